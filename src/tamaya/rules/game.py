@@ -1,0 +1,43 @@
+"""What every game of ours has: seats, onlookers, and a way to be told no."""
+
+from collections.abc import Mapping
+from enum import Enum, StrEnum
+from typing import NewType
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted clockwise from 0."""
+
+FEWEST_PLAYERS = 2
+MOST_PLAYERS = 5
+
+
+class Onlooker(Enum):
+    """Somebody who looks on without holding a seat."""
+
+    SPECTATOR = "spectator"
+    """Sees what lies open for everybody, and no hand."""
+    REVIEWER = "reviewer"
+    """Sees everything that has happened, all hands included."""
+
+
+Viewer = Seat | Onlooker
+"""Whose eyes a view is made for."""
+
+
+class Refused(ValueError):
+    """A person's slip, met with a named reason and the plain arguments of its sentence.
+
+    The reason is a member of one of the closed lists of refusals; the language rooms turn
+    ``reason`` and ``details`` into a sentence.
+    """
+
+    def __init__(self, reason: StrEnum, **details: str | int) -> None:
+        """Keep the reason and what its sentence needs."""
+        super().__init__(reason.value)
+        self.reason = reason
+        self.details: Mapping[str, str | int] = details
+
+    def __str__(self) -> str:
+        """The reason's key, and the arguments if there are any."""
+        told = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.reason.value} ({told})" if told else self.reason.value

@@ -1,0 +1,186 @@
+"""What may happen, and what a seat is told where it may not know all of it."""
+
+from dataclasses import dataclass
+
+from tamaya.rules.game import Seat
+from tamaya.rules.hanabi.cards import CardId, Face
+from tamaya.rules.hanabi.clues import Clue
+from tamaya.rules.hanabi.outcome import Outcome
+from tamaya.rules.hanabi.parameters import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A seat drew a card; everybody but its holder sees the face."""
+
+    seat: Seat
+    card: CardId
+    face: Face
+
+
+@dataclass(frozen=True, slots=True)
+class DrewUnseen:
+    """A seat drew a card, told to somebody who may not see its face."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class Clued:
+    """A seat told another which of its cards match; the positions count from the left, from 1."""
+
+    seat: Seat
+    target: Seat
+    clue: Clue
+    touched: tuple[CardId, ...]
+    positions: tuple[int, ...]
+    is_free: bool
+    """Whether a bonus tile gave the clue, so that it cost no token."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card of a hand fitted its firework."""
+
+    seat: Seat
+    card: CardId
+    face: Face
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidFromDiscard:
+    """A bonus tile laid a card of the discard on its firework."""
+
+    seat: Seat
+    card: CardId
+    face: Face
+
+
+@dataclass(frozen=True, slots=True)
+class Misfired:
+    """A card fitted no firework: it went to the discard, and an error was made."""
+
+    seat: Seat
+    card: CardId
+    face: Face
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A card was given up."""
+
+    seat: Seat
+    card: CardId
+    face: Face
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
+class TokenReturned:
+    """A clue token came back."""
+
+
+@dataclass(frozen=True, slots=True)
+class FireworkCompleted:
+    """The last card of a firework was laid."""
+
+    suit: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileRevealed:
+    """The completing seat turned over a bonus tile; where it wants a choice, the seat owes one."""
+
+    seat: Seat
+    tile: Tile
+    wants_a_choice: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EffectLost:
+    """A bonus tile's effect came to nothing: there was no choice, or it was declined."""
+
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorUndone:
+    """A bonus tile took an error back."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffledIn:
+    """A card of the discard was shuffled into the deck, which now lies in this order."""
+
+    seat: Seat
+    card: CardId
+    face: Face
+    deck: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffledInUnseen:
+    """A card of the discard was shuffled into the deck, told to somebody who sees no deck."""
+
+    seat: Seat
+    card: CardId
+    face: Face
+
+
+@dataclass(frozen=True, slots=True)
+class Rearranged:
+    """A seat put its hand in this order, in sight of all."""
+
+    seat: Seat
+    cards: tuple[CardId, ...]
+    apart: frozenset[CardId]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed:
+    """A turn is over and the next seat acts."""
+
+    seat: Seat
+    """The seat that acts now."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastRoundBegan:
+    """The last card was drawn: so many turns are left."""
+
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """Nobody acts any more."""
+
+    outcome: Outcome
+
+
+OpenEvent = (
+    Clued
+    | Laid
+    | LaidFromDiscard
+    | Misfired
+    | Discarded
+    | TokenReturned
+    | FireworkCompleted
+    | TileRevealed
+    | EffectLost
+    | ErrorUndone
+    | Rearranged
+    | TurnPassed
+    | LastRoundBegan
+    | GameEnded
+)
+"""What everybody may know."""
+
+Event = OpenEvent | Drew | ShuffledIn
+"""What happened, the whole truth."""
+
+SeenEvent = OpenEvent | Drew | DrewUnseen | ShuffledIn | ShuffledInUnseen
+"""What happened, as somebody is told it."""

@@ -1,0 +1,114 @@
+"""The whole truth of a game, known to nobody at the table."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from tamaya.rules.game import Refused, Seat
+from tamaya.rules.hanabi.board import Board
+from tamaya.rules.hanabi.cards import CardId, Face
+from tamaya.rules.hanabi.events import Drew, Event, ShuffledIn, TileRevealed
+from tamaya.rules.hanabi.parameters import Rules, Tile
+from tamaya.rules.hanabi.refusals import RulesRefusal
+from tamaya.rules.shuffle import Recorded, Seed, Seeded, below, numbers, shuffled
+
+Chance = Seeded | Recorded[Face]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that is settled before the first turn: the game begins from it and from nothing else."""
+
+    rules: Rules
+    players: int
+    deck: tuple[Face, ...]
+    """Every card, the top of the deck first."""
+    first_seat: Seat = Seat(0)
+    tiles: tuple[Tile, ...] = ()
+    """The bonus tiles in the order in which they will be revealed."""
+    chance: Chance = Recorded()
+
+    def __post_init__(self) -> None:
+        """Refuse a set-up that these rules cannot begin from."""
+        self.rules.refuse_players(self.players)
+        if not 0 <= self.first_seat < self.players:
+            raise Refused(RulesRefusal.NO_SUCH_FIRST_SEAT, players=self.players)
+        if sorted(self.deck) != sorted(self.rules.full_deck()):
+            raise Refused(RulesRefusal.WRONG_DECK)
+        if sorted(self.tiles) != (sorted(Tile) if self.rules.tiles else []):
+            raise Refused(RulesRefusal.WRONG_TILES)
+
+
+def dealt_from(seed: Seed, rules: Rules, players: int, first_seat: Seat | None = None) -> Setup:
+    """The set-up that a seed gives; without a first seat, the seed draws that too."""
+    rules.refuse_players(players)
+    if first_seat is None:
+        first_seat = Seat(below(players, numbers(seed, "first seat")))
+    return Setup(
+        rules=rules,
+        players=players,
+        deck=shuffled(rules.full_deck(), seed, "deck"),
+        first_seat=first_seat,
+        tiles=shuffled(tuple(Tile), seed, "tiles") if rules.tiles else (),
+        chance=Seeded(seed),
+    )
+
+
+@dataclass(frozen=True)
+class State:
+    """The board, and what lies hidden beneath it."""
+
+    board: Board
+    faces: tuple[Face, ...]
+    """The face of each card drawn, by its number."""
+    deck: tuple[Face, ...]
+    """The cards not drawn yet, the top first."""
+    tiles: tuple[Tile, ...]
+    """The bonus tiles not revealed yet, the top first."""
+    chance: Chance
+
+    def after(self, event: Event) -> Self:
+        """The state once this has happened."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.__dict__["board"] = self.board.after(event)
+        match event:
+            case Drew(_, _, face):
+                new.__dict__["faces"] = (*self.faces, face)
+                new.__dict__["deck"] = self.deck[1:]
+            case TileRevealed():
+                new.__dict__["tiles"] = self.tiles[1:]
+            case ShuffledIn():
+                new.__dict__["deck"] = event.deck
+                new.__dict__["chance"] = self.chance.after_one()
+            case _:
+                pass
+        return new
+
+
+def undealt(setup: Setup) -> State:
+    """The state before the cards are dealt."""
+    rules = setup.rules
+    return State(
+        board=Board(
+            rules=rules,
+            players=setup.players,
+            seat_to_act=setup.first_seat,
+            hands=((),) * setup.players,
+            tokens=rules.tokens,
+            fireworks=((),) * len(rules.suits),
+            deck_size=len(setup.deck),
+        ),
+        faces=(),
+        deck=setup.deck,
+        tiles=setup.tiles,
+        chance=setup.chance,
+    )
+
+
+def deal(setup: Setup) -> tuple[Event, ...]:
+    """The cards are dealt hand by hand, seat 0 first, from the top of the deck."""
+    size = setup.rules.hand_size(setup.players)
+    return tuple(
+        Drew(Seat(number // size), CardId(number), setup.deck[number])
+        for number in range(size * setup.players)
+    )

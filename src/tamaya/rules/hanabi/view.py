@@ -1,0 +1,109 @@
+"""What a viewer may see: of the position, and of each thing that happened."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import assert_never
+
+from tamaya.rules.game import Onlooker, Seat, Viewer
+from tamaya.rules.hanabi.board import Board
+from tamaya.rules.hanabi.cards import HeldCard, SeenCard
+from tamaya.rules.hanabi.events import (
+    Clued,
+    Discarded,
+    Drew,
+    DrewUnseen,
+    EffectLost,
+    ErrorUndone,
+    Event,
+    FireworkCompleted,
+    GameEnded,
+    Laid,
+    LaidFromDiscard,
+    LastRoundBegan,
+    Misfired,
+    Rearranged,
+    SeenEvent,
+    ShuffledIn,
+    ShuffledInUnseen,
+    TileRevealed,
+    TokenReturned,
+    TurnPassed,
+)
+from tamaya.rules.hanabi.legality import legal_moves
+from tamaya.rules.hanabi.moves import Decision
+from tamaya.rules.hanabi.state import State
+
+SeenHand = tuple[HeldCard | SeenCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that one viewer may know, and all it needs to decide: no referee has to be asked."""
+
+    viewer: Viewer
+    board: Board
+    hands: tuple[SeenHand, ...]
+    """The cards of each seat from left to right; those the viewer may not see have no face."""
+    legal_moves: tuple[Decision, ...]
+    """What the viewer may decide now; nothing when it is somebody else's turn."""
+    history: tuple[SeenEvent, ...]
+    """All that happened since before the deal, as the viewer was told it."""
+
+
+def sees_hand(viewer: Viewer, seat: Seat) -> bool:
+    """Whether the viewer may see the faces of the cards this seat holds."""
+    match viewer:
+        case Onlooker.REVIEWER:
+            return True
+        case Onlooker.SPECTATOR:
+            return False
+        case _:
+            return viewer != seat
+
+
+def view_of(state: State, viewer: Viewer, history: Iterable[Event]) -> View:
+    """The state and its history through the eyes of a viewer."""
+    board = state.board
+    hands: list[SeenHand] = [
+        tuple(SeenCard(card, state.faces[card]) for card in hand)
+        if sees_hand(viewer, Seat(seat))
+        else tuple(HeldCard(card) for card in hand)
+        for seat, hand in enumerate(board.hands)
+    ]
+    return View(
+        viewer=viewer,
+        board=board,
+        hands=tuple(hands),
+        legal_moves=legal_moves(state) if viewer == board.seat_to_act else (),
+        history=tuple(redact(event, viewer) for event in history),
+    )
+
+
+def redact(event: Event, viewer: Viewer) -> SeenEvent:
+    """What a viewer is told of an event. A new kind of event must be given its place here."""
+    match event:
+        case Drew(seat, card):
+            return event if sees_hand(viewer, seat) else DrewUnseen(seat, card)
+        case ShuffledIn(seat, card, face):
+            if viewer is Onlooker.REVIEWER:
+                return event
+            return ShuffledInUnseen(seat, card, face)
+        case (
+            Clued()
+            | Laid()
+            | LaidFromDiscard()
+            | Misfired()
+            | Discarded()
+            | TokenReturned()
+            | FireworkCompleted()
+            | TileRevealed()
+            | EffectLost()
+            | ErrorUndone()
+            | Rearranged()
+            | TurnPassed()
+            | LastRoundBegan()
+            | GameEnded()
+        ):
+            return event
+        case _:
+            assert_never(event)

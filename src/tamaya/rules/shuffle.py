@@ -1,0 +1,132 @@
+"""From a seed to an order: our own generator, fixed for ever.
+
+The stream of a seed for a purpose is SHA-256 in counter mode, cut into 64-bit numbers; a number
+below a bound is drawn by rejection, so every order is equally likely; the shuffle walks from the
+last item to the second. Its test vectors never change, or every published seed would.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Generic, TypeVar
+
+from tamaya.rules.game import Refused
+from tamaya.rules.refusals import SeedRefusal
+
+Item = TypeVar("Item")
+
+SEED_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Seed:
+    """256 bits from which all chance of one game is drawn; a secret until the game is over."""
+
+    secret: bytes
+
+    def __post_init__(self) -> None:
+        """Hold exactly 256 bits."""
+        if len(self.secret) != SEED_BYTES:
+            raise Refused(SeedRefusal.SEED_NOT_256_BITS)
+
+    def __repr__(self) -> str:
+        """The commitment and never the secret, so that no log line can tell it."""
+        return f"<Seed committed as {commitment(self)}>"
+
+
+def seed_from_words(words: str) -> Seed:
+    """The seed that stands for any text a person may type."""
+    return Seed(sha256(b"tamaya seed 1\0" + words.encode("utf-8", "surrogatepass")).digest())
+
+
+def parse_seed(text: str) -> Seed:
+    """The seed written as 64 hexadecimal digits."""
+    digits = "0123456789abcdef"
+    if len(text) != 2 * SEED_BYTES or not all(character in digits for character in text):
+        raise Refused(SeedRefusal.SEED_NOT_256_BITS)
+    return Seed(bytes.fromhex(text))
+
+
+def seed_text(seed: Seed) -> str:
+    """The 64 hexadecimal digits of a seed."""
+    return seed.secret.hex()
+
+
+def commitment(seed: Seed) -> str:
+    """What may be published before the game: it binds the dealer and tells nobody the seed."""
+    return sha256(b"tamaya commitment 1\0" + seed.secret).hexdigest()
+
+
+def mixed(secret: Seed, contributions: Sequence[str]) -> Seed:
+    """The seed that a committed secret and everybody's contributions make together.
+
+    Whoever knows only some of the parts knows nothing of the whole, so nobody can choose it.
+    """
+    if not contributions:
+        return secret
+    digest = sha256(b"tamaya mixed seed 1\0" + secret.secret)
+    for part in contributions:
+        digest.update(sha256(part.encode()).digest())
+    return Seed(digest.digest())
+
+
+def numbers(seed: Seed, purpose: str) -> Iterator[int]:
+    """The endless stream of 64-bit numbers of a seed for one purpose."""
+    label = purpose.encode()
+    start = b"tamaya stream 1\0" + len(label).to_bytes(2, "big") + label + seed.secret
+    counter = 0
+    while True:
+        block = sha256(start + counter.to_bytes(8, "big")).digest()
+        for place in range(0, len(block), 8):
+            yield int.from_bytes(block[place : place + 8], "big")
+        counter += 1
+
+
+def below(bound: int, stream: Iterator[int]) -> int:
+    """The next number of the stream that is evenly spread over 0 … bound - 1."""
+    fair = 2**64 - 2**64 % bound
+    return next(number for number in stream if number < fair) % bound
+
+
+def shuffled(items: Sequence[Item], seed: Seed, purpose: str) -> tuple[Item, ...]:
+    """The items in the order that the seed gives them for this purpose."""
+    order = list(items)
+    stream = numbers(seed, purpose)
+    for last in range(len(order) - 1, 0, -1):
+        chosen = below(last + 1, stream)
+        order[last], order[chosen] = order[chosen], order[last]
+    return tuple(order)
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """Chance in the middle of a game, drawn from its seed; ``used`` shuffles are behind it."""
+
+    seed: Seed
+    used: int = 0
+
+    def next_order(self, items: Sequence[Item]) -> tuple[Item, ...]:
+        """The order of the next shuffle."""
+        return shuffled(items, self.seed, f"reshuffle {self.used + 1}")
+
+    def after_one(self) -> "Seeded":
+        """The chance left once that shuffle has happened."""
+        return Seeded(self.seed, self.used + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded(Generic[Item]):
+    """Chance in the middle of a game that has no seed: the orders its record holds."""
+
+    orders: tuple[tuple[Item, ...], ...] = ()
+
+    def next_order(self, items: Sequence[Item]) -> tuple[Item, ...] | None:
+        """The next recorded order, or None where the record holds none of these items."""
+        if not self.orders or Counter(self.orders[0]) != Counter(items):
+            return None
+        return self.orders[0]
+
+    def after_one(self) -> "Recorded[Item]":
+        """The orders left once that shuffle has happened."""
+        return Recorded(self.orders[1:])
