@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
+from struct import unpack
 from typing import Generic, TypeVar
 
 from tamaya.rules.game import Refused
@@ -17,6 +18,8 @@ from tamaya.rules.refusals import SeedRefusal
 Item = TypeVar("Item")
 
 SEED_BYTES = 32
+NUMBERS = 2**64
+"""How many numbers the stream of a seed is drawn from."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -77,16 +80,17 @@ def numbers(seed: Seed, purpose: str) -> Iterator[int]:
     start = b"tamaya stream 1\0" + len(label).to_bytes(2, "big") + label + seed.secret
     counter = 0
     while True:
-        block = sha256(start + counter.to_bytes(8, "big")).digest()
-        for place in range(0, len(block), 8):
-            yield int.from_bytes(block[place : place + 8], "big")
+        yield from unpack(">4Q", sha256(start + counter.to_bytes(8, "big")).digest())
         counter += 1
 
 
 def below(bound: int, stream: Iterator[int]) -> int:
     """The next number of the stream that is evenly spread over 0 … bound - 1."""
-    fair = 2**64 - 2**64 % bound
-    return next(number for number in stream if number < fair) % bound
+    fair = NUMBERS - NUMBERS % bound
+    number = next(stream)
+    while number >= fair:
+        number = next(stream)
+    return number % bound
 
 
 def shuffled(items: Sequence[Item], seed: Seed, purpose: str) -> tuple[Item, ...]:

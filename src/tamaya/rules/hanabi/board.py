@@ -105,8 +105,7 @@ class Board:
         """The same board but for these fields."""
         # dataclasses.replace would work every field out again; a game folds thousands of these.
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
-        new.__dict__.update(changes)
+        object.__setattr__(new, "__dict__", {**self.__dict__, **changes})
         return new
 
     def after(self, event: Event | SeenEvent) -> Self:

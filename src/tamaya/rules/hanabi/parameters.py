@@ -142,7 +142,7 @@ class Rules:
             raise Refused(RulesRefusal.BAD_SETTING, setting="hand", value=str(self.hand_sizes))
         for size in self.hand_sizes:
             within("hand", size, 1, MOST_CARDS_IN_HAND)
-        if self.hand_sizes[0] * FEWEST_PLAYERS >= self.cards:
+        if not any(map(self.can_be_dealt_to, range(FEWEST_PLAYERS, MOST_PLAYERS + 1))):
             raise Refused(RulesRefusal.TOO_FEW_CARDS, cards=self.cards, players=FEWEST_PLAYERS)
 
     @property
@@ -161,6 +161,10 @@ class Rules:
         """How many cards each of so many players holds."""
         return self.hand_sizes[players - FEWEST_PLAYERS]
 
+    def can_be_dealt_to(self, players: int) -> bool:
+        """Whether so many hands leave at least one card in the deck."""
+        return self.hand_size(players) * players < self.cards
+
     def full_deck(self) -> tuple[Face, ...]:
         """Every card of the game, face by face: the deck before it is shuffled."""
         return tuple(face for face in self.faces for _ in range(self.copies[face]))
@@ -171,7 +175,7 @@ class Rules:
             raise Refused(
                 RulesRefusal.WRONG_NUMBER_OF_PLAYERS, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS
             )
-        if self.hand_size(players) * players >= self.cards:
+        if not self.can_be_dealt_to(players):
             raise Refused(RulesRefusal.TOO_FEW_CARDS, cards=self.cards, players=players)
 
 

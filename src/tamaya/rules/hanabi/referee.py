@@ -205,10 +205,9 @@ class Unfolding:
     def _after_giving_up(self, face: Face) -> None:
         board = self.board
         if board.rules.ending is Ending.FINAL_FLOURISH:
-            suit = board.rules.suit_index[face.suit]
-            is_needed = face in board.rules.sequences[suit][len(board.fireworks[suit]) :]
             given_up = sum(seen.face == face for seen in board.discards)
-            if is_needed and given_up == board.rules.copies[face]:
+            # With all its copies in the discard none is laid, so the card is still needed.
+            if given_up == board.rules.copies[face]:
                 self._end(Cause.LOST_CARD)
                 return
         self._draw_and_pass()

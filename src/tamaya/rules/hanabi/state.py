@@ -1,5 +1,6 @@
 """The whole truth of a game, known to nobody at the table."""
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Self
 
@@ -32,7 +33,7 @@ class Setup:
         self.rules.refuse_players(self.players)
         if not 0 <= self.first_seat < self.players:
             raise Refused(RulesRefusal.NO_SUCH_FIRST_SEAT, players=self.players)
-        if sorted(self.deck) != sorted(self.rules.full_deck()):
+        if dict(Counter(self.deck)) != self.rules.copies:
             raise Refused(RulesRefusal.WRONG_DECK)
         if sorted(self.tiles) != (sorted(Tile) if self.rules.tiles else []):
             raise Refused(RulesRefusal.WRONG_TILES)
@@ -68,20 +69,20 @@ class State:
 
     def after(self, event: Event) -> Self:
         """The state once this has happened."""
-        new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
-        new.__dict__["board"] = self.board.after(event)
+        fields = {**self.__dict__, "board": self.board.after(event)}
         match event:
             case Drew(_, _, face):
-                new.__dict__["faces"] = (*self.faces, face)
-                new.__dict__["deck"] = self.deck[1:]
+                fields["faces"] = (*self.faces, face)
+                fields["deck"] = self.deck[1:]
             case TileRevealed():
-                new.__dict__["tiles"] = self.tiles[1:]
+                fields["tiles"] = self.tiles[1:]
             case ShuffledIn():
-                new.__dict__["deck"] = event.deck
-                new.__dict__["chance"] = self.chance.after_one()
+                fields["deck"] = event.deck
+                fields["chance"] = self.chance.after_one()
             case _:
                 pass
+        new = object.__new__(type(self))
+        object.__setattr__(new, "__dict__", fields)
         return new
 
 

@@ -1,0 +1,78 @@
+"""A whole game as one immutable value: how it began, what was asked, what happened, what is."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple, Self
+
+from tamaya.rules.game import Refused, Seat, Viewer
+from tamaya.rules.ikebana.board import Board
+from tamaya.rules.ikebana.events import Event
+from tamaya.rules.ikebana.legality import legal_moves
+from tamaya.rules.ikebana.moves import Move
+from tamaya.rules.ikebana.outcome import Outcome
+from tamaya.rules.ikebana.parameters import Rules
+from tamaya.rules.ikebana.referee import begin, judge
+from tamaya.rules.ikebana.refusals import Refusal
+from tamaya.rules.ikebana.state import Setup, State, dealt_from
+from tamaya.rules.ikebana.view import View, view_of
+from tamaya.rules.shuffle import Seed
+
+
+class Made(NamedTuple):
+    """A move and the seat that made it."""
+
+    seat: Seat
+    move: Move
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as far as it has been played. Making a move gives a new game."""
+
+    setup: Setup
+    state: State
+    moves: tuple[Made, ...]
+    history: tuple[Event, ...]
+
+    @classmethod
+    def begin(cls, setup: Setup) -> Self:
+        """The game with its first round begun and nothing drawn."""
+        events, state = begin(setup)
+        return cls(setup, state, (), events)
+
+    @classmethod
+    def deal(cls, rules: Rules, players: int, seed: Seed, first_seat: Seat | None = None) -> Self:
+        """The game that a seed deals; without a first seat, the seed draws that too."""
+        return cls.begin(dealt_from(seed, rules, players, first_seat))
+
+    @property
+    def board(self) -> Board:
+        """What lies open for all."""
+        return self.state.board
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.state.board.outcome
+
+    @cached_property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """All that the seat to act may do."""
+        return legal_moves(self.state.board)
+
+    def make(self, move: Move, seat: Seat | None = None) -> Self:
+        """The game after a move of this seat, or of the seat to act; raises ``Refused``."""
+        seat = self.board.seat_to_act if seat is None else seat
+        judgement = judge(self.state, seat, move)
+        if isinstance(judgement, Refusal):
+            raise Refused(judgement)
+        return type(self)(
+            self.setup,
+            judgement.state,
+            (*self.moves, Made(seat, move)),
+            self.history + judgement.events,
+        )
+
+    def view(self, viewer: Viewer) -> View:
+        """The game through the eyes of a seat or an onlooker."""
+        return view_of(self.state, viewer, self.history)

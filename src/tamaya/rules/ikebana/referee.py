@@ -1,0 +1,154 @@
+"""The referee: what a legal move makes happen, in order."""
+
+from collections.abc import Iterable
+from functools import reduce
+from typing import NamedTuple, assert_never
+
+from tamaya.rules.cards import Face
+from tamaya.rules.game import Seat
+from tamaya.rules.ikebana.board import Board
+from tamaya.rules.ikebana.cards import FULL_DECK
+from tamaya.rules.ikebana.events import (
+    Bought,
+    Drew,
+    Event,
+    GameEnded,
+    Kept,
+    Paid,
+    PilesGathered,
+    Rejected,
+    RoundBegan,
+    RoundEnded,
+    Shuffled,
+    TurnPassed,
+)
+from tamaya.rules.ikebana.legality import objection
+from tamaya.rules.ikebana.moves import Buy, Draw, Keep, Move, Reject
+from tamaya.rules.ikebana.outcome import outcome
+from tamaya.rules.ikebana.parameters import ROUNDS
+from tamaya.rules.ikebana.refusals import Refusal
+from tamaya.rules.ikebana.scoring import appraise
+from tamaya.rules.ikebana.state import Setup, State, unbegun
+
+
+class Judgement(NamedTuple):
+    """What a legal move made happen, and the state it led to."""
+
+    events: tuple[Event, ...]
+    state: State
+
+
+def judge(state: State, seat: Seat, move: Move) -> Judgement | Refusal:
+    """What happens when a seat asks for a move, or why it may not have it."""
+    refusal = objection(state.board, seat, move)
+    if refusal is not None:
+        return refusal
+    turn = Unfolding(state, seat)
+    match move:
+        case Draw():
+            turn.draw()
+        case Keep():
+            turn.keep()
+        case Reject():
+            turn.reject()
+        case Buy(owner):
+            turn.buy(owner)
+        case _:
+            assert_never(move)
+    if turn.is_order_missing:
+        return Refusal.ORDER_NOT_RECORDED
+    return Judgement(tuple(turn.events), turn.state)
+
+
+def replay(state: State, events: Iterable[Event]) -> State:
+    """The state after all of this has happened."""
+    return reduce(State.after, events, state)
+
+
+def begin(setup: Setup) -> Judgement:
+    """The game with its first round begun."""
+    events: tuple[Event, ...] = (RoundBegan(1, setup.first_seat),)
+    return Judgement(events, replay(unbegun(setup), events))
+
+
+class Unfolding:
+    """One move as it unfolds: each thing that happens is noted and folded at once."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        """Start from the state in which the seat acts."""
+        self.state = state
+        self.seat = seat
+        self.events: list[Event] = []
+        self.is_order_missing = False
+        """Whether a shuffle was needed for which the game knows no order."""
+
+    @property
+    def board(self) -> Board:
+        """The board as it stands now."""
+        return self.state.board
+
+    def happen(self, event: Event) -> None:
+        """Note what happened and go on from there."""
+        self.events.append(event)
+        self.state = self.state.after(event)
+
+    def draw(self) -> None:
+        """The top card of the deck is drawn, after a shuffle where the deck has run out."""
+        if not self.state.deck:
+            gathered = self.state.gathered()
+            self.happen(PilesGathered())
+            self._shuffle(gathered)
+        if self.state.deck:
+            self.happen(Drew(self.seat, self.state.deck[0]))
+
+    def keep(self) -> None:
+        """The card just drawn comes to the bouquet."""
+        assert self.state.drawn is not None
+        self.happen(Kept(self.seat, self.state.drawn))
+        self._pass()
+
+    def reject(self) -> None:
+        """The card just drawn is paid for and laid aside, and another one drawn."""
+        assert self.state.drawn is not None
+        self.happen(Paid(self.seat, self.board.receiver, self.board.price))
+        self.happen(Rejected(self.seat, self.state.drawn))
+        self.draw()
+
+    def buy(self, owner: Seat) -> None:
+        """The top card of another seat's pile is paid for and comes to the bouquet."""
+        face, buried = self.board.piles[owner].top, self.state.buried[owner]
+        assert face is not None
+        self.happen(Paid(self.seat, owner, face.value))
+        self.happen(Bought(self.seat, owner, face, buried[-1] if buried else None))
+        self._pass()
+
+    def _pass(self) -> None:
+        if self.board.is_round_over():
+            self._end_round()
+        else:
+            self.happen(TurnPassed(Seat((self.seat + 1) % self.board.players)))
+
+    def _end_round(self) -> None:
+        number = self.board.round
+        appraisals = tuple(appraise(bouquet) for bouquet in self.board.bouquets)
+        multiplier = self.board.rules.multiplier(number)
+        points = tuple(appraisal.points * multiplier for appraisal in appraisals)
+        self.happen(RoundEnded(number, appraisals, points))
+        if number == ROUNDS:
+            self.happen(GameEnded(outcome(self.board.points)))
+        else:
+            self.happen(RoundBegan(number + 1, self._best(points)))
+            self._shuffle(FULL_DECK)
+
+    def _best(self, points: tuple[int, ...]) -> Seat:
+        """The seat with the best bouquet; of several, the first in the order of the round."""
+        players, first = self.board.players, self.board.first_seat
+        order = [Seat((first + step) % players) for step in range(players)]
+        return max(order, key=lambda seat: points[seat])
+
+    def _shuffle(self, cards: tuple[Face, ...]) -> None:
+        order = self.state.chance.next_order(cards)
+        if order is None:
+            self.is_order_missing = True
+        else:
+            self.happen(Shuffled(order))

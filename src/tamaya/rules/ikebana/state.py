@@ -1,0 +1,123 @@
+"""The whole truth of a game, known to nobody at the table."""
+
+from dataclasses import dataclass
+from typing import Self
+
+from tamaya.rules.cards import Face
+from tamaya.rules.game import Refused, Seat
+from tamaya.rules.ikebana.board import Board, Pile, with_item
+from tamaya.rules.ikebana.cards import FULL_DECK
+from tamaya.rules.ikebana.events import (
+    Bought,
+    Drew,
+    Event,
+    Kept,
+    PilesGathered,
+    Rejected,
+    RoundBegan,
+    Shuffled,
+)
+from tamaya.rules.ikebana.parameters import FIRST_POINTS, Rules, refuse_players
+from tamaya.rules.ikebana.refusals import RulesRefusal
+from tamaya.rules.shuffle import Recorded, Seed, Seeded, below, numbers, shuffled
+
+Chance = Seeded | Recorded[Face]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that is settled before the first turn: the game begins from it and from nothing else."""
+
+    rules: Rules
+    players: int
+    deck: tuple[Face, ...]
+    """Every card, the top of the deck first."""
+    first_seat: Seat = Seat(0)
+    chance: Chance = Recorded()
+
+    def __post_init__(self) -> None:
+        """Refuse a set-up that no game can begin from."""
+        refuse_players(self.players)
+        if not 0 <= self.first_seat < self.players:
+            raise Refused(RulesRefusal.NO_SUCH_FIRST_SEAT, players=self.players)
+        if sorted(self.deck) != sorted(FULL_DECK):
+            raise Refused(RulesRefusal.WRONG_DECK)
+
+
+def dealt_from(seed: Seed, rules: Rules, players: int, first_seat: Seat | None = None) -> Setup:
+    """The set-up that a seed gives; without a first seat, the seed draws that too."""
+    refuse_players(players)
+    if first_seat is None:
+        first_seat = Seat(below(players, numbers(seed, "first seat")))
+    return Setup(
+        rules=rules,
+        players=players,
+        deck=shuffled(FULL_DECK, seed, "deck"),
+        first_seat=first_seat,
+        chance=Seeded(seed),
+    )
+
+
+@dataclass(frozen=True)
+class State:
+    """The board, and what lies hidden beneath it."""
+
+    board: Board
+    deck: tuple[Face, ...]
+    """The cards not drawn yet, the top first."""
+    drawn: Face | None
+    """The card that the seat to act has drawn and neither kept nor rejected."""
+    buried: tuple[tuple[Face, ...], ...]
+    """For each seat its discards beneath the top one, the lowest first."""
+    chance: Chance
+
+    def gathered(self) -> tuple[Face, ...]:
+        """The cards that become a new deck when this one has run out, in the order of the box."""
+        return tuple(sorted((face for pile in self.buried for face in pile), key=FULL_DECK.index))
+
+    def after(self, event: Event) -> Self:
+        """The state once this has happened."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.__dict__["board"] = self.board.after(event)
+        match event:
+            case Drew(_, face):
+                new.__dict__["drawn"] = face
+                new.__dict__["deck"] = self.deck[1:]
+            case Kept():
+                new.__dict__["drawn"] = None
+            case Rejected(seat):
+                new.__dict__["drawn"] = None
+                top = self.board.piles[seat].top
+                if top is not None:
+                    new.__dict__["buried"] = with_item(self.buried, seat, (*self.buried[seat], top))
+            case Bought(_, owner):
+                new.__dict__["buried"] = with_item(self.buried, owner, self.buried[owner][:-1])
+            case PilesGathered() | RoundBegan():
+                new.__dict__["buried"] = ((),) * self.board.players
+            case Shuffled(deck):
+                new.__dict__["deck"] = deck
+                new.__dict__["chance"] = self.chance.after_one()
+            case _:
+                pass
+        return new
+
+
+def unbegun(setup: Setup) -> State:
+    """The state before the first round begins, with the deck ready."""
+    return State(
+        board=Board(
+            rules=setup.rules,
+            players=setup.players,
+            seat_to_act=setup.first_seat,
+            first_seat=setup.first_seat,
+            points=(FIRST_POINTS,) * setup.players,
+            bouquets=((),) * setup.players,
+            piles=(Pile(),) * setup.players,
+            deck_size=len(setup.deck),
+        ),
+        deck=setup.deck,
+        drawn=None,
+        buried=((),) * setup.players,
+        chance=setup.chance,
+    )
