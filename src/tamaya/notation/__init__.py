@@ -1,0 +1,52 @@
+"""Games on paper: moves, positions and whole records as text, ours and hanab.live's."""
+
+from tamaya.notation.any_record import read_any_record
+from tamaya.notation.hanab_live import read_hanab_live
+from tamaya.notation.hanab_live_export import write_hanab_live
+from tamaya.notation.hanabi_position import parse_position, position_text
+from tamaya.notation.hanabi_record import (
+    Record,
+    Replayed,
+    Stop,
+    is_fair,
+    record_of,
+    replay_record,
+)
+from tamaya.notation.hanabi_text import (
+    Written,
+    face_text,
+    move_text,
+    moves_text,
+    parse_face,
+    parse_move,
+    parse_moves,
+)
+from tamaya.notation.refusals import NotationRefusal
+from tamaya.notation.replay_file import read_record, write_record
+from tamaya.notation.share_link import read_link, write_link
+
+__all__ = [
+    "NotationRefusal",
+    "Record",
+    "Replayed",
+    "Stop",
+    "Written",
+    "face_text",
+    "is_fair",
+    "move_text",
+    "moves_text",
+    "parse_face",
+    "parse_move",
+    "parse_moves",
+    "parse_position",
+    "position_text",
+    "read_any_record",
+    "read_hanab_live",
+    "read_link",
+    "read_record",
+    "record_of",
+    "replay_record",
+    "write_hanab_live",
+    "write_link",
+    "write_record",
+]

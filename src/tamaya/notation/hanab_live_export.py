@@ -1,0 +1,173 @@
+"""Our games in the JSON of hanab.live, where it has a variant with the same cards and clues.
+
+Suits are renamed by what they are, not by their names. What only changes the score is not told:
+their table counts a point for every card laid.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+import msgspec
+
+from tamaya.notation.hanab_live import (
+    COLOUR_CLUE,
+    DISCARD,
+    HAND_SIZES,
+    PLAY,
+    VALUE_CLUE,
+    LiveAction,
+    LiveCard,
+    LiveGame,
+    LiveOptions,
+)
+from tamaya.notation.hanab_live_variants import IDS, suits_of
+from tamaya.notation.hanabi_record import Record, replay_record
+from tamaya.notation.refusals import NotationRefusal
+from tamaya.rules.game import FEWEST_PLAYERS, Refused, Seat
+from tamaya.rules.hanabi import (
+    CardId,
+    ColourClue,
+    Decline,
+    Direction,
+    Discard,
+    Ending,
+    Face,
+    GiveClue,
+    Move,
+    Play,
+    Rearrange,
+    Rules,
+    Setup,
+    Suit,
+    TakeBack,
+    Touch,
+    ValueClue,
+)
+
+THEIR_TOKENS = 8
+THEIR_ERRORS = 3
+
+Kind = tuple[Touch, Direction, tuple[int, ...]]
+"""All that makes a suit what it is, but for its name and its score."""
+
+
+def write_hanab_live(record: Record) -> str:
+    """The record in their JSON, or a refusal that says what their table does not have."""
+    return msgspec.json.encode(live_game(record)).decode()
+
+
+def live_game(record: Record) -> LiveGame:
+    """The record as a game of theirs. Re-arranged hands are left out: they have none."""
+    setup = record.setup
+    options = _options(setup.rules, setup.players)
+    refusal = replay_record(record).refusal
+    if refusal is not None:
+        raise Refused(refusal)
+    table = Table(setup, _places(setup.rules, options.variant or ""))
+    first = setup.first_seat
+    return LiveGame(
+        id=record.id if isinstance(record.id, int) else None,
+        players=[*record.names[first:], *record.names[:first]],
+        deck=table.deck(),
+        actions=[action for move, _ in record.moves for action in table.actions(move)],
+        options=options,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Our seats, cards and suits as theirs: there, seat 0 begins and is dealt to first."""
+
+    setup: Setup
+    places: dict[str, int]
+    """The place of each of our suits in their variant."""
+
+    @property
+    def hand(self) -> int:
+        """How many cards a hand holds."""
+        return self.setup.rules.hand_size(self.setup.players)
+
+    def seat(self, seat: Seat) -> int:
+        """Their number of a seat."""
+        return (seat - self.setup.first_seat) % self.setup.players
+
+    def card(self, card: CardId) -> int:
+        """Their number of a card: those dealt at first go round with the seats."""
+        seat, place = divmod(card, self.hand)
+        return self.seat(Seat(seat)) * self.hand + place if seat < self.setup.players else card
+
+    def deck(self) -> list[LiveCard]:
+        """The deck that deals the same hands there."""
+        deck = self.setup.deck
+        turned, dealt = self.setup.first_seat * self.hand, self.setup.players * self.hand
+        faces = deck[turned:dealt] + deck[:turned] + deck[dealt:]
+        return [self._live_card(face) for face in faces]
+
+    def actions(self, move: Move) -> Iterator[LiveAction]:
+        """The action that a move is there, or none."""
+        match move:
+            case Play(card):
+                yield LiveAction(PLAY, self.card(card))
+            case Discard(card):
+                yield LiveAction(DISCARD, self.card(card))
+            case GiveClue(target, clue):
+                match clue:
+                    case ColourClue(colour):
+                        yield LiveAction(COLOUR_CLUE, self.seat(target), self._colour(colour))
+                    case ValueClue(value):
+                        yield LiveAction(VALUE_CLUE, self.seat(target), value)
+            case Rearrange() | TakeBack() | Decline():
+                pass
+            case _:
+                assert_never(move)
+
+    def _live_card(self, face: Face) -> LiveCard:
+        return LiveCard(self.places[face.suit], face.value)
+
+    def _colour(self, colour: str) -> int:
+        named = [suit.name for suit in self.setup.rules.suits if suit.touch is Touch.OWN]
+        return sum(self.places[name] < self.places[colour] for name in named)
+
+
+def _options(rules: Rules, players: int) -> LiveOptions:
+    if rules.tiles:
+        raise Refused(NotationRefusal.NO_VARIANT_WITH_TILES)
+    if rules.tokens != THEIR_TOKENS:
+        raise Refused(NotationRefusal.NO_VARIANT_WITH_THESE_TOKENS, tokens=rules.tokens)
+    if rules.errors != THEIR_ERRORS:
+        raise Refused(NotationRefusal.NO_VARIANT_WITH_THESE_ERRORS, errors=rules.errors)
+    extra_cards = rules.hand_size(players) - HAND_SIZES[players - FEWEST_PLAYERS]
+    if abs(extra_cards) > 1:
+        raise Refused(NotationRefusal.NO_VARIANT_WITH_THIS_HAND, cards=rules.hand_size(players))
+    return LiveOptions(
+        variant=_variant(rules),
+        empty_clues=rules.empty_clues or None,
+        one_extra_card=extra_cards == 1 or None,
+        one_less_card=extra_cards == -1 or None,
+        all_or_nothing=rules.ending is Ending.FINAL_FLOURISH or None,
+    )
+
+
+def _variant(rules: Rules) -> str:
+    kinds = Counter(map(_kind, rules.suits))
+    for name in IDS:
+        if Counter(map(_kind, suits_of(name))) == kinds:
+            return name
+    raise Refused(NotationRefusal.NO_VARIANT_WITH_THESE_SUITS)
+
+
+def _places(rules: Rules, variant: str) -> dict[str, int]:
+    """For each of our suits the place of a like one there; those alike keep their order."""
+    left = list(enumerate(map(_kind, suits_of(variant))))
+    places: dict[str, int] = {}
+    for suit in rules.suits:
+        found = next((place, kind) for place, kind in left if kind == _kind(suit))
+        left.remove(found)
+        places[suit.name] = found[0]
+    return places
+
+
+def _kind(suit: Suit) -> Kind:
+    return suit.touch, suit.direction, suit.copies

@@ -1,0 +1,161 @@
+"""Faces and moves of Hanabi as short words, and back: each pair of functions are exact twins.
+
+A face is ``r3``. A move is ``p12`` (play card 12), ``d7`` (discard), ``b:red`` or ``b:3`` (a clue
+to seat b), ``t9`` (take card 9 back), ``n`` (nothing) or ``a=4.3!.2`` (seat a puts its hand in
+this order, card 3 set apart). Several moves are separated by blanks.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple, assert_never
+
+from tamaya.notation.refusals import NotationRefusal
+from tamaya.rules.game import MOST_PLAYERS, Refused, Seat
+from tamaya.rules.hanabi import (
+    SUIT_LETTERS,
+    CardId,
+    Clue,
+    ColourClue,
+    Decline,
+    Discard,
+    Face,
+    GiveClue,
+    Move,
+    Play,
+    Rearrange,
+    TakeBack,
+    ValueClue,
+)
+from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, MOST_CARDS
+
+SUITS = {letter: suit for suit, letter in SUIT_LETTERS.items()}
+SEATS = "abcde"[:MOST_PLAYERS]
+NUMBER = r"(?:0|[1-9][0-9]{0,2})"
+"""A small number as it is written: ASCII digits, no sign and no zero in front."""
+
+FACE = re.compile(rf"([{''.join(SUITS)}])([1-{HIGHEST_VALUE}])")
+MOVE = re.compile(
+    rf"""(?P<verb>[pdt])(?P<card>{NUMBER})
+    | (?P<nothing>n)
+    | (?P<target>[{SEATS}]):(?:(?P<colour>{"|".join(SUIT_LETTERS)})|(?P<value>[0-9]))
+    | (?P<seat>[{SEATS}])=(?P<hand>(?:{NUMBER}!?(?:\.{NUMBER}!?)*)?)""",
+    re.VERBOSE,
+)
+
+
+class Written(NamedTuple):
+    """A move as it is written: only a re-arrangement has to name its seat."""
+
+    move: Move
+    seat: Seat | None = None
+
+
+def face_text(face: Face) -> str:
+    """The word for a face, such as ``r3``."""
+    return f"{SUIT_LETTERS[face.suit]}{face.value}"
+
+
+def parse_face(text: str) -> Face:
+    """The face that a word stands for."""
+    found = FACE.fullmatch(text)
+    if found is None:
+        raise Refused(NotationRefusal.UNREADABLE_FACE, text=text)
+    return Face(SUITS[found[1]], int(found[2]))
+
+
+def seat_text(seat: Seat) -> str:
+    """The letter of a seat."""
+    return SEATS[seat]
+
+
+def move_text(written: Written) -> str:
+    """The word for a move."""
+    match written.move:
+        case Play(card):
+            return f"p{card}"
+        case Discard(card):
+            return f"d{card}"
+        case GiveClue(target, clue):
+            return f"{seat_text(target)}:{clue_text(clue)}"
+        case TakeBack(card):
+            return f"t{card}"
+        case Decline():
+            return "n"
+        case Rearrange(cards, apart):
+            if written.seat is None:
+                raise ValueError("a re-arrangement is written with its seat")
+            return f"{seat_text(written.seat)}={hand_text(cards, apart)}"
+        case _:
+            assert_never(written.move)
+
+
+def parse_move(text: str) -> Written:
+    """The move that a word stands for."""
+    found = MOVE.fullmatch(text)
+    if found is None:
+        raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text)
+    try:
+        return _move(found)
+    except Refused:
+        raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text) from None
+
+
+def moves_text(moves: Iterable[Written]) -> str:
+    """Several moves in one line."""
+    return " ".join(map(move_text, moves))
+
+
+def parse_moves(text: str) -> tuple[Written, ...]:
+    """The moves of a line, with any blanks between them."""
+    return tuple(map(parse_move, text.split()))
+
+
+def clue_text(clue: Clue) -> str:
+    """What a clue names."""
+    match clue:
+        case ColourClue(colour):
+            return colour
+        case ValueClue(value):
+            return str(value)
+        case _:
+            assert_never(clue)
+
+
+def hand_text(cards: Iterable[CardId], apart: frozenset[CardId] = frozenset()) -> str:
+    """The numbers of a hand from left to right, ``!`` behind those set apart."""
+    return ".".join(f"{card}!" if card in apart else str(card) for card in cards)
+
+
+def parse_hand(text: str) -> tuple[tuple[CardId, ...], frozenset[CardId]]:
+    """The cards of a hand, and those of them that are set apart."""
+    words = text.split(".") if text else []
+    cards = tuple(parse_card(word.removesuffix("!")) for word in words)
+    if len(set(cards)) != len(cards):
+        raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text)
+    apart = frozenset(card for card, word in zip(cards, words, strict=True) if word.endswith("!"))
+    return cards, apart
+
+
+def parse_card(text: str) -> CardId:
+    """The number of a card that a game can have."""
+    if re.fullmatch(NUMBER, text) is None or int(text) >= MOST_CARDS:
+        raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text)
+    return CardId(int(text))
+
+
+def _move(found: re.Match[str]) -> Written:
+    if found["nothing"]:
+        return Written(Decline())
+    if found["verb"]:
+        return Written(CARD_MOVES[found["verb"]](parse_card(found["card"])))
+    if found["target"]:
+        clue = ColourClue(found["colour"]) if found["colour"] else ValueClue(int(found["value"]))
+        return Written(GiveClue(Seat(SEATS.index(found["target"])), clue))
+    return Written(Rearrange(*parse_hand(found["hand"])), Seat(SEATS.index(found["seat"])))
+
+
+CARD_MOVES: dict[str, type[Play] | type[Discard] | type[TakeBack]] = {
+    "p": Play,
+    "d": Discard,
+    "t": TakeBack,
+}

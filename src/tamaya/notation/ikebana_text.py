@@ -1,0 +1,38 @@
+"""Moves of Ikebana as short words, and back: exact twins.
+
+A move is ``d`` (draw), ``k`` (keep), ``r`` (reject) or ``bc`` (buy the top of seat c's pile).
+"""
+
+import re
+from typing import assert_never
+
+from tamaya.notation.refusals import NotationRefusal
+from tamaya.rules.game import MOST_PLAYERS, Refused, Seat
+from tamaya.rules.ikebana import Buy, Draw, Keep, Move, Reject
+
+SEATS = "abcde"[:MOST_PLAYERS]
+MOVE = re.compile(rf"(?P<plain>[dkr])|b(?P<owner>[{SEATS}])")
+PLAIN: dict[str, Move] = {"d": Draw(), "k": Keep(), "r": Reject()}
+
+
+def move_text(move: Move) -> str:
+    """The word for a move."""
+    match move:
+        case Draw():
+            return "d"
+        case Keep():
+            return "k"
+        case Reject():
+            return "r"
+        case Buy(owner):
+            return f"b{SEATS[owner]}"
+        case _:
+            assert_never(move)
+
+
+def parse_move(text: str) -> Move:
+    """The move that a word stands for."""
+    found = MOVE.fullmatch(text)
+    if found is None:
+        raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text)
+    return PLAIN[found["plain"]] if found["plain"] else Buy(Seat(SEATS.index(found["owner"])))

@@ -1,0 +1,47 @@
+"""Every way a written thing can be refused: text, replay files, and what goes to other tables."""
+
+from enum import StrEnum
+
+
+class NotationRefusal(StrEnum):
+    """Why something written is not read, or cannot be written. Beside each: what it tells."""
+
+    # Text.
+    UNREADABLE_FACE = "unreadable-face"  # text
+    UNREADABLE_MOVE = "unreadable-move"  # text
+    UNREADABLE_POSITION = "unreadable-position"  # part: the word of the line, or empty
+    IMPOSSIBLE_POSITION = "impossible-position"  # part
+
+    # Files.
+    UNREADABLE_FILE = "unreadable-file"  # file
+    NO_GAME_IN_FILE = "no-game-in-file"  # file
+
+    # JSON and its fields.
+    NOT_UTF8 = "not-utf8"
+    NOT_JSON = "not-json"
+    TOO_LONG = "too-long"  # most: so many bytes
+    TOO_DEEP = "too-deep"
+    UNKNOWN_FORMAT = "unknown-format"
+    UNKNOWN_VERSION = "unknown-version"  # field, version
+    UNKNOWN_GAME = "unknown-game"  # game
+    FIELD_MISSING = "field-missing"  # field, such as rules.edition or moves[3]
+    FIELD_UNKNOWN = "field-unknown"  # field
+    FIELD_TWICE = "field-twice"  # field
+    FIELD_OF_WRONG_KIND = "field-of-wrong-kind"  # field
+    FIELD_OUT_OF_BOUNDS = "field-out-of-bounds"  # field
+    FIELD_UNREADABLE = "field-unreadable"  # field
+
+    # What comes from hanab.live.
+    UNREADABLE_LINK = "unreadable-link"
+    UNKNOWN_VARIANT = "unknown-variant"  # variant
+    VARIANT_NOT_PLAYED = "variant-not-played"  # variant
+    SEED_WITHOUT_DECK = "seed-without-deck"
+    DECK_PLAYED = "deck-played"
+
+    # What cannot go to hanab.live.
+    NO_VARIANT_WITH_THESE_SUITS = "no-variant-with-these-suits"
+    NO_VARIANT_WITH_THESE_TOKENS = "no-variant-with-these-tokens"  # tokens
+    NO_VARIANT_WITH_THESE_ERRORS = "no-variant-with-these-errors"  # errors
+    NO_VARIANT_WITH_TILES = "no-variant-with-tiles"
+    NO_VARIANT_WITH_THIS_HAND = "no-variant-with-this-hand"  # cards
+    LINK_WITHOUT_OPTIONS = "link-without-options"

@@ -1,0 +1,48 @@
+"""Games to write down: played by chance, long enough to complete fireworks."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tamaya.notation import Record, record_of
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
+from tamaya.testing.random_games import played
+
+NAMES = ("Alice", "Bob", "Cathy", "Donald", "Émilie")
+
+
+@pytest.fixture(scope="session")
+def some_game() -> Callable[..., list[Game]]:
+    """A game at each of its moves, for a choice, a number of players and any number."""
+
+    def play(choice: Choice, players: int, number: int, wits: float = 0.95) -> list[Game]:
+        game = Game.deal(compose(choice), players, seed_from_words(f"{number}"))
+        return played(game, Random(number), wits=wits, arranging=0.1)
+
+    return play
+
+
+@pytest.fixture(scope="session")
+def some_record(some_game) -> Callable[..., Record]:
+    """The record of such a game."""
+
+    def record(choice: Choice, players: int, number: int, wits: float = 0.95) -> Record:
+        game = some_game(choice, players, number, wits)[-1]
+        return record_of(game, NAMES[:players], choice, f"game {number}")
+
+    return record
+
+
+@pytest.fixture(scope="session")
+def told() -> Callable[..., object]:
+    """What a function answers, or the reason for which it refuses."""
+
+    def ask(function: Callable[..., object], *arguments: object) -> object:
+        try:
+            return function(*arguments)
+        except Refused as refused:
+            return refused.reason
+
+    return ask

@@ -1,0 +1,124 @@
+"""Faces, moves and positions return home from their own text."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tamaya.notation import (
+    NotationRefusal,
+    Written,
+    face_text,
+    move_text,
+    moves_text,
+    parse_face,
+    parse_move,
+    parse_moves,
+)
+from tamaya.rules.game import Refused, Seat
+from tamaya.rules.hanabi import (
+    SUIT_LETTERS,
+    CardId,
+    ColourClue,
+    Decline,
+    Discard,
+    Face,
+    GiveClue,
+    Play,
+    Rearrange,
+    TakeBack,
+    ValueClue,
+)
+from tamaya.testing.combinations import every_choice
+
+CHOICES = list(every_choice())
+
+MOVES = {
+    "p12": Written(Play(CardId(12))),
+    "d7": Written(Discard(CardId(7))),
+    "b:red": Written(GiveClue(Seat(1), ColourClue("red"))),
+    "e:3": Written(GiveClue(Seat(4), ValueClue(3))),
+    "t9": Written(TakeBack(CardId(9))),
+    "n": Written(Decline()),
+    "a=4.3!.2.1.0": Written(
+        Rearrange(tuple(map(CardId, (4, 3, 2, 1, 0))), frozenset({CardId(3)})), Seat(0)
+    ),
+    "c=": Written(Rearrange(()), Seat(2)),
+}
+
+
+@pytest.mark.parametrize("text", MOVES)
+def test_a_move_is_a_short_word(text):
+    assert move_text(MOVES[text]) == text
+    assert parse_move(text) == MOVES[text]
+
+
+def test_moves_stand_in_one_line():
+    line = " ".join(MOVES)
+    assert moves_text(MOVES.values()) == line
+    assert parse_moves(f"  {line}\n") == tuple(MOVES.values())
+
+
+@pytest.mark.parametrize("suit", SUIT_LETTERS)
+@pytest.mark.parametrize("value", range(1, 6))
+def test_a_face_survives_its_own_word(suit, value):
+    assert parse_face(face_text(Face(suit, value))) == Face(suit, value)
+
+
+def test_a_red_three_is_r3():
+    assert face_text(Face("red", 3)) == "r3"
+
+
+def test_a_re_arrangement_is_not_written_without_its_seat():
+    with pytest.raises(ValueError, match="seat"):
+        move_text(Written(Rearrange(())))
+
+
+NO_MOVES = [
+    "",
+    " p1",
+    "p",
+    "p01",
+    "p-1",
+    "p١",
+    "p" + "9" * 5000,
+    "p181",
+    "x3",
+    "f:red",
+    "b:crimson",
+    "b:12",
+    "b:",
+    "N",
+    "n1",
+    "a=3.3",
+    "a=3.",
+    "a=!",
+    "a=999",
+    "a=1!!",
+    "p1\n",
+]
+
+
+@pytest.mark.parametrize("text", NO_MOVES)
+def test_what_is_no_move_is_refused(text):
+    with pytest.raises(Refused) as refused:
+        parse_move(text)
+    assert refused.value.reason is NotationRefusal.UNREADABLE_MOVE
+
+
+@pytest.mark.parametrize("text", ["", "r", "r0", "r6", "z1", "r11", "r³", "r3 ", "R3"])
+def test_what_is_no_face_is_refused(text):
+    with pytest.raises(Refused) as refused:
+        parse_face(text)
+    assert refused.value.reason is NotationRefusal.UNREADABLE_FACE
+
+
+@given(st.text() | st.text("pdtnabcde:=.!0123456789 redblue"))
+def test_any_text_is_a_move_with_that_very_word_or_refused(told, text):
+    answer = told(parse_move, text)
+    assert answer is NotationRefusal.UNREADABLE_MOVE or move_text(answer) == text
+
+
+@given(st.text() | st.text("wrbygkmpto12345", max_size=3))
+def test_any_text_is_a_face_with_that_very_word_or_refused(told, text):
+    answer = told(parse_face, text)
+    assert answer is NotationRefusal.UNREADABLE_FACE or face_text(answer) == text
