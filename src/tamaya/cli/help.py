@@ -1,0 +1,92 @@
+"""Help pages: what the program can do, and how each verb is called."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from tamaya import __version__
+from tamaya.cli.text import definitions, paragraph
+from tamaya.cli.usage import Option, Usage
+from tamaya.i18n import Catalogue
+from tamaya.rules.hanabi.choices import SETTINGS, SUIT_SETTINGS
+from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS
+
+
+def welcome(catalogue: Catalogue, verbs: Iterable[str]) -> str:
+    """What the program can do, one verb a line."""
+    verb_lines = [(verb, catalogue.say(f"verb-{verb}")) for verb in verbs]
+    return "\n\n".join(
+        (
+            paragraph(catalogue.say("program", version=__version__)),
+            titled(catalogue, "usage", f"  tamaya {catalogue.say('value-verb')} …"),
+            titled(catalogue, "verbs", definitions(verb_lines)),
+            paragraph(catalogue.say("help-hint")),
+        )
+    )
+
+
+def verb_help(catalogue: Catalogue, usage: Usage) -> str:
+    """All there is to know about calling a verb."""
+    options = [
+        (option_text(catalogue, option), catalogue.say(f"option-{option.name}"))
+        for option in usage.all_options
+    ]
+    blocks = [
+        paragraph(catalogue.say(f"verb-{usage.verb}-about")),
+        titled(catalogue, "usage", usage_text(catalogue, usage)),
+        titled(catalogue, "options", definitions(options)),
+    ]
+    blocks += (
+        titled(catalogue, topic, definitions(TOPICS[topic](catalogue))) for topic in usage.topics
+    )
+    return "\n\n".join(blocks)
+
+
+def titled(catalogue: Catalogue, topic: str, text: str) -> str:
+    """A text beneath the title of its topic."""
+    return f"{paragraph(catalogue.say(f'{topic}-title'))}\n{text}"
+
+
+def usage_text(catalogue: Catalogue, usage: Usage) -> str:
+    """How a verb is called, as a pattern."""
+    parts = [f"[{option_text(catalogue, option)}]" for option in usage.all_options]
+    if usage.words:
+        word = catalogue.say(f"value-{usage.words}")
+        word += "" if usage.most_words == 1 else " …"
+        parts.insert(0, word if usage.fewest_words else f"[{word}]")
+    # A pattern's pieces stay whole: only the blanks between them may become line ends.
+    glued = " ".join(part.replace(" ", "\u00a0") for part in parts)
+    start = f"  tamaya {usage.verb} "
+    return paragraph(glued, start).replace("\u00a0", " ")
+
+
+def option_text(catalogue: Catalogue, option: Option) -> str:
+    """An option with the word that stands for its value."""
+    return (
+        f"{option.flag} {catalogue.say(f'value-{option.value}')}" if option.value else option.flag
+    )
+
+
+def edition_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
+    """Every edition and what it is."""
+    return [(name, catalogue.say(f"edition-{name}-about")) for name in EDITIONS]
+
+
+def extension_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
+    """Every extension and what it changes."""
+    return [(name, catalogue.say(f"extension-{name}-about")) for name in EXTENSIONS]
+
+
+def setting_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
+    """Every setting and what may be set."""
+    colour = catalogue.say("value-suit")
+    lines = [(name, catalogue.say(f"setting-{name}")) for name in SETTINGS]
+    return lines + [
+        (f"{colour}.{part}", catalogue.say(f"setting-suit-{part}")) for part in SUIT_SETTINGS
+    ]
+
+
+TOPICS: Mapping[str, Callable[[Catalogue], list[tuple[str, str]]]] = {
+    "editions": edition_lines,
+    "extensions": extension_lines,
+    "settings": setting_lines,
+}
+"""The lists that a help page may end with."""

@@ -1,0 +1,37 @@
+"""Which language to answer in: the one asked for, else that of the environment, else English."""
+
+from collections.abc import Mapping, Sequence
+
+from tamaya.cli.usage import LANG, UsageRefusal
+from tamaya.i18n import Language
+from tamaya.rules.game import Refused
+
+# In the order in which POSIX asks them; the first that is set decides.
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language_asked_for(words: Sequence[str]) -> Language | None:
+    """The language that ``--lang`` names among these words, if it is there."""
+    asked = None
+    for word, following in zip(words, (*words[1:], ""), strict=False):
+        if word == "--":
+            break
+        flag, equals, value = word.partition("=")
+        if flag == LANG.flag and (equals or following):
+            asked = language_named(value if equals else following)
+    return asked
+
+
+def language_named(name: str) -> Language:
+    """The language of this name, or a refusal that tells which there are."""
+    if name not in set(Language):
+        known = ", ".join(Language)
+        raise Refused(UsageRefusal.UNKNOWN_LANGUAGE, language=name, known=known)
+    return Language(name)
+
+
+def language_of_environment(environment: Mapping[str, str]) -> Language:
+    """The language of the person's locale where we have it, else English."""
+    locale = next(filter(None, map(environment.get, VARIABLES)), "")
+    name = locale.replace("-", "_").partition("_")[0].partition(".")[0]
+    return Language(name) if name in set(Language) else Language.ENGLISH

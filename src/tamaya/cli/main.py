@@ -1,0 +1,110 @@
+"""The front door of the ``tamaya`` program: finds the verb's room and hands it the request.
+
+Whatever a person does wrong is answered by a sentence in their language; an interrupted or
+unheard program ends quietly.
+"""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from itertools import takewhile
+from typing import Protocol, cast
+
+from tamaya import __version__
+from tamaya.cli.help import titled, usage_text, verb_help, welcome
+from tamaya.cli.language import language_asked_for, language_of_environment
+from tamaya.cli.text import paragraph
+from tamaya.cli.usage import LANG, Request, Usage, UsageRefusal, parse_request
+from tamaya.i18n import Language, catalogue, refusal_message
+from tamaya.rules.game import Refused
+
+VERBS = ("rules", "replay", "verify")
+"""Each verb is a module of this room, loaded only when it is asked for."""
+
+HELP_WORDS = frozenset({"-h", "--help"})
+
+USAGE_STATUS = 2
+INTERRUPTED_STATUS = 130
+UNHEARD_STATUS = 141
+
+
+class VerbModule(Protocol):
+    """What the module of a verb offers."""
+
+    USAGE: Usage
+
+    def run(self, request: Request) -> int:
+        """Do what was asked; the exit status. May raise ``Refused``."""
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """The exit status of the program for these words, by default the command line's."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that lacks a letter shows a question mark instead of a traceback.
+            stream.reconfigure(errors="replace")
+    try:
+        status = answer(sys.argv[1:] if words is None else list(words))
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED_STATUS
+    except BrokenPipeError:
+        # Nobody listens any more; what is left unsaid must not complain at the exit either.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        return UNHEARD_STATUS
+    return status
+
+
+def answer(words: list[str]) -> int:
+    """Do what the words ask for, in the language they ask for."""
+    language = language_of_environment(os.environ)
+    usage = None
+    try:
+        language = language_asked_for(words) or language
+        while words and words[0].partition("=")[0] == LANG.flag:
+            words = words[1:] if "=" in words[0] else words[2:]
+        if not words or words[0] in HELP_WORDS or words == ["help"]:
+            print(welcome(catalogue(language), VERBS))
+            return 0
+        if words[0] == "--version":
+            print(f"tamaya {__version__}")
+            return 0
+        if words[0] == "help":
+            words = [*words[1:], "--help"]
+        verb = verb_named(words[0])
+        usage = verb.USAGE
+        if asks_for_help(words[1:]):
+            print(verb_help(catalogue(language), usage))
+            return 0
+        return verb.run(parse_request(usage, words[1:], language))
+    except Refused as refused:
+        return complain(refused, language, usage)
+
+
+def verb_named(name: str) -> VerbModule:
+    """The module of a verb."""
+    if name not in VERBS:
+        raise Refused(UsageRefusal.UNKNOWN_VERB, verb=name, known=", ".join(VERBS))
+    return cast(VerbModule, import_module(f"tamaya.cli.{name}"))
+
+
+def asks_for_help(words: Sequence[str]) -> bool:
+    """Whether help is asked for among the words of a verb."""
+    return not HELP_WORDS.isdisjoint(takewhile(lambda word: word != "--", words))
+
+
+def complain(refused: Refused, language: Language, usage: Usage | None) -> int:
+    """Say why not, and after a slip in the words also how the verb is called."""
+    say = catalogue(language)
+    print(paragraph(f"tamaya: {say.tell(refusal_message(refused))}", rest=""), file=sys.stderr)
+    if not isinstance(refused.reason, UsageRefusal):
+        return 1
+    if usage is not None:
+        print(titled(say, "usage", usage_text(say, usage)), file=sys.stderr)
+    hint = "help-hint" if usage is None else "verb-help-hint"
+    verb = "" if usage is None else usage.verb
+    print(paragraph(say.say(hint, verb=verb)), file=sys.stderr)
+    return USAGE_STATUS

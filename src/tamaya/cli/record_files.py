@@ -1,0 +1,34 @@
+"""Records out of files: the text of each game, or a refusal that names the file."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tamaya.notation import NotationRefusal
+from tamaya.notation.record_lines import record_texts
+from tamaya.rules.game import Refused
+
+STANDARD_INPUT = "-"
+
+
+def texts_in(name: str) -> Iterator[bytes]:
+    """The text of each game in a file, or in what comes in; at least one."""
+    found = False
+    try:
+        for text in _texts(name):
+            found = True
+            yield text
+    except (OSError, ValueError):
+        # A name that no file can have is a ValueError.
+        raise Refused(NotationRefusal.UNREADABLE_FILE, file=name) from None
+    if not found:
+        raise Refused(NotationRefusal.NO_GAME_IN_FILE, file=name)
+
+
+def _texts(name: str) -> Iterator[bytes]:
+    if name == STANDARD_INPUT:
+        # A program may be started with nothing that could come in.
+        yield from () if sys.stdin is None else record_texts(sys.stdin.buffer)
+        return
+    with Path(name).open("rb") as file:
+        yield from record_texts(file)

@@ -1,0 +1,124 @@
+"""How a verb is called: its options and words as data, and the one reader of them all.
+
+The standard library's reader speaks English only; this one refuses by named reasons.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from tamaya.i18n import Language
+from tamaya.rules.game import Refused
+
+MOST_DIGITS = 9
+
+
+class UsageRefusal(StrEnum):
+    """Why the words of a command cannot be understood."""
+
+    UNKNOWN_VERB = "unknown-verb"
+    UNKNOWN_LANGUAGE = "unknown-language"
+    NO_SUCH_GAME = "no-such-game"
+    UNKNOWN_OPTION = "unknown-option"
+    OPTION_TWICE = "option-twice"
+    OPTION_WITHOUT_VALUE = "option-without-value"
+    OPTION_WITH_VALUE = "option-with-value"
+    NOT_A_NUMBER = "not-a-number"
+    NO_SUCH_SEAT_NUMBER = "no-such-seat-number"
+    WORD_MISSING = "word-missing"
+    WORD_TOO_MANY = "word-too-many"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a verb. Its help is the message ``option-NAME``."""
+
+    name: str
+    """The option without its two dashes."""
+    value: str = ""
+    """The key ``value-…`` of the word that stands for its value; empty for a mere switch."""
+
+    @property
+    def flag(self) -> str:
+        """The option as it is typed."""
+        return f"--{self.name}"
+
+
+LANG = Option("lang", "language")
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """How a verb is called. What it is for is the message ``verb-NAME``."""
+
+    verb: str
+    options: tuple[Option, ...] = ()
+    words: str = ""
+    """The key ``value-…`` of the words that follow the options; empty where there are none."""
+    fewest_words: int = 0
+    most_words: int | None = 0
+    """None where any number may follow."""
+    topics: tuple[str, ...] = ()
+    """The lists that its help page ends with, such as the editions."""
+
+    @property
+    def all_options(self) -> tuple[Option, ...]:
+        """Its own options, and the one that every verb has."""
+        return (*self.options, LANG)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What was asked of a verb."""
+
+    usage: Usage
+    language: Language
+    values: Mapping[str, str] = field(default_factory=dict)
+    """The value of each option that was given; a switch has an empty one."""
+    words: tuple[str, ...] = ()
+
+    def number(self, option: str) -> int | None:
+        """The whole number that an option was given, or None when it was not given."""
+        text = self.values.get(option)
+        if text is None:
+            return None
+        if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+            raise Refused(UsageRefusal.NOT_A_NUMBER, option=f"--{option}", value=text)
+        return int(text)
+
+
+def parse_request(usage: Usage, words: Sequence[str], language: Language) -> Request:
+    """What these words ask of a verb, or a refusal that names the word it stumbles over.
+
+    The language was found before, so that this refusal can be said in it.
+    """
+    options = {option.flag: option for option in usage.all_options}
+    values: dict[str, str] = {}
+    plain: list[str] = []
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        if word == "--":
+            plain += rest
+            break
+        if not word.startswith("-") or word == "-":
+            plain.append(word)
+            continue
+        flag, equals, value = word.partition("=")
+        if flag not in options:
+            raise Refused(UsageRefusal.UNKNOWN_OPTION, option=flag)
+        option = options[flag]
+        if option.name in values:
+            raise Refused(UsageRefusal.OPTION_TWICE, option=flag)
+        if equals and not option.value:
+            raise Refused(UsageRefusal.OPTION_WITH_VALUE, option=flag)
+        if option.value and not equals:
+            if not rest:
+                raise Refused(UsageRefusal.OPTION_WITHOUT_VALUE, option=flag)
+            value = rest.pop(0)
+        values[option.name] = value
+    if len(plain) < usage.fewest_words:
+        raise Refused(UsageRefusal.WORD_MISSING)
+    if usage.most_words is not None and len(plain) > usage.most_words:
+        raise Refused(UsageRefusal.WORD_TOO_MANY, word=plain[usage.most_words])
+    return Request(usage, language, values, tuple(plain))

@@ -1,0 +1,78 @@
+"""``tamaya verify``: whether recorded games are legal, one JSON object a line."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+
+from tamaya.cli.record_files import texts_in
+from tamaya.cli.usage import Request, Usage
+from tamaya.notation import Record, is_fair, replay_record
+from tamaya.notation.any_record import any_record_in, id_in
+from tamaya.notation.strict_json import decoded
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import points, score
+
+USAGE = Usage("verify", words="file", fewest_words=1, most_words=None)
+
+UNFINISHED = "unfinished"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What is said of one game, in this order. What cannot be read has no turns and no points."""
+
+    id: str | int | None = None
+    legal: bool = False
+    at: int | None = None
+    reason: str | None = None
+    turns: int = 0
+    score: int = 0
+    points: int = 0
+    outcome: str = UNFINISHED
+    fair: bool | None = None
+
+
+def run(request: Request) -> int:
+    """Say of every game in the files whether it is legal; 1 where any is not."""
+    are_legal = True
+    for name in request.words:
+        for finding in findings(name):
+            print(json.dumps(asdict(finding)))
+            are_legal &= finding.legal
+    return 0 if are_legal else 1
+
+
+def findings(name: str) -> Iterator[Finding]:
+    """What is to be said of each game in a file, and of a file that has none."""
+    try:
+        yield from map(finding_of, texts_in(name))
+    except Refused as refused:
+        yield Finding(reason=refused.reason)
+
+
+def finding_of(text: bytes) -> Finding:
+    """What is to be said of one game."""
+    game_id = None
+    try:
+        said = decoded(text)
+        game_id = id_in(said)
+        return finding_of_record(any_record_in(said))
+    except Refused as refused:
+        return Finding(game_id, reason=refused.reason)
+
+
+def finding_of_record(record: Record) -> Finding:
+    """What is to be said of a game that could be read."""
+    replayed = replay_record(record)
+    board = replayed.game.board
+    return Finding(
+        id=record.id,
+        legal=replayed.refusal is None,
+        at=replayed.at,
+        reason=replayed.refusal,
+        turns=replayed.turns,
+        score=score(board),
+        points=points(board),
+        outcome=UNFINISHED if board.outcome is None else board.outcome.result,
+        fair=is_fair(record),
+    )

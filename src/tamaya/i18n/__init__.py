@@ -1,0 +1,16 @@
+"""The languages: sentences from message keys and plain arguments, in English, French and Czech."""
+
+from tamaya.i18n.catalogue import Catalogue, Language, catalogue
+from tamaya.i18n.message import Alternatives, Argument, Message, message
+from tamaya.i18n.refusals import refusal_message
+
+__all__ = [
+    "Alternatives",
+    "Argument",
+    "Catalogue",
+    "Language",
+    "Message",
+    "catalogue",
+    "message",
+    "refusal_message",
+]

@@ -1,0 +1,60 @@
+"""The end of a game of Hanabi and its score, as parts of the rules page."""
+
+from tamaya.i18n.message import Message, message
+from tamaya.i18n.page import Block, Definitions, Paragraph, Points
+from tamaya.rules.hanabi.cards import Scoring
+from tamaya.rules.hanabi.parameters import Ending, LostPoints, Rules
+from tamaya.rules.hanabi.scoring import BANDS, TOP_BANDS
+
+
+def ending(rules: Rules) -> tuple[Block, ...]:
+    """What ends the game, the sudden ends first."""
+    points = [
+        message("rules-end-errors", count=rules.errors),
+        message("rules-end-complete"),
+    ]
+    if rules.ending is Ending.LAST_ROUND:
+        points.append(message("rules-end-last-round"))
+    else:
+        points += [message("rules-end-flourish"), message("rules-end-lost-card")]
+        if rules.tiles:
+            points.append(message("rules-end-lost-card-tiles"))
+        points.append(message("rules-end-no-move"))
+    return (Points(tuple(points)),)
+
+
+def scoring(rules: Rules) -> tuple[Block, ...]:
+    """What the show is worth."""
+    penalties = tuple(
+        message(f"firework-{suit.name}") for suit in rules.suits if suit.scoring is Scoring.PENALTY
+    )
+    if rules.ending is Ending.FINAL_FLOURISH:
+        return (Points((message("rules-score-all-or-nothing"),)),)
+    points = [message("rules-score-points", highest=rules.highest_score)]
+    if penalties:
+        points.append(message("rules-score-penalty", count=len(penalties), fireworks=penalties))
+    is_kept = rules.lost_points is LostPoints.KEPT
+    points.append(message("rules-score-kept" if is_kept else "rules-score-zero"))
+    if rules.highest_score not in TOP_BANDS:
+        points.append(message("rules-score-no-scale"))
+        return (Points(tuple(points)),)
+    if penalties:
+        points.append(message("rules-score-mention"))
+    return (
+        Points(tuple(points)),
+        Paragraph(message("rules-score-scale")),
+        Definitions(bands(rules.highest_score)),
+    )
+
+
+def bands(highest_score: int) -> tuple[tuple[Message | str, Message], ...]:
+    """The scores of each band, and what the crowd says."""
+    rows: list[tuple[Message | str, Message]] = []
+    least = None
+    for most, band in BANDS + TOP_BANDS[highest_score]:
+        scores: Message | str = str(most) if least == most else f"{least}–{most}"
+        if least is None:
+            scores = message("rules-score-at-most", most=most)
+        rows.append((scores, message(f"verdict-{band}")))
+        least = most + 1
+    return tuple(rows)

@@ -1,0 +1,220 @@
+"""The rules of one game of Hanabi as a page, made from its parameters alone."""
+
+from collections.abc import Callable
+from itertools import groupby
+
+from tamaya.i18n.hanabi_rules_end import ending, scoring
+from tamaya.i18n.hanabi_words import TALKING, suit_message, told_message
+from tamaya.i18n.message import Alternatives, Message, message
+from tamaya.i18n.page import Block, Definitions, Page, Paragraph, Points, Section, Table
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+from tamaya.rules.hanabi.cards import Direction, Suit, Touch
+from tamaya.rules.hanabi.clues import ColourClue, ValueClue
+from tamaya.rules.hanabi.parameters import Rules, Tile
+
+
+def rules_page(title: Message, rules: Rules, players: int | None = None) -> Page:
+    """All that a newcomer needs to play this game, for any or for one number of players."""
+    if players is not None:
+        rules.refuse_players(players)
+    counts = possible_players(rules) if players is None else (players,)
+    sections = [
+        Section(message("rules-goal-title"), goal(rules, counts)),
+        Section(message("rules-cards-title"), cards(rules)),
+        Section(message("rules-setup-title"), setup(rules, counts)),
+        Section(message("rules-turn-title"), (Paragraph(message("rules-turn")),)),
+        Section(message("rules-clue-title"), clue(rules, counts)),
+        Section(message("rules-discard-title"), discard(rules)),
+        Section(message("rules-play-title"), play()),
+        Section(message("rules-fireworks-title"), fireworks(rules)),
+    ]
+    if rules.tiles:
+        sections.append(Section(message("rules-tiles-title"), tiles(rules)))
+    sections += [
+        Section(message("rules-end-title"), ending(rules)),
+        Section(message("rules-score-title"), scoring(rules)),
+        Section(message("rules-talking-title"), talking()),
+        Section(message("rules-advice-title"), advice(rules)),
+    ]
+    return Page(title, tuple(sections))
+
+
+def possible_players(rules: Rules) -> tuple[int, ...]:
+    """The numbers of players that the cards suffice for."""
+
+    def is_possible(players: int) -> bool:
+        try:
+            rules.refuse_players(players)
+        except Refused:
+            return False
+        return True
+
+    return tuple(filter(is_possible, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)))
+
+
+def goal(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
+    """What the players are up to."""
+    suits = tuple(suit_message(suit.name) for suit in rules.suits)
+    return (
+        Paragraph(message("rules-goal", players=Alternatives(counts))),
+        Paragraph(message("rules-goal-fireworks", count=len(suits), suits=suits)),
+    )
+
+
+def cards(rules: Rules) -> tuple[Block, ...]:
+    """Every card there is."""
+    titles = ("suit", "order", "copies", "number")
+    rows: list[tuple[Message | str, ...]] = [
+        tuple(message(f"rules-column-{title}") for title in titles)
+    ]
+    for suit in rules.suits:
+        copies = (str(value) * suit.copies[value - 1] for value in suit.values)
+        order = " ".join(map(str, suit.values))
+        number = str(sum(suit.copies))
+        rows.append((suit_message(suit.name), order, " ".join(copies), number))
+    return (
+        Paragraph(message("rules-cards", count=rules.cards)),
+        Table(tuple(rows)),
+    )
+
+
+def setup(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
+    """How a game begins."""
+    hands = [
+        message("rules-setup-hand", players=Alternatives(tuple(alike)), count=size)
+        for size, alike in groupby(counts, rules.hand_size)
+    ]
+    points = [
+        message("rules-setup-deck"),
+        *hands,
+        message("rules-setup-hold"),
+        message("rules-setup-tokens", count=rules.tokens),
+        message("rules-setup-errors", count=rules.errors),
+    ]
+    if rules.tiles:
+        points.append(message("rules-setup-tiles", count=len(Tile)))
+    return (Points((*points, message("rules-setup-first"))),)
+
+
+def clue(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
+    """What may be told, and to whom."""
+    colours = names(rules, suit_message_named, lambda suit: suit.touch is Touch.OWN)
+    everywhere = names(rules, cards_message, lambda suit: suit.touch is Touch.EVERY)
+    nowhere = names(rules, cards_message, lambda suit: suit.touch is Touch.NONE)
+    values = tuple(range(1, rules.highest + 1))
+    points = [message("rules-clue-cost")]
+    if colours:
+        points.append(message("rules-clue-what"))
+        points.append(message("rules-clue-colours", colours=colours))
+    else:
+        points.append(message("rules-clue-values-only"))
+    points.append(message("rules-clue-values", values=values))
+    if colours and everywhere:
+        points.append(message("rules-clue-every", count=len(everywhere), suits=everywhere))
+    if colours and nowhere:
+        points.append(message("rules-clue-none", count=len(nowhere), suits=nowhere))
+    points.append(message("rules-clue-empty" if rules.empty_clues else "rules-clue-not-empty"))
+    points.append(message("rules-clue-whom"))
+    return Points(tuple(points)), Paragraph(clue_example(rules, counts))
+
+
+def clue_example(rules: Rules, counts: tuple[int, ...]) -> Message:
+    """A clue that could be given in this game."""
+    smallest = min(map(rules.hand_size, counts))
+    positions = (1, smallest) if smallest > 1 else (1,)
+    named = rules.clues[0]
+    value = told_message(ValueClue(rules.highest), (smallest,))
+    if isinstance(named, ColourClue):
+        return message("rules-clue-examples", one=told_message(named, positions), other=value)
+    return message("rules-clue-example", one=value)
+
+
+def discard(rules: Rules) -> tuple[Block, ...]:
+    """How a card is given up."""
+    full = message("rules-discard-full", count=rules.tokens)
+    return (Points((message("rules-discard"), full)),)
+
+
+def play() -> tuple[Block, ...]:
+    """How a card is laid, or not."""
+    keys = ("rules-play", "rules-play-fits", "rules-play-misfires", "rules-play-draw")
+    return (Points(tuple(map(message, keys))),)
+
+
+def fireworks(rules: Rules) -> tuple[Block, ...]:
+    """How fireworks grow, and what a complete one brings."""
+    rising = names(rules, suit_message_named, lambda suit: suit.direction is Direction.UP)
+    falling = names(rules, suit_message_named, lambda suit: suit.direction is Direction.DOWN)
+    points = [message("rules-fireworks")]
+    if rules.highest == 1:
+        points.append(message("rules-fireworks-single"))
+    else:
+        if rising:
+            points.append(message("rules-fireworks-up", highest=rules.highest, suits=rising))
+        if falling:
+            points.append(message("rules-fireworks-down", highest=rules.highest, suits=falling))
+    everywhere = names(rules, cards_message, lambda suit: suit.touch is Touch.EVERY)
+    if everywhere:
+        points.append(message("rules-fireworks-no-jokers", suits=everywhere))
+    if not has_tiles_at_work(rules):
+        points.append(message("rules-bonus-token"))
+    elif falling:
+        points.append(message("rules-bonus-tile-and-token", rising=rising, falling=falling))
+    else:
+        points.append(message("rules-bonus-tile"))
+    return (Points(tuple(points)),)
+
+
+def has_tiles_at_work(rules: Rules) -> bool:
+    """Whether a bonus tile can ever be revealed.
+
+    A rising firework reveals one unless it is the last to be completed, which ends the game.
+    """
+    is_rising = any(suit.direction is Direction.UP for suit in rules.suits)
+    return rules.tiles and is_rising and len(rules.suits) > 1
+
+
+def tiles(rules: Rules) -> tuple[Block, ...]:
+    """What the bonus tiles do."""
+    if not has_tiles_at_work(rules):
+        return (Paragraph(message("rules-tiles-idle")),)
+    effects = tuple((str(tile.value), message(f"rules-tile-{tile.value}")) for tile in Tile)
+    return (
+        Paragraph(message("rules-tiles")),
+        Definitions(effects),
+        Paragraph(message("rules-tiles-lost")),
+    )
+
+
+def talking() -> tuple[Block, ...]:
+    """What may be said besides clues."""
+    rules_of_talk = tuple(message(f"talking-{rule}-about") for rule in TALKING)
+    return Paragraph(message("rules-talking")), Points(rules_of_talk)
+
+
+def advice(rules: Rules) -> tuple[Block, ...]:
+    """What beginners are glad to be told."""
+    keys = ["rules-advice-arrange", "rules-advice-discard"]
+    single = sum(copies == 1 for copies in rules.copies.values())
+    if 2 * single < len(rules.faces):
+        keys.append("rules-advice-unknown")
+    if single:
+        keys.append("rules-advice-single")
+    return (Points(tuple(map(message, (*keys, "rules-advice-unfinished")))),)
+
+
+def names(
+    rules: Rules, named: Callable[[Suit], Message], is_meant: Callable[[Suit], bool]
+) -> tuple[Message, ...]:
+    """The suits that are meant, each by name."""
+    return tuple(map(named, filter(is_meant, rules.suits)))
+
+
+def suit_message_named(suit: Suit) -> Message:
+    """The name of a suit."""
+    return suit_message(suit.name)
+
+
+def cards_message(suit: Suit) -> Message:
+    """The word that says of several cards that they are of this suit."""
+    return message(f"cards-{suit.name}")

@@ -1,0 +1,76 @@
+"""A whole game of Hanabi in sentences, line by line, through the eyes of one viewer."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tamaya.i18n.hanabi_events import event_message
+from tamaya.i18n.hanabi_outcomes import verdict_message
+from tamaya.i18n.hanabi_words import face_message
+from tamaya.i18n.message import Message, message
+from tamaya.rules.game import Viewer
+from tamaya.rules.hanabi.cards import SeenCard
+from tamaya.rules.hanabi.events import GameEnded, LastRoundBegan, Rearranged, TurnPassed
+from tamaya.rules.hanabi.game import Game
+from tamaya.rules.hanabi.scoring import score, verdict
+from tamaya.rules.hanabi.view import View, redact
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Sentences that belong together: those of a turn, or something between turns."""
+
+    sentences: tuple[Message, ...]
+    turn: int | None = None
+    """The number of the turn, from 1."""
+
+
+def seats_message(game: Game, names: Sequence[str]) -> Message:
+    """Who sits where, and who begins."""
+    return message("replay-seats", players=tuple(names), first=names[game.setup.first_seat])
+
+
+def hand_messages(view: View, names: Sequence[str]) -> Iterator[Message]:
+    """The hand of each seat; of those the viewer may not see, only how many cards they have."""
+    for name, hand in zip(names, view.hands, strict=True):
+        seen = tuple(face_message(card.face) for card in hand if isinstance(card, SeenCard))
+        if seen:
+            yield message("replay-hand", player=name, faces=seen)
+        else:
+            yield message("replay-hand-unseen", player=name, count=len(hand))
+
+
+def turn_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Iterator[Line]:
+    """What happened after the deal, a line for each turn, as the viewer was told it."""
+    start = Game.begin(game.setup)
+    board = start.board
+    told: list[Message] = []
+    for event in game.history[len(start.history) :]:
+        seen = redact(event, viewer)
+        turn = board.turn + 1
+        sentence = event_message(seen, names, board)
+        board = board.after(seen)
+        match seen:
+            case TurnPassed():
+                yield Line(tuple(told), turn)
+                told = []
+            case Rearranged() | LastRoundBegan() if not told:
+                yield Line((sentence,))
+            case GameEnded():
+                if told:
+                    yield Line(tuple(told), turn)
+                told = []
+            case _:
+                told.append(sentence)
+    if told:  # a turn that waits for a choice
+        yield Line(tuple(told), board.turn + 1)
+
+
+def ending_messages(game: Game) -> Iterator[Message]:
+    """How the game ended and what people say of it, or how it stands where it stops."""
+    if game.outcome is None:
+        yield message("replay-unfinished", score=score(game.board))
+        return
+    yield event_message(game.history[-1], (), game.board)
+    said = verdict(game.setup.rules, game.outcome)
+    if said is not None:
+        yield verdict_message(said)

@@ -1,0 +1,97 @@
+"""The things of Hanabi by name: suits, cards, clues, tiles and games."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tamaya.i18n.message import Argument, Message, message
+from tamaya.rules.hanabi.cards import Face, Suit
+from tamaya.rules.hanabi.choices import (
+    Choice,
+    compose,
+    settings_of,
+    settings_text,
+    suit_text,
+)
+from tamaya.rules.hanabi.clues import Clue, ColourClue
+from tamaya.rules.hanabi.fate import FireworkFate
+from tamaya.rules.hanabi.knowledge import Level
+from tamaya.rules.hanabi.parameters import Tile
+
+TALKING = ("silent", "remarks", "open")
+"""How much a table may talk, from the strict rule to none."""
+
+
+def suit_message(suit: str) -> Message:
+    """The name of a suit."""
+    return message(f"suit-{suit}")
+
+
+def face_message(face: Face) -> Message:
+    """What is printed on a card."""
+    return message(f"face-{face.suit}", value=face.value)
+
+
+def firework_message(suit: str) -> Message:
+    """The firework of a suit."""
+    return message(f"firework-{suit}")
+
+
+def told_message(clue: Clue, positions: Sequence[int]) -> Message:
+    """What a clue tells of the cards at these positions, or of none."""
+    counted: dict[str, Argument] = {"count": len(positions), "positions": tuple(positions)}
+    if isinstance(clue, ColourClue):
+        one, more = message(f"card-{clue.colour}"), message(f"cards-{clue.colour}")
+        return message("told-colour", **counted, one=one, more=more)
+    return message("told-value", **counted, value=clue.value)
+
+
+def tile_message(tile: Tile) -> Message:
+    """What a bonus tile does, in a few words."""
+    return message(f"tile-{tile.value}")
+
+
+def game_message(choice: Choice) -> Message:
+    """The title of a game: its edition, its extensions and its settings."""
+    edition = message(f"edition-{choice.edition}")
+    extensions = tuple(message(f"extension-{name}") for name in choice.extensions)
+    settings = settings_text(telling_settings(choice)).replace(",", ", ")
+    if extensions and settings:
+        return message(
+            "game-extended-and-set", edition=edition, extensions=extensions, settings=settings
+        )
+    if extensions:
+        return message("game-extended", edition=edition, extensions=extensions)
+    if settings:
+        return message("game-set", edition=edition, settings=settings)
+    return message("game", edition=edition)
+
+
+def telling_settings(choice: Choice) -> dict[str, str]:
+    """The settings of a game that change something, in as few words as say the same."""
+    unset = settings_of(compose(replace(choice, settings={})))
+    telling = {name: word for name, word in choice.settings.items() if word != unset.get(name)}
+    if "suits" in telling:
+        telling["suits"] = "+".join(map(short_suit, telling["suits"].split("+")))
+    return telling
+
+
+def short_suit(text: str) -> str:
+    """A suit in words without the parts that every ordinary suit has."""
+    name, *parts = text.split(":")
+    _, *ordinary = suit_text(Suit(name)).split(":")
+    return ":".join((name, *(part for part in parts if part not in ordinary)))
+
+
+def fate_message(fate: FireworkFate) -> Message:
+    """What may still become of a firework."""
+    return message(f"fate-{fate.value}")
+
+
+def level_message(level: Level) -> Message:
+    """How much of what a seat can know is worked out for it."""
+    return message(f"level-{level.name.lower()}")
+
+
+def talking_message(rule: str) -> Message:
+    """How much a table may talk."""
+    return message(f"talking-{rule}")

@@ -1,0 +1,40 @@
+# What happened, one sentence each. Players' names stand as they are: never declined, no gender.
+event-drew = { $player } dobírá kartu: { $face }.
+event-drew-unseen = { $player } dobírá kartu.
+event-clued = { $player } → { $teammate }: { $told }.
+event-clued-free = { $player } → { $teammate } (bez žetonu): { $told }.
+event-laid = { $player } hraje kartu { $position }: { $face } je vyložena.
+event-misfired = { $player } hraje kartu { $position }: { $face } nepasuje a zahazuje se. Chyby: { $error } / { $errors }.
+event-discarded = { $player } zahazuje kartu { $position }: { $face }.
+event-laid-from-discard = { $player } vykládá zahozenou kartu: { $face }.
+event-token-returned = Vrací se žeton nápovědy (celkem { $tokens }).
+event-firework-completed = Je hotový { $firework }.
+event-tile-revealed = { $player } odkrývá bonusový dílek: { $effect }.
+event-tile-revealed-choice = { $player } odkrývá bonusový dílek a vybírá: { $effect }.
+event-effect-lost = Bonusový dílek zůstává bez účinku.
+event-error-undone = Jedna chyba se maže.
+event-shuffled-in = { $player } zamíchává do balíčku zahozenou kartu: { $face }.
+event-turn-passed = Na tahu: { $player }.
+event-last-round-began = Poslední karta je dobrána: { $turns ->
+    [one] zbývá { $turns } tah
+    [few] zbývají { $turns } tahy
+    [many] zbývá { $turns } tahu
+   *[other] zbývá { $turns } tahů
+}.
+
+# A hand in a new order, told by the positions its cards had before.
+event-rearranged = { $count ->
+    [0] { $player } si přerovnává karty: zleva doprava bývalé karty { $order }.
+    [one] { $player } si přerovnává karty: zleva doprava bývalé karty { $order }; stranou je karta { $apart }.
+    [few] { $player } si přerovnává karty: zleva doprava bývalé karty { $order }; stranou jsou karty { $apart }.
+    [many] { $player } si přerovnává karty: zleva doprava bývalé karty { $order }; stranou jsou karty { $apart }.
+   *[other] { $player } si přerovnává karty: zleva doprava bývalé karty { $order }; stranou jsou karty { $apart }.
+}
+# The same order; only what is set slightly apart has changed.
+event-marked = { $count ->
+    [0] { $player } už nemá žádnou kartu stranou.
+    [one] { $player } dává stranou kartu { $apart }.
+    [few] { $player } dává stranou karty { $apart }.
+    [many] { $player } dává stranou karty { $apart }.
+   *[other] { $player } dává stranou karty { $apart }.
+}

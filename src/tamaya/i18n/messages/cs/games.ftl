@@ -1,0 +1,88 @@
+# The title of a game.
+game = Hanabi: { $edition }
+game-extended = Hanabi: { $edition }, rozšíření { $extensions }
+game-set = Hanabi: { $edition } ({ $settings })
+game-extended-and-set = Hanabi: { $edition }, rozšíření { $extensions } ({ $settings })
+
+# Editions.
+edition-grands-feux = Grands Feux
+edition-deluxe = Deluxe
+edition-first-box = První krabice
+edition-czech = České vydání
+edition-console = Konzolová verze
+edition-standard = Standard
+edition-custom = Vlastní hra
+
+edition-grands-feux-about = Velká francouzská krabice: pět barev, povolené nápovědy, které neukazují na žádnou kartu, a nejvíc rozšíření.
+edition-deluxe-about = Anglická krabice hry Grands Feux: tatáž hra.
+edition-first-box-about = První francouzská krabice, společná s Ikebanou: místo bílé je v ní černá jako obyčejná barva.
+edition-czech-about = Česká krabice: pět barev a duhové karty ve dvou podobách.
+edition-console-about = Verze pro textové obrazovky: šest barev hned od začátku a pět karet v ruce pro každého.
+edition-standard-about = Hra turnajů a výzkumu: pět obyčejných barev bez rozšíření.
+edition-custom-about = Na začátku pět obyčejných barev; přidat lze každé rozšíření a každé nastavení.
+
+# Extensions.
+extension-avalanche = Vodopád barev
+extension-avalanche-2 = Vodopád barev 2
+extension-avalanche-tricky = Záludný vodopád
+extension-black-powder = Černý prach
+extension-flamboyants = 5 Flamboyants
+extension-final-flourish = Do posledního dechu
+extension-one-error = Jediná chyba
+extension-ten-tokens = Deset žetonů
+
+extension-avalanche-about = Jeden ohňostroj navíc, duhový. V první a v české krabici má pět karet a vlastní nápovědu; jinde má deset karet a ukazuje na ně každá nápověda barvy.
+extension-avalanche-2-about = Duhový ohňostroj o pěti kartách, na které ukazuje každá nápověda barvy.
+extension-avalanche-tricky-about = Duhový ohňostroj o deseti kartách s vlastní nápovědou.
+extension-black-powder-about = Deset černých karet, které se vykládají od 5 k 1 a na které žádná nápověda barvy neukazuje; každá, která na konci chybí, ubírá bod.
+extension-flamboyants-about = Pětka, která dokončí svůj ohňostroj, odkryje jeden ze šesti bonusových dílků.
+extension-final-flourish-about = Bez posledního kola a bez stupnice: představení je dokonalé, nebo prohrané.
+extension-one-error-about = Hru ukončí hned první chyba.
+extension-ten-tokens-about = Deset žetonů nápovědy místo osmi.
+
+# Settings, as NAME=VALUE.
+setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Každá může říci, jak se napovídá, vykládá, tiskne a počítá. Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-values = Kolik hodnot má každá barva, od 1 do 5.
+setting-hand = Počet karet v ruce: jedno číslo, nebo po jednom pro 2, 3, 4 a 5 hráčů, například 5/5/4/4.
+setting-tokens = Kolik je žetonů nápovědy.
+setting-errors = Kolikátá chyba hru ukončí.
+setting-empty-clues = on nebo off: zda smí nápověda neukazovat na žádnou kartu.
+setting-ending = last-round (poslední kolo) nebo final-flourish (do posledního dechu).
+setting-tiles = on nebo off: zda se hraje s bonusovými dílky.
+setting-points = zero nebo kept: co zbude ze hry ukončené chybami, nic, nebo získané body.
+setting-suit-touch = own, every nebo none: které nápovědy barvy na tuto barvu ukazují (vlastní, každá, žádná).
+setting-suit-direction = up nebo down: zda se vykládá od 1 nahoru, nebo dolů k 1.
+setting-suit-copies = Kolik je karet s hodnotou 1, 2, …, například 32221.
+setting-suit-score = points nebo penalty: bod za každou vyloženou kartu, nebo bod dolů za každou chybějící.
+
+# How much a table may talk.
+talking-silent = mlčení
+talking-remarks = poznámky
+talking-open = volný hovor
+talking-silent-about = Mlčení, přísné pravidlo: informovat smějí jen nápovědy a nikdo nekomentuje cizí tah.
+talking-remarks-about = Poznámky: pár nevinných vět je dovoleno, třeba že o svých kartách zatím nic nevíte.
+talking-open-about = Volný hovor: u stolu se mluví, jak je komu libo.
+
+# How much of what a player can know of the own hand is worked out.
+level-told = co o kartě řekly nápovědy
+level-excluded = a co o ní řekly tím, že na ni neukázaly
+level-counted = a co vylučují karty, které jsou vidět
+level-deduced = a vše, co z toho plyne pro všechny skryté karty dohromady
+
+# What may still become of a firework.
+fate-open = lze dokončit
+fate-complete = hotový
+fate-lost = už nelze dokončit
+fate-lost-unless-rescued = ztracený, pokud bonusový dílek nevrátí kartu
+
+# People who look on.
+onlooker-spectator = divák
+onlooker-reviewer = pozorovatel se všemi kartami
+
+# What the bonus tiles do, in a few words.
+tile-1 = jeden žeton nápovědy
+tile-2 = o chybu méně a jeden žeton nápovědy
+tile-3 = nápověda barvy zdarma
+tile-4 = nápověda hodnoty zdarma
+tile-5 = zahozená karta do balíčku
+tile-6 = zahozená karta do ohňostroje

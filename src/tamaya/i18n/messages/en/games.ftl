@@ -1,0 +1,88 @@
+# The title of a game.
+game = Hanabi: { $edition }
+game-extended = Hanabi: { $edition } with { $extensions }
+game-set = Hanabi: { $edition } ({ $settings })
+game-extended-and-set = Hanabi: { $edition } with { $extensions } ({ $settings })
+
+# Editions.
+edition-grands-feux = Grands Feux
+edition-deluxe = Deluxe
+edition-first-box = First box
+edition-czech = Czech edition
+edition-console = Console version
+edition-standard = Standard
+edition-custom = Custom game
+
+edition-grands-feux-about = The big French box: five colours, clues that point at nothing allowed, and the most extensions.
+edition-deluxe-about = The English box of Grands Feux: the same game.
+edition-first-box-about = The first French box, which Ikebana shared: black is an ordinary colour in place of white.
+edition-czech-about = The Czech box: five colours, and rainbow cards in two forms.
+edition-console-about = The version for text screens: six colours from the start, and hands of five for everybody.
+edition-standard-about = What tournaments and research play: five plain colours and no extension.
+edition-custom-about = Five plain colours to begin with; every extension and every setting may be added.
+
+# Extensions.
+extension-avalanche = Colour avalanche
+extension-avalanche-2 = Colour avalanche 2
+extension-avalanche-tricky = Tricky avalanche
+extension-black-powder = Black powder
+extension-flamboyants = 5 Flamboyants
+extension-final-flourish = Final flourish
+extension-one-error = One error
+extension-ten-tokens = Ten tokens
+
+extension-avalanche-about = A multicolour firework more. In the first and the Czech box it has five cards and a clue of its own; elsewhere ten cards, and every colour clue points at them.
+extension-avalanche-2-about = A multicolour firework of five cards, at which every colour clue points.
+extension-avalanche-tricky-about = A multicolour firework of ten cards with a clue of its own.
+extension-black-powder-about = Ten black cards, laid from 5 down to 1, at which no colour clue points; each one missing at the end takes a point off.
+extension-flamboyants-about = A 5 that completes its firework reveals one of six bonus tiles.
+extension-final-flourish-about = No last round and no scale: the show is perfect, or it is lost.
+extension-one-error-about = The first error ends the game.
+extension-ten-tokens-about = Ten clue tokens in place of eight.
+
+# Settings, as NAME=VALUE.
+setting-suits = The colours, joined by +, such as red+blue+black:none:down. Each may say how it is clued, laid, printed and scored. From 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-values = How many values each colour has, from 1 to 5.
+setting-hand = Cards in a hand: one number, or one each for 2, 3, 4 and 5 players, such as 5/5/4/4.
+setting-tokens = How many clue tokens there are.
+setting-errors = The error that ends the game.
+setting-empty-clues = on or off: whether a clue may point at no card.
+setting-ending = last-round or final-flourish.
+setting-tiles = on or off: whether bonus tiles are in play.
+setting-points = zero or kept: what a game that errors have ended is worth.
+setting-suit-touch = own, every or none: which colour clues point at this colour.
+setting-suit-direction = up or down: whether it is laid from 1 up or down to 1.
+setting-suit-copies = How many cards of value 1, 2, … there are, such as 32221.
+setting-suit-score = points or penalty: a point for each card laid, or one off for each card missing.
+
+# How much a table may talk.
+talking-silent = silent
+talking-remarks = remarks
+talking-open = open
+talking-silent-about = Silent, the strict rule: nothing but clues tells anybody anything, and nobody comments on another player’s turn.
+talking-remarks-about = Remarks: a few harmless phrases are allowed, such as saying that you know nothing about your cards yet.
+talking-open-about = Open: the table talks as it likes.
+
+# How much of what a player can know of the own hand is worked out.
+level-told = what the clues said of a card
+level-excluded = and what they said by not pointing at it
+level-counted = and what the cards in sight rule out
+level-deduced = and all that follows for the hidden cards together
+
+# What may still become of a firework.
+fate-open = can be completed
+fate-complete = complete
+fate-lost = can no longer be completed
+fate-lost-unless-rescued = lost unless a bonus tile brings a card back
+
+# People who look on.
+onlooker-spectator = spectator
+onlooker-reviewer = reviewer
+
+# What the bonus tiles do, in a few words.
+tile-1 = one clue token
+tile-2 = one error less and one clue token
+tile-3 = a free colour clue
+tile-4 = a free value clue
+tile-5 = a discarded card for the deck
+tile-6 = a discarded card for a firework

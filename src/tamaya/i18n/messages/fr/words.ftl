@@ -1,0 +1,77 @@
+# A list is said item by item; the last item has its own joint.
+list-comma = { $start }, { $item }
+list-and = { $start } et { $item }
+list-or = { $start } ou { $item }
+
+# Suits by name.
+suit-white = blanc
+suit-red = rouge
+suit-blue = bleu
+suit-yellow = jaune
+suit-green = vert
+suit-black = noir
+suit-multicolour = multicolore
+suit-purple = violet
+suit-teal = turquoise
+suit-orange = orange
+
+# What is said of one card of the suit: card 4 is …
+card-white = blanche
+card-red = rouge
+card-blue = bleue
+card-yellow = jaune
+card-green = verte
+card-black = noire
+card-multicolour = multicolore
+card-purple = violette
+card-teal = turquoise
+card-orange = orange
+
+# What is said of several cards: cards 1 and 4 are …
+cards-white = blanches
+cards-red = rouges
+cards-blue = bleues
+cards-yellow = jaunes
+cards-green = vertes
+cards-black = noires
+cards-multicolour = multicolores
+cards-purple = violettes
+cards-teal = turquoise
+cards-orange = orange
+
+# What is printed on a card.
+face-white = { $value } blanc
+face-red = { $value } rouge
+face-blue = { $value } bleu
+face-yellow = { $value } jaune
+face-green = { $value } vert
+face-black = { $value } noir
+face-multicolour = { $value } multicolore
+face-purple = { $value } violet
+face-teal = { $value } turquoise
+face-orange = { $value } orange
+
+# The firework of a suit.
+firework-white = feu d’artifice blanc
+firework-red = feu d’artifice rouge
+firework-blue = feu d’artifice bleu
+firework-yellow = feu d’artifice jaune
+firework-green = feu d’artifice vert
+firework-black = feu d’artifice noir
+firework-multicolour = feu d’artifice multicolore
+firework-purple = feu d’artifice violet
+firework-teal = feu d’artifice turquoise
+firework-orange = feu d’artifice orange
+
+# What a clue tells; `one` and `more` are the words of the suit for one card and for several.
+# In French, `many` is for round millions only, which never stand here: `other` serves.
+told-colour = { $count ->
+    [0] aucune carte n’est { $one }
+    [one] la carte { $positions } est { $one }
+   *[other] les cartes { $positions } sont { $more }
+}
+told-value = { $count ->
+    [0] aucune carte n’est un { $value }
+    [one] la carte { $positions } est un { $value }
+   *[other] les cartes { $positions } sont des { $value }
+}

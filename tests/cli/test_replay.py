@@ -1,0 +1,181 @@
+"""``tamaya replay`` tells a recorded game in sentences, or says what is wrong with it."""
+
+import json
+import re
+from random import Random
+
+import pytest
+
+from tamaya.i18n import Language, catalogue
+from tamaya.notation import Record, record_of, write_record
+from tamaya.rules.hanabi import (
+    Choice,
+    ColourClue,
+    Discard,
+    Drew,
+    Game,
+    GiveClue,
+    Play,
+    Seat,
+    compose,
+    seed_from_words,
+)
+from tamaya.testing.random_games import played
+
+NAMES = ("Alice", "Bob", "Cathy")
+EVERYTHING = Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))
+
+
+def some_record(choice: Choice = EVERYTHING, number: int = 1) -> Record:
+    game = Game.deal(compose(choice), 3, seed_from_words(f"{number}"), Seat(0))
+    return record_of(played(game, Random(number), wits=0.97)[-1], NAMES, choice)
+
+
+@pytest.fixture
+def tell(ask, tmp_path):
+    """What the program answers to a record, or to any text, in a file."""
+
+    def answer(record, *words):
+        text = write_record(record) if isinstance(record, Record) else record
+        path = tmp_path / "game.json"
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return ask("replay", str(path), *words)
+
+    return answer
+
+
+def test_a_game_is_told_turn_by_turn(tell):
+    game = Game.deal(compose(Choice()), 2, seed_from_words("a story"), Seat(0))
+    bob = [game.state.faces[card] for card in game.board.hands[1]]
+    clue = ColourClue(bob[0].suit)
+    game = game.make(GiveClue(Seat(1), clue))
+    game = game.make(Play(game.board.hands[1][2]))
+    game = game.make(Discard(game.board.hands[0][4]))
+    lines = tell(record_of(game, ("Alice", "Bob"), Choice())).out.splitlines()
+    assert lines[0] == "Hanabi: Standard"
+    assert lines[1] == "At the table, clockwise: Alice and Bob. First to act: Alice."
+    assert lines[4].startswith(f"  Bob: {bob[0].suit} {bob[0].value}, ")
+    assert lines[6].startswith("  1. Alice tells Bob: card")
+    assert lines[7].startswith(f"  2. Bob plays card 3: the {bob[2].suit} {bob[2].value} ")
+    assert any(line.startswith("  3. Alice discards card 5: the ") for line in lines)
+    assert lines[-1].startswith("The record stops here, before the end. Score so far: ")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_whole_game_is_told_in_eighty_columns(tell, language):
+    for number in range(3):
+        record = some_record(number=number)
+        told = tell(record, "--lang", language)
+        assert (told.status, told.err) == (0, "")
+        assert max(map(len, told.out.splitlines())) <= 80
+
+
+def test_the_end_is_told_with_its_score_and_verdict(tell):
+    record = some_record(Choice(), 5)
+    told = " ".join(tell(record).out.split())
+    assert "The game is won with 25 points. A legend is born" in told
+
+
+def test_the_turns_are_counted(tell):
+    record = some_record()
+    numbers = re.findall(r"^ *(\d+)\. ", tell(record).out, re.M)
+    assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+
+
+def test_a_seat_is_never_told_its_own_cards_before_they_lie_open(tell):
+    # What Bob is told does not change when the cards that Bob draws and keeps do.
+    record = some_record(Choice(), 5)
+    told = tell(record, "--seat", "2").out
+    assert "As seen by Bob." in told
+    assert "  Bob: 5 cards, unseen." in told
+    assert "Bob draws a card." in told
+    assert "Bob draws the" not in told
+    assert "Alice draws the" in told
+    assert "Bob draws the" in tell(record).out
+
+
+def test_the_cards_a_seat_ends_with_are_not_told_to_it(tell):
+    record = some_record(Choice(), 8)
+    game = Game.begin(record.setup)
+    for written in record.moves:
+        game = game.make(written.move, written.seat)
+    for seat, name in enumerate(NAMES):
+        told = " ".join(tell(record, "--seat", str(seat + 1)).out.split())
+        drawn = [event for event in game.history if isinstance(event, Drew) and event.seat == seat]
+        assert drawn
+        assert f"{name} draws the" not in told
+        assert told.count(f"{name} draws a card.") == len(drawn) - 5
+
+
+@pytest.mark.parametrize("seat", ["0", "4", "99"])
+def test_there_is_no_seat_beyond_the_table(tell, seat):
+    answer = tell(some_record(), "--seat", seat)
+    assert (answer.status, answer.out) == (2, "")
+    assert f"from 1 to 3; there is no {seat}." in answer.err
+
+
+def test_a_game_that_stops_being_legal_is_told_up_to_there(tell):
+    record = some_record(Choice(), 5)
+    said = json.loads(write_record(record))
+    said["moves"][3:4] = ["p49"]
+    answer = tell(json.dumps(said))
+    assert answer.status == 1
+    assert "\n  3. " in answer.out
+    assert "\n  4. " not in answer.out
+    ending = " ".join(answer.out.split("\n\n")[-1].split())
+    assert ending == (
+        "The record goes on with a move that is not legal (number 4): "
+        "This card is not in your hand."
+    )
+
+
+BROKEN = {
+    "": "There is no game in",
+    "not json at all": "This is not JSON.",
+    "[]": "This is neither a record of ours nor one of hanab.live.",
+    '{"tamaya": 1}': "The record lacks the field “game”.",
+    '{"tamaya": 1, "game": "chess"}': "The game “chess” is not known here.",
+    '{"tamaya": 1' + 3000 * "0" + ', "game": "hanabi"}': "The record is of version 1000",
+    b"\xff\xfe\x00": "This is not UTF-8 text.",
+}
+
+
+@pytest.mark.parametrize("text", BROKEN)
+def test_a_broken_file_is_answered_by_a_sentence(tell, text):
+    answer = tell(text)
+    assert (answer.status, answer.out) == (1, "")
+    assert " ".join(answer.err.split()).startswith(f"tamaya: {BROKEN[text]}")
+    for language in (Language.FRENCH, Language.CZECH):
+        assert BROKEN[text] not in tell(text, "--lang", language).err
+
+
+@pytest.mark.parametrize("name", ["no-such-file", ".", "\0", "x" * 5000])
+def test_a_file_that_cannot_be_read_is_named(ask, tmp_path, monkeypatch, name):
+    monkeypatch.chdir(tmp_path)
+    answer = ask("replay", name)
+    assert (answer.status, answer.out) == (1, "")
+    assert answer.err.startswith("tamaya: The file “")
+
+
+def test_a_file_of_several_games_is_told_one_by_one(tell):
+    first, second = some_record(number=1), some_record(Choice("czech"), 2)
+    both = tell(f"{write_record(first)}\n{write_record(second)}\n").out
+    assert both == f"{tell(first).out}\n{tell(second).out}"
+
+
+def test_a_game_may_come_in_from_elsewhere(ask, monkeypatch, tmp_path, tell):
+    record = some_record()
+    path = tmp_path / "game.json"
+    path.write_text(write_record(record), encoding="utf-8")
+    with path.open(encoding="utf-8") as coming_in:
+        monkeypatch.setattr("sys.stdin", coming_in)
+        assert ask("replay", "-").out == tell(record).out
+
+
+def test_players_keep_the_names_they_have(tell):
+    record = some_record()
+    said = json.loads(write_record(record))
+    said["players"] = ["Žofie Nováková", "Žofie Nováková", "李"]
+    told = tell(json.dumps(said), "--lang", "cs").out
+    assert "U stolu po směru hodinových ručiček: Žofie Nováková, Žofie Nováková a 李." in told
+    assert catalogue(Language.CZECH).say("replay-hands") in told

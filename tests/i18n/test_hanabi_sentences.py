@@ -1,0 +1,251 @@
+"""What happens in a game, said in each language as its speakers would say it."""
+
+from dataclasses import replace
+from random import Random
+from typing import get_args
+
+import pytest
+
+from tamaya.i18n import Language, catalogue, refusal_message
+from tamaya.i18n.hanabi_events import event_message
+from tamaya.i18n.hanabi_outcomes import ended_message, verdict_message
+from tamaya.i18n.hanabi_words import (
+    TALKING,
+    face_message,
+    fate_message,
+    game_message,
+    level_message,
+    talking_message,
+    telling_settings,
+)
+from tamaya.rules.hanabi import (
+    CardId,
+    Cause,
+    Choice,
+    Clued,
+    ColourClue,
+    Face,
+    FireworkFate,
+    Game,
+    LastRoundBegan,
+    Level,
+    Misfired,
+    Onlooker,
+    Outcome,
+    Rearranged,
+    Refused,
+    Result,
+    Seat,
+    SeenEvent,
+    ValueClue,
+    Verdict,
+    choice_of,
+    compose,
+    redact,
+    seed_from_words,
+)
+from tamaya.rules.hanabi.refusals import RulesRefusal
+from tamaya.testing.random_games import played
+
+NAMES = ("Alice", "Bob", "Cathy")
+BOARD = Game.deal(compose(Choice()), 3, seed_from_words("sentences")).board
+
+
+def said(language, event):
+    return catalogue(language).tell(event_message(event, NAMES, BOARD)).replace("\u00a0", " ")
+
+
+def clued(clue, *positions, is_free=False):
+    touched = tuple(BOARD.hands[1][position - 1] for position in positions)
+    return Clued(Seat(0), Seat(1), clue, touched, positions, is_free)
+
+
+CLUES = [
+    (
+        clued(ColourClue("yellow"), 1, 4),
+        "Alice tells Bob: cards 1 and 4 are yellow.",
+        "Alice informe Bob : les cartes 1 et 4 sont jaunes.",
+        "Alice → Bob: karty 1 a 4 jsou žluté.",
+    ),
+    (
+        clued(ColourClue("white"), 4),
+        "Alice tells Bob: card 4 is white.",
+        "Alice informe Bob : la carte 4 est blanche.",
+        "Alice → Bob: karta 4 je bílá.",
+    ),
+    (
+        clued(ColourClue("multicolour"), 1, 2, 3, 4, 5),
+        "Alice tells Bob: cards 1, 2, 3, 4 and 5 are multicolour.",
+        "Alice informe Bob : les cartes 1, 2, 3, 4 et 5 sont multicolores.",
+        "Alice → Bob: karty 1, 2, 3, 4 a 5 jsou duhové.",
+    ),
+    (
+        clued(ColourClue("green")),
+        "Alice tells Bob: no card is green.",
+        "Alice informe Bob : aucune carte n’est verte.",
+        "Alice → Bob: žádná karta není zelená.",
+    ),
+    (
+        clued(ValueClue(2), 1, 4, 5),  # S3 console, "Donner une information"
+        "Alice tells Bob: cards 1, 4 and 5 are 2s.",
+        "Alice informe Bob : les cartes 1, 4 et 5 sont des 2.",
+        "Alice → Bob: karty 1, 4 a 5 mají hodnotu 2.",
+    ),
+    (
+        clued(ValueClue(5), 3, is_free=True),
+        "Alice tells Bob free of charge: card 3 is a 5.",
+        "Alice informe Bob, sans jeton : la carte 3 est un 5.",
+        "Alice → Bob (bez žetonu): karta 3 má hodnotu 5.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", *Language), CLUES)
+def test_a_clue_names_the_cards_it_points_at(event, en, fr, cs):
+    assert [said(language, event) for language in Language] == [en, fr, cs]
+
+
+def test_a_failed_card_counts_its_error():
+    event = Misfired(Seat(2), CardId(14), Face("black", 4), 1)
+    assert said(Language.ENGLISH, event).endswith("Error 1 of 3.")
+    assert "le 4 noir ne convient pas" in said(Language.FRENCH, event)
+    assert "černá 4 nepasuje" in said(Language.CZECH, event)
+
+
+LAST_TURNS = {1: "zbývá 1 tah.", 2: "zbývají 2 tahy.", 5: "zbývá 5 tahů."}
+
+
+@pytest.mark.parametrize("turns", LAST_TURNS)
+def test_czech_counts_by_three_forms(turns):
+    assert said(Language.CZECH, LastRoundBegan(turns)).endswith(LAST_TURNS[turns])
+
+
+def test_a_new_order_is_told_by_the_old_positions():
+    first, second, *rest = BOARD.hands[0]
+    swapped = Rearranged(Seat(0), (second, first, *rest), frozenset({first}))
+    told = "Alice rearranges the hand: from left to right the old cards 2, 1, 3, 4 and 5"
+    assert said(Language.ENGLISH, swapped) == f"{told}; card 2 is set apart."
+    marked = Rearranged(Seat(0), BOARD.hands[0], frozenset({second, first}))
+    assert said(Language.ENGLISH, marked) == "Alice sets cards 1 and 2 apart."
+    unmarked = Rearranged(Seat(0), BOARD.hands[0], frozenset())
+    assert said(Language.ENGLISH, unmarked) == "Alice sets no card apart any more."
+
+
+def test_everything_that_can_happen_can_be_said_to_everybody():
+    choice = Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))
+    heard = set()
+    for number in range(40):
+        game = Game.deal(compose(choice), 3, seed_from_words(f"{number}"))
+        # Rescuing an error or missing an effect takes a table that makes some errors.
+        *_, last = played(game, Random(number), wits=0.97)
+        for viewer in (Seat(0), Onlooker.REVIEWER):
+            board = Game.begin(last.setup).board
+            start = len(Game.begin(last.setup).history)
+            for event in last.history[start:]:
+                seen = redact(event, viewer)
+                for language in Language:
+                    assert catalogue(language).tell(event_message(seen, NAMES, board))
+                heard.add(type(seen))
+                board = board.after(seen)
+    assert heard == set(get_args(SeenEvent))
+
+
+def test_a_seat_is_not_told_what_it_drew():
+    game = Game.deal(compose(Choice()), 3, seed_from_words("unseen"))
+    drawn = game.history[0]
+    told = catalogue(Language.ENGLISH).tell(
+        event_message(redact(drawn, Seat(0)), NAMES, game.board)
+    )
+    assert told == "Alice draws a card."
+
+
+OUTCOMES = [
+    Outcome(Result.WON, Cause.COMPLETE, 25, 25),
+    Outcome(Result.LOST, Cause.ERRORS, 0, 17),
+    Outcome(Result.LOST, Cause.LOST_CARD, 0, 3),
+    Outcome(Result.LOST, Cause.NO_MOVE, 0, 24),
+    Outcome(Result.FINISHED, Cause.LAST_ROUND, 18, 18),
+    Outcome(Result.FINISHED, Cause.LAST_ROUND, -2, 1),
+    Outcome(Result.FINISHED, Cause.ERRORS, 1, 1),
+]
+
+
+@pytest.mark.parametrize("outcome", OUTCOMES)
+@pytest.mark.parametrize("language", Language)
+def test_every_end_can_be_said_with_its_score(language, outcome):
+    told = catalogue(language).tell(ended_message(outcome))
+    assert str(outcome.score) in told.replace("\N{MINUS SIGN}", "-")
+
+
+def test_the_score_is_counted_in_words_that_agree():
+    one, some, many = (
+        catalogue(Language.CZECH).tell(
+            ended_message(Outcome(Result.FINISHED, Cause.LAST_ROUND, score, score))
+        )
+        for score in (1, 3, 18)
+    )
+    assert (one[-6:], some[-7:], many[-8:]) == ("1 bod.", "3 body.", "18 bodů.")
+
+
+def test_black_powder_is_mentioned():
+    # S0 Grands Feux, "Hanabi Poudre Noire", "Score"
+    told = catalogue(Language.FRENCH).tell(verdict_message(Verdict("delightful", True)))
+    assert "poudre noire" in told
+    told = catalogue(Language.FRENCH).tell(verdict_message(Verdict("delightful", False)))
+    assert "poudre noire" not in told
+
+
+def test_a_game_is_called_by_all_that_was_asked_for():
+    choice = Choice("deluxe", ("black-powder", "flamboyants"), {"tokens": "9", "points": "kept"})
+    titles = [catalogue(language).tell(game_message(choice)) for language in Language]
+    assert titles == [
+        "Hanabi: Deluxe with Black powder and 5 Flamboyants (tokens=9, points=kept)",
+        "Hanabi\u00a0: Deluxe avec Poudre noire et 5 Flamboyants (tokens=9, points=kept)",
+        "Hanabi: Deluxe, rozšíření Černý prach a 5 Flamboyants (tokens=9, points=kept)",
+    ]
+    plain = [Choice("czech"), Choice("czech", ("avalanche-2",)), Choice("czech", (), {"hand": "3"})]
+    assert [catalogue(Language.CZECH).tell(game_message(choice)) for choice in plain] == [
+        "Hanabi: České vydání",
+        "Hanabi: České vydání, rozšíření Vodopád barev 2",
+        "Hanabi: České vydání (hand=3)",
+    ]
+
+
+def test_a_game_is_not_called_by_settings_that_change_nothing():
+    same = choice_of(compose(Choice("custom")))
+    assert catalogue(Language.ENGLISH).tell(game_message(same)) == "Hanabi: Custom game"
+    other = choice_of(compose(Choice("custom", (), {"suits": "red+black:none:down:11112"})))
+    title = catalogue(Language.ENGLISH).tell(game_message(other))
+    assert title == "Hanabi: Custom game (suits=red+black:none:down:11112)"
+
+
+def test_a_title_asks_for_the_game_it_names():
+    words = {"suits": "red:own+black:none:down:22222:penalty", "hand": "3", "tokens": "8"}
+    choice = Choice("custom", (), words)
+    assert compose(replace(choice, settings=telling_settings(choice))) == compose(choice)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_knowledge_fates_and_manners_have_names(language):
+    tell = catalogue(language).tell
+    assert len({tell(level_message(level)) for level in Level}) == len(Level)
+    assert len({tell(fate_message(fate)) for fate in FireworkFate}) == len(FireworkFate)
+    assert len({tell(talking_message(rule)) for rule in TALKING}) == len(TALKING)
+
+
+def test_a_card_is_called_by_colour_and_value():
+    faces = [catalogue(language).tell(face_message(Face("white", 3))) for language in Language]
+    assert faces == ["white 3", "3 blanc", "bílá 3"]
+
+
+def test_a_refused_word_is_told_which_words_there_are():
+    refused = Refused(RulesRefusal.NOT_IN_THE_BOX, extension="black-powder", edition="first-box")
+    assert catalogue(Language.ENGLISH).tell(refusal_message(refused)) == (
+        "The box “first-box” does not hold “black-powder”. "
+        "Its extensions: avalanche, one-error, ten-tokens."
+    )
+
+
+def test_only_a_part_of_a_long_word_is_quoted():
+    refused = Refused(RulesRefusal.UNKNOWN_EDITION, edition="x" * 10_000)
+    assert len(catalogue(Language.CZECH).tell(refusal_message(refused))) < 300
