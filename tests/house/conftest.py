@@ -1,0 +1,34 @@
+"""The checkout, as the house rules look at it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).parents[2]
+# Made by tools and ignored by git.
+MADE = {
+    ".git", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache",
+    ".venv", "__pycache__", "dist", "uv.lock", "pylock.toml",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def checkout() -> Path:
+    return CHECKOUT
+
+
+def written_in(folder: Path) -> Iterator[Path]:
+    for path in sorted(folder.iterdir()):
+        if path.name in MADE:
+            continue
+        if path.is_dir():
+            yield from written_in(path)
+        else:
+            yield path
+
+
+@pytest.fixture(scope="session")
+def documents() -> list[Path]:
+    """Every file of the project but those that tools make."""
+    return list(written_in(CHECKOUT))

@@ -1,0 +1,52 @@
+"""The glossary and the catalogues say the same words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tamaya.i18n import Language, catalogue
+from tamaya.i18n.catalogue import message_files
+from tamaya.rules.hanabi import EDITIONS, EXTENSIONS, SUIT_LETTERS
+
+GLOSSARY = Path(__file__).parents[2] / "GLOSSARY.md"
+COLUMNS = {Language.ENGLISH: "English", Language.FRENCH: "français", Language.CZECH: "čeština"}
+# Words of those who write about the game; it has no sentence with them.
+NEVER_SAID = {"rater", "minout"}
+
+
+def table(title: str) -> list[dict[str, str]]:
+    """The rows of the table under a heading, cell by column."""
+    text = GLOSSARY.read_text(encoding="utf-8")
+    part = text.partition(f"## {title}\n")[2].partition("\n## ")[0]
+    lines = [line for line in part.splitlines() if line.startswith("|")]
+    titles, _, *rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    return [dict(zip(titles, row, strict=True)) for row in rows]
+
+
+NAMED = {
+    "Suits": ("suit", tuple(SUIT_LETTERS)),
+    "Editions": ("edition", tuple(EDITIONS)),
+    "Extensions": ("extension", EXTENSIONS),
+}
+
+
+@pytest.mark.parametrize("title", NAMED)
+@pytest.mark.parametrize("language", Language)
+def test_the_glossary_names_things_as_the_catalogues_do(title, language):
+    kind, keys = NAMED[title]
+    told = {row["key"].strip("`"): row[COLUMNS[language]] for row in table(title)}
+    assert told == {key: catalogue(language).say(f"{kind}-{key}") for key in keys}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_words_of_the_table_are_those_of_the_sentences(language):
+    said = " ".join(text for _, text in message_files(language)).lower()
+    for row in table("At the table") + table("What people do"):
+        for term in row[COLUMNS[language]].split(", "):
+            # Words bend at their end, so only their stems are looked for.
+            stems = (
+                word[: len(word) - len(word) // 3] for word in term.removeprefix("to ").split()
+            )
+            form = r"\b" + r"\w*\s".join(stems)
+            assert term in NEVER_SAID or re.search(form, said), term
