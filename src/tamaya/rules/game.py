@@ -33,7 +33,7 @@ class Refused(ValueError):
 
     def __init__(self, reason: StrEnum, **details: str | int) -> None:
         """Keep the reason and what its sentence needs."""
-        super().__init__(reason.value)
+        super().__init__(reason)
         self.reason = reason
         self.details: Mapping[str, str | int] = details
 

@@ -1,5 +1,6 @@
 """Every way to be told no at the table, each in a story of its own."""
 
+import pickle
 from dataclasses import replace
 
 import pytest
@@ -124,3 +125,10 @@ def test_a_refused_move_is_raised_with_its_name():
     game = Game.begin(SETUP)
     with pytest.raises(Refused, match="not-your-turn"):
         game.make(game.legal_moves[0], Seat((game.board.seat_to_act + 1) % 3))
+
+
+def test_a_refusal_says_the_same_in_another_process():
+    told = Refused(RulesRefusal.NOT_IN_THE_BOX, extension="black-powder", edition="first-box")
+    retold = pickle.loads(pickle.dumps(told))
+    assert (retold.reason, retold.details) == (told.reason, told.details)
+    assert str(retold) == str(told)

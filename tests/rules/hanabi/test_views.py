@@ -1,5 +1,8 @@
 """Stories of who sees what: a seat, a spectator, and the reviewer."""
 
+import pytest
+
+from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
     Clued,
     Drew,
@@ -8,6 +11,7 @@ from tamaya.rules.hanabi import (
     HeldCard,
     Misfired,
     Onlooker,
+    Refusal,
     Seat,
     SeenCard,
     ShuffledIn,
@@ -31,6 +35,13 @@ def test_a_seat_sees_every_hand_but_its_own():
     assert [kinds(hand) for hand in view.hands] == [{SeenCard}, {HeldCard}, {SeenCard}]
     assert view.hands[0][0] == SeenCard(STORY.card("Alice's r1"), Face("red", 1))
     assert view.hands[1][0] == HeldCard(STORY.card("Bob's b1"))
+
+
+@pytest.mark.parametrize("nobody", [Seat(3), Seat(-1)])
+def test_where_nobody_sits_nobody_sees_anything(nobody):
+    with pytest.raises(Refused) as refused:
+        STORY.view(nobody)
+    assert refused.value.reason is Refusal.NO_SUCH_SEAT
 
 
 def test_a_spectator_sees_no_hand():

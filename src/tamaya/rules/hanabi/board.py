@@ -187,7 +187,7 @@ class Board:
         return self.changed(**marks, tokens=self.tokens - 1)
 
     def _without(self, seat: Seat, card: CardId, **changes: object) -> Self:
-        hand = tuple(held for held in self.hands[seat] if held != card)
+        hand = tuple([held for held in self.hands[seat] if held != card])
         if card in self.apart:
             changes["apart"] = self.apart - {card}
         return self.changed(hands=with_hand(self.hands, seat, hand), **changes)
@@ -198,7 +198,7 @@ class Board:
         return (*self.fireworks[:suit], laid, *self.fireworks[suit + 1 :])
 
     def _discards_without(self, card: CardId) -> tuple[SeenCard, ...]:
-        return tuple(seen for seen in self.discards if seen.id != card)
+        return tuple([seen for seen in self.discards if seen.id != card])
 
 
 def with_hand(

@@ -167,7 +167,7 @@ class Rules:
 
     def full_deck(self) -> tuple[Face, ...]:
         """Every card of the game, face by face: the deck before it is shuffled."""
-        return tuple(face for face in self.faces for _ in range(self.copies[face]))
+        return tuple([face for face, copies in self.copies.items() for _ in range(copies)])
 
     def refuse_players(self, players: int) -> None:
         """Refuse a number of players that cannot be dealt to."""

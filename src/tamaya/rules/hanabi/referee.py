@@ -40,7 +40,7 @@ from tamaya.rules.hanabi.outcome import Cause
 from tamaya.rules.hanabi.parameters import Ending, Tile
 from tamaya.rules.hanabi.refusals import Refusal
 from tamaya.rules.hanabi.scoring import outcome
-from tamaya.rules.hanabi.state import Setup, State, deal, undealt
+from tamaya.rules.hanabi.state import Setup, State, deal, dealt
 
 
 class Judgement(NamedTuple):
@@ -83,8 +83,7 @@ def replay(state: State, events: Iterable[Event]) -> State:
 
 def begin(setup: Setup) -> Judgement:
     """The game with the cards dealt."""
-    events = deal(setup)
-    return Judgement(events, replay(undealt(setup), events))
+    return Judgement(deal(setup), dealt(setup))
 
 
 class Unfolding:
@@ -130,22 +129,11 @@ class Unfolding:
         """The clue points at all matching cards at once."""
         rules, faces = self.board.rules, self.state.faces
         bit = rules.clue_index[move.clue]
-        touched = [
-            (card, position)
-            for position, card in enumerate(self.board.hands[move.target], start=1)
-            if rules.clues_touching[faces[card]] >> bit & 1
-        ]
+        hand = self.board.hands[move.target]
+        touched = tuple([card for card in hand if rules.clues_touching[faces[card]] >> bit & 1])
+        positions = tuple([hand.index(card) + 1 for card in touched])
         is_free = self.board.pending is not None
-        self.happen(
-            Clued(
-                self.seat,
-                move.target,
-                move.clue,
-                tuple(card for card, _ in touched),
-                tuple(position for _, position in touched),
-                is_free,
-            )
-        )
+        self.happen(Clued(self.seat, move.target, move.clue, touched, positions, is_free))
         if is_free:
             self._draw_and_pass()
         else:

@@ -1,7 +1,7 @@
 """The whole truth of a game, known to nobody at the table."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 from tamaya.rules.game import Refused, Seat
@@ -112,4 +112,26 @@ def deal(setup: Setup) -> tuple[Event, ...]:
     return tuple(
         Drew(Seat(number // size), CardId(number), setup.deck[number])
         for number in range(size * setup.players)
+    )
+
+
+def dealt(setup: Setup) -> State:
+    """The state that the deal leads to. It is made at once: folding each card takes longer."""
+    size = setup.rules.hand_size(setup.players)
+    drawn = size * setup.players
+    before = undealt(setup)
+    return replace(
+        before,
+        board=before.board.changed(
+            # The card dealt last lies at the left.
+            hands=tuple(
+                tuple(CardId(number) for number in range(first + size - 1, first - 1, -1))
+                for first in range(0, drawn, size)
+            ),
+            touched=(0,) * drawn,
+            missed=(0,) * drawn,
+            deck_size=len(setup.deck) - drawn,
+        ),
+        faces=setup.deck[:drawn],
+        deck=setup.deck[drawn:],
     )

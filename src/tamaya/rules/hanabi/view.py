@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import assert_never
 
-from tamaya.rules.game import Onlooker, Seat, Viewer
+from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import HeldCard, SeenCard
 from tamaya.rules.hanabi.events import (
@@ -31,6 +31,7 @@ from tamaya.rules.hanabi.events import (
 )
 from tamaya.rules.hanabi.legality import legal_moves
 from tamaya.rules.hanabi.moves import Decision
+from tamaya.rules.hanabi.refusals import Refusal
 from tamaya.rules.hanabi.state import State
 
 SeenHand = tuple[HeldCard | SeenCard, ...]
@@ -64,6 +65,9 @@ def sees_hand(viewer: Viewer, seat: Seat) -> bool:
 def view_of(state: State, viewer: Viewer, history: Iterable[Event]) -> View:
     """The state and its history through the eyes of a viewer."""
     board = state.board
+    if not isinstance(viewer, Onlooker) and not 0 <= viewer < board.players:
+        # No hand would be its own, so it would see them all.
+        raise Refused(Refusal.NO_SUCH_SEAT)
     hands: list[SeenHand] = [
         tuple(SeenCard(card, state.faces[card]) for card in hand)
         if sees_hand(viewer, Seat(seat))

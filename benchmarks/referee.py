@@ -1,0 +1,197 @@
+"""Random legal moves a second: the pure-Python referee beside OpenSpiel's compiled Hanabi.
+
+./tamaya benchmark referee [--rounds N] [--seconds S] [--write]
+
+Both play whole games of five plain suits from a freshly shuffled deck, each move drawn evenly from
+the legal ones by the same generator of the standard library. OpenSpiel is driven in the way that
+costs it least: its deck is shuffled beforehand, so that no draw has to be asked for. The two take
+turns, round by round, and processor time is counted, so that a busy machine harms both alike; the
+figure is the median of the rounds. ``--write`` puts the table into docs/reference/benchmarks.md.
+"""
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import process_time
+from typing import NamedTuple
+
+import pyspiel
+
+from tamaya.rules.hanabi import (
+    Choice,
+    Refusal,
+    Seed,
+    begin,
+    compose,
+    dealt_from,
+    judge,
+    legal_moves,
+)
+
+CHECKOUT = Path(__file__).resolve().parents[1]
+PAGE = CHECKOUT / "docs" / "reference" / "benchmarks.md"
+START, END = "<!-- referee: start -->", "<!-- referee: end -->"
+PLAYERS = (2, 5)
+LEAST_RATIO = 0.1
+COMMAND = "./tamaya benchmark referee --write"
+
+PlayOne = Callable[[Random], int]
+"""Plays one game to its end and says how many moves it took."""
+
+
+def of_the_referee(players: int) -> PlayOne:
+    """Games of our referee."""
+    rules = compose(Choice("standard"))
+
+    def play_one(chance: Random) -> int:
+        state = begin(dealt_from(Seed(chance.randbytes(32)), rules, players)).state
+        moves = 0
+        while state.board.outcome is None:
+            move = chance.choice(legal_moves(state))
+            judgement = judge(state, state.board.seat_to_act, move)
+            assert not isinstance(judgement, Refusal)
+            state = judgement.state
+            moves += 1
+        return moves
+
+    return play_one
+
+
+def of_openspiel(players: int) -> PlayOne:
+    """Games of OpenSpiel."""
+    game = pyspiel.load_game("hanabi", {"players": players})
+    copies = (3, 2, 2, 2, 1)
+    cards = [len(copies) * suit + place for suit in range(5) for place in range(5)]
+    full_deck = [card for card in cards for _ in range(copies[card % len(copies)])]
+
+    def play_one(chance: Random) -> int:
+        state = game.new_initial_state()
+        deck = chance.sample(full_deck, len(full_deck))
+        moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(deck.pop())
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+                moves += 1
+        return moves
+
+    return play_one
+
+
+class Figures(NamedTuple):
+    """What one program did in one round."""
+
+    moves_a_second: float
+    moves_a_game: float
+
+
+def measure(play_one: PlayOne, chance: Random, seconds: float) -> Figures:
+    """Play games for so many seconds of processor time."""
+    games = moves = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        moves += play_one(chance)
+        games += 1
+    return Figures(moves / spent, moves / games)
+
+
+def compare(players: int, rounds: int, seconds: float) -> tuple[Figures, Figures, float]:
+    """The referee's figures, OpenSpiel's, and the ratio: medians of all rounds."""
+    ours, theirs = of_the_referee(players), of_openspiel(players)
+    pairs: list[tuple[Figures, Figures]] = []
+    for number in range(-1, rounds):
+        pair = (measure(ours, Random(number), seconds), measure(theirs, Random(number), seconds))
+        if number >= 0:  # The first round only warms up.
+            pairs.append(pair)
+    return (
+        typical([mine for mine, _ in pairs]),
+        typical([other for _, other in pairs]),
+        median(mine.moves_a_second / other.moves_a_second for mine, other in pairs),
+    )
+
+
+def typical(figures: Sequence[Figures]) -> Figures:
+    """The median of each figure."""
+    return Figures(*map(median, zip(*figures, strict=True)))
+
+
+def table(rounds: int, seconds: float) -> tuple[str, float]:
+    """The results as a table, and the lowest ratio in it."""
+    lines = [
+        "| seats | referee: moves a second | OpenSpiel | ratio | moves a game | OpenSpiel |",
+        "|---|---|---|---|---|---|",
+    ]
+    ratios = []
+    for players in PLAYERS:
+        ours, theirs, ratio = compare(players, rounds, seconds)
+        ratios.append(ratio)
+        lines.append(
+            f"| {players} | {ours.moves_a_second:,.0f} | {theirs.moves_a_second:,.0f}"
+            f" | {ratio:.3f} | {ours.moves_a_game:.1f} | {theirs.moves_a_game:.1f} |"
+        )
+    lines += ["", *(f"- {line}" for line in circumstances(rounds, seconds))]
+    return "\n".join(lines), min(ratios)
+
+
+def circumstances(rounds: int, seconds: float) -> list[str]:
+    """Where and how it was measured."""
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    programs = f"tamaya {version('tamaya')} at {commit()}, open_spiel {version('open_spiel')}"
+    return [
+        f"machine: {processor()}, {os.cpu_count()} cores, {platform.system()}",
+        f"versions: {programs}, {python}",
+        f"command: `{COMMAND}` ({rounds} rounds of {seconds:g} seconds each, the median)",
+    ]
+
+
+def processor() -> str:
+    """What the machine calls its processor."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor() or platform.machine()
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def commit() -> str:
+    """The commit that was measured, and whether something had been changed since."""
+    try:
+        found = subprocess.run(
+            ["git", "describe", "--always", "--dirty", "--abbrev=9"],
+            cwd=CHECKOUT,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "an unknown commit"
+    return f"commit {found.stdout.strip()}"
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Measure, print, and write the page if asked; 1 where the referee is too slow."""
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    chosen = parser.parse_args(words)
+    results, lowest = table(chosen.rounds, chosen.seconds)
+    print(results)
+    if chosen.write:
+        before, _, rest = PAGE.read_text(encoding="utf-8").partition(START)
+        after = rest.partition(END)[2]
+        PAGE.write_text(f"{before}{START}\n{results}\n{END}{after}", encoding="utf-8")
+    return 0 if lowest >= LEAST_RATIO else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
