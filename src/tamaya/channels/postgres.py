@@ -1,0 +1,115 @@
+"""The channel between several processes: PostgreSQL tells each of them what has been committed."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from tamaya.channels.memory import MemoryChannel
+from tamaya.channels.refusals import ChannelRefusal
+from tamaya.rules.game import Refused
+from tamaya.table.events import TableId
+
+NAME = "tamaya_log_grew"
+"""What the store's ``append_events`` notifies."""
+
+EXAMPLE = "postgresql://user:password@host:5432/house"
+SECONDS_TO_CONNECT = 10
+SECONDS_BETWEEN_TRIES = 1
+SECONDS_BETWEEN_PROOFS = 15
+"""How often a connection on which nothing is heard must prove that it is alive."""
+
+FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+log = logging.getLogger(__name__)
+
+
+class PostgresChannel(MemoryChannel):
+    """Tells those who listen in this process what this and every other process has written.
+
+    A lost connection is made again for as long as it takes; then everybody is to look again, for
+    nobody knows what was told meanwhile.
+    """
+
+    def __init__(self, url: str) -> None:
+        """Listen to the database at this address."""
+        super().__init__()
+        self._url = url
+        self._is_lost = asyncio.Event()
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to listen; fails where the database cannot be reached now."""
+        connection = await self._listen()
+        self._keeping = asyncio.create_task(self._keep_listening(connection))
+
+    async def close(self) -> None:
+        """Stop telling: every subscription ends."""
+        await super().close()
+        if self._keeping is not None:
+            self._keeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._keeping
+
+    async def _listen(self) -> "asyncpg.Connection[asyncpg.Record]":
+        connection = await asyncpg.connect(self._url, timeout=SECONDS_TO_CONNECT)
+        # An event for each connection: the end of one may be told after the next has begun.
+        is_lost = self._is_lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: is_lost.set())
+        try:
+            await connection.add_listener(NAME, self._hear)
+        except FAILURES:
+            connection.terminate()
+            raise
+        return connection
+
+    def _hear(self, _connection: object, _process: int, _name: str, payload: object) -> None:
+        sequence, _, table = str(payload).partition(" ")
+        self._subscriptions.tell(TableId(table), int(sequence))
+
+    async def _keep_listening(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+        try:
+            while True:
+                await self._until_lost(connection)
+                connection.terminate()
+                log.warning("the channel lost its connection to PostgreSQL")
+                connection = await self._listen_again()
+                log.warning("the channel has a connection to PostgreSQL again")
+                self._subscriptions.look_again()
+        finally:
+            connection.terminate()
+
+    async def _until_lost(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_lost.wait(), SECONDS_BETWEEN_PROOFS)
+                return
+            try:
+                await connection.execute("select 1", timeout=SECONDS_TO_CONNECT)
+            except FAILURES:
+                return
+
+    async def _listen_again(self) -> "asyncpg.Connection[asyncpg.Record]":
+        while True:
+            try:
+                return await self._listen()
+            except FAILURES:
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+
+
+async def open_postgres_channel(url: str) -> PostgresChannel:
+    """The channel of this database; refused where it cannot be reached."""
+    channel = PostgresChannel(url)
+    try:
+        host = urlsplit(url).hostname or ""
+        await channel.open()
+    except ValueError:
+        # What was wrong is not told: it may quote a part of the password.
+        raise Refused(ChannelRefusal.UNKNOWN_URL, scheme="postgresql", known=EXAMPLE) from None
+    except FAILURES as error:
+        raise Refused(
+            ChannelRefusal.UNREACHABLE, store=f"postgresql://{host}", cause=str(error)
+        ) from error
+    return channel

@@ -1,0 +1,104 @@
+"""One thread that writes to a SQLite file, as much as is waiting in each transaction.
+
+A durable commit waits for the disk; a hundred appends that wait for one commit cost little more
+than one does.
+"""
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+Result = TypeVar("Result")
+
+MOST_TOGETHER = 500
+"""Nobody waits for more than so many others."""
+
+
+class Job(Generic[Result]):
+    """Something to write, and the one who waits for it."""
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Result]) -> None:
+        """Keep the work until its turn comes."""
+        self.future: Future[Result] = Future()
+        self._work = work
+        self._answer: Callable[[], object] = self.future.cancel
+
+    def attempt(self, connection: sqlite3.Connection) -> None:
+        """Do the work in the open transaction; if it fails, undo it and nothing else."""
+        connection.execute("savepoint job")
+        try:
+            result = self._work(connection)
+        except Exception as error:  # noqa: BLE001 - it is raised where the job is waited for
+            connection.execute("rollback to job")
+            self._answer = partial(self.future.set_exception, error)
+        else:
+            self._answer = partial(self.future.set_result, result)
+        connection.execute("release job")
+
+    def answer(self) -> None:
+        """Tell the one who waits how it went."""
+        self._answer()
+
+
+class GroupCommit:
+    """The only writer of a file."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        """Write through this connection, which belongs to the thread from now on."""
+        self._connection = connection
+        self._waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._is_closed = False
+        # A daemon: a house that falls down does not wait, for what was acknowledged is written.
+        self._thread = Thread(target=self._write, name="tamaya-group-commit", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Callable[[sqlite3.Connection], Result]) -> Future[Result]:
+        """Have something written; the future is done when it is safe on the disk, or undone."""
+        if self._is_closed:
+            raise RuntimeError("the store is closed")
+        job = Job(work)
+        self._waiting.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._is_closed = True
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _write(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            batch = [first]
+            is_last = False
+            while len(batch) < MOST_TOGETHER:
+                try:
+                    job = self._waiting.get_nowait()
+                except Empty:
+                    break
+                if job is None:
+                    is_last = True
+                    break
+                batch.append(job)
+            self._commit([job for job in batch if job.future.set_running_or_notify_cancel()])
+            if is_last:
+                return
+
+    def _commit(self, batch: Sequence[Job[Any]]) -> None:
+        try:
+            self._connection.execute("begin immediate")
+            for job in batch:
+                job.attempt(self._connection)
+            self._connection.execute("commit")
+        except sqlite3.Error as error:
+            # The transaction itself failed, so nothing of it was written.
+            if self._connection.in_transaction:
+                self._connection.execute("rollback")
+            for job in batch:
+                job.future.set_exception(error)
+            return
+        for job in batch:
+            job.answer()

@@ -1,0 +1,146 @@
+"""A store that forgets everything when the house closes: for tests and for trying things out."""
+
+from collections.abc import Callable, Sequence
+
+from tamaya.table.events import GuestId, Logged, TableEvent, TableId
+from tamaya.table.phase import Phase
+from tamaya.table.ports import AlreadyApplied, Guest, StaleSequence, Summary
+
+
+class MemoryLog:
+    """The tables' logs. Nothing here awaits, so each call is done as one."""
+
+    def __init__(self) -> None:
+        """Begin without tables."""
+        self._logs: dict[TableId, list[Logged]] = {}
+        self._applied: dict[TableId, dict[str, int]] = {}
+        self._summaries: dict[TableId, Summary] = {}
+
+    async def read(self, table: TableId, after: int = 0) -> Sequence[Logged]:
+        """The events with a sequence above ``after``, in order; none for an unknown table."""
+        return tuple(self._logs.get(table, ())[after:])
+
+    async def append(
+        self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
+    ) -> int:
+        """Add events after ``expected``, all or none; the sequence of the last."""
+        if not events:
+            raise ValueError("there is nothing to append")
+        table = summary.table
+        if command in self._applied.get(table, ()):
+            raise AlreadyApplied(self._applied[table][command])
+        if len(self._logs.get(table, ())) != expected:
+            raise StaleSequence
+        log = self._logs.setdefault(table, [])
+        log += (
+            Logged(place, at, command, event) for place, event in enumerate(events, len(log) + 1)
+        )
+        if command:
+            self._applied.setdefault(table, {})[command] = len(log)
+        self._summaries[table] = summary
+        return len(log)
+
+    async def listed(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
+        """Listed tables in these phases, the last changed first."""
+        return self._last_changed(lambda table: table.is_listed and table.phase in phases)[:limit]
+
+    async def tables_of(self, guest: GuestId) -> Sequence[Summary]:
+        """Every table at which a guest holds a seat, the last changed first."""
+        return self._last_changed(lambda table: guest in table.guests)
+
+    async def due(self, now: int, limit: int) -> Sequence[Summary]:
+        """Tables whose deadline is over, the longest overdue first."""
+        over = [
+            (table.deadline, table.table, table)
+            for table in self._summaries.values()
+            if table.deadline is not None and table.deadline <= now
+        ]
+        return tuple(table for _, _, table in sorted(over)[:limit])
+
+    async def waiting_since(self, before: int, limit: int) -> Sequence[Summary]:
+        """Tables that have been waiting for their start, unchanged, since before then."""
+        waiting = [
+            (table.updated_at, table.table, table)
+            for table in self._summaries.values()
+            if table.phase is Phase.WAITING and table.updated_at < before
+        ]
+        return tuple(table for _, _, table in sorted(waiting)[:limit])
+
+    async def all_tables(self) -> Sequence[Summary]:
+        """Every table there is, the last changed first."""
+        return self._last_changed(lambda _: True)
+
+    async def delete(self, table: TableId) -> None:
+        """Take a table with all its events out of the house, for good."""
+        self._logs.pop(table, None)
+        self._applied.pop(table, None)
+        self._summaries.pop(table, None)
+
+    def _last_changed(self, is_wanted: Callable[[Summary], bool]) -> Sequence[Summary]:
+        found = filter(is_wanted, self._summaries.values())
+        return sorted(found, key=lambda table: (-table.updated_at, table.table))
+
+
+class MemoryGuests:
+    """The people and bots of the house."""
+
+    def __init__(self) -> None:
+        """Begin without guests."""
+        self._guests: dict[GuestId, Guest] = {}
+        self._secrets: dict[bytes, GuestId] = {}
+        self._codes: dict[bytes, tuple[GuestId, int]] = {}
+
+    async def add(self, guest: Guest, secret_hash: bytes) -> None:
+        """Let somebody new in."""
+        if guest.id in self._guests or secret_hash in self._secrets:
+            raise ValueError("the guest or the secret is known already")
+        self._guests[guest.id] = guest
+        self._secrets[secret_hash] = guest.id
+
+    async def find(self, secret_hash: bytes) -> Guest | None:
+        """Who holds this secret."""
+        guest = self._secrets.get(secret_hash)
+        return None if guest is None else self._guests[guest]
+
+    async def add_secret(self, guest: GuestId, secret_hash: bytes) -> None:
+        """Give a guest one more secret, for another device."""
+        if secret_hash in self._secrets:
+            raise ValueError("the secret is known already")
+        if guest in self._guests:
+            self._secrets[secret_hash] = guest
+
+    async def rename(self, guest: GuestId, name: str) -> None:
+        """Call a guest by another name from now on."""
+        if guest in self._guests:
+            self._guests[guest] = self._guests[guest]._replace(name=name)
+
+    async def offer_code(self, guest: GuestId, code_hash: bytes, expires_at: int) -> None:
+        """Note a one-time code that moves a guest to another device."""
+        if code_hash in self._codes:
+            raise ValueError("the code is known already")
+        if guest in self._guests:
+            self._codes[code_hash] = (guest, expires_at)
+
+    async def take_code(self, code_hash: bytes, now: int) -> Guest | None:
+        """Use up a one-time code; None where there is none or it is too old."""
+        self._codes = {code: offer for code, offer in self._codes.items() if offer[1] > now}
+        guest, _ = self._codes.pop(code_hash, (None, 0))
+        return None if guest is None else self._guests[guest]
+
+    async def forget(self, guest: GuestId) -> None:
+        """Take a guest, its secrets and codes out of the house."""
+        self._guests.pop(guest, None)
+        self._secrets = {key: holder for key, holder in self._secrets.items() if holder != guest}
+        self._codes = {code: offer for code, offer in self._codes.items() if offer[0] != guest}
+
+
+class MemoryStore(MemoryLog, MemoryGuests):
+    """Everything the house keeps, until it closes."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        MemoryLog.__init__(self)
+        MemoryGuests.__init__(self)
+
+    async def close(self) -> None:
+        """There is nothing to let go."""

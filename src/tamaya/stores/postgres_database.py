@@ -1,0 +1,118 @@
+"""A PostgreSQL database that several processes share, reached through a pool of connections."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Self
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from tamaya.rules.game import Refused
+from tamaya.stores.migrations import pending
+from tamaya.stores.refusals import StoreRefusal
+
+EXAMPLE = "postgresql://user:password@host:5432/house"
+MOST_CONNECTIONS = 10
+SECONDS_TO_CONNECT = 10
+SECONDS_A_STATEMENT = 30
+SECONDS_TO_CLOSE = 10
+
+Value = str | int | bytes | None | list[str] | list[bytes] | tuple[str, ...]
+
+OUT_OF_REACH = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
+"""What is said by a database that is away, going down, full or only a copy, or by a connection
+to it that has just ended.
+"""
+
+
+class PostgresDatabase:
+    """An open database. Each statement is a transaction of its own."""
+
+    def __init__(self, host: str, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+        """Reach the database on this host through this pool."""
+        self._host = host
+        self._pool = pool
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """The database at this address, brought up to date; refused where that cannot be done."""
+        try:
+            host = urlsplit(url).hostname or ""
+            pool = await asyncpg.create_pool(
+                url,
+                min_size=1,
+                max_size=MOST_CONNECTIONS,
+                timeout=SECONDS_TO_CONNECT,
+                command_timeout=SECONDS_A_STATEMENT,
+            )
+        except ValueError:
+            # What was wrong is not told: it may quote a part of the password.
+            raise Refused(StoreRefusal.UNKNOWN_URL, scheme="postgresql", known=EXAMPLE) from None
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise unreachable(host, error) from error
+        try:
+            await bring_up_to_date(pool)
+        except (OSError, asyncpg.PostgresError) as error:
+            await pool.close()
+            raise unreachable(host, error) from error
+        except Refused:
+            await pool.close()
+            raise
+        return cls(host, pool)
+
+    async def fetch(self, statement: str, *values: Value) -> list[asyncpg.Record]:
+        """The rows that a statement gives."""
+        with self._in_reach():
+            return await self._pool.fetch(statement, *values)
+
+    async def fetch_one(self, statement: str, *values: Value) -> asyncpg.Record | None:
+        """The first row that a statement gives, if there is one."""
+        with self._in_reach():
+            return await self._pool.fetchrow(statement, *values)
+
+    async def execute_all(self, *statements: str, value: Value) -> None:
+        """Do several statements with one value, all or none."""
+        with self._in_reach():
+            async with self._pool.acquire() as connection, connection.transaction():
+                for statement in statements:
+                    await connection.execute(statement, value)
+
+    async def close(self) -> None:
+        """Finish what is being done, and let go."""
+        try:
+            await asyncio.wait_for(self._pool.close(), SECONDS_TO_CLOSE)
+        except TimeoutError:
+            self._pool.terminate()
+
+    @contextmanager
+    def _in_reach(self) -> Iterator[None]:
+        try:
+            yield
+        except OUT_OF_REACH as error:
+            raise unreachable(self._host, error) from error
+
+
+async def bring_up_to_date(pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+    """Do the migrations that are pending; of several processes that start at once, one does."""
+    async with pool.acquire() as connection, connection.transaction():
+        await connection.execute("select pg_advisory_xact_lock(hashtext('tamaya schema'), 0)")
+        version = 0
+        if await connection.fetchval("select to_regclass('schema_version') is not null"):
+            version = await connection.fetchval("select max(version) from schema_version")
+        for migration in pending("postgres", version):
+            await connection.execute(migration.script)
+            await connection.execute("insert into schema_version values ($1)", migration.version)
+
+
+def unreachable(host: str, error: Exception) -> Refused:
+    """The refusal for what a database or the way to it said."""
+    return Refused(StoreRefusal.UNREACHABLE, store=f"postgresql://{host}", cause=str(error))

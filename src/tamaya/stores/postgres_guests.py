@@ -1,0 +1,80 @@
+"""The guests of the house in a PostgreSQL database."""
+
+import asyncpg
+
+from tamaya.stores.postgres_database import PostgresDatabase, Value
+from tamaya.table.events import GuestId
+from tamaya.table.ports import Guest
+
+
+class PostgresGuests:
+    """The people and bots of the house."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def add(self, guest: Guest, secret_hash: bytes) -> None:
+        """Let somebody new in."""
+        await self._insert(
+            "with new as (insert into guest values ($1, $2, $3, $4) returning guest_id)"
+            " insert into guest_secret select $5, guest_id from new",
+            *guest,
+            secret_hash,
+        )
+
+    async def find(self, secret_hash: bytes) -> Guest | None:
+        """Who holds this secret."""
+        return await self._find(
+            "select guest.* from guest_secret join guest using (guest_id) where secret_hash = $1",
+            secret_hash,
+        )
+
+    async def add_secret(self, guest: GuestId, secret_hash: bytes) -> None:
+        """Give a guest one more secret, for another device."""
+        await self._insert(
+            "insert into guest_secret select $2, guest_id from guest where guest_id = $1",
+            guest,
+            secret_hash,
+        )
+
+    async def rename(self, guest: GuestId, name: str) -> None:
+        """Call a guest by another name from now on."""
+        await self._database.fetch("update guest set name = $2 where guest_id = $1", guest, name)
+
+    async def offer_code(self, guest: GuestId, code_hash: bytes, expires_at: int) -> None:
+        """Note a one-time code that moves a guest to another device."""
+        await self._insert(
+            "insert into guest_code select $2, guest_id, $3 from guest where guest_id = $1",
+            guest,
+            code_hash,
+            expires_at,
+        )
+
+    async def take_code(self, code_hash: bytes, now: int) -> Guest | None:
+        """Use up a one-time code; None where there is none or it is too old.
+
+        Old codes are cleared away with it.
+        """
+        return await self._find(
+            "with gone as ("
+            " delete from guest_code where code_hash = $1 or expires_at <= $2 returning *"
+            ") select guest.* from gone join guest using (guest_id)"
+            " where code_hash = $1 and expires_at > $2",
+            code_hash,
+            now,
+        )
+
+    async def forget(self, guest: GuestId) -> None:
+        """Take a guest, its secrets and codes out of the house."""
+        await self._database.fetch("delete from guest where guest_id = $1", guest)
+
+    async def _insert(self, statement: str, *values: Value) -> None:
+        try:
+            await self._database.fetch(statement, *values)
+        except asyncpg.UniqueViolationError:
+            raise ValueError("the guest, the secret or the code is known already") from None
+
+    async def _find(self, question: str, *values: Value) -> Guest | None:
+        row = await self._database.fetch_one(question, *values)
+        return None if row is None else Guest(*row)

@@ -1,0 +1,115 @@
+"""The tables' logs in a PostgreSQL database."""
+
+from collections.abc import Sequence
+
+import asyncpg
+
+from tamaya.stores.postgres_database import PostgresDatabase, Value
+from tamaya.table.events import GuestId, Logged, TableEvent, TableId, event_bytes, parse_event
+from tamaya.table.phase import Phase
+from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary
+
+LAST_CHANGED_FIRST = "order by updated_at desc, table_id"
+
+
+class PostgresLog:
+    """The tables' logs."""
+
+    def __init__(self, database: PostgresDatabase) -> None:
+        """Keep them in this database."""
+        self._database = database
+
+    async def read(self, table: TableId, after: int = 0) -> Sequence[Logged]:
+        """The events with a sequence above ``after``, in order; none for an unknown table."""
+        rows = await self._database.fetch(
+            "select sequence, at, command, body from table_event"
+            " where table_id = $1 and sequence > $2 order by sequence",
+            table,
+            after,
+        )
+        return tuple(
+            Logged(sequence, at, command, parse_event(body)) for sequence, at, command, body in rows
+        )
+
+    async def append(
+        self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
+    ) -> int:
+        """Add events after ``expected``, all or none, durably; the sequence of the last.
+
+        Every process is told as it commits; ``append_events`` is in the migrations.
+        """
+        if not events:
+            raise ValueError("there is nothing to append")
+        row = await self._database.fetch_one(
+            "select * from append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+            summary.table,
+            expected,
+            at,
+            command,
+            [event_bytes(event) for event in events],
+            summary.phase,
+            summary.is_listed,
+            summary.updated_at,
+            summary.deadline,
+            summary.guests,
+            summary.acting,
+        )
+        assert row is not None
+        outcome: str = row["outcome"]
+        reached: int = row["reached"]
+        if outcome == "already-applied":
+            raise AlreadyApplied(reached)
+        if outcome == "stale":
+            raise StaleSequence
+        return reached
+
+    async def listed(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
+        """Listed tables in these phases, the last changed first."""
+        condition = f"where is_listed and phase = any($1) {LAST_CHANGED_FIRST} limit $2"
+        return await self._summaries(condition, list[str](phases), limit)
+
+    async def tables_of(self, guest: GuestId) -> Sequence[Summary]:
+        """Every table at which a guest holds a seat, the last changed first."""
+        held = "where table_id in (select table_id from seat_holder where guest_id = $1)"
+        return await self._summaries(f"{held} {LAST_CHANGED_FIRST}", guest)
+
+    async def due(self, now: int, limit: int) -> Sequence[Summary]:
+        """Tables whose deadline is over, the longest overdue first."""
+        return await self._summaries(
+            "where deadline <= $1 order by deadline, table_id limit $2", now, limit
+        )
+
+    async def waiting_since(self, before: int, limit: int) -> Sequence[Summary]:
+        """Tables that have been waiting for their start, unchanged, since before then."""
+        return await self._summaries(
+            "where phase = 'waiting' and updated_at < $1 order by updated_at, table_id limit $2",
+            before,
+            limit,
+        )
+
+    async def all_tables(self) -> Sequence[Summary]:
+        """Every table there is, the last changed first."""
+        return await self._summaries(LAST_CHANGED_FIRST)
+
+    async def delete(self, table: TableId) -> None:
+        """Take a table with all its events out of the house, for good."""
+        await self._database.execute_all(
+            "select hold_table($1)", "delete from table_summary where table_id = $1", value=table
+        )
+
+    async def _summaries(self, condition: str, *values: Value) -> Sequence[Summary]:
+        rows = await self._database.fetch(f"select * from table_summary {condition}", *values)
+        return tuple(map(summary_from, rows))
+
+
+def summary_from(row: asyncpg.Record) -> Summary:
+    """The summary in a row."""
+    return Summary(
+        table=row["table_id"],
+        phase=Phase(row["phase"]),
+        is_listed=row["is_listed"],
+        updated_at=row["updated_at"],
+        deadline=row["deadline"],
+        guests=tuple(row["guests"]),
+        acting=row["acting"],
+    )

@@ -1,0 +1,131 @@
+"""A SQLite file that one process holds: a writer, readers beside it, and a lock against others."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Self, TypeVar
+
+from tamaya.rules.game import Refused
+from tamaya.stores.group_commit import GroupCommit
+from tamaya.stores.migrations import pending
+from tamaya.stores.refusals import StoreRefusal
+
+Result = TypeVar("Result")
+
+READERS = 2
+FOR_THE_OWNER_ONLY = 0o600
+
+
+class SqliteFile:
+    """An open file. Every write is durable when it is answered; reads never wait for writes."""
+
+    def __init__(self, path: Path) -> None:
+        """Open or make the file and bring it up to date; refused where that cannot be done."""
+        self.path = path.resolve()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, FOR_THE_OWNER_ONLY))
+        except OSError as error:
+            raise self._unreachable(error.strerror or "") from error
+        with ExitStack() as opened:
+            opened.enter_context(closing(self._hold()))
+            try:
+                writer = opened.enter_context(closing(self._connect()))
+                self._bring_up_to_date(writer)
+                readers = [opened.enter_context(closing(self._connect())) for _ in range(READERS)]
+            except sqlite3.DatabaseError as error:
+                if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+                    raise self._foreign() from error
+                raise self._unreachable(str(error)) from error
+            self._opened = opened.pop_all()
+        self._writer = GroupCommit(writer)
+        self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        for reader in readers:
+            reader.execute("pragma query_only = on")
+            self._idle.put(reader)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="tamaya-sqlite-reader")
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """The file at this place."""
+        return await asyncio.to_thread(cls, path)
+
+    async def write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """What the work gives, done all or not at all and safe on the disk."""
+        try:
+            return await asyncio.wrap_future(self._writer.submit(work))
+        except sqlite3.OperationalError as error:
+            raise self._unreachable(str(error)) from error
+
+    async def read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        """What the work finds."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, partial(self._read, work))
+        except sqlite3.OperationalError as error:
+            raise self._unreachable(str(error)) from error
+
+    async def close(self) -> None:
+        """Write what is waiting, then let others have the file."""
+        await asyncio.to_thread(self._close)
+
+    def _read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        connection = self._idle.get()
+        try:
+            return work(connection)
+        finally:
+            self._idle.put(connection)
+
+    def _close(self) -> None:
+        self._writer.close()
+        self._readers.shutdown()
+        self._opened.close()
+
+    def _hold(self) -> sqlite3.Connection:
+        """A lock on a file beside, which the system takes back from a process that dies.
+
+        SQLite's own locks are used because they work everywhere and between two holders in one
+        process too. The file itself stays free for readers and for copies made while it is open.
+        """
+        try:
+            lock = sqlite3.connect(
+                f"{self.path}-lock", timeout=0, isolation_level=None, check_same_thread=False
+            )
+            lock.execute("begin exclusive")
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise Refused(StoreRefusal.LOCKED_BY_ANOTHER, store=str(self.path)) from error
+            raise self._unreachable(str(error)) from error
+        return lock
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        connection.execute("pragma synchronous = full")
+        connection.execute("pragma foreign_keys = on")
+        return connection
+
+    def _bring_up_to_date(self, connection: sqlite3.Connection) -> None:
+        names = {name for (name,) in connection.execute("select name from sqlite_master")}
+        version = 0
+        if "schema_version" in names:
+            (version,) = connection.execute("select max(version) from schema_version").fetchone()
+        elif names:
+            raise self._foreign()
+        connection.execute("pragma journal_mode = wal")
+        for migration in pending("sqlite", version):
+            connection.executescript(
+                f"begin; {migration.script};"
+                f"insert into schema_version values ({migration.version}); commit"
+            )
+
+    def _foreign(self) -> Refused:
+        return Refused(StoreRefusal.FOREIGN_DATA, store=str(self.path))
+
+    def _unreachable(self, cause: str) -> Refused:
+        return Refused(StoreRefusal.UNREACHABLE, store=str(self.path), cause=cause)

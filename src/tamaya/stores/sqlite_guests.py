@@ -1,0 +1,94 @@
+"""The guests of the house in a SQLite file."""
+
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+
+from tamaya.stores.sqlite_file import SqliteFile
+from tamaya.table.events import GuestId
+from tamaya.table.ports import Guest
+
+Values = Sequence[str | int | bytes]
+
+
+class SqliteGuests:
+    """The people and bots of the house."""
+
+    def __init__(self, file: SqliteFile) -> None:
+        """Keep them in this file."""
+        self._file = file
+
+    async def add(self, guest: Guest, secret_hash: bytes) -> None:
+        """Let somebody new in."""
+        await self._change(
+            ("insert into guest values (?, ?, ?, ?)", guest),
+            ("insert into guest_secret values (?, ?)", (secret_hash, guest.id)),
+        )
+
+    async def find(self, secret_hash: bytes) -> Guest | None:
+        """Who holds this secret."""
+        return await self._file.read(partial(holder, secret_hash=secret_hash))
+
+    async def add_secret(self, guest: GuestId, secret_hash: bytes) -> None:
+        """Give a guest one more secret, for another device."""
+        add = "insert into guest_secret select ?, guest_id from guest where guest_id = ?"
+        await self._change((add, (secret_hash, guest)))
+
+    async def rename(self, guest: GuestId, name: str) -> None:
+        """Call a guest by another name from now on."""
+        await self._change(("update guest set name = ? where guest_id = ?", (name, guest)))
+
+    async def offer_code(self, guest: GuestId, code_hash: bytes, expires_at: int) -> None:
+        """Note a one-time code that moves a guest to another device."""
+        offer = "insert into guest_code select ?, guest_id, ? from guest where guest_id = ?"
+        await self._change((offer, (code_hash, expires_at, guest)))
+
+    async def take_code(self, code_hash: bytes, now: int) -> Guest | None:
+        """Use up a one-time code; None where there is none or it is too old."""
+        return await self._file.write(partial(use_code, code_hash=code_hash, now=now))
+
+    async def forget(self, guest: GuestId) -> None:
+        """Take a guest, its secrets and codes out of the house."""
+        await self._change(("delete from guest where guest_id = ?", (guest,)))
+
+    async def _change(self, *statements: tuple[str, Values]) -> None:
+        try:
+            await self._file.write(partial(execute_all, statements=statements))
+        except sqlite3.IntegrityError:
+            raise ValueError("the guest, the secret or the code is known already") from None
+
+
+def execute_all(connection: sqlite3.Connection, statements: Sequence[tuple[str, Values]]) -> None:
+    """Do one statement after the other."""
+    for statement, values in statements:
+        connection.execute(statement, values)
+
+
+def holder(connection: sqlite3.Connection, secret_hash: bytes) -> Guest | None:
+    """The guest with this secret."""
+    return found(
+        connection,
+        "select guest.* from guest_secret join guest using (guest_id) where secret_hash = ?",
+        secret_hash,
+    )
+
+
+def use_code(connection: sqlite3.Connection, code_hash: bytes, now: int) -> Guest | None:
+    """The guest whom a code brings, which nobody can use again; old codes are cleared away."""
+    connection.execute("delete from guest_code where expires_at <= ?", (now,))
+    guest = found(
+        connection,
+        "select guest.* from guest_code join guest using (guest_id) where code_hash = ?",
+        code_hash,
+    )
+    connection.execute("delete from guest_code where code_hash = ?", (code_hash,))
+    return guest
+
+
+def found(connection: sqlite3.Connection, question: str, value: bytes) -> Guest | None:
+    """The guest of the first row, if there is one."""
+    row = connection.execute(question, (value,)).fetchone()
+    if row is None:
+        return None
+    guest, name, is_bot, created_at = row
+    return Guest(GuestId(guest), name, bool(is_bot), created_at)

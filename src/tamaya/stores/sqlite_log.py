@@ -1,0 +1,161 @@
+"""The tables' logs in a SQLite file."""
+
+import sqlite3
+from collections.abc import Sequence
+from functools import partial
+
+import msgspec
+
+from tamaya.stores.sqlite_file import SqliteFile
+from tamaya.table.events import GuestId, Logged, TableEvent, TableId, event_bytes, parse_event
+from tamaya.table.phase import Phase
+from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary
+
+Values = Sequence[str | int]
+
+SUMMARIES = (
+    "select table_id, phase, is_listed, updated_at, deadline, guests, acting from table_summary"
+)
+LAST_CHANGED_FIRST = "order by updated_at desc, table_id"
+
+
+class SqliteLog:
+    """The tables' logs."""
+
+    def __init__(self, file: SqliteFile) -> None:
+        """Keep them in this file."""
+        self._file = file
+
+    async def read(self, table: TableId, after: int = 0) -> Sequence[Logged]:
+        """The events with a sequence above ``after``, in order; none for an unknown table."""
+        return await self._file.read(partial(events_of, table=table, after=after))
+
+    async def append(
+        self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
+    ) -> int:
+        """Add events after ``expected``, all or none, durably; the sequence of the last."""
+        if not events:
+            raise ValueError("there is nothing to append")
+        entries = [
+            Logged(place, at, command, event) for place, event in enumerate(events, expected + 1)
+        ]
+        await self._file.write(partial(add_entries, summary=summary, entries=entries))
+        return entries[-1].sequence
+
+    async def listed(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
+        """Listed tables in these phases, the last changed first."""
+        marks = ", ".join("?" * len(phases))
+        condition = f"where is_listed and phase in ({marks}) {LAST_CHANGED_FIRST} limit ?"
+        return await self._summaries(condition, (*phases, limit))
+
+    async def tables_of(self, guest: GuestId) -> Sequence[Summary]:
+        """Every table at which a guest holds a seat, the last changed first."""
+        held = "where table_id in (select table_id from seat_holder where guest_id = ?)"
+        return await self._summaries(f"{held} {LAST_CHANGED_FIRST}", (guest,))
+
+    async def due(self, now: int, limit: int) -> Sequence[Summary]:
+        """Tables whose deadline is over, the longest overdue first."""
+        return await self._summaries(
+            "where deadline is not null and deadline <= ? order by deadline, table_id limit ?",
+            (now, limit),
+        )
+
+    async def waiting_since(self, before: int, limit: int) -> Sequence[Summary]:
+        """Tables that have been waiting for their start, unchanged, since before then."""
+        return await self._summaries(
+            "where phase = 'waiting' and updated_at < ? order by updated_at, table_id limit ?",
+            (before, limit),
+        )
+
+    async def all_tables(self) -> Sequence[Summary]:
+        """Every table there is, the last changed first."""
+        return await self._summaries(LAST_CHANGED_FIRST, ())
+
+    async def delete(self, table: TableId) -> None:
+        """Take a table with all its events out of the house, for good."""
+        await self._file.write(partial(remove_table, table=table))
+
+    async def _summaries(self, condition: str, values: Values) -> Sequence[Summary]:
+        return await self._file.read(partial(summaries, condition=condition, values=values))
+
+
+def events_of(connection: sqlite3.Connection, table: TableId, after: int) -> Sequence[Logged]:
+    """The entries of a table's log above a sequence."""
+    rows = connection.execute(
+        "select sequence, at, command, body from table_event"
+        " where table_id = ? and sequence > ? order by sequence",
+        (table, after),
+    )
+    return tuple(Logged(sequence, at, name, parse_event(body)) for sequence, at, name, body in rows)
+
+
+def add_entries(connection: sqlite3.Connection, summary: Summary, entries: list[Logged]) -> None:
+    """Write entries that follow each other, where they follow the log too."""
+    command = entries[0].command
+    if command:
+        applied = connection.execute(
+            "select sequence from table_event"
+            " where table_id = ? and command = ? and is_last and command <> ''",
+            (summary.table, command),
+        ).fetchone()
+        if applied:
+            raise AlreadyApplied(applied[0])
+    known = connection.execute(
+        "select last_sequence, guests from table_summary where table_id = ?", (summary.table,)
+    ).fetchone()
+    last, known_guests = known or (0, None)
+    if entries[0].sequence != last + 1:
+        raise StaleSequence
+    reached = entries[-1].sequence
+    guests = msgspec.json.encode(summary.guests).decode()
+    connection.execute(
+        "insert into table_summary values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
+        " on conflict (table_id) do update set last_sequence = ?2, phase = ?3, is_listed = ?4,"
+        " updated_at = ?5, deadline = ?6, guests = ?7, acting = ?8",
+        (
+            summary.table,
+            reached,
+            summary.phase,
+            summary.is_listed,
+            summary.updated_at,
+            summary.deadline,
+            guests,
+            summary.acting,
+        ),
+    )
+    connection.executemany(
+        "insert into table_event values (?, ?, ?, ?, ?, ?)",
+        (
+            (summary.table, place, at, command, place == reached, event_bytes(event))
+            for place, at, _, event in entries
+        ),
+    )
+    if guests != known_guests:
+        connection.execute("delete from seat_holder where table_id = ?", (summary.table,))
+        connection.executemany(
+            "insert or ignore into seat_holder values (?, ?)",
+            ((guest, summary.table) for guest in summary.guests),
+        )
+
+
+def summaries(connection: sqlite3.Connection, condition: str, values: Values) -> Sequence[Summary]:
+    """The summaries that meet a condition, in its order."""
+    return tuple(
+        Summary(
+            table=TableId(table),
+            phase=Phase(phase),
+            is_listed=bool(is_listed),
+            updated_at=updated_at,
+            deadline=deadline,
+            guests=msgspec.json.decode(guests, type=tuple[GuestId, ...]),
+            acting=acting,
+        )
+        for table, phase, is_listed, updated_at, deadline, guests, acting in connection.execute(
+            f"{SUMMARIES} {condition}", values
+        )
+    )
+
+
+def remove_table(connection: sqlite3.Connection, table: TableId) -> None:
+    """Take a table out; its events and seats go with it."""
+    connection.execute("delete from table_summary where table_id = ?", (table,))

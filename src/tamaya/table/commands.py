@@ -1,0 +1,113 @@
+"""What people ask of a table. The same words travel over the wire."""
+
+import msgspec
+
+from tamaya.table.options import Options, Remark
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", rename="kebab"):
+    """Something asked of a table by a guest."""
+
+
+class Sit(Ask, frozen=True, tag="sit"):
+    """Take a seat or move to another, this one or any free one.
+
+    The contribution is mixed into the shuffle.
+    """
+
+    seat: int | None = None
+    contribution: str = ""
+
+
+class Contribute(Ask, frozen=True, tag="contribute"):
+    """Add one's part to the shuffle after sitting down, as in a rematch."""
+
+    contribution: str
+
+
+class Leave(Ask, frozen=True, tag="leave"):
+    """Give up one's seat."""
+
+
+class AddBot(Ask, frozen=True, tag="add-bot"):
+    """Have a bot of the house take a seat."""
+
+    bot: str
+    seat: int | None = None
+
+
+class Remove(Ask, frozen=True, tag="remove"):
+    """The host clears a seat before the start; a guest removed so may not come back."""
+
+    seat: int
+
+
+class ChangeOptions(Ask, frozen=True, tag="change-options"):
+    """Settle the table's options anew."""
+
+    options: Options
+    keeps_password: bool = True
+    """Whether the table's password stays where the options name none."""
+
+
+class Start(Ask, frozen=True, tag="start"):
+    """Begin the game."""
+
+
+class MakeMove(Ask, frozen=True, tag="move"):
+    """Make a move of the game, written in its notation."""
+
+    move: str
+
+
+class Say(Ask, frozen=True, tag="say"):
+    """Say something in one's own words."""
+
+    text: str
+
+
+class MakeRemark(Ask, frozen=True, tag="remark"):
+    """Say one of the remarks that everybody knows."""
+
+    remark: Remark
+
+
+class VoteToEnd(Ask, frozen=True, tag="vote-to-end"):
+    """Wish that the game be given up, or wish it no longer."""
+
+    wish: bool = True
+
+
+class AskForSeat(Ask, frozen=True, tag="ask-for-seat"):
+    """Ask the others for a seat in a running game: for oneself, or for a bot."""
+
+    seat: int
+    bot: str | None = None
+
+
+class Answer(Ask, frozen=True, tag="answer"):
+    """Agree or not to the seat that was asked for."""
+
+    agree: bool
+
+
+class OpenRematch(Ask, frozen=True, tag="rematch"):
+    """Open a table for the same people and the same options."""
+
+
+Command = (
+    Sit
+    | Contribute
+    | Leave
+    | AddBot
+    | Remove
+    | ChangeOptions
+    | Start
+    | MakeMove
+    | Say
+    | MakeRemark
+    | VoteToEnd
+    | AskForSeat
+    | Answer
+    | OpenRematch
+)

@@ -1,0 +1,92 @@
+"""What a table needs to know of a game, for each game that can be played at one."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from tamaya.notation import hanabi_text, ikebana_text
+from tamaya.rules import hanabi, ikebana
+from tamaya.rules.game import Refused, Seat
+from tamaya.rules.shuffle import Seed
+from tamaya.table.options import Options
+from tamaya.table.refusals import TableRefusal
+
+Game = hanabi.Game | ikebana.Game
+GameEvent = hanabi.Event | ikebana.Event
+SeenGameEvent = hanabi.SeenEvent | ikebana.SeenEvent
+
+
+class Kind(Protocol):
+    """One of the games."""
+
+    def refuse(self, options: Options) -> None:
+        """Refuse options that make no game."""
+
+    def deal(self, options: Options, players: int, seed: Seed) -> Game:
+        """The game as the seed deals it."""
+
+    def make(self, game: Game, seat: Seat, move: str) -> Game:
+        """The game after a move written in its notation; raises ``Refused``."""
+
+
+class Hanabi:
+    """Hanabi, in every edition."""
+
+    def refuse(self, options: Options) -> None:
+        """Refuse words that make no game, and a deal that leaves no deck."""
+        self._rules(options).refuse_players(options.seats)
+
+    def deal(self, options: Options, players: int, seed: Seed) -> Game:
+        """The cards are dealt."""
+        return hanabi.Game.deal(self._rules(options), players, seed, first_seat(options))
+
+    def make(self, game: Game, seat: Seat, move: str) -> Game:
+        """A move by its word; a re-arrangement names its own seat, and only that may ask for it."""
+        assert isinstance(game, hanabi.Game)
+        written = hanabi_text.parse_move(move)
+        if written.seat is not None and written.seat != seat:
+            raise Refused(hanabi.Refusal.NOT_YOUR_WHOLE_HAND)
+        return game.make(written.move, seat)
+
+    def _rules(self, options: Options) -> hanabi.Rules:
+        return hanabi.compose(choice_of(options))
+
+
+class Ikebana:
+    """Ikebana."""
+
+    def refuse(self, options: Options) -> None:
+        """Refuse extensions that there are not, and settings, of which there are none."""
+        ikebana.compose(options.extensions)
+        for setting in options.settings:
+            raise Refused(hanabi.RulesRefusal.UNKNOWN_SETTING, setting=setting)
+
+    def deal(self, options: Options, players: int, seed: Seed) -> Game:
+        """The first round begins."""
+        rules = ikebana.compose(options.extensions)
+        return ikebana.Game.deal(rules, players, seed, first_seat(options))
+
+    def make(self, game: Game, seat: Seat, move: str) -> Game:
+        """A move by its word."""
+        assert isinstance(game, ikebana.Game)
+        return game.make(ikebana_text.parse_move(move), seat)
+
+
+KINDS: Mapping[str, Kind] = {"hanabi": Hanabi(), "ikebana": Ikebana()}
+
+
+def kind_of(options: Options) -> Kind:
+    """The game that these options name."""
+    kind = KINDS.get(options.game)
+    if kind is None:
+        raise Refused(TableRefusal.UNKNOWN_GAME, game=options.game)
+    return kind
+
+
+def first_seat(options: Options) -> Seat | None:
+    """The seat that begins, or None to have the seed draw it."""
+    return None if options.first_seat is None else Seat(options.first_seat)
+
+
+def choice_of(options: Options) -> hanabi.Choice:
+    """The words that a game of Hanabi is asked for with."""
+    return hanabi.Choice(options.edition, options.extensions, options.settings)

@@ -1,0 +1,77 @@
+"""What can be settled about a table before its game begins."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+import msgspec
+
+MOST_DAYS = 14
+SECONDS_A_DAY = 24 * 60 * 60
+SHORTEST_TURN = 10
+"""The fewest seconds that a turn may be given."""
+
+HASH_MARK = "$argon2"
+"""What every hash of a password begins with."""
+
+
+class Visibility(StrEnum):
+    """Who finds the table without its link."""
+
+    LISTED = "listed"
+    UNLISTED = "unlisted"
+
+
+class Talk(StrEnum):
+    """What people may say while they play."""
+
+    SILENT = "silent"
+    REMARKS = "remarks"
+    OPEN = "open"
+
+
+class AtDeadline(StrEnum):
+    """What happens when a turn takes longer than agreed."""
+
+    WAIT = "wait"
+    BOT = "bot"
+
+
+class Watching(StrEnum):
+    """What people without a seat may see."""
+
+    NONE = "none"
+    WITHOUT_HANDS = "without-hands"
+    ALL_HANDS = "all-hands"
+
+
+class Remark(StrEnum):
+    """What may be said where only remarks are allowed; each is a message key."""
+
+    KNOW_NOTHING = "know-nothing"
+    REMEMBER = "remember"
+    THINKING = "thinking"
+    WELL_DONE = "well-done"
+    SORRY = "sorry"
+    THANKS = "thanks"
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """All that the people of a table may choose until the start."""
+
+    game: str = "hanabi"
+    edition: str = "deluxe"
+    extensions: tuple[str, ...] = ()
+    settings: Mapping[str, str] = msgspec.field(default_factory=dict)
+    seats: int = 4
+    first_seat: int | None = None
+    """The seat that begins, or None to have it drawn."""
+    visibility: Visibility = Visibility.LISTED
+    password: str = ""
+    """The hash of the table's password; empty where there is none."""
+    talk: Talk = Talk.SILENT
+    help_level: int = 0
+    """The level of knowledge that the table is shown; 0 for none."""
+    turn_seconds: int | None = None
+    """How long a turn may take, or None without a clock."""
+    at_deadline: AtDeadline = AtDeadline.WAIT
+    watching: Watching = Watching.WITHOUT_HANDS

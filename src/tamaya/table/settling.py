@@ -1,0 +1,139 @@
+"""What is settled before a game begins: the options, and who sits where."""
+
+import msgspec
+
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+from tamaya.rules.hanabi import Level
+from tamaya.table.asking import (
+    Asker,
+    Fresh,
+    chair_at,
+    expect_bot,
+    expect_host,
+    expect_waiting,
+    expect_welcome,
+    holder_of,
+    seat_of,
+)
+from tamaya.table.commands import AddBot, ChangeOptions, Sit
+from tamaya.table.events import (
+    BotSeated,
+    Contributed,
+    GameStarted,
+    GuestRemoved,
+    OptionsChanged,
+    SeatLeft,
+    SeatTaken,
+    TableEvent,
+)
+from tamaya.table.games import kind_of
+from tamaya.table.options import HASH_MARK, MOST_DAYS, SECONDS_A_DAY, SHORTEST_TURN, Options
+from tamaya.table.refusals import TableRefusal
+from tamaya.table.table import Table
+
+CONTRIBUTION_DIGITS = 32
+"""A contribution to the shuffle is 128 bits in hexadecimal digits."""
+
+
+def refuse_options(options: Options) -> None:
+    """Refuse options that no table can have."""
+    if not FEWEST_PLAYERS <= options.seats <= MOST_PLAYERS:
+        raise Refused(TableRefusal.WRONG_NUMBER_OF_SEATS, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+    kind_of(options).refuse(options)
+    if options.first_seat is not None and not 0 <= options.first_seat < options.seats:
+        raise Refused(TableRefusal.NO_SUCH_CHAIR, seats=options.seats)
+    if not 0 <= options.help_level <= max(Level):
+        raise Refused(TableRefusal.NO_SUCH_HELP_LEVEL, most=max(Level))
+    longest = MOST_DAYS * SECONDS_A_DAY
+    if options.turn_seconds is not None and not SHORTEST_TURN <= options.turn_seconds <= longest:
+        raise Refused(TableRefusal.BAD_PACE, shortest=SHORTEST_TURN, days=MOST_DAYS)
+    if options.password and not options.password.startswith(HASH_MARK):
+        # No slip of a person: whoever lets people in must have hashed it. It is not quoted.
+        raise ValueError("a password comes to a table only as its hash")
+
+
+def change_options(
+    table: Table, asker: Asker, command: ChangeOptions, fresh: Fresh
+) -> tuple[TableEvent, ...]:
+    """The host settles the options anew; everybody who sits there must be able to stay."""
+    expect_host(table, asker)
+    expect_waiting(table)
+    options = command.options
+    if command.keeps_password and not options.password:
+        options = msgspec.structs.replace(options, password=table.options.password)
+    refuse_options(options)
+    if any(chair is not None for chair in table.chairs[options.seats :]):
+        raise Refused(TableRefusal.TOO_FEW_SEATS, seats=options.seats)
+    for chair in table.chairs:
+        if chair is not None and chair.bot is not None:
+            expect_bot(chair.bot, options.game, fresh)
+    return (OptionsChanged(options),)
+
+
+def sit(table: Table, asker: Asker, command: Sit) -> tuple[TableEvent, ...]:
+    """A guest takes a seat, or moves to another free one with its contribution."""
+    expect_waiting(table)
+    expect_welcome(table, asker)
+    part = checked_contribution(command.contribution) if command.contribution else ""
+    own = table.seat_of(asker.guest)
+    if own is None:
+        return (SeatTaken(free_seat(table, command.seat), asker.guest, asker.name, part),)
+    if command.seat is None or command.seat == own:
+        raise Refused(TableRefusal.ALREADY_SEATED)
+    seat = free_seat(table, command.seat)
+    part = part or table.contributions[own]
+    return (SeatLeft(own), SeatTaken(seat, asker.guest, asker.name, part))
+
+
+def contribute(table: Table, asker: Asker, part: str) -> tuple[TableEvent, ...]:
+    """A seat adds its part to the shuffle, or another part in its place."""
+    expect_waiting(table)
+    return (Contributed(seat_of(table, asker), checked_contribution(part)),)
+
+
+def add_bot(table: Table, asker: Asker, command: AddBot, fresh: Fresh) -> tuple[TableEvent, ...]:
+    """The host has a bot of the house sit down."""
+    expect_host(table, asker)
+    expect_waiting(table)
+    expect_bot(command.bot, table.options.game, fresh)
+    seat = free_seat(table, command.seat)
+    return (BotSeated(seat, fresh.bot_guest, command.bot, command.bot),)
+
+
+def remove(table: Table, asker: Asker, seat: int) -> tuple[TableEvent, ...]:
+    """The host clears a seat; only another person is kept away from then on."""
+    expect_host(table, asker)
+    expect_waiting(table)
+    chair = holder_of(table, seat)
+    if chair.guest == asker.guest or chair.bot is not None:
+        return (SeatLeft(seat),)
+    return (GuestRemoved(seat, chair.guest),)
+
+
+def start(table: Table, asker: Asker) -> tuple[TableEvent, ...]:
+    """The host has the cards dealt once every seat is taken."""
+    expect_host(table, asker)
+    expect_waiting(table)
+    if any(chair is None for chair in table.chairs):
+        raise Refused(TableRefusal.SEATS_EMPTY)
+    return (GameStarted(),)
+
+
+def checked_contribution(part: str) -> str:
+    """The same text, if it can be mixed into a shuffle."""
+    is_hexadecimal = all(character in "0123456789abcdef" for character in part)
+    if not is_hexadecimal or len(part) != CONTRIBUTION_DIGITS:
+        raise Refused(TableRefusal.BAD_CONTRIBUTION, digits=CONTRIBUTION_DIGITS)
+    return part
+
+
+def free_seat(table: Table, seat: int | None) -> int:
+    """This seat if it is free, or else the first that is."""
+    if seat is None:
+        free = [number for number, chair in enumerate(table.chairs) if chair is None]
+        if not free:
+            raise Refused(TableRefusal.TABLE_FULL)
+        return free[0]
+    if chair_at(table, seat) is not None:
+        raise Refused(TableRefusal.SEAT_TAKEN)
+    return seat

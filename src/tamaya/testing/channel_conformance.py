@@ -1,0 +1,118 @@
+"""What every channel must do: a suite to run any adapter through.
+
+Inherit from ``ChannelConformance`` in a test file, give the class a name that begins with ``Test``
+and a fixture ``channel`` on which nobody else tells anything.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from tamaya.table.events import TableId
+from tamaya.table.ports import LOOK_AGAIN, Channel
+
+TABLE = TableId("a-table")
+OTHER = TableId("another")
+
+
+async def hear(told: AsyncIterator[int]) -> int:
+    """The next sequence told; ``LOOK_AGAIN`` is passed over, for it may come at any time."""
+    async with asyncio.timeout(30):
+        while (sequence := await anext(told)) == LOOK_AGAIN:
+            pass
+        return sequence
+
+
+class ChannelConformance:
+    """Whoever listens hears how far a log has come."""
+
+    async def test_whoever_listens_is_told(self, channel: Channel) -> None:
+        """Everyone, each as soon as it asks."""
+        async with channel.subscribe(TABLE) as alice, channel.subscribe(TABLE) as bob:
+            await channel.publish(TABLE, 1)
+            assert await hear(alice) == 1
+            assert await hear(bob) == 1
+
+    async def test_whoever_waits_is_woken(self, channel: Channel) -> None:
+        """The one who asks may come before the one who tells."""
+        async with channel.subscribe(TABLE) as told:
+            heard = asyncio.create_task(hear(told))
+            await asyncio.sleep(0)
+            assert not heard.done()
+            await channel.publish(TABLE, 4)
+            assert await heard == 4
+
+    async def test_each_hears_of_its_own_table(self, channel: Channel) -> None:
+        """And of no other."""
+        async with channel.subscribe(TABLE) as told, channel.subscribe(OTHER) as other:
+            await channel.publish(OTHER, 7)
+            await channel.publish(TABLE, 1)
+            assert await hear(told) == 1
+            assert await hear(other) == 7
+
+    async def test_a_slow_listener_hears_the_last(self, channel: Channel) -> None:
+        """It need not hear all that came before, and delays nobody."""
+        async with channel.subscribe(TABLE) as slow, channel.subscribe(TABLE) as quick:
+            for sequence in range(1, 1001):
+                await channel.publish(TABLE, sequence)
+                assert await hear(quick) == sequence
+            heard = [await hear(slow)]
+            while heard[-1] < 1000:
+                heard.append(await hear(slow))
+            assert heard == sorted(set(heard))
+
+    async def test_nothing_is_told_twice_or_backwards(self, channel: Channel) -> None:
+        """Two processes may tell the same; a late word is no news."""
+        async with channel.subscribe(TABLE) as told:
+            await channel.publish(TABLE, 2)
+            assert await hear(told) == 2
+            await channel.publish(TABLE, 2)
+            await channel.publish(TABLE, 1)
+            await channel.close()
+            assert await remaining(told) == []
+
+    async def test_whoever_comes_later_hears_what_comes_later(self, channel: Channel) -> None:
+        """What was told before is in the log."""
+        await channel.publish(TABLE, 1)
+        async with channel.subscribe(TABLE) as told:
+            await channel.publish(TABLE, 2)
+            assert await hear(told) == 2
+
+    async def test_whoever_has_gone_is_not_waited_for(self, channel: Channel) -> None:
+        """The others go on hearing."""
+        async with channel.subscribe(TABLE) as stays:
+            async with channel.subscribe(TABLE):
+                pass
+            await channel.publish(TABLE, 1)
+            assert await hear(stays) == 1
+        await channel.publish(TABLE, 2)
+
+    async def test_an_impatient_listener_misses_nothing(self, channel: Channel) -> None:
+        """One may stop asking and ask again."""
+        async with channel.subscribe(TABLE) as told:
+            asked = asyncio.create_task(hear(told))
+            await asyncio.sleep(0)
+            asked.cancel()
+            await asyncio.wait([asked])
+            await channel.publish(TABLE, 1)
+            assert await hear(told) == 1
+
+    async def test_the_end_of_the_channel_is_the_end_of_every_subscription(
+        self, channel: Channel
+    ) -> None:
+        """Whoever waits goes home, and so does whoever comes later."""
+        async with channel.subscribe(TABLE) as waits, channel.subscribe(TABLE) as late:
+            await channel.publish(TABLE, 3)
+            assert await hear(waits) == 3
+            rest = asyncio.create_task(remaining(waits))
+            await asyncio.sleep(0)
+            await channel.close()
+            async with asyncio.timeout(30):
+                assert await rest == []
+                assert await remaining(late) == [3]
+                async with channel.subscribe(TABLE) as later:
+                    assert await remaining(later) == []
+
+
+async def remaining(told: AsyncIterator[int]) -> list[int]:
+    """Everything that is told until the end."""
+    return [sequence async for sequence in told if sequence != LOOK_AGAIN]

@@ -1,0 +1,200 @@
+"""The reference page of the wire, made from its types: ``python -m tamaya.wire.page`` writes it."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from enum import Enum, StrEnum
+
+from msgspec import inspect
+
+from tamaya.wire.codec import LONGEST_FRAME
+from tamaya.wire.meanings import field_meaning, meaning, written_beneath
+from tamaya.wire.page_examples import examples
+from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.schema import Schema
+from tamaya.wire.telling import VERSION
+
+HEAD = f"""\
+# The wire
+
+Version {VERSION}. JSON over a WebSocket, one message a text frame, in UTF-8. This page is made
+from the types (`python -m tamaya.wire.page`), and a test keeps it true. `tamaya.wire.typescript`
+makes the same types for TypeScript from the same source.
+
+A client holds no rules. It draws the `view` it is sent, offers the moves in `legal-moves`, and
+sends one of their `text`s back. The same holds for a bot.
+
+## A conversation
+
+1. The client says `hello` with the newest version it speaks. It is told `welcome` with the version
+   that both will speak, or `reload` if it is too old.
+2. It says `attach` for a table and is told `attached`: the table as it stands, the game as it may
+   see it, and the entries of the log after the sequence it already has. With `after` 0 these are
+   all entries from the opening, enough to tell the whole game again.
+3. From then on it is told `happened` for each new entry, with the table and the game as they stand.
+   A connection may be attached to several tables.
+4. It says `ask` to do something, with an `id` of its own. It is told `done` with the last sequence
+   that the command led to, or `refused` with a reason. A command is applied once, however often it
+   is sent: after a broken connection the client sends it again with the same `id`.
+5. When the connection breaks, the client says `hello` again, and `attach` with the last sequence it
+   has: of `attached` or of `happened`, whichever is higher.
+
+**Sequences may have gaps.** What a guest may not be told is left out, without a message in its
+place; nothing told is ever told out of order. `state` and `view` are always those of the newest
+entry, so that a client which falls behind may skip to the last message.
+
+**A message of a client is read strictly.** At most {LONGEST_FRAME} bytes; a word, a field or a
+value that is not on this page is refused, and nothing is done. **A message of the house is read
+leniently:** a client passes over fields and events that it does not know, because a newer house may
+tell more.
+
+## What nobody is told
+
+- No guest's id and no password, ever; no secret and no contribution before the game is over. The
+  `commitment` is there from the opening on, and `fairness` has all parts of the shuffle at the end.
+- A seat is never told its own cards, the deck, or the tiles that lie face down. Views and events
+  are those of the law, redacted for the viewer.
+- A spectator without hands sees no hand. One with all hands still is not told the order of a deck
+  that was shuffled, and does not get to see anything before it is noted that they do.
+- What people without a seat say reaches no seat before the end. What seats say reaches all who
+  watch.
+- Somebody to whom the game is not shown is told of the table alone: who sits there, and who asks
+  for a seat.
+- Once the game is over, everybody sees everything.
+
+## How things are written
+
+Names are words with hyphens. A field is always there in a message of the house; where there is
+nothing to say it is `null`. In a message of a client a field with a default may be left out. A
+moment is in milliseconds since 1970.
+
+Faces and clues are short texts: `r3` is the suit with the letter `r` and the value 3 (`rules.suits`
+has the letters); a clue is the name of a colour, or the digit of a value. Moves are words of the
+[text notation](text-notation.md) of their game; those of `legal-moves` can be sent as they are. To
+put one's hand in order, take `arrangement`, which leaves it as it is, put its numbers in another
+order, and add `!` to those that are to be set apart.
+"""
+
+SECTIONS = {
+    "ClientMessage": ("What a client says", "Each message has its name in `say`."),
+    "Command": ("What a table can be asked", "Each command has its name in `ask`."),
+    "ServerMessage": ("What the house tells", "Each message has its name in `tell`."),
+    "TableEvent": ("What happens at a table", "Each event has its name in `event`."),
+    "GameEvent": ("What happens in a game", "Each event has its name in `event`."),
+    "GameView": ("Views", "The two games are told apart by `game`."),
+    "HanabiMove": ("Moves of Hanabi", "Each has its name in `kind`."),
+    "IkebanaMove": ("Moves of Ikebana", "Each has its name in `kind`."),
+}
+"""The title of each named choice of the schema, and a word on it."""
+
+OF_REFUSALS = """\
+The `reason` of a `refused` is one of these, or a refusal of the table, of its game or of the
+notation. Each is a message key."""
+
+BY_WORD = ("ClientMessage", "Command", "ServerMessage", "TableEvent", "GameEvent")
+"""The choices whose members are known by the word that travels."""
+
+PLAIN = {
+    inspect.BoolType: "true or false",
+    inspect.IntType: "number",
+    inspect.StrType: "text",
+    inspect.NoneType: "`null`",
+}
+
+
+def page() -> str:
+    """The whole page."""
+    return "\n".join((HEAD, *_body(Schema())))
+
+
+def _body(schema: Schema) -> Iterator[str]:
+    rows = (
+        (name, type_text(schema, word.type), str((word.extra_json_schema or {})["description"]))
+        for name, word in schema.words.items()
+    )
+    yield table(("word", "type", "meaning"), rows)
+    placed: set[str] = set()
+    for union, (title, told) in SECTIONS.items():
+        yield f"## {title}\n\n{told}\n"
+        for member in schema.unions[union]:
+            assert isinstance(member, inspect.StructType)
+            placed.add(member.cls.__name__)
+            yield section(schema, member, is_by_word=union in BY_WORD)
+    yield "## Parts\n"
+    for name, struct in schema.structs.items():
+        if name not in placed:
+            yield section(schema, struct, is_by_word=False)
+    yield "## Closed lists\n"
+    for name, members in schema.lists.items():
+        yield f"### {name}\n\n{meaning(members)}\n"
+        yield closed_list(members)
+    yield f"## Refusals of the wire\n\n{OF_REFUSALS}\n"
+    yield table(("reason", "meaning"), map(member_row, WireRefusal))
+    yield "## Examples\n"
+    yield from examples()
+
+
+def section(schema: Schema, struct: inspect.StructType, *, is_by_word: bool) -> str:
+    """One type: what it is, then its fields."""
+    title = f"`{struct.tag}`" if is_by_word else struct.cls.__name__
+    rows = [
+        (
+            f"`{field.encode_name}`",
+            type_text(schema, field.type) + ("" if field.required else "; may be left out"),
+            field_meaning(struct.cls, field.name),
+        )
+        for field in struct.fields
+    ]
+    if struct.tag is not None and not is_by_word:
+        rows.insert(0, (f"`{struct.tag_field}`", f"`{struct.tag}`", "Says which it is."))
+    fields = table(("field", "type", "meaning"), rows) if rows else ""
+    return "\n".join(filter(None, (f"### {title}\n\n{meaning(struct.cls)}\n", fields)))
+
+
+def type_text(schema: Schema, kind: inspect.Type) -> str:
+    """A type in words, with a link to where it is explained."""
+    match kind:
+        case inspect.StructType(cls) | inspect.EnumType(cls):
+            return f"[{cls.__name__}](#{cls.__name__.lower()})"
+        case inspect.Metadata():
+            title = (kind.extra_json_schema or {}).get("title")
+            return str(title) if title else type_text(schema, kind.type)
+        case inspect.UnionType(types):
+            members = [member for member in types if not isinstance(member, inspect.NoneType)]
+            name = schema.union_of(members)
+            texts = [union_text(name)] if name else [type_text(schema, one) for one in members]
+            return " or ".join(texts + ["`null`"] * (len(members) < len(types)))
+        case inspect.VarTupleType(item):
+            return f"list of {type_text(schema, item)}"
+        case inspect.DictType(key, value):
+            return f"object from {type_text(schema, key)} to {type_text(schema, value)}"
+        case _:
+            return PLAIN[type(kind)]
+
+
+def union_text(name: str) -> str:
+    """A named choice, with a link to its section."""
+    title, _ = SECTIONS[name]
+    return f"[{name}](#{title.lower().replace(' ', '-')})"
+
+
+def closed_list(members: type[Enum]) -> str:
+    """The members of a closed list: in a table if there is anything to say of them."""
+    if issubclass(members, StrEnum) and not written_beneath(members):
+        return ", ".join(f"`{member.value}`" for member in members) + "\n"
+    return table(("value", "meaning"), map(member_row, members))
+
+
+def member_row(member: Enum) -> tuple[str, str]:
+    """A member of a closed list, with what is written beneath it, or else its name."""
+    told = written_beneath(type(member)).get(member.name)
+    return f"`{member.value}`", told or member.name.lower().replace("_", " ")
+
+
+def table(titles: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    """A table of the page."""
+    lines = [titles, ("---",) * len(titles), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

@@ -1,0 +1,34 @@
+"""A short memory for what every seat of a table needs alike, such as the open half of a view."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+Subject = TypeVar("Subject")
+Answer = TypeVar("Answer")
+
+SUBJECTS_REMEMBERED = 256
+"""So many tables can be told of in turn without anything being worked out twice."""
+
+
+class Remembered(Generic[Subject, Answer]):
+    """A function of a value that never changes, worked out once for each of the latest values.
+
+    Values are known by identity: a board compares equal only after all of it has been looked at.
+    """
+
+    def __init__(self, work_out: Callable[[Subject], Answer]) -> None:
+        """Remember the answers of this function."""
+        self._work_out = work_out
+        self._known: OrderedDict[int, tuple[Subject, Answer]] = OrderedDict()
+
+    def __call__(self, subject: Subject) -> Answer:
+        """The answer for a value."""
+        # The subject is kept with its answer, so that no other can get its id meanwhile.
+        found = self._known.get(id(subject))
+        if found is None:
+            found = (subject, self._work_out(subject))
+            self._known[id(subject)] = found
+            if len(self._known) > SUBJECTS_REMEMBERED:
+                self._known.popitem(last=False)
+        return found[1]

@@ -1,0 +1,109 @@
+"""What the house tells a client."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from tamaya.wire.events import ShownGameEvent, ShownTableEvent
+from tamaya.wire.hanabi_view import HanabiView
+from tamaya.wire.ikebana_view import IkebanaView
+from tamaya.wire.table_state import TableState
+from tamaya.wire.words import AskId, Moment, Sequence, TableName
+
+GameView = HanabiView | IkebanaView
+
+
+class Telling(msgspec.Struct, frozen=True, tag_field="tell", rename="kebab"):
+    """A message of the house."""
+
+
+class Welcome(Telling, frozen=True, tag="welcome"):
+    """The answer to `hello`."""
+
+    version: int
+    """The version that both will speak."""
+    name: str
+    """The name by which the house knows the guest."""
+    oldest_version: int
+    """The oldest version that the house still speaks."""
+
+
+class Reload(Telling, frozen=True, tag="reload"):
+    """The answer to `hello` of a client that is too old: nothing more will be said."""
+
+
+class Entry(msgspec.Struct, frozen=True, rename="kebab"):
+    """An entry of a table's log, as the guest is told it."""
+
+    sequence: Sequence
+    """Its place in the log. Some may be left out: what the guest may not be told."""
+    at: Moment
+    """When it happened."""
+    event: ShownTableEvent
+    """What happened at the table."""
+    game: tuple[ShownGameEvent, ...]
+    """What it made happen in the game, in order."""
+
+
+class Attached(Telling, frozen=True, tag="attached"):
+    """The answer to `attach`: the table as it stands, and what was missed."""
+
+    table: TableName
+    """The table."""
+    sequence: Sequence
+    """The last entry of the log: from here on nothing is left out."""
+    state: TableState
+    """The table as it stands."""
+    view: GameView | None
+    """The game as it stands, once there is one and if the guest may see it."""
+    missed: tuple[Entry, ...]
+    """The entries after the one that the client has."""
+
+
+class Happened(Telling, frozen=True, tag="happened"):
+    """Something happened at a table that the client is attached to."""
+
+    table: TableName
+    """The table."""
+    sequence: Sequence
+    """The entry's place in the log. Some may be left out: what the guest may not be told."""
+    at: Moment
+    """When it happened."""
+    event: ShownTableEvent
+    """What happened at the table."""
+    game: tuple[ShownGameEvent, ...]
+    """What it made happen in the game, in order."""
+    state: TableState
+    """The table as it stands now: `state.sequence` says up to where, never before this entry."""
+    view: GameView | None
+    """The game as it stands now, once there is one and if the guest may see it."""
+
+
+class Done(Telling, frozen=True, tag="done"):
+    """What was asked is done, and kept for good."""
+
+    id: AskId
+    """The id of what was asked."""
+    sequence: Sequence
+    """The last entry that it led to."""
+
+
+class NotDone(Telling, frozen=True, tag="refused"):
+    """What was said or asked is not done, and nothing has changed."""
+
+    id: AskId | None
+    """The id of what was asked, if it could be read."""
+    reason: str
+    """A key of one of the closed lists of refusals."""
+    details: Mapping[str, str | int]
+    """What the sentence of the reason needs."""
+
+
+class Pong(Telling, frozen=True, tag="pong"):
+    """The answer to `ping`."""
+
+    id: AskId
+    """The id of the ping."""
+
+
+ServerMessage = Welcome | Reload | Attached | Happened | Done | NotDone | Pong

@@ -1,0 +1,179 @@
+"""A table as one guest may see it: what its people chose, who sits where, how far it has come."""
+
+import msgspec
+
+from tamaya.rules import hanabi, ikebana
+from tamaya.rules.hanabi import Cause, Result
+from tamaya.rules.shuffle import commitment, seed_text
+from tamaya.table.events import GuestId
+from tamaya.table.games import Game
+from tamaya.table.phase import Phase
+from tamaya.table.table import Chair, SeatRequest, Table
+from tamaya.wire.options import ShownOptions, shown_options
+from tamaya.wire.words import Moment, Seat, Sequence, TableName
+
+
+class Shown(msgspec.Struct, frozen=True, rename="kebab"):
+    """A part of what is shown."""
+
+
+class ShownChair(Shown, frozen=True):
+    """Who holds a seat."""
+
+    name: str
+    """The name of its holder."""
+    bot: str | None
+    """The bot that holds it, by its name in the roster, or nothing for a person."""
+    is_away: bool
+    """Whether the holder left in mid-game, so that the hand waits for somebody."""
+    is_me: bool
+    """Whether it is the guest's own."""
+    has_contributed: bool
+    """Whether its holder has added a part to the shuffle."""
+
+
+class ShownRequest(Shown, frozen=True):
+    """Somebody asks for a seat of the running game."""
+
+    seat: Seat
+    """The seat asked for."""
+    name: str
+    """Who would sit there."""
+    bot: str | None
+    """The bot that would, or nothing for a person."""
+    agreed: tuple[Seat, ...]
+    """The seats that have agreed so far."""
+    is_mine: bool
+    """Whether the guest would sit there."""
+
+
+class HanabiResult(Shown, frozen=True, tag_field="game", tag="hanabi"):
+    """How a game of Hanabi ended."""
+
+    result: Result
+    """Won, lost or finished."""
+    cause: Cause
+    """Why it ended."""
+    score: int
+    """What it is worth."""
+    points: int
+    """The points that lie on the table."""
+    band: str | None
+    """The crowd's verdict, or nothing where the scale is not used."""
+    has_black_powder: bool
+    """Whether the verdict carries the mention of a suit that only takes points off."""
+
+
+class IkebanaResult(Shown, frozen=True, tag_field="game", tag="ikebana"):
+    """How a game of Ikebana ended."""
+
+    points: tuple[int, ...]
+    """The points of each seat."""
+    winners: tuple[Seat, ...]
+    """The seats that have the most: they share the victory."""
+
+
+class Fairness(Shown, frozen=True):
+    """The parts of the shuffle: with the commitment they prove that nobody chose the cards."""
+
+    secret: str
+    """The house's part, which the commitment was made of."""
+    contributions: tuple[str, ...]
+    """Each seat's part; empty where there is none."""
+
+
+class TableState(Shown, frozen=True):
+    """A table as it stands, for one guest."""
+
+    table: TableName
+    """The table."""
+    sequence: Sequence
+    """The last entry of the log that this includes."""
+    phase: Phase
+    """How far the table has come."""
+    options: ShownOptions
+    """What its people have chosen."""
+    host_seat: Seat | None
+    """The seat of whoever looks after the table, or nothing where they hold none."""
+    is_host: bool
+    """Whether the guest looks after the table."""
+    chairs: tuple[ShownChair | None, ...]
+    """Who holds each seat."""
+    my_seat: Seat | None
+    """The seat that the guest holds."""
+    commitment: str
+    """What the house's part of the shuffle was committed to, from the opening on."""
+    deadline: Moment | None
+    """When the seat to act has used up its time."""
+    wishes_to_end: tuple[Seat, ...]
+    """The seats that wish the game be given up."""
+    request: ShownRequest | None
+    """The seat that somebody asks for."""
+    is_given_up: bool
+    """Whether the game was given up."""
+    result: HanabiResult | IkebanaResult | None
+    """How the game ended."""
+    fairness: Fairness | None
+    """The parts of the shuffle, once the game is over."""
+    rematch: TableName | None
+    """The table at which the same people play again."""
+
+
+def table_state(table: Table, guest: GuestId) -> TableState:
+    """What a guest may see of a table, the game aside."""
+    is_over = table.phase is Phase.FINISHED
+    return TableState(
+        table=table.id,
+        sequence=table.sequence,
+        phase=table.phase,
+        options=shown_options(table.options),
+        host_seat=table.seat_of(table.host),
+        is_host=table.host == guest,
+        chairs=tuple(
+            None if chair is None else shown_chair(chair, guest, has_contributed=bool(part))
+            for chair, part in zip(table.chairs, table.contributions, strict=True)
+        ),
+        my_seat=table.seat_of(guest),
+        commitment=commitment(table.secret),
+        deadline=table.deadline,
+        wishes_to_end=tuple(sorted(table.wishes_to_end)),
+        request=None if table.request is None else shown_request(table.request, guest),
+        is_given_up=table.is_given_up,
+        result=None if table.game is None else result_of(table.game),
+        # This is the only place where a secret leaves the house.
+        fairness=Fairness(seed_text(table.secret), table.contributions) if is_over else None,
+        rematch=table.rematch,
+    )
+
+
+def shown_chair(chair: Chair, guest: GuestId, *, has_contributed: bool) -> ShownChair:
+    """A chair without its holder's id."""
+    is_me = chair.guest == guest
+    return ShownChair(chair.name, chair.bot, chair.is_away, is_me, has_contributed)
+
+
+def shown_request(request: SeatRequest, guest: GuestId) -> ShownRequest:
+    """A request without the id of whoever would sit there."""
+    agreed = tuple(sorted(request.agreed))
+    return ShownRequest(request.seat, request.name, request.bot, agreed, request.guest == guest)
+
+
+def result_of(game: Game) -> HanabiResult | IkebanaResult | None:
+    """How a game ended, or None while it goes on."""
+    match game:
+        case hanabi.Game():
+            outcome = game.outcome
+            if outcome is None:
+                return None
+            told = hanabi.verdict(game.board.rules, outcome)
+            return HanabiResult(
+                outcome.result,
+                outcome.cause,
+                outcome.score,
+                outcome.points,
+                band=None if told is None else told.band,
+                has_black_powder=told is not None and told.has_black_powder,
+            )
+        case ikebana.Game():
+            ended = game.outcome
+            return None if ended is None else IkebanaResult(ended.points, ended.winners)

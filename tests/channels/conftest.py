@@ -1,0 +1,7 @@
+"""A test of the channels leaves nothing running."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_running(no_task_is_left: None) -> None: ...

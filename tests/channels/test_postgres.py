@@ -1,0 +1,168 @@
+"""Between processes: told if and only if committed, and told to look after a silence."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+
+import pytest
+from tests.channels.relay import relay_to
+
+from tamaya.channels import open_channel
+from tamaya.stores import open_store
+from tamaya.table.events import SeatLeft
+from tamaya.table.ports import LOOK_AGAIN
+from tamaya.testing.channel_conformance import hear
+from tamaya.testing.log_conformance import OPENED, TABLE, complaint, summary
+
+asyncpg = pytest.importorskip("asyncpg")
+postgres = pytest.importorskip("tamaya.channels.postgres")
+
+APPEND = """\
+select reached from append_events(
+    'a-table', $1, 1, '', array_fill(''::bytea, array[$2::int]),
+    'waiting', true, 1, null, '{}', null
+)
+"""
+
+
+@pytest.fixture
+async def store(postgres_url):
+    store = await open_store(postgres_url)
+    await store.append(summary(), 0, 1, "", [OPENED])
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def channel(postgres_url):
+    channel = await open_channel(postgres_url)
+    yield channel
+    await channel.close()
+
+
+@pytest.fixture
+async def stranger(postgres_url):
+    connection = await asyncpg.connect(postgres_url)
+    yield connection
+    await connection.close()
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    monkeypatch.setattr(postgres, "SECONDS_BETWEEN_TRIES", 0.01)
+    monkeypatch.setattr(postgres, "SECONDS_BETWEEN_PROOFS", 0.05)
+
+
+@pytest.fixture
+async def relay(postgres_server, postgres_url):
+    if "host=" not in postgres_server:
+        pytest.skip("this PostgreSQL is not reached through a socket file")
+    # The path of a socket must be short.
+    with tempfile.TemporaryDirectory() as folder:
+        async with relay_to(postgres_url, Path(folder)) as relay:
+            yield relay
+
+
+async def next_word(told) -> int:
+    async with asyncio.timeout(30):
+        return await anext(told)
+
+
+async def test_what_one_process_writes_another_hears(store, channel):
+    async with channel.subscribe(TABLE) as told:
+        await store.append(summary(), 1, 1, "", [SeatLeft(0), SeatLeft(1)])
+        assert await hear(told) == 3
+
+
+async def test_a_refused_append_is_not_told(store, channel):
+    async with channel.subscribe(TABLE) as told:
+        stale = store.append(summary(), 0, 1, "", [SeatLeft(0)] * 9)
+        assert await complaint(stale) is not None
+        await store.append(summary(), 1, 1, "", [SeatLeft(0)])
+        assert await hear(told) == 2
+
+
+async def test_what_is_taken_back_is_not_told(store, channel, stranger):
+    async with channel.subscribe(TABLE) as told:
+        undone = stranger.transaction()
+        await undone.start()
+        assert await stranger.fetchval(APPEND, 1, 9) == 10
+        await undone.rollback()
+        await store.append(summary(), 1, 1, "", [SeatLeft(0)])
+        assert await hear(told) == 2
+
+
+async def test_nothing_is_told_before_it_can_be_read(store, channel, stranger):
+    other = summary("another")
+    async with channel.subscribe(TABLE) as told, channel.subscribe(other.table) as other_told:
+        heard = asyncio.create_task(hear(told))
+        async with stranger.transaction():
+            assert await stranger.fetchval(APPEND, 1, 1) == 2
+            await store.append(other, 0, 1, "", [OPENED])
+            assert await hear(other_told) == 1
+            assert not heard.done()
+        assert await heard == 2
+
+
+async def test_many_processes_hear_the_same(store, postgres_url):
+    channels = [await open_channel(postgres_url) for _ in range(3)]
+    for channel in channels:
+        async with channel.subscribe(TABLE) as told:
+            reached = len(await store.read(TABLE))
+            await store.append(summary(), reached, 1, "", [SeatLeft(0)])
+            assert await hear(told) == reached + 1
+    for channel in channels:
+        await channel.close()
+
+
+async def test_after_a_lost_connection_everybody_is_to_look_again(
+    impatient, store, channel, stranger
+):
+    async with channel.subscribe(TABLE) as told, channel.subscribe("another") as other:
+        ended = await stranger.fetch(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where application_name = current_setting('application_name')"
+            " and query ilike 'listen%'"
+        )
+        assert len(ended) == 1
+        assert await next_word(told) == LOOK_AGAIN
+        assert await next_word(other) == LOOK_AGAIN
+        await store.append(summary(), 1, 1, "", [SeatLeft(0)])
+        assert await next_word(told) == 2
+
+
+async def test_a_database_that_was_away_is_found_again(impatient, store, relay):
+    way, url = relay
+    channel = await open_channel(url)
+    async with channel.subscribe(TABLE) as told:
+        await way.cut()
+        await asyncio.sleep(0.1)
+        await store.append(summary(), 1, 1, "", [SeatLeft(0)])
+        await way.mend()
+        assert await next_word(told) == LOOK_AGAIN
+        await store.append(summary(), 2, 1, "", [SeatLeft(0)])
+        assert await next_word(told) == 3
+    await channel.close()
+
+
+async def test_a_connection_that_fell_silent_is_noticed(impatient, store, relay, monkeypatch):
+    way, url = relay
+    channel = await open_channel(url)
+    monkeypatch.setattr(postgres, "SECONDS_TO_CONNECT", 1)
+    async with channel.subscribe(TABLE) as told:
+        await way.silence()
+        await store.append(summary(), 1, 1, "", [SeatLeft(0)])
+        assert await next_word(told) == LOOK_AGAIN
+        await store.append(summary(), 2, 1, "", [SeatLeft(0)])
+        assert await next_word(told) == 3
+    await channel.close()
+
+
+async def test_a_channel_can_be_closed_while_the_database_is_away(impatient, relay):
+    way, url = relay
+    channel = await open_channel(url)
+    async with channel.subscribe(TABLE) as told:
+        await way.cut()
+        await asyncio.sleep(0.1)
+        await channel.close()
+        assert [word async for word in told] == []

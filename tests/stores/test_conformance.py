@@ -1,0 +1,41 @@
+"""One suite, every store."""
+
+import pytest
+
+from tamaya.stores import open_store
+from tamaya.testing.guests_conformance import GuestsConformance
+from tamaya.testing.log_conformance import LogConformance
+
+
+class StoreConformance(LogConformance, GuestsConformance):
+    @pytest.fixture
+    async def store(self, url):
+        store = await open_store(url)
+        yield store
+        await store.close()
+
+    @pytest.fixture
+    def log(self, store):
+        return store
+
+    @pytest.fixture
+    def guests(self, store):
+        return store
+
+
+class TestMemory(StoreConformance):
+    @pytest.fixture
+    def url(self):
+        return "memory:"
+
+
+class TestSqlite(StoreConformance):
+    @pytest.fixture
+    def url(self, tmp_path):
+        return f"sqlite:///{tmp_path / 'house.db'}"
+
+
+class TestPostgres(StoreConformance):
+    @pytest.fixture
+    def url(self, postgres_url):
+        return postgres_url

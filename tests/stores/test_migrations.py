@@ -1,0 +1,105 @@
+"""Data is brought up to date, once and wholly, and newer data is left alone."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import pytest
+
+from tamaya.rules.game import Refused
+from tamaya.stores import StoreRefusal, open_store
+from tamaya.stores.migrations import Migration, numbered
+from tamaya.testing.log_conformance import OPENED, TABLE, summary
+
+DIALECTS = ("sqlite", "postgres")
+
+
+@pytest.fixture(params=DIALECTS)
+def url(request, tmp_path):
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'house.db'}"
+    return request.getfixturevalue("postgres_url")
+
+
+@pytest.fixture
+def next_version(monkeypatch):
+    """Makes this the program of the next version, with one more change of the data."""
+    known = numbered.migrations
+
+    def make(script: str) -> None:
+        def with_one_more(dialect: numbered.Dialect) -> tuple[Migration, ...]:
+            return (*known(dialect), Migration(known(dialect)[-1].version + 1, script))
+
+        monkeypatch.setattr(numbered, "migrations", with_one_more)
+
+    return make
+
+
+async def events_in(url: str) -> int:
+    store = await open_store(url)
+    events = await store.read(TABLE)
+    await store.close()
+    return len(events)
+
+
+async def write_in(url: str) -> None:
+    store = await open_store(url)
+    await store.append(summary(), 0, 1, "", [OPENED])
+    await store.close()
+
+
+@pytest.mark.parametrize("dialect", DIALECTS)
+def test_changes_are_numbered_without_gaps(dialect):
+    versions = [migration.version for migration in numbered.migrations(dialect)]
+    assert versions == list(range(1, len(versions) + 1))
+
+
+def test_every_kind_of_database_has_the_same_versions():
+    assert len({len(numbered.migrations(dialect)) for dialect in DIALECTS}) == 1
+
+
+async def test_the_next_version_finds_what_this_one_wrote(url, next_version):
+    await write_in(url)
+    next_version("create table something_new (name text);")
+    assert await events_in(url) == 1
+    assert await events_in(url) == 1
+
+
+async def test_data_of_a_newer_version_is_refused(url, next_version, monkeypatch):
+    with monkeypatch.context():
+        next_version("create table something_new (name text);")
+        await write_in(url)
+        monkeypatch.undo()
+    with pytest.raises(Refused) as refused:
+        await open_store(url)
+    newest = numbered.migrations("sqlite")[-1].version
+    assert refused.value.reason is StoreRefusal.NEWER_DATA
+    assert refused.value.details == {"found": newest + 1, "known": newest}
+
+
+async def test_a_change_that_fails_leaves_no_trace(url, next_version, monkeypatch):
+    await write_in(url)
+    next_version("create table something_new (name text); drop table what_is_not_there;")
+    with pytest.raises(Refused) as refused:
+        await open_store(url)
+    assert refused.value.reason is StoreRefusal.UNREACHABLE
+    monkeypatch.undo()
+    assert await events_in(url) == 1
+    next_version("create table something_new (name text);")
+    assert await events_in(url) == 1
+
+
+async def test_processes_that_start_at_once_do_it_once(postgres_url):
+    stores = await asyncio.gather(*(open_store(postgres_url) for _ in range(5)))
+    await stores[0].append(summary(), 0, 1, "", [OPENED])
+    assert len(await stores[4].read(TABLE)) == 1
+    for store in stores:
+        await store.close()
+
+
+async def test_a_file_knows_its_version(tmp_path):
+    path = tmp_path / "house.db"
+    await write_in(str(path))
+    with closing(sqlite3.connect(path)) as file:
+        versions = [version for (version,) in file.execute("select version from schema_version")]
+    assert versions == [migration.version for migration in numbered.migrations("sqlite")]

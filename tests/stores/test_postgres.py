@@ -1,0 +1,99 @@
+"""A PostgreSQL database: shared, never rewritten, and back after it was away."""
+
+import asyncio
+
+import pytest
+
+from tamaya.stores import StoreRefusal, open_store
+from tamaya.table.events import SeatLeft
+from tamaya.testing.log_conformance import OPENED, TABLE, complaint, summary
+
+asyncpg = pytest.importorskip("asyncpg")
+
+
+@pytest.fixture
+async def store(postgres_url):
+    store = await open_store(postgres_url)
+    await store.append(summary(), 0, 1, "alice:1", [OPENED, SeatLeft(0)])
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def stranger(postgres_url):
+    """A connection that does not ask the store."""
+    connection = await asyncpg.connect(postgres_url)
+    yield connection
+    await connection.close()
+
+
+@pytest.mark.parametrize(
+    ("statement", "complaint"),
+    [
+        ("update table_event set at = 9", "never changed"),
+        ("delete from table_event", "only with its table"),
+        ("delete from table_event where sequence = 2", "only with its table"),
+        ("truncate table_event", "never changed"),
+        ("truncate table_summary cascade", "never changed"),
+        ("insert into table_event values ('a-table', 2, 9, '', true, '')", "follows"),
+        ("insert into table_event values ('a-table', 4, 9, '', true, '')", "follows"),
+        ("insert into table_event values ('a-table', 3, 9, 'alice:1', true, '')", "unique"),
+    ],
+)
+async def test_the_database_itself_keeps_its_events(store, stranger, statement, complaint):
+    before = await store.read(TABLE)
+    with pytest.raises(asyncpg.IntegrityConstraintViolationError, match=complaint):
+        await stranger.execute(statement)
+    assert await store.read(TABLE) == before
+
+
+async def test_the_database_itself_refuses_the_second_writer(store, stranger):
+    await stranger.execute("alter table table_event disable trigger an_event_follows_the_last")
+    with pytest.raises(asyncpg.UniqueViolationError):
+        await stranger.execute("insert into table_event values ('a-table', 2, 9, '', true, '')")
+
+
+async def test_two_processes_write_to_one_table(store, postgres_url):
+    other = await open_store(postgres_url)
+    answers = await asyncio.gather(
+        *(
+            complaint(each.append(summary(), 2, 2, f"{number}", [SeatLeft(number)]))
+            for number in range(25)
+            for each in (store, other)
+        )
+    )
+    assert answers.count(None) == 1
+    assert list(await other.read(TABLE)) == list(await store.read(TABLE))
+    await other.close()
+
+
+async def test_a_lost_connection_is_made_again(store, stranger):
+    ended = await stranger.fetch(
+        "select pg_terminate_backend(pid) from pg_stat_activity"
+        " where application_name = current_setting('application_name') and pid <> pg_backend_pid()"
+    )
+    assert ended
+    refused = await complaint(store.append(summary(), 2, 2, "alice:2", [SeatLeft(1)]))
+    if refused is not None:
+        assert refused.reason is StoreRefusal.UNREACHABLE
+        await store.append(summary(), 2, 2, "alice:2", [SeatLeft(1)])
+    assert len(await store.read(TABLE)) == 3
+
+
+async def test_a_connection_lost_in_the_middle_is_told(store, stranger):
+    async with asyncio.timeout(30), stranger.transaction():
+        await stranger.execute("select hold_table($1)", TABLE)
+        append = asyncio.create_task(
+            complaint(store.append(summary(), 2, 2, "alice:2", [SeatLeft(1)]))
+        )
+        ended = False
+        while not ended:
+            await asyncio.sleep(0.01)
+            ended = await stranger.fetchval(
+                "select bool_or(pg_terminate_backend(pid)) from pg_locks"
+                " join pg_stat_activity using (pid) where locktype = 'advisory' and not granted"
+                " and application_name = current_setting('application_name')"
+            )
+        refused = await append
+    assert refused.reason is StoreRefusal.UNREACHABLE
+    assert await store.append(summary(), 2, 2, "alice:2", [SeatLeft(1)]) == 3

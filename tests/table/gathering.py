@@ -1,0 +1,140 @@
+"""People around a table, for stories: what each asks is decided, noted and folded, nothing else."""
+
+from typing import Any
+
+import pytest
+
+from tamaya.notation import hanabi_text, ikebana_text
+from tamaya.rules import hanabi
+from tamaya.rules.game import Refused, Seat
+from tamaya.table.commands import Command, MakeMove, Sit, Start
+from tamaya.table.decide import (
+    Asker,
+    Fresh,
+    decide,
+    decide_deadline,
+    decide_expiry,
+    decide_watching,
+)
+from tamaya.table.events import GuestId, Logged, TableEvent, TableId, TableOpened
+from tamaya.table.games import Game
+from tamaya.table.options import Options
+from tamaya.table.phase import Phase
+from tamaya.table.table import Table, folded
+
+OPENING = 1_800_000_000_000
+SECRET = "5ec2e7" + "0" * 58
+BOTS = {"hanabi": frozenset({"careful", "random"}), "ikebana": frozenset({"florist", "random"})}
+
+TINY = Options(
+    edition="custom",
+    settings={"suits": "red:111", "hand": "1", "errors": "3"},
+    seats=2,
+    first_seat=0,
+)
+"""Three cards for two people: over in a few turns."""
+
+
+def guest(name: str) -> GuestId:
+    return GuestId(f"guest-{name}")
+
+
+def bots_for(game: str) -> frozenset[str]:
+    return BOTS.get(game, frozenset())
+
+
+def part(number: int) -> str:
+    """A contribution to the shuffle."""
+    return f"{number:032x}"
+
+
+def some_move(game: Game, place: int = 0) -> str:
+    """A legal move of the seat to act, in its notation."""
+    move: Any = game.legal_moves[place % len(game.legal_moves)]
+    if isinstance(game, hanabi.Game):
+        return hanabi_text.move_text(hanabi_text.Written(move))
+    return ikebana_text.move_text(move)
+
+
+class Gathering:
+    """A table and its log, as people with these names make it."""
+
+    def __init__(self, options: Options = TINY, host: str = "alice") -> None:
+        self.now = OPENING
+        self.bots_drawn = 0
+        opening = TableOpened(options, guest(host), SECRET)
+        self.log = [Logged(1, self.now, "", opening)]
+
+    @classmethod
+    def begun(cls, *names: str, options: Options = TINY) -> "Gathering":
+        """The first opens the table; all sit down in this order, and the cards are dealt."""
+        gathering = cls(options, names[0])
+        for name in names:
+            gathering.ask(name, Sit())
+        gathering.ask(names[0], Start())
+        return gathering
+
+    @property
+    def table(self) -> Table:
+        table = folded(TableId("the-table"), self.log)
+        assert table is not None
+        return table
+
+    @property
+    def names(self) -> list[str | None]:
+        return [None if chair is None else chair.name for chair in self.table.chairs]
+
+    def ask(self, name: str, command: Command) -> tuple[TableEvent, ...]:
+        """What comes of it, noted a second later."""
+        self.bots_drawn += 1
+        fresh = Fresh(GuestId(f"bot-{self.bots_drawn}"), bots_for)
+        return self.note(decide(self.table, Asker(guest(name), name.title()), command, fresh))
+
+    def watch(self, name: str) -> tuple[TableEvent, ...]:
+        return self.note(decide_watching(self.table, guest(name)))
+
+    def move_for_deadline(self, move: str | None = None) -> tuple[TableEvent, ...]:
+        """A bot makes this move for the seat to act, or some legal one."""
+        game = self.table.game
+        assert game is not None
+        move = some_move(game) if move is None else move
+        return self.note(decide_deadline(self.table, move, self.now))
+
+    def expire(self, patience: int) -> tuple[TableEvent, ...]:
+        return self.note(decide_expiry(self.table, self.now, patience))
+
+    def note(self, events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
+        self.now += 1000
+        for event in events:
+            self.log.append(Logged(len(self.log) + 1, self.now, "", event))
+        return events
+
+    def refused(self, name: str, command: Command) -> str:
+        """Why it is not done."""
+        before = list(self.log)
+        with pytest.raises(Refused) as refused:
+            self.ask(name, command)
+        assert self.log == before
+        return refused.value.reason
+
+    def acting(self) -> str:
+        """The name of whoever is to act."""
+        table = self.table
+        assert table.game is not None
+        chair = table.chairs[table.game.board.seat_to_act]
+        assert chair is not None
+        return chair.name.lower()
+
+    def play(self, turns: int = 1) -> None:
+        """The seats to act make some moves."""
+        for _ in range(turns):
+            game = self.table.game
+            assert game is not None
+            self.ask(self.acting(), MakeMove(some_move(game)))
+
+    def play_to_the_end(self) -> None:
+        while self.table.phase is Phase.PLAYING:
+            self.play()
+
+    def seat(self, name: str) -> Seat | None:
+        return self.table.seat_of(guest(name))

@@ -1,0 +1,127 @@
+"""What the log of a table holds, and what follows from it."""
+
+import re
+from typing import get_args
+
+import msgspec
+import pytest
+from tests.table.gathering import SECRET, Gathering, part
+
+from tamaya.table.commands import Command
+from tamaya.table.events import (
+    BotSeated,
+    Contributed,
+    EndWished,
+    GameGivenUp,
+    GameStarted,
+    GuestId,
+    GuestRemoved,
+    HandsWatched,
+    HostChanged,
+    Logged,
+    MoveMade,
+    OptionsChanged,
+    RematchOpened,
+    SeatAnswered,
+    SeatAskedFor,
+    SeatLeft,
+    SeatTaken,
+    SeatTakenOver,
+    Spoken,
+    SpokenBesides,
+    TableEvent,
+    TableExpired,
+    TableId,
+    TableOpened,
+    event_bytes,
+    parse_event,
+)
+from tamaya.table.options import Options, Remark, Talk
+from tamaya.table.table import folded
+
+CATHY = GuestId("guest-cathy")
+STORED = {
+    b'{"event":"table-opened","options":{"game":"hanabi","edition":"deluxe","extensions":[],'
+    b'"settings":{},"seats":4,"first-seat":null,"visibility":"listed","password":"",'
+    b'"talk":"open","help-level":0,"turn-seconds":null,"at-deadline":"wait",'
+    b'"watching":"without-hands"},"host":"guest-cathy","secret":"' + SECRET.encode() + b'"}': (
+        TableOpened(Options(talk=Talk.OPEN), CATHY, SECRET)
+    ),
+    b'{"event":"seat-taken","seat":1,"guest":"guest-cathy","name":"Zo\xc3\xa9",'
+    b'"contribution":""}': (SeatTaken(1, CATHY, "Zoé", "")),
+    b'{"event":"contributed","seat":0,"contribution":"' + part(1).encode() + b'"}': (
+        Contributed(0, part(1))
+    ),
+    b'{"event":"bot-seated","seat":2,"guest":"bot-1","name":"careful","bot":"careful"}': (
+        BotSeated(2, GuestId("bot-1"), "careful", "careful")
+    ),
+    b'{"event":"seat-left","seat":1}': SeatLeft(1),
+    b'{"event":"guest-removed","seat":1,"guest":"guest-cathy"}': GuestRemoved(1, CATHY),
+    b'{"event":"host-changed","host":"guest-cathy"}': HostChanged(CATHY),
+    b'{"event":"game-started"}': GameStarted(),
+    b'{"event":"move-made","seat":0,"move":"p3","is-for-deadline":true}': MoveMade(0, "p3", True),
+    b'{"event":"spoken","seat":0,"text":"","remark":"know-nothing"}': (
+        Spoken(0, remark=Remark.KNOW_NOTHING)
+    ),
+    b'{"event":"spoken-besides","guest":"guest-cathy","name":"Cathy","text":"Oh"}': (
+        SpokenBesides(CATHY, "Cathy", "Oh")
+    ),
+    b'{"event":"hands-watched","guest":"guest-cathy"}': HandsWatched(CATHY),
+    b'{"event":"end-wished","seat":0,"wish":true}': EndWished(0, True),
+    b'{"event":"game-given-up"}': GameGivenUp(),
+    b'{"event":"seat-asked-for","seat":1,"guest":"guest-cathy","name":"Cathy","bot":null}': (
+        SeatAskedFor(1, CATHY, "Cathy")
+    ),
+    b'{"event":"seat-answered","seat":0,"agree":false}': SeatAnswered(0, False),
+    b'{"event":"seat-taken-over","seat":1,"guest":"guest-cathy","name":"Cathy","bot":null}': (
+        SeatTakenOver(1, CATHY, "Cathy")
+    ),
+    b'{"event":"rematch-opened","table":"another"}': RematchOpened(TableId("another")),
+    b'{"event":"table-expired"}': TableExpired(),
+}
+STORED[
+    next(iter(STORED)).replace(b"table-opened", b"options-changed").partition(b',"host"')[0] + b"}"
+] = OptionsChanged(Options(talk=Talk.OPEN))
+
+
+@pytest.mark.parametrize("stored", STORED, ids=lambda stored: stored[10:30].decode())
+def test_a_stored_event_is_written_and_read_as_ever(stored):
+    assert event_bytes(STORED[stored]) == stored
+    assert parse_event(stored) == STORED[stored]
+
+
+def test_every_event_has_been_stored_once():
+    assert {type(event) for event in STORED.values()} == set(get_args(TableEvent))
+
+
+def test_options_stored_before_there_were_more_are_still_read():
+    few = parse_event(b'{"event":"options-changed","options":{"seats":2}}')
+    assert few == OptionsChanged(Options(seats=2))
+
+
+@pytest.mark.parametrize("kind", get_args(Command), ids=lambda kind: kind.__name__)
+def test_a_command_with_a_field_too_many_is_no_command(kind):
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(
+            msgspec.json.encode({"ask": kind.__struct_config__.tag, "guest": "x"}), type=kind
+        )
+
+
+def test_events_are_past_and_commands_are_not():
+    tags = [kind.__struct_config__.tag for kind in get_args(TableEvent)]
+    words = [kind.__struct_config__.tag for kind in get_args(Command)]
+    assert len({*tags, *words}) == len(tags) + len(words)
+    assert all(re.fullmatch("[a-z]+(-[a-z]+)*", word) for word in (*tags, *words))
+
+
+def test_there_is_no_table_without_an_opening():
+    assert folded(TableId("nowhere"), []) is None
+    gathering = Gathering()
+    opening = gathering.log[0]
+    with pytest.raises(ValueError, match="once"):
+        folded(TableId("twice"), [opening, Logged(2, opening.at, "", opening.event)])
+
+
+def test_a_table_never_shows_its_secret_in_a_line_of_a_program():
+    table = Gathering.begun("alice", "bob").table
+    assert SECRET not in repr(table.secret)

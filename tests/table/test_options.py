@@ -1,0 +1,185 @@
+"""What can be settled about a table, by whom and until when."""
+
+import msgspec
+import pytest
+from tests.table.gathering import TINY, Gathering, guest
+
+from tamaya.rules import hanabi, ikebana
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import Level
+from tamaya.table.commands import AddBot, ChangeOptions, Sit, Start
+from tamaya.table.decide import refuse_options
+from tamaya.table.events import OptionsChanged
+from tamaya.table.options import (
+    MOST_DAYS,
+    SECONDS_A_DAY,
+    SHORTEST_TURN,
+    AtDeadline,
+    Options,
+    Talk,
+    Visibility,
+    Watching,
+)
+from tamaya.table.refusals import TableRefusal
+from tamaya.testing.combinations import choice_words, every_choice
+
+HASH = "$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA"
+REFUSED = {
+    "one seat": (Options(seats=1), TableRefusal.WRONG_NUMBER_OF_SEATS),
+    "six seats": (Options(seats=6), TableRefusal.WRONG_NUMBER_OF_SEATS),
+    "another game": (Options(game="chess"), TableRefusal.UNKNOWN_GAME),
+    "a first seat beyond the last": (Options(seats=2, first_seat=2), TableRefusal.NO_SUCH_CHAIR),
+    "a first seat before the first": (Options(first_seat=-1), TableRefusal.NO_SUCH_CHAIR),
+    "more help than there is": (
+        Options(help_level=max(Level) + 1),
+        TableRefusal.NO_SUCH_HELP_LEVEL,
+    ),
+    "less help than none": (Options(help_level=-1), TableRefusal.NO_SUCH_HELP_LEVEL),
+    "no time at all": (Options(turn_seconds=SHORTEST_TURN - 1), TableRefusal.BAD_PACE),
+    "all the time in the world": (
+        Options(turn_seconds=MOST_DAYS * SECONDS_A_DAY + 1),
+        TableRefusal.BAD_PACE,
+    ),
+    "an edition": (Options(edition="gold"), hanabi.RulesRefusal.UNKNOWN_EDITION),
+    "an extension": (Options(extensions=("gold",)), hanabi.RulesRefusal.UNKNOWN_EXTENSION),
+    "a setting": (Options(settings={"gold": "1"}), hanabi.RulesRefusal.UNKNOWN_SETTING),
+    "no deck left": (
+        msgspec.structs.replace(TINY, seats=3),
+        hanabi.RulesRefusal.TOO_FEW_CARDS,
+    ),
+    "an extension of the other game": (
+        Options(game="ikebana", extensions=("avalanche",)),
+        ikebana.RulesRefusal.UNKNOWN_EXTENSION,
+    ),
+    "a setting of the other game": (
+        Options(game="ikebana", settings={"tokens": "9"}),
+        hanabi.RulesRefusal.UNKNOWN_SETTING,
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", REFUSED)
+def test_no_table_has_options_that_make_no_game(fault):
+    options, reason = REFUSED[fault]
+    with pytest.raises(Refused) as refused:
+        refuse_options(options)
+    assert refused.value.reason is reason
+    assert Gathering().refused("alice", ChangeOptions(options)) is reason
+
+
+@pytest.mark.parametrize("seconds", [None, SHORTEST_TURN, 300, MOST_DAYS * SECONDS_A_DAY])
+@pytest.mark.parametrize("at_deadline", AtDeadline)
+def test_a_turn_takes_seconds_or_days_or_as_long_as_it_likes(seconds, at_deadline):
+    gathering = Gathering()
+    options = msgspec.structs.replace(TINY, turn_seconds=seconds, at_deadline=at_deadline)
+    gathering.ask("alice", ChangeOptions(options))
+    assert gathering.table.options == options
+
+
+@pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
+def test_every_game_of_every_box_can_be_played_at_a_table(choice):
+    options = Options(
+        edition=choice.edition, extensions=choice.extensions, settings=choice.settings, seats=3
+    )
+    gathering = Gathering.begun("alice", "bob", "cathy", options=options)
+    game = gathering.table.game
+    assert isinstance(game, hanabi.Game)
+    assert game.setup.rules == hanabi.compose(choice)
+    gathering.play()
+    assert len(gathering.table.game.moves) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("extensions", [(), ("final-bouquet",)])
+def test_ikebana_can_be_played_at_a_table(seats, extensions):
+    options = Options(game="ikebana", extensions=extensions, seats=seats)
+    names = ("alice", "bob", "cathy", "donald", "emily")[:seats]
+    gathering = Gathering.begun(*names, options=options)
+    game = gathering.table.game
+    assert isinstance(game, ikebana.Game)
+    assert game.setup.rules == ikebana.compose(extensions)
+    gathering.play(6)
+    assert gathering.table.game.board.turn > 0
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, 3])
+@pytest.mark.parametrize("game", ["hanabi", "ikebana"])
+def test_the_seat_that_begins_is_chosen(game, seat):
+    options = Options(game=game, first_seat=seat)
+    gathering = Gathering.begun("alice", "bob", "cathy", "donald", options=options)
+    assert gathering.table.game.board.seat_to_act == seat
+
+
+def test_the_seat_that_begins_is_else_drawn_from_the_seed():
+    gathering = Gathering.begun("alice", "bob", options=Options(seats=2))
+    table = gathering.table
+    dealt = hanabi.Game.deal(table.game.setup.rules, 2, table.seed)
+    assert table.game == dealt
+
+
+def test_the_host_changes_the_options_until_the_start():
+    gathering = Gathering()
+    options = Options(
+        seats=2, talk=Talk.OPEN, watching=Watching.NONE, visibility=Visibility.UNLISTED
+    )
+    assert gathering.refused("bob", ChangeOptions(options)) is TableRefusal.NOT_THE_HOST
+    assert gathering.ask("alice", ChangeOptions(options)) == (OptionsChanged(options),)
+    gathering.ask("alice", Sit())
+    gathering.ask("bob", Sit())
+    gathering.ask("alice", ChangeOptions(TINY))
+    gathering.ask("alice", Start())
+    assert gathering.refused("alice", ChangeOptions(options)) is TableRefusal.ALREADY_STARTED
+    assert gathering.table.options == TINY
+
+
+def test_more_seats_are_free_and_everybody_keeps_theirs():
+    gathering = Gathering(Options(seats=2))
+    gathering.ask("bob", Sit(1, f"{7:032x}"))
+    gathering.ask("alice", ChangeOptions(Options(seats=4)))
+    assert gathering.names == [None, "Bob", None, None]
+    assert gathering.table.contributions == ("", f"{7:032x}", "", "")
+    gathering.ask("alice", ChangeOptions(Options(seats=2)))
+    assert gathering.names == [None, "Bob"]
+
+
+def test_no_seat_goes_while_somebody_sits_there():
+    gathering = Gathering(Options(seats=4))
+    gathering.ask("bob", Sit(2))
+    fewer = ChangeOptions(Options(seats=2))
+    assert gathering.refused("alice", fewer) is TableRefusal.TOO_FEW_SEATS
+    gathering.ask("bob", Sit(1))
+    gathering.ask("alice", fewer)
+    assert gathering.names == [None, "Bob"]
+
+
+def test_no_game_is_chosen_that_a_seated_bot_cannot_play():
+    gathering = Gathering(Options(seats=2))
+    gathering.ask("alice", AddBot("careful"))
+    ikebana_for_two = ChangeOptions(Options(game="ikebana", seats=2))
+    assert gathering.refused("alice", ikebana_for_two) is TableRefusal.UNKNOWN_BOT
+    gathering.ask("alice", ChangeOptions(Options(edition="czech", seats=2)))
+    assert gathering.table.options.edition == "czech"
+
+
+def test_a_password_stays_until_it_is_changed_or_taken_away():
+    gathering = Gathering(msgspec.structs.replace(TINY, password=HASH))
+    gathering.ask("alice", ChangeOptions(TINY))
+    assert gathering.table.options.password == HASH
+    other = HASH + "b3RoZXI"
+    gathering.ask("alice", ChangeOptions(msgspec.structs.replace(TINY, password=other)))
+    assert gathering.table.options.password == other
+    gathering.ask("alice", ChangeOptions(TINY, keeps_password=False))
+    assert gathering.table.options.password == ""
+
+
+def test_a_password_that_is_not_hashed_never_comes_to_a_table_and_is_not_quoted():
+    with pytest.raises(ValueError, match="hash") as caught:
+        refuse_options(Options(password="open sesame"))
+    assert "sesame" not in str(caught.value)
+    refuse_options(Options(password=HASH))
+
+
+def test_a_table_is_opened_by_its_host_with_every_seat_free():
+    table = Gathering(Options(seats=5), "zoe").table
+    assert table.host == guest("zoe")
+    assert table.chairs == (None,) * 5

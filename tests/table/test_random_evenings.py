@@ -1,0 +1,163 @@
+"""Whatever anybody asks in whatever order, a table stays a table."""
+
+from dataclasses import dataclass
+
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.table.gathering import TINY, Gathering, guest, part, some_move
+
+from tamaya.rules.game import Refused
+from tamaya.table.commands import (
+    AddBot,
+    Answer,
+    AskForSeat,
+    ChangeOptions,
+    Contribute,
+    Leave,
+    MakeMove,
+    MakeRemark,
+    OpenRematch,
+    Remove,
+    Say,
+    Sit,
+    Start,
+    VoteToEnd,
+)
+from tamaya.table.events import Logged, event_bytes, parse_event
+from tamaya.table.options import AtDeadline, Options, Remark, Talk, Watching
+from tamaya.table.phase import Phase
+from tamaya.table.table import Table
+
+NAMES = ("alice", "bob", "cathy", "donald", "emily")
+OPTIONS = (
+    TINY,
+    Options(seats=3, watching=Watching.ALL_HANDS, talk=Talk.REMARKS),
+    Options(seats=2, watching=Watching.ALL_HANDS, turn_seconds=60, at_deadline=AtDeadline.BOT),
+    Options(game="ikebana", seats=3, watching=Watching.NONE, talk=Talk.OPEN),
+)
+BOTS = st.sampled_from(["careful", "florist", "random", "nobody"])
+SEATS = st.integers(-1, 4)
+
+
+@dataclass(frozen=True)
+class SomeMove:
+    """A legal move, whichever it is by then, or else nonsense."""
+
+    place: int
+
+
+COMMANDS = st.one_of(
+    st.builds(Sit, st.none() | SEATS, st.sampled_from(["", part(1), part(2), "short"])),
+    st.builds(Contribute, st.sampled_from([part(3), "short"])),
+    st.just(Leave()),
+    st.builds(AddBot, BOTS, st.none() | SEATS),
+    st.builds(Remove, SEATS),
+    st.builds(ChangeOptions, st.sampled_from([*OPTIONS, Options(seats=9)]), st.booleans()),
+    st.just(Start()),
+    st.builds(SomeMove, st.integers(0, 20)),
+    st.builds(Say, st.sampled_from(["Hello", " "])),
+    st.builds(MakeRemark, st.sampled_from(Remark)),
+    st.builds(VoteToEnd, st.booleans()),
+    st.builds(AskForSeat, SEATS, st.none() | BOTS),
+    st.builds(Answer, st.booleans()),
+    st.just(OpenRematch()),
+)
+STEPS = st.one_of(
+    st.tuples(st.sampled_from(NAMES), COMMANDS),
+    st.tuples(st.sampled_from(NAMES), st.sampled_from(["watch", "deadline", "expiry"])),
+)
+LATER = {Phase.WAITING: set(Phase), Phase.PLAYING: {Phase.PLAYING, Phase.FINISHED}}
+
+
+def take(gathering: Gathering, name: str, step: object) -> None:
+    table = gathering.table
+    match step:
+        case "watch":
+            gathering.watch(name)
+        case "deadline":
+            gathering.now += 50_000
+            if table.game is not None and table.game.legal_moves:
+                gathering.move_for_deadline()
+        case "expiry":
+            gathering.expire(20_000)
+        case SomeMove(place):
+            is_on = table.game is not None and table.game.legal_moves
+            gathering.ask(name, MakeMove(some_move(table.game, place) if is_on else "p0"))
+        case _:
+            gathering.ask(name, step)
+
+
+def check(table: Table) -> None:
+    assert len(table.chairs) == len(table.contributions) == table.options.seats
+    assert (table.game is not None) == (table.phase in (Phase.PLAYING, Phase.FINISHED))
+    held = [chair.guest for chair in table.chairs if chair is not None and not chair.is_away]
+    assert len(held) == len(set(held))
+    assert not table.removed & set(held)
+    people = table.people()
+    if table.phase is Phase.WAITING:
+        assert not any(chair is not None and chair.is_away for chair in table.chairs)
+    if table.phase is Phase.PLAYING:
+        assert not table.have_seen_hands & set(held)
+        assert all(table.once_seated[holder] == table.seat_of(holder) for holder in held)
+        assert table.wishes_to_end <= people
+        assert not people or not table.wishes_to_end >= people
+        assert not table.is_agreed
+        assert table.game.outcome is None
+    if table.request is not None:
+        assert table.phase is Phase.PLAYING
+        assert table.request.agreed <= people
+        assert table.request.guest not in held
+        assert table.request.guest not in table.have_seen_hands
+    if table.phase is Phase.FINISHED:
+        assert table.is_given_up == (table.game.outcome is None)
+
+
+@given(st.sampled_from(OPTIONS), st.booleans(), st.lists(STEPS, max_size=40))
+def test_nothing_that_guests_ask_breaks_a_table(options, is_begun, steps):
+    gathering = Gathering(options)
+    if is_begun:
+        gathering = Gathering.begun(*NAMES[: options.seats], options=options)
+    table = gathering.table
+    for name, step in steps:
+        known = len(gathering.log)
+        try:
+            take(gathering, name, step)
+        except Refused:
+            # Nothing was noted, and nothing else could have changed.
+            assert len(gathering.log) == known
+            assert gathering.table == table
+            continue
+        before = table
+        for logged in gathering.log[known:]:
+            stored = parse_event(event_bytes(logged.event))
+            assert stored == logged.event
+            table = table.after(Logged(logged.sequence, logged.at, logged.command, stored))
+        assert gathering.table == table
+        check(table)
+        assert table.phase in LATER.get(before.phase, {before.phase})
+        if before.phase is not Phase.WAITING:
+            assert table.options == before.options
+            assert table.contributions == before.contributions
+        if before.game is not None:
+            assert table.game.history[: len(before.game.history)] == before.game.history
+
+
+@given(st.sampled_from(OPTIONS), st.lists(STEPS, max_size=40))
+def test_no_guest_ever_sees_more_than_their_seat_lets_them(options, steps):
+    gathering = Gathering.begun(*NAMES[: options.seats], options=options)
+    for name, step in steps:
+        try:
+            take(gathering, name, step)
+        except Refused:
+            continue
+        table = gathering.table
+        if table.phase is not Phase.PLAYING:
+            return
+        for other in map(guest, NAMES):
+            seat = table.seat_of(other)
+            try:
+                viewer = table.viewer(other)
+            except Refused:
+                assert seat is None
+                continue
+            assert viewer == seat if seat is not None else other not in table.once_seated

@@ -1,0 +1,81 @@
+"""The reference page of the table and the code name the same things, both ways."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tamaya.table.commands import Command
+from tamaya.table.events import TableEvent
+from tamaya.table.options import (
+    MOST_DAYS,
+    SHORTEST_TURN,
+    AtDeadline,
+    Options,
+    Remark,
+    Talk,
+    Visibility,
+    Watching,
+)
+from tamaya.table.phase import Phase
+from tamaya.table.refusals import TableRefusal
+from tamaya.table.settling import CONTRIBUTION_DIGITS
+from tamaya.table.words import LONGEST_NAME, LONGEST_TEXT
+
+PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "table.md").read_text(encoding="utf-8")
+
+
+def section(title: str) -> str:
+    found = re.search(rf"^## {title}$(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)
+    assert found is not None, title
+    return found[1]
+
+
+def tags(union: object) -> list[str]:
+    return [kind.__struct_config__.tag for kind in get_args(union)]
+
+
+TABLES = {
+    "Phases": list(Phase),
+    "Options": list(Options.__struct_encode_fields__),
+    "Commands": tags(Command),
+    "Events": tags(TableEvent),
+    "Refusals": list(TableRefusal),
+}
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_the_page_names_each_thing_once_and_in_order(title):
+    assert re.findall(r"^\| `([a-z-]+)` \|", section(title), re.MULTILINE) == TABLES[title]
+
+
+@pytest.mark.parametrize("values", [Visibility, Talk, AtDeadline, Watching])
+def test_the_page_names_each_value_of_an_option(values):
+    told = set(re.findall(r"`([a-z-]+)`", section("Options")))
+    assert told >= set(values)
+
+
+def test_the_page_names_each_remark():
+    assert re.findall(r"`([a-z-]+)`", section("Remarks")) == list(Remark)
+
+
+def test_the_page_tells_the_bounds():
+    assert f"{SHORTEST_TURN} seconds to {MOST_DAYS} days" in section("Options")
+    assert f"more than {LONGEST_TEXT} characters" in section("Refusals")
+    assert f"more than {LONGEST_NAME} characters" in section("Refusals")
+    assert f"{CONTRIBUTION_DIGITS} hexadecimal digits" in section("The shuffle")
+
+
+def test_every_refusal_of_a_table_is_met_by_a_test():
+    folder = Path(__file__).parent
+    lists = {"test_sentences.py", "test_reference_page.py"}
+    stories = [path for path in folder.glob("test_*.py") if path.name not in lists]
+    told = "".join(path.read_text(encoding="utf-8") for path in stories)
+    unmet = {
+        reason
+        for reason in TableRefusal
+        if f"TableRefusal.{reason.name}" not in told and f'"{reason.value}"' not in told
+    }
+    # A password is asked for at the door of the house.
+    assert unmet == {TableRefusal.WRONG_PASSWORD}

@@ -1,0 +1,145 @@
+"""All that a table does, refuses and settles can be said in three languages."""
+
+from enum import StrEnum
+from typing import get_args
+
+import msgspec
+import pytest
+from tests.table.gathering import Gathering
+from tests.table.test_log import CATHY, STORED
+
+from tamaya.i18n import Language, catalogue, refusal_message
+from tamaya.i18n.table_events import table_event_message
+from tamaya.i18n.table_words import (
+    first_seat_message,
+    help_message,
+    option_message,
+    pace_message,
+    phase_message,
+    remark_message,
+)
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import Level
+from tamaya.table.events import (
+    EndWished,
+    MoveMade,
+    SeatAnswered,
+    SeatAskedFor,
+    SeatTakenOver,
+    Spoken,
+    TableEvent,
+)
+from tamaya.table.options import AtDeadline, Options, Remark, Talk, Visibility, Watching
+from tamaya.table.phase import Phase
+from tamaya.table.refusals import TableRefusal
+
+DETAILS = {
+    TableRefusal.UNKNOWN_GAME: {"game": "chess"},
+    TableRefusal.WRONG_NUMBER_OF_SEATS: {"fewest": 2, "most": 5},
+    TableRefusal.NO_SUCH_HELP_LEVEL: {"most": 4},
+    TableRefusal.BAD_PACE: {"shortest": 10, "days": 14},
+    TableRefusal.NO_SUCH_CHAIR: {"seats": 4},
+    TableRefusal.TOO_FEW_SEATS: {"seats": 2},
+    TableRefusal.UNKNOWN_BOT: {"bot": "clever"},
+    TableRefusal.BAD_CONTRIBUTION: {"digits": 32},
+    TableRefusal.TEXT_TOO_LONG: {"longest": 500},
+    TableRefusal.BAD_NAME: {"longest": 24},
+    TableRefusal.REMATCH_OPENED: {"table": "another"},
+}
+NAMES = ("Alice", "Bob", "Donald")
+EVENTS: list[TableEvent] = [
+    *STORED.values(),
+    MoveMade(1, "p3"),
+    Spoken(1, "Hello"),
+    EndWished(1, False),
+    SeatAnswered(1, True),
+    SeatAskedFor(1, CATHY, "careful", "careful"),
+    SeatTakenOver(1, CATHY, "careful", "careful"),
+]
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("reason", TableRefusal)
+def test_every_refusal_of_a_table_is_said_with_what_it_tells(language, reason):
+    details = DETAILS.get(reason, {})
+    told = catalogue(language).tell(refusal_message(Refused(reason, **details)))
+    assert told.endswith(".")
+    for detail in details.values():
+        assert str(detail) in told
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_everything_that_happens_at_a_table_is_said_with_who_it_is_about(language, event):
+    words = msgspec.to_builtins(event)
+    told = catalogue(language).tell(table_event_message(words, NAMES))
+    if "seat" in words and "name" not in words:
+        assert NAMES[words["seat"]] in told
+    if "name" in words:
+        assert words["name"] in told
+    if words.get("text"):
+        assert words["text"] in told
+    if words.get("remark"):
+        assert catalogue(language).tell(remark_message(words["remark"])) in told
+
+
+def test_every_kind_of_event_is_said_in_its_own_way():
+    said = [
+        catalogue(Language.ENGLISH).tell(table_event_message(words, NAMES))
+        for words in map(msgspec.to_builtins, EVENTS)
+    ]
+    assert len(set(said)) == len(said)
+    assert {type(event) for event in EVENTS} == set(get_args(TableEvent))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_what_somebody_says_is_told_with_their_name(language):
+    gathering = Gathering.begun("alice", "bob")
+    names = [name or "" for name in gathering.names]
+    told = table_event_message(msgspec.to_builtins(Spoken(1, remark=Remark.SORRY)), names)
+    said = catalogue(language).tell(told)
+    assert said.startswith("Bob")
+
+
+OPTIONS: dict[str, type[StrEnum]] = {
+    "visibility": Visibility,
+    "talk": Talk,
+    "at-deadline": AtDeadline,
+    "watching": Watching,
+}
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("option", OPTIONS)
+def test_every_value_of_an_option_has_a_name_of_its_own(language, option):
+    assert option.replace("-", "_") in Options.__struct_fields__
+    values = OPTIONS[option]
+    names = {catalogue(language).tell(option_message(option, value)) for value in values}
+    assert len(names) == len(values)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_remark_phase_and_level_of_help_has_a_name_of_its_own(language):
+    say = catalogue(language).tell
+    assert len({say(remark_message(remark)) for remark in Remark}) == len(Remark)
+    assert len({say(phase_message(phase)) for phase in Phase}) == len(Phase)
+    assert say(first_seat_message())
+    levels = [0, *Level]
+    assert len({say(help_message(level)) for level in levels}) == len(levels)
+
+
+PACES = {
+    None: "no clock",
+    10: "10 seconds a turn",
+    60: "1 minute a turn",
+    90: "90 seconds a turn",
+    300: "5 minutes a turn",
+    7200: "2 hours a turn",
+    86400: "1 day a turn",
+    14 * 86400: "14 days a turn",
+}
+
+
+@pytest.mark.parametrize("seconds", PACES)
+def test_the_pace_is_said_in_the_unit_that_people_would_use(seconds):
+    assert catalogue(Language.ENGLISH).tell(pace_message(seconds)) == PACES[seconds]

@@ -1,0 +1,115 @@
+"""Tables for the tests of the wire: people who sit down, play, talk and watch, without a house."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+from tamaya.notation import hanabi_text, ikebana_text
+from tamaya.rules import hanabi, ikebana
+from tamaya.table.events import (
+    GameStarted,
+    GuestId,
+    HandsWatched,
+    MoveMade,
+    SeatTaken,
+    TableEvent,
+    TableId,
+    TableOpened,
+)
+from tamaya.table.games import Game
+from tamaya.table.options import Options
+from tamaya.table.service import LiveTable, Told, numbered
+from tamaya.table.table import opened
+from tamaya.testing import ikebana_games, random_games
+
+SECRET = "5ec2e7" + "0" * 58
+PASSWORD = "a-hash-of-the-password"
+WATCHER = GuestId("guest-who-watches")
+HOUR = 1_800_000_000_000
+
+
+def guest(seat: int) -> GuestId:
+    return GuestId(f"guest-of-seat-{seat}")
+
+
+def contribution(seat: int) -> str:
+    return f"c0ffee{seat:026x}"
+
+
+def note(live: LiveTable, *events: TableEvent) -> list[Told]:
+    """Let this happen at a table, a minute later than what was before."""
+    known = len(live.feed)
+    at = HOUR + 60_000 * live.table.sequence
+    live.note(numbered(events, live.table.sequence, at, "somebody:1"))
+    return live.feed[known:]
+
+
+def seated(options: Options) -> LiveTable:
+    """A table at which every seat is taken and nothing has begun."""
+    first, *others = numbered(
+        [
+            TableOpened(options, guest(0), SECRET),
+            *(
+                SeatTaken(seat, guest(seat), f"Name {seat}", contribution(seat))
+                for seat in range(options.seats)
+            ),
+        ],
+        0,
+        HOUR,
+        "somebody:0",
+    )
+    live = LiveTable(opened(TableId("the-table"), first), [Told(first, ())])
+    live.note(others)
+    return live
+
+
+def begun(options: Options, game: Game | None = None) -> LiveTable:
+    """The same with the cards dealt: from its own seed, or as this game has them."""
+    live = seated(options)
+    note(live, GameStarted())
+    if game is not None:
+        live.table = replace(live.table, game=game)
+        live.feed[-1] = Told(live.feed[-1].logged, game.history)
+    return live
+
+
+def watched(live: LiveTable) -> LiveTable:
+    """The same with somebody of whom it is noted that they see all hands."""
+    note(live, HandsWatched(WATCHER))
+    return live
+
+
+def moves_of(game: Game) -> list[MoveMade]:
+    """What was noted for each move of a game."""
+    match game:
+        case hanabi.Game():
+            return [
+                MoveMade(
+                    made.seat, hanabi_text.move_text(hanabi_text.Written(made.move, made.seat))
+                )
+                for made in game.moves
+            ]
+        case ikebana.Game():
+            return [MoveMade(made.seat, ikebana_text.move_text(made.move)) for made in game.moves]
+
+
+def some_steps(options: Options, chance: Random, wits: float = 0.9) -> Sequence[Game]:
+    """The game of a table at each of its moves, played by chance to its end."""
+    game = begun(options).table.game
+    match game:
+        case hanabi.Game():
+            return random_games.played(game, chance, wits)
+        case ikebana.Game():
+            return ikebana_games.played(game, chance, wits)
+    raise AssertionError(game)
+
+
+def evening(
+    options: Options, chance: Random, wits: float = 0.9
+) -> Iterator[tuple[LiveTable, Told]]:
+    """A table at each entry from the deal to the end, with that entry."""
+    live = begun(options)
+    yield live, live.feed[-1]
+    for move in moves_of(some_steps(options, chance, wits)[-1]):
+        note(live, move)
+        yield live, live.feed[-1]

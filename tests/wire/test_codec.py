@@ -1,0 +1,285 @@
+"""Frames: what is understood comes back as it was meant, and everything else is refused by name."""
+
+import json
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.wire.evenings import WATCHER, evening, guest
+
+from tamaya.rules.game import Refused
+from tamaya.table.commands import (
+    AddBot,
+    Answer,
+    AskForSeat,
+    ChangeOptions,
+    Contribute,
+    Leave,
+    MakeMove,
+    MakeRemark,
+    OpenRematch,
+    Remove,
+    Say,
+    Sit,
+    Start,
+    VoteToEnd,
+)
+from tamaya.table.options import Options, Remark, Watching
+from tamaya.wire.client_messages import AskTable, Attach, Detach, Hello, Ping
+from tamaya.wire.codec import LONGEST_FRAME, frame_bytes, id_of, parse_frame, parse_message
+from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.schema import Schema
+from tamaya.wire.server_messages import Done, NotDone, Pong, Reload, Welcome
+from tamaya.wire.telling import attached, happened, refused
+
+COMMANDS = (
+    Sit(),
+    Sit(2, "0123456789abcdef" * 2),
+    Contribute("0123456789abcdef" * 2),
+    Leave(),
+    AddBot("careful", 1),
+    Remove(1),
+    ChangeOptions(Options(settings={"empty-clues": "on"}, watching=Watching.NONE)),
+    Start(),
+    MakeMove("p12"),
+    Say("Č’est à moi?"),
+    MakeRemark(Remark.THANKS),
+    VoteToEnd(wish=False),
+    AskForSeat(1),
+    AskForSeat(1, "careful"),
+    Answer(agree=True),
+    OpenRematch(),
+)
+MESSAGES = (
+    Hello(1),
+    Attach("table", 7, "password"),
+    Attach("table"),
+    Detach("table"),
+    Ping("p"),
+    *(AskTable("c1", "table", command) for command in COMMANDS),
+)
+
+
+def understood(frame: bytes | str) -> bool:
+    """Whether a frame is understood; if not it is refused by name, and that can be told."""
+    try:
+        message = parse_frame(frame)
+    except Refused as refusal:
+        told = refused(refusal, id_of(frame))
+    else:
+        assert parse_frame(frame_bytes(message)) == message
+        return True
+    assert told.reason in set(WireRefusal)
+    assert parse_message(frame_bytes(told)) == told
+    return False
+
+
+def refusal_of(frame: bytes | str) -> tuple[str, dict[str, object]]:
+    with pytest.raises(Refused) as told:
+        parse_frame(frame)
+    return told.value.reason, dict(told.value.details)
+
+
+def test_every_message_and_every_command_is_tried_here():
+    schema = Schema()
+    tried = {type(message).__name__ for message in (*MESSAGES, *COMMANDS)}
+    named = [*schema.unions["ClientMessage"], *schema.unions["Command"]]
+    assert tried == {member.cls.__name__ for member in named}
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=repr)
+def test_what_a_client_says_comes_through(message):
+    frame = frame_bytes(message)
+    assert parse_frame(frame) == parse_frame(frame.decode()) == message
+
+
+@given(st.text(min_size=1, max_size=64), st.text(max_size=500))
+def test_any_text_comes_through(name, text):
+    message = AskTable(name, "table", Say(text))
+    assert parse_frame(frame_bytes(message)) == message
+
+
+@pytest.mark.parametrize("game", ["hanabi", "ikebana"])
+def test_what_the_house_tells_comes_through(game):
+    options = Options(
+        game=game,
+        seats=3,
+        help_level=4,
+        extensions=("flamboyants", "black-powder") if game == "hanabi" else ("final-bouquet",),
+        settings={"tokens": "7"},
+    )
+    for live, told in evening(options, Random(2), wits=1.0):
+        for reader in (guest(1), WATCHER):
+            message = happened(live, told, reader)
+            assert parse_message(frame_bytes(message)) == message
+    for reader in (guest(1), WATCHER):
+        message = attached(live, reader, 0)
+        assert parse_message(frame_bytes(message)) == message
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        Welcome(1, "Alice", 1),
+        Reload(),
+        Done("c1", 12),
+        NotDone(None, "not-json", {}),
+        NotDone("c1", "bad-pace", {"shortest": 10, "days": 14}),
+        Pong("p"),
+    ],
+    ids=repr,
+)
+def test_short_answers_come_through(message):
+    assert parse_message(frame_bytes(message)) == message
+
+
+def objects_in(value: object, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
+    """Where there are objects in a frame."""
+    if not isinstance(value, dict):
+        return []
+    # Settings are words of the game: their names are for the law to refuse.
+    within = [p for key in value if key != "settings" for p in objects_in(value[key], (*path, key))]
+    return [path, *within]
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=repr)
+def test_an_unknown_field_is_refused_wherever_it_stands(message):
+    plain = json.loads(frame_bytes(message))
+    for path in objects_in(plain):
+        changed = json.loads(frame_bytes(message))
+        place = changed
+        for key in path:
+            place = place[key]
+        place["surprise"] = 1
+        reason, details = refusal_of(json.dumps(changed))
+        assert reason is WireRefusal.UNKNOWN_FIELD
+        assert details == {"field": ".".join((*path, "surprise"))}
+
+
+REFUSED = {
+    b"": (WireRefusal.NOT_JSON, {}),
+    b"{": (WireRefusal.NOT_JSON, {}),
+    b"\xff": (WireRefusal.NOT_JSON, {}),
+    b'{"say":"ping","id":"\xff"}': (WireRefusal.NOT_JSON, {}),
+    b"[" * LONGEST_FRAME: (WireRefusal.BAD_FIELD, {"field": ""}),
+    b'{"a":' * 3000: (WireRefusal.NOT_JSON, {}),
+    b" " * LONGEST_FRAME + b"1": (WireRefusal.FRAME_TOO_LONG, {"most": LONGEST_FRAME}),
+    b"[]": (WireRefusal.BAD_FIELD, {"field": ""}),
+    b"{}": (WireRefusal.UNKNOWN_WORD, {"field": "say"}),
+    b'{"say":"shout"}': (WireRefusal.UNKNOWN_WORD, {"field": "say"}),
+    b'{"say":1}': (WireRefusal.UNKNOWN_WORD, {"field": "say"}),
+    b'{"say":"hello"}': (WireRefusal.MISSING_FIELD, {"field": "version"}),
+    b'{"say":"hello","version":"1"}': (WireRefusal.BAD_FIELD, {"field": "version"}),
+    b'{"say":"hello","version":1.5}': (WireRefusal.BAD_FIELD, {"field": "version"}),
+    b'{"say":"hello","version":-1}': (WireRefusal.BAD_FIELD, {"field": "version"}),
+    b'{"say":"attach","table":"t","after":-1}': (WireRefusal.BAD_FIELD, {"field": "after"}),
+    b'{"say":"attach","table":""}': (WireRefusal.BAD_FIELD, {"field": "table"}),
+    b'{"say":"ping","id":"%s"}' % (b"x" * 65): (WireRefusal.BAD_FIELD, {"field": "id"}),
+    b'{"say":"ask","id":"c","table":"t"}': (WireRefusal.MISSING_FIELD, {"field": "command"}),
+    b'{"say":"ask","id":"c","table":"t","command":{}}': (
+        WireRefusal.UNKNOWN_WORD,
+        {"field": "command.ask"},
+    ),
+    b'{"say":"ask","id":"c","table":"t","command":{"ask":"dance"}}': (
+        WireRefusal.UNKNOWN_WORD,
+        {"field": "command.ask"},
+    ),
+    b'{"say":"ask","id":"c","table":"t","command":{"ask":"move"}}': (
+        WireRefusal.MISSING_FIELD,
+        {"field": "command.move"},
+    ),
+    b'{"say":"ask","id":"c","table":"t","command":{"ask":"remark","remark":"boo"}}': (
+        WireRefusal.BAD_FIELD,
+        {"field": "command.remark"},
+    ),
+}
+
+
+@pytest.mark.parametrize("frame", REFUSED, ids=lambda frame: frame[:60].decode(errors="replace"))
+def test_what_is_not_understood_is_refused_by_name(frame):
+    assert refusal_of(frame) == REFUSED[frame]
+
+
+def test_a_frame_is_measured_in_bytes():
+    frame = json.dumps({"say": "ping", "id": "é"}, ensure_ascii=False)
+    longest = frame + " " * (LONGEST_FRAME - len(frame.encode()))
+    assert parse_frame(longest) == Ping("é")
+    assert refusal_of(longest + " ")[0] is WireRefusal.FRAME_TOO_LONG
+
+
+def test_text_that_is_no_unicode_is_refused():
+    assert refusal_of('{"say":"ping","id":"\ud800"}')[0] is WireRefusal.NOT_JSON
+
+
+@pytest.mark.parametrize(
+    ("frame", "name"),
+    [
+        (b'{"say":"ask","id":"c7","command":1}', "c7"),
+        (b'{"say":"shout","id":"c7"}', "c7"),
+        (b'{"say":"ask","id":7}', None),
+        (b'{"say":"ask","id":""}', None),
+        (b'{"say":"ask","id":"%s"}' % (b"x" * 65), None),
+        (b'{"say":', None),
+        (b"x" * (LONGEST_FRAME + 1), None),
+    ],
+)
+def test_a_refused_frame_is_known_by_its_id_if_it_has_one(frame, name):
+    assert id_of(frame) == name
+
+
+def test_a_client_passes_over_what_a_newer_house_tells():
+    frame = b'{"tell":"done","id":"c1","sequence":3,"weather":"fine"}'
+    assert parse_message(frame) == Done("c1", 3)
+    with pytest.raises(msgspec.DecodeError):
+        parse_message(b'{"tell":"weather"}')
+
+
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+)
+NEARLY = st.fixed_dictionaries(
+    {},
+    optional={
+        "say": st.sampled_from(["hello", "attach", "detach", "ask", "ping"]) | JSON_VALUES,
+        "id": st.text(max_size=70) | JSON_VALUES,
+        "table": st.text(max_size=70) | JSON_VALUES,
+        "after": st.integers() | JSON_VALUES,
+        "version": st.integers() | JSON_VALUES,
+        "command": st.dictionaries(st.sampled_from(["ask", "seat", "move", "options"]), JSON_VALUES)
+        | JSON_VALUES,
+    },
+)
+
+
+@given(st.binary() | st.text())
+def test_any_noise_is_refused(frame):
+    assert not understood(frame)
+
+
+@given(JSON_VALUES | NEARLY)
+def test_any_json_is_understood_or_refused(value):
+    understood(json.dumps(value))
+
+
+@given(st.sampled_from(MESSAGES), st.data())
+def test_a_damaged_message_is_understood_or_refused(message, data):
+    frame = bytearray(frame_bytes(message))
+    for _ in range(data.draw(st.integers(1, 4))):
+        place = data.draw(st.integers(0, len(frame)))
+        until = place + data.draw(st.integers(0, 3))
+        frame[place:until] = data.draw(st.binary(max_size=3))
+    understood(bytes(frame))
+
+
+@given(st.sampled_from(MESSAGES), st.data())
+def test_a_message_with_a_wrong_part_is_understood_or_refused(message, data):
+    plain = json.loads(frame_bytes(message))
+    path = data.draw(st.sampled_from(objects_in(plain)))
+    place = plain
+    for key in path:
+        place = place[key]
+    place[data.draw(st.sampled_from([*place]) | st.text())] = data.draw(JSON_VALUES)
+    understood(json.dumps(plain))

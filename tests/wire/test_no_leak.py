@@ -1,0 +1,194 @@
+"""Nothing that is hidden from somebody changes a byte of what they are told."""
+
+from collections.abc import Sequence
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import settings
+from tests.wire.evenings import (
+    PASSWORD,
+    SECRET,
+    WATCHER,
+    begun,
+    contribution,
+    evening,
+    guest,
+    moves_of,
+    note,
+    some_steps,
+    watched,
+)
+
+from tamaya.rules import hanabi, ikebana
+from tamaya.rules.game import Onlooker, Seat, Viewer
+from tamaya.rules.shuffle import seed_text
+from tamaya.table.events import GuestId, MoveMade
+from tamaya.table.games import Game
+from tamaya.table.options import Options, Watching
+from tamaya.table.service import LiveTable
+from tamaya.testing.worlds import other_world
+from tamaya.wire.codec import frame_bytes, parse_message
+from tamaya.wire.server_messages import Attached, Happened
+from tamaya.wire.telling import attached, happened
+
+HANABI = {
+    **{edition: Options(edition=edition) for edition in hanabi.EDITIONS},
+    "deluxe with tiles": Options(
+        edition="deluxe", extensions=("avalanche", "black-powder", "flamboyants")
+    ),
+    "deluxe with a final flourish": Options(
+        edition="deluxe", extensions=("avalanche-tricky", "flamboyants", "final-flourish")
+    ),
+    "first box, avalanche": Options(edition="first-box", extensions=("avalanche",)),
+}
+IKEBANA = {
+    "ikebana": Options(game="ikebana"),
+    "ikebana with a final bouquet": Options(game="ikebana", extensions=("final-bouquet",)),
+}
+PRESETS = {**HANABI, **IKEBANA}
+TABLES = min(4, 1 + settings.default.max_examples // 100)
+"""How many tables are played at of each preset."""
+
+
+def tables_of(preset: str, **changes: object) -> list[Options]:
+    """A preset for some numbers of seats, each with another level of help."""
+    first = list(PRESETS).index(preset)
+    return [
+        msgspec.structs.replace(
+            PRESETS[preset],
+            seats=2 + (first + number) % 4,
+            help_level=(first + number) % (max(hanabi.Level) + 1),
+            password=PASSWORD,
+            **changes,
+        )
+        for number in range(TABLES)
+    ]
+
+
+def everything_told(live: LiveTable, moves: Sequence[MoveMade], reader: GuestId) -> list[bytes]:
+    """All that somebody is told who was there all the time, or comes back in the end."""
+    frames = [frame_bytes(attached(live, reader, 0))]
+    for move in moves:
+        for told in note(live, move):
+            # Somebody else is told first: nothing may be left over from that.
+            happened(live, told, guest(len(live.feed) % len(live.table.chairs)))
+            message = happened(live, told, reader)
+            assert message is not None
+            frames.append(frame_bytes(message))
+    return [*frames, frame_bytes(attached(live, reader, 0))]
+
+
+def with_other_flowers(game: ikebana.Game, viewer: Viewer, chance: Random) -> ikebana.Setup:
+    """A set-up whose deck, and the card just drawn, differ where the viewer sees neither."""
+    decks = [game.setup.deck]
+    decks += [event.deck for event in game.history if isinstance(event, ikebana.Shuffled)]
+    hidden = len(game.state.deck)
+    if game.board.is_drawing and viewer not in (game.board.seat_to_act, Onlooker.REVIEWER):
+        hidden += 1
+    known = len(decks[-1]) - hidden
+    others = decks[-1][known:]
+    decks[-1] = (*decks[-1][:known], *chance.sample(others, len(others)))
+    setup = game.setup
+    return ikebana.Setup(
+        setup.rules,
+        setup.players,
+        decks[0],
+        setup.first_seat,
+        ikebana.Recorded(tuple(decks[1:])),
+    )
+
+
+def other_beginning(game: Game, viewer: Viewer, chance: Random) -> Game | None:
+    """A beginning from which the same moves look the same to a viewer, with other cards."""
+    match game:
+        case hanabi.Game():
+            setup = other_world(game, viewer, chance)
+            return None if setup is None else hanabi.Game.begin(setup)
+        case ikebana.Game():
+            return ikebana.Game.begin(with_other_flowers(game, viewer, chance))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_a_seat_is_told_does_not_change_with_the_cards_it_cannot_see(preset):
+    for options in tables_of(preset):
+        chance = Random(f"{preset} {options.seats}")
+        steps = some_steps(options, chance)
+        for seat in map(Seat, range(options.seats)):
+            game = steps[chance.randrange(len(steps) * 2 // 3, len(steps) - 1)]
+            other = other_beginning(game, seat, chance)
+            if other is None:
+                continue
+            assert other.setup.deck != game.setup.deck or other.state.chance != game.setup.chance
+            moves = moves_of(game)
+            mine = everything_told(begun(options), moves, guest(seat))
+            assert everything_told(begun(options, other), moves, guest(seat)) == mine
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_what_a_watcher_is_told_does_not_change_with_the_cards_it_cannot_see(preset):
+    for watching, viewer in (
+        (Watching.WITHOUT_HANDS, Onlooker.SPECTATOR),
+        (Watching.ALL_HANDS, Onlooker.REVIEWER),
+    ):
+        for options in tables_of(preset, watching=watching):
+            chance = Random(f"{preset} {options.seats}")
+            steps = some_steps(options, chance)
+            game = steps[chance.randrange(len(steps) - 1)]
+            other = other_beginning(game, viewer, chance)
+            if other is None:
+                continue
+            moves = moves_of(game)
+            mine = everything_told(watched(begun(options)), moves, WATCHER)
+            assert everything_told(watched(begun(options, other)), moves, WATCHER) == mine
+
+
+@pytest.mark.parametrize("preset", HANABI)
+def test_a_teammate_is_told_when_the_cards_of_a_seat_are_others(preset):
+    options = tables_of(preset)[0]
+    chance = Random(preset)
+    game = some_steps(options, chance)[1]
+    other = other_beginning(game, Seat(0), chance)
+    assert other is not None
+    moves = moves_of(game)
+    mine = everything_told(begun(options), moves, guest(1))
+    assert everything_told(begun(options, other), moves, guest(1)) != mine
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_no_secret_is_told_before_the_end(preset):
+    for options in tables_of(preset, watching=Watching.ALL_HANDS):
+        chance = Random(f"{preset} {options.seats}")
+        readers = [*map(guest, range(options.seats)), WATCHER, GuestId("guest-from-the-street")]
+        parts = [contribution(seat) for seat in range(options.seats)]
+        for live, told in evening(options, chance):
+            secrets = [SECRET, seed_text(live.table.seed), *parts]
+            is_over = live.table.game is not None and live.table.game.outcome is not None
+            for reader in readers:
+                messages = [happened(live, told, reader)]
+                if chance.random() < 0.1 or is_over:
+                    messages.append(attached(live, reader, 0))
+                text = b"".join(frame_bytes(m) for m in messages if m is not None).decode()
+                assert not any(other in text for other in [*readers, PASSWORD])
+                assert is_over or not any(secret in text for secret in secrets)
+        last = parse_message(frame_bytes(attached(live, guest(0), 0)))
+        assert isinstance(last, Attached)
+        assert last.state.fairness is not None
+        assert last.state.fairness.secret == SECRET
+        assert list(last.state.fairness.contributions) == parts
+
+
+@pytest.mark.parametrize("preset", ["deluxe with tiles", "ikebana"])
+def test_the_order_of_a_deck_is_told_when_the_game_is_over_and_not_before(preset):
+    shuffles = 0
+    for options in tables_of(preset, watching=Watching.ALL_HANDS):
+        live = watched(begun(options))
+        for move in moves_of(some_steps(options, Random(1), wits=1.0)[-1]):
+            note(live, move)
+            message = happened(live, live.feed[-1], WATCHER)
+            assert isinstance(message, Happened)
+            if message.state.fairness is None:
+                assert b'"deck":' not in frame_bytes(message)
+        text = frame_bytes(attached(live, WATCHER, 0)).decode()
+        shuffles += text.count('"deck":')
+    assert shuffles > 0

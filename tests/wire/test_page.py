@@ -1,0 +1,117 @@
+"""The reference page and the TypeScript types say what the types say."""
+
+import re
+from enum import Enum
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+import pytest
+
+from tamaya.wire.meanings import field_meaning, meaning
+from tamaya.wire.page import page
+from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.schema import Schema
+from tamaya.wire.telling import VERSION
+from tamaya.wire.typescript import typescript
+
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "wire.md"
+SCHEMA = Schema()
+
+
+def test_the_page_is_the_one_that_the_types_make():
+    assert PAGE.read_text(encoding="utf-8") == page(), "python -m tamaya.wire.page writes it"
+
+
+@pytest.mark.parametrize("name", SCHEMA.structs)
+def test_every_type_and_every_field_is_explained(name):
+    struct = SCHEMA.structs[name]
+    assert meaning(struct.cls)
+    for field in struct.fields:
+        assert field_meaning(struct.cls, field.name), field.name
+
+
+@pytest.mark.parametrize("name", SCHEMA.structs)
+def test_every_type_and_every_field_is_on_the_page(name):
+    struct = SCHEMA.structs[name]
+    sections = re.split(r"^##+ ", page(), flags=re.MULTILINE)
+    titles = (f"{name}\n", f"`{struct.tag}`\n")
+    found = [section for section in sections if section.startswith(titles)]
+    assert any(
+        meaning(struct.cls) in section
+        and all(f"| `{field.encode_name}` |" in section for field in struct.fields)
+        for section in found
+    )
+
+
+def test_every_word_that_can_be_sent_is_on_the_page():
+    told = page()
+    for members in (*SCHEMA.lists.values(), WireRefusal):
+        assert all(f"`{member.value}`" in told for member in members)
+
+
+def interfaces(text: str) -> dict[str, str]:
+    return dict(re.findall(r"^export interface (\w+) {\n(.*?)^}", text, re.MULTILINE | re.DOTALL))
+
+
+def test_typescript_has_every_type_with_every_field():
+    text = typescript(SCHEMA)
+    found = interfaces(text)
+    assert list(found) == list(SCHEMA.structs)
+    for name, struct in SCHEMA.structs.items():
+        keys = re.findall(r'^  "?([\w-]+)"?\??: ', found[name], re.MULTILINE)
+        tag = [struct.tag_field] if struct.tag_field else []
+        assert keys == [*tag, *(field.encode_name for field in struct.fields)]
+    named = re.findall(r"^export type (\w+) =", text, re.MULTILINE)
+    assert sorted(named) == sorted([*SCHEMA.words, *SCHEMA.lists, *SCHEMA.unions])
+    assert f"export const VERSION = {VERSION};" in text
+
+
+def test_typescript_names_only_types_that_it_has():
+    text = re.sub(r"/\*\*.*?\*/|//.*", "", typescript(SCHEMA))
+    there = set(re.findall(r"^export (?:type|interface) (\w+)", text, re.MULTILINE))
+    used = set(re.findall(r"\b[A-Z]\w+\b", re.sub(r'"[^"]*"', "", text)))
+    assert used - there == {"VERSION", "OLDEST_VERSION", "Readonly", "Record"}
+
+
+class Flower(Enum):
+    ROSE = "rose"
+    IRIS = "iris"
+
+
+class Vase(msgspec.Struct, tag_field="kind", tag="vase", rename="kebab"):
+    """Holds flowers."""
+
+    flowers: tuple[Flower, ...]
+    """What it holds."""
+    best_flower: Flower | None = None
+    """The best of them."""
+    prices: dict[str, int | str] = {}
+    """What each costs."""
+
+
+class Shelf(msgspec.Struct, tag_field="kind", tag="shelf"):
+    """Holds vases."""
+
+    vases: tuple[Vase | None, ...]
+    """What it holds."""
+
+
+def test_typescript_of_a_small_schema():
+    made = interfaces(typescript(Schema({"Thing": Vase | Shelf})))
+    assert made["Vase"].splitlines() == [
+        '  kind: "vase";',
+        "  /** What it holds. */",
+        "  flowers: readonly Flower[];",
+        "  /** The best of them. */",
+        '  "best-flower"?: Flower | null;',
+        "  /** What each costs. */",
+        "  prices?: Readonly<Record<string, number | string>>;",
+    ]
+    assert made["Shelf"].splitlines()[-1] == "  vases: readonly (Vase | null)[];"
+
+
+def test_two_types_of_one_name_are_not_mixed_up():
+    other = msgspec.defstruct("Vase", [("size", Literal[1])], tag_field="kind", tag="other")
+    with pytest.raises(ValueError, match="Vase"):
+        Schema({"Thing": Vase | other})
