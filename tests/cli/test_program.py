@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -20,18 +21,21 @@ from tamaya.cli.main import (
     main,
     verb_named,
 )
-from tamaya.i18n import Language
+from tamaya.i18n import Language, catalogue, refusal_message
+from tamaya.notation import NotationRefusal
+from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import EDITIONS, EXTENSIONS
 from tamaya.rules.hanabi.choices import SETTINGS, SUIT_SETTINGS
 
 PROGRAM = (sys.executable, "-m", "tamaya")
+FULL_DISK = Path("/dev/full")
 
 
-def test_alone_it_tells_what_it_can_do(ask):
-    alone = ask()
-    assert alone.status == 0
-    assert all(f"\n  {verb} " in alone.out for verb in VERBS)
-    assert alone == ask("--help") == ask("-h") == ask("help")
+def test_help_tells_what_it_can_do(ask):
+    told = ask("help")
+    assert told.status == 0
+    assert all(f"\n  {verb} " in told.out for verb in VERBS)
+    assert told == ask("--help") == ask("-h")
 
 
 def test_it_tells_its_version(ask):
@@ -78,12 +82,12 @@ LOCALES = [
 def test_it_speaks_the_language_of_the_system(ask, monkeypatch, locale, word):
     for variable, value in locale.items():
         monkeypatch.setenv(variable, value)
-    assert word in ask().out
+    assert word in ask("help").out
 
 
 def test_a_language_that_is_asked_for_comes_before_that_of_the_system(ask, monkeypatch):
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert "Použití" in ask("--lang", "cs").out
+    assert "Použití" in ask("--lang", "cs", "help").out
 
 
 SLIPS = [
@@ -157,6 +161,34 @@ def test_a_program_that_nobody_listens_to_is_quiet(tmp_path):
     assert program.stderr.read() == b""
     assert program.wait() == UNHEARD_STATUS
     program.stderr.close()
+
+
+@pytest.mark.skipif(not FULL_DISK.exists(), reason="this system has no full device")
+@pytest.mark.parametrize("words", [("--version",), ("rules",)])
+def test_a_disk_without_room_is_told_in_a_sentence(tmp_path, words):
+    with FULL_DISK.open("wb") as full:
+        done = subprocess.run(
+            [*PROGRAM, *words],
+            cwd=tmp_path,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=os.environ | {"LC_ALL": "en", "PYTHONUTF8": "1"},
+            check=False,
+        )
+    refused = Refused(NotationRefusal.UNWRITABLE_FILE, file="-")
+    sentence = catalogue(Language.ENGLISH).tell(refusal_message(refused))
+    assert (done.returncode, done.stderr.decode()) == (1, f"tamaya: {sentence}\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="asks a shell to close the output")
+def test_a_program_with_nowhere_to_speak_is_quiet(tmp_path):
+    done = subprocess.run(
+        ["sh", "-c", '"$@" >&-', "sh", *PROGRAM, "--version"],
+        cwd=tmp_path,
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_a_terminal_that_lacks_letters_gets_question_marks(tmp_path):

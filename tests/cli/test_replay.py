@@ -85,7 +85,7 @@ def test_the_turns_are_counted(tell):
 def test_a_seat_is_never_told_its_own_cards_before_they_lie_open(tell):
     # What Bob is told does not change when the cards that Bob draws and keeps do.
     record = some_record(Choice(), 5)
-    told = tell(record, "--seat", "2").out
+    told = tell(record, "--seat", "1").out
     assert "As seen by Bob." in told
     assert "  Bob: 5 cards, unseen." in told
     assert "Bob draws a card." in told
@@ -100,18 +100,18 @@ def test_the_cards_a_seat_ends_with_are_not_told_to_it(tell):
     for written in record.moves:
         game = game.make(written.move, written.seat)
     for seat, name in enumerate(NAMES):
-        told = " ".join(tell(record, "--seat", str(seat + 1)).out.split())
+        told = " ".join(tell(record, "--seat", str(seat)).out.split())
         drawn = [event for event in game.history if isinstance(event, Drew) and event.seat == seat]
         assert drawn
         assert f"{name} draws the" not in told
         assert told.count(f"{name} draws a card.") == len(drawn) - 5
 
 
-@pytest.mark.parametrize("seat", ["0", "4", "99"])
+@pytest.mark.parametrize("seat", ["3", "4", "99"])
 def test_there_is_no_seat_beyond_the_table(tell, seat):
     answer = tell(some_record(), "--seat", seat)
     assert (answer.status, answer.out) == (2, "")
-    assert f"from 1 to 3; there is no {seat}." in answer.err
+    assert f"from 0 to 2; there is no {seat}." in answer.err
 
 
 def test_a_game_that_stops_being_legal_is_told_up_to_there(tell):

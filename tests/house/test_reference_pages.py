@@ -199,6 +199,12 @@ ROOMS_TO_LIST = (
     "tamaya.rules.hanabi",
     "tamaya.notation",
     "tamaya.i18n",
+    "tamaya.players.player",
+    "tamaya.arena",
+    "tamaya.table.ports",
+    "tamaya.stores",
+    "tamaya.channels",
+    "tamaya.house",
     "tamaya.testing.story",
     "tamaya.testing.strategies",
 )

@@ -58,6 +58,21 @@ PLANTED = {
         "import tamaya.i18n.planted_room",
         "Down the stairs only",
     ),
+    "the truth in a player": (
+        "players/planted.py",
+        "import tamaya.rules.hanabi.state",
+        "A player is handed a view, never the truth",
+    ),
+    "a database at the table": (
+        "table/planted.py",
+        "import sqlite3",
+        "The table knows no database, socket, bot or language",
+    ),
+    "a bot at the table": (
+        "table/planted.py",
+        "import tamaya.players.player",
+        "The table knows no database, socket, bot or language",
+    ),
     "a room without a floor": ("attic/__init__.py", "", "Down the stairs only"),
     "one game in the other": (
         "rules/ikebana/planted.py",

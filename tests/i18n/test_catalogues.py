@@ -23,11 +23,11 @@ PLURALS = {
 # Messages that are the same in English, in this other language too.
 THE_SAME_IN_FRENCH = re.compile(
     r"list-comma|edition-(grands-feux|deluxe|standard)|extension-flamboyants"
-    r"|(suit|card|cards)-orange|value-(extensions|edition)"
+    r"|(suit|card|cards)-orange|value-(extensions|edition)|ikebana-(game|standing|rules-(times|points))"
 )
 THE_SAME_IN_CZECH = re.compile(
     r"list-comma|game|game-set|edition-(grands-feux|deluxe|standard)|extension-flamboyants"
-    r"|replay-hand"
+    r"|replay-hand|ikebana-(game|standing|rules-(times|points))"
 )
 
 

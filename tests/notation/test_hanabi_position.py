@@ -122,6 +122,14 @@ def test_the_part_that_cannot_be_is_named(parts, change, named):
     assert refusal_of(line) == (NotationRefusal.IMPOSSIBLE_POSITION, named)
 
 
+def test_a_game_that_is_over_keeps_a_place_for_each_firework(some_game):
+    line = position_text(some_game(Choice("standard"), 2, 3)[-1].state)
+    assert "outcome=-" not in line
+    for fireworks in ("", "/", "//////"):
+        changed = re.sub("fireworks=[^ ]*", f"fireworks={fireworks}", line)
+        assert refusal_of(changed) == (NotationRefusal.IMPOSSIBLE_POSITION, "fireworks")
+
+
 def test_no_card_came_back_from_the_future(with_return):
     line = re.sub("@[0-9]+", "@900", position_text(with_return.state))
     assert refusal_of(line) == (NotationRefusal.IMPOSSIBLE_POSITION, "returns")

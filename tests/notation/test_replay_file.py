@@ -17,8 +17,7 @@ from tamaya.notation import (
     replay_record,
     write_record,
 )
-from tamaya.notation.hanabi_record import MOST_LETTERS
-from tamaya.notation.replay_file import MOST_MOVES
+from tamaya.notation.record_fields import MOST_LETTERS, MOST_MOVES
 from tamaya.notation.strict_json import MOST_BYTES
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
@@ -207,7 +206,7 @@ WRONG = {
     "orders beside a seed": ("orders", [["r1"]], NotationRefusal.FIELD_UNKNOWN, "orders"),
     "a format to come": ("tamaya", 2, NotationRefusal.UNKNOWN_VERSION, "tamaya"),
     "a law to come": ("rules_version", 2, NotationRefusal.UNKNOWN_VERSION, "rules_version"),
-    "a game to come": ("game", "ikebana", NotationRefusal.UNKNOWN_GAME, None),
+    "a game to come": ("game", "go", NotationRefusal.UNKNOWN_GAME, None),
     "an edition": ("rules", {"edition": "gold"}, RulesRefusal.UNKNOWN_EDITION, None),
     "a deck too short": ("deck", ["r1"], RulesRefusal.WRONG_DECK, None),
     "a deck with no tiles": ("tiles", [], RulesRefusal.WRONG_TILES, None),

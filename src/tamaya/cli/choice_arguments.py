@@ -1,6 +1,8 @@
-"""The options that a game of Hanabi is asked for with: the same words on every command."""
+"""The options that a game is asked for with: the same words on every command."""
 
-from tamaya.cli.usage import Option, Request
+from tamaya.cli.usage import Option, Request, UsageRefusal
+from tamaya.rules import ikebana
+from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, parse_settings
 
 CHOICE_OPTIONS = (
@@ -14,11 +16,24 @@ CHOICE_TOPICS = ("editions", "extensions", "settings")
 
 
 def choice_asked_for(request: Request) -> Choice:
-    """The game that the options ask for; raises ``Refused`` where a setting cannot be read."""
+    """The game of Hanabi that the options ask for, or a refusal of a setting."""
     values = request.values
-    names = (name.strip() for name in values.get("with", "").split(","))
     return Choice(
         edition=values.get("edition", Choice().edition),
-        extensions=tuple(filter(None, names)),
+        extensions=extensions_asked_for(request),
         settings=parse_settings(values.get("set", "")),
     )
+
+
+def ikebana_asked_for(request: Request) -> ikebana.Rules:
+    """The game of Ikebana that the options ask for: it has no editions and no settings."""
+    for name in ("edition", "set"):
+        if name in request.values:
+            raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option=f"--{name}", game="ikebana")
+    return ikebana.compose(extensions_asked_for(request))
+
+
+def extensions_asked_for(request: Request) -> tuple[str, ...]:
+    """The extensions named in the options."""
+    names = (name.strip() for name in request.values.get("with", "").split(","))
+    return tuple(filter(None, names))

@@ -6,6 +6,7 @@ from tamaya import __version__
 from tamaya.cli.text import definitions, paragraph
 from tamaya.cli.usage import Option, Usage
 from tamaya.i18n import Catalogue
+from tamaya.rules import ikebana
 from tamaya.rules.hanabi.choices import SETTINGS, SUIT_SETTINGS
 from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS
 
@@ -71,8 +72,9 @@ def edition_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
 
 
 def extension_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
-    """Every extension and what it changes."""
-    return [(name, catalogue.say(f"extension-{name}-about")) for name in EXTENSIONS]
+    """Every extension of both games and what it changes."""
+    names = (*EXTENSIONS, *ikebana.EXTENSIONS)
+    return [(name, catalogue.say(f"extension-{name}-about")) for name in names]
 
 
 def setting_lines(catalogue: Catalogue) -> list[tuple[str, str]]:

@@ -4,6 +4,7 @@ Whatever a person does wrong is answered by a sentence in their language; an int
 unheard program ends quietly.
 """
 
+import errno
 import io
 import os
 import sys
@@ -18,10 +19,14 @@ from tamaya.cli.language import language_asked_for, language_of_environment
 from tamaya.cli.text import paragraph
 from tamaya.cli.usage import LANG, Request, Usage, UsageRefusal, parse_request
 from tamaya.i18n import Language, catalogue, refusal_message
+from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.game import Refused
 
-VERBS = ("rules", "replay", "verify")
+VERBS = ("rules", "replay", "verify", "simulate", "serve", "admin")
 """Each verb is a module of this room, loaded only when it is asked for."""
+
+DEFAULT_VERB = "serve"
+"""What is done when nothing is said: the house opens."""
 
 HELP_WORDS = frozenset({"-h", "--help"})
 
@@ -47,15 +52,27 @@ def main(words: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     try:
         status = answer(sys.argv[1:] if words is None else list(words))
-        sys.stdout.flush()
+        if sys.stdout is not None:
+            # A program may be started with nowhere to speak.
+            sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED_STATUS
     except BrokenPipeError:
-        # Nobody listens any more; what is left unsaid must not complain at the exit either.
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
+        fall_silent()
         return UNHEARD_STATUS
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        fall_silent()
+        full = Refused(NotationRefusal.UNWRITABLE_FILE, file="-")
+        return complain(full, language_of_environment(os.environ), None)
     return status
+
+
+def fall_silent() -> None:
+    """Nobody can hear any more; what is left unsaid must not complain at the exit either."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
 
 
 def answer(words: list[str]) -> int:
@@ -66,7 +83,9 @@ def answer(words: list[str]) -> int:
         language = language_asked_for(words) or language
         while words and words[0].partition("=")[0] == LANG.flag:
             words = words[1:] if "=" in words[0] else words[2:]
-        if not words or words[0] in HELP_WORDS or words == ["help"]:
+        if not words:
+            words = [DEFAULT_VERB]
+        if words[0] in HELP_WORDS or words == ["help"]:
             print(welcome(catalogue(language), VERBS))
             return 0
         if words[0] == "--version":

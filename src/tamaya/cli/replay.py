@@ -1,14 +1,29 @@
 """``tamaya replay``: a recorded game told in sentences, turn by turn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
 
 from tamaya.cli.record_files import texts_in
 from tamaya.cli.text import paragraph
 from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
-from tamaya.i18n import Catalogue, catalogue, message, refusal_message
+from tamaya.i18n import Catalogue, Message, catalogue, message, refusal_message
 from tamaya.i18n.hanabi_telling import ending_messages, hand_messages, seats_message, turn_lines
 from tamaya.i18n.hanabi_words import game_message
-from tamaya.notation import Record, read_any_record, replay_record
+from tamaya.i18n.ikebana_telling import (
+    ikebana_ending_messages,
+    ikebana_lines,
+    ikebana_seats_message,
+)
+from tamaya.i18n.ikebana_words import ikebana_message
+from tamaya.i18n.telling import Line
+from tamaya.notation import (
+    IkebanaRecord,
+    Record,
+    read_any_record,
+    replay_ikebana_record,
+    replay_record,
+)
 from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
 from tamaya.rules.hanabi import Game
 
@@ -31,40 +46,86 @@ def run(request: Request) -> int:
     return status
 
 
-def viewer_at(seat: int | None, record: Record) -> Viewer:
-    """Whose eyes see the game: those of a seat, which people count from 1, or all of them."""
+def viewer_at(seat: int | None, record: Record | IkebanaRecord) -> Viewer:
+    """Whose eyes see the game: those of a seat, counted from 0 as in records, or all of them."""
     if seat is None:
         return Onlooker.REVIEWER
     players = record.setup.players
-    if not 1 <= seat <= players:
-        raise Refused(UsageRefusal.NO_SUCH_SEAT_NUMBER, seat=seat, players=players)
-    return Seat(seat - 1)
+    if not 0 <= seat < players:
+        raise Refused(UsageRefusal.NO_SUCH_SEAT_NUMBER, seat=seat, last=players - 1)
+    return Seat(seat)
 
 
-def tell_record(record: Record, viewer: Viewer, say: Catalogue) -> bool:
+def tell_record(record: Record | IkebanaRecord, viewer: Viewer, say: Catalogue) -> bool:
     """Tell a game as far as it is legal; whether it is so to its end."""
-    replayed = replay_record(record)
-    print("\n".join(opening_lines(record, viewer, say)), end="\n\n")
-    for line in turn_lines(replayed.game, record.names, viewer):
+    told = (
+        told_ikebana(record, viewer)
+        if isinstance(record, IkebanaRecord)
+        else told_hanabi(record, viewer)
+    )
+    print(paragraph(say.tell(told.title)))
+    print(paragraph(say.tell(told.seats)))
+    if not isinstance(viewer, Onlooker):
+        print(paragraph(say.say("replay-seen-by", player=record.names[viewer])))
+    if told.hands:
+        print(say.say("replay-hands"))
+        for hand in told.hands:
+            print(paragraph(say.tell(hand), "  ", "    "))
+    print()
+    for line in told.lines:
         label = "   – " if line.turn is None else f"{line.turn:3}. "
         print(paragraph(" ".join(map(say.tell, line.sentences)), label))
     print()
-    if replayed.refusal is None or replayed.at is None:
-        print(paragraph(" ".join(map(say.tell, ending_messages(replayed.game)))))
-        return True
-    reason = refusal_message(Refused(replayed.refusal))
-    stopped = message("replay-stopped", number=replayed.at + 1, reason=reason)
-    print(paragraph(say.tell(stopped)))
-    return False
+    if told.stop is None:
+        print(paragraph(" ".join(map(say.tell, told.ending))))
+    else:
+        print(paragraph(say.tell(told.stop)))
+    return told.stop is None
 
 
-def opening_lines(record: Record, viewer: Viewer, say: Catalogue) -> Iterator[str]:
-    """The game, who sits where, and the hands that were dealt."""
+@dataclass(frozen=True, slots=True)
+class Told:
+    """All that is told of a recorded game of any kind."""
+
+    title: Message
+    seats: Message
+    hands: tuple[Message, ...]
+    """The hands that were dealt, in a game that has any."""
+    lines: Iterable[Line]
+    ending: Iterable[Message]
+    stop: Message | None
+    """Why the record is not legal to its end, where it is not."""
+
+
+def told_hanabi(record: Record, viewer: Viewer) -> Told:
+    """A game of Hanabi."""
+    replayed = replay_record(record)
     dealt = Game.begin(record.setup)
-    yield paragraph(say.tell(game_message(record.choice)))
-    yield paragraph(say.tell(seats_message(dealt, record.names)))
-    if not isinstance(viewer, Onlooker):
-        yield paragraph(say.say("replay-seen-by", player=record.names[viewer]))
-    yield say.say("replay-hands")
-    for hand in hand_messages(dealt.view(viewer), record.names):
-        yield paragraph(say.tell(hand), "  ", "    ")
+    return Told(
+        title=game_message(record.choice),
+        seats=seats_message(dealt, record.names),
+        hands=tuple(hand_messages(dealt.view(viewer), record.names)),
+        lines=turn_lines(replayed.game, record.names, viewer),
+        ending=ending_messages(replayed.game),
+        stop=stop_message(replayed.at, replayed.refusal),
+    )
+
+
+def told_ikebana(record: IkebanaRecord, viewer: Viewer) -> Told:
+    """A game of Ikebana."""
+    replayed = replay_ikebana_record(record)
+    return Told(
+        title=ikebana_message(record.setup.rules),
+        seats=ikebana_seats_message(replayed.game, record.names),
+        hands=(),
+        lines=ikebana_lines(replayed.game, record.names, viewer),
+        ending=ikebana_ending_messages(replayed.game, record.names),
+        stop=stop_message(replayed.at, replayed.refusal),
+    )
+
+
+def stop_message(at: int | None, refusal: StrEnum | None) -> Message | None:
+    """Which move of a record is not legal, and why."""
+    if at is None or refusal is None:
+        return None
+    return message("replay-stopped", number=at + 1, reason=refusal_message(Refused(refusal)))

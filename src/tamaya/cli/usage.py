@@ -19,11 +19,16 @@ class UsageRefusal(StrEnum):
     UNKNOWN_VERB = "unknown-verb"
     UNKNOWN_LANGUAGE = "unknown-language"
     NO_SUCH_GAME = "no-such-game"
+    NOT_FOR_THIS_GAME = "not-for-this-game"
+    NO_SUCH_BOT = "no-such-bot"
+    TOO_MANY_BOTS = "too-many-bots"
     UNKNOWN_OPTION = "unknown-option"
     OPTION_TWICE = "option-twice"
+    OPTION_MISSING = "option-missing"
     OPTION_WITHOUT_VALUE = "option-without-value"
     OPTION_WITH_VALUE = "option-with-value"
     NOT_A_NUMBER = "not-a-number"
+    NUMBER_OUT_OF_BOUNDS = "number-out-of-bounds"
     NO_SUCH_SEAT_NUMBER = "no-such-seat-number"
     WORD_MISSING = "word-missing"
     WORD_TOO_MANY = "word-too-many"
@@ -85,6 +90,16 @@ class Request:
         if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
             raise Refused(UsageRefusal.NOT_A_NUMBER, option=f"--{option}", value=text)
         return int(text)
+
+    def number_within(self, option: str, usual: int, fewest: int, most: int) -> int:
+        """The number that an option was given, or the usual one; refused outside its bounds."""
+        number = self.number(option)
+        if number is None:
+            return usual
+        if not fewest <= number <= most:
+            flag = f"--{option}"
+            raise Refused(UsageRefusal.NUMBER_OUT_OF_BOUNDS, option=flag, fewest=fewest, most=most)
+        return number
 
 
 def parse_request(usage: Usage, words: Sequence[str], language: Language) -> Request:

@@ -6,7 +6,14 @@ from dataclasses import asdict, dataclass
 
 from tamaya.cli.record_files import texts_in
 from tamaya.cli.usage import Request, Usage
-from tamaya.notation import Record, is_fair, replay_record
+from tamaya.notation import (
+    IkebanaRecord,
+    Record,
+    is_fair,
+    is_ikebana_fair,
+    replay_ikebana_record,
+    replay_record,
+)
 from tamaya.notation.any_record import any_record_in, id_in
 from tamaya.notation.strict_json import decoded
 from tamaya.rules.game import Refused
@@ -14,6 +21,7 @@ from tamaya.rules.hanabi import points, score
 
 USAGE = Usage("verify", words="file", fewest_words=1, most_words=None)
 
+FINISHED = "finished"
 UNFINISHED = "unfinished"
 
 
@@ -26,8 +34,9 @@ class Finding:
     at: int | None = None
     reason: str | None = None
     turns: int = 0
-    score: int = 0
-    points: int = 0
+    score: int | tuple[int, ...] = 0
+    """By seat, in a game where everybody plays for themselves."""
+    points: int | tuple[int, ...] = 0
     outcome: str = UNFINISHED
     fair: bool | None = None
 
@@ -56,13 +65,16 @@ def finding_of(text: bytes) -> Finding:
     try:
         said = decoded(text)
         game_id = id_in(said)
-        return finding_of_record(any_record_in(said))
+        record = any_record_in(said)
+        if isinstance(record, IkebanaRecord):
+            return finding_of_ikebana(record)
+        return finding_of_hanabi(record)
     except Refused as refused:
         return Finding(game_id, reason=refused.reason)
 
 
-def finding_of_record(record: Record) -> Finding:
-    """What is to be said of a game that could be read."""
+def finding_of_hanabi(record: Record) -> Finding:
+    """What is to be said of a game of Hanabi that could be read."""
     replayed = replay_record(record)
     board = replayed.game.board
     return Finding(
@@ -75,4 +87,21 @@ def finding_of_record(record: Record) -> Finding:
         points=points(board),
         outcome=UNFINISHED if board.outcome is None else board.outcome.result,
         fair=is_fair(record),
+    )
+
+
+def finding_of_ikebana(record: IkebanaRecord) -> Finding:
+    """What is to be said of a game of Ikebana that could be read; its score are its points."""
+    replayed = replay_ikebana_record(record)
+    board = replayed.game.board
+    return Finding(
+        id=record.id,
+        legal=replayed.refusal is None,
+        at=replayed.at,
+        reason=replayed.refusal,
+        turns=replayed.turns,
+        score=board.points,
+        points=board.points,
+        outcome=UNFINISHED if board.outcome is None else FINISHED,
+        fair=is_ikebana_fair(record),
     )

@@ -1,27 +1,18 @@
 """A whole game of Hanabi in sentences, line by line, through the eyes of one viewer."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from tamaya.i18n.hanabi_events import event_message
 from tamaya.i18n.hanabi_outcomes import verdict_message
 from tamaya.i18n.hanabi_words import face_message
 from tamaya.i18n.message import Message, message
+from tamaya.i18n.telling import Line
 from tamaya.rules.game import Viewer
 from tamaya.rules.hanabi.cards import SeenCard
 from tamaya.rules.hanabi.events import GameEnded, LastRoundBegan, Rearranged, TurnPassed
 from tamaya.rules.hanabi.game import Game
 from tamaya.rules.hanabi.scoring import score, verdict
 from tamaya.rules.hanabi.view import View, redact
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """Sentences that belong together: those of a turn, or something between turns."""
-
-    sentences: tuple[Message, ...]
-    turn: int | None = None
-    """The number of the turn, from 1."""
 
 
 def seats_message(game: Game, names: Sequence[str]) -> Message:

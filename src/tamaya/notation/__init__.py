@@ -1,4 +1,4 @@
-"""Games on paper: moves, positions and whole records as text, ours and hanab.live's."""
+"""Games on paper: moves, positions and whole records as text, of both games and of hanab.live."""
 
 from tamaya.notation.any_record import read_any_record
 from tamaya.notation.hanab_live import read_hanab_live
@@ -21,18 +21,31 @@ from tamaya.notation.hanabi_text import (
     parse_move,
     parse_moves,
 )
+from tamaya.notation.ikebana_record import (
+    IkebanaRecord,
+    IkebanaReplayed,
+    ikebana_record_of,
+    is_ikebana_fair,
+    replay_ikebana_record,
+)
+from tamaya.notation.mixed_seed import MixedSeed
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.replay_file import read_record, write_record
 from tamaya.notation.share_link import read_link, write_link
 
 __all__ = [
+    "IkebanaRecord",
+    "IkebanaReplayed",
+    "MixedSeed",
     "NotationRefusal",
     "Record",
     "Replayed",
     "Stop",
     "Written",
     "face_text",
+    "ikebana_record_of",
     "is_fair",
+    "is_ikebana_fair",
     "move_text",
     "moves_text",
     "parse_face",
@@ -45,6 +58,7 @@ __all__ = [
     "read_link",
     "read_record",
     "record_of",
+    "replay_ikebana_record",
     "replay_record",
     "write_hanab_live",
     "write_link",

@@ -15,10 +15,11 @@ def impossible_part(state: State) -> str | None:
         rules.refuse_players(board.players)
     except Refused:
         return "hands"
+    if len(board.fireworks) != len(rules.suits):
+        # Nothing else can be asked of such a board.
+        return "fireworks"
     size = rules.hand_size(board.players)
-    is_over = board.errors == rules.errors or (
-        len(board.fireworks) == len(rules.suits) and board.is_complete()
-    )
+    is_over = board.errors == rules.errors or board.is_complete()
     objections = {
         "act": board.seat_to_act >= board.players,
         "tokens": board.tokens > rules.tokens,
@@ -39,13 +40,11 @@ def impossible_part(state: State) -> str | None:
 
 
 def _fireworks_stand(state: State) -> bool:
-    fireworks, sequences = state.board.fireworks, state.board.rules.sequences
-    if len(fireworks) != len(sequences):
-        return False
+    board = state.board
     return all(
         tuple(state.faces[card] for card in laid if card < len(state.faces))
         == sequence[: len(laid)]
-        for laid, sequence in zip(fireworks, sequences, strict=True)
+        for laid, sequence in zip(board.fireworks, board.rules.sequences, strict=True)
     )
 
 

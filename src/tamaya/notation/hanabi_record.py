@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from tamaya.notation.hanabi_text import Written
+from tamaya.notation.mixed_seed import MixedSeed, is_promised
+from tamaya.notation.record_fields import refuse_names
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
     Choice,
     Event,
@@ -23,9 +24,6 @@ from tamaya.rules.hanabi import (
     judge,
 )
 from tamaya.rules.hanabi.referee import begin
-
-MOST_LETTERS = 64
-"""The longest name of a player or of a game."""
 
 
 class Stop(NamedTuple):
@@ -48,18 +46,12 @@ class Record:
     commitment: str | None = None
     """What was published of the seed before the game."""
     stop: Stop | None = None
+    mixed_seed: MixedSeed | None = None
+    """What the seed was mixed from, where the players had a part in it."""
 
     def __post_init__(self) -> None:
         """Hold one name for each seat, and none that would break a line."""
-        if isinstance(self.id, str) and len(self.id) > MOST_LETTERS:
-            raise Refused(NotationRefusal.FIELD_OUT_OF_BOUNDS, field="id")
-        if len(self.names) != self.setup.players:
-            raise Refused(NotationRefusal.FIELD_OUT_OF_BOUNDS, field="players")
-        for seat, name in enumerate(self.names):
-            if len(name) > MOST_LETTERS:
-                raise Refused(NotationRefusal.FIELD_OUT_OF_BOUNDS, field=f"players[{seat}]")
-            if not name.isprintable():
-                raise Refused(NotationRefusal.FIELD_UNREADABLE, field=f"players[{seat}]")
+        refuse_names(self.names, self.setup.players, self.id)
 
     @property
     def seed(self) -> Seed | None:
@@ -132,7 +124,7 @@ def is_fair(record: Record) -> bool | None:
     """
     if record.seed is None:
         return None
-    if record.commitment is not None and record.commitment != commitment(record.seed):
+    if not is_promised(record.seed, record.mixed_seed, record.commitment):
         return False
     setup = record.setup
     dealt = dealt_from(record.seed, setup.rules, setup.players, setup.first_seat)

@@ -14,6 +14,7 @@ class NotationRefusal(StrEnum):
 
     # Files.
     UNREADABLE_FILE = "unreadable-file"  # file
+    UNWRITABLE_FILE = "unwritable-file"  # file
     NO_GAME_IN_FILE = "no-game-in-file"  # file
 
     # JSON and its fields.

@@ -1,4 +1,4 @@
-"""From a seed to an order: our own generator, fixed for ever.
+"""From a seed to an order, by a generator of our own that never changes.
 
 The stream of a seed for a purpose is SHA-256 in counter mode, cut into 64-bit numbers; a number
 below a bound is drawn by rejection, so every order is equally likely; the shuffle walks from the

@@ -23,7 +23,7 @@ class MemoryLog:
     async def append(
         self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
     ) -> int:
-        """Add events after ``expected``, all or none; the sequence of the last."""
+        """Write these events behind ``expected``, together; the last one's sequence."""
         if not events:
             raise ValueError("there is nothing to append")
         table = summary.table

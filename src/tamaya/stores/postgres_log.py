@@ -34,7 +34,7 @@ class PostgresLog:
     async def append(
         self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
     ) -> int:
-        """Add events after ``expected``, all or none, durably; the sequence of the last.
+        """Write these events behind ``expected`` for good, together; the last one's sequence.
 
         Every process is told as it commits; ``append_events`` is in the migrations.
         """

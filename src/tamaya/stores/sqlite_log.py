@@ -33,7 +33,7 @@ class SqliteLog:
     async def append(
         self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
     ) -> int:
-        """Add events after ``expected``, all or none, durably; the sequence of the last."""
+        """Write these events behind ``expected`` for good, together; the last one's sequence."""
         if not events:
             raise ValueError("there is nothing to append")
         entries = [

@@ -1,4 +1,4 @@
-"""What the log of a table holds. A stored event is never changed."""
+"""What the log of a table holds; once written, an event stays as it is."""
 
 from typing import NamedTuple, NewType
 

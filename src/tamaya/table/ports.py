@@ -1,4 +1,4 @@
-"""What a table needs of the world: a log that only grows, a way to tell, guests, a clock."""
+"""What a table relies on: a log that only grows, a way to tell, guests, a clock."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -45,7 +45,7 @@ class EventLog(Protocol):
     async def append(
         self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
     ) -> int:
-        """Add events after ``expected``, all or none, durably; the sequence of the last.
+        """Write these events behind ``expected`` for good, together; the last one's sequence.
 
         Raises ``AlreadyApplied`` where a command of this name has been applied to this table,
         even if the log has grown since; else ``StaleSequence`` where the log does not end at

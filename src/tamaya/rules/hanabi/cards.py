@@ -66,7 +66,7 @@ class Suit:
 
 @dataclass(frozen=True, slots=True)
 class HeldCard:
-    """A card somebody may not see. It has no face, so none can leak."""
+    """A card somebody may not see: there is no field for its face, and so nothing to give away."""
 
     id: CardId
 

@@ -31,7 +31,7 @@ DECLINE = Decline()
 
 
 def objection(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Why this seat may not make this move now, or None when it may."""
+    """The reason to refuse a seat this move now; None where the law has nothing against it."""
     board = state.board
     if board.outcome is not None:
         return Refusal.GAME_OVER

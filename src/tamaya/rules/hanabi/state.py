@@ -27,6 +27,7 @@ class Setup:
     tiles: tuple[Tile, ...] = ()
     """The bonus tiles in the order in which they will be revealed."""
     chance: Chance = Recorded()
+    """Where a shuffle in mid-game comes from: without a seed, only a recorded one can happen."""
 
     def __post_init__(self) -> None:
         """Refuse a set-up that these rules cannot begin from."""

@@ -17,7 +17,7 @@ BUYS = tuple(Buy(Seat(owner)) for owner in range(MOST_PLAYERS))
 
 
 def objection(board: Board, seat: Seat, move: Move) -> Refusal | None:
-    """Why this seat may not make this move now, or None when it may."""
+    """The reason to refuse a seat this move now; None where the law has nothing against it."""
     if board.outcome is not None:
         return Refusal.GAME_OVER
     if not 0 <= seat < board.players:

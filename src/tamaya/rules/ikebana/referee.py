@@ -1,4 +1,4 @@
-"""The referee: what a legal move makes happen, in order."""
+"""The referee: a legal move goes in, and what comes of it comes out, one event at a time."""
 
 from collections.abc import Iterable
 from functools import reduce

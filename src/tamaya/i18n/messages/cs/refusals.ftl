@@ -69,6 +69,7 @@ refusal-impossible-position = K této pozici žádná hra nevede: „{ $part }�
 
 # Files and records.
 refusal-unreadable-file = Soubor „{ $file }“ nelze přečíst.
+refusal-unwritable-file = Do souboru „{ $file }“ nelze zapisovat.
 refusal-no-game-in-file = V souboru „{ $file }“ není žádná hra.
 refusal-not-utf8 = Toto není text v UTF-8.
 refusal-not-json = Toto není JSON.
@@ -94,7 +95,7 @@ refusal-unreadable-link = Toto není odkaz na záznam z hanab.live.
 refusal-unknown-variant = Variantu „{ $variant }“ z hanab.live zde neznáme.
 refusal-variant-not-played = Varianta „{ $variant }“ z hanab.live se zde nehraje.
 refusal-seed-without-deck = Záznam má semínko z hanab.live, ale žádný balíček, a rozdat jej umí jen tam.
-refusal-deck-played = Horní karta balíčku je zahrána naslepo, a to se zde nehraje.
+refusal-deck-played = Vrchní karta balíčku je zahrána naslepo, a to se zde nehraje.
 refusal-no-variant-with-these-suits = hanab.live nemá variantu s těmito barvami.
 refusal-no-variant-with-these-tokens = hanab.live nemá hru, v níž { $tokens ->
     [one] je { $tokens } žeton
@@ -121,11 +122,16 @@ refusal-link-without-options = V odkazu hanab.live není místo pro volby této 
 refusal-unknown-verb = Příkaz „{ $verb }“ neexistuje. Na výběr je: { $known }.
 refusal-unknown-language = „{ $language }“ není žádný z našich jazyků. Na výběr je: { $known }.
 refusal-no-such-game = Hra „{ $game }“ zde není. Na výběr je: { $known }.
+refusal-not-for-this-game = Volba „{ $option }“ není pro hru { $game }.
+refusal-no-such-bot = Robot „{ $bot }“ neexistuje. Na výběr je: { $known }.
+refusal-too-many-bots = Robotů je víc než hráčů.
 refusal-unknown-option = Tento příkaz nemá volbu „{ $option }“.
 refusal-option-twice = Volba „{ $option }“ je uvedena dvakrát.
+refusal-option-missing = Chybí volba „{ $option }“.
 refusal-option-without-value = Volba „{ $option }“ potřebuje hodnotu.
 refusal-option-with-value = Volba „{ $option }“ žádnou hodnotu nemá.
 refusal-not-a-number = Volba „{ $option }“ potřebuje celé číslo, ne „{ $value }“.
+refusal-number-out-of-bounds = Volba „{ $option }“ musí být od { $fewest } do { $most }.
 refusal-word-missing = V příkazu něco chybí.
 refusal-word-too-many = Jedno slovo přebývá: „{ $word }“.
-refusal-no-such-seat-number = Místa v této hře mají čísla 1 až { $players }; { $seat } mezi nimi není.
+refusal-no-such-seat-number = Místa v této hře mají čísla 0 až { $last }; { $seat } mezi nimi není.

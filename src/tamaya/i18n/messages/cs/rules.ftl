@@ -20,7 +20,7 @@ rules-column-copies = Kusy
 rules-column-number = Karet
 
 rules-setup-title = Než začnete
-rules-setup-deck = Zamíchejte všechny karty: to je balíček, lícem dolů.
+rules-setup-deck = Všechny karty, dobře zamíchané a lícem dolů, tvoří balíček.
 rules-setup-hand = Počet hráčů { $players }: každý dostane { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -47,7 +47,7 @@ rules-setup-tiles = Zamíchejte { $count ->
     [many] { $count } bonusového dílku
    *[other] { $count } bonusových dílků
 } a nechte je ležet lícem dolů.
-rules-setup-first = Dohodněte se, kdo začne, nebo losujte. Hraje se po směru hodinových ručiček.
+rules-setup-first = Dohodněte se, kdo začne, nebo losujte. Tahy jdou po směru hodinových ručiček.
 
 rules-turn-title = Váš tah
 rules-turn = Ve svém tahu uděláte právě jednu ze tří věcí: napovíte, zahodíte kartu, nebo kartu zahrajete. Tah nelze vynechat.
@@ -105,10 +105,10 @@ rules-tiles-title = Bonusové dílky
 rules-tiles = Jakmile je ohňostroj hotový, otočte náhodný bonusový dílek; jen pokud byl ohňostroj poslední, představení tím končí. Kdo ohňostroj dokončil, provede, co dílek říká, odloží jej a teprve potom si dobere kartu.
 rules-tile-1 = Jeden žeton nápovědy se vrátí, pokud nejsou na místě všechny.
 rules-tile-2 = Jedna chyba, pokud nějaká byla, se smaže a jeden žeton nápovědy se vrátí, pokud nejsou na místě všechny.
-rules-tile-3 = Napovězte kterémukoli spoluhráči barvu, aniž zaplatíte.
-rules-tile-4 = Napovězte kterémukoli spoluhráči hodnotu, aniž zaplatíte.
-rules-tile-5 = Vyberte zahozenou kartu a zamíchejte ji do balíčku. Je-li balíček prázdný, smíte udělat, co říká dílek 6, nebo nic.
-rules-tile-6 = Vyberte zahozenou kartu, která pasuje, a vyložte ji. Dokončí-li ohňostroj, přinese totéž co každý hotový ohňostroj.
+rules-tile-3 = Nápověda barvy zdarma, kterémukoli spoluhráči.
+rules-tile-4 = Nápověda hodnoty zdarma, kterémukoli spoluhráči.
+rules-tile-5 = Jedna zahozená karta podle vaší volby přijde do balíčku a ten se zamíchá. Je-li balíček prázdný, smíte udělat, co říká dílek 6, nebo nic.
+rules-tile-6 = Ze zahozených karet, které pasují, se jedna podle vaší volby vyloží do svého ohňostroje. Dokončí-li jej, přinese totéž co každý hotový ohňostroj.
 rules-tiles-lost = Dílek, který lze využít, se využít musí. Pokud to nejde, protože žádná karta nepasuje nebo není komu co napovědět, propadá.
 rules-tiles-idle = Dílky jsou připraveny, ale v této hře se žádný neodkryje: muselo by jít o ohňostroj vykládaný od 1 nahoru a dokončený dřív než poslední.
 

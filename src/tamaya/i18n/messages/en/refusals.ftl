@@ -66,6 +66,7 @@ refusal-impossible-position = No game leads to this position: “{ $part }”.
 
 # Files and records.
 refusal-unreadable-file = The file “{ $file }” cannot be read.
+refusal-unwritable-file = The file “{ $file }” cannot be written.
 refusal-no-game-in-file = There is no game in “{ $file }”.
 refusal-not-utf8 = This is not UTF-8 text.
 refusal-not-json = This is not JSON.
@@ -110,11 +111,16 @@ refusal-link-without-options = A link of hanab.live has no room for the options 
 refusal-unknown-verb = There is no command “{ $verb }”. Choose one of: { $known }.
 refusal-unknown-language = “{ $language }” is none of our languages. Choose one of: { $known }.
 refusal-no-such-game = There is no game “{ $game }” here. Choose one of: { $known }.
+refusal-not-for-this-game = The option “{ $option }” is not for { $game }.
+refusal-no-such-bot = There is no bot “{ $bot }”. Choose among: { $known }.
+refusal-too-many-bots = There are more bots than players.
 refusal-unknown-option = This command has no option “{ $option }”.
 refusal-option-twice = The option “{ $option }” is given twice.
+refusal-option-missing = The option “{ $option }” is missing.
 refusal-option-without-value = The option “{ $option }” needs a value.
 refusal-option-with-value = The option “{ $option }” takes no value.
 refusal-not-a-number = The option “{ $option }” needs a whole number, not “{ $value }”.
+refusal-number-out-of-bounds = The option “{ $option }” must be from { $fewest } to { $most }.
 refusal-word-missing = Something is missing from the command.
 refusal-word-too-many = There is a word too many: “{ $word }”.
-refusal-no-such-seat-number = The seats of this game are numbered from 1 to { $players }; there is no { $seat }.
+refusal-no-such-seat-number = The seats of this game are numbered from 0 to { $last }; there is no { $seat }.

@@ -16,7 +16,7 @@ rules-column-copies = Copies of each
 rules-column-number = Cards
 
 rules-setup-title = Before you begin
-rules-setup-deck = Shuffle all the cards: they are the deck, face down.
+rules-setup-deck = All the cards, well shuffled and face down, are the deck.
 rules-setup-hand = With { $players } players, deal { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -87,10 +87,10 @@ rules-tiles-title = The bonus tiles
 rules-tiles = Turn over one bonus tile at random as soon as the firework is complete, unless that was the last firework: then the show is over. Whoever completed the firework carries the tile out, puts it away, and only then draws a card.
 rules-tile-1 = One clue token comes back, unless all are there.
 rules-tile-2 = One error, if there was any, is undone, and one clue token comes back, unless all are there.
-rules-tile-3 = Give any teammate a colour clue without paying for it.
-rules-tile-4 = Give any teammate a value clue without paying for it.
-rules-tile-5 = Choose a card of the discard and shuffle it into the deck. If the deck is empty, you may do what tile 6 says, or nothing.
-rules-tile-6 = Choose a card of the discard that fits and lay it. If it completes a firework, it earns what any completed firework earns.
+rules-tile-3 = A colour clue that costs nothing, to any teammate.
+rules-tile-4 = A value clue that costs nothing, to any teammate.
+rules-tile-5 = One discarded card of your choice joins the deck, which is then shuffled. If the deck is empty, you may do what tile 6 says, or nothing.
+rules-tile-6 = Of the discarded cards that fit, one of your choice is laid on its firework. If it completes a firework, it earns what any completed firework earns.
 rules-tiles-lost = A tile that can do something must be used. One that can do nothing, because no card fits or no clue is possible, is lost.
 rules-tiles-idle = The tiles lie ready, but in this game none can ever be revealed: that takes a firework laid from 1 up, completed before the last.
 

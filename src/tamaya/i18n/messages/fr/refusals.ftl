@@ -66,6 +66,7 @@ refusal-impossible-position = Aucune partie ne mène à cette position : « { 
 
 # Files and records.
 refusal-unreadable-file = Le fichier « { $file } » ne peut pas être lu.
+refusal-unwritable-file = Le fichier « { $file } » ne peut pas être écrit.
 refusal-no-game-in-file = Il n’y a aucune partie dans « { $file } ».
 refusal-not-utf8 = Ce n’est pas du texte UTF-8.
 refusal-not-json = Ce n’est pas du JSON.
@@ -110,11 +111,16 @@ refusal-link-without-options = Un lien de hanab.live n’a pas de place pour les
 refusal-unknown-verb = La commande « { $verb } » n’existe pas. Choisissez parmi : { $known }.
 refusal-unknown-language = « { $language } » n’est pas une de nos langues. Choisissez parmi : { $known }.
 refusal-no-such-game = Il n’y a pas ici de jeu « { $game } ». Choisissez parmi : { $known }.
+refusal-not-for-this-game = L’option « { $option } » n’est pas pour { $game }.
+refusal-no-such-bot = Il n’y a pas de robot « { $bot } ». Choisissez parmi : { $known }.
+refusal-too-many-bots = Il y a plus de robots que de joueurs.
 refusal-unknown-option = Cette commande n’a pas d’option « { $option } ».
 refusal-option-twice = L’option « { $option } » est donnée deux fois.
+refusal-option-missing = Il manque l’option « { $option } ».
 refusal-option-without-value = L’option « { $option } » demande une valeur.
 refusal-option-with-value = L’option « { $option } » ne prend pas de valeur.
 refusal-not-a-number = L’option « { $option } » demande un nombre entier, et non « { $value } ».
+refusal-number-out-of-bounds = L’option « { $option } » doit être comprise entre { $fewest } et { $most }.
 refusal-word-missing = Il manque quelque chose à la commande.
 refusal-word-too-many = Il y a un mot de trop : « { $word } ».
-refusal-no-such-seat-number = Les places de cette partie vont de 1 à { $players } ; { $seat } n’en est pas une.
+refusal-no-such-seat-number = Les places de cette partie vont de 0 à { $last } ; { $seat } n’en est pas une.

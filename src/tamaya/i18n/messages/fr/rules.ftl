@@ -16,7 +16,7 @@ rules-column-copies = Exemplaires
 rules-column-number = Cartes
 
 rules-setup-title = Avant de commencer
-rules-setup-deck = Mélangez toutes les cartes : c’est la pioche, faces cachées.
+rules-setup-deck = Toutes les cartes, bien mélangées et faces cachées, forment la pioche.
 rules-setup-hand = À { $players } joueurs, distribuez { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -35,7 +35,7 @@ rules-setup-tiles = Mélangez { $count ->
     [one] la tuile bonus
    *[other] les { $count } tuiles bonus
 } et laissez-les faces cachées.
-rules-setup-first = Décidez qui commence, ou tirez au sort. On joue ensuite dans le sens des aiguilles d’une montre.
+rules-setup-first = Décidez qui commence, ou tirez au sort. Les tours se suivent dans le sens horaire.
 
 rules-turn-title = Votre tour
 rules-turn = À votre tour, vous faites exactement une chose parmi trois : donner une information, défausser une carte ou jouer une carte. On ne passe pas.
@@ -87,10 +87,10 @@ rules-tiles-title = Les tuiles bonus
 rules-tiles = Retournez une tuile bonus au hasard dès que le feu est complet, sauf si c’était le dernier : le spectacle est alors fini. La personne qui a complété le feu applique la tuile, l’écarte, et ne pioche qu’ensuite.
 rules-tile-1 = Un jeton indice revient, sauf s’ils sont tous là.
 rules-tile-2 = Une erreur, s’il y en a eu, est effacée, et un jeton indice revient, sauf s’ils sont tous là.
-rules-tile-3 = Donnez sans payer une information de couleur au coéquipier de votre choix.
-rules-tile-4 = Donnez sans payer une information de valeur au coéquipier de votre choix.
-rules-tile-5 = Prenez une carte de la défausse et mélangez-la à la pioche. Si la pioche est vide, vous pouvez faire ce que dit la tuile 6, ou rien.
-rules-tile-6 = Prenez dans la défausse une carte qui convient et posez-la. Si elle complète un feu, elle rapporte ce que rapporte tout feu complet.
+rules-tile-3 = Une information de couleur qui ne coûte rien, pour n’importe quel coéquipier.
+rules-tile-4 = Une information de valeur qui ne coûte rien, pour n’importe quel coéquipier.
+rules-tile-5 = Une carte défaussée, celle que vous voulez, rejoint la pioche, que l’on remélange. Si la pioche est vide, vous pouvez faire ce que dit la tuile 6, ou rien.
+rules-tile-6 = Parmi les cartes défaussées qui conviennent, celle que vous voulez est posée sur son feu. Si elle complète un feu, elle rapporte ce que rapporte tout feu complet.
 rules-tiles-lost = Une tuile qui peut servir doit servir. Celle qui ne le peut pas, faute de carte qui convienne ou d’information possible, est perdue.
 rules-tiles-idle = Les tuiles sont prêtes, mais aucune ne sera révélée dans cette partie : il faudrait compléter, avant le dernier, un feu posé à partir du 1.
 

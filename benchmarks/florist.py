@@ -1,0 +1,132 @@
+"""The florist against greedy players, with two to five at the table.
+
+./tamaya benchmark florist [--games N] [--seed WORDS] [--jobs N] [--write]
+
+The same matches as ``tamaya simulate --game ikebana`` plays: the seats are rotated, a shared
+victory is split, and the same seed gives the same figures on any machine. ``--write`` puts the
+table into docs/reference/ikebana.md.
+"""
+
+import argparse
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import NamedTuple
+
+from tamaya.arena import IkebanaMatch, Standing, simulate
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
+from tamaya.rules.ikebana import Rules
+
+CHECKOUT = Path(__file__).resolve().parents[1]
+PAGE = CHECKOUT / "docs" / "reference" / "ikebana.md"
+START, END = "<!-- florist: start -->", "<!-- florist: end -->"
+COMMAND = "./tamaya benchmark florist --write"
+LEAST_SHARE_OF_TWO = 0.7
+
+
+class Bout(NamedTuple):
+    """One line of the table."""
+
+    match: IkebanaMatch
+    florist: Standing
+    greedy: Standing
+
+    @property
+    def is_well_won(self) -> bool:
+        """Whether the florist did what is asked of it."""
+        if self.match.players == FEWEST_PLAYERS:
+            return self.florist.share_of_wins >= LEAST_SHARE_OF_TWO
+        return self.florist.share_of_wins >= 1.4 * self.florist.fair_share
+
+    def line(self) -> str:
+        """The bout as a row."""
+        match, florist = self.match, self.florist
+        # A share of the wins lies within two of its standard errors, as good as always.
+        share = florist.share_of_wins
+        doubt = 2 * (share * (1 - share) / match.games) ** 0.5
+        variant = "final bouquet" if match.rules.final_bouquet else "–"
+        cells = (
+            f"{match.players}",
+            f"`{','.join(match.bots)}`",
+            variant,
+            f"{match.games:,}",
+            f"**{share:.1%}** ± {doubt:.1%}",
+            f"{florist.fair_share:.1%}",
+            f"{florist.mean_points:.1f}",
+            f"{self.greedy.mean_points:.1f}",
+        )
+        return f"| {' | '.join(cells)} |"
+
+
+def bouts(games: int, seed: str, jobs: int) -> list[Bout]:
+    """Every match of the table: half and half, one against all, and for a final bouquet."""
+    matches = []
+    for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
+        mixed = ("florist", "greedy")
+        alone = ("florist", *("greedy",) * (players - 1))
+        lineups = dict.fromkeys((mixed, alone))
+        matches += [IkebanaMatch(Rules(), players, bots, games, seed) for bots in lineups]
+        matches.append(IkebanaMatch(Rules(final_bouquet=True), players, mixed, games, seed))
+    found = []
+    for match in matches:
+        standings = simulate(match, jobs)
+        found.append(Bout(match, standings["florist"], standings["greedy"]))
+        print(found[-1].line(), flush=True)
+    return found
+
+
+def table(found: Sequence[Bout], seed: str) -> str:
+    """The results as a table, and how they were found."""
+    titles = (
+        "players | seats in turn | variant | games | florist's wins | fair share"
+        " | florist's points | greedy's points"
+    )
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    lines = [f"| {titles} |", "|" + "---|" * (titles.count("|") + 1)]
+    lines += [bout.line() for bout in found]
+    lines += [
+        "",
+        f"- versions: tamaya {version('tamaya')} at {commit()}, {python}",
+        f"- command: `{COMMAND}`, seed `{seed}`",
+    ]
+    return "\n".join(lines)
+
+
+def commit() -> str:
+    """The commit that was measured, and whether something had been changed since."""
+    try:
+        found = subprocess.run(
+            ["git", "describe", "--always", "--dirty", "--abbrev=9"],
+            cwd=CHECKOUT,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return "an unknown commit"
+    return f"commit {found.stdout.strip()}"
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play, print, and write the page if asked; 1 where the florist does not win enough."""
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", default="florist")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    chosen = parser.parse_args(words)
+    found = bouts(chosen.games, chosen.seed, chosen.jobs)
+    if chosen.write:
+        before, _, rest = PAGE.read_text(encoding="utf-8").partition(START)
+        after = rest.partition(END)[2]
+        results = table(found, chosen.seed)
+        PAGE.write_text(f"{before}{START}\n{results}\n{END}{after}", encoding="utf-8")
+    return 0 if all(bout.is_well_won for bout in found) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,240 @@
+"""How the table server bears a full house: real sockets on loopback, SQLite with full durability.
+
+The server is ``tamaya serve`` in a process of its own; the clients are this process. For each
+number of tables it is told how long a move takes from being sent to being heard at every seat, what
+it costs the server, and what an idle socket costs it.
+
+    ./tamaya benchmark server [--tables 200] [--idle 2000] [--seconds 20] [--rate 200]
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import platform
+import secrets
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+PORT = 18025
+URL = f"http://127.0.0.1:{PORT}"
+GENEROUS = {
+    "TAMAYA_CONNECTIONS_PER_ADDRESS": "100000",
+    "TAMAYA_MESSAGES_PER_SECOND_AND_ADDRESS": "1000000",
+    "TAMAYA_MESSAGES_PER_SECOND": "1000",
+    "TAMAYA_TABLES_PER_GUEST": "100000",
+    "TAMAYA_TABLES_PER_ADDRESS": "100000",
+}
+
+
+class Heard(msgspec.Struct, rename="kebab"):
+    """The little that is read of every frame; the rest only when it is this seat's turn."""
+
+    tell: str
+    sequence: int = 0
+    view: msgspec.Raw = msgspec.Raw(b"null")
+
+
+class Seat:
+    """One socket at one table, which keeps the last view and notes when it came."""
+
+    def __init__(self, socket: ClientConnection, arrived: Callable[[int], None]) -> None:
+        """Read this socket; tell of each sequence that arrives."""
+        self.socket = socket
+        self.raw: msgspec.Raw = msgspec.Raw(b"null")
+        self.sequence = 0
+        self._arrived = arrived
+        self._told = asyncio.Event()
+        self._decoder = msgspec.json.Decoder(Heard)
+        self.reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for frame in self.socket:
+            heard = self._decoder.decode(frame)
+            if heard.tell in ("attached", "happened"):
+                self.sequence, self.raw = heard.sequence, heard.view
+                self._arrived(heard.sequence)
+                self._told.set()
+
+    async def heard_of(self, sequence: int) -> None:
+        """Wait until this has been told."""
+        while self.sequence < sequence:
+            self._told.clear()
+            await self._told.wait()
+
+    async def say(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+
+class Table:
+    """A table whose moves are timed."""
+
+    def __init__(self, name: str) -> None:
+        """Begin without seats."""
+        self.name = name
+        self.seats: list[Seat] = []
+        self.sent: dict[int, float] = {}
+        self.arrivals: dict[int, int] = {}
+        self.latencies: list[float] = []
+
+    def arrived(self, sequence: int) -> None:
+        """A seat has heard of a sequence; the last one counts."""
+        began = self.sent.get(sequence)
+        if began is not None:
+            self.arrivals[sequence] = self.arrivals.get(sequence, 0) + 1
+            if self.arrivals[sequence] == SEATS:
+                self.latencies.append(time.perf_counter() - began)
+
+    async def ask(self, asker: Seat, **command: Any) -> None:
+        """Ask something of the table."""
+        name = secrets.token_hex(8)
+        await asker.say(say="ask", id=name, table=self.name, command=command)
+
+    async def move(self, chance: Random) -> bool:
+        """Make a move that keeps the game going; whether there was one to make."""
+        for seat in self.seats:
+            view = msgspec.json.decode(seat.raw)
+            moves = view["legal-moves"] if view else []
+            if moves:
+                quiet = [m for m in moves if m["kind"] in ("clue", "discard", "decline")]
+                self.sent[seat.sequence + 1] = time.perf_counter()
+                await self.ask(seat, ask="move", move=chance.choice(quiet or moves)["text"])
+                return True
+        return False
+
+
+async def main() -> None:
+    """Measure and print."""
+    words = argparse.ArgumentParser()
+    words.add_argument("--tables", type=int, nargs="*", default=[200])
+    words.add_argument("--idle", type=int, default=2000)
+    words.add_argument("--seconds", type=float, default=20)
+    words.add_argument("--rate", type=float, help="moves a second in all; by default one a table")
+    asked = words.parse_args()
+    # The clients share the machine with the server: their own pauses are not its.
+    gc.disable()
+    print(f"{platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} cores")
+    print("| tables | sockets | moves/s | p50 ms | p99 ms | CPU ms/move | kB/idle socket |")
+    print("|---|---|---|---|---|---|---|")
+    for tables in asked.tables:
+        print(await measured(tables, asked.idle, asked.seconds, asked.rate or tables), flush=True)
+
+
+async def measured(count: int, idle: int, seconds: float, rate: float) -> str:
+    """One line of the table."""
+    with tempfile.TemporaryDirectory() as folder:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", "tamaya", "serve", "--no-browser", f"--port={PORT}"),
+            f"--database={folder}/house.db",
+            env=os.environ | GENEROUS,
+            stdout=asyncio.subprocess.DEVNULL,
+        )
+        try:
+            async with AsyncExitStack() as closing:
+                return await with_clients(process.pid, closing, count, idle, seconds, rate)
+        finally:
+            process.terminate()
+            await process.wait()
+
+
+async def with_clients(
+    server: int, closing: AsyncExitStack, count: int, idle: int, seconds: float, rate: float
+) -> str:
+    """Seat everybody, play, and count."""
+    await until_ready()
+    people = [await newcomer(f"Guest {seat}") for seat in range(SEATS)]
+    before = memory(server)
+    for _ in range(idle):
+        await closing.enter_async_context(socket_of(people[0]))
+    idle_bytes = (memory(server) - before) / max(1, idle)
+    tables = [await seated(closing, people) for _ in range(count)]
+    await asyncio.sleep(2)
+    chance = Random(1)
+    cpu, began, made = cpu_seconds(server), time.perf_counter(), 0
+    while time.perf_counter() - began < seconds:
+        due = began + made / rate
+        await asyncio.sleep(max(0, due - time.perf_counter()))
+        made += await tables[made % count].move(chance)
+    await asyncio.sleep(1)
+    cost = (cpu_seconds(server) - cpu) / made
+    latencies = sorted(each for table in tables for each in table.latencies)
+    p50, p99 = (statistics.quantiles(latencies, n=100)[place] * 1000 for place in (49, 98))
+    for table in tables:
+        for seat in table.seats:
+            seat.reading.cancel()
+    return (
+        f"| {count} | {count * SEATS + idle} | {len(latencies) / seconds:.0f} | {p50:.1f} "
+        f"| {p99:.1f} | {cost * 1000:.2f} | {idle_bytes / 1000:.0f} |"
+    )
+
+
+async def until_ready() -> None:
+    """Wait for the house to open."""
+    async with httpx.AsyncClient() as http:
+        for _ in range(500):
+            try:
+                if (await http.get(f"{URL}/ready")).is_success:
+                    return
+            except httpx.HTTPError:
+                await asyncio.sleep(0.05)
+    raise SystemExit("the house did not open")
+
+
+async def newcomer(name: str) -> dict[str, str]:
+    """The header by which the house knows a new bot."""
+    async with httpx.AsyncClient() as http:
+        answer = await http.post(f"{URL}/api/bots", json={"name": name})
+    return {"Authorization": f"Bearer {answer.json()['token']}"}
+
+
+def socket_of(headers: dict[str, str]) -> connect:
+    """A socket of a guest."""
+    url = URL.replace("http", "ws") + "/wire"
+    return connect(url, additional_headers=headers, compression=None, ping_interval=None)
+
+
+async def seated(closing: AsyncExitStack, people: list[dict[str, str]]) -> Table:
+    """A table that has begun."""
+    async with httpx.AsyncClient(headers=people[0]) as http:
+        options = {"seats": SEATS, "edition": "deluxe"}
+        opened = await http.post(f"{URL}/api/tables", json={"options": options})
+    table = Table(opened.json()["table"])
+    for number, headers in enumerate(people):
+        socket = await closing.enter_async_context(socket_of(headers))
+        seat = Seat(socket, table.arrived)
+        table.seats.append(seat)
+        await seat.say(say="hello", version=1)
+        await seat.say(say="attach", table=table.name)
+        await table.ask(seat, ask="sit", seat=number)
+        await seat.heard_of(number + 2)
+    await table.ask(table.seats[0], ask="start")
+    return table
+
+
+def memory(process: int) -> int:
+    """The bytes that a process holds in memory."""
+    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu_seconds(process: int) -> float:
+    """The time that a process has spent working."""
+    spent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -1,0 +1,106 @@
+"""Processes that think for the bots, so that no table waits for another and no socket for a bot."""
+
+import asyncio
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+
+from tamaya.house.questions import AnyMove, Question
+from tamaya.house.thinking import LENGTH_BYTES, Failed, framed
+
+PROCESSES = 2
+THINKING_SECONDS = 5.0
+STARTING_SECONDS = 60.0
+
+THINKING = "from tamaya.house.thinking import main; main()"
+NOT_STARTED = "its process did not start"
+
+
+class Undecided(Exception):
+    """A bot came to no move in time, or failed; the text says how, without any card."""
+
+
+class Thinkers:
+    """A few processes that are started when they are first needed, and replaced when they hang."""
+
+    def __init__(
+        self, processes: int = PROCESSES, thinking_seconds: float = THINKING_SECONDS
+    ) -> None:
+        """Have at most so many processes, and give a bot at most so long."""
+        self._free = asyncio.Semaphore(processes)
+        self._seconds = thinking_seconds
+        self._idle: list[Process] = []
+
+    async def decide(self, question: Question) -> AnyMove:
+        """What the bot decides; raises ``Undecided``."""
+        async with self._free:
+            process = self._idle.pop() if self._idle else await _started()
+            is_sound = False
+            try:
+                async with asyncio.timeout(self._seconds):
+                    answer: AnyMove | Failed = await _asked(process, pickle.dumps(question))
+                is_sound = True
+            except TimeoutError:
+                raise Undecided("too slow") from None
+            except (asyncio.IncompleteReadError, ConnectionError):
+                raise Undecided("its process ended") from None
+            finally:
+                # A process that still thinks would answer the next question with this one's move.
+                if is_sound:
+                    self._idle.append(process)
+                else:
+                    await _ended(process)
+        if isinstance(answer, Failed):
+            raise Undecided(answer.kind)
+        return answer
+
+    async def close(self) -> None:
+        """End the processes; those that still think are ended by whoever asked them."""
+        while self._idle:
+            await _ended(self._idle.pop())
+
+
+async def _started() -> Process:
+    try:
+        process = await asyncio.create_subprocess_exec(
+            # The folder in which the house happens to be run must not lend it modules.
+            *(sys.executable, "-P", "-c", THINKING),
+            stdin=PIPE,
+            stdout=PIPE,
+        )
+    except OSError:
+        raise Undecided(NOT_STARTED) from None
+    is_ready = False
+    try:
+        async with asyncio.timeout(STARTING_SECONDS):
+            await _told(process)
+        is_ready = True
+    except (TimeoutError, asyncio.IncompleteReadError):
+        raise Undecided(NOT_STARTED) from None
+    finally:
+        if not is_ready:
+            await _ended(process)
+    return process
+
+
+async def _asked(process: Process, message: bytes) -> AnyMove | Failed:
+    assert process.stdin is not None
+    process.stdin.write(framed(message))
+    await process.stdin.drain()
+    answer: AnyMove | Failed = pickle.loads(await _told(process))
+    return answer
+
+
+async def _told(process: Process) -> bytes:
+    assert process.stdout is not None
+    head = await process.stdout.readexactly(LENGTH_BYTES)
+    return await process.stdout.readexactly(int.from_bytes(head, "big"))
+
+
+async def _ended(process: Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
+    assert process.stdin is not None
+    process.stdin.close()
+    await process.wait()

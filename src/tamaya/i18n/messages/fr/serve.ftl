@@ -1,0 +1,38 @@
+# Opening the house.
+value-address = ADRESSE
+value-database = BASE
+value-action = TÂCHE
+verb-serve = ouvrir la maison, pour que l’on s’y attable
+verb-serve-about = Ouvre la maison et dit où elle se trouve. Sans option, elle n’écoute que sur cette machine, garde ses tables dans un fichier de votre dossier de données et ouvre le navigateur. Chaque option peut aussi être donnée par l’environnement : TAMAYA_ suivi de son nom.
+verb-admin = prendre soin des tables d’une maison
+verb-admin-about = Prend soin des données d’une maison fermée, ou d’une maison sur PostgreSQL. Les tâches sont : list ; export TABLE ; delete TABLE ; export-guest INVITÉ ; delete-guest INVITÉ ; check, qui rejoue toutes les tables. Un export contient tous les secrets de sa table.
+option-host = L’adresse d’écoute ; par défaut 127.0.0.1, c’est-à-dire cette machine seulement.
+option-port = Le port d’écoute ; par défaut 8025.
+option-lan = Écouter pour tout le réseau local et montrer son adresse en code QR.
+option-database = Où sont gardées les tables : un fichier, ou l’adresse d’une base PostgreSQL ; par défaut un fichier de votre dossier de données.
+option-workers = Le nombre de processus ; plus d’un demande PostgreSQL.
+option-no-browser = Ne pas ouvrir le navigateur.
+serve-open = La maison est ouverte : { $url }
+serve-lan = Tout votre réseau peut y entrer, aussi par ce code :
+serve-stop = Ctrl+C la ferme.
+serve-closed = La maison est fermée. Rien n’est perdu.
+
+# Looking after it.
+admin-table = table jouée
+admin-phase = étape
+admin-changed = modifiée
+admin-guests = invités
+admin-deleted = « { $name } » est supprimé pour de bon.
+admin-shared-tables = Le nom figure encore dans le journal de tables où d’autres étaient assis : { $tables }.
+admin-unsound = La table { $table } ne se rejoue pas telle qu’elle a été gardée.
+admin-checked = { $checked ->
+    [one] { $checked } table rejouée,
+   *[other] { $checked } tables rejouées,
+} { $wrong ->
+    [one] dont { $wrong } fausse.
+   *[other] dont { $wrong } fausses.
+}
+refusal-unknown-action = Il n’y a pas de tâche « { $action } ». Choisissez parmi : { $known }.
+refusal-name-missing = La tâche « { $action } » demande l’identifiant d’une table ou d’un invité.
+refusal-no-table-there = Il n’y a pas de table « { $table } » dans cette maison.
+refusal-no-guest-there = Aucun invité « { $guest } » n’est assis à une table de cette maison.

@@ -1,0 +1,115 @@
+"""What a clue is worth to a teammate: what it can lay, what it keeps, and what it learns."""
+
+from collections.abc import Sequence
+
+from tamaya.players.hanabi.discarding import Costs
+from tamaya.players.hanabi.sight import Hand, Sight
+from tamaya.rules.game import Seat
+
+# A card that its holder knows it may lay from now on, a little less for each turn until then.
+WORTH_OF_PLAY = 1.0
+WORTH_OF_EACH_TURN = 0.05
+
+# A card that fits but is not known to: for the whole way from impossible to certain.
+WORTH_OF_LIKELIHOOD = 0.9
+
+# A card that its holder may give up without fear.
+WORTH_OF_USELESS = 0.06
+
+# A card that will fit later: for a first halving of what it can be, less for each further one.
+WORTH_OF_HALVING = 0.06
+
+# What is kept from the discard, by the turns until its holder acts.
+WORTH_OF_SAVING = (0.0, 0.8, 0.4, 0.2, 0.1)
+
+# A useless card that was pointed at lies in the way of knowing the others.
+COST_OF_TOUCHING_USELESS = 0.05
+
+
+class Teaching:
+    """Weighs the clues of one position."""
+
+    def __init__(self, sight: Sight, costs: Costs) -> None:
+        """Find out first which cards need no clue any more."""
+        self._sight = sight
+        self._costs = costs
+        self._hands = {hand.seat: hand for hand in sight.others}
+        self._dangers = {
+            hand.seat: self._danger(hand, hand.masks, hand.touched) for hand in sight.others
+        }
+        self._promised = promised_faces(sight)
+
+    def worth(self, seat: Seat, clue: int) -> float:
+        """What it is worth to tell this seat this clue of the rules."""
+        hand, turns_left = self._hands[seat], self._sight.board.turns_left
+        if turns_left is not None and hand.distance >= turns_left:
+            return 0.0
+        named = self._sight.board.rules.faces_touched[clue]
+        masks = [
+            mask & (named if face & named else ~named)
+            for mask, face in zip(hand.masks, hand.faces, strict=True)
+        ]
+        touched = [
+            before or face & named != 0
+            for before, face in zip(hand.touched, hand.faces, strict=True)
+        ]
+        saved = self._dangers[hand.seat] - self._danger(hand, masks, touched)
+        learnt = self._worth_of_learning(hand, masks)
+        useless = self._sight.prospects.useless
+        in_the_way = sum(
+            face & named & useless != 0 and mask & ~useless != 0
+            for face, mask in zip(hand.faces, hand.masks, strict=True)
+        )
+        return (
+            learnt
+            + WORTH_OF_SAVING[hand.distance] * saved
+            - (COST_OF_TOUCHING_USELESS * in_the_way)
+        )
+
+    def _worth_of_learning(self, hand: Hand, masks: Sequence[int]) -> float:
+        """What it is worth that the holder knows this of its cards instead of what it knows."""
+        prospects, unseen = self._sight.prospects, hand.unseen
+        worth, promised = 0.0, self._promised
+        for face, before, after in zip(hand.faces, hand.masks, masks, strict=True):
+            if before == after or face & promised:
+                continue
+            if face & prospects.useless:
+                if not after & ~prospects.useless and before & ~prospects.useless:
+                    worth += WORTH_OF_USELESS
+            elif not face & prospects.playable:
+                times = unseen.weight(before) / unseen.weight(after)
+                worth += WORTH_OF_HALVING * (times - 1) ** 0.5
+            elif after & ~prospects.playable:
+                likelier = unseen.chance(after, prospects.playable) - unseen.chance(
+                    before, prospects.playable
+                )
+                worth += WORTH_OF_LIKELIHOOD * likelier
+            else:
+                worth += WORTH_OF_PLAY - WORTH_OF_EACH_TURN * hand.distance
+                promised |= face
+        return worth
+
+    def _danger(self, hand: Hand, masks: Sequence[int], touched: Sequence[bool]) -> float:
+        """What it would cost if the holder gave up a card next, as it would choose it."""
+        playable = self._sight.prospects.playable
+        if not hand.cards or any(is_certain(mask, playable) for mask in masks):
+            return 0.0
+        given_up = self._costs.given_up(hand, masks, touched)
+        return self._costs.of(hand.faces[given_up.place])
+
+
+def is_certain(mask: int, wanted: int) -> bool:
+    """Whether a card that may have these faces certainly has one of the wanted ones."""
+    return mask != 0 and not mask & ~wanted
+
+
+def promised_faces(sight: Sight) -> int:
+    """The faces that somebody holds and knows they may lay."""
+    playable = sight.prospects.playable
+    promised = 0
+    for hand in sight.others:
+        for face, mask in zip(hand.faces, hand.masks, strict=True):
+            promised |= face if is_certain(mask, playable) else 0
+    for mask in sight.own.masks:
+        promised |= mask if mask.bit_count() == 1 and mask & playable else 0
+    return promised

@@ -1,0 +1,77 @@
+"""What it costs to give a card up, as its holder must guess and as somebody who sees it knows.
+
+A cost is counted in points: a card that nobody can replace takes all those above it with it.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tamaya.players.hanabi.prospects import Prospects
+from tamaya.players.hanabi.sight import Hand
+from tamaya.rules.game import Seat
+
+# Another copy of the card must be found and clued again.
+COST_OF_PLAYABLE = 0.45
+COST_OF_SOON = 0.3
+COST_OF_LATER = 0.15
+
+COST_OF_ONE_LOST = 1.0
+COST_OF_EACH_MORE = 0.5
+
+# A clue was spent on the card, so there is probably something to it.
+COST_OF_CLUED = 0.25
+
+
+class GivenUp(NamedTuple):
+    """A card that its holder would give up, and what it must fear that this costs."""
+
+    fear: float
+    card: int
+    place: int
+
+
+class Costs:
+    """The cost of each face as the board stands."""
+
+    def __init__(self, prospects: Prospects) -> None:
+        """Put the faces of one cost together."""
+        self._useless = prospects.useless
+        groups: dict[float, int] = {}
+        for index, lost in enumerate(prospects.lost_with):
+            bit = 1 << index
+            if bit & prospects.useless:
+                continue
+            if bit & prospects.irreplaceable:
+                cost = COST_OF_ONE_LOST + COST_OF_EACH_MORE * max(lost - 1, 0)
+            elif bit & prospects.playable:
+                cost = COST_OF_PLAYABLE
+            else:
+                cost = COST_OF_SOON if bit & prospects.soon else COST_OF_LATER
+            groups[cost] = groups.get(cost, 0) | bit
+        self._groups = tuple(groups.items())
+        self._known: dict[tuple[Seat, int], float] = {}
+
+    def of(self, face: int) -> float:
+        """What it costs to give up a card of this face."""
+        return next((cost for cost, faces in self._groups if faces & face), 0.0)
+
+    def feared(self, hand: Hand, mask: int, *, is_touched: bool) -> float:
+        """What it costs on average to give up a card of which no more is known than this."""
+        if not mask & ~self._useless:
+            return 0.0
+        fear = self._known.get((hand.seat, mask))
+        if fear is None:
+            weigh = hand.unseen.weight
+            cost = sum(each * weigh(mask & faces) for each, faces in self._groups)
+            fear = cost / (weigh(mask) or 1)
+            self._known[hand.seat, mask] = fear
+        return fear + (COST_OF_CLUED if is_touched else 0.0)
+
+    def given_up(self, hand: Hand, masks: Sequence[int], touched: Sequence[bool]) -> GivenUp:
+        """What its holder would give up: what it fears least to lose, the oldest of several."""
+        return min(
+            GivenUp(self.feared(hand, mask, is_touched=is_touched), card, place)
+            for place, (card, mask, is_touched) in enumerate(
+                zip(hand.cards, masks, touched, strict=True)
+            )
+        )

@@ -1,0 +1,42 @@
+"""The players by name, for each game."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tamaya.players.hanabi import Careful
+from tamaya.players.ikebana import PLAYERS as IKEBANA_PLAYERS
+from tamaya.players.player import Player
+from tamaya.players.random_player import RandomPlayer
+from tamaya.rules.shuffle import Seed
+
+AnyPlayer = Player[Any, Any]
+"""A player of one of the games: the name of the game says what it is handed."""
+
+
+def _without_chance(make: Callable[[], AnyPlayer]) -> Callable[[Seed], AnyPlayer]:
+    return lambda _: make()
+
+
+ROSTER: Mapping[str, Mapping[str, Callable[[Seed], AnyPlayer]]] = {
+    "hanabi": {"careful": _without_chance(Careful), "random": RandomPlayer},
+    "ikebana": {
+        **{name: _without_chance(make) for name, make in IKEBANA_PLAYERS.items()},
+        "random": RandomPlayer,
+    },
+}
+"""For each game its players, the best first; each is made from a seed, which few of them need."""
+
+
+def bots_of(game: str) -> frozenset[str]:
+    """The names of a game's players; none for a game there is not."""
+    return frozenset(ROSTER.get(game, ()))
+
+
+def best_bot(game: str) -> str:
+    """The player that moves for somebody whose time is over."""
+    return next(iter(ROSTER[game]))
+
+
+def player_named(game: str, name: str, seed: Seed) -> AnyPlayer:
+    """The player of this name, made from a seed; a ``KeyError`` where there is none."""
+    return ROSTER[game][name](seed)

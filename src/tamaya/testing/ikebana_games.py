@@ -1,0 +1,29 @@
+"""Random games of Ikebana, and every move that somebody might ask for in one."""
+
+from collections.abc import Iterator
+from random import Random
+
+from tamaya.rules.game import MOST_PLAYERS, Seat
+from tamaya.rules.ikebana import Buy, Draw, Game, Keep, Made, Move, Reject
+
+
+def played(game: Game, chance: Random, choosiness: float) -> list[Game]:
+    """The game at each of its moves, to the end; the choosier, the more cards are rejected."""
+    steps = [game]
+    while game.outcome is None:
+        moves = game.legal_moves
+        if Reject() in moves and chance.random() < choosiness:
+            game = game.make(Reject())
+        else:
+            game = game.make(chance.choice([move for move in moves if move != Reject()]))
+        steps.append(game)
+    return steps
+
+
+def conceivable_moves() -> Iterator[Made]:
+    """Every move that any seat might ask for, and seats that are none."""
+    for seat in range(-1, MOST_PLAYERS + 1):
+        moves: list[Move] = [Draw(), Keep(), Reject()]
+        moves += [Buy(Seat(owner)) for owner in range(-1, MOST_PLAYERS + 1)]
+        for move in moves:
+            yield Made(Seat(seat), move)

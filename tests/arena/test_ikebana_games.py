@@ -1,0 +1,83 @@
+"""Matches of Ikebana: fair seats, the same games for the same seed, and who is the better."""
+
+from fractions import Fraction
+
+import pytest
+
+from tamaya.arena import IkebanaMatch, play_game, simulate
+from tamaya.arena.standings import Result, standings
+from tamaya.players.ikebana import PLAYERS, Greedy
+from tamaya.rules.ikebana import Game, Rules, seed_from_words
+
+
+def match(players=2, bots=("florist", "greedy"), games=4, seed="arena", **rules):
+    return IkebanaMatch(Rules(**rules), players, bots, games, seed)
+
+
+@pytest.mark.parametrize(
+    ("players", "bots"),
+    [(2, ("a", "b")), (3, ("a", "b")), (5, ("a", "b")), (4, ("a", "b", "b", "b"))],
+)
+def test_everybody_sits_in_every_seat_equally_often(players, bots):
+    rotated = match(players, bots)
+    lineups = [rotated.lineup(number) for number in range(players * len(bots))]
+    for seat in range(players):
+        sitting = [lineup[seat] for lineup in lineups]
+        assert sitting.count("a") * len(bots) == len(sitting)
+
+
+def test_bots_begin_again_where_there_are_more_seats():
+    assert match(5).lineup(0) == ("florist", "greedy", "florist", "greedy", "florist")
+    assert match(5).lineup(1) == ("greedy", "florist", "greedy", "florist", "greedy")
+
+
+def test_a_shared_victory_is_split():
+    results = [
+        Result(("a", "b", "b"), (9, 9, 9), (0, 1, 2)),
+        Result(("b", "a", "b"), (5, 9, 9), (1, 2)),
+    ]
+    found = standings(results)
+    assert found["a"].wins == Fraction(1, 3) + Fraction(1, 2)
+    assert found["b"].wins == Fraction(2, 3) + Fraction(1, 2)
+    assert found["a"].fair_share == pytest.approx(1 / 3)
+    assert (found["a"].mean_points, found["b"].mean_points) == (9, 8)
+
+
+def test_the_shares_of_all_players_make_a_whole():
+    found = simulate(match(3, games=6))
+    assert sum(standing.wins for standing in found.values()) == 6
+    assert sum(standing.seats for standing in found.values()) == 18
+
+
+def test_the_same_seed_gives_the_same_games_whoever_plays_them():
+    assert simulate(match(games=3)) == simulate(match(games=3))
+    assert simulate(match(games=3)) != simulate(match(games=3, seed="other"))
+
+
+@pytest.mark.slow
+def test_more_processes_play_the_same_games():
+    assert simulate(match(games=5), jobs=2) == simulate(match(games=5))
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_game_is_played_to_its_end(name):
+    game = Game.deal(Rules(final_bouquet=True), 4, seed_from_words("end"))
+    over = play_game(game, [PLAYERS[name](), Greedy(), PLAYERS[name](), Greedy()])
+    assert over.outcome is not None
+    assert over.board.turn == 80
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "least"), [(2, 0.7), (3, 0.7), (4, 0.7), (5, 0.7)])
+def test_the_florist_beats_the_greedy_player(players, least):
+    found = simulate(match(players, games=60))
+    assert found["florist"].share_of_wins >= least
+    assert found["florist"].mean_points > found["greedy"].mean_points
+
+
+@pytest.mark.slow
+def test_the_florist_beats_greedy_players_alone_and_for_a_final_bouquet():
+    alone = simulate(match(4, ("florist", "greedy", "greedy", "greedy"), games=40))
+    assert alone["florist"].share_of_wins > 2 * alone["florist"].fair_share
+    final = simulate(match(2, games=40, final_bouquet=True))
+    assert final["florist"].share_of_wins > 0.7

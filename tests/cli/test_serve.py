@@ -1,0 +1,210 @@
+"""``tamaya serve``: the house opens, says where it is, and closes without losing anything."""
+
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from tests.web.open_house import visitor
+from tests.web.served import Served, served
+from websockets.exceptions import ConnectionClosed
+
+from tamaya.cli.main import main
+from tamaya.cli.serve import USAGE, can_show_pages, settings_of, shown_host, tell
+from tamaya.cli.usage import parse_request
+from tamaya.i18n import Language, catalogue
+from tamaya.rules.game import Refused
+from tamaya.web.data_folder import default_database
+from tamaya.web.server import config_of, lan_address, refuse_settings
+from tamaya.web.settings import Settings
+
+
+def settings_for(*words, **environment):
+    return settings_of(parse_request(USAGE, words, Language.ENGLISH), environment)
+
+
+def test_without_words_the_house_is_for_this_machine_only():
+    settings = settings_for(HOME="/people/alice")
+    assert settings.host == "127.0.0.1"
+    assert Path(settings.database) == Path("/people/alice/.local/share/tamaya/house.db")
+    assert settings.workers == 1
+
+
+def test_words_come_before_the_environment():
+    environment = {
+        "TAMAYA_PORT": "9000", "TAMAYA_HOST": "::1", "TAMAYA_DATABASE": "postgresql://db/x",
+        "TAMAYA_NAMES": "hanabi.example",
+    }  # fmt: skip
+    settings = settings_for("--port", "9001", "--workers=3", **environment)
+    assert (settings.port, settings.workers, settings.host) == (9001, 3, "::1")
+    assert (settings.database, settings.names) == ("postgresql://db/x", "hanabi.example")
+    assert settings_for("--lan").host == "0.0.0.0"
+    assert settings_for("--lan", "--host=192.0.2.1").host == "192.0.2.1"
+
+
+def test_settings_survive_the_way_to_another_process():
+    settings = Settings(database="postgresql://db/x", workers=4, names="a,b", expiry_seconds=5)
+    assert Settings.of_environment(settings.as_environment()) == settings
+
+
+def test_a_number_in_the_environment_is_a_number(ask, monkeypatch):
+    monkeypatch.setenv("TAMAYA_PORT", "eighty")
+    answer = ask("serve")
+    assert answer.status == 1
+    assert "TAMAYA_PORT" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "file"),
+    [
+        ("linux", {}, "/people/a/.local/share/tamaya/house.db"),
+        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/tamaya/house.db"),
+        ("darwin", {}, "/people/a/Library/Application Support/tamaya/house.db"),
+        ("win32", {"APPDATA": "/roaming"}, "/roaming/tamaya/house.db"),
+    ],
+)
+def test_the_file_lies_where_the_system_keeps_data(platform, environment, file):
+    assert default_database(environment, Path("/people/a"), platform) == Path(file)
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "can"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"DISPLAY": ":0", "CI": "true"}, False),
+        ("darwin", {}, True),
+        ("win32", {"CI": "1"}, False),
+    ],
+)
+def test_a_browser_is_opened_where_somebody_looks(platform, environment, can):
+    assert can_show_pages(environment, platform) is can
+
+
+def test_the_network_is_told_its_address_and_a_code(capsys):
+    settings = Settings(host="0.0.0.0", port=8025)
+    url = f"http://{shown_host(settings.host)}:8025/"
+    tell(catalogue(Language.FRENCH), settings, url)
+    told = capsys.readouterr().out
+    assert lan_address() in told
+    assert "█" in told
+    tell(catalogue(Language.FRENCH), Settings(), "http://127.0.0.1:8025/")
+    assert "█" not in capsys.readouterr().out
+    assert shown_host("::1") == "[::1]"
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_port_that_is_taken_is_named(ask, tmp_path, language):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        database = str(tmp_path / "house.db")
+        answer = ask("serve", "--port", port, "--database", database, "--lang", language)
+    assert answer.status == 1
+    assert port in answer.err
+    assert answer.err.count("\n") <= 3
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--host", "203.0.113.1"], "203.0.113.1"),
+        (["--port", "999999"], "999999"),
+        (["--workers", "2"], "PostgreSQL|postgresql"),
+        (["--database", "postgresql://alice:sesame@127.0.0.1:1/x"], "cannot be used"),
+        (["--database", "mysql://alice:sesame@host/x"], "mysql"),
+        (["--workers", "2", "--database", "postgresql://u:sesame@127.0.0.1:1/x"], "cannot be used"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(ask, tmp_path, monkeypatch, words, told):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("TAMAYA_PORT", "0")
+    answer = ask("serve", "--no-browser", *words)
+    assert answer.status == 1
+    assert any(part in answer.err for part in told.split("|"))
+    assert "sesame" not in answer.err
+    assert "Traceback" not in answer.err
+
+
+def test_data_of_a_newer_version_is_left_alone(ask, tmp_path):
+    database = tmp_path / "house.db"
+    assert main(["admin", "check", "--database", str(database)]) == 0
+    with closing(sqlite3.connect(database)) as file, file:
+        file.execute("insert into schema_version values (999)")
+    answer = ask("serve", "--port", "0", "--database", str(database))
+    assert answer.status == 1
+    assert "newer" in answer.err
+
+
+def test_several_processes_share_only_postgresql():
+    refuse_settings(Settings(workers=2, database="postgresql://host/x"))
+    for database in ("memory:", "house.db"):
+        with pytest.raises(Refused):
+            refuse_settings(Settings(workers=2, database=database))
+
+
+def test_frames_are_not_compressed_and_visits_not_logged():
+    config = config_of(Settings(), "tamaya.web.app:create_app")
+    assert not config.ws_per_message_deflate
+    assert not config.access_log
+    assert not config.proxy_headers
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other signals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_a_house_that_is_told_to_stop_says_so_to_everybody(tmp_path, number):
+    database = str(tmp_path / "house.db")
+    async with served(database) as house, visitor(house.url, "Alice") as alice:
+        table = await alice.open_table(seats=2, talk="open")
+        async with alice.wire() as wire:
+            await wire.attach(table)
+            await wire.ask(table, "sit")
+            last = await wire.ask(table, "say", text="Good night")
+            told = asyncio.create_task(house.end(number))
+            with pytest.raises(ConnectionClosed) as closed:
+                await wire.hear_until(lambda _: False)
+            assert closed.value.rcvd.code == 1012
+        assert "Nothing is lost." in await told
+        assert house.process.returncode == 0
+        await house.start()
+        async with alice.wire() as wire:
+            assert (await wire.attach(table, after=1))["sequence"] == last["sequence"]
+
+
+@pytest.mark.slow
+async def test_several_processes_serve_one_postgresql(postgres_url):
+    async with served(postgres_url, "--workers=2") as house, visitor(house.url, "Alice") as alice:
+        table = await alice.open_table(seats=2)
+        answers = [(await alice.http.get("/api/tables")).json()["tables"] for _ in range(10)]
+        assert [tables[0]["table"] for tables in answers] == [table] * 10
+        said = await house.end(signal.SIGTERM)
+    assert "Traceback" not in said
+
+
+@pytest.mark.slow
+async def test_nothing_said_opens_the_house(tmp_path):
+    house = Served("")
+    house.words = []
+    environment = {
+        "XDG_DATA_HOME": str(tmp_path), "TAMAYA_PORT": str(house.port), "CI": "1",
+    }  # fmt: skip
+    os.environ.update(environment)
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *(os.sys.executable, "-P", "-m", "tamaya"), stdout=asyncio.subprocess.PIPE
+        )
+        said = await process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        await process.communicate()
+    finally:
+        for name in environment:
+            os.environ.pop(name)
+    assert house.url in said.decode()
+    assert (tmp_path / "tamaya" / "house.db").exists()

@@ -1,0 +1,195 @@
+"""Everything that can happen in Ikebana is said in three languages."""
+
+from random import Random
+from typing import get_args
+
+import pytest
+
+from tamaya.cli.page_text import page_text
+from tamaya.i18n import Language, catalogue, refusal_message
+from tamaya.i18n.ikebana_events import ikebana_event_message
+from tamaya.i18n.ikebana_rules_page import ikebana_page
+from tamaya.i18n.ikebana_telling import ikebana_ending_messages, ikebana_lines
+from tamaya.i18n.ikebana_words import appraisal_messages, ikebana_message
+from tamaya.rules.ikebana import (
+    EXTENSIONS,
+    Event,
+    Game,
+    Harmony,
+    Kind,
+    Onlooker,
+    Outcome,
+    PilesGathered,
+    Refusal,
+    Refused,
+    Rules,
+    RulesRefusal,
+    Seat,
+    SeenEvent,
+    appraise,
+    compose,
+    redact,
+    seed_from_words,
+)
+from tamaya.rules.ikebana.events import GameEnded
+from tamaya.testing.ikebana_games import played
+from tamaya.testing.ikebana_story import IkebanaStory, parse_faces
+
+NAMES = ("Alice", "Bob", "Cathy")
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    """A game in which nearly everything happens."""
+    dealt = Game.deal(Rules(final_bouquet=True), 3, seed_from_words("everything"))
+    return played(dealt, Random(5), 0.6)[-1]
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_event_is_said_as_everybody_is_told_it(game, language):
+    say = catalogue(language)
+    kinds = set()
+    for viewer in (Seat(0), Onlooker.REVIEWER):
+        for event in (*game.history, PilesGathered()):
+            told = redact(event, viewer)
+            kinds.add(type(told))
+            assert say.tell(ikebana_event_message(told, NAMES)).endswith(".")
+    assert kinds == {*get_args(Event), *get_args(SeenEvent)}
+
+
+def said(story: IkebanaStory, language: Language, *, viewer=Onlooker.REVIEWER) -> list[str]:
+    seen = [redact(event, viewer) for event in story.happened]
+    return [catalogue(language).tell(ikebana_event_message(event, NAMES)) for event in seen]
+
+
+def test_a_rejection_is_told_in_each_language():
+    story = IkebanaStory.begin(3, "r1 g4").tell("Alice draws", "Alice rejects")
+    assert said(story, Language.ENGLISH) == [
+        "Alice pays Bob 1 point.",
+        "Alice rejects the red 1.",
+        "Alice draws the green 4.",
+    ]
+    assert said(story, Language.FRENCH, viewer=Seat(1)) == [
+        "Alice paie 1 point à Bob.",
+        "Alice refuse le 1 rouge.",
+        "Alice pioche une carte.",
+    ]
+    assert said(story, Language.CZECH) == [
+        "Alice platí a Bob dostává 1 bod.",
+        "Alice odmítá kartu: červená 1.",
+        "Alice dobírá kartu: zelená 4.",
+    ]
+
+
+def test_a_purchase_tells_what_it_uncovers():
+    story = IkebanaStory.midgame(("", "", ""), piles=("", "r1 b3", ""))
+    story = story.tell("Alice buys b3 from Bob")
+    assert said(story, Language.ENGLISH)[:2] == [
+        "Alice pays Bob 3 points.",
+        "Alice buys the blue 3 from Bob, which uncovers the red 1.",
+    ]
+
+
+# S1, "Exemple A"
+def test_a_bouquet_is_explained_in_each_language():
+    appraisal = appraise(parse_faces("r3 g3 y3 b2 m2"))
+    told = {
+        language: [catalogue(language).tell(m) for m in appraisal_messages("Bob", appraisal, 39)]
+        for language in Language
+    }
+    assert told[Language.ENGLISH] == [
+        "Bob: a pair of 2s (4) and three 3s (9); five colours (×3): 39 points.",
+        "The multicolour 2 counts as black.",
+    ]
+    french = [sentence.replace("\u00a0", " ") for sentence in told[Language.FRENCH]]
+    assert french == [
+        "Bob : une paire de 2 (4) et un brelan de 3 (9) ; cinq couleurs (×3) : 39 points.",
+        "Le 2 multicolore compte comme noir.",
+    ]
+    assert told[Language.CZECH] == [
+        "Bob: dvojice hodnoty 2 (4) a trojice hodnoty 3 (9); pět barev (×3): 39 bodů.",
+        "Karta duhová 2 se počítá jako černá.",
+    ]
+
+
+def test_a_joker_without_a_harmony_takes_no_colour_worth_telling():
+    appraisal = appraise(parse_faces("r3 r3 y1 b2 m2"))
+    assert len(list(appraisal_messages("Bob", appraisal, appraisal.points))) == 1
+
+
+def test_a_final_bouquet_is_told_to_count_double():
+    appraisal = appraise(parse_faces("r3 g3 y3 b2 k2"))
+    (told,) = appraisal_messages("Bob", appraisal, 78)
+    assert "double in the final bouquet: 78 points" in catalogue(Language.ENGLISH).tell(told)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_victory_is_told_whether_shared_or_not(language):
+    say = catalogue(language)
+    alone = say.tell(ikebana_event_message(GameEnded(Outcome((3, 9, 4), (Seat(1),))), NAMES))
+    shared = GameEnded(Outcome((9, 9, 4), (Seat(0), Seat(1))))
+    together = say.tell(ikebana_event_message(shared, NAMES))
+    assert "Bob" in alone
+    assert "Alice" not in alone
+    assert all(name in together for name in ("Alice", "Bob"))
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("reason", Refusal)
+def test_a_refused_move_is_told_why(language, reason):
+    assert catalogue(language).tell(refusal_message(Refused(reason))).endswith(".")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_an_unknown_extension_is_answered_with_those_of_this_game(language):
+    with pytest.raises(Refused) as told:
+        compose(["final-flourish"])
+    assert told.value.reason is RulesRefusal.UNKNOWN_EXTENSION
+    sentence = catalogue(language).tell(refusal_message(told.value))
+    assert "final-flourish" in sentence
+    assert "final-bouquet" in sentence
+    assert "avalanche" not in sentence
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_kind_of_thing_has_a_name(language):
+    say = catalogue(language)
+    assert all(f"combination-{kind.value}" in say for kind in Kind)
+    assert all(f"harmony-{harmony.value}" in say for harmony in Harmony)
+    assert all(f"extension-{name}-about" in say for name in EXTENSIONS)
+    assert say.tell(ikebana_message(Rules())) == "Ikebana"
+
+
+def test_a_game_is_told_turn_by_turn_and_round_by_round(game):
+    lines = list(ikebana_lines(game, NAMES, Seat(1)))
+    assert [line.turn for line in lines if line.turn] == list(range(1, 61))
+    assert sum(line.turn is None for line in lines) == 4 * (1 + 1 + 3)
+    ending = [catalogue(Language.ENGLISH).tell(m) for m in ikebana_ending_messages(game, NAMES)]
+    assert len(ending) == 2
+
+
+def test_a_game_that_stops_in_a_turn_is_told_so_far():
+    story = IkebanaStory.begin(3, "r1").tell("Alice draws")
+    lines = list(ikebana_lines(story.game, NAMES, Seat(0)))
+    assert [line.turn for line in lines] == [None, 1]
+    (ending,) = ikebana_ending_messages(story.game, NAMES)
+    told = catalogue(Language.ENGLISH).tell(ending)
+    assert told.endswith("Points so far: Alice 6, Bob 6 and Cathy 6.")
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("final_bouquet", [False, True])
+def test_the_rules_page_tells_every_figure(language, final_bouquet):
+    text = page_text(ikebana_page(Rules(final_bouquet=final_bouquet)), catalogue(language))
+    assert all(len(line) <= 80 for line in text.splitlines())
+    for figure in ("55", " 6 ", "111 22 33 44 5", "1-2-3-4-5", " 15 ", " 12 ", "× 4", "× 3", "× 2"):
+        assert figure in text, figure
+    title = catalogue(language).say("extension-final-bouquet")
+    assert (title in text) == final_bouquet
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_rules_page_can_be_for_one_number_of_players(players):
+    text = page_text(ikebana_page(Rules(), players), catalogue(Language.ENGLISH))
+    assert ("With two players" in text) == (players == 2)
+    assert ("round the table" in text) == (players == 3)
