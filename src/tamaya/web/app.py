@@ -1,0 +1,82 @@
+"""The application: every address led to its room, with the doorkeeper in front."""
+
+import os
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from http import HTTPStatus
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from tamaya.rules.game import Refused
+from tamaya.web.endpoint import JSON, Endpoint, refusal_response
+from tamaya.web.hall import Hall, open_hall
+from tamaya.web.openapi import openapi
+from tamaya.web.refusals import WebRefusal
+from tamaya.web.routes import API, OPENAPI, PAGES, WIRE
+from tamaya.web.security import Doorkeeper
+from tamaya.web.settings import Settings
+from tamaya.web.sockets import wire
+
+
+def create_app(hall: Hall | None = None) -> Starlette:
+    """The application of an open hall, or of one that is opened as the environment says."""
+    description = msgspec.json.encode(openapi(API))
+
+    async def describe(request: Request) -> Response:
+        del request
+        return Response(description, media_type=JSON)
+
+    app = Starlette(
+        routes=[
+            *routes_of((*API, *PAGES)),
+            Route(OPENAPI, describe, methods=["GET"]),
+            WebSocketRoute(WIRE, wire),
+        ],
+        middleware=[Middleware(Doorkeeper)],
+        exception_handlers={HTTPException: no_such_page},
+        lifespan=None if hall is not None else hall_of_environment,
+    )
+    if hall is not None:
+        app.state.hall = hall
+    return app
+
+
+def routes_of(endpoints: Sequence[Endpoint]) -> list[Route]:
+    """One route for each address, whatever can be asked there."""
+    by_path: dict[str, dict[str, Endpoint]] = {}
+    for each in endpoints:
+        by_path.setdefault(each.path, {})[each.method] = each
+    return [
+        Route(path, partial(answer, methods), methods=list(methods))
+        for path, methods in by_path.items()
+    ]
+
+
+async def answer(methods: Mapping[str, Endpoint], request: Request) -> Response:
+    """What the endpoint for the method says; a HEAD is a GET of which only the head is sent."""
+    return await methods["GET" if request.method == "HEAD" else request.method](request)
+
+
+@asynccontextmanager
+async def hall_of_environment(app: Starlette) -> AsyncIterator[None]:
+    """One of several processes: it opens its own hall."""
+    async with open_hall(Settings.of_environment(os.environ)) as hall:
+        app.state.hall = hall
+        yield
+
+
+async def no_such_page(_request: Request, error: Exception) -> Response:
+    """An address or a method that there is not."""
+    assert isinstance(error, HTTPException)
+    is_method = error.status_code == HTTPStatus.METHOD_NOT_ALLOWED
+    reason = WebRefusal.WRONG_METHOD if is_method else WebRefusal.NO_SUCH_PAGE
+    response = refusal_response(Refused(reason))
+    response.headers.update(error.headers or {})
+    return response

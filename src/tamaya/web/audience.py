@@ -1,0 +1,190 @@
+"""Who in this process is told of which table: one listener to the channel for a whole table.
+
+What happens is read once, told to everybody in the same breath, and waits for nobody: whoever
+cannot keep up has a queue of their own.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Protocol
+
+from tamaya.rules.game import Refused
+from tamaya.stores import StoreRefusal
+from tamaya.table.events import GuestId, TableId
+from tamaya.table.options import Watching
+from tamaya.table.phase import Phase
+from tamaya.table.ports import LOOK_AGAIN, Channel
+from tamaya.table.service import LiveTable, Tables
+from tamaya.table.table import Table
+from tamaya.web.defects import told_of
+from tamaya.wire.codec import frame_bytes
+from tamaya.wire.telling import attached, eyes, happened
+
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_TRIES = 1.0
+
+
+class Listener(Protocol):
+    """Somebody who is told."""
+
+    guest_id: GuestId
+
+    def tell(self, frame: bytes) -> None:
+        """Have this sent, now or as soon as the line is free; never waits."""
+
+    def drop(self) -> None:
+        """End the connection: something may have been missed."""
+
+
+class Audience:
+    """Everybody in this process who attends one table."""
+
+    def __init__(self, table: TableId, tables: Tables, channel: Channel) -> None:
+        """Begin with nobody."""
+        self._table = table
+        self._tables = tables
+        self._channel = channel
+        self._heard: dict[Listener, int] = {}
+        self._listens = asyncio.Event()
+        self.waiting = 0
+        """How many are about to join."""
+        self._task = asyncio.create_task(self._listen())
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it listens no more, because the house closes or something failed."""
+        return self._task.done()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is left."""
+        return not self._heard and not self.waiting
+
+    async def join(self, listener: Listener, after: int) -> None:
+        """Tell a listener how the table stands, and all that happens from then on."""
+        await self._listens.wait()
+        with suppress(Refused):
+            # A guest to whom the game is not shown is told of the table alone.
+            await self._tables.watch(self._table, listener.guest_id)
+        live = await self._tables.live(self._table)
+        listener.tell(frame_bytes(attached(live, listener.guest_id, after)))
+        self._heard[listener] = live.table.sequence
+
+    def leave(self, listener: Listener) -> None:
+        """Tell this one no more."""
+        self._heard.pop(listener, None)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    async def _listen(self) -> None:
+        try:
+            async with self._channel.subscribe(self._table) as told:
+                self._listens.set()
+                async for sequence in told:
+                    await self._tell(sequence)
+        except Exception as defect:  # noqa: BLE001
+            # Those who attend are let go below, and may come again.
+            log.error("an audience could not be told: %s", told_of(defect))
+        finally:
+            self._listens.set()
+            for listener in list(self._heard):
+                listener.drop()
+
+    async def _tell(self, sequence: int) -> None:
+        live = await self._live(sequence)
+        if self._has_unnoted_watchers(live.table):
+            for listener in list(self._heard):
+                with suppress(Refused):
+                    await self._tables.watch(self._table, listener.guest_id)
+            live = await self._live(LOOK_AGAIN)
+        alike: dict[object, list[bytes]] = {}
+        for listener, heard in self._heard.items():
+            key = (heard, _likeness(live.table, listener.guest_id))
+            if key not in alike:
+                alike[key] = _frames(live, heard, listener.guest_id)
+            for frame in alike[key]:
+                listener.tell(frame)
+            self._heard[listener] = live.table.sequence
+
+    async def _live(self, sequence: int) -> LiveTable:
+        while True:
+            try:
+                return await self._tables.live(self._table, sequence)
+            except Refused as refused:
+                if refused.reason is not StoreRefusal.UNREACHABLE:
+                    raise
+                log.warning("a table cannot be read now")
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+
+    def _has_unnoted_watchers(self, table: Table) -> bool:
+        if table.phase is not Phase.PLAYING or table.options.watching is not Watching.ALL_HANDS:
+            return False
+        known = table.have_seen_hands | table.once_seated.keys()
+        return any(listener.guest_id not in known for listener in self._heard)
+
+
+class Audiences:
+    """The audiences of all tables."""
+
+    def __init__(self, tables: Tables, channel: Channel) -> None:
+        """Begin with none."""
+        self._tables = tables
+        self._channel = channel
+        self._by_table: dict[TableId, Audience] = {}
+
+    def __len__(self) -> int:
+        """How many tables are attended."""
+        return len(self._by_table)
+
+    async def join(self, table: TableId, listener: Listener, after: int) -> None:
+        """Let a listener attend a table, whose sequences up to ``after`` it knows."""
+        audience = self._by_table.get(table)
+        if audience is None or audience.is_over:
+            audience = self._by_table[table] = Audience(table, self._tables, self._channel)
+        audience.waiting += 1
+        try:
+            await audience.join(listener, after)
+        finally:
+            audience.waiting -= 1
+            await self._close_if_empty(table, audience)
+
+    async def leave(self, table: TableId, listener: Listener) -> None:
+        """Let a listener go."""
+        audience = self._by_table.get(table)
+        if audience is not None:
+            audience.leave(listener)
+            await self._close_if_empty(table, audience)
+
+    async def close(self) -> None:
+        """Tell nobody any more."""
+        audiences = list(self._by_table.values())
+        self._by_table.clear()
+        for audience in audiences:
+            await audience.close()
+
+    async def _close_if_empty(self, table: TableId, audience: Audience) -> None:
+        if audience.is_empty and self._by_table.get(table) is audience:
+            del self._by_table[table]
+            await audience.close()
+
+
+def _frames(live: LiveTable, heard: int, guest: GuestId) -> list[bytes]:
+    """What a guest is told of everything after the last sequence it heard of."""
+    messages = (happened(live, told, guest) for told in live.feed[heard:])
+    return [frame_bytes(message) for message in messages if message is not None]
+
+
+def _likeness(table: Table, guest: GuestId) -> object:
+    """Guests with the same likeness are told the same, byte for byte."""
+    is_somebody = (
+        guest == table.host
+        or any(chair is not None and chair.guest == guest for chair in table.chairs)
+        or (table.request is not None and table.request.guest == guest)
+    )
+    return guest if is_somebody else ("anybody", eyes(table, guest))

@@ -1,0 +1,138 @@
+"""What a question over HTTP has: an address, a body, an answer, and who may ask."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from tamaya.rules.game import Refused
+from tamaya.table.ports import Guest
+from tamaya.web.api_types import Refusal
+from tamaya.web.hall import Hall
+from tamaya.web.limits import address_of
+from tamaya.web.refusals import WebRefusal
+from tamaya.web.visitors import give_cookie, guest_of, is_secure, status_of, take_cookie
+from tamaya.wire.codec import LONGEST_FRAME, refusal_of
+from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.telling import refused
+
+log = logging.getLogger(__name__)
+
+JSON = "application/json"
+ENCODER = msgspec.json.Encoder()
+
+
+@dataclass(slots=True)
+class Visit:
+    """One question, with everything that answering it needs."""
+
+    hall: Hall
+    request: Request
+    address: str
+    body: Any = None
+    visitor: Guest | None = None
+    cookie: str | None = None
+    """A secret to be given to the browser; empty to have it forgotten, None to leave it."""
+    headers: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def guest(self) -> Guest:
+        """Who asks, where only guests may."""
+        if self.visitor is None:
+            raise Refused(WebRefusal.NOT_KNOWN)
+        return self.visitor
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One question that can be asked."""
+
+    method: str
+    path: str
+    answer: Callable[[Visit], Awaitable[Any]]
+    reply: type | None
+    """The type of the answer; None for an answer that is no JSON of ours."""
+    body: type | None = None
+    status: HTTPStatus = HTTPStatus.OK
+    is_for_guests: bool = True
+    content: str = JSON
+    """The kind of text that is answered."""
+    query: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The questions after the ``?``, each with all its possible words."""
+
+    @property
+    def about(self) -> str:
+        """What it does, in a sentence."""
+        return " ".join((self.answer.__doc__ or "").split())
+
+    async def __call__(self, request: Request) -> Response:
+        """The answer to a request; whatever goes wrong becomes a refusal."""
+        hall: Hall = request.app.state.hall
+        visit = Visit(hall, request, address_of(request.client.host if request.client else None))
+        try:
+            if not hall.limits.visits.take(visit.address):
+                raise Refused(WebRefusal.VISITS_TOO_FAST)
+            visit.visitor = await guest_of(hall, request)
+            if self.is_for_guests and visit.visitor is None:
+                raise Refused(WebRefusal.NOT_KNOWN)
+            if self.body is not None:
+                visit.body = await read_body(request, self.body)
+            response = self._response(await self.answer(visit))
+        except Refused as why:
+            return refusal_response(why)
+        if visit.cookie is not None:
+            secure = is_secure(request)
+            if visit.cookie:
+                give_cookie(response, visit.cookie, secure=secure)
+            else:
+                take_cookie(response, secure=secure)
+        response.headers.update(visit.headers)
+        return response
+
+    def _response(self, answered: Any) -> Response:
+        if isinstance(answered, Response):
+            return answered
+        if answered is None:
+            return Response(status_code=self.status)
+        if isinstance(answered, str):
+            return Response(answered, self.status, media_type=self.content)
+        return Response(ENCODER.encode(answered), self.status, media_type=JSON)
+
+
+async def read_body(request: Request, kind: type) -> Any:
+    """The body of a request, read strictly and never further than it may go."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        # A form of another site can send anything but this.
+        raise Refused(WebRefusal.WRONG_CONTENT)
+    raw = await bounded_body(request)
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.ValidationError as error:
+        raise refusal_of(str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refused(WireRefusal.NOT_JSON) from None
+
+
+async def bounded_body(request: Request) -> bytes:
+    """All bytes of a body, refused as soon as they are too many."""
+    raw = bytearray()
+    try:
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > LONGEST_FRAME:
+                raise Refused(WebRefusal.BODY_TOO_LONG, most=LONGEST_FRAME)
+    except ClientDisconnect:
+        raise Refused(WireRefusal.NOT_JSON) from None
+    return bytes(raw)
+
+
+def refusal_response(why: Refused) -> Response:
+    """A refusal with the status that goes with it."""
+    told = refused(why)
+    body = ENCODER.encode(Refusal(told.reason, told.details))
+    return Response(body, status_of(told.reason), media_type=JSON)

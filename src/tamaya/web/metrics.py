@@ -1,0 +1,68 @@
+"""What the house counts, as the text that Prometheus reads. No name, table or guest is in it."""
+
+from bisect import bisect_left
+from collections import Counter
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """Numbers since the process began, and some that go up and down."""
+
+    def __init__(self) -> None:
+        """Begin at nothing."""
+        self.connections = 0
+        self.audiences = 0
+        self.frames_in = 0
+        self.frames_out = 0
+        self.slow_readers = 0
+        self.internal_errors = 0
+        self.refusals: Counter[str] = Counter()
+        self.answers: Counter[int] = Counter()
+        self._asked = [0] * (len(SECONDS) + 1)
+        self._seconds_asked = 0.0
+
+    def note_asked(self, seconds: float) -> None:
+        """A table took so long to do what it was asked."""
+        self._asked[bisect_left(SECONDS, seconds)] += 1
+        self._seconds_asked += seconds
+
+    def text(self) -> str:
+        """All of it, in the format of Prometheus."""
+        lines = [
+            *_lines("connections", "gauge", "Open sockets.", {"": self.connections}),
+            *_lines("audiences", "gauge", "Tables that somebody attends.", {"": self.audiences}),
+            *_lines("frames_in_total", "counter", "Frames received.", {"": self.frames_in}),
+            *_lines("frames_out_total", "counter", "Frames sent.", {"": self.frames_out}),
+            *_lines("slow_readers_total", "counter", "Sockets let go.", {"": self.slow_readers}),
+            *_lines("internal_errors_total", "counter", "Defects met.", {"": self.internal_errors}),
+            *_lines(
+                "refusals_total",
+                "counter",
+                "Refusals by reason.",
+                {f'{{reason="{reason}"}}': count for reason, count in self.refusals.items()},
+            ),
+            *_lines(
+                "http_answers_total",
+                "counter",
+                "Answers by status.",
+                {f'{{status="{status}"}}': count for status, count in self.answers.items()},
+            ),
+            *self._histogram(),
+        ]
+        return "\n".join(lines) + "\n"
+
+    def _histogram(self) -> list[str]:
+        name = "tamaya_ask_seconds"
+        lines = [f"# HELP {name} How long a table took.", f"# TYPE {name} histogram"]
+        total = 0
+        for bound, count in zip((*map(str, SECONDS), "+Inf"), self._asked, strict=True):
+            total += count
+            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        return [*lines, f"{name}_sum {self._seconds_asked:.6f}", f"{name}_count {total}"]
+
+
+def _lines(name: str, kind: str, about: str, values: dict[str, int]) -> list[str]:
+    full = f"tamaya_{name}"
+    head = [f"# HELP {full} {about}", f"# TYPE {full} {kind}"]
+    return [*head, *(f"{full}{labels} {value}" for labels, value in sorted(values.items()))]

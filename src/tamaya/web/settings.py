@@ -1,0 +1,75 @@
+"""How the house is to be run, from the words of the command line and the environment."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from enum import StrEnum
+from typing import Self
+
+from tamaya.rules.game import Refused
+
+PREFIX = "TAMAYA_"
+DAY = 24 * 60 * 60
+
+
+class SettingsRefusal(StrEnum):
+    """Why the house cannot be run like that."""
+
+    BAD_ENVIRONMENT = "bad-environment"
+    """A variable of the environment needs a whole number."""
+    WORKERS_ON_ONE_FILE = "workers-on-one-file"
+    """Several processes cannot share a SQLite file or a memory."""
+    PORT_TAKEN = "port-taken"
+    PORT_FORBIDDEN = "port-forbidden"
+    HOST_UNKNOWN = "host-unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be set; each field can be given as ``TAMAYA_`` and its name."""
+
+    database: str = "memory:"
+    host: str = "127.0.0.1"
+    port: int = 8025
+    workers: int = 1
+    names: str = ""
+    """Further host names by which visitors may call the house, with commas between them."""
+    proxies: str = ""
+    """Addresses whose word on the visitor's address is trusted, with commas between them."""
+    expiry_seconds: int = 7 * DAY
+    """How long a table may wait for its start."""
+    code_seconds: int = 600
+    """How long a one-time code can be used."""
+    connections_per_address: int = 200
+    messages_per_second: int = 20
+    """How much one connection may say in the long run; five seconds' worth at once."""
+    messages_per_second_and_address: int = 400
+    guests_per_hour_and_address: int = 120
+    tables_per_guest: int = 20
+    """How many tables a guest may have opened that are not over."""
+    tables_per_address: int = 60
+    passwords_per_minute_and_address: int = 20
+
+    @classmethod
+    def of_environment(cls, environment: Mapping[str, str]) -> Self:
+        """The defaults, changed by whatever the environment sets."""
+        changes: dict[str, str | int] = {}
+        for each in fields(cls):
+            variable = PREFIX + each.name.upper()
+            value = environment.get(variable)
+            if not value:
+                continue
+            if each.type is int:
+                if not (value.isascii() and value.isdigit() and len(value) <= 9):
+                    raise Refused(SettingsRefusal.BAD_ENVIRONMENT, variable=variable, value=value)
+                changes[each.name] = int(value)
+            else:
+                changes[each.name] = value
+        return replace(cls(), **changes)  # type: ignore[arg-type]
+
+    def as_environment(self) -> dict[str, str]:
+        """The twin of ``of_environment``, for the processes that this one starts."""
+        return {
+            PREFIX + each.name.upper(): str(getattr(self, each.name))
+            for each in fields(self)
+            if getattr(self, each.name) != ""
+        }

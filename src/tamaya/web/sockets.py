@@ -1,0 +1,230 @@
+"""One socket: what its client says is read in order, what it is told waits in its own queue."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import assert_never
+
+from msgspec.structs import replace
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tamaya.rules.game import Refused
+from tamaya.table.commands import AskForSeat, ChangeOptions, Command, Say, Sit
+from tamaya.table.decide import Asker
+from tamaya.table.events import GuestId, TableId
+from tamaya.table.ports import Guest
+from tamaya.web.defects import told_of
+from tamaya.web.hall import Hall
+from tamaya.web.limits import address_of
+from tamaya.web.outgoing import Outgoing, TooSlow
+from tamaya.web.refusals import WebRefusal
+from tamaya.web.secrecy import secret_hash
+from tamaya.web.visitors import refuse_foreigners, secret_of, status_of
+from tamaya.wire.client_messages import AskTable, Attach, ClientMessage, Detach, Hello, Ping
+from tamaya.wire.codec import frame_bytes, id_of, parse_frame
+from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.server_messages import Done, NotDone, Pong, Reload, ServerMessage
+from tamaya.wire.telling import greeted, refused
+from tamaya.wire.words import LONGEST_PASSWORD
+
+log = logging.getLogger(__name__)
+
+MOST_TABLES = 20
+"""So many tables can be attended over one socket."""
+MOST_REFUSALS_IN_A_ROW = 100
+"""After so many nobody there is listening to reason."""
+POLICY_CODE = 1008
+INTERNAL_CODE = 1011
+TRY_AGAIN_CODE = 1013
+
+CARRY_A_NAME = (Sit, AskForSeat, Say)
+"""Commands that write the guest's name into the log: it may have changed since the hello."""
+
+
+async def wire(websocket: WebSocket) -> None:
+    """Speak the wire with whoever comes, if they may come in."""
+    hall: Hall = websocket.app.state.hall
+    address = address_of(websocket.client.host if websocket.client else None)
+    try:
+        refuse_foreigners(websocket.headers, hall.settings.names)
+        if not hall.limits.visits.take(address):
+            raise Refused(WebRefusal.VISITS_TOO_FAST)
+        secret = secret_of(websocket)
+        hashed = secret_hash(secret)
+        guest = await hall.store.find(hashed) if secret else None
+        if guest is None:
+            raise Refused(WebRefusal.NOT_KNOWN)
+        with hall.limits.connection(address):
+            await websocket.accept()
+            hall.metrics.connections += 1
+            try:
+                await Connection(hall, websocket, guest, hashed, address).run()
+            finally:
+                hall.metrics.connections -= 1
+    except Refused as why:
+        hall.metrics.refusals[why.reason.value] += 1
+        if websocket.application_state is WebSocketState.CONNECTING:
+            body = {"reason": why.reason.value, "details": {}}
+            await websocket.send_denial_response(JSONResponse(body, status_of(why.reason.value)))
+
+
+class Connection:
+    """A guest on the other end of a socket."""
+
+    def __init__(
+        self, hall: Hall, websocket: WebSocket, guest: Guest, hashed: bytes, address: str
+    ) -> None:
+        """Begin before the hello."""
+        self.guest_id: GuestId = guest.id
+        self._hall = hall
+        self._websocket = websocket
+        self._name = guest.name
+        self._hashed = hashed
+        self._address = address
+        self._outgoing = Outgoing()
+        self._bucket = hall.limits.connection_bucket()
+        self._tables: set[TableId] = set()
+        self._is_greeted = False
+        self._refusals_in_a_row = 0
+        self._close_code: int | None = None
+        self._dropped = asyncio.Event()
+
+    async def run(self) -> None:
+        """Read and write until either end has enough."""
+        reading = asyncio.create_task(self._read())
+        writing = asyncio.create_task(self._write())
+        dropped = asyncio.create_task(self._dropped.wait())
+        try:
+            await asyncio.wait({reading, writing, dropped}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reading, writing, dropped):
+                task.cancel()
+            await asyncio.gather(reading, writing, dropped, return_exceptions=True)
+            for table in self._tables:
+                await self._hall.audiences.leave(table, self)
+        if self._close_code is not None:
+            with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                # Whoever reads nothing does not read a farewell either.
+                await asyncio.wait_for(self._websocket.close(self._close_code), 1)
+
+    def tell(self, frame: bytes) -> None:
+        """Have this sent; a client that does not read is let go and can resume."""
+        try:
+            self._outgoing.put(frame)
+        except TooSlow:
+            if not self._dropped.is_set():
+                self._hall.metrics.slow_readers += 1
+            self.drop()
+
+    def drop(self, code: int = TRY_AGAIN_CODE) -> None:
+        """End the connection."""
+        self._close_code = code
+        self._dropped.set()
+
+    def say(self, message: ServerMessage) -> None:
+        """Have a message sent."""
+        if isinstance(message, NotDone):
+            self._hall.metrics.refusals[message.reason] += 1
+        self.tell(frame_bytes(message))
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                frame = await self._outgoing.next()
+                await self._websocket.send_text(frame.decode())
+                self._hall.metrics.frames_out += 1
+
+    async def _read(self) -> None:
+        while not self._dropped.is_set():
+            received = await self._websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            frame: str | bytes = received.get("text") or received.get("bytes") or b""
+            self._hall.metrics.frames_in += 1
+            await self._hear(frame)
+
+    async def _hear(self, frame: str | bytes) -> None:
+        """Do what a frame says; whatever goes wrong is answered and never ends in a traceback."""
+        try:
+            if not (self._bucket.take() and self._hall.limits.visits.take(self._address)):
+                raise Refused(WireRefusal.TOO_FAST)
+            message = parse_frame(frame)
+            if not self._is_greeted and not isinstance(message, Hello):
+                raise Refused(WireRefusal.HELLO_FIRST)
+            await self._do(message)
+            self._refusals_in_a_row = 0
+        except Refused as why:
+            self.say(refused(why, id_of(frame)))
+            self._refusals_in_a_row += 1
+            if self._refusals_in_a_row >= MOST_REFUSALS_IN_A_ROW:
+                self.drop(POLICY_CODE)
+        except Exception as defect:  # noqa: BLE001
+            # A defect of ours: the client learns that it is, and nothing of what it is.
+            self._hall.metrics.internal_errors += 1
+            log.error("a message could not be answered: %s", told_of(defect))
+            self.say(NotDone(id_of(frame), WebRefusal.INTERNAL.value, {}))
+
+    async def _do(self, message: ClientMessage) -> None:
+        match message:
+            case Hello():
+                answer = greeted(message, self._name)
+                self.say(answer)
+                self._is_greeted = not isinstance(answer, Reload)
+            case Attach():
+                await self._attach(message)
+            case Detach(table):
+                self._tables.discard(TableId(table))
+                await self._hall.audiences.leave(TableId(table), self)
+            case AskTable():
+                await self._ask(message)
+            case Ping(asked):
+                self.say(Pong(asked))
+            case _:
+                assert_never(message)
+
+    async def _attach(self, message: Attach) -> None:
+        table = TableId(message.table)
+        if table not in self._tables and len(self._tables) >= MOST_TABLES:
+            raise Refused(WebRefusal.TOO_MANY_TABLES, most=MOST_TABLES)
+        live = await self._hall.tables.live(table)
+        passwords = self._hall.passwords
+        if passwords.needs_password(live.table, self.guest_id):
+            if not self._hall.limits.passwords.take(self._address):
+                raise Refused(WireRefusal.TOO_FAST)
+            await passwords.let_in(live.table, self.guest_id, message.password)
+        # A client that attaches again is told again from where it says.
+        await self._hall.audiences.leave(table, self)
+        self._tables.add(table)
+        await self._hall.audiences.join(table, self, message.after)
+
+    async def _ask(self, message: AskTable) -> None:
+        table = TableId(message.table)
+        if table not in self._tables:
+            raise Refused(WireRefusal.NOT_ATTACHED)
+        began = time.perf_counter()
+        asker = Asker(self.guest_id, await self._current_name(message.command))
+        command = await self._prepared(message.command)
+        sequence = await self._hall.tables.ask(table, asker, command, message.id)
+        self._hall.metrics.note_asked(time.perf_counter() - began)
+        self.say(Done(message.id, sequence))
+
+    async def _current_name(self, command: Command) -> str:
+        if isinstance(command, CARRY_A_NAME):
+            guest = await self._hall.store.find(self._hashed)
+            if guest is None:
+                raise Refused(WebRefusal.NOT_KNOWN)
+            self._name = guest.name
+        return self._name
+
+    async def _prepared(self, command: Command) -> Command:
+        """The command as the log may keep it: with a hash in place of a password."""
+        if isinstance(command, ChangeOptions) and command.options.password:
+            if len(command.options.password) > LONGEST_PASSWORD:
+                raise Refused(WireRefusal.BAD_FIELD, field="command.options.password")
+            if not self._hall.limits.passwords.take(self._address):
+                raise Refused(WireRefusal.TOO_FAST)
+            hashed = await self._hall.passwords.hashed(command.options.password)
+            return ChangeOptions(replace(command.options, password=hashed))
+        return command

@@ -1,0 +1,136 @@
+"""Tables over HTTP: opening one, finding one, one's own games, and finished games as files."""
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from starlette.responses import Response
+
+from tamaya.notation import IkebanaRecord, write_hanab_live, write_record
+from tamaya.rules.game import Refused
+from tamaya.table.decide import Asker
+from tamaya.table.events import GuestId, TableId
+from tamaya.table.phase import Phase
+from tamaya.table.ports import Summary
+from tamaya.table.records import record_of_table
+from tamaya.table.refusals import TableRefusal
+from tamaya.table.table import Table
+from tamaya.web.api_types import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
+from tamaya.web.endpoint import JSON, Visit
+from tamaya.web.guests_api import take
+from tamaya.web.refusals import WebRefusal
+from tamaya.wire.options import shown_options
+from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.table_state import result_of
+from tamaya.wire.words import LONGEST_PASSWORD
+
+MOST_LISTED = 50
+MOST_OWN_GAMES = 100
+NATIVE = "native"
+HANAB_LIVE = "hanab-live"
+FORMATS = (NATIVE, HANAB_LIVE)
+
+ORDER_OF_PHASES = (Phase.PLAYING, Phase.WAITING, Phase.FINISHED, Phase.EXPIRED)
+
+
+async def open_table(visit: Visit) -> OpenedTable:
+    """Open a table; whoever opens it looks after it, and sits down over the wire."""
+    asked: OpenTable = visit.body
+    hall, guest, options = visit.hall, visit.guest, asked.options
+    if options.password:
+        if len(options.password) > LONGEST_PASSWORD:
+            raise Refused(WireRefusal.BAD_FIELD, field="options.password")
+        take(hall.limits.passwords, visit.address)
+        options = replace(options, password=await hall.passwords.hashed(options.password))
+    await hall.opened_tables.refuse_more(guest=guest.id, address=visit.address)
+    table = await hall.tables.open(Asker(guest.id, guest.name), options, asked.id or "")
+    hall.opened_tables.note(table, guest=guest.id, address=visit.address)
+    return OpenedTable(table, f"{visit.request.base_url}table/{table}")
+
+
+async def lobby(visit: Visit) -> Lobby:
+    """The listed tables that wait or play, the last changed first."""
+    phases = (Phase.WAITING, Phase.PLAYING)
+    summaries = await visit.hall.store.listed(phases, MOST_LISTED)
+    tables = [
+        LobbyTable(
+            table.id,
+            table.phase,
+            shown_options(table.options),
+            names_at(table),
+            summary.updated_at,
+        )
+        for summary, table in await with_tables(visit, summaries)
+    ]
+    return Lobby(tuple(tables))
+
+
+async def my_games(visit: Visit) -> MyGames:
+    """The tables at which the guest holds a seat, those that wait for them first."""
+    guest = visit.guest.id
+    summaries = sorted(await visit.hall.store.tables_of(guest), key=lambda s: urgency(s, guest))
+    games = [
+        MyGame(
+            table=table.id,
+            phase=table.phase,
+            options=shown_options(table.options),
+            people=names_at(table),
+            is_my_turn=summary.acting == guest,
+            deadline=table.deadline,
+            updated_at=summary.updated_at,
+            result=None if table.game is None else result_of(table.game),
+        )
+        for summary, table in await with_tables(visit, summaries[:MOST_OWN_GAMES])
+    ]
+    return MyGames(tuple(games))
+
+
+async def replay(visit: Visit) -> Response:
+    """A finished game as a file, in our own format or in that of hanab.live."""
+    wanted = visit.request.query_params.get("format", NATIVE)
+    if wanted not in FORMATS:
+        raise Refused(WebRefusal.NO_SUCH_FORMAT, known=", ".join(FORMATS))
+    table = (await visit.hall.tables.live(TableId(visit.request.path_params["table"]))).table
+    if visit.hall.passwords.needs_password(table, visit.guest.id):
+        raise Refused(TableRefusal.WRONG_PASSWORD)
+    if table.phase is not Phase.FINISHED:
+        raise Refused(TableRefusal.GAME_NOT_OVER)
+    name = f"tamaya-{table.id}.json"
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(record_text(table, wanted), media_type=JSON, headers=disposition)
+
+
+def record_text(table: Table, wanted: str) -> str:
+    """A finished game in the format that is wanted, where it can be written in that."""
+    record = record_of_table(table)
+    if wanted == NATIVE:
+        return write_record(record)
+    if isinstance(record, IkebanaRecord):
+        raise Refused(WebRefusal.NO_SUCH_FORMAT, known=NATIVE)
+    return write_hanab_live(record)
+
+
+def names_at(table: Table) -> tuple[str | None, ...]:
+    """Who holds each seat."""
+    return tuple(None if chair is None else chair.name for chair in table.chairs)
+
+
+def urgency(summary: Summary, guest: GuestId) -> tuple[bool, int, int, int]:
+    """Orders one's own games: those that wait for the guest, then by phase, deadline and age."""
+    waits_for_me = summary.phase is Phase.PLAYING and summary.acting == guest
+    deadline = 2**60 if summary.deadline is None else summary.deadline
+    phase = ORDER_OF_PHASES.index(summary.phase)
+    return not waits_for_me, phase, deadline, -summary.updated_at
+
+
+async def with_tables(visit: Visit, summaries: Sequence[Summary]) -> list[tuple[Summary, Table]]:
+    """The tables of these summaries; one that is gone meanwhile is left out."""
+    found = []
+    for summary in summaries:
+        try:
+            found.append((summary, (await visit.hall.tables.live(summary.table)).table))
+        except Refused:
+            continue
+        # A long list is folded table by table, and nobody else waits for all of it.
+        await asyncio.sleep(0)
+    return found

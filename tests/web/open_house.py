@@ -1,0 +1,212 @@
+"""A house on loopback for the tests of the web, and guests who come to it over real sockets."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from tamaya.web.app import create_app
+from tamaya.web.hall import Hall, open_hall
+from tamaya.web.server import config_of, listening_socket
+from tamaya.web.settings import Settings
+
+GENEROUS = Settings(
+    connections_per_address=10_000,
+    messages_per_second=100_000,
+    messages_per_second_and_address=1_000_000,
+    guests_per_hour_and_address=1_000_000,
+    tables_per_guest=1_000,
+    tables_per_address=10_000,
+    passwords_per_minute_and_address=1_000,
+)
+"""Limits that no test meets by accident."""
+
+SECONDS_OF_PATIENCE = 60
+
+
+@dataclass
+class House:
+    """An open house and where it is."""
+
+    hall: Hall
+    port: int
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@asynccontextmanager
+async def house(settings: Settings = GENEROUS) -> AsyncIterator[House]:
+    """A house on a port of its own, in this process."""
+    listening = listening_socket("127.0.0.1", 0)
+    async with open_hall(settings) as hall:
+        server = uvicorn.Server(config_of(settings, create_app(hall)))
+        # The signals of a test run are not the server's.
+        serving = asyncio.create_task(server._serve([listening]))
+        try:
+            yield House(hall, listening.getsockname()[1])
+        finally:
+            server.should_exit = True
+            await serving
+            listening.close()
+
+
+@dataclass
+class Wire:
+    """One socket of a guest, which notes all that it is told."""
+
+    socket: ClientConnection
+    told: list[dict[str, Any]] = field(default_factory=list)
+    frames: list[str] = field(default_factory=list)
+    _numbers: int = 0
+
+    async def say(self, word: str, **fields: Any) -> None:
+        await self.socket.send(json.dumps({"say": word, **fields}))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next thing told."""
+        async with asyncio.timeout(SECONDS_OF_PATIENCE):
+            frame = await self.socket.recv()
+        assert isinstance(frame, str)
+        message: dict[str, Any] = json.loads(frame)
+        self.told.append(message)
+        self.frames.append(frame)
+        return message
+
+    async def hear_until(self, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first thing told that is wanted; everything before it is noted too."""
+        while True:
+            message = await self.hear()
+            if is_it(message):
+                return message
+
+    async def attach(self, table: str, after: int = 0, **fields: Any) -> dict[str, Any]:
+        """How the table stands, or why it is not shown."""
+        await self.say("attach", table=table, after=after, **fields)
+        return await self.hear_until(lambda m: m["tell"] in ("attached", "refused"))
+
+    async def ask(self, table: str, ask: str, *, name: str = "", **fields: Any) -> dict[str, Any]:
+        """What becomes of something asked."""
+        self._numbers += 1
+        name = name or f"{self.socket.local_address[1]}-{self._numbers}"
+        await self.say("ask", id=name, table=table, command={"ask": ask, **fields})
+        return await self.hear_until(lambda m: m.get("id") == name)
+
+    @property
+    def happened(self) -> list[dict[str, Any]]:
+        """What was told of the log: by attaching, and as it happened."""
+        entries: list[dict[str, Any]] = []
+        for message in self.told:
+            if message["tell"] == "attached":
+                entries += message["missed"]
+            elif message["tell"] == "happened":
+                entries.append(message)
+        return entries
+
+    @property
+    def sequences(self) -> list[int]:
+        return [entry["sequence"] for entry in self.happened]
+
+
+@dataclass
+class Visitor:
+    """A browser, or a bot with its token."""
+
+    house_url: str
+    http: httpx.AsyncClient
+    name: str
+
+    @property
+    def headers(self) -> dict[str, str]:
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return {"Cookie": cookies, "Origin": self.house_url}
+
+    async def open_table(self, **options: Any) -> str:
+        answer = await self.http.post("/api/tables", json={"options": options})
+        assert answer.status_code == 201, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    @asynccontextmanager
+    async def wire(self, **connect_options: Any) -> AsyncIterator[Wire]:
+        """A new tab: a socket that has said hello."""
+        url = self.house_url.replace("http", "ws") + "/wire"
+        options: dict[str, Any] = {"additional_headers": self.headers, "max_size": None}
+        async with connect(url, **(options | connect_options)) as opened:
+            tab = Wire(opened)
+            await tab.say("hello", version=1)
+            assert (await tab.hear())["tell"] == "welcome"
+            yield tab
+
+
+@asynccontextmanager
+async def visitor(url: str, name: str) -> AsyncIterator[Visitor]:
+    """Somebody who has come in by a name."""
+    async with httpx.AsyncClient(base_url=url, timeout=SECONDS_OF_PATIENCE) as http:
+        answer = await http.post("/api/guests", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        yield Visitor(url, http, name)
+
+
+Chooser = Callable[[dict[str, Any]], str]
+"""From a view to the word of a move."""
+
+
+async def play_to_the_end(wire: Wire, table: str, choose: Chooser) -> dict[str, Any]:
+    """Make this seat's moves until the game is over; the last thing told of the table."""
+    asked = 0
+    while True:
+        latest = latest_of(wire)
+        state, view = latest["state"], latest["view"]
+        if state["phase"] == "finished":
+            return latest
+        if view and view["legal-moves"] and state["sequence"] > asked:
+            asked = state["sequence"]
+            await wire.ask(table, "move", move=choose(view))
+        else:
+            await wire.hear()
+
+
+def latest_of(wire: Wire) -> dict[str, Any]:
+    """The newest that was told of the table."""
+    told = [m for m in wire.told if m["tell"] in ("attached", "happened")]
+    return max(told, key=lambda m: m["state"]["sequence"])
+
+
+def person(chance: Random) -> Chooser:
+    """Somebody who plays what fits for certain, clues while there are tokens, else discards."""
+
+    def choose(view: dict[str, Any]) -> str:
+        moves = view["legal-moves"]
+        by_kind = {kind: [m["text"] for m in moves if m["kind"] == kind] for kind in KINDS}
+        if view["game"] == "hanabi":
+            own = {card["id"]: card["knowledge"] for card in view["hands"][view["seat"]]}
+            playable = set(view["board"]["playable"])
+            for move in moves:
+                if move["kind"] == "play" and set(own[move["card"]]["possible"]) <= playable:
+                    return str(move["text"])
+        for kind in KINDS:
+            if by_kind[kind]:
+                return chance.choice(by_kind[kind])
+        return str(chance.choice(moves)["text"])
+
+    return choose
+
+
+KINDS = ("take-back", "clue", "discard")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,174 @@
+"""Tabs, devices and lost connections: nothing is missed, and nothing is done or told twice."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from random import Random
+
+from tests.web.open_house import latest_of, person, play_to_the_end, visitor
+
+
+async def begun(table, *wires):
+    for wire in wires:
+        await wire.attach(table)
+        await wire.ask(table, "sit")
+    assert (await wires[0].ask(table, "start"))["tell"] == "done"
+    for wire in wires:
+        if latest_of(wire)["state"]["phase"] == "waiting":
+            await wire.hear_until(lambda m: m.get("event", {}).get("event") == "game-started")
+
+
+async def test_two_tabs_of_a_guest_see_the_same(at_home, alice, bob):
+    table = await alice.open_table(seats=2, edition="standard", **{"help-level": 3})
+    async with alice.wire() as first, alice.wire() as second, bob.wire() as other:
+        await second.attach(table)
+        await begun(table, first, other)
+        chance = Random(4)
+        await asyncio.gather(
+            play_to_the_end(first, table, person(chance)),
+            play_to_the_end(other, table, person(chance)),
+            second.hear_until(lambda m: m.get("state", {}).get("phase") == "finished"),
+        )
+        frames = [
+            [frame for frame in tab.frames if '"happened"' in frame][-20:]
+            for tab in (first, second)
+        ]
+        assert frames[0] == frames[1]
+        assert len(frames[0]) == 20
+
+
+async def test_either_tab_can_move(at_home, alice, bob):
+    table = await alice.open_table(seats=2, edition="standard", **{"first-seat": 0})
+    async with alice.wire() as first, alice.wire() as second, bob.wire() as other:
+        await begun(table, first, other)
+        await second.attach(table)
+        move = latest_of(second)["view"]["legal-moves"][0]["text"]
+        assert (await second.ask(table, "move", move=move))["tell"] == "done"
+        heard = await first.hear_until(lambda m: m["tell"] == "happened")
+        assert heard["event"] == {
+            "event": "move-made",
+            "seat": 0,
+            "move": move,
+            "is-for-deadline": False,
+        }
+
+
+async def test_a_broken_line_in_the_middle_misses_and_doubles_nothing(at_home, alice, bob):
+    table = await alice.open_table(seats=2, edition="standard", **{"help-level": 3})
+    chance, lines = Random(7), []
+    async with bob.wire() as other:
+        async with alice.wire() as wire:
+            await begun(table, wire, other)
+            lines.append(wire)
+        playing = asyncio.create_task(play_to_the_end(other, table, person(chance)))
+        is_over = False
+        while not is_over:
+            heard = lines[-1].sequences[-1]
+            async with alice.wire() as wire:
+                state = (await wire.attach(table, after=heard))["state"]
+                is_over = state["phase"] == "finished"
+                view = latest_of(wire)["view"]
+                if view["legal-moves"] and not is_over:
+                    # The line breaks before the answer comes.
+                    move = person(chance)(view)
+                    await wire.say(
+                        "ask", id=f"{heard}", table=table, command={"ask": "move", "move": move}
+                    )
+                if not wire.sequences:
+                    await wire.hear_until(lambda m: m["tell"] == "happened")
+                lines.append(wire)
+        await playing
+    told = [sequence for line in lines for sequence in line.sequences]
+    assert told == list(range(1, len(told) + 1))
+    assert told[-1] == other.sequences[-1]
+    assert len(lines) > 10
+
+
+async def test_a_command_sent_again_is_done_once(at_home, alice):
+    table = await alice.open_table(seats=2, talk="open")
+    async with alice.wire() as first, alice.wire() as second:
+        await first.attach(table)
+        await second.attach(table)
+        await first.ask(table, "sit", name="a")
+        answers = [await first.ask(table, "say", name="b", text="Hello") for _ in range(3)]
+        answers.append(await second.ask(table, "say", name="b", text="Hello"))
+        assert answers == [answers[0]] * 4
+        assert answers[0]["tell"] == "done"
+        assert (await first.ask(table, "leave", name="c"))["sequence"] == answers[0]["sequence"] + 1
+        # Even what could not be done any more was done.
+        assert (await first.ask(table, "say", name="b", text="Hello")) == answers[0]
+
+
+async def test_stale_moves_are_refused_and_change_nothing(at_home, alice, bob):
+    table = await alice.open_table(seats=2, edition="standard", **{"first-seat": 0})
+    async with alice.wire() as wire, bob.wire() as other:
+        await begun(table, wire, other)
+        before = latest_of(wire)
+        move = before["view"]["legal-moves"][0]["text"]
+        assert (await other.ask(table, "move", move=move))["reason"] == "not-your-turn"
+        assert (await wire.ask(table, "move", move=move))["tell"] == "done"
+        assert (await wire.ask(table, "move", move=move))["reason"] == "not-your-turn"
+        assert (await wire.ask(table, "start"))["reason"] == "already-started"
+        assert (await wire.attach(table))["sequence"] == before["sequence"] + 1
+
+
+async def test_commands_in_one_breath_are_done_in_order(at_home, alice):
+    table = await alice.open_table(seats=2, talk="open")
+    async with alice.wire() as wire:
+        await wire.attach(table)
+        await wire.say("ask", id="0", table=table, command={"ask": "sit"})
+        for number in range(1, 30):
+            command = {"ask": "say", "text": f"{number}"}
+            await wire.say("ask", id=f"{number}", table=table, command=command)
+        await wire.hear_until(lambda m: m.get("id") == "29")
+        while len(wire.sequences) < 31:
+            await wire.hear()
+        said = [e["event"]["text"] for e in wire.happened if e["event"]["event"] == "spoken"]
+        assert said == [f"{number}" for number in range(1, 30)]
+
+
+async def test_somebody_attached_twice_is_told_once(at_home, alice):
+    table = await alice.open_table(seats=2)
+    async with alice.wire() as wire:
+        await wire.attach(table)
+        await wire.attach(table, after=1)
+        await wire.ask(table, "sit")
+        await wire.say("ping", id="p")
+        await wire.hear_until(lambda m: m["tell"] == "pong")
+        assert wire.sequences == [1, 2]
+        await wire.say("detach", table=table)
+        assert (await wire.ask(table, "leave"))["reason"] == "not-attached"
+
+
+async def test_a_code_moves_a_guest_to_another_device(at_home, alice):
+    table = await alice.open_table(seats=2)
+    async with AsyncExitStack() as devices:
+        wire = await devices.enter_async_context(alice.wire())
+        await wire.attach(table)
+        await wire.ask(table, "sit")
+        code = (await alice.http.post("/api/me/codes")).json()["code"]
+        phone = await devices.enter_async_context(visitor(at_home.url, "Somebody"))
+        answer = await phone.http.post("/api/codes", json={"code": code.lower()})
+        assert answer.json() == {"name": "Alice", "is-bot": False}
+        again = await phone.http.post("/api/codes", json={"code": code})
+        assert again.json()["reason"] == "bad-code"
+        on_the_phone = await devices.enter_async_context(phone.wire())
+        assert (await on_the_phone.attach(table))["state"]["my-seat"] == 0
+        # The first device is still there too.
+        assert (await alice.http.get("/api/me")).json()["name"] == "Alice"
+
+
+async def test_a_watcher_of_all_hands_sees_them_from_the_start(at_home, alice, bob):
+    table = await alice.open_table(seats=2, edition="standard", watching="all-hands")
+    async with AsyncExitStack() as evening:
+        carol = await evening.enter_async_context(visitor(at_home.url, "Carol"))
+        wires = [await evening.enter_async_context(one.wire()) for one in (alice, bob, carol)]
+        await wires[2].attach(table)
+        await begun(table, *wires[:2])
+        started = await wires[2].hear_until(
+            lambda m: m.get("event", {}).get("event") == "game-started"
+        )
+        faces = [card["face"] for hand in started["view"]["hands"] for card in hand]
+        assert len(faces) == 10
+        assert None not in faces
+        asked = await wires[2].ask(table, "ask-for-seat", seat=0)
+        assert asked["reason"] == "has-seen-hands"

@@ -1,0 +1,176 @@
+"""A house that is killed has lost nothing that it acknowledged, and every game goes on."""
+
+import asyncio
+import os
+import signal
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from random import Random
+
+import httpx
+import pytest
+from tests.web.open_house import Visitor, latest_of, person, visitor
+from tests.web.served import served
+from websockets.exceptions import WebSocketException
+
+from tamaya.cli.main import main
+
+KILLS = {"quick": 3, "default": 10, "full": 100}[os.environ.get("TAMAYA_TESTS", "default")]
+PAIRS = 3
+LOST = (OSError, WebSocketException, httpx.HTTPError)
+
+
+@dataclass
+class Pair:
+    """Two people who play one game after the other, whatever happens to the house."""
+
+    people: list[Visitor]
+    chance: Random
+    tables: list[str] = field(default_factory=list)
+    acknowledged: dict[tuple[str, str], tuple[int, str]] = field(default_factory=dict)
+    """For each command that was done: the sequence that was told, and the move."""
+    asked: int = 0
+    finished: int = 0
+
+    async def play(self, is_enough: asyncio.Event) -> None:
+        while True:
+            table = await self.again(self.opened_table)
+            self.tables.append(table)
+            await self.again(lambda table=table: self.seated(table))
+            while not await self.again(lambda table=table: self.moved_on(table)):
+                pass
+            self.finished += 1
+            if is_enough.is_set():
+                return
+
+    async def again(self, attempt):
+        """Try until the house is there to answer."""
+        while True:
+            try:
+                return await attempt()
+            except LOST:
+                await asyncio.sleep(0.05)
+
+    async def opened_table(self) -> str:
+        options = {"seats": 2, "edition": "standard", "help-level": 2, "first-seat": 0}
+        request = {"options": options, "id": f"table-{len(self.tables)}"}
+        return (await self.people[0].http.post("/api/tables", json=request)).json()["table"]
+
+    async def seated(self, table: str) -> None:
+        async with self.wires(table) as wires:
+            for seat, wire in enumerate(wires):
+                await wire.ask(table, "sit", seat=seat, name="sit")
+            await wires[0].ask(table, "start", name="start")
+
+    async def moved_on(self, table: str) -> bool:
+        """Play on until the line breaks or the game is over."""
+        async with self.wires(table) as wires:
+            while True:
+                acting = next((w for w in wires if self.can_act(w)), None)
+                if acting is None:
+                    if latest_of(wires[0])["state"]["phase"] == "finished":
+                        return True
+                    latest = max(latest_of(w)["state"]["sequence"] for w in wires)
+                    behind = [w for w in wires if latest_of(w)["state"]["sequence"] < latest]
+                    await (behind or wires)[0].hear()
+                    continue
+                seen = latest_of(acting)["state"]["sequence"]
+                move = person(self.chance)(latest_of(acting)["view"])
+                self.asked += 1
+                name = f"move-{self.asked}"
+                answer = await acting.ask(table, "move", move=move, name=name)
+                assert answer["tell"] == "done", answer
+                self.acknowledged[table, name] = (answer["sequence"], move)
+                for wire in wires:
+                    while latest_of(wire)["state"]["sequence"] <= seen:
+                        await wire.hear()
+                    wire.told = [latest_of(wire)]
+
+    def can_act(self, wire) -> bool:
+        view = latest_of(wire)["view"]
+        is_playing = latest_of(wire)["state"]["phase"] == "playing"
+        return is_playing and bool(view["legal-moves"])
+
+    @asynccontextmanager
+    async def wires(self, table: str):
+        async with AsyncExitStack() as lines:
+            wires = [await lines.enter_async_context(one.wire()) for one in self.people]
+            for wire in wires:
+                await wire.attach(table)
+            yield wires
+
+
+async def play_through_crashes(house, kills: int) -> None:
+    chance = Random(5)
+    async with AsyncExitStack() as evening:
+        pairs = []
+        for _ in range(PAIRS):
+            people = [
+                await evening.enter_async_context(visitor(house.url, name))
+                for name in ("Alice", "Bob")
+            ]
+            pairs.append(Pair(people, chance))
+        is_enough = asyncio.Event()
+        playing = [asyncio.create_task(pair.play(is_enough)) for pair in pairs]
+        for _ in range(kills):
+            await asyncio.sleep(0.1 + 0.3 * chance.random())
+            await house.end(signal.SIGKILL)
+            await house.start()
+        is_enough.set()
+        await asyncio.gather(*playing)
+        for pair in pairs:
+            assert pair.finished == len(pair.tables)
+            await no_move_is_lost(pair)
+
+
+async def no_move_is_lost(pair: Pair) -> None:
+    assert len(pair.acknowledged) > 20
+    logs = {}
+    async with pair.people[0].wire() as wire:
+        for table in pair.tables:
+            attached = await wire.attach(table)
+            assert attached["state"]["phase"] == "finished"
+            logs[table] = {entry["sequence"]: entry["event"] for entry in attached["missed"]}
+    for (table, _), (sequence, move) in pair.acknowledged.items():
+        assert logs[table][sequence]["move"] == move
+
+
+@pytest.mark.slow
+async def test_a_killed_house_on_sqlite_loses_nothing(tmp_path):
+    database = str(tmp_path / "house.db")
+    async with served(database) as house:
+        await play_through_crashes(house, KILLS)
+    assert await asyncio.to_thread(main, ["admin", "check", "--database", database]) == 0
+
+
+@pytest.mark.slow
+async def test_a_killed_house_on_postgresql_loses_nothing(postgres_url):
+    async with served(postgres_url) as house:
+        await play_through_crashes(house, KILLS)
+    assert await asyncio.to_thread(main, ["admin", "check", "--database", postgres_url]) == 0
+
+
+@pytest.mark.slow
+async def test_the_seats_of_a_killed_process_move_to_the_other(postgres_url):
+    async with (
+        served(postgres_url) as first,
+        served(postgres_url) as second,
+        visitor(first.url, "Alice") as alice,
+        visitor(second.url, "Bob") as bob,
+    ):
+        pair = Pair([alice, bob], Random(6))
+        is_enough = asyncio.Event()
+        playing = asyncio.create_task(pair.play(is_enough))
+        while len(pair.acknowledged) < 30:
+            await asyncio.sleep(0.05)
+            assert not playing.done(), playing.exception()
+        await first.end(signal.SIGKILL)
+        alice.house_url = second.url
+        alice.http.base_url = second.url
+        before = len(pair.acknowledged)
+        while len(pair.acknowledged) < before + 30:
+            await asyncio.sleep(0.05)
+            assert not playing.done(), playing.exception()
+        is_enough.set()
+        await playing
+        await no_move_is_lost(pair)

@@ -1,0 +1,107 @@
+"""A guest is a name and a secret, and nothing else."""
+
+import httpx
+import pytest
+from tests.web.open_house import house, visitor
+
+from tamaya.web.secrecy import CODE_LETTERS, code_hash, new_code, new_secret, secret_hash
+from tamaya.web.settings import Settings
+
+
+async def test_a_name_is_enough(at_home):
+    async with httpx.AsyncClient(base_url=at_home.url) as http:
+        assert (await http.get("/api/me")).status_code == 401
+        answer = await http.post("/api/guests", json={"name": "  Alice \u200b B. "})
+        assert answer.status_code == 201
+        assert answer.json() == {"name": "Alice B.", "is-bot": False}
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Secure" not in cookie
+        assert (await http.get("/api/me")).json()["name"] == "Alice B."
+        again = await http.post("/api/guests", json={"name": "Eve"})
+        assert again.json()["reason"] == "already-known"
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u0007", "x" * 25])
+async def test_a_name_can_be_shown(at_home, name):
+    async with httpx.AsyncClient(base_url=at_home.url) as http:
+        answer = await http.post("/api/guests", json={"name": name})
+        assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
+
+
+async def test_the_store_knows_no_secret(at_home, alice):
+    [secret] = alice.http.cookies.values()
+    assert len(secret) >= 43
+    assert secret not in repr(vars(at_home.hall.store))
+    assert await at_home.hall.store.find(secret_hash(secret))
+    assert await at_home.hall.store.find(secret_hash(secret[:-1])) is None
+
+
+async def test_a_guest_changes_its_name_at_once(at_home, alice, bob):
+    table = await alice.open_table(seats=2)
+    async with alice.wire() as wire:
+        await wire.attach(table)
+        assert (await alice.http.patch("/api/me", json={"name": "Alix"})).json()["name"] == "Alix"
+        await wire.ask(table, "sit")
+        assert (await wire.attach(table))["state"]["chairs"][0]["name"] == "Alix"
+
+
+async def test_a_bot_has_a_token(at_home):
+    async with httpx.AsyncClient(base_url=at_home.url) as http:
+        answer = (await http.post("/api/bots", json={"name": "Robo"})).json()
+        assert not http.cookies
+        bearer = {"Authorization": f"Bearer {answer['token']}"}
+        me = await http.get("/api/me", headers=bearer)
+        assert me.json() == {"name": "Robo", "is-bot": True}
+        assert (await http.get("/api/me", headers={"Authorization": "Bearer x"})).status_code == 401
+
+
+async def test_whoever_leaves_for_good_is_forgotten(at_home, alice):
+    secret = next(iter(alice.http.cookies.values()))
+    assert (await alice.http.delete("/api/me")).status_code == 204
+    assert not alice.http.cookies
+    async with httpx.AsyncClient(base_url=at_home.url, cookies={"tamaya": secret}) as http:
+        assert (await http.get("/api/me")).status_code == 401
+
+
+async def test_a_link_brings_a_guest_over_without_any_script(at_home, alice):
+    offered = (await alice.http.post("/api/me/codes")).json()
+    async with httpx.AsyncClient() as http:
+        page = await http.get(offered["link"])
+        assert offered["code"] in page.text
+        moved = await http.post(f"{at_home.url}/move", data={"code": offered["code"]})
+        assert moved.status_code == 303
+        assert (await http.get(f"{at_home.url}/api/me")).json()["name"] == "Alice"
+        front = await http.get(f"{at_home.url}/")
+        assert "Welcome back, Alice." in front.text
+        wrong = await http.post(f"{at_home.url}/move", data={"code": '"><script>'})
+        assert wrong.status_code == 400
+        assert "<script>" not in wrong.text
+
+
+async def test_a_code_is_too_old_after_a_while(at_home, alice, monkeypatch):
+    code = (await alice.http.post("/api/me/codes")).json()["code"]
+    now = at_home.hall.clock.now()
+    monkeypatch.setattr(type(at_home.hall.clock), "now", lambda _: now + 601_000)
+    answer = await alice.http.post("/api/codes", json={"code": code})
+    assert answer.json()["reason"] == "bad-code"
+
+
+async def test_newcomers_of_one_address_are_limited():
+    async with (
+        house(Settings(guests_per_hour_and_address=8)) as opened,
+        visitor(opened.url, "Alice"),
+        visitor(opened.url, "Bob"),
+        httpx.AsyncClient(base_url=opened.url) as http,
+    ):
+        answer = await http.post("/api/guests", json={"name": "Carol"})
+        assert (answer.status_code, answer.json()["reason"]) == (429, "visits-too-fast")
+
+
+async def test_secrets_and_codes_are_drawn_anew():
+    assert len({new_secret() for _ in range(100)}) == 100
+    codes = {new_code() for _ in range(100)}
+    assert len(codes) == 100
+    assert set("".join(codes)) <= {*CODE_LETTERS, "-"}
+    assert code_hash("ABCD-EFGH-JKMN") == code_hash("abcd efgh jkmn") != code_hash("ABCD-EFGH-JKMP")

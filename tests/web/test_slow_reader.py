@@ -1,0 +1,56 @@
+"""Somebody who does not read delays nobody, and is let go."""
+
+import asyncio
+import socket
+
+import pytest
+
+from tamaya.web.outgoing import MOST_BYTES, MOST_FRAMES, Outgoing, TooSlow
+
+
+def lazy_socket(port):
+    """A connection whose system keeps little of what is not read."""
+    lazy = socket.socket()
+    lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    lazy.connect(("127.0.0.1", port))
+    return lazy
+
+
+async def test_a_slow_reader_delays_nobody_and_is_let_go(at_home, alice, bob):
+    table = await alice.open_table(seats=2, talk="open")
+    text = "x" * 500
+    async with alice.wire() as wire, bob.wire(sock=lazy_socket(at_home.port)) as idle:
+        await wire.attach(table)
+        await wire.ask(table, "sit")
+        await idle.attach(table)
+        # Nothing is read there from now on: the system's buffers fill, then the house's queue.
+        idle.socket.transport.pause_reading()
+        count = 0
+        while not at_home.hall.metrics.slow_readers:
+            count += 1
+            assert count < 20_000
+            answer = await wire.ask(table, "say", text=text)
+            assert answer["tell"] == "done"
+            wire.told.clear()
+            wire.frames.clear()
+        assert count > MOST_FRAMES
+        assert (await wire.ask(table, "say", text=text))["tell"] == "done"
+        while at_home.hall.metrics.connections > 1:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+        idle.socket.transport.resume_reading()
+    # Whoever comes back is told the rest.
+    async with bob.wire() as again:
+        state = await again.attach(table, after=count)
+        assert state["missed"][-1]["event"]["text"] == text
+
+
+async def test_what_waits_is_bounded():
+    outgoing = Outgoing()
+    for _ in range(MOST_FRAMES):
+        outgoing.put(b"x")
+    with pytest.raises(TooSlow):
+        outgoing.put(b"x")
+    assert [await outgoing.next() for _ in range(MOST_FRAMES)] == [b"x"] * MOST_FRAMES
+    outgoing.put(b"x" * MOST_BYTES)
+    with pytest.raises(TooSlow):
+        outgoing.put(b"x")
