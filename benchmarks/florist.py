@@ -9,21 +9,17 @@ table into docs/reference/ikebana.md.
 
 import argparse
 import os
-import platform
-import subprocess
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
-from pathlib import Path
 from typing import NamedTuple
+
+from _page import CHECKOUT, versions, write_between
 
 from tamaya.arena import IkebanaMatch, Standing, simulate
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.ikebana import Rules
 
-CHECKOUT = Path(__file__).resolve().parents[1]
 PAGE = CHECKOUT / "docs" / "reference" / "ikebana.md"
-START, END = "<!-- florist: start -->", "<!-- florist: end -->"
 COMMAND = "./tamaya benchmark florist --write"
 LEAST_SHARE_OF_TWO = 0.7
 
@@ -85,30 +81,14 @@ def table(found: Sequence[Bout], seed: str) -> str:
         "players | seats in turn | variant | games | florist's wins | fair share"
         " | florist's points | greedy's points"
     )
-    python = f"{platform.python_implementation()} {platform.python_version()}"
     lines = [f"| {titles} |", "|" + "---|" * (titles.count("|") + 1)]
     lines += [bout.line() for bout in found]
     lines += [
         "",
-        f"- versions: tamaya {version('tamaya')} at {commit()}, {python}",
+        f"- versions: {versions()}",
         f"- command: `{COMMAND}`, seed `{seed}`",
     ]
     return "\n".join(lines)
-
-
-def commit() -> str:
-    """The commit that was measured, and whether something had been changed since."""
-    try:
-        found = subprocess.run(
-            ["git", "describe", "--always", "--dirty", "--abbrev=9"],
-            cwd=CHECKOUT,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return "an unknown commit"
-    return f"commit {found.stdout.strip()}"
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -121,10 +101,7 @@ def main(words: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(words)
     found = bouts(chosen.games, chosen.seed, chosen.jobs)
     if chosen.write:
-        before, _, rest = PAGE.read_text(encoding="utf-8").partition(START)
-        after = rest.partition(END)[2]
-        results = table(found, chosen.seed)
-        PAGE.write_text(f"{before}{START}\n{results}\n{END}{after}", encoding="utf-8")
+        write_between(PAGE, "florist", table(found, chosen.seed))
     return 0 if all(bout.is_well_won for bout in found) else 1
 
 

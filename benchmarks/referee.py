@@ -10,19 +10,15 @@ figure is the median of the rounds. ``--write`` puts the table into docs/referen
 """
 
 import argparse
-import os
-import platform
-import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
-from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
 from typing import NamedTuple
 
 import pyspiel
+from _page import CHECKOUT, machine, versions, write_between
 
 from tamaya.rules.hanabi import (
     Choice,
@@ -35,9 +31,7 @@ from tamaya.rules.hanabi import (
     legal_moves,
 )
 
-CHECKOUT = Path(__file__).resolve().parents[1]
 PAGE = CHECKOUT / "docs" / "reference" / "benchmarks.md"
-START, END = "<!-- referee: start -->", "<!-- referee: end -->"
 PLAYERS = (2, 5)
 LEAST_RATIO = 0.1
 COMMAND = "./tamaya benchmark referee --write"
@@ -143,38 +137,11 @@ def table(rounds: int, seconds: float) -> tuple[str, float]:
 
 def circumstances(rounds: int, seconds: float) -> list[str]:
     """Where and how it was measured."""
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    programs = f"tamaya {version('tamaya')} at {commit()}, open_spiel {version('open_spiel')}"
     return [
-        f"machine: {processor()}, {os.cpu_count()} cores, {platform.system()}",
-        f"versions: {programs}, {python}",
+        f"machine: {machine()}",
+        f"versions: {versions('open_spiel')}",
         f"command: `{COMMAND}` ({rounds} rounds of {seconds:g} seconds each, the median)",
     ]
-
-
-def processor() -> str:
-    """What the machine calls its processor."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.machine()
-
-
-def commit() -> str:
-    """The commit that was measured, and whether something had been changed since."""
-    try:
-        found = subprocess.run(
-            ["git", "describe", "--always", "--dirty", "--abbrev=9"],
-            cwd=CHECKOUT,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return "an unknown commit"
-    return f"commit {found.stdout.strip()}"
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -187,9 +154,7 @@ def main(words: Sequence[str] | None = None) -> int:
     results, lowest = table(chosen.rounds, chosen.seconds)
     print(results)
     if chosen.write:
-        before, _, rest = PAGE.read_text(encoding="utf-8").partition(START)
-        after = rest.partition(END)[2]
-        PAGE.write_text(f"{before}{START}\n{results}\n{END}{after}", encoding="utf-8")
+        write_between(PAGE, "referee", results)
     return 0 if lowest >= LEAST_RATIO else 1
 
 

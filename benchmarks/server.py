@@ -4,14 +4,13 @@ The server is ``tamaya serve`` in a process of its own; the clients are this pro
 number of tables it is told how long a move takes from being sent to being heard at every seat, what
 it costs the server, and what an idle socket costs it.
 
-    ./tamaya benchmark server [--tables 200] [--idle 2000] [--seconds 20] [--rate 200]
+    ./tamaya benchmark server [--seconds 20] [--write]
 """
 
 import argparse
 import asyncio
 import gc
 import os
-import platform
 import secrets
 import statistics
 import sys
@@ -25,10 +24,14 @@ from typing import Any
 
 import httpx
 import msgspec
+from _page import CHECKOUT, machine, versions, write_between
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
 PORT = 18025
+PAGE = CHECKOUT / "docs/reference/benchmarks.md"
+EVENINGS = ((200, 2000, 200), (50, 0, 100), (200, 0, 100), (1000, 0, 100))
+"""Tables playing at once, idle sockets besides, and moves a second in all."""
 URL = f"http://127.0.0.1:{PORT}"
 GENEROUS = {
     "TAMAYA_CONNECTIONS_PER_ADDRESS": "100000",
@@ -117,20 +120,24 @@ class Table:
 
 
 async def main() -> None:
-    """Measure and print."""
-    words = argparse.ArgumentParser()
-    words.add_argument("--tables", type=int, nargs="*", default=[200])
-    words.add_argument("--idle", type=int, default=2000)
+    """Measure, print, and write the page if asked."""
+    words = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     words.add_argument("--seconds", type=float, default=20)
-    words.add_argument("--rate", type=float, help="moves a second in all; by default one a table")
+    words.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
     asked = words.parse_args()
     # The clients share the machine with the server: their own pauses are not its.
     gc.disable()
-    print(f"{platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} cores")
-    print("| tables | sockets | moves/s | p50 ms | p99 ms | CPU ms/move | kB/idle socket |")
-    print("|---|---|---|---|---|---|---|")
-    for tables in asked.tables:
-        print(await measured(tables, asked.idle, asked.seconds, asked.rate or tables), flush=True)
+    lines = [
+        "| tables | idle sockets | moves/s | p50 ms | p99 ms | CPU ms a move | kB an idle socket |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for tables, idle, rate in EVENINGS:
+        lines.append(await measured(tables, idle, asked.seconds, rate))
+        print(lines[-1], flush=True)
+    lines += ["", f"- machine: {machine()}", f"- versions: {versions('uvicorn', 'websockets')}"]
+    lines += [f"- command: `./tamaya benchmark server --write` ({asked.seconds:g} seconds a line)"]
+    if asked.write:
+        write_between(PAGE, "server", "\n".join(lines))
 
 
 async def measured(count: int, idle: int, seconds: float, rate: float) -> str:
@@ -175,9 +182,10 @@ async def with_clients(
     for table in tables:
         for seat in table.seats:
             seat.reading.cancel()
+    idle_cost = f"{idle_bytes / 1000:.0f}" if idle else "–"
     return (
-        f"| {count} | {count * SEATS + idle} | {len(latencies) / seconds:.0f} | {p50:.1f} "
-        f"| {p99:.1f} | {cost * 1000:.2f} | {idle_bytes / 1000:.0f} |"
+        f"| {count} | {idle} | {len(latencies) / seconds:.0f} | {p50:.1f} | {p99:.1f} "
+        f"| {cost * 1000:.2f} | {idle_cost} |"
     )
 
 

@@ -48,19 +48,14 @@ def play(house: str) -> dict:
 
 
 def choice(view: dict) -> str:
-    """A card that can be laid for certain, else a clue at such a card, else the oldest card."""
+    """A card that can be laid for certain, else anything but a play."""
     cards = {card["id"]: card for hand in view["hands"] for card in hand}
     playable = set(view["board"]["playable"])
-
-    def worth(move: dict) -> int:
-        match move["kind"]:
-            case "play":
-                return 9 if set(cards[move["card"]]["knowledge"]["possible"]) <= playable else -9
-            case "clue":
-                return 2 * sum(cards[c]["face"] in playable for c in move["touched"]) - 1
-        return 0
-
-    return max(reversed(view["legal-moves"]), key=worth)["text"]
+    moves = sorted(view["legal-moves"], key=lambda move: move["kind"] == "play")
+    for move in reversed(moves):
+        if move["kind"] == "play" and set(cards[move["card"]]["knowledge"]["possible"]) <= playable:
+            return move["text"]
+    return moves[0]["text"]
 
 
 if __name__ == "__main__" and "TAMAYA_URL" in os.environ:

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tarfile
@@ -25,7 +26,9 @@ class Built(NamedTuple):
 
 
 def run(*command: str | Path, cwd: Path) -> str:
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=cwd, capture_output=True, text=True, check=False, timeout=300
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -105,9 +108,21 @@ def test_both_carry_the_licence(built):
 
 
 def test_the_installed_program_says_what_it_can_do(installed, tmp_path):
-    assert "verify" in run(installed / "tamaya", cwd=tmp_path)
     assert "verify" in run(installed / "tamaya", "--help", cwd=tmp_path)
-    assert "verify" in run(installed / "python", "-m", "tamaya", cwd=tmp_path)
+    assert "verify" in run(installed / "python", "-m", "tamaya", "help", cwd=tmp_path)
+
+
+def test_the_installed_program_opens_the_house(installed, tmp_path):
+    command = [installed / "tamaya", "serve", "--no-browser", "--port", "0"]
+    command += ["--database", tmp_path / "house.db"]
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        try:
+            assert "http://127.0.0.1:" in house.stdout.readline()
+        finally:
+            house.send_signal(signal.SIGINT)
+            house.communicate(timeout=60)
+    assert house.returncode == 0
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
