@@ -35,7 +35,7 @@ def test_help_tells_what_it_can_do(ask):
     told = ask("help")
     assert told.status == 0
     assert all(f"\n  {verb} " in told.out for verb in VERBS)
-    assert told == ask("--help") == ask("-h")
+    assert told == ask() == ask("--help") == ask("-h")
 
 
 def test_it_tells_its_version(ask):

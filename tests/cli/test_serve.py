@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.web.open_house import visitor
-from tests.web.served import Served, served
+from tests.web.served import served
 from websockets.exceptions import ConnectionClosed
 
 from tamaya.cli.main import main
@@ -186,25 +186,3 @@ async def test_several_processes_serve_one_postgresql(postgres_url):
         assert [tables[0]["table"] for tables in answers] == [table] * 10
         said = await house.end(signal.SIGTERM)
     assert "Traceback" not in said
-
-
-@pytest.mark.slow
-async def test_nothing_said_opens_the_house(tmp_path):
-    house = Served("")
-    house.words = []
-    environment = {
-        "XDG_DATA_HOME": str(tmp_path), "TAMAYA_PORT": str(house.port), "CI": "1",
-    }  # fmt: skip
-    os.environ.update(environment)
-    try:
-        process = await asyncio.create_subprocess_exec(
-            *(os.sys.executable, "-P", "-m", "tamaya"), stdout=asyncio.subprocess.PIPE
-        )
-        said = await process.stdout.readline()
-        process.send_signal(signal.SIGTERM)
-        await process.communicate()
-    finally:
-        for name in environment:
-            os.environ.pop(name)
-    assert house.url in said.decode()
-    assert (tmp_path / "tamaya" / "house.db").exists()

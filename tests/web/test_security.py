@@ -190,6 +190,20 @@ async def test_no_secret_is_logged(at_home, caplog):
         assert hidden not in caplog.text
 
 
+async def test_turning_a_socket_away_is_no_defect_to_be_logged(at_home, caplog):
+    server_log = logging.getLogger("uvicorn.error")
+    server_log.addHandler(caplog.handler)
+    try:
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(at_home.url.replace("http", "ws") + "/wire")
+        async with visitor(at_home.url, "Alice") as alice, alice.wire():
+            # By now the house has done with whoever came before.
+            assert caplog.text == ""
+    finally:
+        server_log.removeHandler(caplog.handler)
+    assert b"not-known" in refused.value.response.body
+
+
 async def test_a_name_is_only_ever_text(at_home):
     async with visitor(at_home.url, "<b>Eve</b>") as eve:
         page = (await eve.http.get("/")).text

@@ -54,3 +54,12 @@ async def test_what_waits_is_bounded():
     outgoing.put(b"x" * MOST_BYTES)
     with pytest.raises(TooSlow):
         outgoing.put(b"x")
+
+
+async def test_a_long_frame_is_sent_to_whoever_has_read_everything_before():
+    outgoing = Outgoing()
+    long = b"x" * (MOST_BYTES + 1)
+    outgoing.put(long)
+    with pytest.raises(TooSlow):
+        outgoing.put(b"x")
+    assert await outgoing.next() == long

@@ -92,6 +92,37 @@ async def test_a_password_may_be_set_later(at_home, alice, bob):
     assert log[1].event.options.password.startswith("$argon2id$")
 
 
+async def test_a_password_set_later_is_asked_of_those_who_came_before_it(alice, bob):
+    table = await alice.open_table(seats=2)
+    async with alice.wire() as host, bob.wire() as wire:
+        await host.attach(table)
+        await wire.attach(table)
+        options = {"seats": 2, "password": "sesame"}
+        assert (await host.ask(table, "change-options", options=options))["tell"] == "done"
+        with pytest.raises(ConnectionClosed):
+            await wire.hear()
+    async with bob.wire() as wire:
+        assert (await wire.attach(table))["reason"] == "wrong-password"
+        assert (await wire.ask(table, "sit"))["reason"] == "not-attached"
+        assert (await wire.attach(table, password="sesame"))["tell"] == "attached"
+        assert (await wire.ask(table, "sit"))["tell"] == "done"
+
+
+async def test_whoever_sat_before_the_password_comes_back_without_it(alice, bob):
+    table = await alice.open_table(seats=2)
+    async with alice.wire() as host, bob.wire() as wire:
+        await host.attach(table)
+        await wire.attach(table)
+        await host.ask(table, "sit", seat=0)
+        await wire.ask(table, "sit", seat=1)
+        await host.ask(table, "change-options", options={"seats": 2, "password": "sesame"})
+        assert (await host.ask(table, "start"))["tell"] == "done"
+        assert (await wire.ask(table, "leave"))["tell"] == "done"
+    async with bob.wire() as wire:
+        assert (await wire.attach(table))["view"] is None
+        assert (await wire.ask(table, "ask-for-seat", seat=1))["tell"] == "done"
+
+
 async def test_my_games_begin_with_those_that_wait_for_me(at_home, alice):
     async with alice.wire() as wire:
         tables = {}

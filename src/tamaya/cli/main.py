@@ -25,9 +25,6 @@ from tamaya.rules.game import Refused
 VERBS = ("rules", "replay", "verify", "simulate", "serve", "admin")
 """Each verb is a module of this room, loaded only when it is asked for."""
 
-DEFAULT_VERB = "serve"
-"""What is done when nothing is said: the house opens."""
-
 HELP_WORDS = frozenset({"-h", "--help"})
 
 USAGE_STATUS = 2
@@ -83,9 +80,7 @@ def answer(words: list[str]) -> int:
         language = language_asked_for(words) or language
         while words and words[0].partition("=")[0] == LANG.flag:
             words = words[1:] if "=" in words[0] else words[2:]
-        if not words:
-            words = [DEFAULT_VERB]
-        if words[0] in HELP_WORDS or words == ["help"]:
+        if not words or words[0] in HELP_WORDS or words == ["help"]:
             print(welcome(catalogue(language), VERBS))
             return 0
         if words[0] == "--version":

@@ -18,6 +18,7 @@ from tamaya.table.ports import LOOK_AGAIN, Channel
 from tamaya.table.service import LiveTable, Tables
 from tamaya.table.table import Table
 from tamaya.web.defects import told_of
+from tamaya.web.passwords import Passwords
 from tamaya.wire.codec import frame_bytes
 from tamaya.wire.telling import attached, eyes, happened
 
@@ -41,11 +42,14 @@ class Listener(Protocol):
 class Audience:
     """Everybody in this process who attends one table."""
 
-    def __init__(self, table: TableId, tables: Tables, channel: Channel) -> None:
+    def __init__(
+        self, table: TableId, tables: Tables, channel: Channel, passwords: Passwords
+    ) -> None:
         """Begin with nobody."""
         self._table = table
         self._tables = tables
         self._channel = channel
+        self._passwords = passwords
         self._heard: dict[Listener, int] = {}
         self._listens = asyncio.Event()
         self.waiting = 0
@@ -105,6 +109,10 @@ class Audience:
             live = await self._live(LOOK_AGAIN)
         alike: dict[object, list[bytes]] = {}
         for listener, heard in self._heard.items():
+            if self._passwords.needs_password(live.table, listener.guest_id):
+                # The password is newer than their coming in: they come again and say it.
+                listener.drop()
+                continue
             key = (heard, _likeness(live.table, listener.guest_id))
             if key not in alike:
                 alike[key] = _frames(live, heard, listener.guest_id)
@@ -132,10 +140,11 @@ class Audience:
 class Audiences:
     """The audiences of all tables."""
 
-    def __init__(self, tables: Tables, channel: Channel) -> None:
+    def __init__(self, tables: Tables, channel: Channel, passwords: Passwords) -> None:
         """Begin with none."""
         self._tables = tables
         self._channel = channel
+        self._passwords = passwords
         self._by_table: dict[TableId, Audience] = {}
 
     def __len__(self) -> int:
@@ -146,7 +155,8 @@ class Audiences:
         """Let a listener attend a table, whose sequences up to ``after`` it knows."""
         audience = self._by_table.get(table)
         if audience is None or audience.is_over:
-            audience = self._by_table[table] = Audience(table, self._tables, self._channel)
+            audience = Audience(table, self._tables, self._channel, self._passwords)
+            self._by_table[table] = audience
         audience.waiting += 1
         try:
             await audience.join(listener, after)

@@ -50,7 +50,7 @@ class Hall:
     audiences: Audiences
     limits: Limits
     opened_tables: OpenedTables
-    passwords: Passwords = field(default_factory=Passwords)
+    passwords: Passwords
     metrics: Metrics = field(default_factory=Metrics)
     finished_games: FinishedGames = field(default_factory=FinishedGames)
 
@@ -66,15 +66,17 @@ async def open_hall(settings: Settings, clock: Clock | None = None) -> AsyncIter
         closing.push_async_callback(channel.close)
         tables = Tables(store, channel, clock, bots_of)
         closing.push_async_callback(tables.rest)
+        passwords = Passwords()
         hall = Hall(
             settings=settings,
             store=store,
             channel=channel,
             clock=clock,
             tables=tables,
-            audiences=Audiences(tables, channel),
+            audiences=Audiences(tables, channel, passwords),
             limits=Limits(settings),
             opened_tables=OpenedTables(settings, tables),
+            passwords=passwords,
         )
         closing.push_async_callback(hall.audiences.close)
         house = House(tables, store, clock)

@@ -34,6 +34,9 @@ class Passwords:
         """Whether a guest must say the password before the table is shown to them."""
         if not table.options.password or guest == table.host or table.seat_of(guest) is not None:
             return False
+        if guest in table.once_seated:
+            # Whoever left in mid-game may come back, even if they sat there before the password.
+            return False
         return (table.id, guest, table.options.password) not in self._let_in
 
     async def let_in(self, table: Table, guest: GuestId, password: str | None) -> None:

@@ -10,6 +10,7 @@ from ipaddress import ip_address
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
 
@@ -30,6 +31,15 @@ SHARED = ("postgresql://", "postgres://")
 
 class WireProtocol(WebSocketsSansIOProtocol):
     """A socket that is let go for good: a client that reads nothing would hold it open."""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send this; whoever is turned away at the door has their answer by then.
+
+        Otherwise the server would take that for a defect, and log one for each such visitor.
+        """
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = self.close_sent
 
     async def run_asgi(self) -> None:
         """Speak with the client, then give it some time to read what is left."""

@@ -15,6 +15,7 @@ from tamaya.table.commands import AskForSeat, ChangeOptions, Command, Say, Sit
 from tamaya.table.decide import Asker
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.ports import Guest
+from tamaya.table.refusals import TableRefusal
 from tamaya.web.defects import told_of
 from tamaya.web.hall import Hall
 from tamaya.web.limits import address_of
@@ -31,6 +32,8 @@ from tamaya.wire.words import LONGEST_PASSWORD
 
 log = logging.getLogger(__name__)
 
+ANY_SEQUENCE = 1
+"""A table that reaches this far is not read again: the first entry is always there."""
 MOST_TABLES = 20
 """So many tables can be attended over one socket."""
 MOST_REFUSALS_IN_A_ROW = 100
@@ -203,6 +206,10 @@ class Connection:
         table = TableId(message.table)
         if table not in self._tables:
             raise Refused(WireRefusal.NOT_ATTACHED)
+        live = await self._hall.tables.live(table, ANY_SEQUENCE)
+        if self._hall.passwords.needs_password(live.table, self.guest_id):
+            # The host has set another password since they came in.
+            raise Refused(TableRefusal.WRONG_PASSWORD)
         began = time.perf_counter()
         asker = Asker(self.guest_id, await self._current_name(message.command))
         command = await self._prepared(message.command)
