@@ -125,6 +125,7 @@ def test_a_module_in_the_callers_folder_is_not_taken_for_the_program(project, tm
     assert project.run("rules", cwd=tmp_path).stdout == "['rules']\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
 def test_a_changed_lock_or_setting_renews_the_environment_in_place(project, name):
     project.run()
@@ -176,6 +177,7 @@ def move_the_checkout(folder: Path) -> Path:
     return folder.rename(folder.with_name("moved"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "break_it",
     [

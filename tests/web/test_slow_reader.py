@@ -16,6 +16,7 @@ def lazy_socket(port):
     return lazy
 
 
+@pytest.mark.slow
 async def test_a_slow_reader_delays_nobody_and_is_let_go(at_home, alice, bob):
     table = await alice.open_table(seats=2, talk="open")
     text = "x" * 500
