@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from typing import NamedTuple, assert_never
 
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import MOST_PLAYERS, Refused, Seat
+from tamaya.notation.seats import SEATS
+from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     SUIT_LETTERS,
     CardId,
@@ -29,7 +30,6 @@ from tamaya.rules.hanabi import (
 from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, MOST_CARDS
 
 SUITS = {letter: suit for suit, letter in SUIT_LETTERS.items()}
-SEATS = "abcde"[:MOST_PLAYERS]
 NUMBER = r"(?:0|[1-9][0-9]{0,2})"
 """A small number as it is written: ASCII digits, no sign and no zero in front."""
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from tamaya.notation.hanabi_text import (
     FACE,
     NUMBER,
-    SEATS,
     SUITS,
     face_text,
     parse_card,
     parse_face,
 )
 from tamaya.notation.refusals import NotationRefusal
+from tamaya.notation.seats import SEATS
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     SUIT_LETTERS,

@@ -7,10 +7,10 @@ import re
 from typing import assert_never
 
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import MOST_PLAYERS, Refused, Seat
+from tamaya.notation.seats import SEATS
+from tamaya.rules.game import Refused, Seat
 from tamaya.rules.ikebana import Buy, Draw, Keep, Move, Reject
 
-SEATS = "abcde"[:MOST_PLAYERS]
 MOVE = re.compile(rf"(?P<plain>[dkr])|b(?P<owner>[{SEATS}])")
 PLAIN: dict[str, Move] = {"d": Draw(), "k": Keep(), "r": Reject()}
 
