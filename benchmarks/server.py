@@ -226,7 +226,7 @@ async def seated(closing: AsyncExitStack, people: list[dict[str, str]]) -> Table
         table.seats.append(seat)
         await seat.say(say="hello", version=1)
         await seat.say(say="attach", table=table.name)
-        await table.ask(seat, ask="sit", seat=number)
+        await table.ask(seat, ask="sit", seat=number, contribution=secrets.token_hex(16))
         await seat.heard_of(number + 2)
     await table.ask(table.seats[0], ask="start")
     return table

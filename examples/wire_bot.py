@@ -5,7 +5,7 @@ TAMAYA_URL=http://127.0.0.1:8025 python examples/wire_bot.py
 
 import json
 import os
-import secrets
+from secrets import token_hex
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -20,42 +20,40 @@ def post(url: str, question: dict, token: str = "") -> dict:
 def play(house: str) -> dict:
     """How the game ended."""
     token = post(f"{house}/api/bots", {"name": "Wire bot"})["token"]
-    options = {"seats": 2, "edition": "standard", "help-level": 4}
-    table = post(f"{house}/api/tables", {"options": options}, token)["table"]
-    headers = {"Authorization": f"Bearer {token}"}
-    with connect(house.replace("http", "ws", 1) + "/wire", additional_headers=headers) as wire:
-
-        def say(word: str, **fields: object) -> None:
-            wire.send(json.dumps({"say": word, **fields}))
+    options = {"options": {"seats": 2, "edition": "standard", "help-level": 4}}
+    table = post(f"{house}/api/tables", options, token)["table"]
+    who, url = {"Authorization": f"Bearer {token}"}, house.replace("http", "ws", 1) + "/wire"
+    with connect(url, additional_headers=who, max_size=None) as wire:
 
         def ask(word: str, **fields: object) -> None:
-            say("ask", id=secrets.token_hex(8), table=table, command={"ask": word, **fields})
+            asked = {"say": "ask", "id": token_hex(8), "table": table}
+            wire.send(json.dumps({**asked, "command": {"ask": word, **fields}}))
 
-        say("hello", version=1)
-        say("attach", table=table)
-        ask("sit", contribution=secrets.token_hex(16))
+        wire.send(json.dumps({"say": "hello", "version": 1}))
+        wire.send(json.dumps({"say": "attach", "table": table}))
+        ask("sit", contribution=token_hex(16))
         ask("add-bot", bot="careful")
         ask("start")
         for told in map(json.loads, wire):
             if told["tell"] == "refused":
                 raise SystemExit(told["reason"])
-            if told["tell"] == "happened" and told["state"]["phase"] == "finished":
-                return told["state"]["result"]
-            is_newest = told["tell"] == "happened" and told["sequence"] == told["state"]["sequence"]
-            if is_newest and told["view"] and told["view"]["legal-moves"]:
-                ask("move", move=choice(told["view"]))
+            state, view = told.get("state"), told.get("view")
+            if state and state["phase"] == "finished":
+                return state["result"]
+            if view and view["legal-moves"] and told["sequence"] == state["sequence"]:
+                ask("move", move=choice(view))
     raise SystemExit("the house has closed")
 
 
 def choice(view: dict) -> str:
     """A card that can be laid for certain, else anything but a play."""
-    cards = {card["id"]: card for hand in view["hands"] for card in hand}
-    playable = set(view["board"]["playable"])
-    moves = sorted(view["legal-moves"], key=lambda move: move["kind"] == "play")
-    for move in reversed(moves):
-        if move["kind"] == "play" and set(cards[move["card"]]["knowledge"]["possible"]) <= playable:
-            return move["text"]
-    return moves[0]["text"]
+    own, playable = view["hands"][view["seat"]], set(view["board"]["playable"])
+    fits = {card["id"] for card in own if playable.issuperset(card["knowledge"]["possible"])}
+
+    def worth(move: dict) -> float:
+        return move["card"] in fits if move["kind"] == "play" else 0.5
+
+    return max(view["legal-moves"], key=worth)["text"]
 
 
 if __name__ == "__main__" and "TAMAYA_URL" in os.environ:

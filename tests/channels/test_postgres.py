@@ -9,9 +9,10 @@ from tests.channels.relay import relay_to
 
 from tamaya.channels import open_channel
 from tamaya.stores import open_store
-from tamaya.table.events import SeatLeft
-from tamaya.table.ports import LOOK_AGAIN
-from tamaya.testing.channel_conformance import hear
+from tamaya.table.events import GuestId, SeatLeft
+from tamaya.table.ports import ANYBODY, LOOK_AGAIN
+from tamaya.testing.channel_conformance import hear, who_left
+from tamaya.testing.guests_conformance import ALICE, SECRET
 from tamaya.testing.log_conformance import OPENED, TABLE, complaint, summary
 
 asyncpg = pytest.importorskip("asyncpg")
@@ -20,7 +21,7 @@ postgres = pytest.importorskip("tamaya.channels.postgres")
 APPEND = """\
 select reached from append_events(
     'a-table', $1, 1, '', array_fill(''::bytea, array[$2::int]),
-    'waiting', true, 1, null, '{}', null
+    'waiting', true, 1, null, '{}', null, 'alice', null
 )
 """
 
@@ -63,7 +64,7 @@ async def relay(postgres_server, postgres_url):
             yield relay
 
 
-async def next_word(told) -> int:
+async def next_word(told) -> int | str:
     async with asyncio.timeout(30):
         return await anext(told)
 
@@ -118,7 +119,11 @@ async def test_many_processes_hear_the_same(store, postgres_url):
 async def test_after_a_lost_connection_everybody_is_to_look_again(
     impatient, store, channel, stranger
 ):
-    async with channel.subscribe(TABLE) as told, channel.subscribe("another") as other:
+    async with (
+        channel.subscribe(TABLE) as told,
+        channel.subscribe("another") as other,
+        channel.farewells() as gone,
+    ):
         ended = await stranger.fetch(
             "select pg_terminate_backend(pid) from pg_stat_activity"
             " where application_name = current_setting('application_name')"
@@ -127,6 +132,7 @@ async def test_after_a_lost_connection_everybody_is_to_look_again(
         assert len(ended) == 1
         assert await next_word(told) == LOOK_AGAIN
         assert await next_word(other) == LOOK_AGAIN
+        assert await next_word(gone) == ANYBODY
         await store.append(summary(), 1, 1, "", [SeatLeft(0)])
         assert await next_word(told) == 2
 
@@ -166,3 +172,11 @@ async def test_a_channel_can_be_closed_while_the_database_is_away(impatient, rel
         await asyncio.sleep(0.1)
         await channel.close()
         assert [word async for word in told] == []
+
+
+async def test_a_guest_who_is_forgotten_anywhere_is_named_to_every_process(store, channel):
+    await store.add(ALICE, SECRET)
+    async with channel.farewells() as gone:
+        await store.forget(GuestId("nobody"))
+        await store.forget(ALICE.id)
+        assert await who_left(gone) == ALICE.id

@@ -4,32 +4,43 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from datetime import datetime, timedelta
 
 import pytest
 
 from tamaya.cli.admin import ACTIONS
 from tamaya.i18n import Language
 from tamaya.stores import open_store
-from tamaya.table.events import GameStarted, GuestId, SeatTaken, TableId, TableOpened
+from tamaya.table.events import (
+    GameStarted,
+    GuestId,
+    SeatLeft,
+    SeatTaken,
+    TableId,
+    TableOpened,
+)
 from tamaya.table.options import Options
 from tamaya.table.ports import Guest
 from tamaya.table.service import numbered, summary_of
 from tamaya.table.table import folded
 
-ALICE, BOB = GuestId("guest-a"), GuestId("guest-b")
+ALICE, BOB, CAROL, OTHER_CAROL = (GuestId(f"guest-{letter}") for letter in "abcd")
+NAMES = {ALICE: "Alice", BOB: "Bob", CAROL: "Carol", OTHER_CAROL: "Carol"}
+NOON = 1_800_000_000_000
 
 
 async def furnish(database: str) -> None:
     store = await open_store(database)
-    for guest in (ALICE, BOB):
-        await store.add(Guest(guest, guest, False, 1), guest.encode())
+    for guest, name in NAMES.items():
+        await store.add(Guest(guest, name, False, NOON), guest.encode())
     alone = [
         TableOpened(Options(seats=2), ALICE, "0" * 64), SeatTaken(0, ALICE, "Alice", "")
     ]  # fmt: skip
     together = [*alone, SeatTaken(1, BOB, "Bob", ""), GameStarted()]
-    for name, events in (("alone", alone), ("together", together)):
-        table = folded(TableId(name), numbered(events, 0, 7, ""))
-        await store.append(summary_of(table, 7), 0, 7, "", events)
+    left = [*alone, SeatTaken(1, BOB, "Bob", ""), SeatLeft(1)]
+    for name, events in (("alone", alone), ("together", together), ("left", left)):
+        table = folded(TableId(name), numbered(events, 0, NOON, ""))
+        await store.append(summary_of(table, NOON), 0, NOON, "", events)
     await store.close()
 
 
@@ -49,8 +60,16 @@ def test_tables_are_listed(admin):
     answer = admin("list")
     assert answer.status == 0
     lines = answer.out.splitlines()
-    assert len(lines) == 3
+    assert len(lines) == 4
     assert any("together" in line and "playing" in line and BOB in line for line in lines)
+
+
+def test_times_are_those_of_the_clock_on_the_wall(admin):
+    line = next(line for line in admin("list").out.splitlines() if "together" in line)
+    told = datetime.fromisoformat(line.split("   ")[2])
+    assert told.timestamp() * 1000 == NOON
+    assert told.utcoffset() == datetime.fromtimestamp(NOON / 1000).astimezone().utcoffset()
+    assert isinstance(told.utcoffset(), timedelta)
 
 
 def test_a_table_is_exported_entry_by_entry(admin):
@@ -65,34 +84,96 @@ def test_a_deleted_table_is_gone(admin):
     assert admin("export", "together").status == 1
 
 
-def test_the_data_of_a_guest_is_exported(admin):
-    entries = [json.loads(line) for line in admin("export-guest", BOB).out.splitlines()]
-    assert [(entry["table"], entry["sequence"]) for entry in entries] == [("together", 3)]
-    assert len(admin("export-guest", ALICE).out.splitlines()) == 4
+@pytest.mark.parametrize("said", [BOB, "Bob"])
+def test_the_data_of_a_guest_is_exported(admin, said):
+    kept, *entries = (json.loads(line) for line in admin("export-guest", said).out.splitlines())
+    assert kept == {"guest": BOB, "name": "Bob", "is-bot": False, "created-at": NOON}
+    # A table is in it even where the seat was given up.
+    assert {(entry["table"], entry["sequence"]) for entry in entries} == {
+        ("together", 3),
+        ("left", 3),
+    }
 
 
 def test_a_deleted_guest_takes_along_what_is_theirs_alone(admin, database):
-    answer = admin("delete-guest", ALICE)
+    answer = admin("delete-guest", "Alice")
     assert answer.status == 0
     assert "together" in answer.out
-    assert "alone" not in admin("list").out
+    listed = admin("list").out
+    assert "together" in listed
+    assert "alone" not in listed
+    assert "left" not in listed
+    assert found(database, ALICE) is None
+    assert found(database, BOB).id == BOB
 
-    async def found():
+
+def test_what_others_were_at_stays_when_a_guest_who_left_is_deleted(admin):
+    assert "left" in admin("delete-guest", BOB).out
+    assert "left" in admin("list").out
+
+
+def test_a_guest_without_a_seat_is_found_and_deleted(admin, database):
+    assert len(admin("export-guest", CAROL).out.splitlines()) == 1
+    assert admin("delete-guest", CAROL).status == 0
+    assert found(database, CAROL) is None
+    assert found(database, OTHER_CAROL).id == OTHER_CAROL
+
+
+@pytest.mark.parametrize("language", Language)
+def test_of_several_guests_with_one_name_the_id_is_asked_for(admin, database, language):
+    answer = admin("delete-guest", "Carol", "--lang", language)
+    assert answer.status == 1
+    assert CAROL in answer.err
+    assert OTHER_CAROL in answer.err
+    assert found(database, CAROL) is not None
+
+
+def test_a_name_that_is_the_id_of_another_does_not_hide_them(admin, database):
+    with closing(sqlite3.connect(database)) as file, file:
+        file.execute("update guest set name = ? where guest_id = ?", (ALICE, CAROL))
+    assert json.loads(admin("export-guest", ALICE).out.splitlines()[0])["name"] == "Alice"
+
+
+def test_a_forgotten_guest_whose_seat_is_still_there_is_found_by_the_id(admin):
+    admin("delete-guest", BOB)
+    assert len(admin("export-guest", BOB).out.splitlines()) == 3
+    assert admin("export-guest", "Bob").status == 1
+
+
+def found(database: str, guest: GuestId) -> Guest | None:
+    async def ask() -> Guest | None:
         store = await open_store(database)
         try:
-            return [await store.find(guest.encode()) for guest in (ALICE, BOB)]
+            return await store.find(guest.encode())
         finally:
             await store.close()
 
-    alice, bob = asyncio.run(found())
-    assert alice is None
-    assert bob.id == BOB
+    return asyncio.run(ask())
+
+
+def test_programs_are_told_the_same_as_one_object(admin, tmp_path):
+    def told(*words: str) -> dict:
+        return json.loads(admin(*words, "--json", "-").out)
+
+    tables = {table["table"]: table for table in told("list")["tables"]}
+    assert tables["together"] == {
+        "table": "together", "phase": "playing", "changed": NOON, "guests": [ALICE, BOB]
+    }  # fmt: skip
+    assert [entry["sequence"] for entry in told("export", "left")["entries"]] == [1, 2, 3, 4]
+    assert told("export-guest", CAROL)["entries"] == []
+    assert told("check") == {"checked": 3, "wrong": []}
+    assert told("delete", "left") == {"tables": ["left"]}
+    assert told("delete-guest", "Alice") == {
+        "guest": ALICE, "tables": ["alone"], "shared": ["together"]
+    }  # fmt: skip
+    assert admin("list", "--json", str(tmp_path / "list.json")).out == ""
+    assert len(json.loads((tmp_path / "list.json").read_bytes())["tables"]) == 1
 
 
 def test_a_sound_store_is_found_sound(admin):
     answer = admin("check")
     assert answer.status == 0
-    assert answer.out.startswith("2 tables were played again, 0 of them are wrong.")
+    assert answer.out.startswith("3 tables were played again, 0 of them are wrong.")
 
 
 @pytest.mark.parametrize(
@@ -115,14 +196,50 @@ def test_a_damaged_table_is_found(admin, database, damage):
     assert "alone" not in answer.out
 
 
+@pytest.mark.parametrize("language", Language)
+def test_a_log_that_cannot_be_read_is_named_and_can_be_deleted(admin, database, language):
+    with closing(sqlite3.connect(database)) as file:
+        file.executescript(
+            "drop trigger a_stored_event_is_never_changed;"
+            "update table_event set body = '{}' where table_id = 'together' and sequence = 2"
+        )
+    for words in (["export", "together"], ["export-guest", BOB], ["delete-guest", BOB]):
+        answer = admin(*words, "--lang", language)
+        assert answer.status == 1
+        assert "together" in answer.err
+    assert found(database, BOB) is not None
+    assert admin("delete", "together").status == 0
+    assert admin("delete-guest", BOB).status == 0
+
+
 @pytest.mark.parametrize(
-    "words", [["burn"], ["export"], ["export", "nowhere"], ["delete", "x"], ["delete-guest", "x"]]
+    "words",
+    [
+        ["burn"],
+        ["export"],
+        ["export", "nowhere"],
+        ["delete", "x"],
+        ["delete-guest", "x"],
+        ["export-guest", ""],
+        ["list", "together"],
+        ["list", "--json", "nowhere/list.json"],
+    ],
 )
 @pytest.mark.parametrize("language", Language)
 def test_what_cannot_be_done_is_said(admin, words, language):
     answer = admin(*words, "--lang", language)
     assert answer.status == 1
     assert answer.err
+
+
+@pytest.mark.parametrize("language", Language)
+def test_nothing_is_made_where_no_house_has_been(ask, tmp_path, language):
+    file = tmp_path / "folder" / "house.db"
+    for address in (str(file), f"sqlite:///{file}"):
+        answer = ask("admin", "list", "--database", address, "--lang", language)
+        assert answer.status == 1
+        assert str(tmp_path)[:20] in answer.err
+    assert not file.parent.exists()
 
 
 def test_help_names_every_action(ask):

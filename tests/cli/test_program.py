@@ -35,7 +35,34 @@ def test_help_tells_what_it_can_do(ask):
     told = ask("help")
     assert told.status == 0
     assert all(f"\n  {verb} " in told.out for verb in VERBS)
-    assert told == ask() == ask("--help") == ask("-h")
+    assert told == ask("--help") == ask("-h") == ask("help", "--help") == ask("help", "help")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_help_is_told_wherever_the_language_is_asked_for(ask, language):
+    told = ask("help", "--lang", language)
+    assert told.status == 0
+    assert all(f"\n  {verb} " in told.out for verb in VERBS)
+    assert told == ask("--lang", language, "help") == ask("--help", f"--lang={language}")
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ([], []),
+        (["--lang", "fr"], []),
+        (["--lan", "--port=9000"], ["--lan", "--port=9000"]),
+        (["--lang=cs", "--no-browser"], ["--no-browser"]),
+    ],
+)
+def test_nothing_said_opens_the_house(ask, monkeypatch, words, meant):
+    asked = []
+    monkeypatch.setattr("tamaya.cli.serve.run", lambda request: asked.append(request) or 0)
+    assert ask(*words).status == 0
+    assert ask("serve", *meant).status == 0
+    alone, named = asked
+    assert (alone.values, alone.words) == (named.values, named.words)
+    assert alone.usage.verb == "serve"
 
 
 def test_it_tells_its_version(ask):
@@ -91,9 +118,14 @@ def test_a_language_that_is_asked_for_comes_before_that_of_the_system(ask, monke
 
 
 SLIPS = [
-    (["juggle"], "There is no command “juggle”. Choose one of: rules, replay, verify"),
+    (["juggle"], f"There is no command “juggle”. Choose one of: {', '.join(VERBS)}."),
     (["help", "juggle"], "There is no command “juggle”."),
-    (["--juggle"], "There is no command “--juggle”."),
+    (["--juggle"], "This command has no option “--juggle”."),
+    (["--port", "99999"], "The option “--port” must be from 0 to 65535."),
+    (["serve", "--port", "high"], "The option “--port” needs a whole number, not “high”."),
+    (["serve", "--workers", "0"], "The option “--workers” must be from 1 to 256."),
+    (["serve", "--workers=-1"], "The option “--workers” needs a whole number, not “-1”."),
+    (["serve", "now"], "There is a word too many: “now”."),
     (["--lang", "de"], "“de” is none of our languages. Choose one of: en, fr, cs."),
     (["rules", "--lang=de"], "“de” is none of our languages. Choose one of: en, fr, cs."),
     (["rules", "--colour"], "This command has no option “--colour”."),

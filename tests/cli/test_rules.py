@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given
 
-from tamaya.cli.page_text import page_text
 from tamaya.i18n import Language, catalogue, message
 from tamaya.i18n.hanabi_rules_page import rules_page
 from tamaya.rules.hanabi import EDITIONS, Choice, compose
+from tamaya.terminal.page_text import page_text
 from tamaya.testing.combinations import choice_words, every_choice
 from tamaya.testing.strategies import custom_rules
 

@@ -6,18 +6,19 @@ import signal
 import socket
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.web.open_house import visitor
+from tests.web.open_house import GENEROUS, house, visitor
 from tests.web.served import served
 from websockets.exceptions import ConnectionClosed
 
-from tamaya.cli.main import main
-from tamaya.cli.serve import USAGE, can_show_pages, settings_of, shown_host, tell
+from tamaya.cli.serve import USAGE, can_show_pages, settings_of, tell, try_store, url_of
 from tamaya.cli.usage import parse_request
 from tamaya.i18n import Language, catalogue
 from tamaya.rules.game import Refused
+from tamaya.stores import open_store
 from tamaya.web.data_folder import default_database
 from tamaya.web.server import config_of, lan_address, refuse_settings
 from tamaya.web.settings import Settings
@@ -51,11 +52,33 @@ def test_settings_survive_the_way_to_another_process():
     assert Settings.of_environment(settings.as_environment()) == settings
 
 
-def test_a_number_in_the_environment_is_a_number(ask, monkeypatch):
-    monkeypatch.setenv("TAMAYA_PORT", "eighty")
-    answer = ask("serve")
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("TAMAYA_PORT", "eighty"),
+        ("TAMAYA_PORT", "99999"),
+        ("TAMAYA_PORT", "-1"),
+        ("TAMAYA_WORKERS", "0"),
+        ("TAMAYA_WORKERS", "257"),
+        ("TAMAYA_EXPIRY_SECONDS", "0"),
+        ("TAMAYA_TABLES_PER_GUEST", "٣"),
+        ("TAMAYA_CODE_SECONDS", "9" * 5000),
+    ],
+)
+@pytest.mark.parametrize("language", Language)
+def test_a_number_in_the_environment_is_one_that_can_be(
+    ask, monkeypatch, variable, value, language
+):
+    monkeypatch.setenv(variable, value)
+    answer = ask("serve", "--lang", language)
     assert answer.status == 1
-    assert "TAMAYA_PORT" in answer.err
+    assert variable in answer.err
+    assert value[:10] in answer.err
+
+
+def test_an_empty_variable_is_not_given():
+    assert settings_for(TAMAYA_PORT="", TAMAYA_WORKERS="", HOME="/people/a").port == 8025
+    assert settings_for(TAMAYA_PORT="0", HOME="/people/a").port == 0
 
 
 @pytest.mark.parametrize(
@@ -88,14 +111,14 @@ def test_a_browser_is_opened_where_somebody_looks(platform, environment, can):
 
 def test_the_network_is_told_its_address_and_a_code(capsys):
     settings = Settings(host="0.0.0.0", port=8025)
-    url = f"http://{shown_host(settings.host)}:8025/"
+    url = url_of(settings.host, 8025)
     tell(catalogue(Language.FRENCH), settings, url)
     told = capsys.readouterr().out
     assert lan_address() in told
     assert "█" in told
     tell(catalogue(Language.FRENCH), Settings(), "http://127.0.0.1:8025/")
     assert "█" not in capsys.readouterr().out
-    assert shown_host("::1") == "[::1]"
+    assert url_of("::1", 80) == "http://[::1]:80/"
 
 
 @pytest.mark.parametrize("language", Language)
@@ -115,7 +138,6 @@ def test_a_port_that_is_taken_is_named(ask, tmp_path, language):
     ("words", "told"),
     [
         (["--host", "203.0.113.1"], "203.0.113.1"),
-        (["--port", "999999"], "999999"),
         (["--workers", "2"], "PostgreSQL|postgresql"),
         (["--database", "postgresql://alice:sesame@127.0.0.1:1/x"], "cannot be used"),
         (["--database", "mysql://alice:sesame@host/x"], "mysql"),
@@ -132,9 +154,49 @@ def test_what_cannot_be_is_said_in_one_sentence(ask, tmp_path, monkeypatch, word
     assert "Traceback" not in answer.err
 
 
+async def test_a_house_that_is_opened_twice_is_shown_instead(ask, tmp_path):
+    database = str(tmp_path / "house.db")
+    async with house(replace(GENEROUS, database=database)) as opened:
+        words = ["--no-browser", "--port", str(opened.port), "--database"]
+        answer = await asyncio.to_thread(ask, *words, database)
+        assert answer == (0, f"The house is open already at {opened.url}/\n", "")
+        # A house with other tables is another house.
+        answer = await asyncio.to_thread(ask, *words, str(tmp_path / "other.db"))
+        assert answer.status == 1
+        assert str(opened.port) in answer.err
+
+
+async def test_the_browser_is_led_to_the_house_that_is_open(ask, tmp_path, monkeypatch):
+    shown = []
+    monkeypatch.setattr("webbrowser.open", shown.append)
+    monkeypatch.setattr("tamaya.cli.serve.can_show_pages", lambda _: True)
+    database = str(tmp_path / "house.db")
+    async with house(replace(GENEROUS, database=database)) as opened:
+        words = ["serve", f"--port={opened.port}", f"--database={database}"]
+        assert (await asyncio.to_thread(ask, *words)).status == 0
+        assert (await asyncio.to_thread(ask, *words, "--no-browser")).status == 0
+    assert shown == [f"{opened.url}/"]
+
+
+@pytest.mark.parametrize("said", [b"HTTP/1.1 200 OK\r\n\r\n{}", b"SSH-2.0\r\n", b""])
+async def test_another_program_at_the_port_is_not_taken_for_the_house(ask, tmp_path, said):
+    async def answer(_reader, writer):
+        writer.write(said)
+        writer.close()
+
+    database = str(tmp_path / "house.db")
+    store = await open_store(database)
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as other:
+        port = other.sockets[0].getsockname()[1]
+        told = await asyncio.to_thread(ask, "--port", str(port), "--database", database)
+    await store.close()
+    assert told.status == 1
+    assert str(port) in told.err
+
+
 def test_data_of_a_newer_version_is_left_alone(ask, tmp_path):
     database = tmp_path / "house.db"
-    assert main(["admin", "check", "--database", str(database)]) == 0
+    asyncio.run(try_store(str(database)))
     with closing(sqlite3.connect(database)) as file, file:
         file.execute("insert into schema_version values (999)")
     answer = ask("serve", "--port", "0", "--database", str(database))
@@ -166,7 +228,7 @@ async def test_a_house_that_is_told_to_stop_says_so_to_everybody(tmp_path, numbe
         async with alice.wire() as wire:
             await wire.attach(table)
             await wire.ask(table, "sit")
-            last = await wire.ask(table, "say", text="Good night")
+            await wire.ask(table, "say", text="Good night")
             told = asyncio.create_task(house.end(number))
             with pytest.raises(ConnectionClosed) as closed:
                 await wire.hear_until(lambda _: False)
@@ -175,7 +237,7 @@ async def test_a_house_that_is_told_to_stop_says_so_to_everybody(tmp_path, numbe
         assert house.process.returncode == 0
         await house.start()
         async with alice.wire() as wire:
-            assert (await wire.attach(table, after=1))["sequence"] == last["sequence"]
+            assert (await wire.attach(table))["missed"][-1]["event"]["text"] == "Good night"
 
 
 @pytest.mark.slow

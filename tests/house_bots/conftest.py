@@ -62,7 +62,7 @@ class Village:
     async def table(self, options: Options, *bots: str, is_begun: bool = True) -> TableId:
         """A table at which Alice has the first seat and these bots the others."""
         table = await self.tables.open(HOST, options, "")
-        await self.tables.ask(table, HOST, Sit(0), "sit")
+        await self.tables.ask(table, HOST, Sit(0, "c0" * 16), "sit")
         for number, bot in enumerate(bots):
             await self.tables.ask(table, HOST, AddBot(bot), f"bot {number}")
         if is_begun:

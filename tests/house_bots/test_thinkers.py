@@ -3,13 +3,15 @@
 import asyncio
 import io
 import pickle
+import subprocess
+import sys
 
 import pytest
 
 from tamaya.house import thinking
 from tamaya.house.questions import Question
-from tamaya.house.thinkers import Thinkers, Undecided
-from tamaya.house.thinking import Failed, answer, framed
+from tamaya.house.thinkers import THINKING, Thinkers, Undecided
+from tamaya.house.thinking import READY, Failed, answer, framed
 from tamaya.players.hanabi import Careful
 from tamaya.players.ikebana import Florist
 from tamaya.rules import hanabi, ikebana
@@ -27,6 +29,16 @@ def question(bot: str = "careful") -> Question:
 def ikebana_question() -> Question:
     game = ikebana.Game.deal(ikebana.compose(()), 2, SEED, Seat(0))
     return Question("ikebana", "florist", SEED, game.view(Seat(0)))
+
+
+def test_a_process_begins_and_ends_without_a_word_of_complaint():
+    done = subprocess.run(
+        [sys.executable, "-P", "-W", "always", "-c", THINKING],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=True,
+    )
+    assert (done.stdout, done.stderr) == (framed(READY), b"")
 
 
 @pytest.mark.anyio

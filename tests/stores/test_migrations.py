@@ -9,7 +9,9 @@ import pytest
 from tamaya.rules.game import Refused
 from tamaya.stores import StoreRefusal, open_store
 from tamaya.stores.migrations import Migration, numbered
-from tamaya.testing.log_conformance import OPENED, TABLE, summary
+from tamaya.table.events import SeatLeft, TableId, event_bytes
+from tamaya.table.ports import TooManyOpen
+from tamaya.testing.log_conformance import OPENED, TABLE, complaint, summary
 
 DIALECTS = ("sqlite", "postgres")
 
@@ -63,6 +65,39 @@ async def test_the_next_version_finds_what_this_one_wrote(url, next_version):
     next_version("create table something_new (name text);")
     assert await events_in(url) == 1
     assert await events_in(url) == 1
+
+
+async def written_by_the_first_version(url: str, body: bytes) -> None:
+    """A table as the first version of the program left it."""
+    if url.startswith("sqlite"):
+        with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as file, file:
+            file.execute(
+                "insert into table_summary values ('a-table', 1, 'waiting', 1, 1, null, '[]', null)"
+            )
+            file.execute("insert into table_event values ('a-table', 1, 1, '', 1, ?)", (body,))
+        return
+    asyncpg = pytest.importorskip("asyncpg")
+    connection = await asyncpg.connect(url)
+    await connection.execute(
+        "select append_events('a-table', 0, 1, '', array[$1::bytea],"
+        " 'waiting', true, 1, null, '{}', null)",
+        body,
+    )
+    await connection.close()
+
+
+async def test_tables_of_the_first_version_know_who_opened_them(url, monkeypatch):
+    first = {dialect: numbered.migrations(dialect)[:1] for dialect in DIALECTS}
+    with monkeypatch.context() as then:
+        then.setattr(numbered, "migrations", first.__getitem__)
+        await (await open_store(url)).close()
+    await written_by_the_first_version(url, event_bytes(OPENED))
+    store = await open_store(url)
+    assert list(await store.all_tables()) == [summary()]
+    too_many = store.append(summary(TableId("another")), 0, 1, "", [OPENED], 1)
+    assert isinstance(await complaint(too_many), TooManyOpen)
+    assert await store.append(summary(), 1, 2, "", [SeatLeft(0)]) == 2
+    await store.close()
 
 
 async def test_data_of_a_newer_version_is_refused(url, next_version, monkeypatch):

@@ -56,6 +56,10 @@ def some_move(game: Game, place: int = 0) -> str:
     return ikebana_text.move_text(move)
 
 
+SIT = Sit(contribution=part(7))
+"""Take any seat, with a part of the shuffle."""
+
+
 class Gathering:
     """A table and its log, as people with these names make it."""
 
@@ -69,8 +73,8 @@ class Gathering:
     def begun(cls, *names: str, options: Options = TINY) -> "Gathering":
         """The first opens the table; all sit down in this order, and the cards are dealt."""
         gathering = cls(options, names[0])
-        for name in names:
-            gathering.ask(name, Sit())
+        for number, name in enumerate(names):
+            gathering.ask(name, Sit(contribution=part(number)))
         gathering.ask(names[0], Start())
         return gathering
 

@@ -1,7 +1,7 @@
 """Tables that are over: finished, expired, or played again."""
 
 import pytest
-from tests.table.gathering import SECRET, TINY, Gathering, guest
+from tests.table.gathering import SECRET, SIT, TINY, Gathering, guest
 
 from tamaya.rules.game import Refused
 from tamaya.table.commands import (
@@ -96,8 +96,8 @@ def test_people_and_bots_sit_where_they_sat_and_whoever_left_does_not():
     gathering = Gathering(options)
     gathering.ask("alice", Sit(None, "1" * 32))
     gathering.ask("alice", AddBot("careful"))
-    gathering.ask("bob", Sit())
-    gathering.ask("cathy", Sit())
+    gathering.ask("bob", SIT)
+    gathering.ask("cathy", SIT)
     gathering.ask("alice", Start())
     gathering.ask("bob", Leave())
     opened, *seated = decide_rematch(gathering.table, guest("cathy"), OTHER_SECRET)

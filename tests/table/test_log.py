@@ -20,8 +20,11 @@ from tamaya.table.events import (
     HostChanged,
     Logged,
     MoveMade,
+    NoteWritten,
     OptionsChanged,
+    PasswordGiven,
     RematchOpened,
+    RequestWithdrawn,
     SeatAnswered,
     SeatAskedFor,
     SeatLeft,
@@ -67,7 +70,12 @@ STORED = {
         SpokenBesides(CATHY, "Cathy", "Oh")
     ),
     b'{"event":"hands-watched","guest":"guest-cathy"}': HandsWatched(CATHY),
+    b'{"event":"password-given","guest":"guest-cathy"}': PasswordGiven(CATHY),
+    b'{"event":"note-written","seat":1,"card":7,"text":"a one","faces":["r1","b1"]}': (
+        NoteWritten(1, 7, "a one", ("r1", "b1"))
+    ),
     b'{"event":"end-wished","seat":0,"wish":true}': EndWished(0, True),
+    b'{"event":"request-withdrawn","seat":1,"name":"Cathy"}': RequestWithdrawn(1, "Cathy"),
     b'{"event":"game-given-up"}': GameGivenUp(),
     b'{"event":"seat-asked-for","seat":1,"guest":"guest-cathy","name":"Cathy","bot":null}': (
         SeatAskedFor(1, CATHY, "Cathy")

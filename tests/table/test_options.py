@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from tests.table.gathering import TINY, Gathering, guest
+from tests.table.gathering import SIT, TINY, Gathering, guest
 
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused
@@ -124,8 +124,8 @@ def test_the_host_changes_the_options_until_the_start():
     )
     assert gathering.refused("bob", ChangeOptions(options)) is TableRefusal.NOT_THE_HOST
     assert gathering.ask("alice", ChangeOptions(options)) == (OptionsChanged(options),)
-    gathering.ask("alice", Sit())
-    gathering.ask("bob", Sit())
+    gathering.ask("alice", SIT)
+    gathering.ask("bob", SIT)
     gathering.ask("alice", ChangeOptions(TINY))
     gathering.ask("alice", Start())
     assert gathering.refused("alice", ChangeOptions(options)) is TableRefusal.ALREADY_STARTED

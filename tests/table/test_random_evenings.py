@@ -22,6 +22,8 @@ from tamaya.table.commands import (
     Sit,
     Start,
     VoteToEnd,
+    Withdraw,
+    WriteNote,
 )
 from tamaya.table.events import Logged, event_bytes, parse_event
 from tamaya.table.options import AtDeadline, Options, Remark, Talk, Watching
@@ -37,6 +39,7 @@ OPTIONS = (
 )
 BOTS = st.sampled_from(["careful", "florist", "random", "nobody"])
 SEATS = st.integers(-1, 4)
+NOTED_FACES = st.sampled_from([(), ("r1",), ("r1", "r1"), ("x9",)])
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,9 @@ COMMANDS = st.one_of(
     st.builds(MakeRemark, st.sampled_from(Remark)),
     st.builds(VoteToEnd, st.booleans()),
     st.builds(AskForSeat, SEATS, st.none() | BOTS),
+    st.just(Withdraw()),
     st.builds(Answer, st.booleans()),
+    st.builds(WriteNote, st.integers(-1, 4), st.sampled_from(["", "a one"]), NOTED_FACES),
     st.just(OpenRematch()),
 )
 STEPS = st.one_of(

@@ -1,7 +1,7 @@
 """Seats that are left, lost, given back and taken over while the game goes on."""
 
 import pytest
-from tests.table.gathering import Gathering, guest
+from tests.table.gathering import SIT, Gathering, guest
 
 from tamaya.table.commands import (
     AddBot,
@@ -12,10 +12,12 @@ from tamaya.table.commands import (
     Sit,
     Start,
     VoteToEnd,
+    Withdraw,
 )
 from tamaya.table.events import (
     GameGivenUp,
     HostChanged,
+    RequestWithdrawn,
     SeatAnswered,
     SeatAskedFor,
     SeatLeft,
@@ -36,7 +38,7 @@ def three() -> Gathering:
 
 def alone_with_bots() -> Gathering:
     gathering = Gathering(THREE)
-    gathering.ask("alice", Sit())
+    gathering.ask("alice", SIT)
     gathering.ask("alice", AddBot("careful"))
     gathering.ask("alice", AddBot("careful"))
     gathering.ask("alice", Start())
@@ -231,6 +233,18 @@ def test_a_seat_is_asked_for_only_while_the_game_goes_on(three):
     assert three.refused("alice", Leave()) is TableRefusal.GAME_IS_OVER
 
 
+def test_whoever_asked_for_a_seat_may_withdraw(three):
+    three.ask("donald", AskForSeat(2))
+    three.ask("alice", Answer(agree=True))
+    assert three.refused("bob", Withdraw()) is TableRefusal.NO_REQUEST
+    assert three.ask("donald", Withdraw()) == (RequestWithdrawn(2, "Donald"),)
+    assert three.table.request is None
+    assert three.refused("donald", Withdraw()) is TableRefusal.NO_REQUEST
+    assert three.refused("bob", Answer(agree=True)) is TableRefusal.NO_REQUEST
+    # Now it is somebody else's turn to ask.
+    three.ask("emily", AskForSeat(2))
+
+
 def test_a_seat_that_is_not_there_cannot_be_asked_for(three):
     assert three.refused("donald", AskForSeat(3)) is TableRefusal.NO_SUCH_CHAIR
     assert three.refused("donald", AskForSeat(-1)) is TableRefusal.NO_SUCH_CHAIR
@@ -241,7 +255,7 @@ def test_a_guest_whom_the_host_removed_gets_no_seat_later():
     gathering.ask("donald", Sit(1))
     gathering.ask("alice", Remove(1))
     for name in ("alice", "bob", "cathy"):
-        gathering.ask(name, Sit())
+        gathering.ask(name, SIT)
     gathering.ask("alice", Start())
     assert gathering.refused("donald", AskForSeat(1)) is TableRefusal.REMOVED_FROM_TABLE
 

@@ -1,6 +1,6 @@
 """Who sits where before the game begins."""
 
-from tests.table.gathering import Gathering, guest, part
+from tests.table.gathering import SIT, Gathering, guest, part
 
 from tamaya.table.commands import AddBot, Contribute, Leave, Remove, Sit, Start
 from tamaya.table.events import BotSeated, GuestRemoved, HostChanged, SeatLeft, SeatTaken
@@ -144,13 +144,24 @@ def test_two_bots_are_two_guests():
 
 def test_the_host_starts_once_every_seat_is_taken():
     gathering = Gathering()
-    gathering.ask("alice", Sit())
+    gathering.ask("alice", SIT)
     assert gathering.refused("alice", Start()) is TableRefusal.SEATS_EMPTY
-    gathering.ask("bob", Sit())
+    gathering.ask("bob", SIT)
     assert gathering.refused("bob", Start()) is TableRefusal.NOT_THE_HOST
     gathering.ask("alice", Start())
     assert gathering.table.phase is Phase.PLAYING
     assert gathering.refused("alice", Start()) is TableRefusal.ALREADY_STARTED
+
+
+def test_nothing_is_dealt_until_every_person_has_a_part_in_the_shuffle():
+    gathering = Gathering(Options(seats=3))
+    gathering.ask("alice", SIT)
+    gathering.ask("bob", Sit())
+    gathering.ask("alice", AddBot("careful"))
+    assert gathering.refused("alice", Start()) is TableRefusal.NOT_CONTRIBUTED
+    gathering.ask("bob", Contribute(part(2)))
+    gathering.ask("alice", Start())
+    assert gathering.table.phase is Phase.PLAYING
 
 
 def test_nobody_sits_down_uninvited_once_the_game_has_begun():

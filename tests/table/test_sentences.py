@@ -23,6 +23,7 @@ from tamaya.rules.hanabi import Level
 from tamaya.table.events import (
     EndWished,
     MoveMade,
+    NoteWritten,
     SeatAnswered,
     SeatAskedFor,
     SeatTakenOver,
@@ -34,6 +35,10 @@ from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
 
 DETAILS = {
+    TableRefusal.TOO_MANY_OPEN_TABLES: {"most": 20},
+    TableRefusal.NOT_CONTRIBUTED: {"player": "Alice"},
+    TableRefusal.NO_SUCH_CARD: {"card": 99},
+    TableRefusal.TOO_MANY_NOTES: {"most": 500},
     TableRefusal.UNKNOWN_GAME: {"game": "chess"},
     TableRefusal.WRONG_NUMBER_OF_SEATS: {"fewest": 2, "most": 5},
     TableRefusal.NO_SUCH_HELP_LEVEL: {"most": 4},
@@ -51,6 +56,8 @@ EVENTS: list[TableEvent] = [
     *STORED.values(),
     MoveMade(1, "p3"),
     Spoken(1, "Hello"),
+    NoteWritten(1, 7, "", ("r1",)),
+    NoteWritten(1, 7, "", ()),
     EndWished(1, False),
     SeatAnswered(1, True),
     SeatAskedFor(1, CATHY, "careful", "careful"),

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
-from tests.table.gathering import OPENING, TINY, bots_for, guest, some_move
+from tests.table.gathering import OPENING, SIT, TINY, bots_for, guest, part, some_move
 
 from tamaya.channels.memory import MemoryChannel
 from tamaya.rules.game import Refused
@@ -12,12 +12,14 @@ from tamaya.stores.memory import MemoryStore
 from tamaya.table.commands import (
     AddBot,
     ChangeOptions,
+    Contribute,
     Leave,
     MakeMove,
     OpenRematch,
     Say,
     Sit,
     Start,
+    WriteNote,
 )
 from tamaya.table.decide import Asker
 from tamaya.table.events import Logged, TableEvent, TableId
@@ -50,13 +52,13 @@ class House:
         self.clock = SetClock()
         self.tables = self.process()
 
-    def process(self, store: MemoryStore | None = None) -> Tables:
-        return Tables(store or self.store, self.channel, self.clock, bots_for)
+    def process(self, store: MemoryStore | None = None, most_open: int | None = None) -> Tables:
+        return Tables(store or self.store, self.channel, self.clock, bots_for, most_open)
 
     async def opened(self, options: Options = TINY, *seated: Asker) -> TableId:
         table = await self.tables.open(ALICE, options, "open")
-        for asker in seated:
-            await self.tables.ask(table, asker, Sit(), "sit")
+        for number, asker in enumerate(seated):
+            await self.tables.ask(table, asker, Sit(contribution=part(number)), "sit")
         return table
 
     async def begun(self, options: Options = TINY) -> TableId:
@@ -108,7 +110,7 @@ async def test_what_is_asked_again_much_later_or_of_another_process_is_done_once
 async def test_what_was_refused_can_be_asked_again_by_the_same_name(house):
     table = await house.opened(TINY, ALICE)
     assert await refusal(house.tables.ask(table, ALICE, Start(), "1")) == "seats-empty"
-    await house.tables.ask(table, BOB, Sit(), "1")
+    await house.tables.ask(table, BOB, SIT, "1")
     assert await house.tables.ask(table, ALICE, Start(), "1") == 4
 
 
@@ -174,11 +176,17 @@ class BusyStore(MemoryStore):
     """Somebody else always writes first."""
 
     async def append(
-        self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
+        self,
+        summary: Summary,
+        expected: int,
+        at: int,
+        command: str,
+        events: Sequence[TableEvent],
+        most_open: int | None = None,
     ) -> int:
         if expected:
             await super().append(summary, expected, at, "", events)
-        return await super().append(summary, expected, at, command, events)
+        return await super().append(summary, expected, at, command, events, most_open)
 
 
 async def test_whoever_never_gets_a_word_in_is_told_so(house):
@@ -226,12 +234,18 @@ class SlowStore(MemoryStore):
         self.may_write = asyncio.Event()
 
     async def append(
-        self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
+        self,
+        summary: Summary,
+        expected: int,
+        at: int,
+        command: str,
+        events: Sequence[TableEvent],
+        most_open: int | None = None,
     ) -> int:
         if expected:
             self.is_writing.set()
             await self.may_write.wait()
-        return await super().append(summary, expected, at, command, events)
+        return await super().append(summary, expected, at, command, events, most_open)
 
 
 async def test_what_is_being_written_is_told_even_if_whoever_asked_is_gone(house):
@@ -330,3 +344,74 @@ async def test_a_bot_of_the_house_sits_down_as_a_guest_nobody_else_is(house):
     one, two, _ = (await house.tables.live(table)).table.chairs
     assert one.guest != two.guest
     assert one.bot == two.bot == "careful"
+
+
+async def test_nobody_has_more_tables_open_than_they_may_however_many_processes_are_asked(house):
+    processes = [house.process(most_open=2) for _ in range(3)]
+    answers = await asyncio.gather(
+        *(processes[number % 3].open(ALICE, TINY, f"{number}") for number in range(9)),
+        return_exceptions=True,
+    )
+    reasons = {answer.reason for answer in answers if isinstance(answer, Refused)}
+    assert reasons == {TableRefusal.TOO_MANY_OPEN_TABLES}
+    assert len(await house.store.all_tables()) == 2
+    await processes[0].open(BOB, TINY, "1")
+    # Asked for again, a table that is open is not one too many.
+    first = next(answer for answer in answers if not isinstance(answer, Refused))
+    number = answers.index(first)
+    assert await processes[0].open(ALICE, TINY, f"{number}") == first
+
+
+async def test_a_rematch_is_a_table_of_whoever_asks_for_it(house):
+    table = await house.begun()
+    await house.finish(table)
+    house.tables = house.process(most_open=1)
+    await house.tables.open(ALICE, TINY, "another")
+    again = house.tables.ask(table, ALICE, OpenRematch(), "again")
+    assert await refusal(again) is TableRefusal.TOO_MANY_OPEN_TABLES
+    assert (await house.tables.live(table)).table.rematch is None
+    await house.tables.ask(table, BOB, OpenRematch(), "again")
+    rematch = (await house.tables.live((await house.tables.live(table)).table.rematch)).table
+    assert (rematch.opener, rematch.host) == (BOB.guest, BOB.guest)
+
+
+async def test_at_a_rematch_everybody_adds_a_new_part_to_the_shuffle(house):
+    table = await house.begun()
+    await house.finish(table)
+    await house.tables.ask(table, ALICE, OpenRematch(), "again")
+    rematch = (await house.tables.live(table)).table.rematch
+    start = house.tables.ask(rematch, ALICE, Start(), "start")
+    assert await refusal(start) is TableRefusal.NOT_CONTRIBUTED
+    for number, asker in enumerate((ALICE, BOB)):
+        await house.tables.ask(rematch, asker, Contribute(part(number)), "part")
+    await house.tables.ask(rematch, ALICE, Start(), "start")
+    assert (await house.tables.live(rematch)).table.phase is Phase.PLAYING
+
+
+async def test_who_has_said_the_password_is_known_to_every_process(house):
+    password = "$argon2 hash"
+    table = await house.tables.open(BOB, Options(password=password), "1")
+    assert (await house.tables.live(table)).table.needs_password(CATHY.guest)
+    await house.tables.let_in(table, CATHY.guest, password)
+    await house.tables.let_in(table, CATHY.guest, password)
+    assert len(await house.log(table)) == 2
+    live = await house.process().live(table)
+    assert not live.table.needs_password(CATHY.guest)
+    assert live.table.needs_password(ALICE.guest)
+    late = house.tables.let_in(table, ALICE.guest, "$argon2 another")
+    assert await refusal(late) is TableRefusal.WRONG_PASSWORD
+    await house.tables.ask(table, BOB, ChangeOptions(Options(password="$argon2 another")), "2")
+    assert (await house.tables.live(table)).table.needs_password(CATHY.guest)
+
+
+async def test_what_not_everybody_hears_changes_no_list_of_tables(house):
+    options = Options(seats=2, watching=Watching.ALL_HANDS, password="$argon2 hash")
+    table = await house.begun(options)
+    before = await house.store.all_tables()
+    house.clock.time += 60_000
+    await house.tables.watch(table, CATHY.guest)
+    await house.tables.let_in(table, CATHY.guest, options.password)
+    await house.tables.ask(table, CATHY, Say("Oh"), "1")
+    await house.tables.ask(table, BOB, WriteNote(0, "a one"), "1")
+    assert len(await house.log(table)) == 8
+    assert await house.store.all_tables() == before

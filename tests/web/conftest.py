@@ -10,6 +10,15 @@ from tests.web.open_house import House, Visitor, house, visitor
 def nothing_is_left_running(no_task_is_left: None) -> None: ...
 
 
+@pytest.fixture(autouse=True)
+def no_search_for_rings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run of tests holds so much that a search would take longer than most houses are open."""
+
+    async def no_pause() -> None: ...
+
+    monkeypatch.setattr("tamaya.web.hall.pause_seldom", no_pause)
+
+
 @pytest.fixture
 async def at_home(no_task_is_left: None) -> AsyncIterator[House]:
     """A house that forgets, with limits that no test meets by accident."""

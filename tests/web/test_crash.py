@@ -28,7 +28,7 @@ class Pair:
     chance: Random
     tables: list[str] = field(default_factory=list)
     acknowledged: dict[tuple[str, str], tuple[int, str]] = field(default_factory=dict)
-    """For each command that was done: the sequence that was told, and the move."""
+    """For each command that was done: the entry that it must be, and the move."""
     asked: int = 0
     finished: int = 0
 
@@ -80,7 +80,7 @@ class Pair:
                 name = f"move-{self.asked}"
                 answer = await acting.ask(table, "move", move=move, name=name)
                 assert answer["tell"] == "done", answer
-                self.acknowledged[table, name] = (answer["sequence"], move)
+                self.acknowledged[table, name] = (seen + 1, move)
                 for wire in wires:
                     while latest_of(wire)["state"]["sequence"] <= seen:
                         await wire.hear()

@@ -167,7 +167,7 @@ async def test_nobody_opens_too_many_tables():
     async with house(few) as opened, visitor(opened.url, "Alice") as alice:
         tables = [await alice.open_table(seats=2) for _ in range(2)]
         answer = await alice.http.post("/api/tables", json={"options": {"seats": 2}})
-        assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-tables")
+        assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-open-tables")
         await opened.hall.tables.expire(tables[0], 0)
         await alice.open_table(seats=2)
 

@@ -21,6 +21,8 @@ from tamaya.table.options import Options
 from tamaya.table.service import LiveTable, Told, numbered
 from tamaya.table.table import opened
 from tamaya.testing import ikebana_games, random_games
+from tamaya.wire.server_messages import Attached, Entry, Happened
+from tamaya.wire.telling import attached, known_now, news
 
 SECRET = "5ec2e7" + "0" * 58
 PASSWORD = "a-hash-of-the-password"
@@ -42,6 +44,43 @@ def note(live: LiveTable, *events: TableEvent) -> list[Told]:
     at = HOUR + 60_000 * live.table.sequence
     live.note(numbered(events, live.table.sequence, at, "somebody:1"))
     return live.feed[known:]
+
+
+class Reader:
+    """Somebody who attends a table and keeps all that they are told."""
+
+    def __init__(self, live: LiveTable, guest: GuestId) -> None:
+        self._live = live
+        self._guest = guest
+        self._known = known_now(live, guest)
+        self.messages: list[Attached | Happened] = [attached(live, guest)]
+
+    def hear(self) -> list[Attached | Happened]:
+        """What they are told of all that has happened since they were last told."""
+        told = list(news(self._live, self._guest, self._known))
+        self._known = known_now(self._live, self._guest)
+        self.messages += told
+        return told
+
+    @property
+    def log(self) -> list[Entry]:
+        """The log as a client has it by now."""
+        log: list[Entry] = []
+        for message in self.messages:
+            match message:
+                case Attached(after=after, missed=missed):
+                    log = [*log[:after], *missed]
+                case Happened():
+                    kept = {name: getattr(message, name) for name in Entry.__struct_fields__}
+                    log.append(Entry(**kept))
+        return log
+
+
+def told_of(live: LiveTable, reader: GuestId, *events: TableEvent) -> list[Attached | Happened]:
+    """What somebody is told while this happens."""
+    attending = Reader(live, reader)
+    note(live, *events)
+    return attending.hear()
 
 
 def seated(options: Options) -> LiveTable:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.wire.evenings import WATCHER, evening, guest
+from tests.wire.evenings import WATCHER, Reader, evening, guest
 
 from tamaya.rules.game import Refused
 from tamaya.table.commands import (
@@ -25,14 +25,16 @@ from tamaya.table.commands import (
     Sit,
     Start,
     VoteToEnd,
+    Withdraw,
+    WriteNote,
 )
 from tamaya.table.options import Options, Remark, Watching
 from tamaya.wire.client_messages import AskTable, Attach, Detach, Hello, Ping
 from tamaya.wire.codec import LONGEST_FRAME, frame_bytes, id_of, parse_frame, parse_message
 from tamaya.wire.refusals import WireRefusal
 from tamaya.wire.schema import Schema
-from tamaya.wire.server_messages import Done, NotDone, Pong, Reload, Welcome
-from tamaya.wire.telling import attached, happened, refused
+from tamaya.wire.server_messages import Attached, Done, Happened, NotDone, Pong, Reload, Welcome
+from tamaya.wire.telling import refused
 
 COMMANDS = (
     Sit(),
@@ -46,15 +48,18 @@ COMMANDS = (
     MakeMove("p12"),
     Say("Č’est à moi?"),
     MakeRemark(Remark.THANKS),
+    WriteNote(7, "maybe", ("r1", "b1")),
+    WriteNote(7),
     VoteToEnd(wish=False),
     AskForSeat(1),
     AskForSeat(1, "careful"),
+    Withdraw(),
     Answer(agree=True),
     OpenRematch(),
 )
 MESSAGES = (
     Hello(1),
-    Attach("table", 7, "password"),
+    Attach("table", 7, "seat-1", "password"),
     Attach("table"),
     Detach("table"),
     Ping("p"),
@@ -110,13 +115,15 @@ def test_what_the_house_tells_comes_through(game):
         extensions=("flamboyants", "black-powder") if game == "hanabi" else ("final-bouquet",),
         settings={"tokens": "7"},
     )
-    for live, told in evening(options, Random(2), wits=1.0):
-        for reader in (guest(1), WATCHER):
-            message = happened(live, told, reader)
-            assert parse_message(frame_bytes(message)) == message
-    for reader in (guest(1), WATCHER):
-        message = attached(live, reader, 0)
-        assert parse_message(frame_bytes(message)) == message
+    readers: list[Reader] = []
+    for live, _ in evening(options, Random(2), wits=1.0):
+        readers = readers or [Reader(live, person) for person in (guest(1), WATCHER)]
+        for reader in readers:
+            for message in reader.hear():
+                assert parse_message(frame_bytes(message)) == message
+    for reader in readers:
+        assert isinstance(reader.messages[-1], Attached)
+        assert isinstance(reader.messages[-2], Happened)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +131,7 @@ def test_what_the_house_tells_comes_through(game):
     [
         Welcome(1, "Alice", 1),
         Reload(),
-        Done("c1", 12),
+        Done("c1"),
         NotDone(None, "not-json", {}),
         NotDone("c1", "bad-pace", {"shortest": 10, "days": 14}),
         Pong("p"),
@@ -230,8 +237,8 @@ def test_a_refused_frame_is_known_by_its_id_if_it_has_one(frame, name):
 
 
 def test_a_client_passes_over_what_a_newer_house_tells():
-    frame = b'{"tell":"done","id":"c1","sequence":3,"weather":"fine"}'
-    assert parse_message(frame) == Done("c1", 3)
+    frame = b'{"tell":"done","id":"c1","weather":"fine"}'
+    assert parse_message(frame) == Done("c1")
     with pytest.raises(msgspec.DecodeError):
         parse_message(b'{"tell":"weather"}')
 

@@ -10,6 +10,7 @@ from tests.wire.evenings import (
     PASSWORD,
     SECRET,
     WATCHER,
+    Reader,
     begun,
     contribution,
     evening,
@@ -29,8 +30,8 @@ from tamaya.table.options import Options, Watching
 from tamaya.table.service import LiveTable
 from tamaya.testing.worlds import other_world
 from tamaya.wire.codec import frame_bytes, parse_message
-from tamaya.wire.server_messages import Attached, Happened
-from tamaya.wire.telling import attached, happened
+from tamaya.wire.server_messages import Attached
+from tamaya.wire.telling import attached
 
 HANABI = {
     **{edition: Options(edition=edition) for edition in hanabi.EDITIONS},
@@ -68,15 +69,14 @@ def tables_of(preset: str, **changes: object) -> list[Options]:
 
 def everything_told(live: LiveTable, moves: Sequence[MoveMade], reader: GuestId) -> list[bytes]:
     """All that somebody is told who was there all the time, or comes back in the end."""
-    frames = [frame_bytes(attached(live, reader, 0))]
+    attending = Reader(live, reader)
+    others = [Reader(live, guest(seat)) for seat in range(len(live.table.chairs))]
     for move in moves:
-        for told in note(live, move):
-            # Somebody else is told first: nothing may be left over from that.
-            happened(live, told, guest(len(live.feed) % len(live.table.chairs)))
-            message = happened(live, told, reader)
-            assert message is not None
-            frames.append(frame_bytes(message))
-    return [*frames, frame_bytes(attached(live, reader, 0))]
+        note(live, move)
+        # Somebody else is told first: nothing may be left over from that.
+        others[len(live.feed) % len(others)].hear()
+        assert attending.hear()
+    return [*map(frame_bytes, attending.messages), frame_bytes(attached(live, reader))]
 
 
 def with_other_flowers(game: ikebana.Game, viewer: Viewer, chance: Random) -> ikebana.Setup:
@@ -161,17 +161,20 @@ def test_no_secret_is_told_before_the_end(preset):
         chance = Random(f"{preset} {options.seats}")
         readers = [*map(guest, range(options.seats)), WATCHER, GuestId("guest-from-the-street")]
         parts = [contribution(seat) for seat in range(options.seats)]
-        for live, told in evening(options, chance):
+        attending: dict[GuestId, Reader] = {}
+        for live, _ in evening(options, chance):
             secrets = [SECRET, seed_text(live.table.seed), *parts]
             is_over = live.table.game is not None and live.table.game.outcome is not None
             for reader in readers:
-                messages = [happened(live, told, reader)]
+                if reader not in attending:
+                    attending[reader] = Reader(live, reader)
+                messages = attending[reader].hear()
                 if chance.random() < 0.1 or is_over:
-                    messages.append(attached(live, reader, 0))
-                text = b"".join(frame_bytes(m) for m in messages if m is not None).decode()
+                    messages.append(attached(live, reader))
+                text = b"".join(map(frame_bytes, messages)).decode()
                 assert not any(other in text for other in [*readers, PASSWORD])
                 assert is_over or not any(secret in text for secret in secrets)
-        last = parse_message(frame_bytes(attached(live, guest(0), 0)))
+        last = parse_message(frame_bytes(attached(live, guest(0))))
         assert isinstance(last, Attached)
         assert last.state.fairness is not None
         assert last.state.fairness.secret == SECRET
@@ -183,12 +186,12 @@ def test_the_order_of_a_deck_is_told_when_the_game_is_over_and_not_before(preset
     shuffles = 0
     for options in tables_of(preset, watching=Watching.ALL_HANDS):
         live = watched(begun(options))
+        reader = Reader(live, WATCHER)
         for move in moves_of(some_steps(options, Random(1), wits=1.0)[-1]):
             note(live, move)
-            message = happened(live, live.feed[-1], WATCHER)
-            assert isinstance(message, Happened)
+            (message,) = reader.hear()
             if message.state.fairness is None:
                 assert b'"deck":' not in frame_bytes(message)
-        text = frame_bytes(attached(live, WATCHER, 0)).decode()
+        text = frame_bytes(message).decode()
         shuffles += text.count('"deck":')
     assert shuffles > 0

@@ -10,10 +10,14 @@ import asyncpg
 from tamaya.channels.memory import MemoryChannel
 from tamaya.channels.refusals import ChannelRefusal
 from tamaya.rules.game import Refused
-from tamaya.table.events import TableId
+from tamaya.table.events import GuestId, TableId
+from tamaya.table.ports import ANYBODY
 
 NAME = "tamaya_log_grew"
 """What the store's ``append_events`` notifies."""
+
+FAREWELL = "tamaya_guest_left"
+"""What the store notifies when a guest is forgotten."""
 
 EXAMPLE = "postgresql://user:password@host:5432/house"
 SECONDS_TO_CONNECT = 10
@@ -60,6 +64,7 @@ class PostgresChannel(MemoryChannel):
         connection.add_termination_listener(lambda _: is_lost.set())
         try:
             await connection.add_listener(NAME, self._hear)
+            await connection.add_listener(FAREWELL, self._hear_farewell)
         except FAILURES:
             connection.terminate()
             raise
@@ -68,6 +73,11 @@ class PostgresChannel(MemoryChannel):
     def _hear(self, _connection: object, _process: int, _name: str, payload: object) -> None:
         sequence, _, table = str(payload).partition(" ")
         self._subscriptions.tell(TableId(table), int(sequence))
+
+    def _hear_farewell(
+        self, _connection: object, _process: int, _name: str, payload: object
+    ) -> None:
+        self._farewells.tell(GuestId(str(payload)))
 
     async def _keep_listening(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
         try:
@@ -78,6 +88,7 @@ class PostgresChannel(MemoryChannel):
                 connection = await self._listen_again()
                 log.warning("the channel has a connection to PostgreSQL again")
                 self._subscriptions.look_again()
+                self._farewells.tell(ANYBODY)
         finally:
             connection.terminate()
 

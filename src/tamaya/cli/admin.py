@@ -1,53 +1,68 @@
 """``tamaya admin``: for whoever looks after a house; lists, exports, deletes and checks."""
 
 import asyncio
-import json
 import os
 from collections.abc import Awaitable, Callable, Mapping
-from enum import StrEnum
 
+from tamaya.cli.admin_guests import delete_guest, export_guest
+from tamaya.cli.admin_told import (
+    AdminRefusal,
+    Told,
+    entry_of,
+    json_line,
+    local_time,
+    log_of,
+)
+from tamaya.cli.json_output import write_json
 from tamaya.cli.serve import settings_of
-from tamaya.cli.text import paragraph, table
 from tamaya.cli.usage import Option, Request, Usage
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.game import Refused
 from tamaya.stores import open_store
-from tamaya.table.events import GuestId, Logged, TableId, event_bytes
+from tamaya.stores.opening import file_of
+from tamaya.table.events import TableId
 from tamaya.table.ports import Store, Summary
 from tamaya.table.service import summary_of
 from tamaya.table.table import folded
+from tamaya.terminal.text import paragraph, table
 
 USAGE = Usage(
-    "admin", (Option("database", "database"),), words="action", fewest_words=1, most_words=2
+    "admin",
+    (Option("database", "database"), Option("json", "file")),
+    words="action",
+    fewest_words=1,
+    most_words=2,
 )
 
-Action = Callable[[Store, str, Catalogue], Awaitable[int]]
+Action = Callable[[Store, str, Catalogue], Awaitable[Told]]
 
-
-class AdminRefusal(StrEnum):
-    """Why nothing was done in the house."""
-
-    UNKNOWN_ACTION = "unknown-action"
-    NAME_MISSING = "name-missing"
-    """The action needs a table or a guest."""
-    NO_TABLE_THERE = "no-table-there"
-    NO_GUEST_THERE = "no-guest-there"
+COLUMNS = ("table", "phase", "changed", "guests")
 
 
 def run(request: Request) -> int:
     """Do one thing to the store."""
-    action = request.words[0]
+    action, name = request.words[0], "".join(request.words[1:])
     if action not in ACTIONS:
         raise Refused(AdminRefusal.UNKNOWN_ACTION, action=action, known=", ".join(ACTIONS))
-    name = request.words[1] if len(request.words) > 1 else ""
     if action in NAMED and not name:
         raise Refused(AdminRefusal.NAME_MISSING, action=action)
+    if action not in NAMED and name:
+        raise Refused(AdminRefusal.NAME_TOO_MANY, action=action, name=name)
     database = settings_of(request, os.environ).database
-    return asyncio.run(done(database, ACTIONS[action], name, catalogue(request.language)))
+    file = file_of(database)
+    if file is not None and not file.exists():
+        # Opening it would make an empty one, and tell whoever mistyped its name that all is well.
+        raise Refused(AdminRefusal.NO_STORE_THERE, store=str(file))
+    told = asyncio.run(done(database, ACTIONS[action], name, catalogue(request.language)))
+    if "json" in request.values:
+        write_json(request.values["json"], told.data)
+    else:
+        print(told.text)
+    return told.status
 
 
-async def done(database: str, action: Action, name: str, say: Catalogue) -> int:
-    """The exit status of an action on the store at this address."""
+async def done(database: str, action: Action, name: str, say: Catalogue) -> Told:
+    """What an action on the store at this address has to tell."""
     store = await open_store(database)
     try:
         return await action(store, name, say)
@@ -55,69 +70,48 @@ async def done(database: str, action: Action, name: str, say: Catalogue) -> int:
         await store.close()
 
 
-async def list_tables(store: Store, _name: str, say: Catalogue) -> int:
+async def list_tables(store: Store, _name: str, say: Catalogue) -> Told:
     """Every table: its id, how far it is, when it changed, who sits there."""
-    rows = [tuple(say.say(f"admin-{title}") for title in ("table", "phase", "changed", "guests"))]
-    for summary in await store.all_tables():
-        guests = " ".join(summary.guests)
-        rows.append((summary.table, summary.phase, str(summary.updated_at), guests))
-    print(table(rows, indent=""))
-    return 0
+    summaries = await store.all_tables()
+    rows = [tuple(say.say(f"admin-{title}") for title in COLUMNS)]
+    rows += [
+        (each.table, each.phase, local_time(each.updated_at), " ".join(each.guests))
+        for each in summaries
+    ]
+    data = [
+        {
+            "table": each.table,
+            "phase": each.phase,
+            "changed": each.updated_at,
+            "guests": list(each.guests),
+        }
+        for each in summaries
+    ]
+    return Told(table(rows, indent=""), {"tables": data})
 
 
-async def export_table(store: Store, name: str, _say: Catalogue) -> int:
+async def export_table(store: Store, name: str, _say: Catalogue) -> Told:
     """The whole log of a table, one entry a line. It holds every secret of the table."""
-    for logged in await log_of(store, TableId(name)):
-        print(line_of(name, logged))
-    return 0
+    entries = [entry_of(name, logged) for logged in await log_of(store, TableId(name))]
+    return Told("\n".join(map(json_line, entries)), {"entries": entries})
 
 
-async def delete_table(store: Store, name: str, say: Catalogue) -> int:
+async def delete_table(store: Store, name: str, say: Catalogue) -> Told:
     """Take a table out of the house, for good."""
-    await log_of(store, TableId(name))
+    if name not in {each.table for each in await store.all_tables()}:
+        raise Refused(AdminRefusal.NO_TABLE_THERE, table=name)
     await store.delete(TableId(name))
-    print(paragraph(say.say("admin-deleted", name=name)))
-    return 0
+    return Told(paragraph(say.say("admin-deleted", name=name)), {"tables": [name]})
 
 
-async def export_guest(store: Store, name: str, _say: Catalogue) -> int:
-    """Every entry that a guest led to or is named in, at every table where it has a seat."""
-    for summary in await tables_of(store, name):
-        for logged in await store.read(summary.table):
-            asked = logged.command.partition(":")[0] == name
-            if asked or json.dumps(name).encode() in event_bytes(logged.event):
-                print(line_of(summary.table, logged))
-    return 0
-
-
-async def delete_guest(store: Store, name: str, say: Catalogue) -> int:
-    """Forget a guest; tables at which no other person sits go too, the others are named."""
-    summaries = await tables_of(store, name)
-    await store.forget(GuestId(name))
-    shared = []
-    for summary in summaries:
-        now = folded(summary.table, await store.read(summary.table))
-        people = {chair.guest for chair in now.chairs if chair and not chair.bot} if now else set()
-        if people <= {name}:
-            await store.delete(summary.table)
-        else:
-            shared.append(summary.table)
-    print(paragraph(say.say("admin-deleted", name=name)))
-    if shared:
-        print(paragraph(say.say("admin-shared-tables", tables=", ".join(shared))))
-    return 0
-
-
-async def check(store: Store, _name: str, say: Catalogue) -> int:
-    """Fold every log again; 1 where any does not lead to what is kept beside it."""
-    checked = wrong = 0
-    for summary in await store.all_tables():
-        checked += 1
-        if not await is_sound(store, summary):
-            wrong += 1
-            print(paragraph(say.say("admin-unsound", table=summary.table)))
-    print(paragraph(say.say("admin-checked", checked=checked, wrong=wrong)))
-    return 1 if wrong else 0
+async def check(store: Store, _name: str, say: Catalogue) -> Told:
+    """Fold every log again; status 1 where any does not lead to what is kept beside it."""
+    summaries = await store.all_tables()
+    wrong = [each.table for each in summaries if not await is_sound(store, each)]
+    lines = [say.say("admin-unsound", table=name) for name in wrong]
+    lines.append(say.say("admin-checked", checked=len(summaries), wrong=len(wrong)))
+    data = {"checked": len(summaries), "wrong": wrong}
+    return Told("\n".join(map(paragraph, lines)), data, status=1 if wrong else 0)
 
 
 async def is_sound(store: Store, summary: Summary) -> bool:
@@ -130,34 +124,6 @@ async def is_sound(store: Store, summary: Summary) -> bool:
     places = [logged.sequence for logged in entries]
     is_whole = places == list(range(1, len(places) + 1))
     return now is not None and is_whole and summary_of(now, summary.updated_at) == summary
-
-
-async def log_of(store: Store, name: TableId) -> list[Logged]:
-    """The log of a table that there is."""
-    entries = list(await store.read(name))
-    if not entries:
-        raise Refused(AdminRefusal.NO_TABLE_THERE, table=name)
-    return entries
-
-
-async def tables_of(store: Store, name: str) -> list[Summary]:
-    """The tables of a guest who has any."""
-    summaries = list(await store.tables_of(GuestId(name)))
-    if not summaries:
-        raise Refused(AdminRefusal.NO_GUEST_THERE, guest=name)
-    return summaries
-
-
-def line_of(name: str, logged: Logged) -> str:
-    """An entry of a log as a line of JSON."""
-    entry = {
-        "table": name,
-        "sequence": logged.sequence,
-        "at": logged.at,
-        "command": logged.command,
-        "event": json.loads(event_bytes(logged.event)),
-    }
-    return json.dumps(entry, ensure_ascii=False)
 
 
 ACTIONS: Mapping[str, Action] = {

@@ -5,10 +5,10 @@ from time import perf_counter
 from tamaya.arena import HanabiMatch, Scores, simulate_hanabi
 from tamaya.cli.choice_arguments import choice_asked_for
 from tamaya.cli.numbers import decimal, percent
-from tamaya.cli.text import paragraph, table
 from tamaya.cli.usage import Request
 from tamaya.i18n import Catalogue
 from tamaya.rules.hanabi import compose, settings_text
+from tamaya.terminal.text import paragraph, table
 
 COLUMNS = ("bot", "score", "error", "kept", "perfect", "lost", "speed")
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from tamaya import __version__
-from tamaya.cli.text import definitions, paragraph
 from tamaya.cli.usage import Option, Usage
 from tamaya.i18n import Catalogue
 from tamaya.rules import ikebana
 from tamaya.rules.hanabi.choices import SETTINGS, SUIT_SETTINGS
 from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS
+from tamaya.terminal.text import definitions, paragraph
 
 
 def welcome(catalogue: Catalogue, verbs: Iterable[str]) -> str:
@@ -17,7 +17,8 @@ def welcome(catalogue: Catalogue, verbs: Iterable[str]) -> str:
     return "\n\n".join(
         (
             paragraph(catalogue.say("program", version=__version__)),
-            titled(catalogue, "usage", f"  tamaya {catalogue.say('value-verb')} …"),
+            titled(catalogue, "usage", f"  tamaya [{catalogue.say('value-verb')} …]"),
+            paragraph(catalogue.say("no-verb")),
             titled(catalogue, "verbs", definitions(verb_lines)),
             paragraph(catalogue.say("help-hint")),
         )

@@ -16,14 +16,17 @@ from typing import Protocol, cast
 from tamaya import __version__
 from tamaya.cli.help import titled, usage_text, verb_help, welcome
 from tamaya.cli.language import language_asked_for, language_of_environment
-from tamaya.cli.text import paragraph
 from tamaya.cli.usage import LANG, Request, Usage, UsageRefusal, parse_request
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.game import Refused
+from tamaya.terminal.text import paragraph
 
-VERBS = ("rules", "replay", "verify", "simulate", "serve", "admin")
+VERBS = ("play", "rules", "replay", "verify", "simulate", "parity", "bench", "serve", "admin")
 """Each verb is a module of this room, loaded only when it is asked for."""
+
+VERB_UNSAID = "serve"
+"""Whoever names no verb wants to play: the house opens."""
 
 HELP_WORDS = frozenset({"-h", "--help"})
 
@@ -78,16 +81,17 @@ def answer(words: list[str]) -> int:
     usage = None
     try:
         language = language_asked_for(words) or language
-        while words and words[0].partition("=")[0] == LANG.flag:
-            words = words[1:] if "=" in words[0] else words[2:]
-        if not words or words[0] in HELP_WORDS or words == ["help"]:
+        words = behind_the_language(words)
+        while words[:1] == ["help"]:
+            words = [*behind_the_language(words[1:]), "--help"]
+        if words and words[0] in HELP_WORDS:
             print(welcome(catalogue(language), VERBS))
             return 0
-        if words[0] == "--version":
+        if words[:1] == ["--version"]:
             print(f"tamaya {__version__}")
             return 0
-        if words[0] == "help":
-            words = [*words[1:], "--help"]
+        if not words or words[0].startswith("-"):
+            words = [VERB_UNSAID, *words]
         verb = verb_named(words[0])
         usage = verb.USAGE
         if asks_for_help(words[1:]):
@@ -96,6 +100,13 @@ def answer(words: list[str]) -> int:
         return verb.run(parse_request(usage, words[1:], language))
     except Refused as refused:
         return complain(refused, language, usage)
+
+
+def behind_the_language(words: list[str]) -> list[str]:
+    """The words without a language that is asked for before anything else."""
+    while words and words[0].partition("=")[0] == LANG.flag:
+        words = words[1:] if "=" in words[0] else words[2:]
+    return words
 
 
 def verb_named(name: str) -> VerbModule:

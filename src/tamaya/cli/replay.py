@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tamaya.cli.record_files import texts_in
-from tamaya.cli.text import paragraph
 from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, Message, catalogue, message, refusal_message
 from tamaya.i18n.hanabi_telling import ending_messages, hand_messages, seats_message, turn_lines
@@ -26,6 +25,7 @@ from tamaya.notation import (
 )
 from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
 from tamaya.rules.hanabi import Game
+from tamaya.terminal.text import paragraph
 
 USAGE = Usage(
     "replay", options=(Option("seat", "seat"),), words="file", fewest_words=1, most_words=1

@@ -8,7 +8,6 @@ from tamaya.cli.choice_arguments import (
     choice_asked_for,
     ikebana_asked_for,
 )
-from tamaya.cli.page_text import page_text
 from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
 from tamaya.i18n import catalogue
 from tamaya.i18n.hanabi_rules_page import rules_page
@@ -17,6 +16,7 @@ from tamaya.i18n.ikebana_rules_page import ikebana_page
 from tamaya.i18n.page import Page
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import compose
+from tamaya.terminal.page_text import page_text
 
 USAGE = Usage(
     "rules",

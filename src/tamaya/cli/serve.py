@@ -11,10 +11,12 @@ from pathlib import Path
 
 import segno
 
-from tamaya.cli.text import paragraph
+from tamaya.cli.open_already import is_open_already
 from tamaya.cli.usage import Option, Request, Usage
 from tamaya.i18n import Catalogue, catalogue
+from tamaya.rules.game import Refused
 from tamaya.stores import open_store
+from tamaya.terminal.text import paragraph
 from tamaya.web.data_folder import default_database
 from tamaya.web.server import (
     is_everywhere,
@@ -24,13 +26,13 @@ from tamaya.web.server import (
     serve,
     serve_with_workers,
 )
-from tamaya.web.settings import Settings
+from tamaya.web.settings import PORTS, WORKERS, Settings, SettingsRefusal
 
 USAGE = Usage(
     "serve",
     (
         Option("host", "address"),
-        Option("port", "number"),
+        Option("port", "port"),
         Option("lan"),
         Option("database", "database"),
         Option("workers", "number"),
@@ -45,14 +47,26 @@ def run(request: Request) -> int:
     """Serve until told to stop."""
     settings = settings_of(request, os.environ)
     refuse_settings(settings)
-    listening = listening_socket(settings.host, settings.port)
-    port = listening.getsockname()[1]
     say = catalogue(request.language)
-    url = f"http://{shown_host(settings.host)}:{port}/"
+    shows_pages = "no-browser" not in request.values and can_show_pages(os.environ)
+    try:
+        listening = listening_socket(settings.host, settings.port)
+    except Refused as refused:
+        if refused.reason is not SettingsRefusal.PORT_TAKEN:
+            raise
+        if not is_open_already(settings.database, shown_host(settings.host), settings.port):
+            raise
+        # Whoever starts it twice wants to come in.
+        url = url_of(settings.host, settings.port)
+        print(paragraph(say.say("serve-open-already", url=url)), flush=True)
+        if shows_pages:
+            webbrowser.open(url)
+        return 0
+    url = url_of(settings.host, listening.getsockname()[1])
 
     def announce() -> None:
         tell(say, settings, url)
-        if "no-browser" not in request.values and can_show_pages(os.environ):
+        if shows_pages:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     try:
@@ -77,13 +91,12 @@ def settings_of(request: Request, environment: Mapping[str, str]) -> Settings:
         settings = replace(settings, database=str(default_database(environment, home)))
     if "lan" in request.values:
         settings = replace(settings, host=EVERYWHERE)
-    port, workers = request.number("port"), request.number("workers")
     return replace(
         settings,
         host=request.values.get("host") or settings.host,
         database=request.values.get("database") or settings.database,
-        port=settings.port if port is None else port,
-        workers=settings.workers if workers is None else workers,
+        port=request.number_within("port", settings.port, *PORTS),
+        workers=request.number_within("workers", settings.workers, *WORKERS),
     )
 
 
@@ -101,11 +114,15 @@ def tell(say: Catalogue, settings: Settings, url: str) -> None:
     print(paragraph(say.say("serve-stop")), flush=True)
 
 
+def url_of(host: str, port: int) -> str:
+    """The address of the house's first page, for people to follow."""
+    shown = shown_host(host)
+    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
 def shown_host(host: str) -> str:
-    """The address that people can type."""
-    if is_everywhere(host):
-        return lan_address()
-    return f"[{host}]" if ":" in host else host
+    """The address of the machine that people can call, where it listens at all of them."""
+    return lan_address() if is_everywhere(host) else host
 
 
 def can_show_pages(environment: Mapping[str, str], platform: str = sys.platform) -> bool:

@@ -1,21 +1,17 @@
 """``tamaya simulate``: bots play many games, and what became of them is told."""
 
-import json
-import sys
-from pathlib import Path
-
 from tamaya.arena import IkebanaMatch, Standing, simulate
 from tamaya.cli.choice_arguments import CHOICE_OPTIONS, CHOICE_TOPICS, ikebana_asked_for
 from tamaya.cli.hanabi_simulation import HanabiSimulation
+from tamaya.cli.json_output import write_json
 from tamaya.cli.numbers import decimal, percent
-from tamaya.cli.text import paragraph, table
 from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
-from tamaya.notation import NotationRefusal
 from tamaya.players.ikebana import PLAYERS
 from tamaya.players.roster import ROSTER
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.ikebana import extensions_of
+from tamaya.terminal.text import paragraph, table
 
 USAGE = Usage(
     "simulate",
@@ -38,7 +34,6 @@ BOTS = {"hanabi": tuple(ROSTER["hanabi"]), "ikebana": tuple(PLAYERS)}
 USUAL_GAMES = 100
 MOST_GAMES = 1_000_000
 MOST_JOBS = 256
-STANDARD_OUTPUT = "-"
 
 
 def run(request: Request) -> int:
@@ -98,18 +93,6 @@ def figures(match: IkebanaMatch, standings: dict[str, Standing]) -> dict[str, ob
             for name, standing in standings.items()
         },
     }
-
-
-def write_json(name: str, said: dict[str, object]) -> None:
-    """Write one JSON object into a file, or to standard output."""
-    text = json.dumps(said) + "\n"
-    if name == STANDARD_OUTPUT:
-        sys.stdout.write(text)
-        return
-    try:
-        Path(name).write_text(text, encoding="utf-8")
-    except (OSError, ValueError):
-        raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name) from None
 
 
 def standings_text(match: IkebanaMatch, standings: dict[str, Standing], say: Catalogue) -> str:

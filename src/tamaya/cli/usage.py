@@ -24,6 +24,7 @@ class UsageRefusal(StrEnum):
     TOO_MANY_BOTS = "too-many-bots"
     UNKNOWN_OPTION = "unknown-option"
     OPTION_TWICE = "option-twice"
+    OPTIONS_APART = "options-apart"
     OPTION_MISSING = "option-missing"
     OPTION_WITHOUT_VALUE = "option-without-value"
     OPTION_WITH_VALUE = "option-with-value"
@@ -97,8 +98,13 @@ class Request:
         if number is None:
             return usual
         if not fewest <= number <= most:
-            flag = f"--{option}"
-            raise Refused(UsageRefusal.NUMBER_OUT_OF_BOUNDS, option=flag, fewest=fewest, most=most)
+            # As text, so that the bounds are told in the digits that would be typed.
+            raise Refused(
+                UsageRefusal.NUMBER_OUT_OF_BOUNDS,
+                option=f"--{option}",
+                fewest=str(fewest),
+                most=str(most),
+            )
         return number
 
 

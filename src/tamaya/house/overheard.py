@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 
-from tamaya.table.events import TableId
+from tamaya.table.events import GuestId, TableId
 from tamaya.table.ports import Channel
 
 
@@ -24,6 +24,14 @@ class Overheard:
     def subscribe(self, table: TableId) -> AbstractAsyncContextManager[AsyncIterator[int]]:
         """The sequences told for a table from now on."""
         return self._channel.subscribe(table)
+
+    async def publish_farewell(self, guest: GuestId) -> None:
+        """Tell everybody that a guest was forgotten."""
+        await self._channel.publish_farewell(guest)
+
+    def farewells(self) -> AbstractAsyncContextManager[AsyncIterator[GuestId]]:
+        """The guests that are forgotten from now on."""
+        return self._channel.farewells()
 
     async def close(self) -> None:
         """Stop telling."""

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 
 from tamaya.table.events import GuestId, Logged, TableEvent, TableId
 from tamaya.table.phase import Phase
-from tamaya.table.ports import AlreadyApplied, Guest, StaleSequence, Summary
+from tamaya.table.ports import AlreadyApplied, Guest, StaleSequence, Summary, TooManyOpen
+
+OPEN = (Phase.WAITING, Phase.PLAYING)
 
 
 class MemoryLog:
@@ -21,7 +23,13 @@ class MemoryLog:
         return tuple(self._logs.get(table, ())[after:])
 
     async def append(
-        self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
+        self,
+        summary: Summary,
+        expected: int,
+        at: int,
+        command: str,
+        events: Sequence[TableEvent],
+        most_open: int | None = None,
     ) -> int:
         """Write these events behind ``expected``, together; the last one's sequence."""
         if not events:
@@ -31,6 +39,8 @@ class MemoryLog:
             raise AlreadyApplied(self._applied[table][command])
         if len(self._logs.get(table, ())) != expected:
             raise StaleSequence
+        if most_open is not None and self._open_of(summary.opener) >= most_open:
+            raise TooManyOpen
         log = self._logs.setdefault(table, [])
         log += (
             Logged(place, at, command, event) for place, event in enumerate(events, len(log) + 1)
@@ -75,6 +85,11 @@ class MemoryLog:
         self._logs.pop(table, None)
         self._applied.pop(table, None)
         self._summaries.pop(table, None)
+
+    def _open_of(self, opener: GuestId) -> int:
+        return sum(
+            table.opener == opener and table.phase in OPEN for table in self._summaries.values()
+        )
 
     def _last_changed(self, is_wanted: Callable[[Summary], bool]) -> Sequence[Summary]:
         found = filter(is_wanted, self._summaries.values())
@@ -126,6 +141,11 @@ class MemoryGuests:
         self._codes = {code: offer for code, offer in self._codes.items() if offer[1] > now}
         guest, _ = self._codes.pop(code_hash, (None, 0))
         return None if guest is None else self._guests[guest]
+
+    async def known_as(self, name: str) -> Sequence[Guest]:
+        """Whoever has this id or goes by this name, the longest known first."""
+        found = [guest for guest in self._guests.values() if name in (guest.id, guest.name)]
+        return sorted(found, key=lambda guest: (guest.created_at, guest.id))
 
     async def forget(self, guest: GuestId) -> None:
         """Take a guest, its secrets and codes out of the house."""

@@ -23,13 +23,19 @@ async def open_store(url: str) -> Store:
     """
     if url == MEMORY:
         return MemoryStore()
-    if url.startswith(POSTGRES):
-        return await _open_postgres(url)
+    path = file_of(url)
+    return await _open_postgres(url) if path is None else await open_sqlite(path)
+
+
+def file_of(url: str) -> Path | None:
+    """The file that the store at this address is kept in; None where it is kept in none."""
+    if url == MEMORY or url.startswith(POSTGRES):
+        return None
     path = url.removeprefix(SQLITE)
     if not path or "://" in path or path.startswith(("sqlite:", MEMORY)):
         # No more than the scheme is told: an address may hold a password.
         raise Refused(StoreRefusal.UNKNOWN_URL, scheme=url.partition(":")[0], known=EXAMPLES)
-    return await open_sqlite(Path(path))
+    return Path(path)
 
 
 async def _open_postgres(url: str) -> Store:

@@ -1,5 +1,7 @@
 """The guests of the house in a PostgreSQL database."""
 
+from collections.abc import Sequence
+
 import asyncpg
 
 from tamaya.stores.postgres_database import PostgresDatabase, Value
@@ -64,6 +66,11 @@ class PostgresGuests:
             code_hash,
             now,
         )
+
+    async def known_as(self, name: str) -> Sequence[Guest]:
+        """Whoever has this id or goes by this name, the longest known first."""
+        question = "select * from guest where $1 in (guest_id, name) order by created_at, guest_id"
+        return [Guest(*row) for row in await self._database.fetch(question, name)]
 
     async def forget(self, guest: GuestId) -> None:
         """Take a guest, its secrets and codes out of the house."""

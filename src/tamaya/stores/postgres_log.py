@@ -7,7 +7,7 @@ import asyncpg
 from tamaya.stores.postgres_database import PostgresDatabase, Value
 from tamaya.table.events import GuestId, Logged, TableEvent, TableId, event_bytes, parse_event
 from tamaya.table.phase import Phase
-from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary
+from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary, TooManyOpen
 
 LAST_CHANGED_FIRST = "order by updated_at desc, table_id"
 
@@ -32,7 +32,13 @@ class PostgresLog:
         )
 
     async def append(
-        self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
+        self,
+        summary: Summary,
+        expected: int,
+        at: int,
+        command: str,
+        events: Sequence[TableEvent],
+        most_open: int | None = None,
     ) -> int:
         """Write these events behind ``expected`` for good, together; the last one's sequence.
 
@@ -41,7 +47,7 @@ class PostgresLog:
         if not events:
             raise ValueError("there is nothing to append")
         row = await self._database.fetch_one(
-            "select * from append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+            "select * from append_events($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
             summary.table,
             expected,
             at,
@@ -53,6 +59,8 @@ class PostgresLog:
             summary.deadline,
             summary.guests,
             summary.acting,
+            summary.opener,
+            most_open,
         )
         assert row is not None
         outcome: str = row["outcome"]
@@ -61,6 +69,8 @@ class PostgresLog:
             raise AlreadyApplied(reached)
         if outcome == "stale":
             raise StaleSequence
+        if outcome == "too-many-open":
+            raise TooManyOpen
         return reached
 
     async def listed(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
@@ -112,4 +122,5 @@ def summary_from(row: asyncpg.Record) -> Summary:
         deadline=row["deadline"],
         guests=tuple(row["guests"]),
         acting=row["acting"],
+        opener=row["opener"],
     )

@@ -9,12 +9,13 @@ import msgspec
 from tamaya.stores.sqlite_file import SqliteFile
 from tamaya.table.events import GuestId, Logged, TableEvent, TableId, event_bytes, parse_event
 from tamaya.table.phase import Phase
-from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary
+from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary, TooManyOpen
 
 Values = Sequence[str | int]
 
 SUMMARIES = (
-    "select table_id, phase, is_listed, updated_at, deadline, guests, acting from table_summary"
+    "select table_id, phase, is_listed, updated_at, deadline, guests, acting, opener"
+    " from table_summary"
 )
 LAST_CHANGED_FIRST = "order by updated_at desc, table_id"
 
@@ -31,7 +32,13 @@ class SqliteLog:
         return await self._file.read(partial(events_of, table=table, after=after))
 
     async def append(
-        self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
+        self,
+        summary: Summary,
+        expected: int,
+        at: int,
+        command: str,
+        events: Sequence[TableEvent],
+        most_open: int | None = None,
     ) -> int:
         """Write these events behind ``expected`` for good, together; the last one's sequence."""
         if not events:
@@ -39,7 +46,9 @@ class SqliteLog:
         entries = [
             Logged(place, at, command, event) for place, event in enumerate(events, expected + 1)
         ]
-        await self._file.write(partial(add_entries, summary=summary, entries=entries))
+        await self._file.write(
+            partial(add_entries, summary=summary, entries=entries, most_open=most_open)
+        )
         return entries[-1].sequence
 
     async def listed(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
@@ -89,7 +98,9 @@ def events_of(connection: sqlite3.Connection, table: TableId, after: int) -> Seq
     return tuple(Logged(sequence, at, name, parse_event(body)) for sequence, at, name, body in rows)
 
 
-def add_entries(connection: sqlite3.Connection, summary: Summary, entries: list[Logged]) -> None:
+def add_entries(
+    connection: sqlite3.Connection, summary: Summary, entries: list[Logged], most_open: int | None
+) -> None:
     """Write entries that follow each other, where they follow the log too."""
     command = entries[0].command
     if command:
@@ -106,10 +117,12 @@ def add_entries(connection: sqlite3.Connection, summary: Summary, entries: list[
     last, known_guests = known or (0, None)
     if entries[0].sequence != last + 1:
         raise StaleSequence
+    if most_open is not None and open_of(connection, summary.opener) >= most_open:
+        raise TooManyOpen
     reached = entries[-1].sequence
     guests = msgspec.json.encode(summary.guests).decode()
     connection.execute(
-        "insert into table_summary values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)"
+        "insert into table_summary values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)"
         " on conflict (table_id) do update set last_sequence = ?2, phase = ?3, is_listed = ?4,"
         " updated_at = ?5, deadline = ?6, guests = ?7, acting = ?8",
         (
@@ -121,6 +134,7 @@ def add_entries(connection: sqlite3.Connection, summary: Summary, entries: list[
             summary.deadline,
             guests,
             summary.acting,
+            summary.opener,
         ),
     )
     connection.executemany(
@@ -149,11 +163,21 @@ def summaries(connection: sqlite3.Connection, condition: str, values: Values) ->
             deadline=deadline,
             guests=msgspec.json.decode(guests, type=tuple[GuestId, ...]),
             acting=acting,
+            opener=opener,
         )
-        for table, phase, is_listed, updated_at, deadline, guests, acting in connection.execute(
-            f"{SUMMARIES} {condition}", values
+        for table, phase, is_listed, updated_at, deadline, guests, acting, opener in (
+            connection.execute(f"{SUMMARIES} {condition}", values)
         )
     )
+
+
+def open_of(connection: sqlite3.Connection, opener: GuestId) -> int:
+    """How many tables of a guest are not over."""
+    question = (
+        "select count(*) from table_summary where opener = ? and phase in ('waiting', 'playing')"
+    )
+    (count,) = connection.execute(question, (opener,)).fetchone()
+    return int(count)
 
 
 def remove_table(connection: sqlite3.Connection, table: TableId) -> None:

@@ -72,6 +72,15 @@ class MakeRemark(Ask, frozen=True, tag="remark"):
     remark: Remark
 
 
+class WriteNote(Ask, frozen=True, tag="note"):
+    """Write a note on a card for oneself alone, or take it away with neither text nor marks."""
+
+    card: int
+    text: str = ""
+    faces: tuple[str, ...] = ()
+    """The faces that it may have, such as `r3`."""
+
+
 class VoteToEnd(Ask, frozen=True, tag="vote-to-end"):
     """Wish that the game be given up, or wish it no longer."""
 
@@ -83,6 +92,10 @@ class AskForSeat(Ask, frozen=True, tag="ask-for-seat"):
 
     seat: int
     bot: str | None = None
+
+
+class Withdraw(Ask, frozen=True, tag="withdraw"):
+    """Ask no longer for the seat that one has asked for."""
 
 
 class Answer(Ask, frozen=True, tag="answer"):
@@ -106,8 +119,10 @@ Command = (
     | MakeMove
     | Say
     | MakeRemark
+    | WriteNote
     | VoteToEnd
     | AskForSeat
+    | Withdraw
     | Answer
     | OpenRematch
 )

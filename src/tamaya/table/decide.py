@@ -21,12 +21,15 @@ from tamaya.table.commands import (
     Sit,
     Start,
     VoteToEnd,
+    Withdraw,
+    WriteNote,
 )
 from tamaya.table.events import (
     BotSeated,
     GuestId,
     HandsWatched,
     MoveMade,
+    PasswordGiven,
     RematchOpened,
     SeatTaken,
     Spoken,
@@ -37,10 +40,18 @@ from tamaya.table.events import (
     TableOpened,
 )
 from tamaya.table.games import kind_of
+from tamaya.table.notes import write_note
 from tamaya.table.options import AtDeadline, Talk
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.replacing import answer, ask_for_seat, leave, vote_to_end, with_consequences
+from tamaya.table.replacing import (
+    answer,
+    ask_for_seat,
+    leave,
+    vote_to_end,
+    with_consequences,
+    withdraw,
+)
 from tamaya.table.settling import (
     add_bot,
     change_options,
@@ -60,6 +71,7 @@ __all__ = [
     "decide",
     "decide_deadline",
     "decide_expiry",
+    "decide_password",
     "decide_rematch",
     "decide_watching",
     "refuse_options",
@@ -92,6 +104,8 @@ def decide(table: Table, asker: Asker, command: Command, fresh: Fresh) -> tuple[
             seat = seat_of(table, asker)
             _expect_talk(table, Talk.REMARKS)
             return (Spoken(seat, remark=remark),)
+        case WriteNote():
+            return write_note(table, asker, command)
         case Remove(seat_to_clear):
             return with_consequences(table, remove(table, asker, seat_to_clear))
         case Leave():
@@ -100,6 +114,8 @@ def decide(table: Table, asker: Asker, command: Command, fresh: Fresh) -> tuple[
             return with_consequences(table, vote_to_end(table, asker, wish=wish))
         case AskForSeat():
             return with_consequences(table, ask_for_seat(table, asker, command, fresh))
+        case Withdraw():
+            return withdraw(table, asker)
         case Answer(agree):
             return with_consequences(table, answer(table, asker, agree=agree))
         case OpenRematch():
@@ -112,6 +128,13 @@ def decide_watching(table: Table, guest: GuestId) -> tuple[TableEvent, ...]:
     """A guest comes to look: noted once where all hands of a running game are shown."""
     is_shown_hands = table.viewer(guest) is Onlooker.REVIEWER and table.phase is Phase.PLAYING
     return (HandsWatched(guest),) if is_shown_hands and guest not in table.have_seen_hands else ()
+
+
+def decide_password(table: Table, guest: GuestId, password: str) -> tuple[TableEvent, ...]:
+    """A guest has said the password with this hash: noted once, if it is the table's still."""
+    if table.options.password != password:
+        raise Refused(TableRefusal.WRONG_PASSWORD)
+    return () if guest in table.let_in else (PasswordGiven(guest),)
 
 
 def decide_rematch(table: Table, host: GuestId, secret: str) -> tuple[TableEvent, ...]:

@@ -108,6 +108,25 @@ class HandsWatched(Noted, frozen=True, tag="hands-watched"):
     guest: GuestId
 
 
+class PasswordGiven(Noted, frozen=True, tag="password-given"):
+    """A guest said the table's password, and is let in by every process until it is changed."""
+
+    guest: GuestId
+
+
+class NoteWritten(Noted, frozen=True, tag="note-written"):
+    """A seat wrote a note on a card, or took it away: then it has neither text nor marks.
+
+    No other seat learns of it before the end.
+    """
+
+    seat: int
+    card: int
+    text: str
+    faces: tuple[str, ...]
+    """The faces that the seat marked on the card."""
+
+
 class EndWished(Noted, frozen=True, tag="end-wished"):
     """A seat wished that the game be given up, or no longer wished it."""
 
@@ -133,6 +152,13 @@ class SeatAnswered(Noted, frozen=True, tag="seat-answered"):
 
     seat: int
     agree: bool
+
+
+class RequestWithdrawn(Noted, frozen=True, tag="request-withdrawn"):
+    """Whoever had asked for a seat asks for it no longer."""
+
+    seat: int
+    name: str
 
 
 class SeatTakenOver(Noted, frozen=True, tag="seat-taken-over"):
@@ -168,14 +194,21 @@ TableEvent = (
     | Spoken
     | SpokenBesides
     | HandsWatched
+    | PasswordGiven
+    | NoteWritten
     | EndWished
     | GameGivenUp
     | SeatAskedFor
     | SeatAnswered
+    | RequestWithdrawn
     | SeatTakenOver
     | RematchOpened
     | TableExpired
 )
+
+
+QUIET = (SpokenBesides, HandsWatched, PasswordGiven, NoteWritten)
+"""What some seat is not told: nothing that everybody sees, such as a time, may change with it."""
 
 
 class Logged(NamedTuple):

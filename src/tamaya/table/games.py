@@ -1,9 +1,10 @@
 """What a table needs to know of a game, for each game that can be played at one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from tamaya.notation import hanabi_text, ikebana_text
+from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.shuffle import Seed
@@ -27,6 +28,9 @@ class Kind(Protocol):
     def make(self, game: Game, seat: Seat, move: str) -> Game:
         """The game after a move written in its notation; raises ``Refused``."""
 
+    def marks(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
+        """The faces as a note on this card names them; refused where there is no such card."""
+
 
 class Hanabi:
     """Hanabi, in every edition."""
@@ -46,6 +50,17 @@ class Hanabi:
         if written.seat is not None and written.seat != seat:
             raise Refused(hanabi.Refusal.NOT_YOUR_WHOLE_HAND)
         return game.make(written.move, seat)
+
+    def marks(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
+        """Each face once, in the order of the rules."""
+        assert isinstance(game, hanabi.Game)
+        if not 0 <= card < game.board.cards_drawn:
+            raise Refused(TableRefusal.NO_SUCH_CARD, card=card)
+        order = {hanabi_text.face_text(face): at for at, face in enumerate(game.board.rules.faces)}
+        for face in faces:
+            if face not in order:
+                raise Refused(NotationRefusal.UNREADABLE_FACE, text=face)
+        return tuple(sorted(set(faces), key=order.__getitem__))
 
     def _rules(self, options: Options) -> hanabi.Rules:
         return hanabi.compose(choice_of(options))
@@ -69,6 +84,11 @@ class Ikebana:
         """A move by its word."""
         assert isinstance(game, ikebana.Game)
         return game.make(ikebana_text.parse_move(move), seat)
+
+    def marks(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
+        """Nothing is hidden from its holder for long, so cards have no numbers to note on."""
+        del game, faces
+        raise Refused(TableRefusal.NO_SUCH_CARD, card=card)
 
 
 KINDS: Mapping[str, Kind] = {"hanabi": Hanabi(), "ikebana": Ikebana()}

@@ -21,6 +21,10 @@ class AlreadyApplied(Exception):
         self.sequence = sequence
 
 
+class TooManyOpen(Exception):
+    """Whoever opens the table has as many that are not over as they may have."""
+
+
 class Summary(NamedTuple):
     """What lists of tables need, kept beside the log and renewed with every append."""
 
@@ -34,6 +38,8 @@ class Summary(NamedTuple):
     """Everybody who holds a seat."""
     acting: GuestId | None
     """The holder of the seat to act."""
+    opener: GuestId
+    """Who opened the table."""
 
 
 class EventLog(Protocol):
@@ -43,14 +49,22 @@ class EventLog(Protocol):
         """The events with a sequence above ``after``, in order; none for an unknown table."""
 
     async def append(
-        self, summary: Summary, expected: int, at: int, command: str, events: Sequence[TableEvent]
+        self,
+        summary: Summary,
+        expected: int,
+        at: int,
+        command: str,
+        events: Sequence[TableEvent],
+        most_open: int | None = None,
     ) -> int:
         """Write these events behind ``expected`` for good, together; the last one's sequence.
 
         Raises ``AlreadyApplied`` where a command of this name has been applied to this table,
         even if the log has grown since; else ``StaleSequence`` where the log does not end at
         ``expected``; and ``ValueError`` where there are no events, for nothing would remember
-        the command. A store that several processes share tells their channels as it commits.
+        the command. Where a number is given and the summary's opener has so many tables that
+        wait or play, it raises ``TooManyOpen``, however many ask at once. A store that several
+        processes share tells their channels as it commits.
         """
 
     async def listed(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
@@ -106,8 +120,14 @@ class Guests(Protocol):
     async def take_code(self, code_hash: bytes, now: int) -> Guest | None:
         """Use up a one-time code; None where there is none or it is too old."""
 
+    async def known_as(self, name: str) -> Sequence[Guest]:
+        """Whoever has this id or goes by this name, the longest known first."""
+
     async def forget(self, guest: GuestId) -> None:
-        """Take a guest, its secrets and codes out of the house."""
+        """Take a guest, its secrets and codes out of the house.
+
+        A store that several processes share tells their channels as it commits.
+        """
 
 
 class Store(EventLog, Guests, Protocol):
@@ -121,8 +141,12 @@ LOOK_AGAIN = 0
 """Told in place of a sequence where something may have been missed: read what there is."""
 
 
+ANYBODY = GuestId("")
+"""Told in place of a guest where a farewell may have been missed: look who is still known."""
+
+
 class Channel(Protocol):
-    """How one part of the house tells the others that a table's log has grown."""
+    """How one part of the house tells the others that a log has grown, or that a guest is gone."""
 
     async def publish(self, table: TableId, sequence: int) -> None:
         """Tell everybody in this process that the log of a table reaches this sequence.
@@ -136,6 +160,12 @@ class Channel(Protocol):
         Some may be left out, never the last; ``LOOK_AGAIN`` may come at any time. Subscribe
         first and read then, and nothing is missed.
         """
+
+    async def publish_farewell(self, guest: GuestId) -> None:
+        """Tell everybody in this process that a guest was forgotten."""
+
+    def farewells(self) -> AbstractAsyncContextManager[AsyncIterator[GuestId]]:
+        """The guests that are forgotten from now on; ``ANYBODY`` may come at any time."""
 
     async def close(self) -> None:
         """Stop telling: every subscription ends."""

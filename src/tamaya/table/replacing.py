@@ -15,6 +15,7 @@ from tamaya.table.events import (
     EndWished,
     GameGivenUp,
     HostChanged,
+    RequestWithdrawn,
     SeatAnswered,
     SeatAskedFor,
     SeatLeft,
@@ -88,6 +89,14 @@ def answer(table: Table, asker: Asker, *, agree: bool) -> tuple[TableEvent, ...]
     if agree and seat in table.request.agreed:
         raise Refused(TableRefusal.ALREADY_VOTED)
     return (SeatAnswered(seat, agree),)
+
+
+def withdraw(table: Table, asker: Asker) -> tuple[TableEvent, ...]:
+    """Whoever asked for a seat asks for it no longer."""
+    request = table.request
+    if request is None or request.guest != asker.guest:
+        raise Refused(TableRefusal.NO_REQUEST)
+    return (RequestWithdrawn(request.seat, request.name),)
 
 
 def with_consequences(table: Table, events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:

@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from tamaya.rules.game import Refused
-from tamaya.rules.shuffle import SEED_BYTES
+from tamaya.rules.shuffle import SEED_BYTES, Seed, seed_text
 from tamaya.table.asking import HOUSE_BOT
 from tamaya.table.commands import Command, OpenRematch
 from tamaya.table.decide import (
@@ -19,6 +19,7 @@ from tamaya.table.decide import (
     decide,
     decide_deadline,
     decide_expiry,
+    decide_password,
     decide_rematch,
     decide_watching,
     refuse_options,
@@ -32,9 +33,18 @@ from tamaya.table.events import (
     TableOpened,
 )
 from tamaya.table.games import GameEvent
+from tamaya.table.hearing import Eyes, is_told
 from tamaya.table.options import AtDeadline, Options, Visibility
 from tamaya.table.phase import Phase
-from tamaya.table.ports import AlreadyApplied, Channel, Clock, EventLog, StaleSequence, Summary
+from tamaya.table.ports import (
+    AlreadyApplied,
+    Channel,
+    Clock,
+    EventLog,
+    StaleSequence,
+    Summary,
+    TooManyOpen,
+)
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.table import Table, opened
 
@@ -58,6 +68,20 @@ class LiveTable:
     applied: dict[str, int] = field(default_factory=dict)
     """The commands that have been applied, and the last sequence each led to."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _heard: dict[Eyes, tuple[list[int], int]] = field(default_factory=dict)
+    """For each eyes the places they are told of, and how far the feed was looked through."""
+
+    def heard(self, eyes: Eyes) -> Sequence[int]:
+        """The places in the feed that some eyes are told of: their n-th entry is the n-th here.
+
+        Each entry is looked at once for each eyes, so a long evening costs no more a move.
+        """
+        places, known = self._heard.get(eyes, ([], 0))
+        for place in range(known, len(self.feed)):
+            if is_told(self.feed[place].logged.event, eyes):
+                places.append(place)
+        self._heard[eyes] = (places, len(self.feed))
+        return places
 
     def note(self, entries: Sequence[Logged]) -> None:
         """Fold further entries of the log."""
@@ -76,24 +100,36 @@ class Tables:
     """All tables of the house, as one process sees them."""
 
     def __init__(
-        self, log: EventLog, channel: Channel, clock: Clock, bots: Callable[[str], frozenset[str]]
+        self,
+        log: EventLog,
+        channel: Channel,
+        clock: Clock,
+        bots: Callable[[str], frozenset[str]],
+        most_open: int | None = None,
     ) -> None:
-        """Work on this log, tell this channel, ask this clock, seat these bots of a game."""
+        """Work on this log, tell this channel, ask this clock, seat these bots of a game.
+
+        Nobody may have opened more tables than ``most_open`` that are not over.
+        """
         self._log = log
         self._channel = channel
         self._clock = clock
         self._bots = bots
+        self._most_open = most_open
         self._ready: OrderedDict[TableId, LiveTable] = OrderedDict()
         self._at_work: set[asyncio.Task[LiveTable]] = set()
 
-    async def open(self, asker: Asker, options: Options, command: str) -> TableId:
+    async def open(
+        self, asker: Asker, options: Options, command: str, *, secret: Seed | None = None
+    ) -> TableId:
         """A new table with this host; the house's part of the seed is drawn and committed now.
 
         The same command of the same guest opens one table, however often it is sent; an empty
-        one opens a table each time.
+        one opens a table each time. Whoever wants to deal the same cards again gives the secret.
         """
         refuse_options(options)
-        event = TableOpened(options, asker.guest, secrets.token_hex(SEED_BYTES))
+        drawn = secrets.token_hex(SEED_BYTES) if secret is None else seed_text(secret)
+        event = TableOpened(options, asker.guest, drawn)
         if not command:
             return await self._open(TableId(secrets.token_hex(ID_DIGITS // 2)), [event])
         told = f"tamaya table 1\0{asker.guest}\0{command}".encode()
@@ -111,6 +147,10 @@ class Tables:
     async def watch(self, table: TableId, guest: GuestId) -> None:
         """A guest comes to look; refused where the table is not shown to it."""
         await self._note(table, lambda now: decide_watching(now, guest), "")
+
+    async def let_in(self, table: TableId, guest: GuestId, password: str) -> None:
+        """A guest has said the password with this hash; refused where it was changed meanwhile."""
+        await self._note(table, lambda now: decide_password(now, guest, password), "")
 
     async def move_for_deadline(self, table: TableId, move: str) -> None:
         """A bot's move for the seat whose time is over."""
@@ -175,7 +215,7 @@ class Tables:
                 table_after, told = after(
                     live.table, numbered(events, live.table.sequence, at, command)
                 )
-                summary = summary_of(table_after, at)
+                summary = summary_of(table_after, table_after.changed_at)
                 try:
                     await self._log.append(summary, live.table.sequence, at, command, events)
                 except (StaleSequence, AlreadyApplied):
@@ -211,10 +251,14 @@ class Tables:
         entries = numbered(events, 0, at, "")
         table_after, _ = after(opened(table, entries[0]), entries[1:])
         try:
-            last = await self._log.append(summary_of(table_after, at), 0, at, "", events)
+            summary = summary_of(table_after, at)
+            last = await self._log.append(summary, 0, at, "", events, self._most_open)
         except StaleSequence:
             # It was opened before, by the same command or for the same people.
             return table
+        except TooManyOpen:
+            most = self._most_open or 0
+            raise Refused(TableRefusal.TOO_MANY_OPEN_TABLES, most=most) from None
         await self._channel.publish(table, last)
         return table
 
@@ -250,8 +294,8 @@ def numbered(events: Sequence[TableEvent], last: int, at: int, command: str) -> 
     return [Logged(last + place, at, command, event) for place, event in enumerate(events, 1)]
 
 
-def summary_of(table: Table, at: int) -> Summary:
-    """What lists of tables need to know of a table."""
+def summary_of(table: Table, updated_at: int) -> Summary:
+    """What lists of tables need to know of a table that was last changed then."""
     acting = None
     if table.phase is Phase.PLAYING and table.game is not None:
         chair = table.chairs[table.game.board.seat_to_act]
@@ -261,8 +305,9 @@ def summary_of(table: Table, at: int) -> Summary:
         table=table.id,
         phase=table.phase,
         is_listed=table.options.visibility is Visibility.LISTED,
-        updated_at=at,
+        updated_at=updated_at,
         deadline=table.deadline if is_moved_for else None,
         guests=tuple(chair.guest for chair in table.chairs if chair is not None),
         acting=acting,
+        opener=table.opener,
     )

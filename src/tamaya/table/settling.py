@@ -97,7 +97,14 @@ def add_bot(table: Table, asker: Asker, command: AddBot, fresh: Fresh) -> tuple[
     expect_waiting(table)
     expect_bot(command.bot, table.options.game, fresh)
     seat = free_seat(table, command.seat)
-    return (BotSeated(seat, fresh.bot_guest, command.bot, command.bot),)
+    return (BotSeated(seat, fresh.bot_guest, bot_name(table, command.bot), command.bot),)
+
+
+def bot_name(table: Table, bot: str) -> str:
+    """What a bot is called at a table: two of a kind are numbered, or no sentence would tell."""
+    taken = {chair.name for chair in table.chairs if chair is not None}
+    names = (bot, *(f"{bot} {number}" for number in range(2, len(table.chairs) + 2)))
+    return next(name for name in names if name not in taken)
 
 
 def remove(table: Table, asker: Asker, seat: int) -> tuple[TableEvent, ...]:
@@ -111,11 +118,15 @@ def remove(table: Table, asker: Asker, seat: int) -> tuple[TableEvent, ...]:
 
 
 def start(table: Table, asker: Asker) -> tuple[TableEvent, ...]:
-    """The host has the cards dealt once every seat is taken."""
+    """The host has the cards dealt once every seat is taken and every person has a part in it."""
     expect_host(table, asker)
     expect_waiting(table)
     if any(chair is None for chair in table.chairs):
         raise Refused(TableRefusal.SEATS_EMPTY)
+    for chair, part in zip(table.chairs, table.contributions, strict=True):
+        if chair is not None and chair.bot is None and not part:
+            # Whoever leaves their part to the others must take the house's word for the deal.
+            raise Refused(TableRefusal.NOT_CONTRIBUTED, player=chair.name)
     return (GameStarted(),)
 
 

@@ -8,6 +8,7 @@ from typing import Self, assert_never
 from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
 from tamaya.rules.shuffle import Seed, mixed, parse_seed
 from tamaya.table.events import (
+    QUIET,
     BotSeated,
     Contributed,
     EndWished,
@@ -19,8 +20,11 @@ from tamaya.table.events import (
     HostChanged,
     Logged,
     MoveMade,
+    NoteWritten,
     OptionsChanged,
+    PasswordGiven,
     RematchOpened,
+    RequestWithdrawn,
     SeatAnswered,
     SeatAskedFor,
     SeatLeft,
@@ -63,15 +67,25 @@ class SeatRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """What a seat has written on a card for itself."""
+
+    text: str
+    faces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """All that follows from a table's log. It holds secrets: only views of it leave the house."""
 
     id: TableId
     options: Options
+    opener: GuestId
+    """Who opened the table: it counts as theirs, whoever looks after it."""
     host: GuestId
     secret: Seed
     changed_at: int
-    """When something was last noted."""
+    """When something was last noted that everybody at the table is told."""
     chairs: tuple[Chair | None, ...]
     sequence: int = 1
     contributions: tuple[str, ...] = ()
@@ -87,6 +101,12 @@ class Table:
     """Everybody who has held a seat in the game, and which: they never watch it."""
     have_seen_hands: frozenset[GuestId] = frozenset()
     """Everybody who has watched the game with all hands: they never sit down in it."""
+    let_in: frozenset[GuestId] = frozenset()
+    """Everybody who has said the password that the table has now."""
+    notes: Mapping[tuple[Seat, int], Note] = field(default_factory=dict)
+    """What each seat has written on which card."""
+    notes_written: Mapping[Seat, int] = field(default_factory=dict)
+    """How often each seat has written a note, or taken one away."""
     rematch: TableId | None = None
 
     @property
@@ -136,6 +156,13 @@ class Table:
             case _:
                 assert_never(self.options.watching)
 
+    def needs_password(self, guest: GuestId) -> bool:
+        """Whether a guest must say the password before the table is shown to them."""
+        if not self.options.password or guest == self.host or guest in self.let_in:
+            return False
+        # Whoever left in mid-game may come back, even if they sat there before the password.
+        return self.seat_of(guest) is None and guest not in self.once_seated
+
     def people(self) -> frozenset[Seat]:
         """The seats held by people who are there."""
         return frozenset(
@@ -154,7 +181,8 @@ class Table:
     def after(self, logged: Logged) -> Self:
         """The table once this has been noted."""
         table = self.after_event(logged.event, logged.at)
-        return replace(table, sequence=logged.sequence, changed_at=logged.at)
+        changed_at = self.changed_at if isinstance(logged.event, QUIET) else logged.at
+        return replace(table, sequence=logged.sequence, changed_at=changed_at)
 
     def foreseen(self, *events: TableEvent) -> Self:
         """The table as it would be if these were noted now."""
@@ -168,7 +196,14 @@ class Table:
             case OptionsChanged(options):
                 chairs = (self.chairs + (None,) * options.seats)[: options.seats]
                 parts = (self.contributions + ("",) * options.seats)[: options.seats]
-                return replace(self, options=options, chairs=chairs, contributions=parts)
+                is_same_password = options.password == self.options.password
+                return replace(
+                    self,
+                    options=options,
+                    chairs=chairs,
+                    contributions=parts,
+                    let_in=self.let_in if is_same_password else frozenset(),
+                )
             case SeatTaken(seat, guest, name, contribution):
                 return self._with_chair(seat, Chair(guest, name), contribution)
             case Contributed(seat, contribution):
@@ -198,6 +233,10 @@ class Table:
                 return self
             case HandsWatched(guest):
                 return replace(self, have_seen_hands=self.have_seen_hands | {guest})
+            case PasswordGiven(guest):
+                return replace(self, let_in=self.let_in | {guest})
+            case NoteWritten(seat, card, text, faces):
+                return self._after_note(Seat(seat), card, Note(text, faces))
             case EndWished(seat, wish):
                 wishes = self.wishes_to_end - {Seat(seat)}
                 return replace(self, wishes_to_end=wishes | {Seat(seat)} if wish else wishes)
@@ -210,6 +249,8 @@ class Table:
                     return replace(self, request=None)
                 agreed = self.request.agreed | {Seat(seat)}
                 return replace(self, request=replace(self.request, agreed=agreed))
+            case RequestWithdrawn():
+                return replace(self, request=None)
             case SeatTakenOver(seat, guest, name, bot):
                 return self._after_taking_over(Seat(seat), Chair(guest, name, bot))
             case RematchOpened(table):
@@ -229,6 +270,13 @@ class Table:
                 *self.contributions[seat + 1 :],
             ),
         )
+
+    def _after_note(self, seat: Seat, card: int, note: Note) -> Self:
+        notes = {place: known for place, known in self.notes.items() if place != (seat, card)}
+        if note.text or note.faces:
+            notes[seat, card] = note
+        written = {**self.notes_written, seat: self.notes_written.get(seat, 0) + 1}
+        return replace(self, notes=notes, notes_written=written)
 
     def _after_leaving(self, seat: Seat) -> Self:
         chair = self.chairs[seat]
@@ -277,6 +325,7 @@ def opened(table: TableId, logged: Logged) -> Table:
     return Table(
         id=table,
         options=event.options,
+        opener=event.host,
         host=event.host,
         secret=parse_seed(event.secret),
         changed_at=logged.at,

@@ -7,6 +7,7 @@ from tamaya.table.refusals import TableRefusal
 
 LONGEST_NAME = 24
 LONGEST_TEXT = 500
+LONGEST_NOTE = 200
 
 BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs by category that show nothing."""
@@ -28,6 +29,14 @@ def clean_text(text: str) -> str:
     if len(said) > LONGEST_TEXT:
         raise Refused(TableRefusal.TEXT_TOO_LONG, longest=LONGEST_TEXT)
     return said
+
+
+def clean_note(text: str) -> str:
+    """A note, fit to be shown; empty where nothing would be seen of it."""
+    note = _visible(text)
+    if len(note) > LONGEST_NOTE:
+        raise Refused(TableRefusal.TEXT_TOO_LONG, longest=LONGEST_NOTE)
+    return note if _has_ink(note) else ""
 
 
 def _visible(text: str) -> str:

@@ -7,11 +7,13 @@ and a fixture ``channel`` on which nobody else tells anything.
 import asyncio
 from collections.abc import AsyncIterator
 
-from tamaya.table.events import TableId
-from tamaya.table.ports import LOOK_AGAIN, Channel
+from tamaya.table.events import GuestId, TableId
+from tamaya.table.ports import ANYBODY, LOOK_AGAIN, Channel
 
 TABLE = TableId("a-table")
 OTHER = TableId("another")
+ALICE = GuestId("alice")
+BOB = GuestId("bob")
 
 
 async def hear(told: AsyncIterator[int]) -> int:
@@ -22,7 +24,7 @@ async def hear(told: AsyncIterator[int]) -> int:
         return sequence
 
 
-class ChannelConformance:
+class GrowthConformance:
     """Whoever listens hears how far a log has come."""
 
     async def test_whoever_listens_is_told(self, channel: Channel) -> None:
@@ -111,6 +113,49 @@ class ChannelConformance:
                 assert await remaining(late) == [3]
                 async with channel.subscribe(TABLE) as later:
                     assert await remaining(later) == []
+
+
+class FarewellConformance:
+    """Whoever listens hears which guests are gone."""
+
+    async def test_everybody_hears_who_is_gone(self, channel: Channel) -> None:
+        """One after the other, nobody left out, by everyone who listens."""
+        async with channel.farewells() as one, channel.farewells() as two:
+            for guest in (ALICE, BOB):
+                await channel.publish_farewell(guest)
+            for gone in (one, two):
+                assert [await who_left(gone) for _ in range(2)] == [ALICE, BOB]
+
+    async def test_whoever_waits_for_a_farewell_is_woken(self, channel: Channel) -> None:
+        """And hears only what comes after they began to listen."""
+        await channel.publish_farewell(BOB)
+        async with channel.farewells() as gone:
+            heard = asyncio.create_task(who_left(gone))
+            await asyncio.sleep(0)
+            assert not heard.done()
+            await channel.publish_farewell(ALICE)
+            assert await heard == ALICE
+
+    async def test_the_end_of_the_channel_is_the_end_of_farewells(self, channel: Channel) -> None:
+        """What was told before is still heard."""
+        async with channel.farewells() as gone:
+            await channel.publish_farewell(ALICE)
+            await channel.close()
+            assert [guest async for guest in gone if guest != ANYBODY] == [ALICE]
+        async with channel.farewells() as late:
+            assert [guest async for guest in late] == []
+
+
+class ChannelConformance(GrowthConformance, FarewellConformance):
+    """All of it."""
+
+
+async def who_left(gone: AsyncIterator[GuestId]) -> GuestId:
+    """The next guest; ``ANYBODY`` is passed over, for it may come at any time."""
+    async with asyncio.timeout(30):
+        while (guest := await anext(gone)) == ANYBODY:
+            pass
+        return guest
 
 
 async def remaining(told: AsyncIterator[int]) -> list[int]:

@@ -1,24 +1,13 @@
-"""Every game that the boxes offer: each edition with each set of extensions it may add."""
-
-from itertools import combinations
+"""Every game that the boxes offer, and what a test of it is called."""
 
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
-from tamaya.rules.hanabi import EDITIONS, Choice
-from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS
+from tamaya.rules.hanabi import Choice
+from tamaya.rules.hanabi.choices import every_choice
+
+__all__ = ["PLAYERS", "choice_words", "every_choice"]
 
 PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 """Every number of players there can be."""
-
-
-def every_choice() -> tuple[Choice, ...]:
-    """Each edition with each set of its extensions that go together."""
-    return tuple(
-        Choice(edition, extensions)
-        for edition, box in EDITIONS.items()
-        for size in range(len(box.extensions) + 1)
-        for extensions in combinations(box.extensions, size)
-        if len(AVALANCHE_FORMS.intersection(extensions)) <= 1
-    )
 
 
 def choice_words(choice: Choice) -> str:

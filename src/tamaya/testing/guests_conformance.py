@@ -28,6 +28,17 @@ class GuestsConformance:
         assert await guests.find(OTHER_SECRET) == ROBOT
         assert await guests.find(b"guessed") is None
 
+    async def test_a_guest_is_found_by_its_id_or_its_name(self, guests: Guests) -> None:
+        """A name may be that of several, or somebody else's id."""
+        namesake = Guest(GuestId("another"), "alice", is_bot=False, created_at=3)
+        await guests.add(ALICE, SECRET)
+        await guests.add(ROBOT, OTHER_SECRET)
+        await guests.add(namesake, b"namesake")
+        assert list(await guests.known_as("alice")) == [namesake, ALICE]
+        assert list(await guests.known_as("another")) == [namesake]
+        assert list(await guests.known_as(ROBOT.name)) == [ROBOT]
+        assert list(await guests.known_as("nobody")) == []
+
     async def test_nobody_comes_in_twice(self, guests: Guests) -> None:
         """Neither a guest nor a secret can be had by two, and nothing remains of the attempt."""
         await guests.add(ALICE, SECRET)
@@ -51,6 +62,17 @@ class GuestsConformance:
         await guests.rename(ALICE.id, "Alenka")
         assert await guests.find(SECRET) == ALICE._replace(name="Alenka")
         assert await guests.find(OTHER_SECRET) == ROBOT
+
+    async def test_a_change_is_true_for_whoever_looks_after_it(self, guests: Guests) -> None:
+        """However many look the guest up while it is made."""
+        await guests.add(ALICE, SECRET)
+        for name in ("Alenka", "Alix", "Alžběta"):
+            looking = [guests.find(SECRET) for _ in range(5)]
+            await asyncio.gather(*looking, guests.rename(ALICE.id, name), guests.find(SECRET))
+            assert await guests.find(SECRET) == ALICE._replace(name=name)
+        looking = [guests.find(SECRET) for _ in range(5)]
+        await asyncio.gather(*looking, guests.forget(ALICE.id), guests.find(SECRET))
+        assert await guests.find(SECRET) is None
 
     async def test_a_code_works_once(self, guests: Guests) -> None:
         """And only the right one."""

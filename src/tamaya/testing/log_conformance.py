@@ -20,7 +20,7 @@ from tamaya.table.events import (
 )
 from tamaya.table.options import Options, Remark
 from tamaya.table.phase import Phase
-from tamaya.table.ports import AlreadyApplied, EventLog, StaleSequence, Summary
+from tamaya.table.ports import AlreadyApplied, EventLog, StaleSequence, Summary, TooManyOpen
 
 ALICE = GuestId("alice")
 BOB = GuestId("bob")
@@ -38,16 +38,17 @@ def summary(
     deadline: int | None = None,
     guests: tuple[GuestId, ...] = (),
     acting: GuestId | None = None,
+    opener: GuestId = ALICE,
 ) -> Summary:
     """A summary of which only some things matter."""
-    return Summary(table, phase, is_listed, updated_at, deadline, guests, acting)
+    return Summary(table, phase, is_listed, updated_at, deadline, guests, acting, opener)
 
 
 async def complaint(action: Awaitable[object]) -> Exception | None:
     """What a log says against this, or None where it is done."""
     try:
         await action
-    except (StaleSequence, AlreadyApplied, ValueError) as error:
+    except (StaleSequence, AlreadyApplied, TooManyOpen, ValueError) as error:
         return error
     return None
 
@@ -215,6 +216,7 @@ class SummaryConformance:
             deadline=1_800_000_060_000,
             guests=(BOB, ALICE),
             acting=BOB,
+            opener=BOB,
         )
         await tables(log, full, summary(TableId("plain")))
         assert list(await log.all_tables()) == [full, summary(TableId("plain"))]
@@ -310,5 +312,52 @@ class SummaryConformance:
         assert list(await log.all_tables()) == []
 
 
-class LogConformance(AppendConformance, SummaryConformance):
+class OpeningConformance:
+    """Nobody has more tables open than they may, whatever they try."""
+
+    async def test_whoever_has_enough_tables_opens_no_more(self, log: EventLog) -> None:
+        """Those that wait or play are counted; a limit that is not given limits nobody."""
+        await tables(
+            log,
+            summary(TableId("waiting")),
+            summary(TableId("playing"), Phase.PLAYING),
+            summary(TableId("over"), Phase.FINISHED),
+            summary(TableId("expired"), Phase.EXPIRED),
+            summary(TableId("bobs"), opener=BOB),
+        )
+        third = log.append(summary(), 0, 1, "", [OPENED], 2)
+        assert isinstance(await complaint(third), TooManyOpen)
+        assert list(await log.read(TABLE)) == []
+        assert await log.append(summary(), 0, 1, "", [OPENED], 3) == 1
+        await tables(log, summary(TableId("one-more")))
+
+    async def test_a_table_that_is_over_makes_room(self, log: EventLog) -> None:
+        """However it came to its end."""
+        await tables(log, summary())
+        new = summary(TableId("new"))
+        assert isinstance(await complaint(log.append(new, 0, 1, "", [OPENED], 1)), TooManyOpen)
+        await log.append(summary(phase=Phase.EXPIRED), 1, 2, "", [SeatLeft(0)])
+        assert await log.append(new, 0, 1, "", [OPENED], 1) == 1
+
+    async def test_a_table_that_is_open_already_is_stale_and_not_too_many(
+        self, log: EventLog
+    ) -> None:
+        """Whoever asks again for the table they have is not told that it is one too many."""
+        await tables(log, summary())
+        again = log.append(summary(), 0, 1, "", [OPENED], 1)
+        assert isinstance(await complaint(again), StaleSequence)
+
+    async def test_many_who_open_at_once_do_not_pass_the_limit(self, log: EventLog) -> None:
+        """Counting and writing are one."""
+        answers = await asyncio.gather(
+            *(
+                complaint(log.append(summary(TableId(f"{n}")), 0, 1, "", [OPENED], 3))
+                for n in range(WRITERS)
+            )
+        )
+        assert answers.count(None) == 3
+        assert sum(isinstance(answer, TooManyOpen) for answer in answers) == WRITERS - 3
+
+
+class LogConformance(AppendConformance, SummaryConformance, OpeningConformance):
     """All of it."""

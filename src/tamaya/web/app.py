@@ -15,9 +15,11 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tamaya.rules.game import Refused
+from tamaya.web.client_files import Client, built_client
 from tamaya.web.endpoint import JSON, Endpoint, refusal_response
 from tamaya.web.hall import Hall, open_hall
 from tamaya.web.openapi import openapi
+from tamaya.web.pages import HTML, page_for
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.routes import API, OPENAPI, PAGES, WIRE
 from tamaya.web.security import Doorkeeper
@@ -25,8 +27,12 @@ from tamaya.web.settings import Settings
 from tamaya.web.sockets import wire
 
 
-def create_app(hall: Hall | None = None) -> Starlette:
-    """The application of an open hall, or of one that is opened as the environment says."""
+def create_app(hall: Hall | None = None, client: Client | None = None) -> Starlette:
+    """The application of an open hall, or of one that is opened as the environment says.
+
+    What browsers draw it with is the client that the package carries, unless another is given.
+    """
+    client = client or built_client()
     description = msgspec.json.encode(openapi(API))
 
     async def describe(request: Request) -> Response:
@@ -36,6 +42,7 @@ def create_app(hall: Hall | None = None) -> Starlette:
     app = Starlette(
         routes=[
             *routes_of((*API, *PAGES)),
+            *client.routes(),
             Route(OPENAPI, describe, methods=["GET"]),
             WebSocketRoute(WIRE, wire),
         ],
@@ -43,6 +50,7 @@ def create_app(hall: Hall | None = None) -> Starlette:
         exception_handlers={HTTPException: no_such_page},
         lifespan=None if hall is not None else hall_of_environment,
     )
+    app.state.client = client
     if hall is not None:
         app.state.hall = hall
     return app
@@ -72,10 +80,12 @@ async def hall_of_environment(app: Starlette) -> AsyncIterator[None]:
         yield
 
 
-async def no_such_page(_request: Request, error: Exception) -> Response:
-    """An address or a method that there is not."""
+async def no_such_page(request: Request, error: Exception) -> Response:
+    """An address or a method that there is not; people are told on a page."""
     assert isinstance(error, HTTPException)
     is_method = error.status_code == HTTPStatus.METHOD_NOT_ALLOWED
+    if not is_method and HTML in request.headers.get("accept", ""):
+        return page_for(request, HTTPStatus.NOT_FOUND)
     reason = WebRefusal.WRONG_METHOD if is_method else WebRefusal.NO_SUCH_PAGE
     response = refusal_response(Refused(reason))
     response.headers.update(error.headers or {})

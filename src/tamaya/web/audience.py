@@ -18,9 +18,9 @@ from tamaya.table.ports import LOOK_AGAIN, Channel
 from tamaya.table.service import LiveTable, Tables
 from tamaya.table.table import Table
 from tamaya.web.defects import told_of
-from tamaya.web.passwords import Passwords
+from tamaya.wire.client_messages import Attach
 from tamaya.wire.codec import frame_bytes
-from tamaya.wire.telling import attached, eyes, happened
+from tamaya.wire.telling import Known, attached, known_now, news
 
 log = logging.getLogger(__name__)
 
@@ -42,15 +42,12 @@ class Listener(Protocol):
 class Audience:
     """Everybody in this process who attends one table."""
 
-    def __init__(
-        self, table: TableId, tables: Tables, channel: Channel, passwords: Passwords
-    ) -> None:
+    def __init__(self, table: TableId, tables: Tables, channel: Channel) -> None:
         """Begin with nobody."""
         self._table = table
         self._tables = tables
         self._channel = channel
-        self._passwords = passwords
-        self._heard: dict[Listener, int] = {}
+        self._known: dict[Listener, Known] = {}
         self._listens = asyncio.Event()
         self.waiting = 0
         """How many are about to join."""
@@ -64,21 +61,21 @@ class Audience:
     @property
     def is_empty(self) -> bool:
         """Whether nobody is left."""
-        return not self._heard and not self.waiting
+        return not self._known and not self.waiting
 
-    async def join(self, listener: Listener, after: int) -> None:
+    async def join(self, listener: Listener, asked: Attach) -> None:
         """Tell a listener how the table stands, and all that happens from then on."""
         await self._listens.wait()
         with suppress(Refused):
             # A guest to whom the game is not shown is told of the table alone.
             await self._tables.watch(self._table, listener.guest_id)
         live = await self._tables.live(self._table)
-        listener.tell(frame_bytes(attached(live, listener.guest_id, after)))
-        self._heard[listener] = live.table.sequence
+        listener.tell(frame_bytes(attached(live, listener.guest_id, asked.after, asked.eyes)))
+        self._known[listener] = known_now(live, listener.guest_id)
 
     def leave(self, listener: Listener) -> None:
         """Tell this one no more."""
-        self._heard.pop(listener, None)
+        self._known.pop(listener, None)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -97,28 +94,29 @@ class Audience:
             log.error("an audience could not be told: %s", told_of(defect))
         finally:
             self._listens.set()
-            for listener in list(self._heard):
+            for listener in list(self._known):
                 listener.drop()
 
     async def _tell(self, sequence: int) -> None:
         live = await self._live(sequence)
         if self._has_unnoted_watchers(live.table):
-            for listener in list(self._heard):
+            for listener in list(self._known):
                 with suppress(Refused):
                     await self._tables.watch(self._table, listener.guest_id)
             live = await self._live(LOOK_AGAIN)
         alike: dict[object, list[bytes]] = {}
-        for listener, heard in self._heard.items():
-            if self._passwords.needs_password(live.table, listener.guest_id):
+        for listener, known in self._known.items():
+            now = known_now(live, listener.guest_id)
+            if live.table.needs_password(listener.guest_id):
                 # The password is newer than their coming in: they come again and say it.
                 listener.drop()
                 continue
-            key = (heard, _likeness(live.table, listener.guest_id))
+            key = (known, now, _somebody(live.table, listener.guest_id))
             if key not in alike:
-                alike[key] = _frames(live, heard, listener.guest_id)
+                alike[key] = [frame_bytes(told) for told in news(live, listener.guest_id, known)]
             for frame in alike[key]:
                 listener.tell(frame)
-            self._heard[listener] = live.table.sequence
+            self._known[listener] = now
 
     async def _live(self, sequence: int) -> LiveTable:
         while True:
@@ -134,32 +132,31 @@ class Audience:
         if table.phase is not Phase.PLAYING or table.options.watching is not Watching.ALL_HANDS:
             return False
         known = table.have_seen_hands | table.once_seated.keys()
-        return any(listener.guest_id not in known for listener in self._heard)
+        return any(listener.guest_id not in known for listener in self._known)
 
 
 class Audiences:
     """The audiences of all tables."""
 
-    def __init__(self, tables: Tables, channel: Channel, passwords: Passwords) -> None:
+    def __init__(self, tables: Tables, channel: Channel) -> None:
         """Begin with none."""
         self._tables = tables
         self._channel = channel
-        self._passwords = passwords
         self._by_table: dict[TableId, Audience] = {}
 
     def __len__(self) -> int:
         """How many tables are attended."""
         return len(self._by_table)
 
-    async def join(self, table: TableId, listener: Listener, after: int) -> None:
-        """Let a listener attend a table, whose sequences up to ``after`` it knows."""
+    async def join(self, table: TableId, listener: Listener, asked: Attach) -> None:
+        """Let a listener attend a table, and be told what it does not know yet."""
         audience = self._by_table.get(table)
         if audience is None or audience.is_over:
-            audience = Audience(table, self._tables, self._channel, self._passwords)
+            audience = Audience(table, self._tables, self._channel)
             self._by_table[table] = audience
         audience.waiting += 1
         try:
-            await audience.join(listener, after)
+            await audience.join(listener, asked)
         finally:
             audience.waiting -= 1
             await self._close_if_empty(table, audience)
@@ -184,17 +181,11 @@ class Audiences:
             await audience.close()
 
 
-def _frames(live: LiveTable, heard: int, guest: GuestId) -> list[bytes]:
-    """What a guest is told of everything after the last sequence it heard of."""
-    messages = (happened(live, told, guest) for told in live.feed[heard:])
-    return [frame_bytes(message) for message in messages if message is not None]
-
-
-def _likeness(table: Table, guest: GuestId) -> object:
-    """Guests with the same likeness are told the same, byte for byte."""
+def _somebody(table: Table, guest: GuestId) -> GuestId | None:
+    """A guest who is known at the table; all others with the same eyes are told the same."""
     is_somebody = (
         guest == table.host
         or any(chair is not None and chair.guest == guest for chair in table.chairs)
         or (table.request is not None and table.request.guest == guest)
     )
-    return guest if is_somebody else ("anybody", eyes(table, guest))
+    return guest if is_somebody else None

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from http import HTTPStatus
+from types import UnionType
 from typing import Any
 
 import msgspec
@@ -12,14 +13,14 @@ from starlette.responses import Response
 
 from tamaya.rules.game import Refused
 from tamaya.table.ports import Guest
-from tamaya.web.api_types import Refusal
 from tamaya.web.hall import Hall
 from tamaya.web.limits import address_of
 from tamaya.web.refusals import WebRefusal
+from tamaya.web.telling_no import told_no
 from tamaya.web.visitors import give_cookie, guest_of, is_secure, status_of, take_cookie
 from tamaya.wire.codec import LONGEST_FRAME, refusal_of
+from tamaya.wire.http_types import Refusal
 from tamaya.wire.refusals import WireRefusal
-from tamaya.wire.telling import refused
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +56,7 @@ class Endpoint:
     method: str
     path: str
     answer: Callable[[Visit], Awaitable[Any]]
-    reply: type | None
+    reply: type | UnionType | None
     """The type of the answer; None for an answer that is no JSON of ours."""
     body: type | None = None
     status: HTTPStatus = HTTPStatus.OK
@@ -133,6 +134,6 @@ async def bounded_body(request: Request) -> bytes:
 
 def refusal_response(why: Refused) -> Response:
     """A refusal with the status that goes with it."""
-    told = refused(why)
+    told = told_no(why)
     body = ENCODER.encode(Refusal(told.reason, told.details))
     return Response(body, status_of(told.reason), media_type=JSON)

@@ -6,12 +6,13 @@ from tamaya.rules.game import Refused
 from tamaya.table.events import GuestId
 from tamaya.table.ports import Guest
 from tamaya.table.words import clean_name
-from tamaya.web.api_types import BotToken, Me, NewName, OneTimeCode, UseCode
 from tamaya.web.endpoint import Visit
 from tamaya.web.hall import Hall
 from tamaya.web.limits import Buckets
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.secrecy import code_hash, new_code, new_secret, secret_hash
+from tamaya.web.table_link import picture
+from tamaya.wire.http_types import BotToken, Me, NewName, OneTimeCode, UseCode
 
 
 async def come_in(visit: Visit) -> Me:
@@ -46,6 +47,7 @@ async def rename_me(visit: Visit) -> Me:
 async def forget_me(visit: Visit) -> None:
     """Leave the house for good: its secrets and codes are deleted, and nobody can come back."""
     await visit.hall.store.forget(visit.guest.id)
+    await visit.hall.channel.publish_farewell(visit.guest.id)
     visit.cookie = ""
 
 
@@ -55,7 +57,8 @@ async def offer_code(visit: Visit) -> OneTimeCode:
     code = new_code()
     expires_at = visit.hall.clock.now() + 1000 * visit.hall.settings.code_seconds
     await visit.hall.store.offer_code(visit.guest.id, code_hash(code), expires_at)
-    return OneTimeCode(code, str(visit.request.base_url) + f"move?code={code}", expires_at)
+    link = f"{visit.request.base_url}move?code={code}"
+    return OneTimeCode(code, link, picture(link).decode(), expires_at)
 
 
 async def use_code(visit: Visit) -> Me:

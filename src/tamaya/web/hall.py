@@ -22,6 +22,7 @@ from tamaya.web.metrics import Metrics
 from tamaya.web.opened_tables import OpenedTables
 from tamaya.web.passwords import Passwords
 from tamaya.web.pauses import pause_seldom
+from tamaya.web.presence import Presence
 from tamaya.web.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ class Hall:
     limits: Limits
     opened_tables: OpenedTables
     passwords: Passwords
+    presence: Presence
     metrics: Metrics = field(default_factory=Metrics)
     finished_games: FinishedGames = field(default_factory=FinishedGames)
 
@@ -64,24 +66,24 @@ async def open_hall(settings: Settings, clock: Clock | None = None) -> AsyncIter
         closing.push_async_callback(store.close)
         channel = Overheard(await open_channel(settings.database))
         closing.push_async_callback(channel.close)
-        tables = Tables(store, channel, clock, bots_of)
+        tables = Tables(store, channel, clock, bots_of, settings.tables_per_guest)
         closing.push_async_callback(tables.rest)
-        passwords = Passwords()
         hall = Hall(
             settings=settings,
             store=store,
             channel=channel,
             clock=clock,
             tables=tables,
-            audiences=Audiences(tables, channel, passwords),
+            audiences=Audiences(tables, channel),
             limits=Limits(settings),
-            opened_tables=OpenedTables(settings, tables),
-            passwords=passwords,
+            opened_tables=OpenedTables(settings.tables_per_address, tables),
+            passwords=Passwords(),
+            presence=Presence(store, channel),
         )
         closing.push_async_callback(hall.audiences.close)
         house = House(tables, store, clock)
         channel.listener = house.notice
-        for work in (house.run(), keep_house(hall), pause_seldom()):
+        for work in (house.run(), keep_house(hall), hall.presence.see_out(), pause_seldom()):
             closing.push_async_callback(stop, asyncio.create_task(work))
         yield hall
 

@@ -74,6 +74,9 @@ class Limits:
         per_minute = settings.passwords_per_minute_and_address
         self.passwords = Buckets(per_minute / 60, per_minute, now)
         """Passwords that an address tries; each costs the house some work."""
+        said = settings.talk_per_minute_and_guest
+        self.talk = Buckets(said / 60, max(1, said // 2), now)
+        """What a guest says at all tables together, in words and remarks."""
         self._connections: Counter[str] = Counter()
 
     def connection_bucket(self) -> Bucket:

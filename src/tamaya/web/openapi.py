@@ -1,13 +1,14 @@
 """The OpenAPI page, made from the endpoints and the types they read and answer."""
 
 from collections.abc import Sequence
+from types import UnionType
 from typing import Any
 
 import msgspec
 
 from tamaya import __version__
-from tamaya.web.api_types import Refusal
 from tamaya.web.endpoint import JSON, Endpoint
+from tamaya.wire.http_types import Refusal
 
 Page = dict[str, Any]
 
@@ -17,7 +18,7 @@ REFERENCE = "#/components/schemas/{name}"
 def openapi(endpoints: Sequence[Endpoint]) -> Page:
     """All that can be asked over HTTP."""
     named = {kind for each in endpoints for kind in (each.body, each.reply) if kind is not None}
-    types = [Refusal, *sorted(named - {Refusal}, key=lambda kind: kind.__name__)]
+    types: list[type | UnionType] = [Refusal, *sorted(named - {Refusal}, key=str)]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     schema_of = dict(zip(types, schemas, strict=True))
     paths: dict[str, Page] = {}
@@ -37,7 +38,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> Page:
     }
 
 
-def operation(endpoint: Endpoint, schema_of: dict[type, Page]) -> Page:
+def operation(endpoint: Endpoint, schema_of: dict[type | UnionType, Page]) -> Page:
     """One question: what it reads, and every way it can be answered."""
     success: Page = {"description": endpoint.about}
     if endpoint.reply is not None:

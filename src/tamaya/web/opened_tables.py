@@ -1,6 +1,12 @@
-"""How many unfinished tables a guest or an address has opened, as far as this process knows."""
+"""How many unfinished tables an address has opened, as far as this process knows.
 
-from collections import OrderedDict
+How many a guest has opened is counted by the store. An address is not kept there: it would say who
+somebody is.
+"""
+
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from tamaya.rules.game import Refused
 from tamaya.table.events import TableId
@@ -8,43 +14,44 @@ from tamaya.table.phase import Phase
 from tamaya.table.service import Tables
 from tamaya.web.limits import VISITORS_REMEMBERED
 from tamaya.web.refusals import WebRefusal
-from tamaya.web.settings import Settings
 
 OVER = frozenset({Phase.FINISHED, Phase.EXPIRED})
 
 
 class OpenedTables:
-    """The tables that are counted against whoever opened them."""
+    """The tables that are counted against the address that they were opened from."""
 
-    def __init__(self, settings: Settings, tables: Tables) -> None:
+    def __init__(self, most: int, tables: Tables) -> None:
         """Begin with none."""
+        self._most = most
         self._tables = tables
-        self._most = {
-            "guest": settings.tables_per_guest,
-            "address": settings.tables_per_address,
-        }
-        self._opened: OrderedDict[tuple[str, str], set[TableId]] = OrderedDict()
+        self._opened: OrderedDict[str, set[TableId]] = OrderedDict()
+        self._being_opened: Counter[str] = Counter()
 
-    async def refuse_more(self, **openers: str) -> None:
-        """Refuse somebody who has opened as many tables as anybody may have."""
-        for opener in openers.items():
-            most = self._most[opener[0]]
-            opened = self._opened.get(opener, set())
-            if len(opened) >= most:
+    @asynccontextmanager
+    async def opening(self, address: str) -> AsyncIterator[set[TableId]]:
+        """A place for one more table, which is to be added to what this gives.
+
+        Refused where an address has opened, or is just opening, as many as it may.
+        """
+        opened = self._opened.setdefault(address, set())
+        self._opened.move_to_end(address)
+        while len(self._opened) > VISITORS_REMEMBERED:
+            self._opened.popitem(last=False)
+        self._being_opened[address] += 1
+        try:
+            if len(opened) + self._being_opened[address] > self._most:
                 # Only now is it worth asking which of them are over.
                 for table in list(opened):
                     if await self._is_over(table):
                         opened.discard(table)
-            if len(opened) >= most:
-                raise Refused(WebRefusal.TOO_MANY_TABLES, most=most)
-
-    def note(self, table: TableId, **openers: str) -> None:
-        """Count a table against those who opened it."""
-        for opener in openers.items():
-            self._opened.setdefault(opener, set()).add(table)
-            self._opened.move_to_end(opener)
-        while len(self._opened) > VISITORS_REMEMBERED:
-            self._opened.popitem(last=False)
+            if len(opened) + self._being_opened[address] > self._most:
+                raise Refused(WebRefusal.TOO_MANY_TABLES, most=self._most)
+            yield opened
+        finally:
+            self._being_opened[address] -= 1
+            if not self._being_opened[address]:
+                del self._being_opened[address]
 
     async def _is_over(self, table: TableId) -> bool:
         try:

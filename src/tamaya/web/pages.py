@@ -1,106 +1,68 @@
-"""The pages for people, until a browser's own program takes their place: no script is needed."""
+"""The page for people: one for every address, drawn by the client that it brings."""
 
 from html import escape
-from urllib.parse import parse_qs
 
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
-from tamaya import __version__
-from tamaya.i18n import Catalogue, Language, catalogue, refusal_message
-from tamaya.rules.game import Refused
-from tamaya.web.endpoint import Visit, bounded_body
-from tamaya.web.guests_api import moved_here
-from tamaya.web.refusals import WebRefusal
-from tamaya.web.style import STYLE
-from tamaya.wire.refusals import WireRefusal
+from tamaya.i18n import Catalogue, Language, catalogue
+from tamaya.web.client_files import Client
+from tamaya.web.endpoint import Visit
 
 HTML = "text/html"
-CSS = "text/css"
-FORM = "application/x-www-form-urlencoded"
 MOST_LETTERS_OF_WISHES = 200
 
+# What the client's page leaves open for the house to fill in.
+LANGUAGE = '<html lang="en">'
+WORDS = "<!--words-->"
+NO_SCRIPT = "<!--no-script-->"
 
-async def front_page(visit: Visit) -> str:
-    """What this house is, in the visitor's language."""
-    say = catalogue(language_of(visit.request))
-    paragraphs = [
-        say.say("web-about"),
-        say.say("web-no-account"),
-        say.say("web-client-to-come"),
-    ]
-    known = visit.visitor
-    if known is not None:
-        paragraphs.insert(0, say.say("web-welcome-back", name=known.name))
-    text = "".join(f"<p>{escape(paragraph)}</p>" for paragraph in paragraphs)
-    links = (
-        f'<ul><li><a href="/move">{escape(say.say("web-move-title"))}</a></li>'
-        f'<li><a href="/openapi.json">{escape(say.say("web-for-programs"))}</a></li></ul>'
+
+async def page(visit: Visit) -> Response:
+    """The page on which the client draws what is at this address."""
+    return page_for(visit.request)
+
+
+def page_for(request: Request, status: int = 200) -> Response:
+    """The client's page in the visitor's language, or one that says why there is none."""
+    client: Client = request.app.state.client
+    language = language_of(request)
+    say = catalogue(language)
+    if client.index is None:
+        return Response(page_without_client(say), 503, media_type=HTML)
+    text = (
+        client.index.replace(LANGUAGE, f'<html lang="{language}">', 1)
+        .replace(WORDS, head(say, client.words(language)), 1)
+        .replace(NO_SCRIPT, f"<noscript>{paragraphs(say, 'web-needs-script')}</noscript>", 1)
     )
-    return page(say, say.say("web-title"), text + links)
+    return Response(text, status, media_type=HTML)
 
 
-async def move_page(visit: Visit) -> str:
-    """Where a one-time code is typed in."""
-    # A link only fills the code in: whatever looks at links ahead of people must not use it up.
-    code = visit.request.query_params.get("code", "")
-    return move_form(catalogue(language_of(visit.request)), code)
-
-
-async def move_by_form(visit: Visit) -> Response:
-    """Take a one-time code from the form and become the guest whom it brings."""
-    request = visit.request
-    say = catalogue(language_of(request))
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != FORM:
-        raise Refused(WebRefusal.WRONG_CONTENT)
-    try:
-        fields = parse_qs((await bounded_body(request)).decode(), max_num_fields=10)
-    except ValueError:
-        raise Refused(WireRefusal.BAD_FIELD, field="code") from None
-    code = fields.get("code", [""])[0]
-    try:
-        _, visit.cookie = await moved_here(visit.hall, visit.address, code)
-    except Refused as refused:
-        told = move_form(say, complaint=say.tell(refusal_message(refused)))
-        return Response(told, 400, media_type=HTML)
-    return RedirectResponse("/", 303)
-
-
-async def style_sheet(visit: Visit) -> str:
-    """How the pages look."""
-    visit.headers["cache-control"] = "public, max-age=3600"
-    return STYLE
-
-
-def move_form(say: Catalogue, code: str = "", complaint: str = "") -> str:
-    """A field for the code."""
-    told = f'<p role="alert">{escape(complaint)}</p>' if complaint else ""
-    form = (
-        f"{told}<p>{escape(say.say('web-move-about'))}</p>"
-        '<form method="post" action="/move">'
-        f"<label>{escape(say.say('web-move-code'))} "
-        f'<input name="code" value="{escape(code[:MOST_LETTERS_OF_WISHES])}" required '
-        'autocomplete="one-time-code" spellcheck="false"></label> '
-        f"<button>{escape(say.say('web-move-button'))}</button></form>"
+def head(say: Catalogue, words: str | None) -> str:
+    """What those are told who do not draw the page, and the words that drawing it will need."""
+    title, about = escape(say.say("web-title")), escape(say.say("web-about"))
+    preload = f'<link rel="modulepreload" href="{words}">' if words else ""
+    return (
+        f'<meta name="description" content="{about}">'
+        f'<meta property="og:title" content="tamaya · {title}">'
+        f'<meta property="og:description" content="{about}">{preload}'
     )
-    return page(say, say.say("web-move-title"), form)
 
 
-def page(say: Catalogue, title: str, body: str) -> str:
-    """A whole page around a body that is already escaped."""
-    languages = " · ".join(
-        f'<a href="?lang={language}" hreflang="{language}" lang="{language}">'
-        f"{escape(catalogue(language).say('web-language'))}</a>"
-        for language in Language
-    )
+def page_without_client(say: Catalogue) -> str:
+    """A plain page for a house that was opened from sources which nobody built."""
     return (
         f'<!doctype html><html lang="{say.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)} · tamaya</title>"
-        '<link rel="stylesheet" href="/style.css"></head><body><main>'
-        f"<h1>{escape(title)}</h1>{body}</main>"
-        f"<footer><nav>{languages}</nav><p>tamaya {escape(__version__)}</p></footer></body></html>"
+        f"<title>tamaya</title></head><body><h1>{escape(say.say('web-title'))}</h1>"
+        f"{paragraphs(say, 'web-about', 'web-client-not-built')}"
+        '<p><a href="/openapi.json">openapi.json</a></p></body></html>'
     )
+
+
+def paragraphs(say: Catalogue, *keys: str) -> str:
+    """Sentences, each a paragraph of its own."""
+    return "".join(f"<p>{escape(say.say(key))}</p>" for key in keys)
 
 
 def language_of(request: Request) -> Language:

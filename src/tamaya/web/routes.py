@@ -2,9 +2,20 @@
 
 from http import HTTPStatus
 
-from tamaya.web import guests_api, house_state, pages, statistics_api, tables_api
-from tamaya.web.api_types import (
+from tamaya.web import (
+    games_api,
+    guests_api,
+    house_state,
+    looking_back,
+    pages,
+    statistics_api,
+    table_link,
+    tables_api,
+)
+from tamaya.web.endpoint import Endpoint
+from tamaya.wire.http_types import (
     BotToken,
+    ComposeGame,
     Health,
     Lobby,
     Me,
@@ -16,7 +27,9 @@ from tamaya.web.api_types import (
     Statistics,
     UseCode,
 )
-from tamaya.web.endpoint import Endpoint
+from tamaya.wire.offer_types import ComposedGame, Offer
+from tamaya.wire.server_messages import GameView
+from tamaya.wire.story_types import Story
 
 WIRE = "/wire"
 """Where sockets come in."""
@@ -43,7 +56,41 @@ API = (
         "/api/tables/{table}/replay",
         tables_api.replay,
         None,
+        is_for_guests=False,
         query=(("format", tables_api.FORMATS),),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/story",
+        looking_back.whole_story,
+        Story,
+        is_for_guests=False,
+        query=(("eyes", looking_back.EYES),),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/views/{move}",
+        looking_back.past_view,
+        GameView,
+        is_for_guests=False,
+        query=(("eyes", looking_back.EYES),),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/link.svg",
+        table_link.link_picture,
+        None,
+        is_for_guests=False,
+        content=table_link.SVG,
+    ),
+    Endpoint("GET", "/api/games", games_api.games, Offer, is_for_guests=False),
+    Endpoint(
+        "POST",
+        "/api/games/compose",
+        games_api.compose_game,
+        ComposedGame,
+        ComposeGame,
+        is_for_guests=False,
     ),
     Endpoint("GET", "/api/my-games", tables_api.my_games, MyGames),
     Endpoint("GET", "/api/my-statistics", statistics_api.my_statistics, Statistics),
@@ -55,14 +102,17 @@ API = (
 )
 """What programs ask; described on the OpenAPI page."""
 
-PAGES = (
-    Endpoint("GET", "/", pages.front_page, None, is_for_guests=False, content=pages.HTML),
-    # Where the link to a table leads until a browser's own program takes it from there.
-    Endpoint(
-        "GET", "/table/{table}", pages.front_page, None, is_for_guests=False, content=pages.HTML
-    ),
-    Endpoint("GET", "/move", pages.move_page, None, is_for_guests=False, content=pages.HTML),
-    Endpoint("POST", "/move", pages.move_by_form, None, is_for_guests=False, content=pages.HTML),
-    Endpoint("GET", "/style.css", pages.style_sheet, None, is_for_guests=False, content=pages.CSS),
+PAGES = tuple(
+    Endpoint("GET", path, pages.page, None, is_for_guests=False, content=pages.HTML)
+    for path in (
+        "/",
+        "/learn",
+        "/move",
+        "/my-games",
+        "/open",
+        "/replay/{table}",
+        "/settings",
+        "/table/{table}",
+    )
 )
-"""What people look at."""
+"""What people look at; whatever is not here, the client does not draw either."""

@@ -10,12 +10,18 @@ from tamaya.rules.game import Refused
 PREFIX = "TAMAYA_"
 DAY = 24 * 60 * 60
 
+PORTS = (0, 65_535)
+WORKERS = (1, 256)
+ANY_NUMBER = (1, 999_999_999)
+BOUNDS = {"port": PORTS, "workers": WORKERS}
+"""Numbers that are not simply at least 1."""
+
 
 class SettingsRefusal(StrEnum):
     """Why the house cannot be run like that."""
 
     BAD_ENVIRONMENT = "bad-environment"
-    """A variable of the environment needs a whole number."""
+    """A variable of the environment needs a whole number within bounds."""
     WORKERS_ON_ONE_FILE = "workers-on-one-file"
     """Several processes cannot share a SQLite file or a memory."""
     PORT_TAKEN = "port-taken"
@@ -48,6 +54,8 @@ class Settings:
     """How many tables a guest may have opened that are not over."""
     tables_per_address: int = 60
     passwords_per_minute_and_address: int = 20
+    talk_per_minute_and_guest: int = 30
+    """How often a guest may say something; half a minute's worth at once."""
 
     @classmethod
     def of_environment(cls, environment: Mapping[str, str]) -> Self:
@@ -59,9 +67,7 @@ class Settings:
             if not value:
                 continue
             if each.type is int:
-                if not (value.isascii() and value.isdigit() and len(value) <= 9):
-                    raise Refused(SettingsRefusal.BAD_ENVIRONMENT, variable=variable, value=value)
-                changes[each.name] = int(value)
+                changes[each.name] = number_in(variable, value, BOUNDS.get(each.name, ANY_NUMBER))
             else:
                 changes[each.name] = value
         return replace(cls(), **changes)  # type: ignore[arg-type]
@@ -73,3 +79,18 @@ class Settings:
             for each in fields(self)
             if getattr(self, each.name) != ""
         }
+
+
+def number_in(variable: str, value: str, bounds: tuple[int, int]) -> int:
+    """The number that a variable was given; refused where it is none, or out of bounds."""
+    fewest, most = bounds
+    is_number = value.isascii() and value.isdigit() and len(value) <= len(str(most))
+    if not (is_number and fewest <= int(value) <= most):
+        raise Refused(
+            SettingsRefusal.BAD_ENVIRONMENT,
+            variable=variable,
+            value=value,
+            fewest=str(fewest),
+            most=str(most),
+        )
+    return int(value)

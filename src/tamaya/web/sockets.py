@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tamaya.rules.game import Refused
-from tamaya.table.commands import AskForSeat, ChangeOptions, Command, Say, Sit
-from tamaya.table.decide import Asker
+from tamaya.table.commands import ChangeOptions, Command, MakeRemark, OpenRematch, Say
+from tamaya.table.decide import Asker, rematch_id
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.ports import Guest
 from tamaya.table.refusals import TableRefusal
@@ -22,12 +22,13 @@ from tamaya.web.limits import address_of
 from tamaya.web.outgoing import Outgoing, TooSlow
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.secrecy import secret_hash
+from tamaya.web.telling_no import told_no
 from tamaya.web.visitors import refuse_foreigners, secret_of, status_of
 from tamaya.wire.client_messages import AskTable, Attach, ClientMessage, Detach, Hello, Ping
 from tamaya.wire.codec import frame_bytes, id_of, parse_frame
 from tamaya.wire.refusals import WireRefusal
 from tamaya.wire.server_messages import Done, NotDone, Pong, Reload, ServerMessage
-from tamaya.wire.telling import greeted, refused
+from tamaya.wire.telling import greeted
 from tamaya.wire.words import LONGEST_PASSWORD
 
 log = logging.getLogger(__name__)
@@ -41,9 +42,6 @@ MOST_REFUSALS_IN_A_ROW = 100
 POLICY_CODE = 1008
 INTERNAL_CODE = 1011
 TRY_AGAIN_CODE = 1013
-
-CARRY_A_NAME = (Sit, AskForSeat, Say)
-"""Commands that write the guest's name into the log: it may have changed since the hello."""
 
 
 async def wire(websocket: WebSocket) -> None:
@@ -61,10 +59,13 @@ async def wire(websocket: WebSocket) -> None:
             raise Refused(WebRefusal.NOT_KNOWN)
         with hall.limits.connection(address):
             await websocket.accept()
+            connection = Connection(hall, websocket, guest, hashed, address)
             hall.metrics.connections += 1
+            hall.presence.enter(connection)
             try:
-                await Connection(hall, websocket, guest, hashed, address).run()
+                await connection.run()
             finally:
+                hall.presence.leave(connection)
                 hall.metrics.connections -= 1
     except Refused as why:
         hall.metrics.refusals[why.reason.value] += 1
@@ -81,10 +82,10 @@ class Connection:
     ) -> None:
         """Begin before the hello."""
         self.guest_id: GuestId = guest.id
+        self.secret_hash = hashed
         self._hall = hall
         self._websocket = websocket
         self._name = guest.name
-        self._hashed = hashed
         self._address = address
         self._outgoing = Outgoing()
         self._bucket = hall.limits.connection_bucket()
@@ -92,6 +93,7 @@ class Connection:
         self._is_greeted = False
         self._refusals_in_a_row = 0
         self._close_code: int | None = None
+        self._farewell: NotDone | None = None
         self._dropped = asyncio.Event()
 
     async def run(self) -> None:
@@ -110,7 +112,10 @@ class Connection:
         if self._close_code is not None:
             with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
                 # Whoever reads nothing does not read a farewell either.
-                await asyncio.wait_for(self._websocket.close(self._close_code), 1)
+                async with asyncio.timeout(1):
+                    if self._farewell is not None:
+                        await self._websocket.send_text(frame_bytes(self._farewell).decode())
+                    await self._websocket.close(self._close_code)
 
     def tell(self, frame: bytes) -> None:
         """Have this sent; a client that does not read is let go and can resume."""
@@ -125,6 +130,11 @@ class Connection:
         """End the connection."""
         self._close_code = code
         self._dropped.set()
+
+    def show_out(self, asked: str | None = None) -> None:
+        """Tell that the guest is not known any more, and end the connection."""
+        self._farewell = NotDone(asked, WebRefusal.NOT_KNOWN.value, {})
+        self.drop(POLICY_CODE)
 
     def say(self, message: ServerMessage) -> None:
         """Have a message sent."""
@@ -159,7 +169,11 @@ class Connection:
             await self._do(message)
             self._refusals_in_a_row = 0
         except Refused as why:
-            self.say(refused(why, id_of(frame)))
+            if why.reason is WebRefusal.NOT_KNOWN:
+                self._hall.metrics.refusals[why.reason.value] += 1
+                self.show_out(id_of(frame))
+                return
+            self.say(told_no(why, id_of(frame)))
             self._refusals_in_a_row += 1
             if self._refusals_in_a_row >= MOST_REFUSALS_IN_A_ROW:
                 self.drop(POLICY_CODE)
@@ -191,39 +205,49 @@ class Connection:
         table = TableId(message.table)
         if table not in self._tables and len(self._tables) >= MOST_TABLES:
             raise Refused(WebRefusal.TOO_MANY_TABLES, most=MOST_TABLES)
+        await self._asker()
         live = await self._hall.tables.live(table)
-        passwords = self._hall.passwords
-        if passwords.needs_password(live.table, self.guest_id):
+        if live.table.needs_password(self.guest_id):
             if not self._hall.limits.passwords.take(self._address):
                 raise Refused(WireRefusal.TOO_FAST)
-            await passwords.let_in(live.table, self.guest_id, message.password)
+            known = live.table.options.password
+            await self._hall.passwords.check(known, message.password)
+            await self._hall.tables.let_in(table, self.guest_id, known)
         # A client that attaches again is told again from where it says.
         await self._hall.audiences.leave(table, self)
         self._tables.add(table)
-        await self._hall.audiences.join(table, self, message.after)
+        await self._hall.audiences.join(table, self, message)
 
     async def _ask(self, message: AskTable) -> None:
         table = TableId(message.table)
         if table not in self._tables:
             raise Refused(WireRefusal.NOT_ATTACHED)
         live = await self._hall.tables.live(table, ANY_SEQUENCE)
-        if self._hall.passwords.needs_password(live.table, self.guest_id):
+        if live.table.needs_password(self.guest_id):
             # The host has set another password since they came in.
             raise Refused(TableRefusal.WRONG_PASSWORD)
+        if isinstance(message.command, Say | MakeRemark) and not self._hall.limits.talk.take(
+            self.guest_id
+        ):
+            raise Refused(WireRefusal.TOO_FAST)
         began = time.perf_counter()
-        asker = Asker(self.guest_id, await self._current_name(message.command))
+        asker = await self._asker()
         command = await self._prepared(message.command)
-        sequence = await self._hall.tables.ask(table, asker, command, message.id)
+        if isinstance(command, OpenRematch) and live.table.rematch is None:
+            async with self._hall.opened_tables.opening(self._address) as opened:
+                await self._hall.tables.ask(table, asker, command, message.id)
+                opened.add(rematch_id(live.table))
+        else:
+            await self._hall.tables.ask(table, asker, command, message.id)
         self._hall.metrics.note_asked(time.perf_counter() - began)
-        self.say(Done(message.id, sequence))
+        self.say(Done(message.id))
 
-    async def _current_name(self, command: Command) -> str:
-        if isinstance(command, CARRY_A_NAME):
-            guest = await self._hall.store.find(self._hashed)
-            if guest is None:
-                raise Refused(WebRefusal.NOT_KNOWN)
-            self._name = guest.name
-        return self._name
+    async def _asker(self) -> Asker:
+        """Who asks, by the name they have now; refused where they were deleted since they came."""
+        guest = await self._hall.store.find(self.secret_hash)
+        if guest is None:
+            raise Refused(WebRefusal.NOT_KNOWN)
+        return Asker(guest.id, guest.name)
 
     async def _prepared(self, command: Command) -> Command:
         """The command as the log may keep it: with a hash in place of a password."""

@@ -4,10 +4,10 @@ from tamaya.rules.hanabi import Result
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.table import Table
-from tamaya.web.api_types import EditionStatistics, Statistics
 from tamaya.web.endpoint import Visit
 from tamaya.web.finished_games import Finished
 from tamaya.web.tables_api import with_tables
+from tamaya.wire.http_types import EditionStatistics, Statistics
 from tamaya.wire.table_state import HanabiResult, IkebanaResult, result_of
 
 MOST_GAMES = 500

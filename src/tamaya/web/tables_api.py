@@ -9,16 +9,17 @@ from starlette.responses import Response
 from tamaya.notation import IkebanaRecord, write_hanab_live, write_record
 from tamaya.rules.game import Refused
 from tamaya.table.decide import Asker
-from tamaya.table.events import GuestId, TableId
+from tamaya.table.events import GuestId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.records import record_of_table
-from tamaya.table.refusals import TableRefusal
 from tamaya.table.table import Table
-from tamaya.web.api_types import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
 from tamaya.web.endpoint import JSON, Visit
 from tamaya.web.guests_api import take
+from tamaya.web.looking_back import finished_table
 from tamaya.web.refusals import WebRefusal
+from tamaya.web.table_link import link_to
+from tamaya.wire.http_types import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
 from tamaya.wire.options import shown_options
 from tamaya.wire.refusals import WireRefusal
 from tamaya.wire.table_state import result_of
@@ -42,10 +43,10 @@ async def open_table(visit: Visit) -> OpenedTable:
             raise Refused(WireRefusal.BAD_FIELD, field="options.password")
         take(hall.limits.passwords, visit.address)
         options = replace(options, password=await hall.passwords.hashed(options.password))
-    await hall.opened_tables.refuse_more(guest=guest.id, address=visit.address)
-    table = await hall.tables.open(Asker(guest.id, guest.name), options, asked.id or "")
-    hall.opened_tables.note(table, guest=guest.id, address=visit.address)
-    return OpenedTable(table, f"{visit.request.base_url}table/{table}")
+    async with hall.opened_tables.opening(visit.address) as opened:
+        table = await hall.tables.open(Asker(guest.id, guest.name), options, asked.id or "")
+        opened.add(table)
+    return OpenedTable(table, link_to(visit.request, table))
 
 
 async def lobby(visit: Visit) -> Lobby:
@@ -90,11 +91,7 @@ async def replay(visit: Visit) -> Response:
     wanted = visit.request.query_params.get("format", NATIVE)
     if wanted not in FORMATS:
         raise Refused(WebRefusal.NO_SUCH_FORMAT, known=", ".join(FORMATS))
-    table = (await visit.hall.tables.live(TableId(visit.request.path_params["table"]))).table
-    if visit.hall.passwords.needs_password(table, visit.guest.id):
-        raise Refused(TableRefusal.WRONG_PASSWORD)
-    if table.phase is not Phase.FINISHED:
-        raise Refused(TableRefusal.GAME_NOT_OVER)
+    table = (await finished_table(visit)).table
     name = f"tamaya-{table.id}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record_text(table, wanted), media_type=JSON, headers=disposition)

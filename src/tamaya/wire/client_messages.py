@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from tamaya.table.commands import Command
-from tamaya.wire.words import LONGEST_PASSWORD, AskId, Sequence, TableName
+from tamaya.wire.words import LONGEST_PASSWORD, AskId, EyesName, Sequence, TableName
 
 
 class Saying(
@@ -29,6 +29,8 @@ class Attach(Saying, frozen=True, tag="attach"):
     """The table to be told of."""
     after: Sequence = 0
     """The last sequence that the client has; 0 to be told everything from the beginning."""
+    eyes: EyesName | None = None
+    """The eyes that it was told through: if they are others now, everything is told anew."""
     password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
     """The table's password, where it has one and the guest has not given it before."""
 

@@ -25,17 +25,19 @@ TABLE_TWINS = (
     twin_of_noted(table.MoveMade, "seat", "move", "is_for_deadline"),
     twin_of_noted(table.Spoken, "seat", "text", "remark"),
     twin_of_noted(table.SpokenBesides, "name", "text"),
+    twin_of_noted(table.NoteWritten, "seat", "card", "text", "faces"),
     twin_of_noted(table.EndWished, "seat", "wish"),
     twin_of_noted(table.GameGivenUp),
     twin_of_noted(table.SeatAskedFor, "seat", "name", "bot"),
     twin_of_noted(table.SeatAnswered, "seat", "agree"),
+    twin_of_noted(table.RequestWithdrawn, "seat", "name"),
     twin_of_noted(table.SeatTakenOver, "seat", "name", "bot"),
     twin_of_noted(table.RematchOpened, "table"),
     twin_of_noted(table.TableExpired),
 )
 """Every event of the table with the fields that may leave the house.
 
-That somebody saw all hands is told to nobody, so it has no twin.
+That somebody saw all hands or said the password is told to nobody, so it has no twin.
 """
 
 GAME_TWINS = tuple(

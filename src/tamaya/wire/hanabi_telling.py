@@ -1,5 +1,6 @@
 """A game of Hanabi put into the words of the wire for one viewer, from the law's view alone."""
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from tamaya.notation.hanabi_text import (
@@ -26,6 +27,7 @@ from tamaya.rules.hanabi import (
     view_of,
 )
 from tamaya.rules.hanabi.knowledge import knowledge_masks
+from tamaya.wire.doubt import doubt_of_discard, doubt_of_play
 from tamaya.wire.hanabi_board import open_half
 from tamaya.wire.hanabi_view import (
     HanabiMove,
@@ -38,19 +40,23 @@ from tamaya.wire.hanabi_view import (
     LegalPlay,
     LegalTakeBack,
 )
+from tamaya.wire.why_not import why_not
 from tamaya.wire.words import MoveText
 
 
 def hanabi_view(game: Game, viewer: Viewer, help_level: int) -> HanabiView:
     """A game through the eyes of a viewer, with as much help as the table has agreed on."""
     view = view_of(game.state, viewer, ())
+    hands = tuple(
+        remembered_hand(view, Seat(seat), help_level) for seat in range(view.board.players)
+    )
+    known = {card.id: card.knowledge for hand in hands for card in hand}
     return HanabiView(
         seat=None if isinstance(viewer, Onlooker) else viewer,
         board=open_half(view.board).board,
-        hands=tuple(
-            remembered_hand(view, Seat(seat), help_level) for seat in range(view.board.players)
-        ),
-        legal_moves=tuple(shown_move(view, move) for move in view.legal_moves),
+        hands=hands,
+        legal_moves=tuple(shown_move(view, move, known) for move in view.legal_moves),
+        why_not=why_not(game, viewer),
         arrangement=arrangement(view),
     )
 
@@ -104,14 +110,14 @@ def shown_knowledge(view: View, seat: Seat, help_level: int) -> dict[CardId, Kno
     return known
 
 
-def shown_move(view: View, move: Decision) -> HanabiMove:
-    """A legal move with the word that asks for it."""
-    text = move_text(Written(move))
+def shown_move(view: View, move: Decision, known: Mapping[int, Knowledge | None]) -> HanabiMove:
+    """A legal move with the word that asks for it, and what speaks against it."""
+    text, board = move_text(Written(move)), open_half(view.board).board
     match move:
         case Play(card):
-            return LegalPlay(text, card)
+            return LegalPlay(text, card, doubt_of_play(board, known[card]))
         case Discard(card):
-            return LegalDiscard(text, card)
+            return LegalDiscard(text, card, doubt_of_discard(board, known[card]))
         case GiveClue(target, clue):
             return LegalClue(text, target, clue_text(clue), touched_by(view, move))
         case TakeBack(card):

@@ -1,5 +1,7 @@
 """A game of Hanabi as it travels to one viewer: all that a screen or a bot needs, no rules."""
 
+from enum import StrEnum
+
 import msgspec
 
 from tamaya.rules.hanabi import Direction, Ending, FireworkFate, LostPoints, Scoring, Tile, Touch
@@ -157,6 +159,17 @@ class HandCard(ViewPart, frozen=True):
     """What its holder can know of it, as far as the viewer sees that; nothing without help."""
 
 
+class Doubt(StrEnum):
+    """Why a move looks like a mistake by what the viewer is shown of the card."""
+
+    NEVER_FITS = "never-fits"
+    """No face that the card can have could be laid now."""
+    IRREPLACEABLE = "irreplaceable"
+    """Whatever the card is, it is the last of its kind and still of use."""
+    PLAYABLE = "playable"
+    """Whatever the card is, it could be laid now."""
+
+
 class LegalMove(ViewPart, frozen=True, tag_field="kind"):
     """A move that may be made now."""
 
@@ -169,6 +182,8 @@ class LegalPlay(LegalMove, frozen=True, tag="play"):
 
     card: Card
     """The card."""
+    doubt: Doubt | None
+    """Why one may want to think again, as far as the table's level of help shows it."""
 
 
 class LegalDiscard(LegalMove, frozen=True, tag="discard"):
@@ -176,6 +191,8 @@ class LegalDiscard(LegalMove, frozen=True, tag="discard"):
 
     card: Card
     """The card."""
+    doubt: Doubt | None
+    """Why one may want to think again, as far as the table's level of help shows it."""
 
 
 class LegalClue(LegalMove, frozen=True, tag="clue"):
@@ -203,6 +220,17 @@ class LegalDecline(LegalMove, frozen=True, tag="decline"):
 HanabiMove = LegalPlay | LegalDiscard | LegalClue | LegalTakeBack | LegalDecline
 
 
+class WhyNot(ViewPart, frozen=True):
+    """Why the viewer can make no move of a kind now, as keys of the law's list of refusals."""
+
+    play: str | None
+    """Why no card can be played; nothing where one can."""
+    discard: str | None
+    """Why no card can be discarded; nothing where one can."""
+    clue: str | None
+    """Why no clue can be given; nothing where one can."""
+
+
 class HanabiView(ViewPart, frozen=True, tag_field="game", tag="hanabi"):
     """A game of Hanabi through the eyes of one viewer."""
 
@@ -214,6 +242,8 @@ class HanabiView(ViewPart, frozen=True, tag_field="game", tag="hanabi"):
     """The cards of each seat from left to right."""
     legal_moves: tuple[HanabiMove, ...]
     """What the viewer may do now; nothing when it is somebody else's turn."""
+    why_not: WhyNot
+    """Why there is no move of a kind among them, for a seat."""
     arrangement: MoveText | None
     """The word that leaves the viewer's hand as it is; with its numbers in another order, or `!`
     behind some of them to set these apart, it asks for another arrangement, at any time."""

@@ -32,15 +32,21 @@ sends one of their `text`s back. The same holds for a bot.
    all entries from the opening, enough to tell the whole game again.
 3. From then on it is told `happened` for each new entry, with the table and the game as they stand.
    A connection may be attached to several tables.
-4. It says `ask` to do something, with an `id` of its own. It is told `done` with the last sequence
-   that the command led to, or `refused` with a reason. A command is applied once, however often it
-   is sent: after a broken connection the client sends it again with the same `id`.
+4. It says `ask` to do something, with an `id` of its own. It is told `done`, or `refused` with a
+   reason. A command is applied once, however often it is sent: after a broken connection the client
+   sends it again with the same `id`.
 5. When the connection breaks, the client says `hello` again, and `attach` with the last sequence it
-   has: of `attached` or of `happened`, whichever is higher.
+   has and the `eyes` it was told through.
+6. A guest who is deleted is told `refused` with the reason `not-known`, and the connection is
+   closed.
 
-**Sequences may have gaps.** What a guest may not be told is left out, without a message in its
-place; nothing told is ever told out of order. `state` and `view` are always those of the newest
-entry, so that a client which falls behind may skip to the last message.
+**Every eyes have a log of their own.** What a guest is told of depends on whose eyes they look
+through: those of a seat, of somebody who watches, or of somebody outside. Sequences count the
+entries that these eyes are told, from 1 and without gaps, so that nothing shows where others said
+or did something in secret. When a guest's eyes change, because they sit down, leave, or the game
+begins or ends, the house says `attached` by itself, with `after` 0: the client replaces its log.
+`state` and `view` are always those of the newest entry, so that a client which falls behind may
+skip to the last message.
 
 **A message of a client is read strictly.** At most {LONGEST_FRAME} bytes; a word, a field or a
 value that is not on this page is refused, and nothing is done. **A message of the house is read
@@ -57,6 +63,8 @@ tell more.
   that was shuffled, and does not get to see anything before it is noted that they do.
 - What people without a seat say reaches no seat before the end. What seats say reaches all who
   watch.
+- What a seat notes on cards reaches nobody else before the end. That somebody watches all hands, or
+  has said the password, reaches nobody at all.
 - Somebody to whom the game is not shown is told of the table alone: who sits there, and who asks
   for a seat.
 - Once the game is over, everybody sees everything.
@@ -72,6 +80,11 @@ has the letters); a clue is the name of a colour, or the digit of a value. Moves
 [text notation](text-notation.md) of their game; those of `legal-moves` can be sent as they are. To
 put one's hand in order, take `arrangement`, which leaves it as it is, put its numbers in another
 order, and add `!` to those that are to be set apart.
+
+What happened is told twice: as events, for a program to draw, and in `said` as sentences in no
+language. Each is the key of a message of the catalogues with what is put into it: a text, a number,
+or another message that is said first. Lists are messages within messages too, so that whoever has a
+catalogue needs to know nothing else of a language.
 """
 
 SECTIONS = {

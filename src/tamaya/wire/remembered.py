@@ -12,14 +12,17 @@ SUBJECTS_REMEMBERED = 256
 
 
 class Remembered(Generic[Subject, Answer]):
-    """A function of a value that never changes, worked out once for each of the latest values.
+    """A function of a value that stays the same, worked out once for those asked for of late.
 
     Values are known by identity: a board compares equal only after all of it has been looked at.
     """
 
-    def __init__(self, work_out: Callable[[Subject], Answer]) -> None:
-        """Remember the answers of this function."""
+    def __init__(
+        self, work_out: Callable[[Subject], Answer], most: int = SUBJECTS_REMEMBERED
+    ) -> None:
+        """Remember the answers of this function, for so many values at most."""
         self._work_out = work_out
+        self._most = most
         self._known: OrderedDict[int, tuple[Subject, Answer]] = OrderedDict()
 
     def __call__(self, subject: Subject) -> Answer:
@@ -29,6 +32,8 @@ class Remembered(Generic[Subject, Answer]):
         if found is None:
             found = (subject, self._work_out(subject))
             self._known[id(subject)] = found
-            if len(self._known) > SUBJECTS_REMEMBERED:
+            if len(self._known) > self._most:
                 self._known.popitem(last=False)
+        else:
+            self._known.move_to_end(id(subject))
         return found[1]

@@ -1,6 +1,6 @@
 """The types of the wire as data: what the reference page and the TypeScript types are made from."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from typing import Any
 
@@ -29,15 +29,18 @@ UNIONS: Mapping[str, Any] = {
 class Schema:
     """All types that are reached from some unions, each by its name, in the order of finding."""
 
-    def __init__(self, unions: Mapping[str, Any] = UNIONS) -> None:
-        """Find them all."""
+    def __init__(self, unions: Mapping[str, Any] = UNIONS, alone: Iterable[type] = ()) -> None:
+        """Find them all, and those that are reached from types without a union."""
         self.unions = {name: members_of(inspect.type_info(union)) for name, union in unions.items()}
         self.structs: dict[str, inspect.StructType] = {}
         self.lists: dict[str, type[Enum]] = {}
         self.words: dict[str, inspect.Metadata] = {}
+        self._found: set[type] = set()
         for members in self.unions.values():
             for member in members:
                 self._find(member)
+        for kind in alone:
+            self._find(inspect.type_info(kind))
 
     def union_of(self, members: list[inspect.Type]) -> str | None:
         """The name of a choice among exactly these."""
@@ -48,9 +51,12 @@ class Schema:
     def _find(self, kind: inspect.Type) -> None:
         match kind:
             case inspect.StructType(cls):
-                if self.structs.setdefault(cls.__name__, kind).cls is not cls:
+                known = self.structs.setdefault(cls.__name__, kind)
+                if known.cls is not cls:
                     raise ValueError(f"two types are called {cls.__name__}")
-                if self.structs[cls.__name__] is kind:
+                # A type may hold others of its own kind.
+                if cls not in self._found:
+                    self._found.add(cls)
                     for field in kind.fields:
                         self._find(field.type)
             case inspect.EnumType(cls):

@@ -7,8 +7,9 @@ import msgspec
 from tamaya.wire.events import ShownGameEvent, ShownTableEvent
 from tamaya.wire.hanabi_view import HanabiView
 from tamaya.wire.ikebana_view import IkebanaView
+from tamaya.wire.said import Said
 from tamaya.wire.table_state import TableState
-from tamaya.wire.words import AskId, Moment, Sequence, TableName
+from tamaya.wire.words import AskId, EyesName, Moment, Sequence, TableName
 
 GameView = HanabiView | IkebanaView
 
@@ -33,31 +34,41 @@ class Reload(Telling, frozen=True, tag="reload"):
 
 
 class Entry(msgspec.Struct, frozen=True, rename="kebab"):
-    """An entry of a table's log, as the guest is told it."""
+    """An entry of a table's log, as some eyes are told it."""
 
     sequence: Sequence
-    """Its place in the log. Some may be left out: what the guest may not be told."""
+    """Its number among the entries that these eyes are told."""
     at: Moment
     """When it happened."""
     event: ShownTableEvent
     """What happened at the table."""
     game: tuple[ShownGameEvent, ...]
     """What it made happen in the game, in order."""
+    said: tuple[Said, ...]
+    """The same in sentences, without what goes without saying; each is said as it stands."""
 
 
 class Attached(Telling, frozen=True, tag="attached"):
-    """The answer to `attach`: the table as it stands, and what was missed."""
+    """The table as it stands, and what was missed: the answer to `attach`.
+
+    It also comes by itself whenever the guest's eyes change: whoever sits down, leaves, or is there
+    when the game is over sees another log, told from its beginning.
+    """
 
     table: TableName
     """The table."""
+    eyes: EyesName
+    """Whose eyes the guest looks through."""
     sequence: Sequence
-    """The last entry of the log: from here on nothing is left out."""
+    """The last entry that these eyes are told."""
     state: TableState
     """The table as it stands."""
     view: GameView | None
     """The game as it stands, once there is one and if the guest may see it."""
+    after: Sequence
+    """The entry that `missed` follows: 0 where the client is to forget all it had of the log."""
     missed: tuple[Entry, ...]
-    """The entries after the one that the client has."""
+    """The entries after that one."""
 
 
 class Happened(Telling, frozen=True, tag="happened"):
@@ -66,13 +77,15 @@ class Happened(Telling, frozen=True, tag="happened"):
     table: TableName
     """The table."""
     sequence: Sequence
-    """The entry's place in the log. Some may be left out: what the guest may not be told."""
+    """The entry's number: always one more than the last that was told."""
     at: Moment
     """When it happened."""
     event: ShownTableEvent
     """What happened at the table."""
     game: tuple[ShownGameEvent, ...]
     """What it made happen in the game, in order."""
+    said: tuple[Said, ...]
+    """The same in sentences, without what goes without saying; each is said as it stands."""
     state: TableState
     """The table as it stands now: `state.sequence` says up to where, never before this entry."""
     view: GameView | None
@@ -84,8 +97,6 @@ class Done(Telling, frozen=True, tag="done"):
 
     id: AskId
     """The id of what was asked."""
-    sequence: Sequence
-    """The last entry that it led to."""
 
 
 class NotDone(Telling, frozen=True, tag="refused"):

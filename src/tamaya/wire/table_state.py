@@ -1,5 +1,8 @@
 """A table as one guest may see it: what its people chose, who sits where, how far it has come."""
 
+from collections.abc import Iterator
+from operator import itemgetter
+
 import msgspec
 
 from tamaya.rules import hanabi, ikebana
@@ -7,10 +10,11 @@ from tamaya.rules.hanabi import Cause, Result
 from tamaya.rules.shuffle import commitment, seed_text
 from tamaya.table.events import GuestId
 from tamaya.table.games import Game
+from tamaya.table.hearing import Eyes
 from tamaya.table.phase import Phase
 from tamaya.table.table import Chair, SeatRequest, Table
 from tamaya.wire.options import ShownOptions, shown_options
-from tamaya.wire.words import Moment, Seat, Sequence, TableName
+from tamaya.wire.words import Card, Face, Moment, Seat, Sequence, TableName
 
 
 class Shown(msgspec.Struct, frozen=True, rename="kebab"):
@@ -82,13 +86,26 @@ class Fairness(Shown, frozen=True):
     """Each seat's part; empty where there is none."""
 
 
+class ShownNote(Shown, frozen=True):
+    """What a seat has written on a card."""
+
+    seat: Seat
+    """Who wrote it."""
+    card: Card
+    """The card that it is on."""
+    text: str
+    """Its words."""
+    faces: tuple[Face, ...]
+    """The faces that are marked."""
+
+
 class TableState(Shown, frozen=True):
     """A table as it stands, for one guest."""
 
     table: TableName
     """The table."""
     sequence: Sequence
-    """The last entry of the log that this includes."""
+    """The last entry that this includes."""
     phase: Phase
     """How far the table has come."""
     options: ShownOptions
@@ -104,7 +121,7 @@ class TableState(Shown, frozen=True):
     commitment: str
     """What the house's part of the shuffle was committed to, from the opening on."""
     deadline: Moment | None
-    """When the seat to act has used up its time."""
+    """When the seat to act has used up its time, for those to whom the game is shown."""
     wishes_to_end: tuple[Seat, ...]
     """The seats that wish the game be given up."""
     request: ShownRequest | None
@@ -115,16 +132,18 @@ class TableState(Shown, frozen=True):
     """How the game ended."""
     fairness: Fairness | None
     """The parts of the shuffle, once the game is over."""
+    notes: tuple[ShownNote, ...]
+    """What the guest's seat has written on cards; after the end, what every seat has."""
     rematch: TableName | None
     """The table at which the same people play again."""
 
 
-def table_state(table: Table, guest: GuestId) -> TableState:
-    """What a guest may see of a table, the game aside."""
+def table_state(table: Table, guest: GuestId, eyes: Eyes, sequence: int) -> TableState:
+    """What a guest may see of a table through these eyes, which were told so many entries."""
     is_over = table.phase is Phase.FINISHED
     return TableState(
         table=table.id,
-        sequence=table.sequence,
+        sequence=sequence,
         phase=table.phase,
         options=shown_options(table.options),
         host_seat=table.seat_of(table.host),
@@ -135,13 +154,15 @@ def table_state(table: Table, guest: GuestId) -> TableState:
         ),
         my_seat=table.seat_of(guest),
         commitment=commitment(table.secret),
-        deadline=table.deadline,
+        # Every move sets it anew, and those outside are not told of moves.
+        deadline=None if eyes.viewer is None else table.deadline,
         wishes_to_end=tuple(sorted(table.wishes_to_end)),
         request=None if table.request is None else shown_request(table.request, guest),
         is_given_up=table.is_given_up,
         result=None if table.game is None else result_of(table.game),
         # This is the only place where a secret leaves the house.
         fairness=Fairness(seed_text(table.secret), table.contributions) if is_over else None,
+        notes=tuple(shown_notes(table, eyes)),
         rematch=table.rematch,
     )
 
@@ -150,6 +171,13 @@ def shown_chair(chair: Chair, guest: GuestId, *, has_contributed: bool) -> Shown
     """A chair without its holder's id."""
     is_me = chair.guest == guest
     return ShownChair(chair.name, chair.bot, chair.is_away, is_me, has_contributed)
+
+
+def shown_notes(table: Table, eyes: Eyes) -> Iterator[ShownNote]:
+    """The notes that some eyes may read."""
+    for (seat, card), note in sorted(table.notes.items(), key=itemgetter(0)):
+        if eyes.is_over or eyes.viewer == seat:
+            yield ShownNote(seat, card, note.text, note.faces)
 
 
 def shown_request(request: SeatRequest, guest: GuestId) -> ShownRequest:

@@ -1,46 +1,27 @@
 """What each guest is told of a table: pure functions from the table and the guest to messages.
 
 What is hidden in the game is hidden by the law, through ``view_of`` and ``redact``; whose eyes a
-guest looks through is for the table to say. What is said here besides is who hears which entry
-of the log.
+guest looks through, and which entries those are told of, is for the table to say. Entries are
+numbered anew for each eyes: a place in the log itself never leaves the house, for a gap between two
+would tell that something was said or done in secret.
 """
 
-from collections.abc import Mapping
-from typing import assert_never
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
+from tamaya.i18n import refusal_message
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Onlooker, Refused, Viewer
-from tamaya.table.events import (
-    BotSeated,
-    Contributed,
-    EndWished,
-    GameGivenUp,
-    GameStarted,
-    GuestId,
-    GuestRemoved,
-    HandsWatched,
-    HostChanged,
-    MoveMade,
-    OptionsChanged,
-    RematchOpened,
-    SeatAnswered,
-    SeatAskedFor,
-    SeatLeft,
-    SeatTaken,
-    SeatTakenOver,
-    Spoken,
-    SpokenBesides,
-    TableEvent,
-    TableExpired,
-    TableOpened,
-)
+from tamaya.table.events import GuestId
 from tamaya.table.games import Game, GameEvent, SeenGameEvent
-from tamaya.table.phase import Phase
-from tamaya.table.service import LiveTable, Told
+from tamaya.table.hearing import Eyes, eyes_of
+from tamaya.table.service import LiveTable
 from tamaya.table.table import Table
 from tamaya.wire.client_messages import Hello
 from tamaya.wire.hanabi_telling import hanabi_view
 from tamaya.wire.ikebana_telling import ikebana_view
+from tamaya.wire.sentences import sentences
 from tamaya.wire.server_messages import (
     Attached,
     Entry,
@@ -59,9 +40,6 @@ VERSION = 1
 OLDEST_VERSION = 1
 """The oldest version that is still spoken here."""
 
-LONGEST_QUOTE = 60
-"""So much of what somebody sent is quoted back in a refusal."""
-
 
 def greeted(hello: Hello, name: str) -> Welcome | Reload:
     """The answer to a greeting: the newest version that both speak, if there is one."""
@@ -73,64 +51,91 @@ def greeted(hello: Hello, name: str) -> Welcome | Reload:
 def refused(refusal: Refused, asked: str | None = None) -> NotDone:
     """A refusal with what its sentence needs."""
     details: Mapping[str, str | int] = {
-        name: detail[:LONGEST_QUOTE] if isinstance(detail, str) else detail
-        for name, detail in refusal.details.items()
+        name: detail
+        for name, detail in refusal_message(refusal).arguments.items()
+        if isinstance(detail, str | int)
     }
     return NotDone(asked, refusal.reason.value, details)
 
 
-def attached(live: LiveTable, guest: GuestId, after: int) -> Attached:
-    """The table as it stands, and what a guest is told of the entries after this sequence.
+class Known(NamedTuple):
+    """How much a guest has been told: through which eyes, and how much of the feed."""
+
+    eyes: Eyes
+    places: int
+
+
+def known_now(live: LiveTable, guest: GuestId) -> Known:
+    """What a guest knows who has been told everything."""
+    return Known(eyes_of(live.table, guest), len(live.feed))
+
+
+def attached(live: LiveTable, guest: GuestId, after: int = 0, eyes: str | None = None) -> Attached:
+    """The table as it stands, and the entries after those that the same eyes were told before.
 
     ``Tables.watch`` comes first, and again when the game begins: it notes who sees all hands. A
     guest to whom the game is not shown is told of the table alone, and can ask for a seat.
     """
-    table = live.table
-    viewer = eyes(table, guest)
-    missed = (entry(table, told, viewer) for told in live.feed if told.logged.sequence > after)
+    now = eyes_of(live.table, guest)
+    places = live.heard(now)
+    if eyes != now.word or after > len(places):
+        after = 0
     return Attached(
-        table=table.id,
-        sequence=table.sequence,
-        state=table_state(table, guest),
-        view=game_view(table, viewer),
-        missed=tuple(heard for heard in missed if heard is not None),
+        table=live.table.id,
+        eyes=now.word,
+        sequence=len(places),
+        state=table_state(live.table, guest, now, len(places)),
+        view=game_view(live.table, now.viewer),
+        after=after,
+        missed=tuple(entries(live, now, after)),
     )
 
 
-def happened(live: LiveTable, told: Told, guest: GuestId) -> Happened | None:
-    """What a guest is told of one entry, with the table as it stands; None for nothing at all.
+def news(live: LiveTable, guest: GuestId, known: Known) -> Sequence[Attached | Happened]:
+    """What a guest is told who knows so much: what has happened since, or everything anew.
 
-    Where it is None the next message's sequence leaves a gap, and nothing is lost: whoever comes
-    back with the last sequence they heard of is told the rest.
+    Through other eyes the same log is another one, so whoever's eyes have changed is told all of
+    it again. Nothing is told where nothing has happened for these eyes.
     """
     table = live.table
-    viewer = eyes(table, guest)
-    heard = entry(table, told, viewer)
-    if heard is None:
-        return None
-    return Happened(
-        table=table.id,
-        sequence=heard.sequence,
-        at=heard.at,
-        event=heard.event,
-        game=heard.game,
-        state=table_state(table, guest),
-        view=game_view(table, viewer),
-    )
+    eyes = eyes_of(table, guest)
+    if eyes != known.eyes:
+        return [attached(live, guest)]
+    places = live.heard(eyes)
+    heard = bisect_left(places, known.places)
+    if heard == len(places):
+        return []
+    state = table_state(table, guest, eyes, len(places))
+    view = game_view(table, eyes.viewer)
+    return [
+        Happened(
+            table=table.id,
+            sequence=entry.sequence,
+            at=entry.at,
+            event=entry.event,
+            game=entry.game,
+            said=entry.said,
+            state=state,
+            view=view,
+        )
+        for entry in entries(live, eyes, heard)
+    ]
 
 
-def eyes(table: Table, guest: GuestId) -> Viewer | None:
-    """Whose eyes a guest looks at the game through, or None where it is not shown to them.
-
-    All hands of a running game are shown only to somebody of whom that is noted: otherwise whoever
-    came before the start could look on and sit down later.
-    """
-    try:
-        viewer = table.viewer(guest)
-    except Refused:
-        return None
-    is_unnoted = table.phase is Phase.PLAYING and guest not in table.have_seen_hands
-    return None if viewer is Onlooker.REVIEWER and is_unnoted else viewer
+def entries(live: LiveTable, eyes: Eyes, after: int) -> Iterator[Entry]:
+    """What some eyes are told of the log, after so many of their entries."""
+    for number, place in enumerate(live.heard(eyes)[after:], after + 1):
+        logged, happened = live.feed[place]
+        game = ()
+        if eyes.viewer is not None:
+            game = tuple(in_words(redacted(event, eyes)) for event in happened)
+        yield Entry(
+            sequence=number,
+            at=logged.at,
+            event=in_words(logged.event),
+            game=game,
+            said=sentences(live).of(place, eyes.viewer),
+        )
 
 
 def game_view(table: Table, viewer: Viewer | None) -> GameView | None:
@@ -149,62 +154,15 @@ def view_of_game(game: Game, viewer: Viewer, help_level: int) -> GameView:
             return ikebana_view(game, viewer)
 
 
-def entry(table: Table, told: Told, viewer: Viewer | None) -> Entry | None:
-    """What a viewer is told of an entry of the log, or None for nothing at all."""
-    logged = told.logged
-    if not is_told(logged.event, viewer):
-        return None
-    game = ()
-    if viewer is not None:
-        game = tuple(in_words(redacted(table, event, viewer)) for event in told.happened)
-    return Entry(
-        sequence=logged.sequence,
-        at=logged.at,
-        event=in_words(logged.event),
-        game=game,
-    )
-
-
-def is_told(event: TableEvent, viewer: Viewer | None) -> bool:
-    """Whether a viewer hears of an event of the table. A new kind must be given its place here."""
-    match event:
-        case HandsWatched():
-            return False
-        case SpokenBesides():
-            return isinstance(viewer, Onlooker)
-        case MoveMade() | Spoken():
-            return viewer is not None
-        case (
-            TableOpened()
-            | OptionsChanged()
-            | SeatTaken()
-            | Contributed()
-            | BotSeated()
-            | SeatLeft()
-            | GuestRemoved()
-            | HostChanged()
-            | GameStarted()
-            | EndWished()
-            | GameGivenUp()
-            | SeatAskedFor()
-            | SeatAnswered()
-            | SeatTakenOver()
-            | RematchOpened()
-            | TableExpired()
-        ):
-            return True
-        case _:
-            assert_never(event)
-
-
-def redacted(table: Table, event: GameEvent, viewer: Viewer) -> SeenGameEvent:
-    """What a viewer is told of an event of the game.
+def redacted(event: GameEvent, eyes: Eyes) -> SeenGameEvent:
+    """What is told of an event of the game, where the game is shown.
 
     Whoever watches all hands of a running game is told of a shuffle what any spectator is: the
     law's reviewer would learn the order of the deck.
     """
-    is_shuffle = isinstance(event, hanabi.ShuffledIn | ikebana.Shuffled)
-    if is_shuffle and table.phase is not Phase.FINISHED:
+    viewer = eyes.viewer
+    assert viewer is not None
+    if isinstance(event, hanabi.ShuffledIn | ikebana.Shuffled) and not eyes.is_over:
         viewer = Onlooker.SPECTATOR
     if isinstance(event, ikebana.Event):
         return ikebana.redact(event, viewer)

@@ -8,11 +8,16 @@ import sys
 from collections.abc import Iterator
 from enum import Enum
 
+import msgspec
 from msgspec import inspect
 
+from tamaya.wire import http_types, offer_types, story_types
 from tamaya.wire.meanings import field_meaning, meaning
 from tamaya.wire.schema import Schema
 from tamaya.wire.telling import OLDEST_VERSION, VERSION
+
+HTTP = (http_types, offer_types, story_types)
+"""The rooms with the bodies of requests and answers."""
 
 HEAD = f"""\
 // The types of the wire, made from those of the house. Not to be edited by hand.
@@ -24,9 +29,26 @@ export const OLDEST_VERSION = {OLDEST_VERSION};
 PLAIN = {
     inspect.BoolType: "boolean",
     inspect.IntType: "number",
+    inspect.FloatType: "number",
     inspect.StrType: "string",
     inspect.NoneType: "null",
 }
+
+
+def whole_schema() -> Schema:
+    """Every type that travels, over the wire or over HTTP."""
+    bodies = (kind for room in HTTP for kind in vars(room).values() if is_body(kind, room.__name__))
+    return Schema(alone=bodies)
+
+
+def is_body(kind: object, room: str) -> bool:
+    """Whether a room's name stands for a type of its own that travels as it is."""
+    return (
+        isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == room
+        and bool(kind.__struct_fields__)
+    )
 
 
 def typescript(schema: Schema) -> str:
@@ -94,4 +116,4 @@ def value_text(member: Enum) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(typescript(Schema()))
+    sys.stdout.write(typescript(whole_schema()))

@@ -31,7 +31,18 @@ Sequence = Annotated[
         ge=0,
         le=HIGHEST_SEQUENCE,
         title="Sequence",
-        description="A place in the log of a table, counted from 1.",
+        description="An entry of a table's log, counted from 1 without gaps for each eyes.",
+    ),
+]
+EyesName = Annotated[
+    str,
+    Meta(
+        max_length=LONGEST_ID,
+        title="EyesName",
+        description=(
+            "Whose eyes see a table: `seat-2`, `spectator`, `all-hands` for somebody who watches"
+            " with all hands, `reviewer` once the game is over, or `outside` where it is not shown."
+        ),
     ),
 ]
 TableName = Annotated[

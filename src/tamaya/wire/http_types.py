@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP; the OpenAPI page is made from these types."""
+"""What is asked and answered over HTTP: the source of the OpenAPI page and of clients' types."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -27,12 +27,14 @@ class NewName(Asked, frozen=True):
     """A name to be called by."""
 
     name: Typed
+    """The name."""
 
 
 class UseCode(Asked, frozen=True):
     """A one-time code from another device."""
 
     code: Typed
+    """The code, as it was typed."""
 
 
 class OpenTable(Asked, frozen=True):
@@ -43,26 +45,41 @@ class OpenTable(Asked, frozen=True):
     """A name for this request: sent again with the same one, it opens no second table."""
 
 
+class ComposeGame(Asked, frozen=True):
+    """Options of a table that is not open yet, to see what game they make."""
+
+    options: Options
+
+
 class Me(Answered, frozen=True):
     """Who the house takes the visitor for."""
 
     name: str
+    """The guest's name."""
     is_bot: bool
+    """Whether the guest is a program."""
 
 
 class BotToken(Answered, frozen=True):
     """A new bot: its token is told this once, and goes into ``Authorization: Bearer``."""
 
     name: str
+    """The bot's name."""
     token: str
+    """The only proof of who it is."""
 
 
 class OneTimeCode(Answered, frozen=True):
     """A code that brings the guest to another device, once."""
 
     code: str
+    """The code, to be typed there."""
     link: str
+    """Where the code is filled in already."""
+    picture: str
+    """The link as a QR code: an SVG in the colour of the text around it."""
     expires_at: Moment
+    """Until when it can be used."""
 
 
 class OpenedTable(Answered, frozen=True):
@@ -70,6 +87,7 @@ class OpenedTable(Answered, frozen=True):
 
     table: TableName
     link: str
+    """What to give to those who shall come."""
 
 
 class LobbyTable(Answered, frozen=True):
@@ -77,16 +95,19 @@ class LobbyTable(Answered, frozen=True):
 
     table: TableName
     phase: Phase
+    """How far it has come."""
     options: ShownOptions
     people: tuple[str | None, ...]
     """Who holds each seat; null for a free one."""
     updated_at: Moment
+    """When something last happened there."""
 
 
 class Lobby(Answered, frozen=True):
     """The listed tables that wait or play, the last changed first."""
 
     tables: tuple[LobbyTable, ...]
+    """The tables."""
 
 
 class MyGame(Answered, frozen=True):
@@ -94,18 +115,25 @@ class MyGame(Answered, frozen=True):
 
     table: TableName
     phase: Phase
+    """How far it has come."""
     options: ShownOptions
     people: tuple[str | None, ...]
+    """Who holds each seat; null for a free one."""
     is_my_turn: bool
+    """Whether it waits for the guest."""
     deadline: Moment | None
+    """When the seat to act has used up its time."""
     updated_at: Moment
+    """When something last happened there."""
     result: HanabiResult | IkebanaResult | None
+    """How the game ended."""
 
 
 class MyGames(Answered, frozen=True):
     """The guest's games: those that wait for them first, the nearest deadline before others."""
 
     games: tuple[MyGame, ...]
+    """The games."""
 
 
 class EditionStatistics(Answered, frozen=True):
@@ -113,20 +141,28 @@ class EditionStatistics(Answered, frozen=True):
 
     game: str
     edition: str | None
+    """The box that Hanabi was played from, or nothing for Ikebana."""
     seats: int
+    """How many seats the tables had."""
     games: int
+    """How many games were played to their end."""
     won: int
+    """How many of them were won."""
     lost: int
+    """How many of them were lost."""
     mean_score: float | None
     """The mean score, in a game that is played together."""
     best_score: int | None
+    """The best score, in a game that is played together."""
 
 
 class Statistics(Answered, frozen=True):
     """The guest's finished games, by game, edition and number of seats."""
 
     games: int
+    """How many there are."""
     kinds: tuple[EditionStatistics, ...]
+    """How those of each kind went."""
 
 
 class Refusal(Answered, frozen=True):
@@ -135,9 +171,11 @@ class Refusal(Answered, frozen=True):
     reason: str
     """A key of one of the closed lists of refusals."""
     details: Mapping[str, str | int]
+    """What the sentence of the reason needs."""
 
 
 class Health(Answered, frozen=True):
     """Whether the house is well."""
 
     is_well: bool
+    """Whether it is."""

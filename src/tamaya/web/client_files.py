@@ -1,0 +1,116 @@
+"""The built web client as it is sent: read once, and compressed before it came here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Self
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+BUILT = Path(__file__).parent / "client"
+INDEX = "index.html"
+
+MEDIA_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""How a browser asks for a compressed self, the smaller first, and where it lies."""
+
+ASSETS = "/assets/"
+# The name of an asset changes with what is in it; the few others keep their names.
+FOR_EVER = "public, max-age=31536000, immutable"
+FOR_AN_HOUR = "public, max-age=3600"
+
+
+@dataclass(frozen=True, slots=True)
+class ClientFile:
+    """One file of the client, with its compressed selves."""
+
+    media_type: str
+    plain: bytes
+    encoded: Mapping[str, bytes]
+    cache_control: str
+
+    def answer(self, accepted: str) -> Response:
+        """The smallest self that the browser can read."""
+        headers = {"cache-control": self.cache_control}
+        body = self.plain
+        if self.encoded:
+            headers["vary"] = "accept-encoding"
+            wished = {wish.partition(";")[0].strip() for wish in accepted.split(",")}
+            for encoding, smaller in self.encoded.items():
+                if encoding in wished:
+                    headers["content-encoding"] = encoding
+                    body = smaller
+                    break
+        return Response(body, media_type=self.media_type, headers=headers)
+
+
+@dataclass(frozen=True, slots=True)
+class Client:
+    """All that a browser asks for to draw the house."""
+
+    index: str | None
+    """The page on which everything is drawn; None where the client was not built."""
+    files: Mapping[str, ClientFile]
+    """By address."""
+
+    @classmethod
+    def in_folder(cls, folder: Path) -> Self:
+        """The client that was built into this folder."""
+        index = folder / INDEX
+        if not index.exists():
+            return cls(None, {})
+        files = {
+            f"/{path.relative_to(folder).as_posix()}": path
+            for path in sorted(folder.rglob("*"))
+            if path.suffix in MEDIA_TYPES
+        }
+        return cls(
+            index.read_text(encoding="utf-8"),
+            {address: read(address, path) for address, path in files.items()},
+        )
+
+    def words(self, language: str) -> str | None:
+        """The address of the words of a language."""
+        start = f"{ASSETS}words-{language}-"
+        return next((address for address in self.files if address.startswith(start)), None)
+
+    def routes(self) -> list[Route]:
+        """Where the files are to be had."""
+        return [Route(address, self.send, methods=["GET"]) for address in self.files]
+
+    async def send(self, request: Request) -> Response:
+        """The file of this address."""
+        accepted = request.headers.get("accept-encoding", "")
+        return self.files[request.url.path].answer(accepted)
+
+
+def read(address: str, path: Path) -> ClientFile:
+    """A file with whatever lies compressed beside it."""
+    beside = {name: path.with_name(path.name + end) for name, end in ENCODINGS.items()}
+    return ClientFile(
+        MEDIA_TYPES[path.suffix],
+        path.read_bytes(),
+        {name: other.read_bytes() for name, other in beside.items() if other.exists()},
+        FOR_EVER if address.startswith(ASSETS) else FOR_AN_HOUR,
+    )
+
+
+@cache
+def built_client() -> Client:
+    """The client that this package carries."""
+    return Client.in_folder(BUILT)

@@ -1,0 +1,182 @@
+"""What can be chosen when a table is opened, and what game a choice makes, for a form to show."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from tamaya.wire.hanabi_view import HanabiRules
+from tamaya.wire.ikebana_view import IkebanaRules
+from tamaya.wire.options import ShownOptions
+from tamaya.wire.said import Said
+
+
+class Offered(msgspec.Struct, frozen=True, rename="kebab"):
+    """Something to choose, and what it is called."""
+
+
+class OfferedWord(Offered, frozen=True):
+    """One of the values that an option or a setting can have."""
+
+    word: str
+    """The word that asks for it."""
+    name: Said | None
+    """What it is called; nothing for a number, which speaks for itself."""
+    about: Said | None
+    """What it means, where its name does not say all."""
+
+
+class OfferedSetting(Offered, frozen=True):
+    """A setting that makes a game easier or harder."""
+
+    setting: str
+    """The word that asks for it."""
+    name: Said
+    """What it is called."""
+    about: Said
+    """What it changes."""
+    words: tuple[OfferedWord, ...]
+    """The values that a form offers; the game knows more."""
+
+
+class OfferedExtension(Offered, frozen=True):
+    """Something that can be added to a game."""
+
+    extension: str
+    """The word that asks for it."""
+    name: Said
+    """What it is called."""
+    about: Said
+    """What it changes."""
+    excludes: tuple[str, ...]
+    """The extensions that it cannot be played with."""
+
+
+class OfferedEdition(Offered, frozen=True):
+    """A box that Hanabi can be played from."""
+
+    edition: str
+    """The word that asks for it."""
+    name: Said
+    """What it is called."""
+    about: Said
+    """What sets it apart."""
+    seats: tuple[int, ...]
+    """The numbers of seats that it can be played with."""
+    extensions: tuple[OfferedExtension, ...]
+    """What the box holds besides its basic game."""
+    settings: Mapping[str, str]
+    """What the box itself says for each setting that is offered."""
+
+
+class OfferedBot(Offered, frozen=True):
+    """A bot of the house."""
+
+    bot: str
+    """Its name in the roster, which is what it is called."""
+    about: Said
+    """How it plays."""
+
+
+class OfferedGame(Offered, frozen=True):
+    """One of the games."""
+
+    game: str
+    name: Said
+    """What it is called."""
+    about: Said
+    """What it is like."""
+    seats: tuple[int, ...]
+    """The numbers of seats that it can be played with."""
+    editions: tuple[OfferedEdition, ...]
+    """The boxes that it can be played from; none where there is only one."""
+    extensions: tuple[OfferedExtension, ...]
+    """What can be added to it in any edition; each edition of Hanabi has its own."""
+    settings: tuple[OfferedSetting, ...]
+    """What makes it easier or harder."""
+    bots: tuple[OfferedBot, ...]
+    """The bots of the house that play it, the best first."""
+    has_help: bool
+    """Whether there is anything that a level of help could show."""
+
+
+class OfferedLevel(Offered, frozen=True):
+    """A level of help."""
+
+    level: int
+    """The number that asks for it; each level holds all of those before it."""
+    name: Said
+    """What it shows."""
+
+
+class OfferedPace(Offered, frozen=True):
+    """A pace that a form offers; any other within the bounds can be asked for."""
+
+    turn_seconds: int | None
+    """How long a turn may take, or nothing without a clock."""
+    name: Said
+    """How it is said."""
+
+
+class Offer(Offered, frozen=True):
+    """All that can be chosen when a table is opened, and all that may be said there."""
+
+    games: tuple[OfferedGame, ...]
+    """The games."""
+    defaults: ShownOptions
+    """What is chosen where nothing is said."""
+    help_levels: tuple[OfferedLevel, ...]
+    """How much of what a seat knows can be shown to it."""
+    talk: tuple[OfferedWord, ...]
+    remarks: tuple[OfferedWord, ...]
+    """What may be said where only remarks are allowed."""
+    visibility: tuple[OfferedWord, ...]
+    watching: tuple[OfferedWord, ...]
+    at_deadline: tuple[OfferedWord, ...]
+    paces: tuple[OfferedPace, ...]
+    """Some paces, the most leisurely first."""
+    shortest_turn: int
+    """The fewest seconds that a turn may be given."""
+    longest_turn: int
+    """The most seconds that a turn may be given."""
+    longest_name: int
+    """The most letters that a name may have."""
+    longest_text: int
+    """The most letters that somebody may say at once."""
+    longest_password: int
+    """The most letters that a password may have."""
+
+
+class HandSize(Offered, frozen=True):
+    """How many cards a full hand has at a table of so many seats."""
+
+    seats: int
+    """The number of seats."""
+    cards: int
+    """The number of cards."""
+
+
+class ComposedHanabi(Offered, frozen=True, tag_field="game", tag="hanabi"):
+    """A game of Hanabi as it would be played."""
+
+    rules: HanabiRules
+    """Its parameters, at a table of the seats that were asked for."""
+    hand_sizes: tuple[HandSize, ...]
+    """The hands for each number of seats that it can be played with."""
+    settings: Mapping[str, str]
+    """The value that each setting has by now, extensions included."""
+
+
+class ComposedIkebana(Offered, frozen=True, tag_field="game", tag="ikebana"):
+    """A game of Ikebana as it would be played."""
+
+    rules: IkebanaRules
+    """Its parameters."""
+
+
+class ComposedGame(Offered, frozen=True):
+    """The game that some options make."""
+
+    title: Said
+    """What it is called."""
+    summary: ComposedHanabi | ComposedIkebana
+    """What it is played with."""

@@ -1,0 +1,115 @@
+"""What a browser is sent before anything is drawn."""
+
+import gzip
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tamaya.web.app import create_app
+from tamaya.web.client_files import Client
+from tamaya.web.hall import open_hall
+from tamaya.web.routes import PAGES
+from tamaya.web.settings import Settings
+
+INDEX = (
+    '<!doctype html><html lang="en"><head><!--words--></head>'
+    "<body><div></div><!--no-script--></body></html>"
+)
+SCRIPT = b"draw()" * 100
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A client that was built, with a stamp that is nobody's business."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text(INDEX, encoding="utf-8")
+    (tmp_path / "built-from").write_text("0123", encoding="utf-8")
+    (tmp_path / "favicon.svg").write_bytes(b"<svg/>")
+    script = tmp_path / "assets" / "index-1a2b.js"
+    script.write_bytes(SCRIPT)
+    script.with_name("index-1a2b.js.br").write_bytes(b"brotli")
+    script.with_name("index-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (tmp_path / "assets" / "words-fr-3c4d.js").write_bytes(b"words")
+    return tmp_path
+
+
+@pytest.fixture
+async def http(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
+    async with open_hall(Settings()) as hall:
+        house = httpx.ASGITransport(create_app(hall, Client.in_folder(folder)))
+        async with httpx.AsyncClient(transport=house, base_url="http://127.0.0.1") as client:
+            yield client
+
+
+async def test_every_page_is_the_one_on_which_the_client_draws(http):
+    for endpoint in PAGES:
+        answer = await http.get(endpoint.path.replace("{table}", "abc"))
+        assert answer.status_code == 200
+        assert "<body><div></div><noscript><p>" in answer.text
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "A link and a name"), ("fr", "Un lien"), ("cs", "Stačí odkaz")]
+)
+async def test_the_page_speaks_the_visitors_language(http, language, words):
+    wishes = {"Accept-Language": f"{language}-XX;q=0.9, de"}
+    for answer in (await http.get("/", headers=wishes), await http.get(f"/?lang={language}")):
+        assert f'<html lang="{language}">' in answer.text
+        assert words in answer.text
+
+
+async def test_the_page_brings_the_words_of_its_language(http):
+    assert 'href="/assets/words-fr-3c4d.js"' in (await http.get("/?lang=fr")).text
+    assert "modulepreload" not in (await http.get("/?lang=cs")).text
+
+
+async def test_an_asset_may_be_kept_for_ever_and_another_file_for_a_while(http):
+    asset = await http.get("/assets/index-1a2b.js")
+    assert "immutable" in asset.headers["cache-control"]
+    assert asset.headers["content-type"].startswith("text/javascript")
+    icon = await http.get("/favicon.svg")
+    assert (icon.content, icon.headers["content-type"]) == (b"<svg/>", "image/svg+xml")
+    assert icon.headers["cache-control"] == "public, max-age=3600"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [("gzip, deflate, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None), ("", None)],
+)
+async def test_a_file_comes_as_small_as_the_browser_can_read(http, accepted, encoding):
+    wishes = {"Accept-Encoding": accepted}
+    async with http.stream("GET", "/assets/index-1a2b.js", headers=wishes) as answer:
+        raw = b"".join([chunk async for chunk in answer.aiter_raw()])
+    assert answer.headers.get("content-encoding") == encoding
+    assert answer.headers["vary"] == "accept-encoding"
+    bodies = {"br": b"brotli", "gzip": gzip.compress(SCRIPT), None: SCRIPT}
+    assert len(raw) == len(bodies[encoding])
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/built-from", "/index.html", "/assets/index-1a2b.js.br", "/assets/", "/assets/../built-from"],
+)
+async def test_nothing_else_of_the_folder_is_shown(http, path):
+    answer = await http.get(path)
+    assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-page")
+
+
+async def test_a_person_who_is_lost_is_told_on_a_page_and_a_program_in_its_own_words(http):
+    person = await http.get("/nowhere", headers={"Accept": "text/html,*/*;q=0.8"})
+    assert (person.status_code, "<noscript>" in person.text) == (404, True)
+    program = await http.get("/nowhere")
+    assert (program.status_code, program.json()["reason"]) == (404, "no-such-page")
+
+
+async def test_a_house_without_a_built_client_says_so(tmp_path):
+    async with open_hall(Settings()) as hall:
+        house = httpx.ASGITransport(create_app(hall, Client.in_folder(tmp_path)))
+        async with httpx.AsyncClient(transport=house, base_url="http://127.0.0.1") as client:
+            answer = await client.get("/table/abc", headers={"Accept-Language": "cs"})
+            assert (answer.status_code, "není sestaven" in answer.text) == (503, True)
+            assert (await client.get("/health")).status_code == 200

@@ -1,0 +1,64 @@
+"""A move that the marks show to be a mistake is marked as one, and no other is."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from tests.wire.evenings import some_steps
+
+from tamaya.rules.hanabi import Level, is_irreplaceable, is_playable, is_useless
+from tamaya.rules.hanabi.knowledge import knowledge
+from tamaya.table.options import Options
+from tamaya.wire.hanabi_telling import hanabi_view
+from tamaya.wire.hanabi_view import Doubt, LegalDiscard, LegalPlay
+
+GAMES = {
+    "standard": Options(edition="standard", seats=3),
+    "deluxe": Options(extensions=("avalanche", "black-powder", "flamboyants"), seats=2),
+}
+
+
+def doubts(options: Options, level: Level) -> Counter[Doubt | None]:
+    """Every doubt of two games, each compared with what the law says of the card."""
+    found: Counter[Doubt | None] = Counter()
+    for seed in range(2):
+        for game in some_steps(options, Random(seed), wits=0.7):
+            seat, board = game.board.seat_to_act, game.board
+            moves = hanabi_view(game, seat, level).legal_moves
+            known = knowledge(game.view(seat), seat, level)
+            for move in moves:
+                if not isinstance(move, LegalPlay | LegalDiscard):
+                    continue
+                found[move.doubt] += 1
+                faces = known[move.card]
+                # A card that fits, but of which no copy is left, cannot be laid either.
+                playable = [is_playable(board, f) and not is_useless(board, f) for f in faces]
+                if isinstance(move, LegalPlay):
+                    expected = None if any(playable) else Doubt.NEVER_FITS
+                elif all(is_irreplaceable(board, face) for face in faces):
+                    expected = Doubt.IRREPLACEABLE
+                else:
+                    expected = Doubt.PLAYABLE if all(playable) else None
+                assert move.doubt == expected
+    return found
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_doubt_follows_from_what_the_level_of_help_shows(game, level):
+    found = doubts(GAMES[game], level)
+    assert found[Doubt.NEVER_FITS] > 0
+    assert found[None] > found[Doubt.NEVER_FITS]
+
+
+def test_every_doubt_comes_up():
+    found: Counter[Doubt | None] = Counter()
+    for options in GAMES.values():
+        found += doubts(options, Level.DEDUCED)
+    assert set(found) == {None, *Doubt}
+
+
+def test_without_help_nothing_is_doubted():
+    for game in some_steps(GAMES["standard"], Random(1), wits=0.7):
+        for move in hanabi_view(game, game.board.seat_to_act, 0).legal_moves:
+            assert not isinstance(move, LegalPlay | LegalDiscard) or move.doubt is None

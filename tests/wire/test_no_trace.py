@@ -1,0 +1,101 @@
+"""What is said and done in secret leaves no trace in anything that a seat is told."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.wire.evenings import HOUR, WATCHER, Reader, guest, moves_of, seated, some_steps
+
+from tamaya.table.events import (
+    GameStarted,
+    GuestId,
+    HandsWatched,
+    NoteWritten,
+    PasswordGiven,
+    SpokenBesides,
+    TableEvent,
+)
+from tamaya.table.options import Options, Watching
+from tamaya.table.ports import Summary
+from tamaya.table.service import LiveTable, numbered, summary_of
+from tamaya.wire.codec import frame_bytes
+from tamaya.wire.server_messages import Attached
+from tamaya.wire.telling import attached
+
+TABLES = {
+    "hanabi": Options(edition="standard", seats=3, watching=Watching.ALL_HANDS, turn_seconds=60),
+    "ikebana": Options(game="ikebana", seats=3, watching=Watching.ALL_HANDS, turn_seconds=60),
+}
+MOVES = 5
+EVENINGS = {
+    game: [GameStarted(), *moves_of(some_steps(options, Random(3))[MOVES])]
+    for game, options in TABLES.items()
+}
+PEOPLE = st.sampled_from([WATCHER, GuestId("guest-from-the-street")])
+SECRET_EVENTS: st.SearchStrategy[TableEvent] = st.one_of(
+    st.builds(SpokenBesides, PEOPLE, st.just("Watcher"), st.text(max_size=5)),
+    st.builds(HandsWatched, PEOPLE),
+    st.builds(PasswordGiven, PEOPLE),
+    st.builds(NoteWritten, st.just(2), st.integers(0, 14), st.text(max_size=5), st.just(("r1",))),
+)
+EVENINGS_OF_SECRETS = st.lists(st.lists(SECRET_EVENTS, max_size=3), max_size=MOVES + 1)
+"""What happens in secret before each thing that everybody hears of."""
+
+LATE = 999
+"""Nobody knows when a secret was told, so its time is of no matter."""
+
+
+class Evening:
+    """A table at which some things happen in secret, and all that its first two seats are told."""
+
+    def __init__(self, game: str, secrets: Sequence[Sequence[TableEvent]]) -> None:
+        self.live = seated(TABLES[game])
+        self.readers = [Reader(self.live, guest(seat)) for seat in (0, 1)]
+        self.summaries: list[Summary] = []
+        self.back: list[Attached] = []
+        self._look()
+        for hour, event in enumerate(EVENINGS[game]):
+            at = HOUR + 1000 * hour
+            for secret in secrets[hour] if hour < len(secrets) else ():
+                self._note(secret, at - LATE)
+            self._note(event, at)
+
+    def _note(self, event: TableEvent, at: int) -> None:
+        self.live.note(numbered([event], self.live.table.sequence, at, ""))
+        self._look()
+
+    def _look(self) -> None:
+        for reader in self.readers:
+            reader.hear()
+        known = len(self.readers[0].log) - 1
+        self.back.append(attached(self.live, guest(0), known, "seat-0"))
+        self.summaries.append(summary_of(self.live.table, self.live.table.changed_at))
+
+    @property
+    def frames(self) -> list[list[bytes]]:
+        return [[frame_bytes(message) for message in reader.messages] for reader in self.readers]
+
+
+@pytest.mark.parametrize("game", TABLES)
+@given(secrets=EVENINGS_OF_SECRETS, others=EVENINGS_OF_SECRETS)
+def test_secrets_added_exchanged_or_left_out_change_no_byte_for_a_seat(game, secrets, others):
+    one, two = Evening(game, secrets), Evening(game, others)
+    assert one.frames == two.frames
+    assert set(map(frame_bytes, one.back)) == set(map(frame_bytes, two.back))
+    # What anybody can look up from afar does not change either.
+    assert set(one.summaries) == set(two.summaries)
+
+
+def test_the_secrets_of_these_evenings_are_told_to_those_whom_they_are_for():
+    said = SpokenBesides(WATCHER, "Watcher", "oh")
+    note = NoteWritten(2, 0, "a one", ())
+    live = Evening("hanabi", [[], [HandsWatched(WATCHER), said, note]]).live
+    assert words(live, WATCHER).count("spoken-besides") == 1
+    assert words(live, guest(2)).count("note-written") == 1
+    assert words(live, guest(0)) == words(live, guest(1))
+
+
+def words(live: LiveTable, reader: GuestId) -> list[object]:
+    return [entry.event.__struct_config__.tag for entry in attached(live, reader).missed]

@@ -1,0 +1,125 @@
+"""The form that opens a table offers what there is, and everything it offers makes a game."""
+
+from itertools import combinations
+
+import msgspec
+import pytest
+
+from tamaya.i18n import Language, catalogue
+from tamaya.players.roster import ROSTER
+from tamaya.rules import hanabi, ikebana
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi.choices import SETTINGS
+from tamaya.table.options import Options
+from tamaya.wire.offer import composed, offer
+from tamaya.wire.offer_types import ComposedHanabi, ComposedIkebana, Offer, OfferedGame
+from tamaya.wire.said import Said, message_of
+
+HANABI, IKEBANA = offer().games
+
+
+def everything_said(value: object) -> list[Said]:
+    """Every message in an answer."""
+    match value:
+        case Said():
+            return [value]
+        case msgspec.Struct():
+            return [
+                said
+                for name in value.__struct_fields__
+                for said in everything_said(getattr(value, name))
+            ]
+        case tuple():
+            return [said for item in value for said in everything_said(item)]
+    return []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_everything_on_offer_has_a_name_in_every_language(language):
+    told = everything_said(offer())
+    assert len(told) > 100
+    assert all(catalogue(language).tell(message_of(said)) for said in told)
+
+
+def test_all_games_editions_extensions_and_bots_are_on_offer():
+    assert [edition.edition for edition in HANABI.editions] == list(hanabi.EDITIONS)
+    for edition in HANABI.editions:
+        box = hanabi.EDITIONS[edition.edition]
+        assert [one.extension for one in edition.extensions] == list(box.extensions)
+    assert [one.extension for one in IKEBANA.extensions] == list(ikebana.EXTENSIONS)
+    for game in offer().games:
+        assert [bot.bot for bot in game.bots] == list(ROSTER[game.game])
+    assert {setting.setting for setting in HANABI.settings} <= set(SETTINGS)
+
+
+def test_the_offer_is_read_as_it_is_written():
+    assert msgspec.json.decode(msgspec.json.encode(offer()), type=Offer) == offer()
+
+
+@pytest.mark.parametrize("game", offer().games, ids=lambda game: game.game)
+def test_a_game_can_be_played_with_every_number_of_seats_on_offer(game: OfferedGame):
+    for edition in game.editions or (None,):
+        for seats in edition.seats if edition else game.seats:
+            name = edition.edition if edition else "deluxe"
+            composed(Options(game=game.game, edition=name, seats=seats))
+
+
+@pytest.mark.parametrize("edition", HANABI.editions, ids=lambda edition: edition.edition)
+def test_every_value_on_offer_makes_a_game_and_the_box_has_one_of_them(edition):
+    for setting in HANABI.settings:
+        words = [word.word for word in setting.words]
+        assert edition.settings[setting.setting] in words
+        for word in words:
+            options = Options(edition=edition.edition, settings={setting.setting: word})
+            summary = composed(options).summary
+            assert isinstance(summary, ComposedHanabi)
+            assert summary.settings[setting.setting] == word
+
+
+@pytest.mark.parametrize("edition", HANABI.editions, ids=lambda edition: edition.edition)
+def test_two_extensions_go_together_unless_they_are_said_to_exclude_each_other(edition):
+    for one, other in combinations(edition.extensions, 2):
+        pair = (one.extension, other.extension)
+        options = Options(edition=edition.edition, extensions=pair)
+        assert (other.extension in one.excludes) == (one.extension in other.excludes)
+        if other.extension in one.excludes:
+            with pytest.raises(Refused, match="extensions-exclude-each-other"):
+                composed(options)
+        else:
+            composed(options)
+
+
+def test_a_summary_tells_what_the_game_is_played_with():
+    extensions = ("black-powder", "final-flourish")
+    made = composed(Options(extensions=extensions, settings={"tokens": "6"}, seats=5))
+    summary = made.summary
+    assert isinstance(summary, ComposedHanabi)
+    assert [suit.name for suit in summary.rules.suits][-1] == "black"
+    assert (summary.rules.cards, summary.rules.hand_size, summary.rules.tokens) == (60, 4, 6)
+    assert [(size.seats, size.cards) for size in summary.hand_sizes] == [
+        (2, 5),
+        (3, 5),
+        (4, 4),
+        (5, 4),
+    ]
+    assert summary.settings["ending"] == "final-flourish"
+    title = catalogue(Language.ENGLISH).tell(message_of(made.title))
+    assert title == "Hanabi: Deluxe with Black powder and Final flourish (tokens=6)"
+
+
+def test_a_summary_of_ikebana_tells_its_own_parameters():
+    summary = composed(Options(game="ikebana", extensions=("final-bouquet",))).summary
+    assert isinstance(summary, ComposedIkebana)
+    assert summary.rules.final_bouquet
+
+
+def test_a_choice_that_makes_no_game_is_refused_as_at_the_opening():
+    for options in (
+        Options(game="chess"),
+        Options(seats=6),
+        Options(settings={"errors": "99"}),
+        Options(game="ikebana", settings={"errors": "1"}),
+        Options(help_level=9),
+    ):
+        with pytest.raises(Refused):
+            composed(options)

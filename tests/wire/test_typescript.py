@@ -1,0 +1,45 @@
+"""A client is checked against every type that travels, over the wire or over HTTP."""
+
+import re
+from types import UnionType
+from typing import get_args
+
+import pytest
+
+from tamaya.web.routes import API
+from tamaya.wire.meanings import field_meaning, meaning
+from tamaya.wire.typescript import typescript, whole_schema
+
+SCHEMA = whole_schema()
+TEXT = typescript(SCHEMA)
+
+
+@pytest.mark.parametrize("name", SCHEMA.structs)
+def test_every_type_and_every_field_is_explained(name):
+    struct = SCHEMA.structs[name]
+    assert meaning(struct.cls)
+    for field in struct.fields:
+        assert field_meaning(struct.cls, field.name), field.name
+
+
+def test_there_is_a_type_for_everything_that_is_asked_or_answered_over_http():
+    bodies = {kind for each in API for kind in (each.body, each.reply) if kind is not None}
+    classes = {
+        one for kind in bodies for one in (get_args(kind) if type(kind) is UnionType else (kind,))
+    }
+    assert len(classes) > 15
+    for kind in classes:
+        assert SCHEMA.structs[kind.__name__].cls is kind
+        assert f"export interface {kind.__name__} {{" in TEXT
+
+
+def test_only_types_that_are_there_are_named():
+    text = re.sub(r"/\*\*.*?\*/|//.*", "", TEXT)
+    there = set(re.findall(r"^export (?:type|interface) (\w+)", text, re.MULTILINE))
+    used = set(re.findall(r"\b[A-Z]\w+\b", re.sub(r'"[^"]*"', "", text)))
+    assert used - there == {"VERSION", "OLDEST_VERSION", "Readonly", "Record"}
+
+
+def test_a_message_may_hold_messages():
+    assert "export type SaidArgument = string | number | Said;" in TEXT
+    assert "arguments: Readonly<Record<string, SaidArgument>>;" in TEXT
