@@ -1,0 +1,63 @@
+"""A real browser and a real house; where one of them cannot be had, the reason is given."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.built_pages import build_pages
+from tests.browser.house_process import HouseProcess
+from tests.browser.people import BROWSERS, FLAGS, Person, person
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Where the browser is."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        pytest.skip(f"there is no browser on the PATH: none of {', '.join(BROWSERS)}")
+    return found
+
+
+@pytest.fixture(scope="session")
+def built_pages() -> None:
+    """The pages of the web client are those of this checkout."""
+    try:
+        build_pages.build([build_pages.TOOLS])
+    except build_pages.NotBuilt as why:
+        pytest.skip(f"the web client is not built: {why}")
+
+
+# Not for the whole session: while it is open, no test that is a coroutine could run.
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def open_house(
+    built_pages: None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[HouseProcess]:
+    """A house for all the tests of a file; a test may close it and open it again."""
+    house = HouseProcess(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def new_person(browser: Browser, open_house: HouseProcess) -> Iterator[Callable[..., Person]]:
+    """People who come to the house, each with a browser window; ``name`` makes them guests."""
+    with ExitStack() as stack:
+
+        def come(name: str = "", **options: object) -> Person:
+            somebody = stack.enter_context(person(browser, open_house.url, **options))
+            if name:
+                somebody.come_in(name)
+            return somebody
+
+        yield come

@@ -1,0 +1,73 @@
+"""Looking at a page as somebody would who cannot see it well, or has a small screen."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web-client" / "node_modules" / "axe-core" / "axe.min.js"
+
+CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => {
+  const hasText = [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
+  if (!hasText || !element.checkVisibility({ visibilityProperty: true })) return false;
+  const box = element.getBoundingClientRect();
+  const style = getComputedStyle(element);
+  const isForEars = style.clipPath !== "none" || box.width <= 1 || box.height <= 1;
+  const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+  const isWide = element.scrollWidth > element.clientWidth + 1 && hides(style.overflowX);
+  const isHigh = element.scrollHeight > element.clientHeight + 1 && hides(style.overflowY);
+  return !isForEars && style.display !== "inline" && (isWide || isHigh);
+}).map((element) => `${element.tagName.toLowerCase()}.${element.className}: ` +
+  element.textContent.trim().slice(0, 60))"""
+
+SMALL_TARGETS = """(least) => [...document.querySelectorAll(
+  "a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=option]")]
+.filter((element) => {
+  if (!element.checkVisibility({ visibilityProperty: true }) || element.disabled) return false;
+  // A link in a sentence is as high as the sentence, and a box's label can be tapped as well.
+  if (getComputedStyle(element).display === "inline") return false;
+  const places = [element, ...(element.labels ?? [])].map((each) => each.getBoundingClientRect());
+  if (places[0].width <= 1) return false;
+  return !places.some((box) => box.width >= least && box.height >= least);
+}).map((element) => {
+  const box = element.getBoundingClientRect();
+  const name = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
+  return `${element.tagName.toLowerCase()} ${name}: ${box.width} × ${box.height}`;
+})"""
+
+LEAST_TARGET = 43.5
+"""Pixels of what is touched: 44, less what rounding takes."""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with a page, in a line each."""
+    if not page.evaluate("() => 'axe' in window"):
+        # Evaluated and not added as a script: the house allows no script but its own.
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate(
+        "() => axe.run(document, { resultTypes: ['violations'] })"
+    )
+    return [
+        f"{rule['id']} ({rule['impact']}): {rule['help']}: {' '.join(map(str, node['target']))}"
+        for rule in found["violations"]
+        for node in rule["nodes"]
+    ]
+
+
+def cut_off_texts(page: Page) -> list[str]:
+    """Texts that do not fit where they stand."""
+    texts: list[str] = page.evaluate(CUT_OFF)
+    return texts
+
+
+def small_targets(page: Page) -> list[str]:
+    """What a finger could miss."""
+    targets: list[str] = page.evaluate(SMALL_TARGETS, LEAST_TARGET)
+    return targets
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Whether a part of the page lies beyond the right edge of the screen."""
+    question = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    return bool(page.evaluate(question))

@@ -1,0 +1,105 @@
+"""What there is to be seen in the web client, each page and state under a name of its own.
+
+A scene takes its people to the place and gives the page to look at. It is drawn on every kind of
+screen and in every theme by ``./tamaya screenshots``, and looked at by the tests.
+"""
+
+from playwright.sync_api import Page
+from tests.browser.stage import Scene, Stage
+from tests.browser.table_scenes import TABLE_SCENES
+
+
+def front_page_of_a_stranger(stage: Stage) -> Page:
+    return stage.person().go("/")
+
+
+def front_page_of_a_guest(stage: Stage) -> Page:
+    return stage.person("Anna").go("/")
+
+
+def settings(stage: Stage) -> Page:
+    page = stage.person("Anna").go("/")
+    page.locator("header button").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def an_address_that_leads_nowhere(stage: Stage) -> Page:
+    somebody = stage.person()
+    somebody.tolerated.append("answered 404")
+    return somebody.go("/nowhere")
+
+
+def opening_a_table(stage: Stage) -> Page:
+    return stage.person("Anna").go("/open")
+
+
+def my_games(stage: Stage) -> Page:
+    anna = stage.person("Anna")
+    anna.open_table()
+    return anna.go("/my-games")
+
+
+def learning(stage: Stage) -> Page:
+    return stage.person("Anna").go("/learn")
+
+
+def coming_from_another_device(stage: Stage) -> Page:
+    return stage.person().go("/move")
+
+
+def waiting_at_a_table(stage: Stage) -> Page:
+    anna = stage.person("Anna")
+    return anna.go(f"/table/{anna.open_table()}")
+
+
+def everything_that_can_be_chosen(stage: Stage) -> Page:
+    page = stage.person("Anna").go("/open")
+    page.locator("details > summary").click()
+    return page
+
+
+def the_door_of_a_table(stage: Stage) -> Page:
+    table = stage.person("Anna").open_table()
+    return stage.person().go(f"/table/{table}")
+
+
+def the_menu_of_a_table(stage: Stage) -> Page:
+    anna = stage.person("Anna")
+    page = anna.go(f"/table/{anna.open_table()}")
+    page.locator("#tools button").click()
+    page.get_by_role("dialog").locator("summary").last.click()
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    page.get_by_role("dialog").locator("output").wait_for()
+    return page
+
+
+def the_guided_first_game(stage: Stage) -> Page:
+    page = stage.person("Anna").go("/learn")
+    page.locator("form button").click()
+    page.wait_for_url("**/table/*")
+    page.locator("aside:has(header)").wait_for()
+    return page
+
+
+SCENES: tuple[Scene, ...] = (
+    front_page_of_a_stranger,
+    front_page_of_a_guest,
+    settings,
+    an_address_that_leads_nowhere,
+    opening_a_table,
+    my_games,
+    learning,
+    coming_from_another_device,
+    waiting_at_a_table,
+    everything_that_can_be_chosen,
+    the_door_of_a_table,
+    the_menu_of_a_table,
+    the_guided_first_game,
+    *TABLE_SCENES,
+)
+
+
+def name_of(scene: Scene) -> str:
+    """The name of a scene's pictures."""
+    return scene.__name__.replace("_", "-")

@@ -1,0 +1,55 @@
+"""Where a scene is drawn: a screen, a theme, a language, and the people in front of it."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+from tests.browser.people import Person, person
+
+# Cookies of whoever sat down, and the table, by the house and what was prepared there.
+_PREPARED: dict[tuple[str, str], tuple[list[Any], str]] = {}
+
+
+@dataclass
+class Stage:
+    """A kind of screen, a theme and a language, and the people who look at it."""
+
+    browser: Browser
+    house_url: str
+    screen: str = "desktop"
+    theme: str = "light"
+    language: str = "en"
+    people: ExitStack = field(default_factory=ExitStack)
+
+    def person(self, name: str = "") -> Person:
+        """Somebody with such a screen; a guest of the house where a name is given."""
+        somebody = self.people.enter_context(
+            person(
+                self.browser,
+                self.house_url,
+                self.screen,
+                self.language,
+                color_scheme=self.theme,
+            )
+        )
+        if name:
+            somebody.come_in(name)
+        return somebody
+
+    def at_table(self, name: str, prepare: Callable[[Person], str]) -> tuple[Person, str]:
+        """Anna at a table that was prepared once, and is looked at on every screen."""
+        known = _PREPARED.get((self.house_url, name))
+        if known is None:
+            anna = self.person("Anna")
+            table = prepare(anna)
+            _PREPARED[self.house_url, name] = (anna.context.cookies(), table)
+            return anna, table
+        cookies, table = known
+        anna = self.person()
+        anna.context.add_cookies(cookies)
+        return anna, table
+
+
+Scene = Callable[[Stage], Page]

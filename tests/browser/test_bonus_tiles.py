@@ -1,0 +1,130 @@
+"""The six bonus tiles: each is turned over, and what it asks for is chosen through the interface.
+
+In this game a firework has one card, so that every card laid turns over a tile. One suit lies in
+the discard from the beginning and is not played, so that there is something to lay from there.
+"""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.playing import END, Player, begun, next_to_decide
+
+pytestmark = pytest.mark.slow
+
+SUITS = ("white", "red", "blue", "yellow", "green", "purple", "teal")
+ONE_CARD_EACH = {
+    "edition": "custom",
+    "settings": {"suits": "+".join(f"{suit}:5" for suit in SUITS), "tiles": "on"},
+    "seats": 2,
+}
+TOKEN, ERROR_AND_TOKEN, COLOUR_CLUE, VALUE_CLUE, SHUFFLE_IN, LAY = range(1, 7)
+
+HAND = """(seat) => [...document.querySelectorAll(`[data-seat="${seat}"] [data-card]`)]
+  .map((card) => [card.dataset.card, card.querySelector(".card[data-suit]").dataset.suit])"""
+
+
+class Table:
+    """Two people, each of whom sees what the other holds."""
+
+    def __init__(self, players: list[Player]) -> None:
+        self.players = players
+        self.knows = players[0]
+        self.kept = ""
+        """The suit that is kept for the tile that lays a card."""
+
+    def to_decide(self) -> Player | None:
+        self.knows = next_to_decide(self.players, self.knows) or self.knows
+        return None if self.knows.see(END) else self.knows
+
+    def hand_of(self, player: Player) -> dict[str, str]:
+        """The suits of this person's cards, as the other one sees them."""
+        seat = self.players.index(player)
+        other = self.players[1 - seat]
+        other.page.locator("[data-turn=other]").wait_for()
+        return dict(other.page.evaluate(HAND, str(seat)))
+
+    def tiles(self) -> list[str | None]:
+        """What the tiles bring that lie open."""
+        shown = self.knows.page.locator("[data-tiles]:visible li:not(.down)")
+        return [tile.get_attribute("title") for tile in shown.all()]
+
+    def number(self, attribute: str) -> int:
+        shown = self.knows.page.locator(f"[data-{attribute}]").get_attribute(f"data-{attribute}")
+        return int(shown or 0)
+
+    def is_laid(self, suit: str) -> bool:
+        return self.knows.see(f"[data-firework={suit}].complete")
+
+    def give_up(self, player: Player) -> None:
+        """Discard a card; the suit of the first one is kept, and the second is another."""
+        hand = self.hand_of(player)
+        card = next(card for card, suit in hand.items() if suit != self.kept)
+        self.kept = self.kept or hand[card]
+        player.use_card("discard", card)
+
+    def turn(self, player: Player) -> int | None:
+        """Lay a card if there is one to lay; the tile that it turned over."""
+        hand = self.hand_of(player)
+        fitting = [c for c, suit in hand.items() if suit != self.kept and not self.is_laid(suit)]
+        if not fitting:
+            if self.number("tokens") > 0:
+                player.give_clue()
+            else:
+                player.use_card("discard")
+            return None
+        before, tokens = len(self.tiles()), self.number("tokens")
+        player.use_card("play", fitting[0])
+        if player.see(END):
+            return None
+        expect(player.page.locator("[data-tiles]:visible")).to_have_attribute(
+            "data-tiles", str(before + 1)
+        )
+        tile = self.newest_tile()
+        if tile in (TOKEN, ERROR_AND_TOKEN):
+            assert self.number("tokens") == tokens + 1
+        return tile
+
+    def newest_tile(self) -> int:
+        brought = self.tiles()[-1]
+        return next(n for n in range(1, 7) if self.knows.word(f"tile-{n}") == brought)
+
+    def choose(self, player: Player, tile: int) -> None:
+        """What the tile asks for is offered, and nothing else is."""
+        page = player.page
+        expect(page.locator(f"[data-pending='{tile}']")).to_be_visible()
+        if tile in (COLOUR_CLUE, VALUE_CLUE):
+            tokens = self.number("tokens")
+            player.give_clue()
+            assert self.number("tokens") == tokens
+        else:
+            offered = page.locator("[data-take-back]")
+            faces = [str(each.get_attribute("data-take-back")) for each in offered.all()]
+            is_wanted = tile == LAY
+            player.take_back(next(f for f in faces if f.startswith(self.kept[0]) == is_wanted))
+
+
+@pytest.mark.parametrize(
+    "screens", [("phone", "desktop"), pytest.param(("desktop", "phone"), marks=pytest.mark.full)]
+)
+def test_each_of_the_six_tiles_brings_what_it_says(new_person, screens):
+    people = [
+        new_person(name, screen=screen)
+        for name, screen in zip(("Anna", "Ben"), screens, strict=True)
+    ]
+    table = Table(begun(people, ONE_CARD_EACH, boldness=0))
+    for act in (Player.give_clue,) * 4 + (table.give_up,) * 2:
+        player = table.to_decide()
+        assert player is not None
+        player.await_my_turn()
+        act(player)
+    turned_over = []
+    while (player := table.to_decide()) is not None:
+        player.await_my_turn()
+        if player.see("[data-pending]"):
+            table.choose(player, table.newest_tile())
+            if turned_over[-1] == LAY and not player.see(END):
+                turned_over.append(table.newest_tile())
+        elif tile := table.turn(player):
+            turned_over.append(tile)
+    assert sorted(turned_over) == [1, 2, 3, 4, 5, 6]
+    for one in table.players:
+        expect(one.page.locator(END)).to_have_attribute("data-end", "won")

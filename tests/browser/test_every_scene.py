@@ -1,0 +1,63 @@
+"""Every page and state can be read and used by everybody, on every screen, in every theme."""
+
+import pytest
+from tests.browser.looking import cut_off_texts, scrolls_sideways, small_targets, violations
+from tests.browser.people import SCREENS
+from tests.browser.scenes import SCENES, name_of
+from tests.browser.screenshots import THEMES
+from tests.browser.stage import Stage
+
+pytestmark = pytest.mark.slow
+
+# Colours change over a few frames, each inherited one after the other, and in between nothing has
+# its own.
+DRAWN = """async () => {
+  const passing = () => document.getAnimations().filter(
+    ({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+  do {
+    await Promise.all(passing().map(({ finished }) => finished.catch(() => null)));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  } while (passing().length > 0);
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("scene", SCENES, ids=name_of)
+def test_nothing_is_out_of_reach(browser, open_house, scene, screen):
+    stage = Stage(browser, open_house.url, screen)
+    with stage.people:
+        page = scene(stage)
+        page.wait_for_load_state("networkidle")
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            page.evaluate(DRAWN)
+            assert violations(page) == [], theme
+        if screen == "phone":
+            assert small_targets(page) == []
+            assert not scrolls_sideways(page)
+
+
+LANGUAGES = ("en", "fr", "cs")
+# Every scene in one of the languages by turns; in all of them only in the full run.
+SPOKEN = [
+    pytest.param(
+        scene,
+        language,
+        id=f"{name_of(scene)}-{language}",
+        marks=() if turn % len(LANGUAGES) == place else pytest.mark.full,
+    )
+    for turn, scene in enumerate(SCENES)
+    for place, language in enumerate(LANGUAGES)
+]
+
+
+@pytest.mark.parametrize(("scene", "language"), SPOKEN)
+def test_no_text_is_cut_off_in_any_language(browser, open_house, scene, language):
+    for screen in SCREENS:
+        stage = Stage(browser, open_house.url, screen, language=language)
+        with stage.people:
+            page = scene(stage)
+            page.wait_for_load_state("networkidle")
+            assert cut_off_texts(page) == [], screen
+            assert page.evaluate("document.documentElement.lang") == language

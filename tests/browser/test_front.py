@@ -1,0 +1,101 @@
+"""Arriving at the front page: a name, a table, and what this browser prefers."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.slow
+
+TABLE = re.compile(r"/table/[\w-]+$")
+
+
+def test_a_newcomer_plays_with_bots_at_one_press(new_person):
+    page = new_person(screen="phone").go()
+    name = page.get_by_label("Your name").input_value()
+    assert name
+    page.get_by_role("button", name="Play now with bots").tap()
+    page.wait_for_url(TABLE)
+    page.goto("/".join(page.url.split("/")[:3]))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(name)
+    expect(page.get_by_role("region", name="Your games")).to_contain_text("Hanabi: Deluxe")
+
+
+def test_a_name_that_is_none_is_refused_with_a_reason(new_person):
+    page = new_person().go()
+    page.get_by_label("Your name").fill("\u200b")
+    page.get_by_role("button", name="Play now with bots").click()
+    expect(page.get_by_role("status").filter(has_text="A name has from 1 to")).to_be_visible()
+
+
+def test_whoever_was_given_a_link_or_its_last_word_comes_to_the_table(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben")
+    table = anna.open_table(visibility="unlisted")
+    for invitation in (f"http://elsewhere.example/table/{table}", table):
+        page = ben.go()
+        page.get_by_label("Join by link").fill(invitation)
+        page.get_by_role("button", name="Go there").click()
+        page.wait_for_url(f"**/table/{table}")
+    page = ben.go()
+    page.get_by_label("Join by link").fill("not a link")
+    page.get_by_role("button", name="Go there").click()
+    expect(page.get_by_text("neither a link nor the code")).to_be_visible()
+
+
+def test_listed_tables_are_found_and_unlisted_ones_are_not(new_person):
+    anna = new_person("Anna")
+    anna.open_table(game="ikebana", seats=3)
+    anna.open_table(edition="czech", visibility="unlisted")
+    page = new_person().go()
+    lobby = page.get_by_role("region", name="Open tables")
+    expect(lobby).to_contain_text("Ikebana")
+    expect(lobby).to_contain_text("3 free seats")
+    expect(lobby).not_to_contain_text("Czech")
+    lobby.get_by_role("listitem").filter(has_text="Ikebana").get_by_role("button").click()
+    page.wait_for_url(TABLE)
+
+
+def test_the_language_the_theme_and_the_name_stay_as_they_were_chosen(new_person):
+    page = new_person("Anna").go()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Your name").fill("Anička")
+    page.get_by_role("button", name="Change").click()
+    page.get_by_text("Night", exact=True).click()
+    page.get_by_text("Čeština", exact=True).click()
+    expect(page.get_by_role("heading", name="Nastavení")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Vítejte zpátky, Anička")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("lang", "cs")
+
+
+def test_the_settings_are_opened_and_closed_by_keys_alone(new_person):
+    page = new_person().go()
+    settings = page.get_by_role("button", name="Settings")
+    settings.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(settings).to_be_focused()
+
+
+def test_an_address_that_leads_nowhere_says_so(new_person):
+    anna = new_person()
+    anna.tolerated.append("answered 404")
+    page = anna.go("/nowhere-at-all")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing behind this card.")
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("but you")
+
+
+def test_a_lost_line_is_told_and_comes_back_by_itself(new_person, open_house):
+    anna = new_person("Anna")
+    anna.tolerated += ["WebSocket", "ERR_CONNECTION_REFUSED"]
+    page = anna.go(f"/table/{anna.open_table()}")
+    page.wait_for_load_state("networkidle")
+    open_house.close()
+    lost = page.get_by_text("The connection is lost")
+    expect(lost).to_be_visible()
+    open_house.open()
+    expect(lost).not_to_be_visible(timeout=20_000)

@@ -1,0 +1,29 @@
+"""The first thing that anybody sees."""
+
+import pytest
+from tests.browser.looking import cut_off_texts, scrolls_sideways, violations
+from tests.browser.people import SCREENS
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_front_page_is_drawn_for_everybody(new_person, screen):
+    page = new_person(screen=screen).go()
+    page.get_by_role("heading", level=1).wait_for()
+    assert violations(page) == []
+    assert not scrolls_sideways(page)
+    assert cut_off_texts(page) == []
+
+
+BYTES_SENT = """() => performance.getEntriesByType("resource")
+  .filter(({ name }) => /\\.(js|css)$/.test(name))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+
+
+def test_the_first_load_is_small(new_person):
+    anna = new_person("Anna", screen="phone")
+    for path in ("/", f"/table/{anna.open_table()}"):
+        page = anna.go(path)
+        page.wait_for_load_state("networkidle")
+        assert 0 < page.evaluate(BYTES_SENT) <= 100_000, path

@@ -1,0 +1,295 @@
+"""The Hanabi table: clues, plays and discards by taps, drags and keys; notes; looking back."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.by_wire import Latest, play_until, socket_of, started_table
+from tests.browser.looking import cut_off_texts, scrolls_sideways, small_targets, violations
+from tests.browser.people import Person
+
+pytestmark = pytest.mark.slow
+
+MINE = "[data-turn=mine]"
+OWN_CARDS = "[data-place=hand] [data-card]"
+SEVEN_SUITS = "white+red+blue+yellow+green+black:none:down+multicolour:every"
+
+
+def two_of_us(anna: Person, **options: object) -> str:
+    """A table with one bot at which Anna begins and the cards show no marks."""
+    beginning = {"first-seat": 0, "help-level": 0, **options}
+    return started_table(anna, "careful", seats=2, edition="standard", **beginning)
+
+
+def a_clue(latest: Latest) -> str:
+    clues = (move for move in latest["view"]["legal-moves"] if move["kind"] == "clue")
+    return str(next(clues)["text"])
+
+
+def after_a_clue(anna: Person, **options: object) -> str:
+    """A table at which a token was used, so that a card may be discarded."""
+    table = two_of_us(anna, **options)
+    play_until(
+        anna,
+        table,
+        lambda latest: (
+            bool(latest["view"]["legal-moves"]) and latest["view"]["board"]["tokens"] < 8
+        ),
+        a_clue,
+    )
+    return table
+
+
+def at_my_turn(person: Person, table: str) -> Page:
+    page = person.go(f"/table/{table}")
+    page.locator(MINE).wait_for()
+    return page
+
+
+def log_of(page: Page) -> Locator:
+    return page.get_by_role("list", name="What has happened")
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag_with_the_mouse(page: Page, card: Locator, x: float, y: float) -> None:
+    page.mouse.move(*middle(card))
+    page.mouse.down()
+    page.mouse.move(x, y, steps=6)
+    page.mouse.up()
+
+
+def drag_with_a_finger(page: Page, card: Locator, x: float, y: float) -> None:
+    finger = page.context.new_cdp_session(page)
+    from_x, from_y = middle(card)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        places = [{"x": each[0], "y": each[1]} for each in points]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
+
+    touch("touchStart", (from_x, from_y))
+    for step in (0.25, 0.5, 0.75, 1):
+        touch("touchMove", (from_x + (x - from_x) * step, from_y + (y - from_y) * step))
+    touch("touchEnd")
+
+
+DRAGS = {"desktop": drag_with_the_mouse, "phone": drag_with_a_finger}
+
+
+def test_a_clue_is_told_by_taps_in_the_words_that_were_shown(new_person):
+    anna = new_person("Anna", screen="phone")
+    page = at_my_turn(anna, two_of_us(anna))
+    page.locator("[data-seat='1'] [data-card]").nth(1).tap()
+    page.locator("[data-clue]:enabled").first.tap()
+    sentence = page.locator("[data-sentence]").inner_text()
+    assert sentence.startswith("Anna tells careful: ")
+    page.get_by_role("button", name="Tell", exact=True).tap()
+    page.locator("[data-log]").tap()
+    expect(log_of(page)).to_contain_text(sentence)
+
+
+def test_the_last_clue_is_pinned_to_the_cards_that_it_points_at(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben")
+    table = anna.open_table(seats=2, edition="standard", **{"first-seat": 0})
+    pages = [anna.go(f"/table/{table}"), ben.go(f"/table/{table}")]
+    with socket_of(anna, table) as first, socket_of(ben, table) as second:
+        first.ask("sit")
+        second.ask("sit")
+        first.ask("start")
+        move = next(m for m in first.latest["view"]["legal-moves"] if m["kind"] == "clue")
+        first.ask("move", move=move["text"])
+    for page in pages:
+        for card in move["touched"]:
+            expect(page.locator(f"[data-card='{card}'] [data-bubble=fresh]")).to_be_visible()
+        expect(page.locator("[data-bubble]")).to_have_count(len(move["touched"]))
+
+
+def test_a_card_is_tapped_and_discarded(new_person):
+    anna = new_person("Anna", screen="phone")
+    page = at_my_turn(anna, after_a_clue(anna))
+    page.locator(OWN_CARDS).nth(1).tap()
+    page.locator("[data-move=discard]").tap()
+    page.locator("[data-log]").tap()
+    expect(log_of(page)).to_contain_text("Anna discards card 2")
+
+
+def test_while_all_tokens_are_there_a_discard_is_refused_with_the_reason(new_person):
+    anna = new_person("Anna")
+    page = at_my_turn(anna, two_of_us(anna))
+    page.locator(OWN_CARDS).first.click()
+    expect(page.locator("[data-move=discard]")).to_be_disabled()
+    expect(page.get_by_text("All clue tokens are there")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", DRAGS)
+@pytest.mark.parametrize(
+    ("place", "told"), [("fireworks", "Anna plays card 3"), ("discard", "Anna discards card 3")]
+)
+def test_a_card_is_dragged_where_it_shall_go(new_person, screen, place, told):
+    anna = new_person("Anna", screen=screen)
+    page = at_my_turn(anna, after_a_clue(anna))
+    target = page.locator(f"[data-place={place}]:visible")
+    DRAGS[screen](page, page.locator(OWN_CARDS).nth(2), *middle(target))
+    if screen == "phone":
+        page.locator("[data-log]").click()
+    expect(log_of(page)).to_contain_text(told)
+
+
+@pytest.mark.parametrize("screen", DRAGS)
+def test_the_hand_is_arranged_by_dragging_along_it(new_person, screen):
+    anna = new_person("Anna", screen=screen)
+    page = at_my_turn(anna, two_of_us(anna))
+    cards = page.locator(OWN_CARDS)
+    before = [card.get_attribute("data-card") for card in cards.all()]
+    x, y = middle(cards.nth(3))
+    DRAGS[screen](page, cards.first, x + 15, y)
+    for place, card in enumerate([*before[1:4], before[0], before[4]]):
+        expect(cards.nth(place)).to_have_attribute("data-card", str(card))
+
+
+def test_a_short_game_is_played_to_its_end_by_keys_alone(new_person):
+    anna = new_person("Anna")
+    table = started_table(
+        anna,
+        "careful",
+        seats=2,
+        edition="custom",
+        settings={"values": "2"},
+        **{"first-seat": 0, "help-level": 0},
+    )
+    page = at_my_turn(anna, table)
+    page.keyboard.press("c")
+    page.keyboard.press("1")
+    expect(page.locator("[data-sentence]")).to_contain_text("Anna tells careful")
+    page.keyboard.press("Enter")
+    expect(log_of(page)).to_contain_text("Anna tells careful")
+    for _ in range(30):
+        page.locator(f"{MINE}, [data-end]").first.wait_for()
+        if page.locator("[data-end]").count():
+            break
+        told = log_of(page).inner_text()
+        page.keyboard.press("1")
+        page.keyboard.press("p")
+        expect(log_of(page)).not_to_have_text(told)
+    end = page.get_by_role("region", name="The end of the game")
+    expect(end).to_be_visible()
+    # All hands lie open, and it is told what became of each card.
+    expect(page.locator("[data-seat] [data-card]").first).to_have_attribute(
+        "aria-label", re.compile(r"^Card 1: \w+ [12]")
+    )
+    expect(page.get_by_role("region", name="What became of each card")).to_be_visible()
+
+
+def test_arrows_lead_from_card_to_card_and_from_hand_to_hand(new_person):
+    anna = new_person("Anna")
+    page = at_my_turn(anna, two_of_us(anna))
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(OWN_CARDS).first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowUp")
+    teammates = page.locator("[data-seat='1'] [data-card]").nth(1)
+    expect(teammates).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="A clue for careful")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("group", name="A clue for careful")).to_have_count(0)
+
+
+def test_a_note_is_kept_on_its_card_after_a_reload(new_person):
+    anna = new_person("Anna", screen="phone")
+    page = at_my_turn(anna, two_of_us(anna))
+    page.locator(OWN_CARDS).nth(1).tap()
+    page.locator("[data-details]").tap()
+    page.get_by_label("In your own words").fill("surely the red one")
+    page.locator("[data-mark-as=r3]").tap()
+    page.locator("[data-keep-note]").tap()
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    page.reload()
+    noted = page.get_by_role("button", name=re.compile("^Your card 2.*with a note"))
+    expect(noted).to_be_visible()
+    expect(noted.get_by_role("img", name="red 3")).to_be_visible()
+    noted.tap()
+    page.locator("[data-details]").tap()
+    expect(page.get_by_label("In your own words")).to_have_value("surely the red one")
+
+
+def test_looking_back_changes_nothing_and_now_leads_back(new_person):
+    anna = new_person("Anna")
+    page = at_my_turn(anna, after_a_clue(anna))
+    for move in (1, 0):
+        page.keyboard.press(",")
+        expect(page.locator(f"[data-looking-back='{move}']")).to_be_visible()
+    page.locator(OWN_CARDS).first.click()
+    expect(page.locator("[data-move]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.locator("[data-now]").click()
+    expect(page.locator(MINE)).to_be_visible()
+    page.locator(OWN_CARDS).first.click()
+    expect(page.locator("[data-move=play]")).to_be_enabled()
+
+
+def test_what_a_teammate_knows_is_shown_while_the_eye_is_held(new_person):
+    anna = new_person("Anna")
+    page = at_my_turn(anna, two_of_us(anna, **{"help-level": 2}))
+    faces = page.locator("[data-seat='1'] .card[data-suit]")
+    expect(faces).to_have_count(5)
+    page.mouse.move(*middle(page.locator("[data-know]")))
+    page.mouse.down()
+    expect(faces).to_have_count(0)
+    page.mouse.up()
+    expect(faces).to_have_count(5)
+
+
+def test_a_played_card_is_seen_on_its_way_and_leaves_nothing_behind(new_person):
+    anna = new_person("Anna", reduced_motion="no-preference")
+    page = at_my_turn(anna, two_of_us(anna))
+    page.keyboard.press("1")
+    page.keyboard.press("p")
+    page.locator("[data-likeness]").wait_for(state="attached")
+    expect(page.locator("[data-likeness]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_five_seats_and_seven_suits_fit_on_a_phone_without_scrolling(new_person, language):
+    anna = new_person("Dominik the Great", screen="phone", language=language)
+    table = started_table(
+        anna,
+        "careful",
+        seats=5,
+        edition="custom",
+        settings={"suits": SEVEN_SUITS},
+        **{"first-seat": 0, "help-level": 4},
+    )
+    play_until(
+        anna,
+        table,
+        lambda latest: (
+            bool(latest["view"]["legal-moves"]) and latest["view"]["board"]["turn"] >= 10
+        ),
+        a_clue,
+    )
+    page = at_my_turn(anna, table)
+    for keys in ([], ["1"], ["Escape", "c"], ["Escape", "?"]):
+        for key in keys:
+            page.keyboard.press(key)
+        higher = "document.documentElement.scrollHeight - window.innerHeight"
+        assert page.evaluate(higher) <= 0
+        assert not scrolls_sideways(page)
+        assert small_targets(page) == []
+        assert cut_off_texts(page) == []
+        assert not re.search(r"client-|refusal-|event-", page.locator("body").inner_text())
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_everybody_can_read_the_table(new_person, screen, scheme):
+    anna = new_person("Anna", screen=screen, color_scheme=scheme)
+    page = at_my_turn(anna, after_a_clue(anna, **{"help-level": 4}))
+    for keys in (["1"], ["c"], ["i"], ["Escape", "Escape", "?"]):
+        for key in keys:
+            page.keyboard.press(key)
+        assert violations(page) == [], keys

@@ -1,0 +1,184 @@
+"""The Ikebana table: bouquets, payments and rounds, by taps and by keys."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.by_wire import Latest, frugally, play_until, socket_of, started_table
+
+pytestmark = pytest.mark.slow
+
+MINE = "[data-turn=mine]"
+
+
+def kinds(latest: Latest) -> set[str]:
+    return {move["kind"] for move in latest["view"]["legal-moves"]}
+
+
+def own_cards(latest: Latest) -> int:
+    view = latest["view"]
+    return len(view["board"]["bouquets"][view["seat"]]["cards"])
+
+
+def points_of(page: Page, name: str) -> int:
+    florist = page.get_by_role("article", name=name, exact=True)
+    return int(florist.locator("header .points [aria-hidden=true]").last.inner_text())
+
+
+def test_a_whole_game_is_played_by_taps(new_person):
+    anna = new_person("Anna", screen="phone")
+    table = started_table(anna, "greedy", game="ikebana", seats=2)
+    page = anna.go(f"/table/{table}")
+    end = page.get_by_role("region", name="The end of the game")
+    for _ in range(4 * 5):
+        page.locator(MINE).get_by_role("button", name="Draw a card").tap()
+        page.get_by_role("button", name="Keep it").tap()
+        page.locator(f"{MINE}, section.end").first.wait_for()
+    expect(end).to_contain_text("with")
+    expect(end.get_by_role("row")).to_have_count(3)
+    end.get_by_role("button", name="R4").tap()
+    round_four = page.get_by_role("dialog", name="The bouquets of round 4")
+    expect(round_four.get_by_role("heading", level=3)).to_have_count(2)
+    expect(round_four).to_contain_text("The bouquet brings")
+
+
+def test_a_whole_game_is_played_by_keys_alone(new_person):
+    anna = new_person("Anna")
+    table = started_table(anna, "greedy", game="ikebana", seats=2)
+    page = anna.go(f"/table/{table}")
+    for _ in range(4 * 5):
+        page.locator(MINE).get_by_text("Draw a card").last.wait_for()
+        page.keyboard.press("d")
+        page.get_by_role("button", name="Keep it").wait_for()
+        page.keyboard.press("k")
+        page.locator(f"{MINE} :text('Draw a card'), section.end").first.wait_for()
+    expect(page.get_by_role("region", name="The end of the game")).to_be_visible()
+
+
+def test_a_card_is_rejected_once_its_price_is_confirmed(new_person):
+    anna = new_person("Anna", screen="phone")
+    table = started_table(anna, "greedy", game="ikebana", seats=2)
+    play_until(anna, table, lambda latest: "reject" in kinds(latest), frugally)
+    page = anna.go(f"/table/{table}")
+    page.get_by_role("button", name="Reject it for 1 point").tap()
+    before = points_of(page, "Anna")
+    page.get_by_role("button", name="Back").tap()
+    page.get_by_role("button", name="Reject it for 1 point").tap()
+    expect(page.get_by_role("alert")).to_have_text("Pay greedy 1 point and draw another card?")
+    assert points_of(page, "Anna") == before
+    page.get_by_role("button", name="Pay and draw").tap()
+    expect(page.get_by_text("Rejecting it costs 2 points, paid to greedy.")).to_be_visible()
+    assert points_of(page, "Anna") == before - 1
+
+
+def test_a_card_of_another_pile_is_bought_by_keys(new_person):
+    anna = new_person("Anna")
+    # Whoever buys from one of four finds a pile with a top sooner.
+    table = started_table(anna, "florist", game="ikebana", seats=5)
+    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugally)
+    page = anna.go(f"/table/{table}")
+    offer = page.get_by_role("button", name=re.compile("^Buy the .* for")).first
+    name = offer.get_attribute("aria-label") or ""
+    face, owner, price = re.findall(r"Buy the (.*) from (.*) for (\d) point", name)[0]
+    offer.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Buy it").focus()
+    page.keyboard.press("Enter")
+    own = page.get_by_role("article", name="Anna", exact=True)
+    expect(own.get_by_role("button", name=re.compile("^Bouquet of"))).to_have_accessible_name(
+        re.compile(face)
+    )
+    log = page.get_by_role("list", name="What has happened")
+    expect(log).to_contain_text(f"Anna pays {owner} {price} point")
+
+
+def test_a_pile_is_chosen_by_its_digit_and_let_go_by_escape(new_person):
+    anna = new_person("Anna")
+    table = started_table(anna, "florist", game="ikebana", seats=5)
+    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugally)
+    page = anna.go(f"/table/{table}")
+    articles = page.get_by_role("article")
+    articles.first.wait_for()
+    place = next(
+        number
+        for number in range(1, 5)
+        if articles.nth(number - 1).get_by_role("button", name=re.compile("^Buy")).count()
+    )
+    page.keyboard.press(str(place))
+    expect(page.get_by_role("button", name="Buy it")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Draw a card")).to_be_visible()
+
+
+def test_the_card_just_drawn_is_seen_by_its_drawer_alone(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben", screen="phone")
+    table = anna.open_table(game="ikebana", seats=2, **{"first-seat": 0})
+    with socket_of(anna, table) as first, socket_of(ben, table) as second:
+        first.ask("sit")
+        second.ask("sit")
+        first.ask("start")
+        first.ask("move", move="d")
+    drawn = anna.go(f"/table/{table}").locator("[data-turn]").get_by_role("img")
+    expect(drawn).to_have_count(1)
+    other = ben.go(f"/table/{table}").locator("[data-turn]")
+    expect(other).to_contain_text("Anna looks at a card")
+    expect(other).to_contain_text("Rejecting it would cost 1 point, paid to Ben.")
+    expect(other.get_by_role("img")).to_have_count(0)
+
+
+def test_how_a_bouquet_is_counted_is_told_card_by_card(new_person):
+    anna = new_person("Anna", screen="phone")
+    table = started_table(anna, "florist", game="ikebana", seats=3)
+    play_until(anna, table, lambda latest: own_cards(latest) == 3, frugally)
+    page = anna.go(f"/table/{table}")
+    own = page.get_by_role("article", name="Anna", exact=True)
+    own.get_by_role("button", name=re.compile("^Bouquet of")).tap()
+    sheet = page.get_by_role("dialog", name="Bouquet of Anna")
+    expect(sheet).to_contain_text("It is not whole yet")
+    expect(sheet.get_by_role("img")).to_have_count(3)
+    expect(sheet).to_contain_text("The bouquet brings")
+
+
+def test_the_bouquets_of_a_round_that_is_over_can_still_be_seen(new_person):
+    anna = new_person("Anna", screen="phone")
+    table = started_table(anna, "florist", game="ikebana", seats=3)
+    play_until(anna, table, lambda latest: latest["view"]["board"]["round"] == 2, frugally)
+    page = anna.go(f"/table/{table}")
+    page.get_by_role("button", name="See the bouquets").tap()
+    sheet = page.get_by_role("dialog", name="The bouquets of round 1")
+    expect(sheet.get_by_role("img")).to_have_count(15)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_five_florists_need_no_scrolling_on_a_phone_to_decide(new_person, language):
+    anna = new_person("Anna", screen="phone", language=language)
+    table = started_table(anna, "florist", game="ikebana", seats=5)
+    play_until(
+        anna,
+        table,
+        lambda latest: "reject" in kinds(latest) and own_cards(latest) >= 2,
+        frugally,
+    )
+    page = anna.go(f"/table/{table}")
+    decision = page.locator(MINE)
+    decision.wait_for()
+    box = decision.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 844
+    assert page.evaluate("scrollY") == 0
+    expect(page.get_by_role("article")).to_have_count(5)
+
+
+def test_looking_back_shows_an_earlier_bouquet_until_now_is_asked_for(new_person):
+    anna = new_person("Anna")
+    table = started_table(anna, "florist", game="ikebana", seats=2)
+    play_until(anna, table, lambda latest: own_cards(latest) == 3, frugally)
+    page = anna.go(f"/table/{table}")
+    own = page.get_by_role("article", name="Anna", exact=True)
+    bouquet = own.get_by_role("button", name=re.compile("^Bouquet of"))
+    now = bouquet.get_attribute("aria-label")
+    page.get_by_role("list", name="What has happened").get_by_role("button").first.click()
+    expect(page.get_by_role("button", name="Now")).to_be_visible()
+    expect(bouquet).not_to_have_attribute("aria-label", now or "")
+    page.keyboard.press("n")
+    expect(bouquet).to_have_attribute("aria-label", now or "")

@@ -1,0 +1,130 @@
+"""A finished game looked at again by anybody: step by step, by itself, through any eyes."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.by_wire import frugally, is_over, play_until, started_table
+from tests.browser.people import person
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def finished(browser, open_house):
+    """The tables of two finished games, by the name of the game."""
+    with person(browser, open_house.url) as anna:
+        anna.come_in("Anna")
+        hanabi = started_table(anna, "careful", game="hanabi", edition="deluxe", seats=3)
+        play_until(anna, hanabi, is_over)
+        ikebana = started_table(anna, "greedy", game="ikebana", seats=2)
+        play_until(anna, ikebana, is_over, frugally)
+        return {"hanabi": hanabi, "ikebana": ikebana}
+
+
+@pytest.mark.parametrize("game", ["hanabi", "ikebana"])
+def test_a_stranger_steps_through_a_finished_game(new_person, finished, game):
+    page = new_person(screen="phone").go(f"/replay/{finished[game]}")
+    place = page.get_by_role("slider", name="Move")
+    expect(place).to_have_attribute("aria-valuetext", "Before the first move")
+    page.get_by_role("button", name="One move on").tap()
+    expect(place).to_have_attribute("aria-valuetext", re.compile("Move 1 of"))
+    page.get_by_role("button", name="One move back").tap()
+    expect(place).to_have_attribute("aria-valuetext", "Before the first move")
+
+
+@pytest.mark.parametrize("game", ["hanabi", "ikebana"])
+def test_keys_lead_through_the_game_and_the_address_keeps_the_moment(new_person, finished, game):
+    page = new_person().go(f"/replay/{finished[game]}?move=5")
+    told = page.locator("section output")
+    expect(told).to_contain_text("Move 5 of")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(told).to_contain_text("Move 7 of")
+    expect(page).to_have_url(re.compile(r"move=7"))
+    page.reload()
+    expect(told).to_contain_text("Move 7 of")
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    page.keyboard.press("Home")
+    expect(told).to_have_text("Before the first move")
+
+
+def test_a_line_of_the_log_and_the_slider_lead_to_their_moment(new_person, finished):
+    page = new_person().go(f"/replay/{finished['ikebana']}")
+    told = page.locator("section output")
+    log = page.get_by_role("list", name="What has happened")
+    log.get_by_role("button").nth(4).click()
+    expect(told).not_to_have_text("Before the first move")
+    page.get_by_role("slider").fill("3")
+    expect(told).to_contain_text("Move 3 of")
+
+
+def test_it_runs_by_itself_until_it_is_stopped(new_person, finished):
+    page = new_person().go(f"/replay/{finished['ikebana']}?move=1")
+    told = page.locator("section output")
+    expect(told).to_contain_text("Move 1 of")
+    page.keyboard.press(" ")
+    expect(told).to_contain_text("Move 3 of", timeout=15_000)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Let it run")).to_be_visible()
+
+
+def test_a_seat_sees_no_card_that_another_seat_has_just_drawn(new_person, finished):
+    stranger = new_person()
+    answer = stranger.context.request.get(
+        f"{stranger.house_url}/api/tables/{finished['ikebana']}/story"
+    )
+    drawn = next(m for m in answer.json()["moves"] if m["text"] == "d" and m["seat"] == 1)
+    page = stranger.go(f"/replay/{finished['ikebana']}?move={drawn['number']}")
+    card = page.locator("[data-turn]").get_by_role("img")
+    expect(card).to_have_count(1)
+    page.get_by_role("combobox", name="Seen by").select_option("Anna")
+    expect(card).to_have_count(0)
+    expect(page).to_have_url(re.compile("eyes=0"))
+    page.reload()
+    expect(page.get_by_role("combobox", name="Seen by")).to_have_value("0")
+    expect(card).to_have_count(0)
+
+
+def test_what_became_of_a_card_leads_to_the_move_in_which_it_did(new_person, finished):
+    page = new_person(screen="phone").go(f"/replay/{finished['hanabi']}")
+    page.get_by_role("button", name="About this game").tap()
+    sheet = page.get_by_role("dialog", name="Hanabi: Deluxe")
+    expect(sheet).to_contain_text("Score:")
+    sheet.get_by_role("button", name=re.compile("misfired")).first.tap()
+    lead = sheet.get_by_role("listitem").get_by_role("button", name=re.compile("misfired: move"))
+    move = re.findall(r"move (\d+)", lead.first.inner_text())[0]
+    lead.first.tap()
+    expect(sheet).not_to_be_visible()
+    expect(page.locator("section output")).to_contain_text(f"Move {move} of")
+
+
+def test_a_finished_game_can_be_kept_as_a_file(new_person, finished):
+    page = new_person().go(f"/replay/{finished['ikebana']}")
+    page.get_by_role("button", name="About this game").click()
+    with page.expect_download() as kept:
+        page.get_by_role("link", name="Keep the game as a file").click()
+    assert '"game":"ikebana"' in kept.value.path().read_text(encoding="utf-8")
+
+
+def test_what_cannot_be_shown_is_said_in_a_sentence(new_person):
+    anna, stranger = new_person("Anna"), new_person()
+    unfinished = started_table(anna, "greedy", game="ikebana", seats=2)
+    page = stranger.go(f"/replay/{unfinished}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        "A game can be looked at again once it is over."
+    )
+    page.get_by_role("link", name="To the table").click()
+    page.wait_for_url(f"**/table/{unfinished}")
+    page = stranger.go("/replay/nowhere-to-be-found")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+
+
+def test_a_game_behind_a_password_is_not_shown_to_whoever_does_not_know_it(new_person):
+    anna = new_person("Anna")
+    table = started_table(anna, "greedy", game="ikebana", seats=2, password="peony")
+    play_until(anna, table, is_over, frugally)
+    expect(anna.go(f"/replay/{table}").get_by_role("slider")).to_be_visible()
+    page = new_person().go(f"/replay/{table}")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("This table has a password.")

@@ -1,0 +1,30 @@
+/** Who this browser is to the house. */
+
+import { ask, Refused } from "./wire/house";
+import type { Me } from "./wire/types";
+
+class Guest {
+  /** The guest's name, null for somebody the house does not know, undefined before it was asked. */
+  name = $state<string | null | undefined>(undefined);
+
+  /** Ask the house whom it takes this browser for. */
+  async recall(): Promise<void> {
+    try {
+      this.name = (await ask<Me>("GET", "/api/me")).name;
+    } catch (why) {
+      if (why instanceof Refused && why.reason === "not-known") this.name = null;
+      else throw why;
+    }
+  }
+
+  /** Come in by a name, or be called otherwise from now on. */
+  async call(name: string): Promise<void> {
+    const isKnown = typeof this.name === "string";
+    const me = await (isKnown
+      ? ask<Me>("PATCH", "/api/me", { name })
+      : ask<Me>("POST", "/api/guests", { name }));
+    this.name = me.name;
+  }
+}
+
+export const guest = new Guest();

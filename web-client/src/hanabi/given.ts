@@ -1,0 +1,12 @@
+/** Numbers that a style sheet needs of the game, such as how many rows there are. */
+
+import type { Attachment } from "svelte/attachments";
+
+/** Give an element custom properties: `{@attach given({ rows: 4 })}` is `--rows: 4` to its style. */
+export function given(numbers: Readonly<Record<string, number | string>>): Attachment<HTMLElement> {
+  return (element) => {
+    for (const [name, value] of Object.entries(numbers)) {
+      element.style.setProperty(`--${name}`, String(value));
+    }
+  };
+}

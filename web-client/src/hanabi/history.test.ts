@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+
+import type { Entry, GameEvent } from "../wire/types";
+import { eventsOf, lastClue, storyOf } from "./history";
+
+const entry = (event: string, ...game: object[]): Entry =>
+  ({ event: { event }, game: game as GameEvent[], said: [] }) as unknown as Entry;
+const drew = (seat: number, card: number) => ({ event: "hanabi-drew-unseen", seat, card });
+const clued = (seat: number, target: number, clue: string, touched: number[]) => ({
+  event: "hanabi-clued",
+  seat,
+  target,
+  clue,
+  touched,
+});
+
+const entries = [
+  entry("game-started", drew(0, 0), drew(1, 1), drew(1, 2)),
+  entry("move-made", clued(0, 1, "red", [1])),
+  entry("spoken"),
+  entry("move-made", { event: "hanabi-discarded", seat: 1, card: 2, face: "r1" }, drew(1, 3)),
+  entry("move-made", clued(0, 1, "1", [1, 3])),
+  entry("move-made", { event: "hanabi-rearranged", seat: 1, cards: [3, 1], apart: [] }),
+];
+
+test("the last clue tells new cards from those pointed at before", () => {
+  expect(lastClue(entries, 4)).toMatchObject({
+    clue: "1",
+    fresh: new Set([3]),
+    again: new Set([1]),
+  });
+});
+
+test("another move takes the last clue away, re-arranging does not", () => {
+  expect(lastClue(entries, 2)).toBeNull();
+  expect(lastClue(entries, 4)?.clue).toBe("1");
+});
+
+test("looking back, only clues given by then are known", () => {
+  expect(lastClue(entries, 1)?.clue).toBe("red");
+});
+
+test("a card's story begins when it was drawn", () => {
+  expect(storyOf(entries, 3, 4)).toEqual({
+    drawnAt: 2,
+    heard: [{ move: 3, giver: 0, clue: "1", points: true }],
+  });
+  expect(storyOf(entries, 2, 1)).toEqual({
+    drawnAt: 0,
+    heard: [{ move: 1, giver: 0, clue: "red", points: false }],
+  });
+  expect(storyOf(entries, 3, 1)).toBeNull();
+});
+
+test("talk between two moves belongs to neither", () => {
+  expect(eventsOf(entries, 2).map(({ event }) => event)).toEqual([
+    "hanabi-discarded",
+    "hanabi-drew-unseen",
+  ]);
+  expect(eventsOf(entries, 5)).toEqual([]);
+});

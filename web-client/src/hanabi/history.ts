@@ -1,0 +1,92 @@
+/** What the entries tell of clues and cards: the last clue, and the story of one card. */
+
+import type { Card, Clue, Entry, GameEvent, HanabiClued, Seat } from "../wire/types";
+
+/** The last clue that was given by this moment, and which of its cards had been pointed at before. */
+export interface LastClue {
+  giver: Seat;
+  target: Seat;
+  clue: Clue;
+  fresh: ReadonlySet<Card>;
+  again: ReadonlySet<Card>;
+}
+
+/** The last move but for re-arranging, after so many moves, if it was a clue. */
+export function lastClue(entries: readonly Entry[], upTo: number): LastClue | null {
+  let last: HanabiClued | null = null;
+  let before: ReadonlySet<Card> = new Set();
+  const pointedAt = new Set<Card>();
+  for (const { move, entry } of movesOf(entries)) {
+    if (move > upTo) break;
+    if (entry.game.every(({ event }) => event === "hanabi-rearranged")) continue;
+    last = entry.game.find((happened) => happened.event === "hanabi-clued") ?? null;
+    if (last === null) continue;
+    before = new Set(pointedAt);
+    for (const card of last.touched) pointedAt.add(card);
+  }
+  if (last === null) return null;
+  return {
+    giver: last.seat,
+    target: last.target,
+    clue: last.clue,
+    fresh: new Set(last.touched.filter((card) => !before.has(card))),
+    again: new Set(last.touched.filter((card) => before.has(card))),
+  };
+}
+
+/** What the last clue did to a card. */
+export function pointing(clue: LastClue | null, card: Card): "fresh" | "again" | null {
+  if (clue?.fresh.has(card) === true) return "fresh";
+  return clue?.again.has(card) === true ? "again" : null;
+}
+
+/** A clue that somebody got while they held the card. */
+export interface Heard {
+  move: number;
+  giver: Seat;
+  clue: Clue;
+  /** Whether it pointed at the card. */
+  points: boolean;
+}
+
+export interface CardStory {
+  /** The move in which it was drawn: 0 for the deal. */
+  drawnAt: number;
+  heard: readonly Heard[];
+}
+
+/** The story of a card up to a moment; nothing where it was not drawn by then. */
+export function storyOf(entries: readonly Entry[], card: Card, upTo: number): CardStory | null {
+  let holder: Seat | null = null;
+  let drawnAt = 0;
+  const heard: Heard[] = [];
+  for (const { move, entry } of movesOf(entries)) {
+    if (move > upTo) break;
+    for (const happened of entry.game) {
+      if (happened.event === "hanabi-drew" || happened.event === "hanabi-drew-unseen") {
+        if (happened.card !== card) continue;
+        holder = happened.seat;
+        drawnAt = move;
+      } else if (happened.event === "hanabi-clued" && happened.target === holder) {
+        const { seat: giver, clue, touched } = happened;
+        heard.push({ move, giver, clue, points: touched.includes(card) });
+      }
+    }
+  }
+  return holder === null ? null : { drawnAt, heard };
+}
+
+/** What a move brought about. */
+export function eventsOf(entries: readonly Entry[], move: number): readonly GameEvent[] {
+  for (const each of movesOf(entries)) if (each.move === move) return each.entry.game;
+  return [];
+}
+
+/** The entries that changed the game, each with its number; the deal has number 0. */
+function* movesOf(entries: readonly Entry[]): Generator<{ move: number; entry: Entry }> {
+  let move = 0;
+  for (const entry of entries) {
+    if (entry.event.event === "move-made") yield { move: ++move, entry };
+    else if (entry.game.length > 0) yield { move, entry };
+  }
+}

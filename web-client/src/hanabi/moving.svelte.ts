@@ -1,0 +1,70 @@
+/** What the table does by itself on the screen: it fits, moves its cards, and hears the keyboard. */
+
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Company } from "../table/company";
+import type { Acting } from "./acting.svelte";
+import { fly, heldCards, type Before } from "./flights";
+import { eventsOf } from "./history";
+import { wishOf } from "./keys";
+
+/** Tell the table how far from the top of the page it begins, so that it ends at the bottom. */
+export const atTheTop: Attachment<HTMLElement> = (table) => {
+  const measure = (): void => {
+    const top = table.getBoundingClientRect().top + window.scrollY;
+    table.style.setProperty("--top", `${Math.round(top)}px`);
+  };
+  const watch = new ResizeObserver(measure);
+  watch.observe(document.body);
+  measure();
+  return () => watch.disconnect();
+};
+
+/** Have cards seen on their way whenever the game goes on before one's eyes. */
+export function seenToMove(company: () => Company): Attachment<HTMLElement> {
+  return (table) => {
+    let last = untrack(() => company().sight.move);
+    let before: Before = new Map();
+    $effect(() => {
+      const { entries, sight } = company();
+      // Whoever jumps through time is not shown every card's way.
+      const isNext = sight.move - last === 1;
+      last = sight.move;
+      const now = heldCards(table);
+      if (isNext) fly(table, before, eventsOf(entries, last));
+      before = now;
+    });
+  };
+}
+
+/** Do what a pressed key asks for, unless somebody types or a sheet lies over the table. */
+export function pressed(event: KeyboardEvent, acting: Acting): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const at = event.target instanceof Element ? event.target : document.body;
+  if (at.closest("input, textarea, select, dialog") !== null) return;
+  const wish = wishOf(event.key, acting.choosing.chosen, acting.view.board.rules);
+  if (wish === null) return;
+  const focused = at.closest<HTMLElement>("[data-card]");
+  // The log scrolls by the same keys, and a replay steps by them.
+  if (wish.wish === "walk" && focused === null && (!acting.isLive || at.closest("ol") !== null)) {
+    return;
+  }
+  if (wish.wish === "walk") walk(focused, wish.across, wish.down);
+  else acting.grant(wish, focused === null ? null : Number(focused.dataset["card"]));
+  event.preventDefault();
+}
+
+/** Go to the next card in a direction; from nowhere, to the first card of one's own hand. */
+function walk(from: HTMLElement | null, across: number, down: number): void {
+  const hands = [...document.querySelectorAll("[data-hand]")].map((hand) => [
+    ...hand.querySelectorAll<HTMLElement>("[data-card]"),
+  ]);
+  const row = hands.findIndex((cards) => from !== null && cards.includes(from));
+  if (from === null || row < 0) {
+    hands.at(-1)?.[0]?.focus();
+    return;
+  }
+  const column = hands[row]?.indexOf(from) ?? 0;
+  const cards = hands[Math.min(Math.max(row + down, 0), hands.length - 1)] ?? [];
+  cards[Math.min(Math.max(column + across, 0), cards.length - 1)]?.focus();
+}

@@ -1,0 +1,79 @@
+/** What cards are called, for readers of screens and for titles. */
+
+import { parseFace } from "../paper/faces";
+import { listed, say } from "../words/words.svelte";
+import type { Clue, Face, HanabiRules, HandCard, LegalClue, Said } from "../wire/types";
+import { isValue, positionIn } from "./reading";
+
+/** The name of a face, such as “red 3”. */
+export function faceName(face: Face, rules: HanabiRules): string {
+  const { suit, value } = parseFace(face, rules.suits);
+  return say(`face-${suit}`, { value });
+}
+
+/** The name of what a clue tells. */
+export function clueName(clue: Clue): string {
+  return isValue(clue) ? clue : say(`suit-${clue}`);
+}
+
+/** What a clue tells, as the log says it. */
+export function toldBy(clue: Clue, positions: readonly number[]): Said {
+  const count = positions.length;
+  const where = listed(positions.map(String));
+  if (isValue(clue)) {
+    return { key: "told-value", arguments: { count, positions: where, value: Number(clue) } };
+  }
+  const one: Said = { key: `card-${clue}`, arguments: {} };
+  const more: Said = { key: `cards-${clue}`, arguments: {} };
+  return { key: "told-colour", arguments: { count, positions: where, one, more } };
+}
+
+/** The sentence that a clue will be in the log. */
+export function sentenceOf(
+  clue: LegalClue,
+  hand: readonly HandCard[],
+  player: string,
+  teammate: string,
+  isFree: boolean,
+): Said {
+  const told = toldBy(
+    clue.clue,
+    clue.touched.map((card) => positionIn(hand, card)),
+  );
+  return {
+    key: isFree ? "event-clued-free" : "event-clued",
+    arguments: { player, teammate, told },
+  };
+}
+
+/** All that is known of a card in a hand, in a few words. */
+export function cardName(
+  card: HandCard,
+  position: number,
+  rules: HanabiRules,
+  isOwn: boolean,
+): string {
+  const parts: string[] = [nameInHand(card, position, rules, isOwn)];
+  if (card["is-newest"]) parts.push(say("client-hanabi-newest"));
+  if (card["is-apart"]) parts.push(say("client-hanabi-apart"));
+  if (card.touched.length > 0) {
+    const clues = listed([...new Set(card.touched)].map(clueName));
+    parts.push(say("client-hanabi-told", { clues }));
+  }
+  const possible = card.knowledge?.possible;
+  if (possible !== undefined && possible.length <= 3) {
+    const faces = listed(
+      possible.map((face) => faceName(face, rules)),
+      "or",
+    );
+    parts.push(say("client-hanabi-can-be", { faces }));
+  }
+  return parts.join("; ");
+}
+
+function nameInHand(card: HandCard, position: number, rules: HanabiRules, isOwn: boolean): string {
+  if (card.face !== null) {
+    return say("client-hanabi-card", { position, face: faceName(card.face, rules) });
+  }
+  return say(isOwn ? "client-hanabi-card-own" : "client-hanabi-card-unseen", { position });
+}

@@ -1,0 +1,95 @@
+/** What the viewer does at the Ikebana table: makes moves, pays, looks closer. */
+
+import { toast } from "../paper/toast.svelte";
+import type { Company } from "../table/company";
+import type { IkebanaRoundEnded, IkebanaView, Seat } from "../wire/types";
+import { words } from "../words/words.svelte";
+import { Choosing } from "./choosing.svelte";
+import type { Wish } from "./keys";
+import { legal, purchase, roundsOver, seatsInOrder } from "./reading";
+
+export class Acting {
+  readonly choosing = new Choosing(() => this.view);
+  /** Whether a move is asked for and not answered yet. */
+  isBusy = $state(false);
+  /** The seat whose bouquet is looked at closely. */
+  detailed = $state<Seat | null>(null);
+  /** The round whose bouquets are looked at. */
+  round = $state<number | null>(null);
+  isStandingOpen = $state(false);
+  isHelpOpen = $state(false);
+
+  constructor(private company: () => Company) {}
+
+  get view(): IkebanaView {
+    return this.company().sight.view as IkebanaView;
+  }
+
+  /** Whether anything can be asked for: not in a replay, nor while one looks back. */
+  get isLive(): boolean {
+    const { ask, sight, state } = this.company();
+    return ask !== null && !sight.isPast && state.phase === "playing" && this.view.seat !== null;
+  }
+
+  /** The rounds that were over at the moment that is shown. */
+  get rounds(): readonly IkebanaRoundEnded[] {
+    const { entries, sight } = this.company();
+    return roundsOver(entries, sight.move);
+  }
+
+  /** The round that has just ended: there is no card of the next one before the viewer yet. */
+  get fresh(): IkebanaRoundEnded | undefined {
+    const { bouquets, gains } = this.view.board;
+    const before = this.view.seat === null ? bouquets : [bouquets[this.view.seat]];
+    const hasBegun = before.some((bouquet) => (bouquet?.cards.length ?? 0) > 0);
+    return hasBegun ? undefined : this.rounds.find(({ number }) => number === gains.length);
+  }
+
+  /** Ask for a move. */
+  async make(text: string): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      await this.company().ask?.({ ask: "move", move: text });
+    } catch (why) {
+      toast(words.why(why), "bad");
+    } finally {
+      this.choosing.clear();
+      this.isBusy = false;
+    }
+  }
+
+  /** Do what a key asked for. */
+  grant(wish: Wish): void {
+    const { choosing, view } = this;
+    const { sight } = this.company();
+    switch (wish.wish) {
+      case "draw":
+      case "keep": {
+        const move = legal(view, wish.wish);
+        if (this.isLive && move !== undefined) void this.make(move.text);
+        break;
+      }
+      case "reject":
+        if (this.isLive) choosing.reject();
+        break;
+      case "buy": {
+        const owner = seatsInOrder(view)[wish.place];
+        if (this.isLive && owner !== undefined && purchase(view, owner)) choosing.buy(owner);
+        break;
+      }
+      case "look":
+        sight.look(sight.move + wish.steps);
+        break;
+      case "now":
+        sight.now();
+        break;
+      case "clear":
+        choosing.clear();
+        break;
+      case "help":
+        this.isHelpOpen = true;
+        break;
+    }
+  }
+}

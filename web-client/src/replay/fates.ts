@@ -1,0 +1,42 @@
+/** What became of the cards of a game, put in order by what is printed on them. */
+
+import { parseFace } from "../paper/faces";
+import type { CardEnd, CardFate, Face } from "../wire/types";
+
+/** All copies of a face, the first to have ended first. */
+export interface Copies {
+  face: Face;
+  value: number;
+  fates: readonly CardFate[];
+}
+
+/** The ends of cards, those that everybody hopes for first. */
+export const ENDS: readonly CardEnd[] = [
+  "laid",
+  "laid-from-discard",
+  "misfired",
+  "discarded",
+  "held",
+  "in-deck",
+];
+
+/** For each suit the copies of each of its values. Cards that were shuffled in came back as others. */
+export function copiesBySuit(
+  fates: readonly CardFate[],
+  suits: readonly { readonly letter: string; readonly name: string }[],
+): readonly { suit: string; copies: readonly Copies[] }[] {
+  const lasting = fates.filter(({ end }) => end !== "shuffled-in");
+  return suits.map(({ name }) => {
+    const byFace = new Map<Face, CardFate[]>();
+    for (const fate of lasting) {
+      if (parseFace(fate.face, suits).suit !== name) continue;
+      byFace.set(fate.face, [...(byFace.get(fate.face) ?? []), fate]);
+    }
+    const copies = [...byFace].map(([face, same]) => ({
+      face,
+      value: parseFace(face, suits).value,
+      fates: same.toSorted((one, other) => ENDS.indexOf(one.end) - ENDS.indexOf(other.end)),
+    }));
+    return { suit: name, copies: copies.toSorted((one, other) => one.value - other.value) };
+  });
+}

@@ -1,0 +1,40 @@
+/** What a drawn table is given: what is shown, who sits there, and whom to ask. */
+
+import type { Command, Entry, GameView, TableState } from "../wire/types";
+
+/** Which moment of the game is shown. */
+export interface Sight {
+  /** The game at the moment that is shown; null where the game is not shown to these eyes. */
+  readonly view: GameView | null;
+  /** How many moves had been made at that moment. */
+  readonly move: number;
+  /** How many moves have been made by now. */
+  readonly moves: number;
+  /** Whether an earlier moment is shown than the present one. */
+  readonly isPast: boolean;
+  /** Show the moment after this many moves. */
+  look(move: number): void;
+  /** Show the present again. */
+  now(): void;
+}
+
+/** All that is needed to draw a table with its game. */
+export interface Company {
+  readonly sight: Sight;
+  readonly state: TableState;
+  /** Everything that these eyes were told, in order. */
+  readonly entries: readonly Entry[];
+  /** Ask something of the table; null where nothing can be asked, as in a replay. */
+  readonly ask: ((command: Command) => Promise<void>) | null;
+}
+
+/** How many moves had been made once this entry had happened, by the entry's place. */
+export function movesUpTo(entries: readonly Entry[]): readonly number[] {
+  let moves = 0;
+  return entries.map(({ event }) => (event.event === "move-made" ? ++moves : moves));
+}
+
+/** The name of a seat, for sentences. */
+export function nameOf(state: TableState, seat: number): string {
+  return state.chairs[seat]?.name ?? "";
+}

@@ -1,0 +1,20 @@
+/** How much time is left, in the words of somebody who looks at a clock. */
+
+import type { Said } from "../wire/types";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Days and hours as a message, less than an hour as on a clock: “4:05”. */
+export function remaining(milliseconds: number): Said | string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 2 * DAY) {
+    return { key: "client-table-left-days", arguments: { count: Math.floor(seconds / DAY) } };
+  }
+  if (seconds >= HOUR) {
+    return { key: "client-table-left-hours", arguments: { count: Math.floor(seconds / HOUR) } };
+  }
+  const rest = String(seconds % MINUTE).padStart(2, "0");
+  return `${Math.floor(seconds / MINUTE)}:${rest}`;
+}

@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from "vitest";
+
+import type { ShownOptions } from "../wire/types";
+import { words } from "../words/words.svelte";
+import { titleOf } from "./title";
+
+const chosen = (options: Partial<ShownOptions>): ShownOptions =>
+  ({ game: "hanabi", edition: "deluxe", extensions: [], ...options }) as ShownOptions;
+
+beforeAll(() => words.speak("en"));
+
+test("a game is called by its box", () => {
+  expect(titleOf(chosen({}))).toBe("Hanabi: Deluxe");
+  expect(titleOf(chosen({ game: "ikebana" }))).toBe("Ikebana");
+});
+
+test("what is added to a game is listed", () => {
+  const extensions = ["avalanche", "black-powder", "flamboyants"];
+  expect(titleOf(chosen({ extensions: ["avalanche"] }))).toBe(
+    "Hanabi: Deluxe with Colour avalanche",
+  );
+  expect(titleOf(chosen({ extensions }))).toBe(
+    "Hanabi: Deluxe with Colour avalanche, Black powder and 5 Flamboyants",
+  );
+});

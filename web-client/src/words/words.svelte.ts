@@ -1,0 +1,133 @@
+/** Sentences: the keys and arguments that the house tells, said in the reader's language. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { preferences } from "../preferences.svelte";
+import { Refused, UNREACHABLE } from "../wire/house";
+import type { Said, SaidArgument } from "../wire/types";
+import { loadWords } from "./languages";
+
+export const LANGUAGES = ["en", "fr", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What may be put into a sentence. */
+export type Argument = SaidArgument;
+
+/** A sentence in pieces: words, and cards that are drawn instead of named. */
+export type Piece =
+  { text: string } | { face: { suit: string; value: number }; name: string; mark: string };
+
+const FACE = /^face-/;
+/** Marks the place of a face in a sentence; no catalogue and no name holds these signs. */
+const MARK = /\uE000(\d+)\uE001([^\s\uE000]*)/;
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Whether there is a language to speak yet. */
+  get areReady(): boolean {
+    return this.bundle !== null;
+  }
+
+  /** Speak this language from now on. */
+  async speak(language: Language): Promise<void> {
+    const text = await loadWords(language);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Whether there is a sentence of this key. */
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  /** The sentence of this key; the key itself where there is none, which the tests look for. */
+  say(key: string, given: Readonly<Record<string, Argument>> = {}): string {
+    const pattern = this.bundle?.getMessage(key)?.value;
+    if (this.bundle === null || pattern === null || pattern === undefined) return key;
+    const plain = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [name, this.plain(value)] as const),
+    );
+    const said = this.bundle.formatPattern(pattern, plain, []);
+    return said.replaceAll("\n", " ");
+  }
+
+  /** What the house said. */
+  tell(said: Said): string {
+    return this.say(said.key, said.arguments);
+  }
+
+  /** Why something is not done. */
+  why(refusal: unknown): string {
+    if (!(refusal instanceof Refused)) return this.say("client-defect");
+    if (refusal.reason === UNREACHABLE) return this.say("client-frame-unreachable");
+    const key = `refusal-${refusal.reason}`;
+    return this.has(key) ? this.say(key, refusal.details) : this.say("client-defect");
+  }
+
+  /** What the house said, with its cards apart, to be drawn. */
+  pieces(said: Said): readonly Piece[] {
+    const faces: { face: { suit: string; value: number }; name: string }[] = [];
+    const marked = this.marked(said, faces);
+    const parts = this.tell(marked).split(MARK);
+    const pieces: Piece[] = [];
+    // Words, the number of a face, and the marks that follow it without a space, over and over.
+    for (let place = 0; place < parts.length; place += 3) {
+      const [text = "", number, mark = ""] = parts.slice(place, place + 3);
+      if (text !== "") pieces.push({ text });
+      const found = number === undefined ? undefined : faces[Number(number)];
+      if (found !== undefined) pieces.push({ ...found, mark });
+    }
+    return pieces;
+  }
+
+  /** The same message with a mark in the place of each face. */
+  private marked(
+    said: Said,
+    faces: { face: { suit: string; value: number }; name: string }[],
+  ): Said {
+    const mark = (value: SaidArgument): SaidArgument => {
+      if (typeof value !== "object") return value;
+      if (!FACE.test(value.key)) return this.marked(value, faces);
+      const suit = value.key.replace(FACE, "");
+      faces.push({
+        face: { suit, value: Number(value.arguments["value"]) },
+        name: this.tell(value),
+      });
+      return `\uE000${faces.length - 1}\uE001`;
+    };
+    const given = Object.entries(said.arguments).map(([name, value]) => [name, mark(value)]);
+    return { key: said.key, arguments: Object.fromEntries(given) as Said["arguments"] };
+  }
+
+  private plain(value: Argument): string | number {
+    return typeof value === "object" ? this.tell(value) : value;
+  }
+}
+
+/** A list as one message, joined two by two as the house does it: “1, 4 and 5”. */
+export function listed(items: readonly (string | Said)[], joint: "and" | "or" = "and"): Argument {
+  const [first = "", ...others] = items;
+  return others.reduce<string | Said>((start, item, place) => {
+    const key = place === others.length - 1 ? `list-${joint}` : "list-comma";
+    return { key, arguments: { start, item } };
+  }, first);
+}
+
+/** The language that was chosen here, else the first that the browser wishes and we speak. */
+export function wishedLanguage(): Language {
+  const wishes = [preferences.language ?? "", ...navigator.languages];
+  for (const wish of wishes) {
+    const word = wish.split("-")[0];
+    const known = LANGUAGES.find((language) => language === word);
+    if (known !== undefined) return known;
+  }
+  return "en";
+}
+
+export const words = new Words();
+/** The sentence of this key, in the reader's language. */
+export const say = words.say.bind(words);

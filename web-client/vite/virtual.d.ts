@@ -1,0 +1,5 @@
+declare module "virtual:words/*" {
+  /** The catalogue of one language as a text of Fluent. */
+  const text: string;
+  export default text;
+}
