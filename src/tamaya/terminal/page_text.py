@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from tamaya.cli.text import definitions, paragraph, table
 from tamaya.i18n import Catalogue, Message
 from tamaya.i18n.page import Block, Definitions, Page, Paragraph, Points, Section, Table
+from tamaya.terminal.text import definitions, paragraph, table
 
 
 def page_text(page: Page, catalogue: Catalogue) -> str:

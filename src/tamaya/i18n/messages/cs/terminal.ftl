@@ -1,0 +1,169 @@
+# The table on a terminal: its command line.
+value-seats = JMÉNO,…
+value-link = ODKAZ
+value-name = JMÉNO
+value-password = HESLO
+verb-play = hrát na tomto terminálu, s boty nebo s lidmi
+verb-play-about = Rozdá hru a ukáže ji na tomto terminálu. Bez voleb hrajete Hanabi se dvěma boty. Více jmen znamená více lidí u jedné obrazovky, která se mezi jejich tahy zakrývá. Hra se uchovává: kdykoli odejděte a pokračujte s --resume. S --join a --watch jde o stůl otevřeného domu. Bez obrazovky nebo s --plain se hra vypráví ve větách a tahy se píší.
+option-seats = Kdo hraje, po pořádku, oddělení čárkami: „you“ jste vy, jinak jméno člověka nebo bot.
+option-name = Jak se „you“ jmenuje; jinak podle vašeho jména v systému.
+option-help-level = Kolik se z toho, co ruka ví, vyvozuje, od 0 do 4; jinak 2.
+option-resume = Pokračovat v naposledy opuštěné hře.
+option-join = Posadit se ke stolu otevřeného domu podle jeho odkazu.
+option-watch = Přihlížet u stolu otevřeného domu podle jeho odkazu.
+option-password = Heslo toho stolu.
+option-watch-bots = Přihlížet hře těchto botů, oddělených čárkami.
+option-speed = Kolik tahů za minutu boti nejvýš udělají; 0 bez omezení.
+option-plain = Řádek po řádku, bez obrazovky: pro odečítače, roury a skripty.
+terminal-you = Hráč
+terminal-kept = Hra je uchována. „tamaya play --resume“ v ní pokračuje.
+terminal-seat-kept = Vaše místo zůstává vaše. „tamaya play --join { $link }“ vás k němu vrátí.
+terminal-goodbye = Na shledanou.
+
+# What stands on the board.
+terminal-turn = Tah { $number }
+terminal-tokens = Nápovědy
+terminal-errors = Chyby
+terminal-deck = Balíček
+terminal-score = Body
+terminal-tiles = Dílky
+terminal-turns-left = { $count ->
+    [one] Poslední kolo: zbývá { $count } tah
+    [few] Poslední kolo: zbývají { $count } tahy
+    [many] Poslední kolo: zbývá { $count } tahu
+   *[other] Poslední kolo: zbývá { $count } tahů
+}
+terminal-discards = Zahozeno
+terminal-round = Kolo
+terminal-double = kolo se počítá ×{ $times }
+terminal-drawn = Dobráno ({ $player }):
+terminal-price = odmítnutí stojí { $price }, dostane { $player }
+terminal-points = Body
+terminal-bouquet = Kytice
+terminal-worth = Cena
+terminal-pile = Na prodej
+terminal-waiting = Stůl čeká na své lidi.
+terminal-not-shown = Tento stůl svou hru neukazuje.
+terminal-over = Hra skončila.
+terminal-your-turn = Jste na tahu
+terminal-turn-of = Na tahu: { $player }
+terminal-pending = Bonusový dílek: { $effect }
+terminal-cover = { $player }, jste na tahu.
+terminal-cover-wait = Okamžik…
+terminal-cover-key = Stiskněte Enter, až obrazovku uvidíte jen vy.
+terminal-too-small = Toto okno je pro herní plochu příliš malé: sloupců { $columns }, řádků { $rows }. 80 sloupců a 24 řádků stačí každému vydání a „--plain“ okno nepotřebuje. q odejde.
+
+# What can be chosen by a key.
+terminal-menu-play = zahrát
+terminal-menu-discard = zahodit
+terminal-menu-clue = napovědět
+terminal-menu-nothing = nic
+terminal-menu-move = přesunout
+terminal-menu-apart = odsunout
+terminal-menu-draw = dobrat
+terminal-menu-keep = nechat si
+terminal-menu-reject = odmítnout (−{ $price }, dostane { $player })
+terminal-menu-buy = koupit
+terminal-menu-start = začít
+terminal-menu-remark = poznámka
+terminal-menu-type = psát
+terminal-menu-log = zápis
+terminal-menu-help = pomoc
+terminal-menu-leave = odejít
+terminal-menu-back = zpět
+terminal-menu-again = hrát znovu
+terminal-menu-hold = pauza
+terminal-menu-go-on = pokračovat
+terminal-menu-faster = rychleji
+terminal-menu-slower = pomaleji
+terminal-which-play = Kterou kartu zahrát?
+terminal-which-discard = Kterou kartu zahodit?
+terminal-which-teammate = Komu napovědět?
+terminal-which-clue = Co napovědět ({ $player })?
+terminal-which-move = Kterou kartu přesunout?
+terminal-which-place = Na které místo?
+terminal-which-apart = Kterou kartu odsunout?
+terminal-which-buy = Od koho koupit?
+terminal-which-card = Karta { $position }
+
+# Words that can be typed; the first is the one shown.
+terminal-word-play = zahrát zahraj hraj
+terminal-word-discard = zahodit zahoď
+terminal-word-clue = napovědět napověz
+terminal-word-take = vzít vezmi
+terminal-word-nothing = nic
+terminal-word-move = přesunout přesuň
+terminal-word-apart = odsunout odsuň
+terminal-word-draw = dobrat dober
+terminal-word-keep = nechat
+terminal-word-reject = odmítnout
+terminal-word-buy = koupit kup
+terminal-word-say = říct řekni
+terminal-word-start = začít
+terminal-word-resign = vzdát
+terminal-word-look = stav
+terminal-word-moves = tahy
+terminal-word-rules = pravidla
+terminal-word-help = pomoc
+terminal-word-leave = odejít konec
+terminal-words-title = Co lze napsat
+terminal-words-play = 3: zahrát svou třetí kartu
+terminal-words-discard = 1: zahodit svou první kartu
+terminal-words-clue = Bob červená, nebo Bob 3: napovědět spoluhráči barvu nebo hodnotu
+terminal-words-take = r3: vybrat zahozenou kartu pro bonusový dílek
+terminal-words-nothing = bonusový dílek nevyužít
+terminal-words-move = 4 1: dát svou čtvrtou kartu na první místo
+terminal-words-apart = 2: odsunout svou druhou kartu, nebo ji vrátit
+terminal-words-draw = dobrat kartu
+terminal-words-keep = nechat si dobranou kartu
+terminal-words-reject = zaplatit, dobranou kartu odložit a dobrat jinou
+terminal-words-buy = Bob: koupit kartu, která je na hromádce na prodej
+terminal-words-say = ahoj: něco říct, kde se u stolu smí mluvit
+terminal-words-start = začít hru, pokud se o stůl staráte
+terminal-words-resign = přát si, aby se hra vzdala
+terminal-words-look = znovu říct, jak hra stojí
+terminal-words-moves = všechny možné tahy v notaci záznamů
+terminal-words-rules = pravidla této hry
+terminal-words-help = tento seznam
+terminal-words-leave = odejít; hra se uchová
+terminal-words-notation-hanabi = Rozumí se i notaci záznamů, například p12 nebo b:red; karty tam mají čísla, pod kterými byly dobrány.
+terminal-words-notation-ikebana = Rozumí se i notaci záznamů, například k nebo bc.
+terminal-keys-title = Na obrazovce
+terminal-keys-menu = Klávesy toho, co můžete udělat, jsou dole. Escape vrací zpět. Kliknutí na kartu nebo na klávesu dělá totéž.
+terminal-keys-cards = Karta ukazuje svůj tvar, písmeno a hodnotu; ? je karta, kterou vidět nesmíte. Pod ní stojí, co o ní držitel může vědět, v písmenech a hodnotách; kde nic není, může být čímkoli. Ve velkém okně tečka nahrazuje, čím být nemůže.
+terminal-keys-marks = ‹ je naposledy dobraná karta, ↑ odsunutá, ! poslední svého druhu, která je ještě k užitku, × už k ničemu.
+terminal-keys-fireworks = Ohňostroj je hotový (✓), ztracený (✗), nebo ztracený, pokud nepomůže bonusový dílek (~).
+terminal-keys-bouquets = Karta ukazuje svůj tvar, písmeno a hodnotu; ? je karta, kterou vidět nesmíte. Vedle kytice stojí, kolik za ni zatím je; × je násobek za barvy, už započtený. Na prodej je vrchní karta hromádky, + kolik jich leží pod ní.
+
+# The game in sentences.
+terminal-plain-hint = „{ $help }“ řekne, co lze napsat.
+terminal-plain-counters = Žetony nápovědy: { $tokens } z { $most }. Chyby: { $errors } z { $allowed }. Balíček: { $deck }. Body: { $score } z { $highest }.
+terminal-plain-fireworks = Ohňostroje: { $fireworks }.
+terminal-plain-nothing-laid = { $suit } nic
+terminal-plain-discards = Zahozeno: { $faces }.
+terminal-plain-no-discards = Nic není zahozeno.
+terminal-plain-hand = { $player } drží: { $cards }
+terminal-plain-my-hand = Vaše ruka, { $player }: { $cards }
+terminal-plain-apart = { $card }, odsunutá
+terminal-plain-hidden = skrytá
+terminal-plain-anything = neznámá
+terminal-plain-round = Kolo { $round } z { $rounds }. Balíček: { $deck }.
+terminal-plain-bouquet = { $player }: body { $points }; kytice: { $cards }; cena { $worth }; na prodej: { $top }.
+terminal-plain-none = nic
+terminal-plain-time = Zbývá čas: { $time }.
+terminal-plain-drawn = Právě dobráno: { $face }. Odmítnutí stojí { $price }, dostane { $player }.
+terminal-plain-moves = Můžete udělat tyto tahy: { $moves }
+
+# Why not.
+refusal-nothing-to-resume = Žádná hra začatá na tomto terminálu neběží.
+refusal-not-a-table-link = „{ $link }“ není odkaz na stůl, jako { $example }
+refusal-house-unreachable = Na { $link } žádný dům neodpovídá.
+refusal-line-lost = Dům zavěsil a nelze se s ním znovu spojit.
+refusal-house-speaks-otherwise = Dům a tento program jsou věkem příliš daleko od sebe, než aby si rozuměly.
+refusal-name-twice = Dva lidé u jedné obrazovky potřebují dvě jména.
+refusal-not-understood = „{ $text }“ tu není srozumitelné. „{ $help }“ řekne, co lze napsat.
+refusal-no-such-position = V ruce není karta { $position }.
+refusal-no-such-teammate = Nikdo jiný u stolu se nejmenuje „{ $name }“.
+refusal-no-such-card-there = Mezi zahozenými není karta { $face }.
+refusal-other-reason = Dům odmítá: { $reason }.
+refusal-options-apart = { $one } a { $other } nejdou dohromady.

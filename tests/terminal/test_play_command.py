@@ -1,0 +1,126 @@
+"""``tamaya play``: what its words ask for, and what they may not ask for."""
+
+from pathlib import Path
+
+import pytest
+
+from tamaya.cli.main import main
+from tamaya.cli.play import (
+    USAGE,
+    data_file,
+    has_screen,
+    name_asked_for,
+    options_asked_for,
+    pace_asked_for,
+    refuse_what_does_not_go_together,
+    seats_asked_for,
+)
+from tamaya.cli.usage import UsageRefusal, parse_request
+from tamaya.i18n import Language, catalogue
+from tamaya.players.roster import ROSTER, best_bot
+from tamaya.rules.game import Refused
+from tamaya.table.options import Watching
+from tamaya.terminal.local_house import Bot, Person
+
+ENGLISH = catalogue(Language.ENGLISH)
+
+
+def request(*words):
+    return parse_request(USAGE, words, Language.ENGLISH)
+
+
+def seats(*words, game="hanabi", **environment):
+    return seats_asked_for(request(*words), game, environment, ENGLISH)
+
+
+@pytest.mark.parametrize("game", ROSTER)
+def test_without_words_somebody_plays_with_two_bots_at_once(game):
+    usual = "friend" if "friend" in ROSTER[game] else best_bot(game)
+    assert seats(game=game, USER="ann") == [Person("ann"), Bot(usual), Bot(usual)]
+    assert options_asked_for(request()).edition == "standard"
+    assert options_asked_for(request()).help_level == 2
+
+
+def test_seats_are_bots_by_their_names_and_people_by_any_other():
+    asked = seats("--seats", "Bob, you,random", "--name=Ann")
+    assert asked == [Person("Bob"), Person("Ann"), Bot("random")]
+    assert seats("--seats=you,careful", USER="") == [Person("Player"), Bot("careful")]
+
+
+def test_a_name_of_the_system_is_cut_to_fit():
+    assert name_asked_for(request(), {"LOGNAME": "a" * 30}, ENGLISH) == "a" * 24
+
+
+def test_a_game_is_asked_for_by_the_words_of_every_command():
+    words = ("--edition=deluxe", "--with=avalanche,flamboyants", "--set=errors=1")
+    options = options_asked_for(request(*words, "--help-level=4"))
+    assert options.extensions == ("avalanche", "flamboyants")
+    assert options.settings == {"errors": "1"}
+    assert (options.edition, options.help_level) == ("deluxe", 4)
+    assert options.watching is Watching.NONE
+    assert options_asked_for(request("--game=ikebana", "--with=final-bouquet")).game == "ikebana"
+
+
+def test_whoever_watches_bots_sees_their_hands():
+    asked = request("--watch-bots=careful,random", "--speed=120")
+    assert options_asked_for(asked).watching is Watching.ALL_HANDS
+    assert seats("--watch-bots=careful,random") == [Bot("careful"), Bot("random")]
+    assert pace_asked_for(asked, is_plain=False).seconds == 0.5
+    assert pace_asked_for(request("--speed=0"), is_plain=False).seconds == 0
+    assert pace_asked_for(request(), is_plain=True).seconds == 0
+
+
+def test_a_terminal_that_obeys_nothing_is_told_the_game_in_lines(monkeypatch):
+    monkeypatch.setattr("tamaya.cli.play.is_terminal", lambda _: True)
+    assert has_screen({"TERM": "xterm-256color"})
+    assert has_screen({})
+    assert not has_screen({"TERM": "dumb"})
+
+
+def test_files_lie_in_the_data_folder_beside_the_house(tmp_path):
+    assert data_file({"XDG_DATA_HOME": "/data", "HOME": "/people/a"}, "terminal.db") == Path(
+        "/data/tamaya/terminal.db"
+    )
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--resume", "--seats=you,careful"),
+        ("--resume", "--edition=deluxe"),
+        ("--join=http://a/table/x", "--watch=http://a/table/x"),
+        ("--join=http://a/table/x", "--seed=1"),
+        ("--watch-bots=careful,careful", "--name=Ann"),
+    ],
+)
+def test_two_ways_to_a_table_do_not_go_together(words):
+    with pytest.raises(Refused) as refused:
+        refuse_what_does_not_go_together(request(*words))
+    assert refused.value.reason is UsageRefusal.OPTIONS_APART
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--game=chess",), "chess"),
+        (("--game=ikebana", "--edition=deluxe"), "--edition"),
+        (("--edition=first-box", "--with=black-powder"), "black-powder"),
+        (("--seats=you",), "2"),
+        (("--seats=you,a,b,c,d,e",), "5"),
+        (("--seats=Ann,Ann",), "two names"),
+        (("--seats=Ann, ,careful",), "24"),
+        (("--help-level=5",), "4"),
+        (("--speed=fast",), "fast"),
+        (("--watch-bots=careful,nobody",), "nobody"),
+        (("--join=nowhere",), "nowhere"),
+        (("--resume", "--with=avalanche"), "--with"),
+        (("--resume",), "No game goes on"),
+        (("word",), "word"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_by_a_sentence(words, why, capsys, monkeypatch, tmp_path):
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert main(["play", *words]) in (1, 2)
+    assert why in " ".join(capsys.readouterr().err.split())

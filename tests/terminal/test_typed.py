@@ -1,0 +1,166 @@
+"""What people type: words of three languages, the notation, and everything that means nothing."""
+
+import pytest
+from tests.terminal.tables import ENGLISH, evening
+
+from tamaya.i18n import Language, catalogue
+from tamaya.rules.game import Refused
+from tamaya.table.commands import MakeMove, Say, VoteToEnd
+from tamaya.terminal.hands import moved, with_apart_changed
+from tamaya.terminal.menu import Wish
+from tamaya.terminal.refusal_text import refusal_text
+from tamaya.terminal.refusals import TerminalRefusal
+from tamaya.terminal.typed import as_typed, understood
+from tamaya.wire.server_messages import NotDone
+
+
+@pytest.fixture
+async def table():
+    async with evening("Ann", "Bob", "Cecil", edition="standard") as begun:
+        yield begun
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("play 3", "p{2}"),
+        ("  PLAY   1 ", "p{0}"),
+        ("discard 5", "d{4}"),
+        ("clue Bob red", "b:red"),
+        ("tell bob R", "b:red"),
+        ("clue c 3", "c:3"),
+        ("clue ce blue", "c:blue"),
+        ("nothing", "n"),
+        ("p12", "p12"),
+        ("b:red", "b:red"),
+        ("zzz", "zzz"),
+    ],
+)
+async def test_words_count_positions_and_notation_goes_as_it_is(table, text, move):
+    scene = await table.scene(0)
+    numbers = [card.id for card in scene.view.hands[0]]
+    assert understood(text, scene, ENGLISH) == MakeMove(move.format(*numbers))
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "move"),
+    [
+        ("fr", "informer Bob rouge", "b:red"),
+        ("fr", "INFORMER bob VERT", "b:green"),
+        ("cs", "napovedet Bob cervena", "b:red"),
+        ("cs", "napovědět Bob červená", "b:red"),
+        ("cs", "clue Bob red", "b:red"),
+    ],
+)
+async def test_every_language_has_its_words_and_english_is_always_understood(
+    table, language, text, move
+):
+    assert understood(text, await table.scene(0), catalogue(Language(language))) == MakeMove(move)
+
+
+async def test_what_is_not_a_move_is_understood_too(table):
+    scene = await table.scene(0)
+    assert understood("say  well, well", scene, ENGLISH) == Say("well, well")
+    assert understood("resign", scene, ENGLISH) == VoteToEnd()
+    assert understood("leave", scene, ENGLISH) is Wish.LEAVE
+    assert understood("aide", scene, catalogue(Language.FRENCH)) is Wish.HELP
+
+
+async def test_among_two_nobody_has_to_be_named():
+    async with evening("Ann", "Bob", edition="standard") as table:
+        assert understood("clue 1", await table.scene(0), ENGLISH) == MakeMove("b:1")
+        assert understood("clue 1", await table.scene(1), ENGLISH) == MakeMove("a:1")
+
+
+async def test_a_hand_is_put_in_order_by_positions(table):
+    view = (await table.scene(0)).view
+    first, second, third, fourth, fifth = (card.id for card in view.hands[0])
+    assert moved(view, 3, 0) == f"a={fourth}.{first}.{second}.{third}.{fifth}"
+    assert with_apart_changed(view, 1) == f"a={first}.{second}!.{third}.{fourth}.{fifth}"
+    assert await table.lines[0].ask(MakeMove(with_apart_changed(view, 1))) is None
+    view = (await table.scene(0)).view
+    assert view.hands[0][1].is_apart
+    assert with_apart_changed(view, 1) == f"a={first}.{second}.{third}.{fourth}.{fifth}"
+    assert understood("move 4 1", await table.scene(0), ENGLISH) == MakeMove(moved(view, 3, 0))
+
+
+WRONG = {
+    "": TerminalRefusal.NOT_UNDERSTOOD,
+    "play": TerminalRefusal.NOT_UNDERSTOOD,
+    "play 1 2": TerminalRefusal.NOT_UNDERSTOOD,
+    "play 0": TerminalRefusal.NO_SUCH_POSITION,
+    "play 6": TerminalRefusal.NO_SUCH_POSITION,
+    "play -1": TerminalRefusal.NO_SUCH_POSITION,
+    "play ١": TerminalRefusal.NO_SUCH_POSITION,
+    "play " + "9" * 400: TerminalRefusal.NO_SUCH_POSITION,
+    "move 1": TerminalRefusal.NOT_UNDERSTOOD,
+    "move 2 2": TerminalRefusal.NOT_UNDERSTOOD,
+    "clue": TerminalRefusal.NOT_UNDERSTOOD,
+    "clue red": TerminalRefusal.NO_SUCH_TEAMMATE,
+    "clue Ann red": TerminalRefusal.NO_SUCH_TEAMMATE,
+    "clue Zoe red": TerminalRefusal.NO_SUCH_TEAMMATE,
+    "buy Zoe": TerminalRefusal.NO_SUCH_TEAMMATE,
+    "take r1": TerminalRefusal.NO_SUCH_CARD_THERE,
+    "take": TerminalRefusal.NOT_UNDERSTOOD,
+    "leave now": TerminalRefusal.NOT_UNDERSTOOD,
+}
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("text", WRONG)
+async def test_what_means_nothing_is_refused_by_a_sentence(table, text, language):
+    say = catalogue(language)
+    with pytest.raises(Refused) as refused:
+        understood(text, await table.scene(0), say)
+    assert refused.value.reason is WRONG[text]
+    assert len(refusal_text(refused.value, say)) < 200
+
+
+REFUSED_BY_THE_TABLE = {
+    "zzz": "unreadable-move",
+    "p99": "not-in-your-hand",
+    "draw": "unreadable-move",
+    "\x1b[2J": "unreadable-move",
+    "clue Bob purple": "no-such-colour",
+    "say hello": "talk-is-silent",
+}
+
+
+@pytest.mark.parametrize("text", REFUSED_BY_THE_TABLE)
+async def test_the_table_refuses_the_rest_by_its_own_reasons(table, text):
+    seat = await table.seat_to_act()
+    names = ["Ann", "Bob", "Cecil"]
+    typed = text.replace("Bob", names[(seat + 1) % 3])
+    command = understood(typed, await table.scene(seat), ENGLISH)
+    why_not = await table.lines[seat].ask(command)
+    assert why_not.reason == REFUSED_BY_THE_TABLE[text]
+    sentence = refusal_text(why_not, ENGLISH)
+    assert sentence.endswith(".")
+    assert "\x1b" not in sentence
+
+
+@pytest.mark.parametrize("text", ["zzz", "draw", "buy Bob", "clue Bob x"])
+async def test_what_is_no_move_is_quoted_as_it_was_typed(table, text):
+    seat = await table.seat_to_act()
+    typed = text.replace("Bob", ["Ann", "Bob", "Cecil"][(seat + 1) % 3])
+    answer = await table.lines[seat].ask(understood(typed, await table.scene(seat), ENGLISH))
+    sentence = refusal_text(as_typed(typed, answer, ENGLISH), ENGLISH)
+    assert sentence == f"“{typed}” is not understood here. “help” tells what can be typed."
+
+
+async def test_a_move_that_can_be_read_is_refused_by_the_table_alone(table):
+    why_not = await table.lines[await table.seat_to_act()].ask(MakeMove("p99"))
+    assert as_typed("p99", why_not, ENGLISH) is why_not
+    assert as_typed("play 1", None, ENGLISH) is None
+
+
+async def test_somebody_out_of_turn_is_told_so(table):
+    seat = (await table.seat_to_act() + 1) % 3
+    command = understood("play 1", await table.scene(seat), ENGLISH)
+    why_not = await table.lines[seat].ask(command)
+    assert why_not.reason == "not-your-turn"
+
+
+def test_a_reason_that_only_a_newer_house_knows_is_told_as_it_is():
+    why = NotDone(None, "comet-in-the-way", {})
+    assert refusal_text(why, ENGLISH) == "The house says no: comet-in-the-way."
