@@ -1,55 +1,9 @@
-"""How a benchmark writes its table: between its markers on a page, with where it was measured."""
+"""What benchmarks share with the program: how a table is written, and where it was measured."""
 
-import os
-import platform
-import subprocess
-from importlib.metadata import version
 from pathlib import Path
 
+from tamaya.cli.measurements import machine, versions, write_between
+
+__all__ = ["CHECKOUT", "machine", "versions", "write_between"]
+
 CHECKOUT = Path(__file__).resolve().parents[1]
-
-
-def write_between(page: Path, marker: str, results: str) -> None:
-    """Put the results in the place of those that the page had."""
-    start, end = f"<!-- {marker}: start -->", f"<!-- {marker}: end -->"
-    before, _, rest = page.read_text(encoding="utf-8").partition(start)
-    after = rest.partition(end)[2]
-    page.write_text(f"{before}{start}\n{results}\n{end}{after}", encoding="utf-8")
-
-
-def versions(*others: str) -> str:
-    """What was measured: our commit, other packages, and the Python they ran on."""
-    python = f"{platform.python_implementation()} {platform.python_version()}"
-    named = [f"tamaya {version('tamaya')} at {commit()}"]
-    named += [f"{other} {version(other)}" for other in others]
-    return ", ".join([*named, python])
-
-
-def machine() -> str:
-    """The machine in a few words."""
-    return f"{processor()}, {os.cpu_count()} cores, {platform.system()}"
-
-
-def processor() -> str:
-    """What the machine calls its processor."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor() or platform.machine()
-    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-    return names[0] if names else platform.machine()
-
-
-def commit() -> str:
-    """The commit that was measured, and whether something had been changed since."""
-    try:
-        found = subprocess.run(
-            ["git", "describe", "--always", "--dirty", "--abbrev=9"],
-            cwd=CHECKOUT,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return "an unknown commit"
-    return f"commit {found.stdout.strip()}"

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# All that is measured on a graphics card, in one go: parity, speed, and JaxMARL beside it.
+#
+#   benchmarks/on_a_gpu.sh FOLDER [GAMES]
+#
+# PYTHON names an interpreter that has tamaya[cuda]; jax and jaxmarl are compared if they are there.
+# Each part has its own time limit, and what it says goes into FOLDER; a part that fails does not
+# stop the others. The page docs/reference/benchmarks.md is written anew, and copied there too.
+set -uo pipefail
+folder=$(realpath -m "${1:?where the results go}")
+games=${2:-1000000}
+python=${PYTHON:-python3}
+page=docs/reference/benchmarks.md
+mkdir -p "$folder"
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+export PYTHONUNBUFFERED=1 PYTHONPATH="$PWD/src${PYTHONPATH:+:$PYTHONPATH}"
+# JaxMARL shares the card's memory with us.
+export XLA_PYTHON_CLIENT_PREALLOCATE=false
+
+part() {
+    local name=$1 seconds=$2
+    shift 2
+    local start=$SECONDS
+    timeout "$seconds" "$@" >"$folder/$name.log" 2>&1
+    local status=$?
+    echo "$name: status $status after $((SECONDS - start)) seconds"
+    tail -n 12 "$folder/$name.log"
+}
+
+part bench 90 "$python" -m tamaya bench --device cuda --write "$page" --json "$folder/bench.json"
+part peers 150 "$python" benchmarks/peers.py --device cuda --seconds 2 --write \
+    --json "$folder/peers.json"
+part parity 330 "$python" -m tamaya parity --device cuda --games "$games" --jobs "$(nproc)" \
+    --write "$page"
+cp "$page" "$folder/benchmarks.md"

@@ -1,0 +1,250 @@
+"""Random legal moves a second: our engine beside OpenSpiel, JaxMARL and HLE, in one run.
+
+./tamaya benchmark peers [--device cpu|cuda] [--seconds S] [--json FILE] [--write]
+
+All play whole games of five plain suits from a freshly shuffled deck and choose evenly among the
+legal moves. OpenSpiel and HLE are driven through their Python packages, one game at a time, every
+draw asked for as they want it; JaxMARL plays many games at once under one compiled scan, and
+starts ended games again by itself. "Seen" says whose observations are written at every move: of
+nobody, of the seat to act, or of all seats. A peer that is not installed is left out by name. On
+a processor our engine plays on one thread. ``--write`` puts the table into
+docs/reference/benchmarks.md.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from _page import CHECKOUT, machine, versions, write_between
+
+from tamaya.engine.speed import Run, Seen, engine_run, moves_a_second
+from tamaya.rules.hanabi import Choice, compose
+
+PAGE = CHECKOUT / "docs" / "reference" / "benchmarks.md"
+COMMAND = "./tamaya benchmark peers --write"
+PLAYERS = (2, 5)
+JAX_GAMES = {"cpu": 1024, "cuda": 65536}
+JAX_STEPS = {"cpu": 16, "cuda": 64}
+
+
+class Peer(NamedTuple):
+    """Somebody else's Hanabi."""
+
+    name: str
+    module: str
+    """What must be there to be imported."""
+    package: str
+    """What its version is asked of."""
+    seen: tuple[Seen, ...]
+    """Whose observations it can write."""
+    devices: tuple[str, ...]
+    run: Callable[[int, Seen, str], Run]
+
+
+class Row(NamedTuple):
+    """One line of the table."""
+
+    players: int
+    seen: Seen
+    ours: float
+    peer: str
+    theirs: float
+
+
+def of_openspiel(players: int, seen: Seen, _device: str) -> Run:
+    """Games of OpenSpiel, whose draws are moves of chance."""
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game("hanabi", {"players": players})
+    chance = Random(0)
+
+    def run() -> int:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(outcomes, weights)[0])
+                continue
+            if seen == "to-act":
+                state.observation_tensor(state.current_player())
+            state.apply_action(chance.choice(state.legal_actions()))
+            moves += 1
+        return moves
+
+    return run
+
+
+def of_openspiel_with_a_deck(players: int, _seen: Seen, _device: str) -> Run:
+    """The same with a deck shuffled beforehand, so that no draw has to be asked for."""
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game("hanabi", {"players": players})
+    copies = (3, 2, 2, 2, 1)
+    full = [
+        5 * suit + place for suit in range(5) for place in range(5) for _ in range(copies[place])
+    ]
+    chance = Random(0)
+
+    def run() -> int:
+        state = game.new_initial_state()
+        deck = chance.sample(full, len(full))
+        moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(deck.pop())
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+                moves += 1
+        return moves
+
+    return run
+
+
+def of_hle(players: int, seen: Seen, _device: str) -> Run:
+    """Games of the Hanabi Learning Environment, by its Python binding."""
+    hle: Any = import_module("hanabi_learning_environment.pyhanabi")
+    game = hle.HanabiGame({"players": players})
+    encoder = hle.ObservationEncoder(game, hle.ObservationEncoderType.CANONICAL)
+    chance = Random(0)
+
+    def run() -> int:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            if state.cur_player() == hle.CHANCE_PLAYER_ID:
+                state.deal_random_card()
+                continue
+            if seen == "to-act":
+                encoder.encode(state.observation(state.cur_player()))
+            state.apply_move(chance.choice(state.legal_moves()))
+            moves += 1
+        return moves
+
+    return run
+
+
+def of_jaxmarl(players: int, seen: Seen, device: str) -> Run:
+    """Games of JaxMARL, many at once."""
+    jax: Any = import_module("jax")
+    environment = import_module("jaxmarl.environments.hanabi.hanabi").HanabiEnv(num_agents=players)
+    games, steps = JAX_GAMES[device], JAX_STEPS[device]
+
+    def one(key: Any, state: Any) -> Any:
+        choosing, stepping = jax.random.split(key)
+        legal = environment.get_legal_moves(state)
+        keys = dict(zip(environment.agents, jax.random.split(choosing, players), strict=True))
+        actions = {
+            agent: jax.random.categorical(keys[agent], jax.numpy.log(legal[agent]))
+            for agent in environment.agents
+        }
+        seen_now, state, *_ = environment.step(stepping, state, actions)
+        return seen_now, state
+
+    def step(carried: Any, key: Any) -> Any:
+        _, states = carried
+        observations, states = jax.vmap(one)(jax.random.split(key, games), states)
+        # What is not carried on is never worked out.
+        return (observations if seen == "all" else 0, states), None
+
+    def scan(key: Any, carried: Any) -> Any:
+        return jax.lax.scan(step, carried, jax.random.split(key, steps))[0]
+
+    many = jax.jit(scan)
+
+    begun, states = jax.vmap(environment.reset)(jax.random.split(jax.random.PRNGKey(0), games))
+    kept: list[Any] = [jax.random.PRNGKey(1), (begun if seen == "all" else 0, states)]
+
+    def run() -> int:
+        kept[0], now = jax.random.split(kept[0])
+        kept[1] = jax.block_until_ready(many(now, kept[1]))
+        return games * steps
+
+    return run
+
+
+PEERS = (
+    Peer("OpenSpiel", "pyspiel", "open_spiel", ("nothing", "to-act"), ("cpu",), of_openspiel),
+    Peer(
+        "OpenSpiel, deck dealt beforehand",
+        "pyspiel",
+        "open_spiel",
+        ("nothing",),
+        ("cpu",),
+        of_openspiel_with_a_deck,
+    ),
+    Peer("JaxMARL", "jaxmarl", "jaxmarl", ("nothing", "all"), ("cpu", "cuda"), of_jaxmarl),
+    Peer(
+        "HLE",
+        "hanabi_learning_environment",
+        "hanabi-learning-environment",
+        ("nothing", "to-act"),
+        ("cpu",),
+        of_hle,
+    ),
+)
+
+
+def measured(device: str, seconds: float, peers: Sequence[Peer]) -> list[Row]:
+    """Everybody's moves a second, ours measured right beside each."""
+    rules = compose(Choice())
+    rows = []
+    for players in PLAYERS:
+        for peer in peers:
+            for seen in peer.seen:
+                threads = 1 if device == "cpu" else None
+                ours = moves_a_second(engine_run(rules, players, device, threads, seen), seconds)
+                theirs = moves_a_second(peer.run(players, seen, device), seconds)
+                rows.append(Row(players, seen, ours, peer.name, theirs))
+                print(table(rows[-1:]).splitlines()[-1], file=sys.stderr, flush=True)
+    return rows
+
+
+def table(rows: Sequence[Row]) -> str:
+    """The rows as a table."""
+    lines = ["| seats | seen | ours | peer | theirs | ratio |", "|---|---|---|---|---|---|"]
+    lines += [
+        f"| {row.players} | {row.seen} | {row.ours:,.0f} | {row.peer} | {row.theirs:,.0f}"
+        f" | {row.ours / row.theirs:,.0f} |"
+        for row in rows
+    ]
+    return "\n".join(lines)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Measure, print, and write the page if asked."""
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
+    parser.add_argument("--seconds", type=float, default=3.0)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    chosen = parser.parse_args(words)
+    here = [peer for peer in PEERS if chosen.device in peer.devices and find_spec(peer.module)]
+    missing = {peer.module for peer in PEERS if chosen.device in peer.devices} - {
+        peer.module for peer in here
+    }
+    rows = measured(chosen.device, chosen.seconds, here)
+    skipped = [f"skipped, not installed: {name}" for name in sorted(missing)]
+    packages = dict.fromkeys(peer.package for peer in here)
+    circumstances = [
+        f"machine: {machine(chosen.device)}",
+        f"versions: {versions('numba', *packages)}",
+        f"command: `{COMMAND} --device {chosen.device}` ({chosen.seconds:g} seconds each)",
+        *skipped,
+    ]
+    text = "\n".join([table(rows), "", *(f"- {line}" for line in circumstances)])
+    print(text)
+    if chosen.json:
+        said = {"rows": [row._asdict() for row in rows], "circumstances": circumstances}
+        chosen.json.write_text(json.dumps(said, indent=1) + "\n", encoding="utf-8")
+    if chosen.write:
+        write_between(PAGE, f"peers {chosen.device}", text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,89 @@
+"""The numbers of the actions, and the law's moves that they stand for.
+
+A card is told by its slot: slot 0 is the oldest card of the hand, which lies at its right. A clue
+is told by how many seats further it goes. A card of the discard is told by its face, and is the
+oldest one of it.
+"""
+
+from typing import assert_never
+
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.engine.tables import (
+    DECLINE,
+    DISCARD,
+    GIVE_CLUE,
+    PLAY,
+    TAKE_BACK,
+    Tables,
+)
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import (
+    Decision,
+    Decline,
+    Discard,
+    GiveClue,
+    Move,
+    Play,
+    Rearrange,
+    Rules,
+    Seat,
+    State,
+    TakeBack,
+)
+
+Key = tuple[int, int, int]
+"""The kind of an action, its argument and its clue."""
+
+
+class Numbering:
+    """The numbers of all actions by these rules, for so many players."""
+
+    def __init__(self, rules: Rules, tables: Tables) -> None:
+        """Read the actions from the tables."""
+        self.rules = rules
+        self._keys: tuple[Key, ...] = tuple(
+            (
+                int(tables.kind_of[number]),
+                int(tables.argument_of[number]),
+                int(tables.clue_of[number]),
+            )
+            for number in range(tables.action_count)
+        )
+        self._numbers = {key: number for number, key in enumerate(self._keys)}
+
+    def action_of(self, state: State, move: Move) -> int:
+        """The number of the action that makes a move of the seat to act."""
+        board = state.board
+        match move:
+            case Play(card) | Discard(card):
+                kind = PLAY if isinstance(move, Play) else DISCARD
+                hand = board.hands[board.seat_to_act]
+                key = (kind, len(hand) - 1 - hand.index(card), 0)
+            case GiveClue(target, clue):
+                further = (target - board.seat_to_act) % board.players
+                key = (GIVE_CLUE, further, self.rules.clue_index[clue])
+            case TakeBack(card):
+                key = (TAKE_BACK, self.rules.face_index[state.faces[card]], 0)
+            case Decline():
+                key = (DECLINE, 0, 0)
+            case Rearrange():
+                raise Refused(EngineRefusal.NOT_AN_ACTION)
+            case _:
+                assert_never(move)
+        return self._numbers[key]
+
+    def move_of(self, state: State, action: int) -> Decision:
+        """The move of the seat to act that a legal action stands for."""
+        board = state.board
+        kind, argument, clue = self._keys[action]
+        if kind in (PLAY, DISCARD):
+            hand = board.hands[board.seat_to_act]
+            card = hand[len(hand) - 1 - argument]
+            return Play(card) if kind == PLAY else Discard(card)
+        if kind == GIVE_CLUE:
+            target = Seat((board.seat_to_act + argument) % board.players)
+            return GiveClue(target, self.rules.clues[clue])
+        if kind == TAKE_BACK:
+            face = self.rules.faces[argument]
+            return TakeBack(next(seen.id for seen in board.discards if seen.face == face))
+        return Decline()

@@ -1,0 +1,284 @@
+"""A batch: many games of one kind, all at once. It is the one class that a caller meets."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self, TypedDict, Unpack
+
+import numpy as np
+from numpy.typing import ArrayLike, DTypeLike, NDArray
+
+from tamaya.engine.actions import Numbering
+from tamaya.engine.bridge import line_of, state_of
+from tamaya.engine.devices import driver_on
+from tamaya.engine.driver import Told
+from tamaya.engine.layout import SEED_HIGH, SEED_LOW
+from tamaya.engine.observation import Form
+from tamaya.engine.observer import Observer, Observers
+from tamaya.engine.policies import RANDOM, Policy
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.engine.seeds import DRAWN_BY_SEED, PLAYING, many_seeds, seeds_of
+from tamaya.engine.starts import deck_lines, shape_text, whole_numbers
+from tamaya.engine.tables import tables_of
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import Rules, RulesRefusal, Setup, State, begin
+
+
+class Step(NamedTuple):
+    """What one move in each game has brought."""
+
+    rewards: NDArray[np.int32]
+    """By how much each score has changed."""
+    causes: NDArray[np.uint8]
+    """Why each game has ended, by the number of the law's cause from 1; 0 where it goes on."""
+
+
+class Played(NamedTuple):
+    """What became of games that were played to their end."""
+
+    scores: NDArray[np.int32]
+    """A row for each game of the batch, a column for each round."""
+    moves: NDArray[np.int64]
+    """How many moves were made in each row."""
+
+
+class Options(TypedDict, total=False):
+    """What may be said of any batch."""
+
+    seed: int | Sequence[int]
+    """One number for all games, or one for each."""
+    first_seat: int | None
+    """Without one, the seed of each game draws it."""
+    auto_reset: bool
+    """Whether a game that ends is followed by another in the same step."""
+    device: str
+    threads: int | None
+    """How many threads a call may use; as many as there are processors, unless told."""
+
+
+class Batch:
+    """Many games of the same rules and number of players, each in a line of memory."""
+
+    def __init__(self, rules: Rules, players: int, games: int, **options: Unpack[Options]) -> None:
+        """Deal so many games by their seeds."""
+        if games < 1:
+            raise Refused(EngineRefusal.WRONG_SHAPE, wanted="1", given=str(games))
+        self.rules = rules
+        self.players = players
+        self.games = games
+        self.tables = tables_of(rules, players)
+        self.numbering = Numbering(rules, self.tables)
+        self.auto_reset = options.get("auto_reset", False)
+        self.options = options
+        self._first_seat = _first_seat(options, players)
+        self._seeds = self._spread(options.get("seed", 0))
+        self._starts: NDArray[np.int32] = np.zeros((0, self.tables.words), np.int32)
+        self._driver = driver_on(
+            options.get("device", "cpu"), self.tables, games, options.get("threads")
+        )
+        self._observer = Observer(rules, self.tables, self._driver)
+        self.reset()
+
+    @classmethod
+    def of_decks(
+        cls,
+        rules: Rules,
+        players: int,
+        decks: ArrayLike,
+        tiles: ArrayLike | None = None,
+        **options: Unpack[Options],
+    ) -> Self:
+        """Games dealt from given decks: a row of faces by number for each, the top first.
+
+        The bonus tiles lie as given, or in the order of their numbers. Such a game always begins
+        again from its own deck.
+        """
+        seat = max(0, _first_seat(options, players))
+        lines = deck_lines(tables_of(rules, players), rules, decks, tiles, seat)
+        return cls._of_lines(rules, players, lines, options)
+
+    @classmethod
+    def of_setups(cls, setups: Sequence[Setup], **options: Unpack[Options]) -> Self:
+        """Games that begin from the law's set-ups."""
+        return cls.of_states([begin(setup).state for setup in setups], **options)
+
+    @classmethod
+    def of_states(cls, states: Sequence[State], **options: Unpack[Options]) -> Self:
+        """Games that begin in the middle, and always begin again from there."""
+        if not states:
+            raise Refused(EngineRefusal.WRONG_SHAPE, wanted="1", given="0")
+        board = states[0].board
+        if any((s.board.rules, s.board.players) != (board.rules, board.players) for s in states):
+            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        tables = tables_of(board.rules, board.players)
+        lines = np.stack([line_of(state, tables) for state in states])
+        return cls._of_lines(board.rules, board.players, lines, options)
+
+    @classmethod
+    def _of_lines(
+        cls, rules: Rules, players: int, lines: NDArray[np.int32], options: Options
+    ) -> Self:
+        batch = cls(rules, players, len(lines), **options)
+        # The seeds of the games dealt first stay: a card may be shuffled in again.
+        dealt = batch.lines()
+        lines[:, SEED_LOW : SEED_HIGH + 1] = dealt[:, SEED_LOW : SEED_HIGH + 1]
+        batch._starts = lines
+        batch.reset()
+        return batch
+
+    def reset(self, seed: int | Sequence[int] | None = None) -> None:
+        """Begin all games: with new seeds, or as they began before."""
+        if seed is not None:
+            self._seeds = self._spread(seed)
+        if len(self._starts):
+            self._driver.put_all_lines(self._starts)
+        else:
+            self._driver.deal(self._seeds, self._first_seat)
+
+    def step(self, actions: ArrayLike) -> Step:
+        """Make a move in each game; -1 leaves a game as it is. All of them happen, or none."""
+        numbers = self._driver.numbers(actions, (self.games,))
+        refused = self._driver.first_refused(numbers)
+        if refused is not None:
+            if self._driver.tell().causes[refused]:
+                raise Refused(EngineRefusal.ACTION_AFTER_THE_END, game=refused)
+            raise Refused(EngineRefusal.ILLEGAL_ACTION, action=int(numbers[refused]), game=refused)
+        return Step(
+            *self._driver.step(
+                numbers, self._starts, self._first_seat, begins_again=self.auto_reset
+            )
+        )
+
+    def legal_mask(self) -> NDArray[np.uint8]:
+        """A row for each game: 1 for each action that the seat to act may choose."""
+        return self._driver.legal()
+
+    def observe(
+        self,
+        seats: Observers = "to-act",
+        form: str = Form.KNOWLEDGE,
+        dtype: DTypeLike | None = None,
+        out: NDArray[Any] | None = None,
+    ) -> NDArray[Any]:
+        """What the seat to act, all seats or one seat sees of each game, as vectors.
+
+        A row for each game; for all seats, a row for each of them within. They are written into
+        ``out``, if there is one, and it is given back.
+        """
+        return self._observer.vectors(self.games, form, seats, dtype, out)
+
+    def observe_packed(
+        self, seats: Observers = "to-act", form: str = Form.KNOWLEDGE
+    ) -> NDArray[np.uint32]:
+        """The same with 32 bits of each vector a word, the first the lowest."""
+        return self._observer.packed(form, seats)
+
+    def observation_size(self, form: str = Form.KNOWLEDGE) -> int:
+        """How long a vector is."""
+        return self._observer.sections(form).length
+
+    def begin_again(self, chosen: ArrayLike) -> None:
+        """Begin the games anew where the row of ``chosen`` is true, as after their end."""
+        flags = whole_numbers(np.asarray(chosen, np.uint8), (self.games,)).astype(np.uint8)
+        self._driver.begin_again(flags, self._starts, self._first_seat)
+
+    def tell(self) -> Told:
+        """Of each game its score, why it ended, and the seat to act."""
+        return self._driver.tell()
+
+    def play(self, policy: Policy = RANDOM, rounds: int = 1, seed: int = 0) -> Played:
+        """Play each game to its end by a policy, and games after it to make so many rounds."""
+        if rounds < 1:
+            raise Refused(EngineRefusal.WRONG_SHAPE, wanted="1", given=str(rounds))
+        memory = self.memory(policy, seed)
+        return Played(*self._driver.play(policy, memory, self._starts, self._first_seat, rounds))
+
+    def choose(self, policy: Policy, memory: NDArray[np.int64]) -> NDArray[np.int64]:
+        """The action that a policy chooses in each game, or -1 where it is over."""
+        here = self._driver.numbers(memory, (self.games, policy.memory))
+        return self._driver.choose(policy, here)
+
+    def memory(self, policy: Policy, seed: int = 0) -> NDArray[np.int64]:
+        """What a policy remembers of each game before it begins: nothing but its chance."""
+        memory = np.zeros((self.games, policy.memory), np.int64)
+        memory[:, 0] = many_seeds(seed ^ PLAYING, self.games)
+        return self._driver.numbers(memory, memory.shape)
+
+    def copy(self) -> Self:
+        """The same games once more, each on its own from here."""
+        return self.restored(*self._kept(self._driver.lines))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The games can be pickled; the device's memory, and the code for it, are made anew."""
+        return type(self).restored, self._kept(self.lines())
+
+    def _kept(self, lines: NDArray[np.int32]) -> tuple[Any, ...]:
+        of = (self.rules, self.players, self.games, self.options)
+        return (*of, self._seeds, self._starts, lines)
+
+    @classmethod
+    def restored(
+        cls,
+        rules: Rules,
+        players: int,
+        games: int,
+        options: Options,
+        seeds: NDArray[np.int64],
+        starts: NDArray[np.int32],
+        lines: NDArray[np.int32],
+    ) -> Self:
+        """The games that these lines hold, with what they would begin again from."""
+        batch = cls(rules, players, games, **options)
+        batch._seeds = seeds
+        batch._starts = starts
+        batch._driver.put_all_lines(lines)
+        return batch
+
+    def copy_game(self, target: int, source: int, batch: "Batch | None" = None) -> None:
+        """Put a game, of this batch or of another like it, in the place of one of these."""
+        other = self if batch is None else batch
+        if (other.rules, other.players) != (self.rules, self.players):
+            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        self._driver.put_line(self._known(target), other.line(source))
+
+    def line(self, game: int) -> NDArray[np.int32]:
+        """A copy of a game's line of memory."""
+        return self._driver.line(self._known(game))
+
+    def lines(self) -> NDArray[np.int32]:
+        """A copy of all lines, a row for each game."""
+        return self._driver.all_lines()
+
+    def to_state(self, game: int) -> State:
+        """The law's state of a game."""
+        return state_of(self._driver.settled_line(self._known(game)), self.rules, self.tables)
+
+    def put_state(self, game: int, state: State) -> None:
+        """Put one of the law's states in the place of a game."""
+        if (state.board.rules, state.board.players) != (self.rules, self.players):
+            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        seed = int(self._seeds[self._known(game)])
+        self._driver.put_line(game, line_of(state, self.tables, seed))
+
+    def _known(self, game: int) -> int:
+        if not 0 <= game < self.games:
+            raise Refused(EngineRefusal.NOT_IN_THE_BATCH, game=game, games=self.games)
+        return game
+
+    def _spread(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
+        if isinstance(seed, int):
+            return many_seeds(seed, self.games)
+        if len(seed) != self.games:
+            raise Refused(
+                EngineRefusal.WRONG_SHAPE,
+                wanted=shape_text((self.games,)),
+                given=shape_text((len(seed),)),
+            )
+        return seeds_of(seed)
+
+
+def _first_seat(options: Options, players: int) -> int:
+    seat = options.get("first_seat", 0)
+    if seat is None:
+        return DRAWN_BY_SEED
+    if not 0 <= seat < players:
+        raise Refused(RulesRefusal.NO_SUCH_FIRST_SEAT, players=players)
+    return seat

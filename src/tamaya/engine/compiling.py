@@ -1,0 +1,168 @@
+"""From Python to machine code, kept on disk between runs.
+
+The machine code of a kernel lies in a folder named after all sources that it is made of, so stale
+code is never found.
+"""
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from types import FunctionType
+from typing import Any, ParamSpec, TypeVar, cast
+
+import numba
+from numba.core import event
+
+import tamaya
+from tamaya.engine.sources import sources_digest
+
+Function = TypeVar("Function")
+P = ParamSpec("P")
+R = TypeVar("R")
+
+OPTIONS: Any = {
+    "nogil": True,
+    # Nothing here owns memory, so nothing has to count who refers to it.
+    "_nrt": False,
+}
+NUMBA_SETTINGS: Any = numba.config
+
+MOST_KEPT = 32
+"""So many versions of compiled code are kept on disk."""
+
+
+def compiled(function: Function) -> Function:
+    """A function that kernels may call, here and on a device."""
+    # A call would hand over all the tables, number by number: inlined, it is twice as fast.
+    dispatcher: Function = numba.njit(forceinline=True, **OPTIONS)(function)
+    return dispatcher
+
+
+def kernel(function: Function) -> Function:
+    """A function that is called from Python; its machine code is kept on disk."""
+    return _kept(function, str(function.__module__))
+
+
+def _kept(function: Function, *modules: str) -> Function:
+    dispatcher: Any = numba.njit(**OPTIONS)(function)
+    folder = cache_folder(*modules) if is_compiling() else None
+    if folder is not None:
+        with _numba_keeping_in(folder):
+            dispatcher.enable_caching()
+    made: Function = dispatcher
+    return made
+
+
+def kernel_with(template: Callable[P, R], policy: Any, name: str) -> Callable[P, R]:
+    """The kernel that a template makes of a policy: its ``choose`` is the one that it calls.
+
+    Code made of a policy from outside this package is not kept on disk, since nobody could tell
+    when it has become stale.
+    """
+    plain: Any = template
+    made = template_with(template, policy, name)
+    if str(policy.__module__).partition(".")[0] == tamaya.__name__:
+        return cast(Callable[P, R], _kept(made, plain.__module__, policy.__module__))
+    return cast(Callable[P, R], numba.njit(**OPTIONS)(made))
+
+
+def template_with(template: Any, policy: Any, name: str) -> FunctionType:
+    """The plain function that a template makes of a policy."""
+    code = template.__code__.replace(co_name=f"{template.__name__}_{name}")
+    made = FunctionType(code, {**template.__globals__, "choose": policy}, code.co_name)
+    made.__qualname__ = code.co_name
+    made.__module__ = template.__module__
+    return made
+
+
+def prepare(kernels: Mapping[str, tuple[Any, tuple[Any, ...]]]) -> None:
+    """Have each kernel ready for arguments like these; say so where it has to be compiled."""
+    if not is_compiling():
+        return
+    for number, (name, (dispatcher, examples)) in enumerate(kernels.items(), 1):
+        # Numba takes its time to find out that there is nothing to do.
+        key = (dispatcher, *map(_kind, examples))
+        if key in _READY:
+            continue
+        told = _Told(f"tamaya: compiling {name} ({number}/{len(kernels)})", dispatcher)
+        with event.install_listener("numba:compile", told):
+            dispatcher.compile(tuple(map(numba.typeof, examples)))
+        _READY.add(key)
+
+
+_READY: set[tuple[Any, ...]] = set()
+"""The kernels that are ready, each with the kinds of its arguments."""
+
+
+def _kind(example: Any) -> tuple[Any, ...]:
+    return type(example), getattr(example, "dtype", None), getattr(example, "ndim", None)
+
+
+class _Told(event.Listener):
+    """Says on the standard error what is being compiled, once it truly is."""
+
+    def __init__(self, sentence: str, dispatcher: Any) -> None:
+        self.sentence = sentence
+        self.dispatcher = dispatcher
+
+    def on_start(self, event: Any) -> None:
+        if event.data["dispatcher"] is self.dispatcher:
+            print(self.sentence, file=sys.stderr, flush=True)
+
+    def on_end(self, event: Any) -> None:
+        """There is nothing to say when it is done."""
+
+
+def is_compiling() -> bool:
+    """Whether functions are compiled at all: numba can be told to leave them to Python."""
+    return not NUMBA_SETTINGS.DISABLE_JIT
+
+
+@cache
+def cache_folder(*modules: str) -> Path | None:
+    """Where code made of these modules is kept, or None where nothing can be written."""
+    folder = user_cache(dict(os.environ), Path("~").expanduser()) / "engine"
+    compiler = sha256(f"{numba.__version__} {sys.version}".encode()).hexdigest()
+    kept = folder / f"{sources_digest(*modules)[:16]}-{compiler[:8]}"
+    try:
+        kept.mkdir(parents=True, exist_ok=True)
+        # What was used last is forgotten last.
+        os.utime(kept)
+        _forget_the_oldest(folder)
+    except OSError:
+        return None
+    return kept
+
+
+def user_cache(environment: dict[str, str], home: Path, platform: str = sys.platform) -> Path:
+    """The folder for what can be made again, as the system wants it."""
+    match platform:
+        case "win32":
+            folder = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
+        case "darwin":
+            folder = home / "Library" / "Caches"
+        case _:
+            folder = Path(environment.get("XDG_CACHE_HOME") or home / ".cache")
+    return folder / "tamaya"
+
+
+def _forget_the_oldest(folder: Path) -> None:
+    versions = sorted(folder.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for version in versions[MOST_KEPT:]:
+        shutil.rmtree(version, ignore_errors=True)
+
+
+@contextmanager
+def _numba_keeping_in(folder: Path) -> Iterator[None]:
+    # Numba looks at its setting when caching is enabled, once for each function.
+    before = NUMBA_SETTINGS.CACHE_DIR
+    NUMBA_SETTINGS.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        NUMBA_SETTINGS.CACHE_DIR = before

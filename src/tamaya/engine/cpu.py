@@ -1,0 +1,209 @@
+"""Many games on this machine's processor: a row each, shared out among threads."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, cast
+
+import numpy as np
+from numpy.typing import ArrayLike, DTypeLike
+
+from tamaya.engine import observing_rows, rows
+from tamaya.engine.compiling import prepare
+from tamaya.engine.driver import Told
+from tamaya.engine.observation import BELIEF, Sections
+from tamaya.engine.policies import Policy
+from tamaya.engine.rows import Flags, Numbers, Packed, Vectors, Words
+from tamaya.engine.starts import whole_numbers
+from tamaya.engine.tables import Tables
+
+FEWEST_ROWS = 2048
+"""A thread is not worth its while for fewer rows that are touched once."""
+FEWEST_OBSERVED = 512
+"""Nor for fewer observations."""
+
+
+class Cpu:
+    """The games of a batch in the rows of one array."""
+
+    def __init__(self, tables: Tables, games: int, threads: int | None = None) -> None:
+        """Make room for so many games."""
+        self.tables = tables
+        self.lines: Words = np.zeros((games, tables.words), np.int32)
+        self.threads = threads or os.cpu_count() or 1
+        self._pool: ThreadPoolExecutor | None = None
+        self._packed: Packed = np.zeros((games, 0, 0), np.uint32)
+        self._prepared: set[object] = set()
+        prepare(self._kernels())
+
+    def numbers(self, given: ArrayLike, shape: tuple[int, ...]) -> Numbers:
+        """What was given, as whole numbers in this shape."""
+        return whole_numbers(given, shape)
+
+    def room(self, shape: tuple[int, ...], dtype: DTypeLike) -> Vectors:
+        """An array to be filled."""
+        room: Any = np.empty(shape, dtype)
+        return cast(Vectors, room)
+
+    def side_by_side(self, vectors: Vectors) -> Vectors:
+        """The array itself, or a copy whose numbers lie side by side."""
+        return cast(Vectors, np.ascontiguousarray(vectors))
+
+    def deal(self, seeds: Numbers, first_seat: int) -> None:
+        """Begin each game with its seed."""
+        self._share(rows.deal_rows, self.lines, self.tables, seeds, first_seat)
+
+    def first_refused(self, actions: Numbers) -> int | None:
+        """The first game in which its action is not legal."""
+        found = self._share(rows.first_refused, self.lines, self.tables, actions)
+        return next((row for row in found if row >= 0), None)
+
+    def step(
+        self, actions: Numbers, starts: Words, first_seat: int, *, begins_again: bool
+    ) -> tuple[Words, Flags]:
+        """Make legal moves; the change of each score, and why each game has ended, if it has."""
+        rewards = np.zeros(len(self.lines), np.int32)
+        causes = np.zeros(len(self.lines), np.uint8)
+        self._share(
+            rows.step_rows,
+            self.lines,
+            self.tables,
+            actions,
+            starts,
+            first_seat,
+            int(begins_again),
+            rewards,
+            causes,
+        )
+        return rewards, causes
+
+    def legal(self) -> Flags:
+        """The legal actions of each game."""
+        mask = np.zeros((len(self.lines), self.tables.action_count), np.uint8)
+        self._share(rows.legal_rows, self.lines, self.tables, mask)
+        return mask
+
+    def observe(self, sections: Sections, first: int, columns: int, vectors: Vectors) -> None:
+        """Write what so many seats see, from a first one on; below 0: the seat to act."""
+        kernel = observing_rows.spread_rows
+        arguments = (self.lines, self.tables, sections, first)
+        packed = self._room_for(sections, columns)
+        prepare({"spread_rows": (kernel, (*arguments, packed, vectors, 0, 0))})
+        self._share(kernel, *arguments, packed, vectors, fewest=FEWEST_OBSERVED)
+        if sections.form == BELIEF:
+            belief = observing_rows.believe_rows
+            prepare({"believe_rows": (belief, (*arguments, vectors, 0, 0))})
+            self._share(belief, *arguments, vectors, fewest=FEWEST_OBSERVED)
+
+    def observe_packed(self, sections: Sections, first: int, columns: int) -> Packed:
+        """The same in packed form."""
+        kernel = observing_rows.observe_rows
+        packed = self._room_for(sections, columns)
+        arguments = (self.lines, self.tables, sections, first, packed)
+        prepare({"observe_rows": (kernel, (*arguments, 0, 0))})
+        self._share(kernel, *arguments, fewest=FEWEST_OBSERVED)
+        copy: Packed = packed[:, :, : sections.words - 1].copy()
+        return copy
+
+    def _room_for(self, sections: Sections, columns: int) -> Packed:
+        shape = (len(self.lines), columns, sections.words)
+        if self._packed.shape != shape:
+            self._packed = np.zeros(shape, np.uint32)
+        return self._packed
+
+    def begin_again(self, chosen: Flags, starts: Words, first_seat: int) -> None:
+        """Begin each of the chosen games anew."""
+        self._share(rows.begin_rows, self.lines, self.tables, chosen, starts, first_seat)
+
+    def tell(self) -> Told:
+        """What everybody may ask of each game."""
+        games = len(self.lines)
+        told = Told(np.zeros(games, np.int32), np.zeros(games, np.uint8), np.zeros(games, np.uint8))
+        self._share(rows.tell_rows, self.lines, self.tables, *told)
+        return told
+
+    def play(
+        self, policy: Policy, memory: Numbers, starts: Words, first_seat: int, rounds: int
+    ) -> tuple[Words, Numbers]:
+        """Play games to their end: the scores, and the moves they took."""
+        kernel = rows.play_kernel(policy)
+        scores = np.zeros((len(self.lines), rounds), np.int32)
+        moves = np.zeros(len(self.lines), np.int64)
+        arguments = (self.lines, self.tables, memory, starts, first_seat, scores, moves)
+        self._prepare(kernel, *arguments, 0, 0)
+        self._share(kernel, *arguments, fewest=1)
+        return scores, moves
+
+    def choose(self, policy: Policy, memory: Numbers) -> Numbers:
+        """The action that a policy chooses in each game, or -1 where it is over."""
+        kernel = rows.choose_kernel(policy)
+        actions = np.zeros(len(self.lines), np.int64)
+        arguments = (self.lines, self.tables, memory, actions)
+        self._prepare(kernel, *arguments, 0, 0)
+        self._share(kernel, *arguments)
+        return actions
+
+    def line(self, game: int) -> Words:
+        """A copy of one game's line."""
+        copy: Words = self.lines[game].copy()
+        return copy
+
+    def settled_line(self, game: int) -> Words:
+        """A copy of one game's line, with its deck in the order in which it will be drawn."""
+        line = self.lines[game : game + 1].copy()
+        rows.settle_rows(line, self.tables, 0, 1)
+        copy: Words = line[0]
+        return copy
+
+    def put_line(self, game: int, line: Words) -> None:
+        """Put another line in the place of one."""
+        self.lines[game] = line
+
+    def all_lines(self) -> Words:
+        """A copy of all lines, a row each."""
+        return self.lines.copy()
+
+    def put_all_lines(self, lines: Words) -> None:
+        """Put other lines in the place of all."""
+        self.lines[:] = lines
+
+    def _prepare(self, kernel: Callable[..., None], *arguments: object) -> None:
+        if kernel not in self._prepared:
+            prepare({kernel.__name__: (kernel, arguments)})
+            self._prepared.add(kernel)
+
+    def _share(
+        self, kernel: Callable[..., int | None], *arguments: object, fewest: int = FEWEST_ROWS
+    ) -> list[int]:
+        """Let each thread walk over its own rows."""
+        games = len(self.lines)
+        parts = max(1, min(self.threads, games // fewest))
+        bounds = [games * part // parts for part in range(parts + 1)]
+        if parts == 1:
+            return [kernel(*arguments, 0, games) or 0]
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(self.threads, "tamaya-engine")
+        work = [
+            self._pool.submit(kernel, *arguments, start, stop) for start, stop in pairwise(bounds)
+        ]
+        return [done.result() or 0 for done in work]
+
+    def _kernels(self) -> dict[str, tuple[object, tuple[object, ...]]]:
+        numbers = np.zeros(0, np.int64)
+        words = np.zeros(0, np.int32)
+        flags = np.zeros(0, np.uint8)
+        mask = np.zeros((0, 0), np.uint8)
+        games, tables = self.lines, self.tables
+        return {
+            "deal_rows": (rows.deal_rows, (games, tables, numbers, 0, 0, 0)),
+            "first_refused": (rows.first_refused, (games, tables, numbers, 0, 0)),
+            "step_rows": (
+                rows.step_rows,
+                (games, tables, numbers, games, 0, 0, words, flags, 0, 0),
+            ),
+            "begin_rows": (rows.begin_rows, (games, tables, flags, games, 0, 0, 0)),
+            "legal_rows": (rows.legal_rows, (games, tables, mask, 0, 0)),
+            "tell_rows": (rows.tell_rows, (games, tables, words, flags, flags, 0, 0)),
+            "settle_rows": (rows.settle_rows, (games, tables, 0, 0)),
+        }

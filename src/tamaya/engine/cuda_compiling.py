@@ -1,0 +1,133 @@
+"""From Python to a graphics card's machine code, kept on disk like the processor's.
+
+Imported only once a card has answered.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from math import lcm
+from pathlib import Path
+from typing import Any
+
+import tamaya
+from tamaya.engine.compiling import cache_folder, is_compiling, template_with
+from tamaya.engine.cuda_opening import is_simulated
+
+cuda: Any = import_module("numba.cuda")
+
+BLOCK = 128
+"""The most threads of a block: so many games share what is near a processor of the card."""
+WARP = 32
+"""Threads that go in step."""
+MOST_SHARED = 48 * 1024
+"""Every card lends a block so many bytes of the memory near its processor."""
+WORD_BYTES = 4
+
+if not is_simulated():
+    # A small batch is asked for knowingly.
+    _settings: Any = import_module("numba.cuda.core.config")
+    _settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0
+
+
+class Columns:
+    """A kernel over columns: one thread a game."""
+
+    def __init__(self, function: Callable[..., None], *modules: str) -> None:
+        """Make it of a plain function; its code is kept on disk if its modules are told."""
+        self.name: str = function.__name__
+        self._is_told = False
+        self._ready: dict[tuple[object, ...], Any] = {}
+        self._folder: Path | None = None
+        self._dispatcher: Any = cuda.jit(function)
+        if modules and is_compiling() and not is_simulated():
+            self._folder = cache_folder(*modules)
+        if self._folder is not None:
+            with _numba_keeping_in(self._folder):
+                self._dispatcher.enable_caching()
+
+    def launch(self, rows: int, *arguments: object, near: int = 0, together: int = 1) -> None:
+        """Let it go over so many rows, each with so many words of memory near its processor.
+
+        So many rows that belong together are never parted.
+        """
+        # The bytes of a block's rows begin at a multiple of eight.
+        most = block_size(near)
+        threads = min(rows, most - most % lcm(together, 8))
+        blocks = -(-rows // threads)
+        # A word behind the last may be read, though nothing is done with it.
+        shared = (pitch(near) * threads + 1) * WORD_BYTES if near else 0
+        set_up = self._dispatcher[blocks, threads, 0, shared]
+        kinds = tuple(map(_kind, arguments))
+        if kinds in self._ready:
+            # Numba takes its time to find the code for arguments like these once more.
+            self._ready[kinds].launch(
+                arguments, set_up.griddim, set_up.blockdim, set_up.stream, set_up.sharedmem
+            )
+            return
+        self._tell()
+        set_up(*arguments)
+        if not is_simulated():
+            types = tuple(map(self._dispatcher.typeof_pyval, arguments))
+            self._ready[kinds] = self._dispatcher.overloads[types]
+
+    def _tell(self) -> None:
+        """Say on the standard error that it is being compiled, the first time that it is."""
+        if self._is_told or is_simulated():
+            return
+        self._is_told = True
+        kept = self._folder is not None and any(self._folder.rglob(f"*.{self.name}-*.nbi"))
+        if not kept:
+            print(f"tamaya: compiling {self.name}", file=sys.stderr, flush=True)
+
+
+def block_size(near: int) -> int:
+    """The threads of a block, where each needs so many words near its processor."""
+    if near == 0:
+        return BLOCK
+    most = (MOST_SHARED // WORD_BYTES - 1) // pitch(near)
+    return max(WARP, min(BLOCK, most // WARP * WARP))
+
+
+def pitch(words: int) -> int:
+    """How far apart the words of two threads lie near a processor: an odd number.
+
+    So the same word of all threads that go in step lies in different banks.
+    """
+    return words | 1
+
+
+def _kind(argument: Any) -> object:
+    """What an argument is to the compiler; tables are always those of one game."""
+    if isinstance(argument, tuple):
+        return id(type(argument))
+    if hasattr(argument, "dtype"):
+        flags = argument.is_c_contiguous(), argument.is_f_contiguous()
+        return argument.dtype.str, argument.ndim, flags
+    return type(argument)
+
+
+def columns(function: Callable[..., None]) -> Columns:
+    """A kernel of this function, kept on disk."""
+    return Columns(function, function.__module__)
+
+
+def columns_with(template: Callable[..., None], policy: Any, name: str) -> Columns:
+    """The kernel that a template makes of a policy, as ``kernel_with`` does."""
+    made: Any = template_with(template, policy, name)
+    if str(policy.__module__).partition(".")[0] == tamaya.__name__:
+        return Columns(made, template.__module__, policy.__module__)
+    return Columns(made)
+
+
+@contextmanager
+def _numba_keeping_in(folder: Path) -> Iterator[None]:
+    # The part for CUDA has settings of its own, and looks at them once for each kernel.
+    settings: Any = import_module("numba.cuda.core.config")
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        settings.CACHE_DIR = before

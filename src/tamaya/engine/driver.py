@@ -1,0 +1,102 @@
+"""What a batch asks of the device its games lie on; each kind of device fulfils it."""
+
+from typing import NamedTuple, Protocol
+
+from numpy.typing import ArrayLike, DTypeLike
+
+from tamaya.engine.observation import Sections
+from tamaya.engine.policies import Policy
+from tamaya.engine.rows import Flags, Numbers, Packed, Vectors, Words
+from tamaya.engine.tables import Tables
+
+
+class Told(NamedTuple):
+    """Of each game: its score, why it ended (0 while it goes on), and the seat to act."""
+
+    scores: Words
+    causes: Flags
+    seats: Flags
+
+
+class Driver(Protocol):
+    """Many games of one kind, and the kernels that go over them."""
+
+    tables: Tables
+    lines: Words
+    """The games themselves, a row each, where they lie."""
+
+    def numbers(self, given: ArrayLike, shape: tuple[int, ...]) -> Numbers:
+        """What was given, as whole numbers in this shape, where the games lie."""
+        ...
+
+    def room(self, shape: tuple[int, ...], dtype: DTypeLike) -> Vectors:
+        """An array to be filled, where the games lie."""
+        ...
+
+    def side_by_side(self, vectors: Vectors) -> Vectors:
+        """An array where the games lie, or a copy of it whose numbers lie side by side."""
+        ...
+
+    def deal(self, seeds: Numbers, first_seat: int) -> None:
+        """Begin each game with its seed; a first seat below 0 is drawn by the seed."""
+        ...
+
+    def first_refused(self, actions: Numbers) -> int | None:
+        """The first game in which its action is not legal."""
+        ...
+
+    def step(
+        self, actions: Numbers, starts: Words, first_seat: int, *, begins_again: bool
+    ) -> tuple[Words, Flags]:
+        """Make legal moves; the change of each score, and why each game has ended, if it has."""
+        ...
+
+    def legal(self) -> Flags:
+        """The legal actions of each game."""
+        ...
+
+    def observe(self, sections: Sections, first: int, columns: int, vectors: Vectors) -> None:
+        """Write what so many seats see, from a first one on; below 0: the seat to act."""
+        ...
+
+    def observe_packed(self, sections: Sections, first: int, columns: int) -> Packed:
+        """The same in packed form."""
+        ...
+
+    def begin_again(self, chosen: Flags, starts: Words, first_seat: int) -> None:
+        """Begin each of the chosen games anew."""
+        ...
+
+    def tell(self) -> Told:
+        """What everybody may ask of each game."""
+        ...
+
+    def play(
+        self, policy: Policy, memory: Numbers, starts: Words, first_seat: int, rounds: int
+    ) -> tuple[Words, Numbers]:
+        """Play games to their end: the scores, and the moves they took."""
+        ...
+
+    def choose(self, policy: Policy, memory: Numbers) -> Numbers:
+        """The action that a policy chooses in each game, or -1 where it is over."""
+        ...
+
+    def line(self, game: int) -> Words:
+        """A copy of one game's line."""
+        ...
+
+    def settled_line(self, game: int) -> Words:
+        """A copy of one game's line, with its deck in the order in which it will be drawn."""
+        ...
+
+    def put_line(self, game: int, line: Words) -> None:
+        """Put another line in the place of one."""
+        ...
+
+    def all_lines(self) -> Words:
+        """A copy of all lines, a row each."""
+        ...
+
+    def put_all_lines(self, lines: Words) -> None:
+        """Put other lines in the place of all."""
+        ...

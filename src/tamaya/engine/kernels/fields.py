@@ -1,0 +1,98 @@
+"""Reading and writing the fields of a line, and the cards that lie in it."""
+
+from tamaya.engine.compiling import compiled
+from tamaya.engine.layout import (
+    CLUES_MASK,
+    CLUES_SHIFT,
+    COUNT_BITS,
+    COUNT_MASK,
+    HEIGHT_MASK,
+    NUMBER_MASK,
+    NUMBER_SHIFT,
+    PLACE_BITS_SHIFT,
+    PLACE_MASK,
+    PLACES_MASK,
+    PLACES_SHIFT,
+    SIZE_MASK,
+    SUITS,
+    Field,
+)
+from tamaya.engine.lines import Line, at
+from tamaya.engine.tables import Tables
+
+
+@compiled
+def get(game: Line, field: Field) -> int:
+    """What a field holds."""
+    return (game[field.word] >> field.shift) & field.mask
+
+
+@compiled
+def put(game: Line, field: Field, value: int) -> None:
+    """Write a field."""
+    kept = game[field.word] & ~(field.mask << field.shift)
+    game[field.word] = kept | (value << field.shift)
+
+
+@compiled
+def add(game: Line, field: Field, number: int) -> None:
+    """Change a field that has room for it by so many."""
+    game[field.word] += number << field.shift
+
+
+@compiled
+def height(game: Line, suit: int) -> int:
+    """How many cards of a suit are laid."""
+    return game[at(SUITS + suit)] & HEIGHT_MASK
+
+
+@compiled
+def given_up(game: Line, tables: Tables, face: int) -> int:
+    """How many cards of a face are in the discard."""
+    shift = COUNT_BITS * (tables.value_of[face] + 1)
+    return (game[at(SUITS + tables.suit_of[face])] >> shift) & COUNT_MASK
+
+
+@compiled
+def hand_size(game: Line, tables: Tables, seat: int) -> int:
+    """How many cards a seat holds."""
+    return game[at(tables.seats_at + seat)] & SIZE_MASK
+
+
+@compiled
+def clues_for(game: Line, tables: Tables, seat: int) -> int:
+    """The clues that may be given to a seat, tokens aside, a bit each."""
+    return (game[at(tables.seats_at + seat)] >> CLUES_SHIFT) & CLUES_MASK
+
+
+@compiled
+def held(tables: Tables, seat: int, slot: int) -> int:
+    """The word of the card in a slot of a seat's hand; slot 0 holds the oldest."""
+    return tables.hands_at + seat * tables.hand_size + slot
+
+
+@compiled
+def number_of(word: int) -> int:
+    """The number of a held card."""
+    return (word >> NUMBER_SHIFT) & NUMBER_MASK
+
+
+@compiled
+def card_at(game: Line, pile: int, place: int) -> int:
+    """What a pile that begins at this word holds in a place."""
+    shift = (place & PLACES_MASK) << PLACE_BITS_SHIFT
+    return (game[at(pile + (place >> PLACES_SHIFT))] >> shift) & PLACE_MASK
+
+
+@compiled
+def put_card(game: Line, pile: int, place: int, card: int) -> None:
+    """Put a card into a place of a pile."""
+    word = at(pile + (place >> PLACES_SHIFT))
+    shift = (place & PLACES_MASK) << PLACE_BITS_SHIFT
+    game[word] ^= (((game[word] >> shift) & PLACE_MASK) ^ card) << shift
+
+
+@compiled
+def face_in(game: Line, tables: Tables, seat: int, slot: int) -> int:
+    """The face of the card in a slot of a seat's hand."""
+    return card_at(game, tables.deck_at, number_of(game[at(held(tables, seat, slot))]))

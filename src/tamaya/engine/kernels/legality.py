@@ -1,0 +1,109 @@
+"""What the seat to act may do."""
+
+from tamaya.engine.compiling import compiled
+from tamaya.engine.kernels.fields import clues_for, get, given_up, hand_size, height
+from tamaya.engine.layout import CARDS, CAUSE, DISCARDED, DRAWN, PENDING, SEAT, TOKENS
+from tamaya.engine.lines import Line
+from tamaya.engine.tables import (
+    COLOUR_TILE,
+    DISCARD,
+    GIVE_CLUE,
+    LAY_TILE,
+    PLAY,
+    SHUFFLE_TILE,
+    TAKE_BACK,
+    VALUE_TILE,
+    Tables,
+)
+
+
+@compiled
+def is_legal(game: Line, tables: Tables, action: int) -> bool:
+    """Whether the seat to act may do this now; never, when the game is over."""
+    if not 0 <= action < tables.action_count or get(game, CAUSE):
+        return False
+    kind = tables.kind_of[action]
+    argument = tables.argument_of[action]
+    seat = get(game, SEAT)
+    pending = get(game, PENDING)
+    if kind == GIVE_CLUE:
+        clues = payable_clues(game, tables, pending)
+        clues &= clues_for(game, tables, seat_further(tables, seat, argument))
+        return (clues >> tables.clue_of[action]) & 1 == 1
+    if pending == 0:
+        if kind == DISCARD and get(game, TOKENS) == tables.tokens:
+            return False
+        return kind <= PLAY and argument < hand_size(game, tables, seat)
+    if kind == TAKE_BACK:
+        return can_take_back(game, tables, pending, argument)
+    if kind <= PLAY:
+        return False
+    return pending == SHUFFLE_TILE and get(game, DRAWN) == get(game, CARDS)
+
+
+@compiled
+def seat_further(tables: Tables, seat: int, further: int) -> int:
+    """The seat so many places clockwise from another."""
+    other = seat + further
+    return other - tables.players if other >= tables.players else other
+
+
+@compiled
+def payable_clues(game: Line, tables: Tables, pending: int) -> int:
+    """The clues that a token pays for, or a bonus tile gives, a bit each."""
+    every = (1 << tables.clue_count) - 1
+    colours = (1 << tables.colours) - 1
+    if pending == 0:
+        return every if get(game, TOKENS) else 0
+    if pending == COLOUR_TILE:
+        return colours
+    if pending == VALUE_TILE:
+        return every & ~colours
+    return 0
+
+
+@compiled
+def fits(game: Line, tables: Tables, face: int) -> bool:
+    """Whether a card of this face can be laid now."""
+    return tables.place_of[face] == height(game, tables.suit_of[face])
+
+
+@compiled
+def can_take_back(game: Line, tables: Tables, tile: int, face: int) -> bool:
+    """Whether a card of this face may be chosen from the discard for a bonus tile."""
+    if tile < SHUFFLE_TILE or given_up(game, tables, face) == 0:
+        return False
+    may_shuffle = tile == SHUFFLE_TILE and get(game, DRAWN) < get(game, CARDS)
+    return may_shuffle or fits(game, tables, face)
+
+
+@compiled
+def has_choice(game: Line, tables: Tables, tile: int) -> bool:
+    """Whether a bonus tile leaves the seat to act something to choose."""
+    if tile in (COLOUR_TILE, VALUE_TILE):
+        return has_clue(game, tables, payable_clues(game, tables, tile))
+    if tile == SHUFFLE_TILE and get(game, DRAWN) < get(game, CARDS):
+        return get(game, DISCARDED) > 0
+    if tile in (SHUFFLE_TILE, LAY_TILE):
+        for face in range(tables.face_count):
+            if can_take_back(game, tables, LAY_TILE, face):
+                return True
+    return False
+
+
+@compiled
+def has_clue(game: Line, tables: Tables, clues: int) -> bool:
+    """Whether the seat to act could give one of these clues to somebody."""
+    seat = get(game, SEAT)
+    for other in range(tables.players):
+        if other != seat and clues & clues_for(game, tables, other):
+            return True
+    return False
+
+
+@compiled
+def has_move(game: Line, tables: Tables) -> bool:
+    """Whether the seat to act can lay, give up or tell anything; no bonus tile is pending."""
+    if hand_size(game, tables, get(game, SEAT)):
+        return True
+    return has_clue(game, tables, payable_clues(game, tables, 0))

@@ -1,0 +1,43 @@
+"""The packed form of a vector: 32 of its bits a word, the first the lowest."""
+
+from tamaya.engine.compiling import compiled
+from tamaya.engine.lines import Line, at
+
+WORD_MASK = 0xFFFFFFFF
+
+
+@compiled
+def mark(words: Line, place: int, bits: int) -> None:
+    """Set up to 32 bits from a place on; there must be a word behind the last one."""
+    shifted = int(bits) << int(place & 31)
+    words[at(place >> 5)] |= shifted & WORD_MASK
+    words[at((place >> 5) + 1)] |= shifted >> 32
+
+
+@compiled
+def mark_one(words: Line, place: int) -> None:
+    """Set the bit in a place."""
+    words[at(place >> 5)] |= 1 << int(place & 31)
+
+
+@compiled
+def mark_first(words: Line, place: int, count: int) -> None:
+    """Set so many bits from a place on."""
+    while count > 31:
+        mark(words, place, 0x7FFFFFFF)
+        place += 31
+        count -= 31
+    mark(words, place, (1 << int(count)) - 1)
+
+
+@compiled
+def spread(words: Line, length: int, vector: Line) -> None:
+    """Write each bit as a number of its own."""
+    full = length >> 5
+    for number in range(full):
+        word = words[at(number)]
+        first = number << 5
+        for bit in range(32):
+            vector[at(first + bit)] = (word >> bit) & 1
+    for place in range(full << 5, length):
+        vector[at(place)] = (words[at(full)] >> (place & 31)) & 1

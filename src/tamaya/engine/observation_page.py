@@ -1,0 +1,233 @@
+"""The page that tells the vector bit by bit: ``python -m tamaya.engine.observation_page``."""
+
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tamaya.engine.observation import Form, parts_of
+from tamaya.engine.tables import Tables, tables_of
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
+from tamaya.rules.hanabi import Choice, ColourClue, Rules, Suit, Tile, ValueClue, compose
+
+
+class Meaning(NamedTuple):
+    """What some neighbouring bits say."""
+
+    section: str
+    first: int
+    size: int
+    text: str
+
+
+STANDARD = Rules(tuple(map(Suit, ("red", "yellow", "green", "white", "blue"))))
+"""The game whose vector has the colours in the order of the Hanabi Learning Environment."""
+
+FEUX = compose(Choice("deluxe", ("avalanche", "black-powder", "flamboyants")))
+"""A game that has all there is to add."""
+
+KINDS = ("play", "discard", "colour clue", "value clue")
+
+
+def described(rules: Rules, players: int, form: Form | str = Form.KNOWLEDGE) -> Iterator[Meaning]:
+    """What all bits of a game's vector say, from the first to the last."""
+    tables = tables_of(rules, players)
+    place = 0
+    for part in parts_of(tables, Form(form)):
+        for size, text in _meanings(part.name, part.size, rules, tables, Form(form)):
+            yield Meaning(part.section, place, size, text)
+            place += size
+
+
+def _meanings(
+    part: str, size: int, rules: Rules, tables: Tables, form: Form
+) -> Iterator[tuple[int, str]]:
+    faces = tables.face_count
+    seats = ["this seat", *(f"the seat {n} further" for n in range(1, tables.players))]
+    slots = [f"slot {slot}" for slot in range(tables.hand_size)]
+    suits = [suit.name for suit in rules.suits]
+    texts: dict[str, list[tuple[int, str]]] = {
+        "cards": [(faces, f"{slot} of {seat}: its face") for seat in seats[1:] for slot in slots],
+        "short": [(1, f"{seat} holds fewer than {tables.hand_size} cards") for seat in seats],
+        "deck": [(size, "as many set as the deck holds cards")],
+        "fireworks": [
+            (tables.highest, f"{name}: the number of cards laid, none set for 0") for name in suits
+        ],
+        "tokens": [(size, "as many set as there are tokens")],
+        "lives": [(size, "as many set as errors are left")],
+        "discards": [
+            (sum(suit.copies), f"{suit.name}: for each value its {_copies(suit)} cards")
+            for suit in rules.suits
+        ],
+        "last_seat": [(1, f"the last action was that of {seat}") for seat in seats],
+        "last_kind": [(1, f"the last action was a {kind}") for kind in KINDS],
+        "last_target": [(1, f"the clue went to {seat}") for seat in seats],
+        "last_colour": [
+            (1, f"the clue was {clue.colour}")
+            for clue in rules.clues
+            if isinstance(clue, ColourClue)
+        ],
+        "last_value": [
+            (1, f"the clue was {clue.value}") for clue in rules.clues if isinstance(clue, ValueClue)
+        ],
+        "last_touched": [(1, f"the clue pointed at {slot}") for slot in slots],
+        "last_slot": [(1, f"the card came from {slot}") for slot in slots],
+        "last_face": [(faces, "the face of the card")],
+        "last_laid": [(1, "the card was laid")],
+        "last_token": [(1, "the card completed its firework, and a token came back")],
+        "knowledge": [
+            meaning
+            for seat in (seats if form is not Form.MINIMAL else ())
+            for slot in slots
+            for meaning in (
+                (faces, f"{slot} of {seat}: {POSSIBLE[form]}"),
+                (tables.clue_count, f"{slot} of {seat}: {POINTED[form]}"),
+            )
+        ],
+        "tiles_revealed": [(1, f"tile {tile.value} was revealed") for tile in sorted(Tile)],
+        "tile_pending": [(1, f"tile {tile.value} waits for a choice") for tile in sorted(Tile)],
+        "last_taken_back": [(1, "the last action took a card from the discard")],
+        "last_declined": [(1, "the last action declined a tile")],
+    }
+    return iter(texts[part] if size else [])
+
+
+POSSIBLE = {
+    Form.KNOWLEDGE: "the faces that clues leave possible",
+    Form.SEER: "its face",
+    Form.BELIEF: "how likely each face is",
+}
+POINTED = {
+    Form.KNOWLEDGE: "the clues that pointed at it",
+    Form.SEER: "the clues that would point at it",
+    Form.BELIEF: "the clues that pointed at it",
+}
+
+
+def _copies(suit: Suit) -> str:
+    return ", ".join(map(str, suit.copies))
+
+
+HEAD = """\
+# The observation
+
+What a seat may know, as a vector of bits. In every game that the Hanabi Learning Environment knows
+it is that environment's canonical observation, bit for bit; the tests play both side by side, for 2
+to 5 players and in smaller games, against the copy that OpenSpiel carries. This page is made from
+the code (`python -m tamaya.engine.observation_page`), and a test keeps it true.
+
+```pycon
+>>> from tamaya.engine.batch import Batch
+>>> from tamaya.engine.observation_page import described
+>>> from tamaya.rules.hanabi import Choice, compose
+>>> rules = compose(Choice("deluxe", ("black-powder",)))
+>>> batch = Batch(rules, players=3, games=100)
+>>> batch.observe().shape, batch.observe("all").shape, batch.observe(2, "minimal").shape
+((100, 1111), (100, 3, 1111), (100, 511))
+>>> next(bits for bits in described(rules, 3) if bits.first >= 300)
+Meaning(section='hands', first=300, size=1, text='this seat holds fewer than 5 cards')
+
+```
+
+`described` tells what each bit of any game says. Seats are counted from the one that observes, and
+slots from 0 at the oldest card. Colours, suits and faces come in the order of the rules; games made
+by `tamaya.environments.rl_env` have red, yellow, green, white, blue, as there.
+
+## Forms
+
+- `minimal` tells nothing of what is known of cards; it is `observation_type` 0 there.
+- `card-knowledge`, `observation_type` 1, tells of every card the faces that the clues given to it
+  leave possible, and then the clues that pointed at it. Cards seen elsewhere are not counted.
+- `seer`, `observation_type` 2, tells the face itself, of one's own cards too.
+- `belief` is as `card-knowledge`, but each possible face is a number: its part of the cards neither
+  laid nor discarded. Agents of off-belief learning and of JaxMARL read this vector; the action that
+  they take when it is not their turn is the last of [`parallel_env`](environments.md#pettingzoo).
+
+Only `seer` depends on what the seat itself holds: the others do not change when its hand is
+exchanged, in any edition, which a test tries. There is no bit for the legal actions
+(`Batch.legal_mask`), for whose turn it is, or for the number of the turn.
+
+`Batch.observe(seats, form, dtype, out)` writes `uint8`, `int8` or `float32`, for the seat to act,
+for `"all"` seats or for one. `Batch.observe_packed` gives 32 bits a word, the first the lowest:
+`numpy.unpackbits(words.view("u1"), axis=-1, bitorder="little")` spreads them.
+
+"""
+
+OTHER_GAMES = """\
+## Games that the learning environment does not know
+
+The same sections are measured by the rules:
+
+- A face is a suit and a value, suit by suit. There are as many colours as may be named in a clue:
+  black powder has none, and a multicolour suit that every colour points at has none of its own.
+- Possible faces are those at which all clues point that pointed at the card, and none of those that
+  did not. A card may have been told several colours.
+- The bit of a firework tells how many cards are laid, also where they are laid downwards.
+- As many bits for the deck as it holds once the hands are dealt; as many for tokens and errors as
+  there are; as many for discards as there are cards.
+- With bonus tiles a last section follows. The card that a tile took from the discard is told by the
+  face of the last action.
+
+A game that has all of it, for two players:
+
+"""
+
+END = """\
+## At the end of a game
+
+In a complete game the token of the last firework is told as come back, as there, although the law
+ends the game before. A player whose last card ended the game has drawn no other: OpenSpiel shows it
+likewise, while the learning environment's `rl_env` deals that card.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    sizes = [["section", *(f"{count} players" for count in players)]]
+    ranges = [_sections(STANDARD, count) for count in players]
+    sizes += [[name, *(_span(*found[name]) for found in ranges)] for name in ranges[0]]
+    totals = [sum(size for _, size in found.values()) for found in ranges]
+    sizes.append(["all", *(str(total) for total in totals)])
+    return (
+        HEAD
+        + "## Where the sections lie\n\nOf five plain suits, in the form `card-knowledge`:\n\n"
+        + _table(sizes)
+        + "\n## Bit by bit\n\nThe same game for two; more players have more of the same.\n\n"
+        + _bits(STANDARD, 2)
+        + "\n"
+        + OTHER_GAMES
+        + _bits(FEUX, 2)
+        + "\n"
+        + END
+    )
+
+
+def _sections(rules: Rules, players: int) -> dict[str, tuple[int, int]]:
+    """Where each section begins, and how long it is."""
+    found: dict[str, tuple[int, int]] = {}
+    for section, first, size, _ in described(rules, players):
+        begins, length = found.get(section, (first, 0))
+        found[section] = (begins, length + size)
+    return found
+
+
+def _bits(rules: Rules, players: int) -> str:
+    rows = [["bits", "section", "what they say"]]
+    rows += [
+        [_span(first, size), section, text]
+        for section, first, size, text in described(rules, players)
+    ]
+    return _table(rows)
+
+
+def _span(first: int, size: int) -> str:
+    return str(first) if size == 1 else f"{first} – {first + size - 1}"
+
+
+def _table(rows: list[list[str]]) -> str:
+    rule = ["---"] * len(rows[0])
+    return "".join(f"| {' | '.join(row)} |\n" for row in (rows[0], rule, *rows[1:]))
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

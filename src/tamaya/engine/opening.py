@@ -1,0 +1,14 @@
+"""Whether the engine is there: its parts come with an extra."""
+
+from importlib.util import find_spec
+
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.rules.game import Refused
+
+PARTS = ("numba", "numpy")
+
+
+def refuse_without_engine() -> None:
+    """Refuse where the parts of the engine are not installed; ask before importing a batch."""
+    if not all(map(find_spec, PARTS)):
+        raise Refused(EngineRefusal.EXTRA_MISSING, extra="engine")

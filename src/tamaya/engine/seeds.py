@@ -1,0 +1,34 @@
+"""From the numbers that a caller gives to the seeds of games, far apart from each other."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tamaya.engine.layout import SEED_BITS
+
+STRIDE = np.uint64(0x9E3779B97F4A7C15)
+
+DRAWN_BY_SEED = -1
+"""The first seat, where the seed of each game draws it."""
+
+PLAYING = 0x706F6C696379
+"""Sets the chance of policies apart from the chance of the deck."""
+
+
+def seeds_of(numbers: Sequence[int]) -> NDArray[np.int64]:
+    """A seed for each number, whichever games stand beside it."""
+    return _stirred(np.array([number % 2**64 for number in numbers], np.uint64))
+
+
+def many_seeds(number: int, games: int) -> NDArray[np.int64]:
+    """Seeds for so many games from one number."""
+    steps = np.arange(1, games + 1, dtype=np.uint64) * STRIDE
+    return _stirred(steps + seeds_of([number]).astype(np.uint64))
+
+
+def _stirred(numbers: NDArray[np.uint64]) -> NDArray[np.int64]:
+    numbers = (numbers ^ (numbers >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    numbers = (numbers ^ (numbers >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    numbers ^= numbers >> np.uint64(31)
+    return (numbers & np.uint64((1 << 2 * SEED_BITS) - 1)).astype(np.int64)

@@ -1,0 +1,56 @@
+"""The sources that a compiled function may be made of: its file, and all that it imports.
+
+The compiler knows only the file in which a function stands. A function called from there, or a
+constant frozen into the machine code, may stand in another.
+"""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+import tamaya
+
+ROOT = Path(tamaya.__file__).parents[1]
+
+
+def sources_digest(*modules: str, root: Path = ROOT) -> str:
+    """A name that changes with any source of this package that these modules are made of."""
+    digest = sha256()
+    for path in sorted(set().union(*(closure(module, root) for module in modules))):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0")
+        digest.update(sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+@cache
+def closure(module: str, root: Path = ROOT) -> frozenset[Path]:
+    """The file of a module of this package, and those of all that it imports from there."""
+    found: set[Path] = set()
+    waiting = [module]
+    while waiting:
+        path = file_of(waiting.pop(), root)
+        if path is not None and path not in found:
+            found.add(path)
+            waiting += imported(path.read_text(encoding="utf-8"))
+    return frozenset(found)
+
+
+def file_of(module: str, root: Path) -> Path | None:
+    """The source of a module of this package, or None for a name that is no such module."""
+    if module.partition(".")[0] != tamaya.__name__:
+        return None
+    folder = root.joinpath(*module.split("."))
+    candidates = (folder / "__init__.py", folder.with_suffix(".py"))
+    return next((path for path in candidates if path.is_file()), None)
+
+
+def imported(source: str) -> Iterator[str]:
+    """The modules that a source may import, and names in them that may be modules too."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)

@@ -1,0 +1,130 @@
+"""Hanabi for Gymnasium: one agent in one seat, and the house's players in the others."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+import gymnasium
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.observation import Form
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.environments.names import Kind, kind_of
+from tamaya.environments.one_game import OneGame, Seen
+from tamaya.environments.refusals import EnvironmentRefusal
+from tamaya.environments.spaces import actions_of, observations_of
+from tamaya.players.roster import AnyPlayer, bots_of, player_named
+from tamaya.rules.game import Refused, Seat
+from tamaya.rules.hanabi import (
+    Game,
+    Recorded,
+    Setup,
+    Tile,
+    dealt_from,
+    seed_from_words,
+)
+
+
+class HanabiEnv(gymnasium.Env[Seen, int]):
+    """One seat is the agent's; whenever it is asked, the others have made their moves.
+
+    An illegal action is not made: the game stays as it is, and ``refused`` of the info tells so.
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str | Kind = "standard-2p",
+        settings: str = "",
+        form: str = Form.KNOWLEDGE,
+        *,
+        seat: int | None = 0,
+        players: Sequence[str] = ("careful",),
+        first_seat: int | None = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        """Play the game of this name in a seat, or in one that each game draws.
+
+        The other seats are taken by the players of these names, again and again in their order.
+        Without a first seat, each game draws it.
+        """
+        for name in players:
+            if name not in bots_of("hanabi"):
+                known = ", ".join(sorted(bots_of("hanabi")))
+                raise Refused(EnvironmentRefusal.UNKNOWN_PLAYER, player=name, known=known)
+        self._one = OneGame(kind_of(game, settings), form)
+        self._names = tuple(players) or ("careful",)
+        self._fixed_seat = seat
+        self._first_seat = first_seat
+        self.render_mode = render_mode
+        self.observation_space = observations_of(self._one)
+        self.action_space = actions_of(self._one)
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin anew: from a seed, or from the ``setup`` or the ``game`` of the options."""
+        super().reset(seed=seed, options=dict(options or {}))
+        told = options or {}
+        rules, players = self._one.kind
+        words = f"gymnasium {self.np_random.integers(2**62)}"
+        self.seat = (
+            int(self.np_random.integers(players)) if self._fixed_seat is None else self._fixed_seat
+        )
+        if isinstance(game := told.get("game"), Game):
+            self.game = game
+        elif isinstance(setup := told.get("setup"), Setup):
+            self.game = Game.begin(setup)
+        else:
+            first = None if self._first_seat is None else Seat(self._first_seat)
+            self.game = Game.begin(dealt_from(seed_from_words(words), rules, players, first))
+        self._one.take(Batch.of_states([self.game.state], threads=1))
+        self._others: list[AnyPlayer] = [
+            player_named(
+                "hanabi",
+                self._names[number % len(self._names)],
+                seed_from_words(f"{words} {number}"),
+            )
+            for number in range(players - 1)
+        ]
+        self._let_others_move()
+        return self._one.see(self.seat), self._info()
+
+    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """The agent acts, then all others until it is its turn again or the game is over."""
+        if not (0 <= action < self._one.actions and self._one.legal()[action]):
+            refused = {"refused": EngineRefusal.ILLEGAL_ACTION.value}
+            seen = self._one.see(self.seat)
+            return seen, 0.0, self._one.is_over, False, self._info() | refused
+        before = self._one.score
+        self._make(int(action))
+        self._let_others_move()
+        reward = float(self._one.score - before)
+        return self._one.see(self.seat), reward, self._one.is_over, False, self._info()
+
+    def render(self) -> str | None:
+        """The position in a line, hidden cards included."""
+        return self._one.text() if self.render_mode == "ansi" else None
+
+    def _let_others_move(self) -> None:
+        while self.game.outcome is None and self.game.board.seat_to_act != self.seat:
+            turn = self.game.board.seat_to_act
+            number = (turn - self.seat - 1) % self.game.board.players
+            move = self._others[number].decide(self.game.view(turn))
+            self._make(self._one.batch.numbering.action_of(self.game.state, move))
+
+    def _make(self, action: int) -> None:
+        """Make a move in the engine's game and in the law's, which the players look at."""
+        game, batch = self.game, self._one.batch
+        move = batch.numbering.move_of(game.state, action)
+        self._one.step(action)
+        if game.board.pending is Tile.SHUFFLE_IN and game.board.deck_size > 0:
+            # The engine has shuffled the deck: the law's lies as it does.
+            settled = batch.to_state(0)
+            order = (settled.faces + settled.deck)[game.board.cards_drawn :]
+            game = replace(game, state=replace(game.state, chance=Recorded((order,))))
+        self.game = game.make(move)
+
+    def _info(self) -> dict[str, Any]:
+        return {"seat": self.seat, "score": self._one.score}

@@ -1,0 +1,111 @@
+"""One game of the engine, as environments for a few agents hold it."""
+
+from collections.abc import Mapping
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.observation import Form
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.environments.names import Kind
+from tamaya.notation.hanabi_position import parse_position, position_text
+from tamaya.rules.game import Refused
+
+Seen = dict[str, NDArray[Any]]
+"""What an agent is told: the vector, and the actions it may choose."""
+
+
+class OneGame:
+    """A game, begun from a seed, a deck or a state, and observed in one form."""
+
+    def __init__(self, kind: Kind, form: str = Form.KNOWLEDGE, first_seat: int | None = 0) -> None:
+        """A first game, of seed 0."""
+        self.kind = kind
+        self.form = form
+        self.first_seat = first_seat
+        self.begin(0)
+        self.size = self.batch.observation_size(form)
+        self.actions = self.batch.tables.action_count
+
+    def begin(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
+        """Begin anew: from the seed, or from ``deck`` (and ``tiles``) or ``state`` of the options.
+
+        A state may be the law's or its line of text. ``first_seat`` of the options says who begins
+        this once.
+        """
+        told = options or {}
+        rules, players = self.kind
+        seat = told.get("first_seat", self.first_seat)
+        if "state" in told:
+            state = told["state"]
+            state = parse_position(state) if isinstance(state, str) else state
+            self.take(Batch.of_states([state], seed=seed, threads=1))
+        elif "deck" in told:
+            tiles = [told["tiles"]] if "tiles" in told else None
+            self.batch = Batch.of_decks(
+                rules, players, [told["deck"]], tiles, seed=seed, first_seat=seat, threads=1
+            )
+        else:
+            self.batch = Batch(rules, players, 1, seed=[seed], first_seat=seat, threads=1)
+
+    def take(self, batch: Batch) -> None:
+        """Go on with the game of another batch."""
+        if (batch.rules, batch.players) != self.kind:
+            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        self.batch = batch
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        return int(self.batch.tell().seats[0])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.batch.tell().causes[0])
+
+    @property
+    def score(self) -> int:
+        """The score so far."""
+        return int(self.batch.tell().scores[0])
+
+    def step(self, action: int) -> int:
+        """The seat to act does this, or is refused; the change of the score is given."""
+        return int(self.batch.step([int(action)]).rewards[0])
+
+    def legal(self) -> NDArray[np.int8]:
+        """1 for each action that the seat to act may choose."""
+        legal: NDArray[np.int8] = self.batch.legal_mask()[0].view(np.int8)
+        return legal
+
+    def vector(self, seat: int) -> NDArray[Any]:
+        """What a seat sees."""
+        seen: NDArray[Any] = self.batch.observe(seat, self.form, self.dtype)[0]
+        return seen
+
+    @property
+    def dtype(self) -> type[np.int8] | type[np.float32]:
+        """The kind of number in a vector."""
+        return np.float32 if self.form == Form.BELIEF else np.int8
+
+    def see(self, seat: int, *, may_pass: bool = False) -> Seen:
+        """The vector and the legal actions of a seat: none, or only to pass, when not its turn."""
+        mask = np.zeros(self.actions + may_pass, np.int8)
+        if seat == self.seat:
+            mask[: self.actions] = self.legal()
+        elif may_pass:
+            mask[self.actions] = 1
+        return {"observation": self.vector(seat), "action_mask": mask}
+
+    def text(self) -> str:
+        """The position in a line, hidden cards included; a game can begin from it again."""
+        return position_text(self.batch.to_state(0))
+
+    def copy(self) -> Self:
+        """The same game once more."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.batch = self.batch.copy()
+        return other

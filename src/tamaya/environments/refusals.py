@@ -1,0 +1,15 @@
+"""Every way an environment can be asked for what it cannot do."""
+
+from enum import StrEnum
+
+
+class EnvironmentRefusal(StrEnum):
+    """Why an environment refuses. Beside each: what it tells."""
+
+    UNKNOWN_GAME_NAME = "unknown-game-name"  # name
+    UNKNOWN_PLAYER = "unknown-player"  # player, known
+    NOT_ALL_SEATS = "not-all-seats"
+    """One action for each seat was needed."""
+    SEAT_NOT_TO_ACT = "seat-not-to-act"  # seat
+    """A seat whose turn it is not may only do nothing."""
+    UNREADABLE_ACTION = "unreadable-action"  # action

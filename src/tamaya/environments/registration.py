@@ -1,0 +1,17 @@
+"""Every game by its name among Gymnasium's, once this module is imported.
+
+``gymnasium.make`` finds ``tamaya/deluxe-black-powder-3p`` then; with the name of this module and a
+colon before it, it imports the module itself.
+"""
+
+from gymnasium.envs.registration import register
+
+from tamaya.environments.names import NAMESPACE, names
+
+for name in names():
+    register(
+        f"{NAMESPACE}/{name}",
+        entry_point="tamaya.environments.gymnasium_env:HanabiEnv",
+        vector_entry_point="tamaya.environments.vector_env:HanabiVectorEnv",
+        kwargs={"game": name},
+    )

@@ -1,0 +1,77 @@
+"""A door like ``rl_env`` of the Hanabi Learning Environment, for programs written for that.
+
+Beside its own games, every game of ours has its name here too.
+"""
+
+from collections.abc import Mapping
+from secrets import randbits
+from typing import Any, Self
+
+from tamaya.environments.learning_observations import (
+    Observation,
+    action_number,
+    observation_of,
+)
+from tamaya.environments.learning_rules import (
+    CONFIGURATIONS,
+    form_of_configuration,
+    kind_of_configuration,
+)
+from tamaya.environments.names import Kind, kind_of
+from tamaya.environments.one_game import OneGame
+
+Action = Mapping[str, Any] | int
+
+
+class HanabiEnv:
+    """Reset it, step it, and be handed what every seat observes."""
+
+    def __init__(self, config: Mapping[str, int], kind: Kind | None = None) -> None:
+        """Play what the configuration asks for, or this kind of game with what else it says."""
+        self.config = dict(config)
+        first_seat = None if config.get("random_start_player") else 0
+        form = form_of_configuration(config)
+        self.game = OneGame(kind or kind_of_configuration(config), form, first_seat)
+        self.players = self.game.kind.players
+        seed = config.get("seed", -1)
+        self._next_seed = randbits(62) if seed == -1 else seed
+
+    def reset(self, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """Begin a new game: by the next seed, or from ``deck`` or ``state`` of the options."""
+        self.game.begin(self._next_seed, options)
+        self._next_seed += 1
+        return self._observations()
+
+    def step(self, action: Action) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
+        """The seat to act does what a dictionary or a number says, or is refused."""
+        reward = self.game.step(action_number(self.game, action))
+        return self._observations(), reward, self.game.is_over, {}
+
+    def num_moves(self) -> int:
+        """How many actions there are, legal or not."""
+        return self.game.actions
+
+    def vectorized_observation_shape(self) -> list[int]:
+        """How long a vector is."""
+        return [self.game.size]
+
+    def copy(self) -> Self:
+        """The same game once more, to look ahead in."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.game = self.game.copy()
+        return other
+
+    def _observations(self) -> dict[str, Any]:
+        seen: list[Observation] = [observation_of(self.game, seat) for seat in range(self.players)]
+        return {"player_observations": seen, "current_player": self.game.seat}
+
+
+def make(
+    environment_name: str = "Hanabi-Full", num_players: int = 2, pyhanabi_path: str | None = None
+) -> HanabiEnv:
+    """The environment of this name: one of theirs, or one of ours such as ``deluxe-3p``."""
+    del pyhanabi_path  # There is no library to load.
+    if environment_name in CONFIGURATIONS:
+        return HanabiEnv({**CONFIGURATIONS[environment_name], "players": num_players})
+    return HanabiEnv({}, kind_of(environment_name))

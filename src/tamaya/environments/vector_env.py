@@ -1,0 +1,142 @@
+"""Many games at once for Gymnasium: whoever is to act acts, in all of them at every step."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import ArrayLike, NDArray
+
+from tamaya.engine.batch import Batch, Options
+from tamaya.engine.observation import Form
+from tamaya.engine.observer import Observers
+from tamaya.engine.rows import NO_ACTION
+from tamaya.engine.starts import whole_numbers
+from tamaya.environments.names import Kind, kind_of
+
+Seen = dict[str, NDArray[Any]]
+
+
+class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
+    """A batch of games; one that ends is followed by another in the same step.
+
+    An illegal action is not made: that game stays as it is, and ``refused`` of the infos tells so.
+    Games are never cut short.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str | Kind = "standard-2p",
+        settings: str = "",
+        form: str = Form.KNOWLEDGE,
+        seats: Observers = "to-act",
+        first_seat: int | None = 0,
+        *,
+        final_observations: bool = False,
+        device: str = "cpu",
+        threads: int | None = None,
+        **_for_single: Any,
+    ) -> None:
+        """Play so many games of this name; without a first seat the seeds draw it.
+
+        ``seats`` says whose observations are given: those of the seat to act, or of all seats.
+        """
+        self.kind = kind_of(game, settings)
+        self.num_envs = num_envs
+        self.form = form
+        self.seats = seats
+        self.final_observations = final_observations
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+        self.render_mode = None
+        self.batch = Batch(
+            *self.kind, num_envs, first_seat=first_seat, device=device, threads=threads
+        )
+        size = self.batch.observation_size(form)
+        shape = (self.kind.players, size) if seats == "all" else (size,)
+        dtype = np.float32 if form == Form.BELIEF else np.int8
+        actions = self.batch.tables.action_count
+        self.single_observation_space = spaces.Dict(
+            {
+                "observation": spaces.Box(0, 1, shape, dtype),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+            }
+        )
+        self.single_action_space = spaces.Discrete(actions)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._dtype = dtype
+        self._legal = self.batch.legal_mask()
+
+    def reset(
+        self,
+        *,
+        seed: int | Sequence[int] | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin all games: from seeds, or from ``decks`` (and ``tiles``) or ``states``.
+
+        Games that began from decks or states begin again from them. ``reset_mask`` of the options
+        says which games begin anew; the others go on.
+        """
+        told = options or {}
+        if seed is None or isinstance(seed, int):
+            super().reset(seed=seed)
+        if "reset_mask" in told:
+            self.batch.begin_again(told["reset_mask"])
+        elif "decks" in told:
+            self._take(
+                Batch.of_decks(*self.kind, told["decks"], told.get("tiles"), **self.batch.options)
+            )
+        elif "states" in told:
+            self._take(Batch.of_states(told["states"], **self.batch.options))
+        else:
+            drawn = int(self.np_random.integers(2**62)) if seed is None else seed
+            new: Options = {**self.batch.options, "seed": drawn}
+            self._take(Batch(*self.kind, self.num_envs, **new))
+        return self._seen(), self._told()
+
+    def step(
+        self, actions: ArrayLike
+    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        """A move in each game; all seats share the reward, by how much the score has changed."""
+        chosen = whole_numbers(actions, (self.num_envs,))
+        count = self._legal.shape[1]
+        is_action = (chosen >= 0) & (chosen < count)
+        legal = self._legal[np.arange(self.num_envs), np.where(is_action, chosen, 0)]
+        refused = ~(is_action & legal.astype(bool))
+        step = self.batch.step(np.where(refused, NO_ACTION, chosen))
+        ended = step.causes > 0
+        infos: dict[str, Any] = {"refused": refused, "cause": step.causes}
+        if ended.any():
+            infos["final_score"] = self.batch.tell().scores
+            if self.final_observations:
+                infos["final_obs"] = self._vectors()
+                infos["_final_obs"] = ended
+            self.batch.begin_again(ended)
+        seen = self._seen()
+        return (
+            seen,
+            step.rewards.astype(np.float64),
+            ended,
+            np.zeros(self.num_envs, bool),
+            infos | self._told(),
+        )
+
+    def _take(self, batch: Batch) -> None:
+        """Play on with the games of another batch."""
+        whole_numbers(np.zeros(batch.games, np.int64), (self.num_envs,))
+        self.batch = batch
+
+    def _vectors(self) -> NDArray[Any]:
+        return self.batch.observe(self.seats, self.form, self._dtype)
+
+    def _seen(self) -> Seen:
+        self._legal = self.batch.legal_mask()
+        return {"observation": self._vectors(), "action_mask": self._legal.view(np.int8)}
+
+    def _told(self) -> dict[str, Any]:
+        told = self.batch.tell()
+        return {"seat": told.seats, "score": told.scores}

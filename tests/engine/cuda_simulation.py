@@ -1,0 +1,70 @@
+"""One game of each preset on numba's simulator of a graphics card: run in a process of its own."""
+
+import sys
+
+import numpy as np
+import pytest
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.parity import LUCKY, beside_the_processor, compare_batches
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.rules.hanabi import EDITIONS, Choice, Refused, compose
+
+
+def play_every_preset() -> None:
+    """Each edition with all its extensions that go together, at one table after another."""
+    for number, (edition, box) in enumerate(EDITIONS.items()):
+        forms = [name for name in box.extensions if not name.startswith("avalanche-")]
+        moves = beside_the_processor(compose(Choice(edition, tuple(forms))), 2 + number % 4, 1, 7)
+        print(edition, moves)
+
+
+def begin_anew_and_copy() -> None:
+    """What a batch does beside playing, it does alike."""
+    rules = compose(Choice())
+    near, far = (Batch(rules, 3, 3, auto_reset=True, device=device) for device in ("cpu", "cuda"))
+    memories = near.memory(LUCKY), far.memory(LUCKY)
+    for _ in range(3):
+        near.step(near.choose(LUCKY, memories[0]))
+        far.step(far.choose(LUCKY, memories[1]))
+    state = near.to_state(2)
+    for batch in (near, far):
+        batch.copy_game(0, 2)
+        batch.put_state(1, state)
+        batch.begin_again([0, 0, 1])
+    compare_batches(near, far)
+    compare_batches(near.copy(), far.copy())
+    assert near.to_state(0) == far.to_state(0)
+    for form in ("minimal", "seer", "belief"):
+        for seats in ("all", "to-act", 2):
+            assert (near.observe(seats, form) == np.asarray(far.observe(seats, form))).all()
+    floats = far.observe(dtype=np.float32)
+    assert (near.observe() == np.asarray(floats)).all()
+    out = np.zeros((3, far.observation_size()), np.uint8)
+    assert far.observe(out=out) is out
+    assert (near.observe() == out).all()
+    decks = np.array([[face for face in range(25) for _ in range((3, 2, 2, 2, 1)[face % 5])]])
+    compare_batches(*(Batch.of_decks(rules, 2, decks, device=device) for device in ("cpu", "cuda")))
+    print("copies")
+
+
+def refuse_and_be_unharmed() -> None:
+    """Bad input is refused by name, and no game has changed."""
+    batch = Batch(compose(Choice()), 2, 2, device="cuda")
+    before = batch.lines()
+    for actions, reason in (
+        ([5, 99], EngineRefusal.ILLEGAL_ACTION),
+        ([5], EngineRefusal.WRONG_SHAPE),
+        ([0.5, 1.5], EngineRefusal.NOT_WHOLE_NUMBERS),
+    ):
+        with pytest.raises(Refused) as refused:
+            batch.step(actions)
+        assert refused.value.reason is reason
+    assert (batch.lines() == before).all()
+    print("refusals")
+
+
+if __name__ == "__main__":
+    {"presets": play_every_preset, "copies": begin_anew_and_copy}.get(
+        sys.argv[1], refuse_and_be_unharmed
+    )()

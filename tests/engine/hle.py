@@ -1,0 +1,80 @@
+"""The Hanabi Learning Environment, as OpenSpiel carries it, and the engine, side by side."""
+
+from collections.abc import Mapping
+from random import Random
+
+import numpy as np
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.rows import NO_ACTION
+from tamaya.environments.learning_rules import kind_of_configuration
+from tamaya.rules.hanabi import Rules
+
+FORMS = {
+    "minimal": "minimal",
+    "card-knowledge": "card_knowledge",
+    "seer": "seer",
+}
+"""Our names of the forms, and theirs."""
+
+
+def play_with_hle(pyspiel, config: Mapping[str, int], form: str, games: int, words: str) -> int:
+    """Play so many games on both, comparing all at every move; how many moves were made."""
+    rules, players = kind_of_configuration(config)
+    parameters = {"hand_size": rules.hand_size(players), **config}
+    theirs = pyspiel.load_game("hanabi", {**parameters, "observation_type": FORMS[form]})
+    chance = Random(f"{words} {sorted(config.items())} {form}")
+    decks = [shuffled_deck(rules, chance) for _ in range(games)]
+    batch = Batch.of_decks(rules, players, decks)
+    states = [theirs.new_initial_state() for _ in decks]
+    drawn = [iter(deck) for deck in decks]
+    wits = [chance.choice((0, 0.9, 1)) for _ in decks]
+    going, moves = list(range(games)), 0
+    while going:
+        for game in going:
+            while states[game].is_chance_node():
+                states[game].apply_action(next(drawn[game]))
+        compare(states, batch, going, form)
+        going = [game for game in going if not states[game].is_terminal()]
+        actions = np.full(games, NO_ACTION)
+        for game in going:
+            actions[game] = action_in(batch, game, states[game].legal_actions(), chance, wits[game])
+            states[game].apply_action(int(actions[game]))
+        before = batch.tell().scores
+        rewards = batch.step(actions).rewards
+        for game in going:
+            assert states[game].rewards() == [rewards[game]] * players
+            assert states[game].returns() == [before[game] + rewards[game]] * players
+        moves += len(going)
+    return moves
+
+
+def shuffled_deck(rules: Rules, chance: Random) -> list[int]:
+    deck = [rules.face_index[face] for face in rules.full_deck()]
+    chance.shuffle(deck)
+    return deck
+
+
+def compare(states, batch: Batch, games: list[int], form: str) -> None:
+    """Both tell the same: every seat's vector, the legal actions, whose turn it is, and the end."""
+    told, legal, seen = batch.tell(), batch.legal_mask(), batch.observe("all", form)
+    for game in games:
+        state = states[game]
+        assert state.is_terminal() == bool(told.causes[game])
+        for seat in range(batch.players):
+            different = np.flatnonzero(np.array(state.observation_tensor(seat)) != seen[game, seat])
+            assert different.size == 0, (str(state), seat, different)
+        if not state.is_terminal():
+            assert state.current_player() == told.seats[game]
+            assert state.legal_actions() == np.flatnonzero(legal[game]).tolist()
+
+
+def action_in(batch: Batch, game: int, legal: list[int], chance: Random, wits: float) -> int:
+    """What somebody who knows all cards would do, or any legal action."""
+    if chance.random() >= wits:
+        return chance.choice(legal)
+    state, size = batch.to_state(game), batch.tables.hand_size
+    hand = reversed(state.board.hands[state.board.seat_to_act])
+    fitting = [size + slot for slot, card in enumerate(hand) if state.board.fits(state.faces[card])]
+    harmless = [action for action in legal if not size <= action < 2 * size]
+    return chance.choice(fitting or harmless or legal)

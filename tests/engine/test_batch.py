@@ -1,0 +1,226 @@
+"""A batch: many games dealt, moved, copied and converted at once."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.bridge import less_what_no_line_holds, line_of
+from tamaya.engine.policies import RANDOM
+from tamaya.engine.rows import NO_ACTION
+from tamaya.engine.tables import CAUSES, tables_of
+from tamaya.rules.hanabi import (
+    Cause,
+    Choice,
+    Game,
+    Refused,
+    RulesRefusal,
+    Seat,
+    Tile,
+    compose,
+    dealt_from,
+    seed_from_words,
+)
+from tamaya.testing import strategies
+
+STANDARD = compose(Choice())
+TILED = compose(Choice("deluxe", ("flamboyants",)))
+
+
+def boards(batch):
+    return [batch.to_state(number).board for number in range(batch.games)]
+
+
+def states(batch):
+    return [batch.to_state(number) for number in range(batch.games)]
+
+
+def any_legal(batch, seed=0):
+    return batch.choose(RANDOM, batch.memory(RANDOM, seed))
+
+
+def test_the_same_seed_deals_the_same_games():
+    assert states(Batch(STANDARD, 3, 20, seed=7)) == states(Batch(STANDARD, 3, 20, seed=7))
+    assert states(Batch(STANDARD, 3, 20, seed=7)) != states(Batch(STANDARD, 3, 20, seed=8))
+
+
+def test_a_game_of_a_given_seed_is_the_same_whichever_games_stand_beside_it():
+    one, other = Batch(STANDARD, 2, 3, seed=[5, 6, 7]), Batch(STANDARD, 2, 2, seed=[7, 1])
+    assert one.to_state(2) == other.to_state(0)
+
+
+def test_what_is_played_does_not_change_what_lies_in_the_deck():
+    batch = Batch(STANDARD, 2, 50)
+    before = [state.faces + state.deck for state in states(batch)]
+    batch.play()
+    assert [state.faces + state.deck for state in states(batch)] == before
+
+
+def test_a_reset_begins_the_same_games_or_those_of_another_seed():
+    batch = Batch(TILED, 2, 10, seed=1)
+    before = states(batch)
+    batch.play()
+    batch.reset()
+    assert states(batch) == before
+    batch.reset(seed=2)
+    assert states(batch) == states(Batch(TILED, 2, 10, seed=2))
+
+
+def test_the_first_seat_is_the_one_named_or_drawn_by_each_seed():
+    assert {board.seat_to_act for board in boards(Batch(STANDARD, 4, 9, first_seat=2))} == {2}
+    drawn = [board.seat_to_act for board in boards(Batch(STANDARD, 4, 200, first_seat=None))]
+    assert set(drawn) == {0, 1, 2, 3}
+
+
+def test_a_given_deck_is_dealt_as_the_law_deals_it():
+    setups = [dealt_from(seed_from_words(str(n)), TILED, 3, Seat(1)) for n in range(8)]
+    decks = [[TILED.face_index[face] for face in setup.deck] for setup in setups]
+    batch = Batch.of_decks(TILED, 3, decks, [setup.tiles for setup in setups], first_seat=1)
+    for setup, state in zip(setups, states(batch), strict=True):
+        assert replace(state, chance=setup.chance) == Game.begin(setup).state
+
+
+def test_tiles_that_nobody_orders_lie_by_their_numbers():
+    decks = [sorted(TILED.face_index[face] for face in TILED.full_deck())]
+    assert Batch.of_decks(TILED, 2, decks).to_state(0).tiles == tuple(Tile)
+
+
+@given(strategies.games())
+def test_a_state_comes_back_from_its_line(game):
+    batch = Batch.of_states([game.state])
+    expected = less_what_no_line_holds(game.state)
+    assert replace(batch.to_state(0), chance=expected.chance) == expected
+    assert (line_of(batch.to_state(0), batch.tables, 0)[7:] == batch.line(0)[7:]).all()
+
+
+def test_a_game_put_into_a_batch_goes_on_from_there():
+    game = Game.deal(STANDARD, 2, seed_from_words("put"), Seat(1))
+    game = game.make(game.legal_moves[0])
+    batch = Batch(STANDARD, 2, 3)
+    others = (batch.to_state(0), batch.to_state(2))
+    batch.put_state(1, game.state)
+    assert batch.to_state(1).board == less_what_no_line_holds(game.state).board
+    assert (batch.to_state(0), batch.to_state(2)) == others
+
+
+def test_minus_one_leaves_a_game_as_it_is():
+    batch = Batch(STANDARD, 2, 3)
+    before = states(batch)
+    step = batch.step([NO_ACTION, batch.tables.hand_size, NO_ACTION])
+    assert [states(batch)[n] == before[n] for n in range(3)] == [True, False, True]
+    assert step.causes.tolist() == [0, 0, 0]
+
+
+def test_a_game_that_ends_is_followed_by_another_in_the_same_step():
+    rules = compose(Choice("custom", ("one-error",)))
+    batch = Batch(rules, 2, 200, auto_reset=True)
+    ended = 0
+    for seed in range(30):
+        step = batch.step(any_legal(batch, seed))
+        assert not batch.tell().causes.any()
+        for number in np.flatnonzero(step.causes):
+            assert batch.to_state(int(number)).board.turn == 0
+        ended += int((step.causes == 1 + CAUSES.index(Cause.ERRORS)).sum())
+    assert ended > 200
+
+
+def test_games_that_follow_each_other_differ():
+    batch = Batch(STANDARD, 2, 1, auto_reset=True)
+    decks = set()
+    for seed in range(300):
+        batch.step(any_legal(batch, seed))
+        state = batch.to_state(0)
+        decks.add(state.faces + state.deck)
+    assert len(decks) > 10
+
+
+def test_a_given_game_begins_again_from_where_it_began():
+    game = Game.deal(STANDARD, 2, seed_from_words("again"), Seat(0))
+    batch = Batch.of_states([game.state], auto_reset=True)
+    start = batch.to_state(0)
+    seed = 0
+    while not batch.step(any_legal(batch, seed)).causes[0]:
+        seed += 1
+    assert seed > 0
+    assert batch.to_state(0) == start
+
+
+def test_a_copy_goes_its_own_way():
+    batch = Batch(STANDARD, 3, 5, seed=3)
+    twin = batch.copy()
+    assert states(twin) == states(batch)
+    twin.play()
+    assert not batch.tell().causes.any()
+    assert twin.tell().causes.all()
+
+
+def test_one_game_is_copied_to_the_place_of_another():
+    batch, other = Batch(STANDARD, 2, 3, seed=1), Batch(STANDARD, 2, 3, seed=2)
+    batch.copy_game(0, 2)
+    assert batch.to_state(0) == batch.to_state(2)
+    batch.copy_game(1, 0, other)
+    assert batch.to_state(1) == other.to_state(0)
+
+
+@pytest.mark.parametrize("threads", [2, 3])
+def test_many_threads_play_the_same_games_as_one(threads):
+    alone, together = Batch(TILED, 5, 9000, threads=1), Batch(TILED, 5, 9000, threads=threads)
+    assert (alone.lines() == together.lines()).all()
+    for seed in range(5):
+        actions = any_legal(alone, seed)
+        assert (actions == any_legal(together, seed)).all()
+        for of_one, of_many in zip(alone.step(actions), together.step(actions), strict=True):
+            assert (of_one == of_many).all()
+        assert (alone.legal_mask() == together.legal_mask()).all()
+    played = [batch.play(rounds=2) for batch in (alone, together)]
+    assert (played[0].scores == played[1].scores).all()
+    assert (played[0].moves == played[1].moves).all()
+
+
+def test_rounds_played_in_the_kernel_are_those_played_step_by_step():
+    fast, slow = Batch(TILED, 3, 40, seed=4), Batch(TILED, 3, 40, seed=4)
+    played = fast.play(RANDOM, seed=9)
+    memory, moves = slow.memory(RANDOM, 9), np.zeros(40, np.int64)
+    while (actions := slow.choose(RANDOM, memory)).max() != NO_ACTION:
+        moves += actions != NO_ACTION
+        slow.step(actions)
+    assert (played.moves == moves).all()
+    assert (played.scores[:, 0] == slow.tell().scores).all()
+    assert (fast.lines() == slow.lines()).all()
+
+
+def test_a_deck_of_other_cards_is_refused():
+    deck = [STANDARD.face_index[face] for face in STANDARD.full_deck()]
+    for decks in ([[0] * 50], [deck, [*deck[1:], 24]], np.zeros((0, 50), int)):
+        with pytest.raises(Refused) as refused:
+            Batch.of_decks(STANDARD, 2, decks)
+        assert refused.value.reason is RulesRefusal.WRONG_DECK
+
+
+@pytest.mark.parametrize("tiles", [[[1, 1, 2, 3, 4, 5]], [[0, 1, 2, 3, 4, 5]]])
+def test_other_tiles_are_refused(tiles):
+    deck = [TILED.face_index[face] for face in TILED.full_deck()]
+    with pytest.raises(Refused) as refused:
+        Batch.of_decks(TILED, 2, [deck], tiles)
+    assert refused.value.reason is RulesRefusal.WRONG_TILES
+
+
+def test_tiles_in_a_game_without_them_are_refused():
+    deck = [STANDARD.face_index[face] for face in STANDARD.full_deck()]
+    with pytest.raises(Refused) as refused:
+        Batch.of_decks(STANDARD, 2, [deck], [[1, 2, 3, 4, 5, 6]])
+    assert refused.value.reason is RulesRefusal.WRONG_TILES
+
+
+def test_a_first_seat_that_is_not_there_is_refused():
+    with pytest.raises(Refused) as refused:
+        Batch(STANDARD, 2, 1, first_seat=2)
+    assert refused.value.reason is RulesRefusal.NO_SUCH_FIRST_SEAT
+
+
+def test_six_players_are_refused():
+    with pytest.raises(Refused) as refused:
+        tables_of(STANDARD, 6)
+    assert refused.value.reason is RulesRefusal.WRONG_NUMBER_OF_PLAYERS

@@ -1,0 +1,75 @@
+"""The numbers of the actions: those of the learning environment first, then those of the tiles."""
+
+import pytest
+from hypothesis import given
+
+from tamaya.engine.actions import Numbering
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.engine.tables import tables_of
+from tamaya.rules.hanabi import (
+    Choice,
+    ColourClue,
+    Discard,
+    Game,
+    GiveClue,
+    Play,
+    Rearrange,
+    Refused,
+    Seat,
+    TakeBack,
+    ValueClue,
+    compose,
+    seed_from_words,
+)
+from tamaya.testing import strategies
+
+
+def numbering(rules, players):
+    return Numbering(rules, tables_of(rules, players))
+
+
+@pytest.mark.parametrize(("players", "actions"), [(2, 20), (3, 30), (4, 38), (5, 48)])
+def test_a_standard_game_has_as_many_actions_as_in_the_learning_environment(players, actions):
+    assert tables_of(compose(Choice()), players).action_count == actions
+
+
+def test_discards_come_first_then_plays_then_colours_then_values():
+    rules = compose(Choice())
+    game = Game.deal(rules, 3, seed_from_words("numbers"), Seat(1))
+    moves = [numbering(rules, 3).move_of(game.state, action) for action in range(30)]
+    oldest, *_, newest = range(5, 10)
+    assert moves[0] == Discard(oldest)
+    assert moves[4] == Discard(newest)
+    assert moves[5] == Play(oldest)
+    assert moves[9] == Play(newest)
+    assert moves[10] == GiveClue(Seat(2), ColourClue("white"))
+    assert moves[15] == GiveClue(Seat(0), ColourClue("white"))
+    assert moves[20] == GiveClue(Seat(2), ValueClue(1))
+    assert moves[29] == GiveClue(Seat(0), ValueClue(5))
+
+
+def test_what_the_bonus_tiles_ask_for_comes_last():
+    rules = compose(Choice("deluxe", ("avalanche", "flamboyants")))
+    # A multicolour card has no clue of its own: there are five colours to name and five values.
+    assert tables_of(rules, 2).take_back == 2 * 5 + 5 + 5
+    assert tables_of(rules, 2).action_count == 20 + 30 + 1
+
+
+@given(strategies.games())
+def test_a_legal_move_comes_back_from_its_number(game):
+    numbers = numbering(game.board.rules, game.board.players)
+    for move in game.legal_moves:
+        back = numbers.move_of(game.state, numbers.action_of(game.state, move))
+        if isinstance(move, TakeBack):
+            # Of equal cards it is the one that was discarded first.
+            assert game.state.faces[back.card] == game.state.faces[move.card]
+        else:
+            assert back == move
+
+
+def test_rearranging_is_no_action():
+    rules = compose(Choice())
+    game = Game.deal(rules, 2, seed_from_words("numbers"), Seat(0))
+    with pytest.raises(Refused) as refused:
+        numbering(rules, 2).action_of(game.state, Rearrange(game.board.hands[0]))
+    assert refused.value.reason is EngineRefusal.NOT_AN_ACTION

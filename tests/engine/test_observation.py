@@ -1,0 +1,178 @@
+"""A vector tells what its seat may know, in every game that can be composed."""
+
+import pickle
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.engine.plain_observation import plain_vector
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.layout import DRAWN, NUMBER_MASK, NUMBER_SHIFT, SIZE_MASK
+from tamaya.engine.observation import FORMS, Form, parts_of
+from tamaya.engine.parity import follow
+from tamaya.engine.policies import RANDOM
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.rules.hanabi import (
+    Choice,
+    Game,
+    Refusal,
+    Refused,
+    Rules,
+    Setup,
+    compose,
+    dealt_from,
+    seed_from_words,
+)
+from tamaya.testing import strategies
+from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+from tamaya.testing.random_games import chosen
+
+GAMES: dict[Rules, str] = {compose(c): choice_words(c) for c in reversed(every_choice())}
+HIDING = (Form.MINIMAL, Form.KNOWLEDGE, Form.BELIEF)
+"""The forms that do not tell a seat its own cards."""
+
+
+def compare(setup: Setup, chance: Random, wits: float) -> None:
+    """Play a game by the law and by the engine; seats see it as plain Python does."""
+    before, game = None, Game.begin(setup)
+    batch = Batch.of_setups([setup], seed=[chance.getrandbits(64)])
+    while True:
+        form, seat = chance.choice(FORMS), chance.randrange(setup.players)
+        plain = np.array(plain_vector(before, game, seat, form), np.float32)
+        different = np.flatnonzero(batch.observe("all", form)[0, seat] != plain)
+        assert different.size == 0, (form, seat, different)
+        if game.outcome is not None:
+            break
+        action = batch.numbering.action_of(game.state, chosen(game, chance, wits).move)
+        batch.step([action])
+        before, game = game, follow(game, action, batch, 0)
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=GAMES.get)
+def test_the_vector_is_as_described_in_every_edition(rules):
+    words = GAMES[rules]
+    tables = PLAYERS if settings.default.max_examples >= 100 else [2 + len(words) % 4]
+    for players in tables:
+        setup = dealt_from(seed_from_words(f"{words} {players}"), rules, players)
+        compare(setup, Random(words), 0.9)
+
+
+@given(
+    strategies.setups(strategies.custom_rules(most_copies=5)),
+    st.integers(0, 2**32),
+    st.sampled_from((0.0, 0.5, 0.9, 1.0)),
+)
+def test_the_vector_is_as_described_in_games_of_no_box(setup, number, wits):
+    compare(setup, Random(number), wits)
+
+
+def exchanged(batch: Batch, seat: int, chance: Random) -> Batch:
+    """The same games, but a seat's cards are exchanged with cards of the deck."""
+    lines, tables = batch.lines(), batch.tables
+    for line in lines:
+        places = line[tables.deck_at : tables.discards_at].copy().view(np.uint8)
+        size = line[tables.seats_at + seat] & SIZE_MASK
+        first = tables.hands_at + seat * tables.hand_size
+        hand = [int(word) >> NUMBER_SHIFT & NUMBER_MASK for word in line[first : first + size]]
+        drawn = int(line[DRAWN.word]) & DRAWN.mask
+        hidden = [*hand, *range(drawn, tables.cards)]
+        faces = [places[place] for place in hidden]
+        chance.shuffle(faces)
+        places[hidden] = faces
+        line[tables.deck_at : tables.discards_at] = places.view(np.int32)
+    none = np.zeros((0, tables.words), np.int32)
+    seeds = np.zeros(batch.games, np.int64)
+    return Batch.restored(
+        batch.rules, batch.players, batch.games, batch.options, seeds, none, lines
+    )
+
+
+@pytest.mark.parametrize("rules", GAMES, ids=GAMES.get)
+def test_an_observation_does_not_tell_what_its_seat_holds(rules):
+    chance = Random(GAMES[rules])
+    batch = Batch(rules, chance.choice(PLAYERS), 8, seed=chance.getrandbits(60), auto_reset=True)
+    memory = batch.memory(RANDOM)
+    for _ in range(4):
+        for _ in range(3):
+            batch.step(batch.choose(RANDOM, memory))
+        seat = chance.randrange(batch.players)
+        other = exchanged(batch, seat, chance)
+        assert (other.lines() != batch.lines()).any()
+        for form in HIDING:
+            assert (other.observe(seat, form) == batch.observe(seat, form)).all(), form
+        somebody_else = (seat + 1) % batch.players
+        assert (other.observe(somebody_else) != batch.observe(somebody_else)).any()
+        assert (other.observe(seat, Form.SEER) != batch.observe(seat, Form.SEER)).any()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_packed_form_holds_the_same_bits(players):
+    batch = Batch(compose(Choice("deluxe", ("flamboyants",))), players, 100, seed=3)
+    batch.step(batch.choose(RANDOM, batch.memory(RANDOM)))
+    for seats in ("to-act", "all", players - 1):
+        packed = batch.observe_packed(seats)
+        bits = np.unpackbits(packed.view(np.uint8), axis=-1, bitorder="little")
+        vectors = batch.observe(seats)
+        size = vectors.shape[-1]
+        assert (bits[..., :size] == vectors).all()
+        assert not bits[..., size:].any()
+
+
+def test_a_vector_is_written_where_the_caller_wants_it():
+    batch = Batch(compose(Choice()), 3, 5)
+    wanted = batch.observe()
+    for kind in ("uint8", "int8", "float32"):
+        room = np.full((5, 956), 7, kind)
+        assert batch.observe(out=room) is room
+        assert (room == wanted).all()
+    apart = np.full((5, 2000), 7, np.uint8)[:, ::2][:, :956]
+    batch.observe(out=apart)
+    assert (apart == wanted).all()
+
+
+def test_many_threads_see_what_one_sees():
+    rules = compose(Choice("grands-feux", ("avalanche",)))
+    one, many = (Batch(rules, 4, 4096, seed=1, threads=threads) for threads in (1, 3))
+    assert (one.observe("all") == many.observe("all")).all()
+
+
+def test_what_cannot_be_observed_is_refused_by_name():
+    batch = Batch(compose(Choice()), 2, 3)
+    for reason, ask in (
+        (EngineRefusal.UNKNOWN_FORM, lambda: batch.observe_packed(form="belief")),
+        (EngineRefusal.WRONG_SHAPE, lambda: batch.observe(out=np.zeros((3, 9), np.uint8))),
+        (EngineRefusal.WRONG_NUMBERS, lambda: batch.observe(form="belief", dtype=np.uint8)),
+        (Refusal.NO_SUCH_SEAT, lambda: batch.observe(2)),
+    ):
+        with pytest.raises(Refused) as refused:
+            ask()
+        assert refused.value.reason is reason
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_the_parts_of_the_vector_make_up_the_whole(form):
+    batch = Batch(compose(Choice("deluxe", ("flamboyants", "black-powder"))), 3, 1)
+    assert sum(part.size for part in parts_of(batch.tables, form)) == batch.observation_size(form)
+
+
+def test_a_batch_comes_back_from_a_pickle_as_it_was():
+    batch = Batch(compose(Choice()), 2, 9, seed=5)
+    batch.step(batch.choose(RANDOM, batch.memory(RANDOM)))
+    again = pickle.loads(pickle.dumps(batch))
+    assert (again.lines() == batch.lines()).all()
+    again.reset()
+    batch.reset()
+    assert (again.lines() == batch.lines()).all()
+
+
+def test_chosen_games_begin_again_while_the_others_go_on():
+    batch = Batch(compose(Choice()), 2, 4, seed=5)
+    batch.step([5] * 4)
+    before = batch.lines()
+    batch.begin_again([True, False, False, True])
+    now = batch.lines()
+    assert (now[1:3] == before[1:3]).all()
+    assert [batch.to_state(game).board.turn for game in range(4)] == [0, 1, 1, 0]

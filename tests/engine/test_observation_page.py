@@ -1,0 +1,38 @@
+"""The page of the observation tells every bit, and is made from the code."""
+
+from pathlib import Path
+
+import pytest
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.observation import FORMS, Form
+from tamaya.engine.observation_page import described, page
+from tamaya.rules.hanabi import Choice, compose
+
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "observation.md"
+
+
+def test_the_page_is_the_one_that_the_code_makes():
+    assert PAGE.read_text(encoding="utf-8") == page(), "python -m tamaya.engine.observation_page"
+
+
+def test_the_page_names_every_form():
+    text = PAGE.read_text(encoding="utf-8")
+    for form in Form:
+        assert f"`{form}`" in text
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    "choice",
+    [Choice(), Choice("console"), Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))],
+    ids=lambda choice: "-".join((choice.edition, *choice.extensions)),
+)
+def test_every_bit_is_told_once(choice, form):
+    rules = compose(choice)
+    for players in (2, 5):
+        place = 0
+        for _, first, size, _ in described(rules, players, form):
+            assert first == place
+            place += size
+        assert place == Batch(rules, players, 1).observation_size(form)

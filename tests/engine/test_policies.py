@@ -1,0 +1,70 @@
+"""A policy chooses by what its seat can see."""
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.compiling import compiled
+from tamaya.engine.policies import RANDOM, Policy
+from tamaya.rules.hanabi import Choice, State, compose
+from tamaya.testing import strategies
+
+POLICIES = (RANDOM,)
+
+
+def with_another_hand(state: State, chance: Random) -> State:
+    """The state, but the seat to act holds other cards: its own and the deck's are exchanged."""
+    hand = state.board.hands[state.board.seat_to_act]
+    hidden = [*(state.faces[card] for card in hand), *state.deck]
+    chance.shuffle(hidden)
+    faces = list(state.faces)
+    for card in hand:
+        faces[card] = hidden.pop()
+    return replace(state, faces=tuple(faces), deck=tuple(hidden))
+
+
+@pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.name)
+@given(strategies.games(), st.integers(0, 2**32))
+def test_a_policy_does_not_look_at_its_own_hand(policy, game, number):
+    other = with_another_hand(game.state, Random(number))
+    batch = Batch.of_states([game.state, other])
+    memory = batch.memory(policy, number)
+    memory[1] = memory[0]
+    one, another = batch.choose(policy, memory)
+    assert one == another
+
+
+@pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.name)
+@given(strategies.games())
+def test_a_policy_chooses_what_is_legal(policy, game):
+    batch = Batch.of_states([game.state])
+    (action,) = batch.choose(policy, batch.memory(policy))
+    if game.outcome is None:
+        assert batch.legal_mask()[0, action]
+    else:
+        assert action == -1
+
+
+@compiled
+def first_card_or_clue(game, tables, memory):
+    """Plays the oldest card, and counts in its memory how often it was asked."""
+    memory[1] += 1
+    return tables.hand_size
+
+
+def test_anybody_may_write_a_policy_with_a_memory_of_its_own():
+    policy = Policy("oldest", first_card_or_clue, memory=2)
+    batch = Batch(compose(Choice("first-box", ("one-error",))), 2, 100)
+    memory = batch.memory(policy)
+    assert (batch.choose(policy, memory) == batch.tables.hand_size).all()
+    assert (memory[:, 1] == 1).all()
+    played = batch.play(policy, rounds=3)
+    assert played.scores.shape == (100, 3)
+    # Whoever plays unknown cards soon makes the one error.
+    assert np.all(played.scores == 0)
+    assert np.all(played.moves >= 3)

@@ -1,0 +1,120 @@
+"""The engine refuses by name, and a batch is unharmed by what was refused."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tamaya.engine import opening
+from tamaya.engine.batch import Batch
+from tamaya.engine.policies import RANDOM
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.i18n import Language, catalogue, refusal_message
+from tamaya.rules.hanabi import (
+    Choice,
+    Game,
+    Rearrange,
+    Refused,
+    compose,
+    seed_from_words,
+)
+
+STANDARD = compose(Choice())
+PAGE = Path(__file__).parents[2] / "docs" / "reference" / "engine.md"
+
+
+@pytest.fixture
+def batch() -> Batch:
+    """Four games, the last of them over."""
+    four = Batch(STANDARD, 2, 4, seed=1)
+    over = Batch(STANDARD, 2, 1)
+    over.play()
+    four.copy_game(3, 0, over)
+    return four
+
+
+def rearranged(batch):
+    game = Game.deal(STANDARD, 2, seed_from_words("hand"))
+    return batch.numbering.action_of(game.state, Rearrange(game.board.hands[0]))
+
+
+def of_three():
+    return Batch(STANDARD, 3, 1)
+
+
+ASKED = {
+    "an action no game has": (EngineRefusal.ILLEGAL_ACTION, lambda b: b.step([5, 5, 20, -1])),
+    "less than no action": (EngineRefusal.ILLEGAL_ACTION, lambda b: b.step([-2, 5, 5, -1])),
+    "a discard with all tokens": (EngineRefusal.ILLEGAL_ACTION, lambda b: b.step([5, 0, 5, -1])),
+    "a game that is over": (EngineRefusal.ACTION_AFTER_THE_END, lambda b: b.step([5, 5, 5, 5])),
+    "too few actions": (EngineRefusal.WRONG_SHAPE, lambda b: b.step([5, 5])),
+    "actions in a square": (EngineRefusal.WRONG_SHAPE, lambda b: b.step(np.zeros((4, 4), int))),
+    "a form there is not": (EngineRefusal.UNKNOWN_FORM, lambda b: b.observe(form="aura")),
+    "vectors of long numbers": (EngineRefusal.WRONG_NUMBERS, lambda b: b.observe(dtype="int64")),
+    "no rounds": (EngineRefusal.WRONG_SHAPE, lambda b: b.play(rounds=0)),
+    "no games": (EngineRefusal.WRONG_SHAPE, lambda _: Batch(STANDARD, 2, 0)),
+    "no states": (EngineRefusal.WRONG_SHAPE, lambda _: Batch.of_states([])),
+    "too few seeds": (EngineRefusal.WRONG_SHAPE, lambda b: b.reset(seed=[1, 2])),
+    "a deck too short": (EngineRefusal.WRONG_SHAPE, lambda _: Batch.of_decks(STANDARD, 2, [[1]])),
+    "another's memory": (
+        EngineRefusal.WRONG_SHAPE,
+        lambda b: b.choose(RANDOM, np.zeros((4, 2), int)),
+    ),
+    "halves": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.step([0.5, 5, 5, -1])),
+    "words": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.step(["a", "b", "c", "d"])),
+    "rows of many lengths": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.step([[1], 2, 3, 4])),
+    "a fifth game": (EngineRefusal.NOT_IN_THE_BATCH, lambda b: b.to_state(4)),
+    "a game before the first": (EngineRefusal.NOT_IN_THE_BATCH, lambda b: b.copy_game(-1, 0)),
+    "a place for a state": (
+        EngineRefusal.NOT_IN_THE_BATCH,
+        lambda b: b.put_state(9, b.to_state(0)),
+    ),
+    "a game of three": (EngineRefusal.NOT_OF_THIS_BATCH, lambda b: b.copy_game(0, 0, of_three())),
+    "a state of three": (
+        EngineRefusal.NOT_OF_THIS_BATCH,
+        lambda b: b.put_state(0, of_three().to_state(0)),
+    ),
+    "states of two and three": (
+        EngineRefusal.NOT_OF_THIS_BATCH,
+        lambda b: Batch.of_states([b.to_state(0), of_three().to_state(0)]),
+    ),
+    "a device of fancy": (
+        EngineRefusal.UNKNOWN_DEVICE,
+        lambda _: Batch(STANDARD, 2, 1, device="abacus"),
+    ),
+    "a move without a number": (EngineRefusal.NOT_AN_ACTION, rearranged),
+}
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_what_is_refused_has_a_name_and_harms_no_game(batch, asked):
+    reason, ask = ASKED[asked]
+    before = batch.lines()
+    with pytest.raises(Refused) as refused:
+        ask(batch)
+    assert refused.value.reason is reason
+    assert (batch.lines() == before).all()
+    for language in Language:
+        told = catalogue(language).tell(refusal_message(refused.value))
+        assert told.endswith(".")
+        for detail in refused.value.details.values():
+            assert str(detail) in told
+
+
+def test_without_its_parts_the_engine_says_which_extra_brings_them(monkeypatch):
+    opening.refuse_without_engine()
+    monkeypatch.setattr(opening, "PARTS", ("numba", "no_such_part"))
+    with pytest.raises(Refused) as refused:
+        opening.refuse_without_engine()
+    assert refused.value.reason is EngineRefusal.EXTRA_MISSING
+    assert "engine" in catalogue(Language.ENGLISH).tell(refusal_message(refused.value))
+
+
+def test_every_refusal_is_asked_for():
+    asked = {reason for reason, _ in ASKED.values()}
+    assert asked | {EngineRefusal.EXTRA_MISSING, EngineRefusal.NO_GPU} == set(EngineRefusal)
+
+
+@pytest.mark.parametrize("refusal", EngineRefusal)
+def test_every_refusal_is_on_the_reference_page(refusal):
+    assert f"`{refusal.value}`" in PAGE.read_text(encoding="utf-8")

@@ -1,0 +1,95 @@
+"""One seat for an agent of Gymnasium, the others for the house's players."""
+
+import copy
+import pickle
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import tamaya.environments.registration  # noqa: F401
+from tamaya.environments.gymnasium_env import HanabiEnv
+from tamaya.rules.hanabi import Choice, Game, Refused, Seat, compose, seed_from_words
+
+NAMES = ("standard-2p", "deluxe-black-powder-flamboyants-3p", "console-5p")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_gymnasium_accepts_the_seat(name):
+    check_env(gymnasium.make(f"tamaya/{name}", seat=None, players=["random"]).unwrapped)
+
+
+def played(table: HanabiEnv, number: int) -> list[object]:
+    chance, story, is_over = np.random.default_rng(number), [], False
+    while not is_over:
+        # Any action in the space may be tried: what is illegal is told, and not made.
+        seen, reward, is_over, is_cut, info = table.step(int(chance.integers(table.action_space.n)))
+        assert not is_cut
+        story.append((seen["observation"].tolist(), reward, is_over, info))
+    return story
+
+
+def test_an_illegal_action_is_told_and_changes_nothing():
+    table = HanabiEnv(render_mode="ansi")
+    first, _ = table.reset(seed=5)
+    before = table.render()
+    for action in (0, 77, -1):
+        seen, reward, is_over, _, info = table.step(action)
+        assert (seen["observation"] == first["observation"]).all()
+        assert (reward, is_over, info["refused"]) == (0.0, False, "illegal-action")
+    assert table.render() == before
+    assert "refused" not in table.step(5)[-1]
+
+
+def test_when_the_agent_is_asked_it_is_its_turn():
+    table = HanabiEnv("first-box-avalanche-4p", seat=2, players=("careful", "random"))
+    seen, _ = table.reset(seed=9)
+    is_over = False
+    chance = np.random.default_rng(0)
+    while not is_over:
+        assert table.game.board.seat_to_act == 2
+        action = int(chance.choice(np.flatnonzero(seen["action_mask"])))
+        seen, _, is_over, _, info = table.step(action)
+    assert not seen["action_mask"].any()
+    assert info["score"] == table.game.outcome.score
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_rewards_add_up_to_the_score(name):
+    table = HanabiEnv(name)
+    table.reset(seed=1)
+    first = table.step(-1)[-1]["score"]
+    story = played(table, 1)
+    assert first + sum(reward for _, reward, _, _ in story) == story[-1][-1]["score"]
+
+
+def test_the_same_seed_gives_the_same_game_and_a_copy_goes_its_own_way():
+    table = HanabiEnv("deluxe-flamboyants-3p", players=("random",))
+    stories = []
+    for _ in range(2):
+        table.reset(seed=6)
+        stories.append(played(copy.deepcopy(table), 2))
+    stories.append(played(pickle.loads(pickle.dumps(table)), 2))
+    stories.append(played(table, 2))
+    assert stories[1:] == stories[:-1]
+
+
+def test_a_game_goes_on_from_where_it_is_given():
+    rules = compose(Choice("first-box"))
+    game = Game.deal(rules, 2, seed_from_words("given"), Seat(0))
+    game = game.make(game.legal_moves[0])
+    table = HanabiEnv("first-box-2p")
+    table.reset(options={"game": game})
+    assert table.game.moves[0] == game.moves[0]
+    table.reset(options={"setup": game.setup})
+    assert table.game.setup == game.setup
+    with pytest.raises(Refused, match="not-of-this-batch"):
+        HanabiEnv("standard-2p").reset(options={"game": game})
+
+
+def test_unknown_players_and_games_are_refused_by_name():
+    with pytest.raises(Refused, match="unknown-player"):
+        HanabiEnv(players=("nobody",))
+    with pytest.raises(Refused, match="unknown-game-name"):
+        HanabiEnv("nowhere-2p")

@@ -1,0 +1,129 @@
+"""The seats of a table as agents of PettingZoo."""
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from tamaya.environments.pettingzoo_env import HanabiAec, HanabiParallel, env, parallel_env
+from tamaya.rules.hanabi import Refused
+
+NAMES = ("standard-2p", "deluxe-black-powder-flamboyants-3p", "console-5p")
+
+# The checker would rather have arrays than dictionaries, and then looks for a mask in them.
+pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pettingzoo_accepts_seats_that_act_in_turn(name, capsys):
+    api_test(env(name, first_seat=None), num_cycles=100)
+    seed_test(lambda: env(name), num_cycles=20)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_pettingzoo_accepts_seats_that_act_together(name, capsys):
+    parallel_api_test(parallel_env(name), num_cycles=100)
+    assert "Passed Parallel API test" in capsys.readouterr().out
+
+
+def played(table: HanabiAec, seed: int) -> list[object]:
+    """All that anybody saw in a game of random moves."""
+    chance, story = np.random.default_rng(seed), []
+    for agent in table.agent_iter():
+        seen, reward, is_over, is_cut, _ = table.last()
+        assert not is_cut
+        story.append((agent, seen["observation"].tolist(), reward, is_over))
+        legal = np.flatnonzero(seen["action_mask"])
+        table.step(None if is_over else int(chance.choice(legal)))
+    return story
+
+
+def test_everybody_gets_the_whole_score_as_reward():
+    table = HanabiAec("standard-3p")
+    table.reset(seed=4)
+    story = played(table, 4)
+    for agent in table.possible_agents:
+        assert sum(reward for name, _, reward, _ in story if name == agent) == table.game.score
+
+
+def test_a_game_can_be_copied_and_pickled_in_the_middle():
+    table = HanabiAec("deluxe-flamboyants-2p")
+    table.reset(seed=2)
+    for _ in range(6):
+        table.step(int(np.flatnonzero(table.last()[0]["action_mask"])[-1]))
+    others = [copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+    assert [played(other, 1) for other in others] == [played(table, 1)] * 2
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing():
+    table = HanabiAec()
+    table.reset(seed=1)
+    before = table.game.text()
+    for action in (0, 99, -5, None):
+        with pytest.raises(Refused, match="illegal-action"):
+            table.step(action)
+    assert table.game.text() == before
+    table.step(5)
+    assert table.agent_selection == "player_1"
+
+
+def test_the_seed_may_draw_who_begins_and_the_agent_to_act_is_the_one_who_may():
+    table = HanabiAec("standard-4p", first_seat=None)
+    begun = set()
+    for seed in range(20):
+        table.reset(seed=seed)
+        begun.add(table.agent_selection)
+        for agent in table.agents:
+            may = bool(table.observe(agent)["action_mask"].any())
+            assert may == (agent == table.agent_selection)
+    assert begun == set(table.possible_agents)
+
+
+def test_a_game_begins_from_a_given_deck_or_position():
+    table = HanabiAec("standard-2p", render_mode="ansi")
+    rules = table.game.kind.rules
+    deck = [rules.face_index[face] for face in rules.full_deck()]
+    table.reset(options={"deck": deck, "first_seat": 1})
+    assert table.agent_selection == "player_1"
+    assert [table.game.batch.to_state(0).faces[card].suit for card in range(5)] == ["white"] * 5
+    table.step(5)
+    line = table.render()
+    other = HanabiAec("standard-2p", render_mode="ansi")
+    other.reset(options={"state": line})
+    assert other.game.batch.to_state(0).board == table.game.batch.to_state(0).board
+    with pytest.raises(Refused, match="not-of-this-batch"):
+        HanabiAec("standard-3p").reset(options={"state": line})
+
+
+def test_whoever_is_not_to_act_passes():
+    table = HanabiParallel("standard-3p")
+    seen, _ = table.reset(seed=3)
+    passing = table.game.actions
+    assert [seen[agent]["action_mask"][passing] for agent in table.agents] == [0, 1, 1]
+    moves = {"player_0": 5, "player_1": passing, "player_2": passing}
+    for wrong, reason in (
+        (moves | {"player_1": 5}, "seat-not-to-act"),
+        (moves | {"player_0": passing}, "illegal-action"),
+        ({"player_0": 5}, "not-all-seats"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            table.step(wrong)
+    seen, rewards, *_ = table.step(moves)
+    assert len(set(rewards.values())) == 1
+    assert [seen[agent]["action_mask"][passing] for agent in table.agents] == [1, 0, 1]
+
+
+def test_long_games_are_played_to_their_end():
+    table = HanabiAec("standard-2p")
+    table.reset(seed=8)
+    moves = 0
+    while not table.terminations["player_0"]:
+        legal = np.flatnonzero(table.last()[0]["action_mask"])
+        # Discards and clues only, so nothing but the deck ends the game.
+        table.step(int(next(action for action in legal if not 5 <= action < 10)))
+        moves += 1
+    assert moves > 80
+    assert not any(table.truncations.values())

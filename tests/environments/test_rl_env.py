@@ -1,0 +1,131 @@
+"""Programs written for the Hanabi Learning Environment find what they look for."""
+
+import copy
+import pickle
+from random import Random
+
+import numpy as np
+import pytest
+
+from tamaya.environments import rl_env
+from tamaya.rules.hanabi import Refused
+
+
+@pytest.mark.parametrize(
+    ("name", "sizes", "moves"),
+    [
+        ("Hanabi-Full", (658, 956, 1041, 1280), (20, 30, 38, 48)),
+        ("Hanabi-Full-CardKnowledge", (658, 956, 1041, 1280), (20, 30, 38, 48)),
+        ("Hanabi-Full-Minimal", (308, 431, 481, 580), (20, 30, 38, 48)),
+        ("Hanabi-Small", (171, 226, 281, 336), (11, 18, 25, 32)),
+        ("Hanabi-Very-Small", (106, 139, 172), (10, 16, 22)),
+    ],
+)
+def test_their_games_have_their_measures(name, sizes, moves):
+    for players, (size, count) in enumerate(zip(sizes, moves, strict=True), 2):
+        table = rl_env.make(name, players)
+        assert table.vectorized_observation_shape() == [size]
+        assert table.num_moves() == count
+        seen = table.reset()["player_observations"]
+        assert [len(one["vectorized"]) for one in seen] == [size] * players
+
+
+def test_an_observation_has_their_words():
+    table = rl_env.HanabiEnv({"players": 3, "seed": 1})
+    told = table.reset()
+    assert told["current_player"] == 0
+    mine, yours, theirs = told["player_observations"]
+    assert mine["observed_hands"][0] == [{"color": None, "rank": -1}] * 5
+    assert mine["observed_hands"][1] == theirs["observed_hands"][2]
+    assert mine["fireworks"] == dict.fromkeys("RYGWB", 0)
+    assert (mine["deck_size"], mine["information_tokens"], mine["life_tokens"]) == (35, 8, 3)
+    assert [one["current_player_offset"] for one in (mine, yours, theirs)] == [0, 2, 1]
+    assert mine["legal_moves_as_int"][:5] == [5, 6, 7, 8, 9]
+    assert mine["legal_moves"][0] == {"action_type": "PLAY", "card_index": 0}
+    assert yours["legal_moves"] == yours["legal_moves_as_int"] == []
+    assert mine["card_knowledge"] == [[{"color": None, "rank": None}] * 5] * 3
+
+
+def test_a_clue_is_known_to_all():
+    table = rl_env.HanabiEnv({"players": 2, "seed": 4})
+    first = table.reset()["player_observations"][0]["observed_hands"][1][0]
+    action = {"action_type": "REVEAL_COLOR", "target_offset": 1, "color": first["color"]}
+    told, reward, is_over, _ = table.step(action)
+    assert (reward, is_over) == (0, False)
+    mine, yours = told["player_observations"]
+    assert mine["card_knowledge"][1] == yours["card_knowledge"][0]
+    assert yours["card_knowledge"][0][0] == {"color": first["color"], "rank": None}
+    assert mine["information_tokens"] == 7
+
+
+@pytest.mark.parametrize("name", ["Hanabi-Full", "deluxe-black-powder-flamboyants-3p", "czech-2p"])
+def test_words_and_numbers_mean_the_same_actions(name):
+    one, other = rl_env.make(name), rl_env.make(name)
+    other.game = one.game.copy()
+    chance, is_over, total = Random(3), False, one.game.score
+    told = one._observations()
+    while not is_over:
+        seen = told["player_observations"][told["current_player"]]
+        which = chance.randrange(len(seen["legal_moves"]))
+        told, reward, is_over, _ = one.step(seen["legal_moves"][which])
+        # Numbers of NumPy are numbers too.
+        again, _, _, _ = other.step(np.int64(seen["legal_moves_as_int"][which]))
+        assert told == again
+        total += reward
+    assert total == one.game.score
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing():
+    table = rl_env.make()
+    before = table.reset()
+    for action, reason in (
+        (0, "illegal-action"),
+        ({"action_type": "DISCARD", "card_index": 0}, "illegal-action"),
+        ({"action_type": "DANCE"}, "unreadable-action"),
+        ("five", "unreadable-action"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            table.step(action)
+    assert table._observations() == before
+
+
+def test_a_seed_gives_the_same_games_in_the_same_order():
+    one, other = (rl_env.HanabiEnv({"seed": 11}) for _ in range(2))
+    games = [one.reset() for _ in range(3)]
+    assert games == [other.reset() for _ in range(3)]
+    assert games[0] != games[1]
+
+
+def test_a_random_start_player_is_the_one_to_act():
+    table = rl_env.HanabiEnv({"players": 5, "random_start_player": True, "seed": 1})
+    begun = set()
+    for _ in range(30):
+        told = table.reset()
+        begun.add(told["current_player"])
+        assert told["player_observations"][told["current_player"]]["legal_moves"]
+    assert begun == set(range(5))
+
+
+def test_a_game_can_be_copied_and_pickled_in_the_middle():
+    table = rl_env.make("Hanabi-Full", 4)
+    table.reset()
+    table.step(4)
+    others = [table.copy(), copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
+    told = table.step(4)
+    assert [other.step(4) for other in others] == [told] * 3
+
+
+@pytest.mark.parametrize(
+    ("config", "reason"),
+    [
+        ({"colors": 6}, "out-of-bounds"),
+        ({"ranks": 0}, "out-of-bounds"),
+        ({"players": 6}, "wrong-number-of-players"),
+        ({"observation_type": 3}, "out-of-bounds"),
+        ({"colours": 5}, "unknown-setting"),
+        ({"colors": 1, "hand_size": 2, "players": 5}, "too-few-cards"),
+    ],
+)
+def test_a_bad_configuration_is_refused_by_name(config, reason):
+    with pytest.raises(Refused, match=reason):
+        rl_env.HanabiEnv(config)
