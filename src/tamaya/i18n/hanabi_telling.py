@@ -1,6 +1,6 @@
 """A whole game of Hanabi in sentences, line by line, through the eyes of one viewer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tamaya.i18n.hanabi_events import event_message
 from tamaya.i18n.hanabi_outcomes import verdict_message
@@ -8,8 +8,15 @@ from tamaya.i18n.hanabi_words import face_message
 from tamaya.i18n.message import Message, message
 from tamaya.i18n.telling import Line
 from tamaya.rules.game import Viewer
+from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import SeenCard
-from tamaya.rules.hanabi.events import GameEnded, LastRoundBegan, Rearranged, TurnPassed
+from tamaya.rules.hanabi.events import (
+    Event,
+    GameEnded,
+    LastRoundBegan,
+    Rearranged,
+    TurnPassed,
+)
 from tamaya.rules.hanabi.game import Game
 from tamaya.rules.hanabi.scoring import score, verdict
 from tamaya.rules.hanabi.view import View, redact
@@ -54,6 +61,23 @@ def turn_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Iterator[Lin
                 told.append(sentence)
     if told:  # a turn that waits for a choice
         yield Line(tuple(told), board.turn + 1)
+
+
+def move_messages(
+    events: Iterable[Event], names: Sequence[str], board: Board
+) -> Iterator[tuple[Event, Message]]:
+    """What one move made happen, in sentences beside their events; the board is from before it.
+
+    Whose turn it is now goes without saying.
+    """
+    for event in events:
+        if not isinstance(event, TurnPassed):
+            yield event, event_message(event, names, board)
+        if isinstance(event, GameEnded):
+            said = verdict(board.rules, event.outcome)
+            if said is not None:
+                yield event, verdict_message(said)
+        board = board.after(event)
 
 
 def ending_messages(game: Game) -> Iterator[Message]:

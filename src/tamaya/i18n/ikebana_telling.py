@@ -1,6 +1,6 @@
 """A whole game of Ikebana in sentences, line by line, through the eyes of one viewer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tamaya.i18n.ikebana_events import ikebana_event_message
 from tamaya.i18n.ikebana_words import appraisal_messages, standings_messages, won_message
@@ -8,6 +8,7 @@ from tamaya.i18n.message import Message, message
 from tamaya.i18n.telling import Line
 from tamaya.rules.game import Viewer
 from tamaya.rules.ikebana.events import (
+    Event,
     GameEnded,
     RoundBegan,
     RoundEnded,
@@ -52,6 +53,28 @@ def _round_lines(seen: RoundEnded | RoundBegan, names: Sequence[str]) -> Iterato
     if isinstance(seen, RoundEnded):
         for name, appraisal, points in zip(names, seen.appraisals, seen.points, strict=True):
             yield Line(tuple(appraisal_messages(name, appraisal, points)))
+
+
+def ikebana_move_messages(
+    events: Iterable[Event], names: Sequence[str]
+) -> Iterator[tuple[Event, Message]]:
+    """What one move made happen, in sentences beside their events.
+
+    Whose turn it is now, and that a new round is shuffled for, goes without saying.
+    """
+    is_new_round = False
+    for event in events:
+        if isinstance(event, TurnPassed) or (isinstance(event, Shuffled) and is_new_round):
+            continue
+        if isinstance(event, RoundEnded | RoundBegan):
+            for line in _round_lines(event, names):
+                yield from ((event, sentence) for sentence in line.sentences)
+        else:
+            yield event, ikebana_event_message(event, names)
+        if isinstance(event, GameEnded):
+            standings = standings_messages(event.outcome.points, names)
+            yield event, message("ikebana-standings", standings=standings)
+        is_new_round = isinstance(event, RoundBegan)
 
 
 def ikebana_ending_messages(game: Game, names: Sequence[str]) -> Iterator[Message]:

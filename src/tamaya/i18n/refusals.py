@@ -13,6 +13,9 @@ from tamaya.rules.hanabi.refusals import RulesRefusal
 MOST_QUOTED = 60
 """So much of what a person typed is quoted back."""
 
+KNOWN = "known"
+"""The detail that lists what could have been said instead; it is told in full."""
+
 LARGEST_NUMBER = 10**15
 """Numbers from here on are quoted digit by digit: the languages have no form for all of them."""
 
@@ -22,12 +25,13 @@ Details = Mapping[str, str | int]
 def refusal_message(refused: Refused) -> Message:
     """Why somebody was told no."""
     arguments: dict[str, Argument] = {
-        name: quotable(detail) for name, detail in refused.details.items()
+        name: detail if name == KNOWN else quotable(detail)
+        for name, detail in refused.details.items()
     }
     for reason, known_words in KNOWN_WORDS:
         # The two games may refuse by the same word, and know different ones.
         if reason is refused.reason:
-            arguments["known"] = known_words(refused.details)
+            arguments[KNOWN] = known_words(refused.details)
     return message(f"refusal-{refused.reason.value}", **arguments)
 
 

@@ -18,6 +18,11 @@ def table_event_message(event: Mapping[str, object], names: Sequence[str]) -> Me
             return message("table-event-spoken", player=names[seat], text=remark_message(remark))
         case {"event": "spoken", "seat": int(seat), "text": str(text)}:
             return message("table-event-spoken", player=names[seat], text=text)
+        case {"event": "note-written", "seat": int(seat), "text": str(text), "faces": faces}:
+            if text:
+                return message("table-event-note-written", player=names[seat], text=text)
+            done = "marked" if faces else "removed"
+            return message(f"table-event-note-{done}", player=names[seat])
         case {"event": "end-wished", "seat": int(seat), "wish": bool(wish)}:
             wished = "wished" if wish else "no-longer-wished"
             return message(f"table-event-end-{wished}", player=names[seat])
@@ -25,7 +30,7 @@ def table_event_message(event: Mapping[str, object], names: Sequence[str]) -> Me
             answer = "agreed" if agree else "denied"
             return message(f"table-event-seat-{answer}", player=names[seat])
         case {
-            "event": "seat-asked-for" | "seat-taken-over" as word,
+            "event": "seat-asked-for" | "request-withdrawn" | "seat-taken-over" as word,
             "seat": int(seat),
             "name": str(newcomer),
         }:

@@ -1,9 +1,11 @@
 """The players by name, for each game."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
-from tamaya.players.hanabi import Careful
+from tamaya.engine.opening import refuse_without_engine
+from tamaya.players.hanabi import Careful, Friend
 from tamaya.players.ikebana import PLAYERS as IKEBANA_PLAYERS
 from tamaya.players.player import Player
 from tamaya.players.random_player import RandomPlayer
@@ -17,8 +19,20 @@ def _without_chance(make: Callable[[], AnyPlayer]) -> Callable[[Seed], AnyPlayer
     return lambda _: make()
 
 
+def _hat(_: Seed) -> AnyPlayer:
+    """The compiled player, or a refusal where the engine's extra is not installed."""
+    refuse_without_engine()
+    player: AnyPlayer = import_module("tamaya.players.hanabi.hat.player").Hat()
+    return player
+
+
 ROSTER: Mapping[str, Mapping[str, Callable[[Seed], AnyPlayer]]] = {
-    "hanabi": {"careful": _without_chance(Careful), "random": RandomPlayer},
+    "hanabi": {
+        "friend": _without_chance(Friend),
+        "hat": _hat,
+        "careful": _without_chance(Careful),
+        "random": RandomPlayer,
+    },
     "ikebana": {
         **{name: _without_chance(make) for name, make in IKEBANA_PLAYERS.items()},
         "random": RandomPlayer,

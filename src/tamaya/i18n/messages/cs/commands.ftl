@@ -5,6 +5,7 @@ options-title = Volby:
 editions-title = Vydání:
 extensions-title = Rozšíření (každá krabice má svá; vlastní hra smí mít kterákoli):
 settings-title = Nastavení:
+no-verb = Bez příkazu otevře dům, stejně jako „tamaya serve“ se stejnými volbami.
 help-hint = „tamaya help PŘÍKAZ“ řekne o příkazu víc.
 verb-help-hint = „tamaya help { $verb }“ řekne víc.
 
@@ -38,14 +39,13 @@ option-set = Změněná nastavení, oddělená čárkami.
 option-players = Počet hráčů.
 option-bot = Roboti, oddělení čárkami: careful, random; pro Ikebanu florist, greedy.
 option-games = Kolik her se odehraje; výchozí je 100.
-option-seed = Slova, z nichž vychází veškerá náhoda; výchozí je „tamaya“.
+option-seed = Slova, z nichž vychází veškerá náhoda; simulace bez nich použije „tamaya“.
 option-jobs = Kolik procesů hraje najednou; výchozí je 1.
-option-json = Zapsat čísla jako JSON do tohoto souboru; „-“ je standardní výstup.
+option-json = Zapsat odpověď jako JSON do tohoto souboru; „-“ je standardní výstup.
 option-seat = Hra očima tohoto místa (první je 0): jeho karty zůstávají skryté, dokud nejsou vyloženy nebo zahozeny.
 option-lang = en, fr nebo cs; výchozí je jazyk systému.
 
 # A game told in sentences.
-replay-seats = U stolu po směru hodinových ručiček: { $players }. Začíná { $first }.
 replay-seen-by = Tak, jak to vidí { $player }.
 replay-hands = Karty v ruce, zleva doprava:
 replay-hand = { $player }: { $faces }.

@@ -1,3 +1,6 @@
+# Who sits where when a game begins.
+replay-seats = U stolu po směru hodinových ručiček: { $players }. Začíná { $first }.
+
 # What happened, one sentence each. Players' names stand as they are: never declined, no gender.
 event-drew = { $player } dobírá kartu: { $face }.
 event-drew-unseen = { $player } dobírá kartu.

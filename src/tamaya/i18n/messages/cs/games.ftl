@@ -86,3 +86,34 @@ tile-3 = nápověda barvy zdarma
 tile-4 = nápověda hodnoty zdarma
 tile-5 = zahozená karta do balíčku
 tile-6 = zahozená karta do ohňostroje
+
+# The games, on the form that opens a table.
+game-hanabi = Hanabi
+game-hanabi-about = Každý vidí karty ostatních a nikdy své vlastní: společně stavíte ohňostroje tím, že si napovídáte.
+game-ikebana-about = Každý sám za sebe: skládáte kytice z pěti karet a za každou odmítnutou kartu platíte ostatním.
+
+# What makes a game of Hanabi easier or harder.
+difficulty-errors = Chyby
+difficulty-errors-about = Kolikátá chyba hru ukončí.
+difficulty-tokens = Žetony nápovědy
+difficulty-tokens-about = Kolik nápověd lze dát, než je nutné odhodit kartu.
+difficulty-empty-clues = Prázdné nápovědy
+difficulty-empty-clues-about = Zda smí nápověda říci, že žádná karta neodpovídá.
+difficulty-empty-clues-on = povolené
+difficulty-empty-clues-off = zakázané
+difficulty-ending = Konec
+difficulty-ending-about = Co se stane, když dojde balíček.
+difficulty-ending-last-round = každý má ještě jeden tah
+difficulty-ending-final-flourish = hraje se dál: dokonalost, nebo prohra
+difficulty-points = Příliš mnoho chyb
+difficulty-points-about = Co zbude ze hry, kterou ukončily chyby.
+difficulty-points-zero = žádné body
+difficulty-points-kept = dosud vyložené body
+
+# The bots of the house.
+bot-friend-about = Hraje s lidmi podle běžných úmluv a promíjí těm, kdo je neznají.
+bot-hat-about = Hádá klobouky: každá nápověda je číslo, které každému něco prozradí. Pro společnost sobě rovných.
+bot-careful-about = Vyvodí, co je jisté, a nic neriskuje; nápověda znamená to, co říká.
+bot-random-about = Udělá jakýkoli povolený tah.
+bot-florist-about = Zvažuje, co z každé karty ještě může být a co stojí.
+bot-greedy-about = Bere to, co má právě teď největší cenu.

@@ -1,5 +1,6 @@
 # What a table does not do, and why.
 refusal-no-such-table = Takový stůl tu není.
+refusal-too-many-open-tables = Víc stolů najednou mít nelze, nejvýše { $most }. Nejdřív u některého dohrajte.
 refusal-table-too-busy = U stolu se toho teď děje příliš mnoho. Zkuste to znovu.
 refusal-table-expired = U tohoto stolu nikdo včas nezačal, je zavřený.
 refusal-wrong-password = Tohle není heslo stolu.
@@ -24,6 +25,7 @@ refusal-seat-taken = Toto místo je obsazené.
 refusal-seat-empty = Na tomto místě nikdo nesedí.
 refusal-table-full = Všechna místa jsou obsazená.
 refusal-seats-empty = Hra začne, až budou všechna místa obsazená.
+refusal-not-contributed = Ještě chybí díl míchání: { $player }.
 refusal-too-few-seats = Na místě, které by zmizelo, někdo sedí: { $seats ->
     [one] zbylo by jen { $seats } místo
     [few] zbyla by jen { $seats } místa
@@ -36,6 +38,9 @@ refusal-talk-is-silent = U tohoto stolu se hraje mlčky.
 refusal-only-remarks = U tohoto stolu jsou dovolené jen poznámky.
 refusal-nothing-to-say = Není co říct.
 refusal-text-too-long = To je příliš dlouhé: nejvýše { $longest } znaků.
+refusal-no-such-card = Karta { $card }, na kterou by šlo psát, tu není.
+refusal-same-note = To už v zápisku stojí.
+refusal-too-many-notes = Na jedno místo připadá za hru nejvýše { $most } zápisků a ty už jsou napsané.
 refusal-bad-name = Jméno má od 1 do { $longest } viditelných znaků.
 refusal-not-watchable = U tohoto stolu se hraje bez diváků.
 refusal-seated-may-not-watch = Kdo v této hře seděl u stolu, nesmí se na ni dívat.
@@ -62,6 +67,10 @@ table-event-move-made-for-deadline = Čas vypršel, táhne robot: { $player }.
 table-event-spoken = { $player }: „{ $text }“
 table-event-spoken-besides = { $player } z hlediště: „{ $text }“
 table-event-hands-watched = Někdo se dívá a vidí všechny karty.
+table-event-password-given = Někdo zná heslo.
+table-event-note-written = { $player } si zapisuje: „{ $text }“
+table-event-note-marked = { $player } si značí kartu.
+table-event-note-removed = { $player } maže zápisek.
 table-event-end-wished = { $player } chce hru ukončit.
 table-event-end-no-longer-wished = { $player } chce hrát dál.
 table-event-game-given-up = Hra končí společnou dohodou.
@@ -69,6 +78,7 @@ table-event-seat-asked-for = { $newcomer } žádá o místo: { $player }.
 table-event-seat-asked-for-bot = Robot { $newcomer } má převzít místo: { $player }.
 table-event-seat-agreed = { $player } souhlasí.
 table-event-seat-denied = { $player } nesouhlasí.
+table-event-request-withdrawn = { $newcomer } už o místo nežádá: { $player }.
 table-event-seat-taken-over = { $newcomer } přebírá místo: { $player }.
 table-event-seat-taken-over-bot = Robot { $newcomer } přebírá místo: { $player }.
 table-event-rematch-opened = Pro další hru je otevřený nový stůl.

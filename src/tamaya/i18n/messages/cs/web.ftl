@@ -1,15 +1,8 @@
 # The pages of the house.
-web-language = Čeština
 web-title = Hanabi s přáteli
 web-about = Tady se sedá k Hanabi ve všech vydáních a k Ikebaně. Stačí odkaz a jméno.
-web-no-account = Žádné účty, e-mail ani heslo: kdo jste, si pamatuje tento prohlížeč.
-web-client-to-come = Stůl pro prohlížeče se ještě staví. Programy už si sednout mohou.
-web-welcome-back = Vítejte zpět, { $name }.
-web-for-programs = Pro programy: na co se lze ptát
-web-move-title = Přijít z jiného zařízení
-web-move-about = Vaše druhé zařízení ukazuje jednorázový kód. Zapište ho sem a budete na obou týmž hostem.
-web-move-code = Kód:
-web-move-button = Vstoupit
+web-client-not-built = Stůl pro prohlížeče tu není sestaven: když se dům otevírá ze zdrojových souborů, potřebuje k tomu jednou síť. Programy si sednout mohou i tak.
+web-needs-script = Stůl kreslí skript tohoto domu a tento prohlížeč ho nespouští. Povolte prosím skripty pro tuto adresu.
 
 # Why not, at the door.
 refusal-no-such-page = Taková stránka tu není.
@@ -35,12 +28,15 @@ refusal-too-many-tables = Bylo by to najednou víc než { $most ->
    *[other] { $most } stolů
 }.
 refusal-no-such-format = Tuto hru nelze v takovém formátu zapsat. Vyberte z těchto: { $known }.
+refusal-no-such-move = Takový okamžik není: tato hra dospěla k tahu { $moves }.
+refusal-no-such-eyes = Takové oči u tohoto stolu nikdo nemá.
+refusal-not-your-eyes = Dokud hra trvá, každý ji vidí jen vlastníma očima.
 refusal-internal = Něco se pokazilo v domě samém. Je to poznamenáno.
 refusal-not-ready = Dům ještě není připraven.
 
 # Why the house cannot be opened.
-refusal-bad-environment = Proměnná { $variable } potřebuje celé číslo, ne „{ $value }“.
+refusal-bad-environment = Proměnná { $variable } potřebuje celé číslo od { $fewest } do { $most }, ne „{ $value }“.
 refusal-workers-on-one-file = Více procesů nemůže sdílet jeden soubor SQLite; k „--workers“ přidejte „--database postgresql://…“.
-refusal-port-taken = Port { $port } na adrese { $host } používá jiný program; vyberte jiný pomocí „--port“.
+refusal-port-taken = Port { $port } na adrese { $host } už používá jiný dům nebo jiný program; zavřete ho, nebo vyberte jiný port pomocí „--port“.
 refusal-port-forbidden = Port { $port } na adrese { $host } nesmíte použít; vyberte jiný pomocí „--port“.
 refusal-host-unknown = Tento počítač nemá adresu „{ $host }“.

@@ -5,6 +5,7 @@ options-title = Options:
 editions-title = Editions:
 extensions-title = Extensions (each box holds its own; a custom game may add any):
 settings-title = Settings:
+no-verb = Without a command it opens the house, as “tamaya serve” does with the same options.
 help-hint = “tamaya help COMMAND” tells more about a command.
 verb-help-hint = “tamaya help { $verb }” tells more.
 
@@ -38,14 +39,13 @@ option-set = Settings to change, separated by commas.
 option-players = The number of players.
 option-bot = The bots, separated by commas: careful, random; for Ikebana florist, greedy.
 option-games = How many games are played; by default 100.
-option-seed = The words that all chance is drawn from; by default “tamaya”.
+option-seed = The words that all chance is drawn from; a simulation without them uses “tamaya”.
 option-jobs = How many processes play at once; by default 1.
-option-json = Write the figures as JSON into this file; “-” is standard output.
+option-json = Write the answer as JSON into this file; “-” is standard output.
 option-seat = Tell it as this seat saw it (the first is 0): its own cards stay hidden until they are laid or discarded.
 option-lang = en, fr or cs; by default the language of the system.
 
 # A game told in sentences.
-replay-seats = At the table, clockwise: { $players }. First to act: { $first }.
 replay-seen-by = As seen by { $player }.
 replay-hands = The hands, from left to right:
 replay-hand = { $player }: { $faces }.

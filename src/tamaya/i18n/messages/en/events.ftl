@@ -1,3 +1,6 @@
+# Who sits where when a game begins.
+replay-seats = At the table, clockwise: { $players }. First to act: { $first }.
+
 # What happened, one sentence each. Players' names stand as they are.
 event-drew = { $player } draws the { $face }.
 event-drew-unseen = { $player } draws a card.

@@ -86,3 +86,34 @@ tile-3 = a free colour clue
 tile-4 = a free value clue
 tile-5 = a discarded card for the deck
 tile-6 = a discarded card for a firework
+
+# The games, on the form that opens a table.
+game-hanabi = Hanabi
+game-hanabi-about = Everybody sees the cards of the others and never their own: together you build fireworks by giving clues.
+game-ikebana-about = Everybody for themselves: each gathers bouquets of five cards and pays the others for every card that is turned down.
+
+# What makes a game of Hanabi easier or harder.
+difficulty-errors = Errors
+difficulty-errors-about = The game ends at this error.
+difficulty-tokens = Clue tokens
+difficulty-tokens-about = So many clues can be given before a card must be discarded.
+difficulty-empty-clues = Empty clues
+difficulty-empty-clues-about = Whether one may be told that no card matches.
+difficulty-empty-clues-on = allowed
+difficulty-empty-clues-off = not allowed
+difficulty-ending = End
+difficulty-ending-about = What happens once the deck is empty.
+difficulty-ending-last-round = one more turn for everybody
+difficulty-ending-final-flourish = play on: perfect or lost
+difficulty-points = Too many errors
+difficulty-points-about = What a game that errors have ended is worth.
+difficulty-points-zero = no points
+difficulty-points-kept = the points laid so far
+
+# The bots of the house.
+bot-friend-about = Plays with people by the usual conventions, and forgives those who do not know them.
+bot-hat-about = Guesses hats: each clue stands for a number that tells everybody something. For company of its own kind.
+bot-careful-about = Deduces what is certain and risks nothing; a clue means what it says.
+bot-random-about = Makes any move that is allowed.
+bot-florist-about = Weighs what each card can still become, and what it costs.
+bot-greedy-about = Takes what is worth most right now.

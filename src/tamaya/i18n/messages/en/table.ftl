@@ -1,5 +1,6 @@
 # What a table does not do, and why.
 refusal-no-such-table = There is no such table.
+refusal-too-many-open-tables = You have opened as many tables as one may have at once: { $most }. Finish one of them first.
 refusal-table-too-busy = Too much is happening at this table right now. Try again.
 refusal-table-expired = Nobody began at this table in time, and it is closed.
 refusal-wrong-password = This is not the password of the table.
@@ -22,6 +23,7 @@ refusal-seat-taken = This seat is taken.
 refusal-seat-empty = Nobody sits there.
 refusal-table-full = Every seat is taken.
 refusal-seats-empty = The game begins once every seat is taken.
+refusal-not-contributed = A part of the shuffle is still missing: { $player }.
 refusal-too-few-seats = Somebody sits where there would be no seat: { $seats ->
     [one] only { $seats } seat would remain
    *[other] only { $seats } seats would remain
@@ -32,6 +34,9 @@ refusal-talk-is-silent = This table plays in silence.
 refusal-only-remarks = Only remarks may be made at this table.
 refusal-nothing-to-say = There is nothing to say.
 refusal-text-too-long = This is too long to be said: at most { $longest } characters.
+refusal-no-such-card = There is no card { $card } to write on.
+refusal-same-note = The note says so already.
+refusal-too-many-notes = A seat may write { $most } notes in one game, and these were all.
 refusal-bad-name = A name has from 1 to { $longest } visible characters.
 refusal-not-watchable = This table plays without spectators.
 refusal-seated-may-not-watch = Whoever has held a seat in this game may not watch it.
@@ -58,6 +63,10 @@ table-event-move-made-for-deadline = Time is over: a bot moves for { $player }.
 table-event-spoken = { $player }: “{ $text }”
 table-event-spoken-besides = { $player }, looking on: “{ $text }”
 table-event-hands-watched = Somebody watches with all hands in sight.
+table-event-password-given = Somebody knows the password.
+table-event-note-written = { $player } notes: “{ $text }”
+table-event-note-marked = { $player } marks a card.
+table-event-note-removed = { $player } takes a note away.
 table-event-end-wished = { $player } would like to end the game.
 table-event-end-no-longer-wished = { $player } would rather play on.
 table-event-game-given-up = The game is given up by common consent.
@@ -65,6 +74,7 @@ table-event-seat-asked-for = { $newcomer } asks for a seat: { $player }.
 table-event-seat-asked-for-bot = The bot { $newcomer } is proposed for a seat: { $player }.
 table-event-seat-agreed = { $player } agrees.
 table-event-seat-denied = { $player } does not agree.
+table-event-request-withdrawn = { $newcomer } no longer asks for a seat: { $player }.
 table-event-seat-taken-over = { $newcomer } takes over a seat: { $player }.
 table-event-seat-taken-over-bot = The bot { $newcomer } takes over a seat: { $player }.
 table-event-rematch-opened = A new table is open for another game.

@@ -1,15 +1,8 @@
 # The pages of the house.
-web-language = English
 web-title = Hanabi with friends
 web-about = Here people sit down to Hanabi, in every edition, and to Ikebana. A link and a name are enough.
-web-no-account = There are no accounts, no e-mail and no password: this browser keeps who you are.
-web-client-to-come = The table for browsers is still being built. Programs can already sit down.
-web-welcome-back = Welcome back, { $name }.
-web-for-programs = For programs: what can be asked
-web-move-title = Come from another device
-web-move-about = Your other device shows a one-time code. Type it in here to be the same guest on both.
-web-move-code = Code:
-web-move-button = Come in
+web-client-not-built = The table for browsers has not been built here: that needs a network once, when the house is opened from its sources. Programs can sit down all the same.
+web-needs-script = The table is drawn by a script of this house, and this browser does not run it. Please allow scripts for this address.
 
 # Why not, at the door.
 refusal-no-such-page = There is no such page here.
@@ -31,12 +24,15 @@ refusal-too-many-tables = That would be more than { $most ->
    *[other] { $most } tables
 } at once.
 refusal-no-such-format = This game cannot be written in that format. Choose among: { $known }.
+refusal-no-such-move = There is no such moment: this game has come to move { $moves }.
+refusal-no-such-eyes = There are no such eyes at this table.
+refusal-not-your-eyes = While the game goes on, you see it through your own eyes only.
 refusal-internal = Something went wrong in the house itself. It has been noted.
 refusal-not-ready = The house is not ready yet.
 
 # Why the house cannot be opened.
-refusal-bad-environment = The variable { $variable } needs a whole number, not “{ $value }”.
+refusal-bad-environment = The variable { $variable } needs a whole number from { $fewest } to { $most }, not “{ $value }”.
 refusal-workers-on-one-file = Several processes cannot share one SQLite file; with “--workers” give “--database postgresql://…”.
-refusal-port-taken = Port { $port } of { $host } is taken by another program; choose another with “--port”.
+refusal-port-taken = Port { $port } of { $host } is taken already, by another house or another program; close that, or choose another port with “--port”.
 refusal-port-forbidden = Port { $port } of { $host } may not be used by you; choose another with “--port”.
 refusal-host-unknown = This machine has no address “{ $host }”.

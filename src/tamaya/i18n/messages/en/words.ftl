@@ -1,5 +1,6 @@
 # A list is said item by item; the last item has its own joint.
 list-comma = { $start }, { $item }
+list-semicolon = { $start }; { $item }
 list-and = { $start } and { $item }
 list-or = { $start } or { $item }
 

@@ -5,6 +5,7 @@ options-title = Options :
 editions-title = Éditions :
 extensions-title = Extensions (chaque boîte a les siennes ; une partie sur mesure les admet toutes) :
 settings-title = Réglages :
+no-verb = Sans commande, il ouvre la maison, comme « tamaya serve » avec les mêmes options.
 help-hint = « tamaya help COMMANDE » en dit plus sur une commande.
 verb-help-hint = « tamaya help { $verb } » en dit plus.
 
@@ -38,14 +39,13 @@ option-set = Réglages à changer, séparés par des virgules.
 option-players = Le nombre de joueurs.
 option-bot = Les robots, séparés par des virgules : careful, random ; pour Ikebana florist, greedy.
 option-games = Le nombre de parties ; par défaut 100.
-option-seed = Les mots dont vient tout le hasard ; par défaut « tamaya ».
+option-seed = Les mots dont vient tout le hasard ; sans eux, une simulation prend « tamaya ».
 option-jobs = Le nombre de processus qui jouent à la fois ; par défaut 1.
-option-json = Écrire les chiffres en JSON dans ce fichier ; « - » est la sortie standard.
+option-json = Écrire la réponse en JSON dans ce fichier ; « - » est la sortie standard.
 option-seat = La partie vue de cette place (la première est 0) : ses cartes restent cachées jusqu’à ce qu’elles soient posées ou défaussées.
 option-lang = en, fr ou cs ; par défaut la langue du système.
 
 # A game told in sentences.
-replay-seats = À la table, dans le sens horaire : { $players }. C’est à { $first } de commencer.
 replay-seen-by = Vu par { $player }.
 replay-hands = Les mains, de gauche à droite :
 replay-hand = { $player } : { $faces }.

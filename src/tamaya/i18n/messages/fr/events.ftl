@@ -1,3 +1,6 @@
+# Who sits where when a game begins.
+replay-seats = À la table, dans le sens horaire : { $players }. C’est à { $first } de commencer.
+
 # What happened, one sentence each. Players' names stand as they are: no elision, no gender.
 event-drew = { $player } pioche le { $face }.
 event-drew-unseen = { $player } pioche une carte.

@@ -86,3 +86,34 @@ tile-3 = une information de couleur gratuite
 tile-4 = une information de valeur gratuite
 tile-5 = une carte défaussée pour la pioche
 tile-6 = une carte défaussée pour un feu d’artifice
+
+# The games, on the form that opens a table.
+game-hanabi = Hanabi
+game-hanabi-about = Chacun voit les cartes des autres et jamais les siennes : ensemble, vous bâtissez des feux d’artifice en vous donnant des informations.
+game-ikebana-about = Chacun pour soi : on compose des bouquets de cinq cartes, et on paie les autres pour chaque carte refusée.
+
+# What makes a game of Hanabi easier or harder.
+difficulty-errors = Erreurs
+difficulty-errors-about = La partie s’arrête à cette erreur.
+difficulty-tokens = Jetons indice
+difficulty-tokens-about = Le nombre d’informations que l’on peut donner avant de devoir défausser une carte.
+difficulty-empty-clues = Informations vides
+difficulty-empty-clues-about = S’il est permis d’annoncer qu’aucune carte ne correspond.
+difficulty-empty-clues-on = permises
+difficulty-empty-clues-off = interdites
+difficulty-ending = Fin
+difficulty-ending-about = Ce qui se passe une fois la pioche vide.
+difficulty-ending-last-round = encore un tour pour chacun
+difficulty-ending-final-flourish = on continue : parfait ou perdu
+difficulty-points = Trop d’erreurs
+difficulty-points-about = Ce que vaut une partie arrêtée par les erreurs.
+difficulty-points-zero = aucun point
+difficulty-points-kept = les points déjà posés
+
+# The bots of the house.
+bot-friend-about = Joue avec les gens selon les conventions habituelles, et pardonne à qui ne les connaît pas.
+bot-hat-about = Devine les chapeaux : chaque information vaut un nombre qui apprend quelque chose à chacun. Pour jouer entre pareils.
+bot-careful-about = Déduit ce qui est certain et ne risque rien ; une information dit ce qu’elle dit.
+bot-random-about = Joue n’importe quel coup permis.
+bot-florist-about = Pèse ce que chaque carte peut encore devenir, et ce qu’elle coûte.
+bot-greedy-about = Prend ce qui vaut le plus sur le moment.

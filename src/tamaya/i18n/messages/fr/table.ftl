@@ -1,5 +1,6 @@
 # What a table does not do, and why.
 refusal-no-such-table = Cette table n’existe pas.
+refusal-too-many-open-tables = Vous avez ouvert autant de tables qu’on peut en avoir à la fois : { $most }. Finissez-en une d’abord.
 refusal-table-too-busy = Il se passe trop de choses à cette table. Réessayez.
 refusal-table-expired = Personne n’a commencé à temps : cette table est fermée.
 refusal-wrong-password = Ce n’est pas le mot de passe de la table.
@@ -22,6 +23,7 @@ refusal-seat-taken = Cette place est prise.
 refusal-seat-empty = Personne n’occupe cette place.
 refusal-table-full = Toutes les places sont prises.
 refusal-seats-empty = La partie commence quand toutes les places sont prises.
+refusal-not-contributed = Il manque encore une part au mélange : { $player }.
 refusal-too-few-seats = Quelqu’un occupe une place qui disparaîtrait : { $seats ->
     [one] il n’en resterait que { $seats }
    *[other] il n’en resterait que { $seats }
@@ -32,6 +34,9 @@ refusal-talk-is-silent = Cette table joue en silence.
 refusal-only-remarks = Seules les remarques sont admises à cette table.
 refusal-nothing-to-say = Il n’y a rien à dire.
 refusal-text-too-long = C’est trop long : { $longest } caractères au plus.
+refusal-no-such-card = Il n’y a pas de carte { $card } sur laquelle écrire.
+refusal-same-note = La note le dit déjà.
+refusal-too-many-notes = Une place peut écrire { $most } notes par partie, et toutes le sont.
 refusal-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
 refusal-not-watchable = Cette table joue sans public.
 refusal-seated-may-not-watch = Qui a tenu une place dans cette partie ne peut pas la regarder.
@@ -58,6 +63,10 @@ table-event-move-made-for-deadline = Le temps est écoulé : un robot joue pour
 table-event-spoken = { $player } : « { $text } »
 table-event-spoken-besides = { $player }, dans le public : « { $text } »
 table-event-hands-watched = Quelqu’un regarde et voit toutes les mains.
+table-event-password-given = Quelqu’un connaît le mot de passe.
+table-event-note-written = { $player } note : « { $text } »
+table-event-note-marked = { $player } marque une carte.
+table-event-note-removed = { $player } retire une note.
 table-event-end-wished = { $player } voudrait arrêter la partie.
 table-event-end-no-longer-wished = { $player } préfère continuer.
 table-event-game-given-up = La partie est abandonnée d’un commun accord.
@@ -65,6 +74,7 @@ table-event-seat-asked-for = { $newcomer } demande une place : { $player }.
 table-event-seat-asked-for-bot = Le robot { $newcomer } est proposé pour une place : { $player }.
 table-event-seat-agreed = { $player } est d’accord.
 table-event-seat-denied = { $player } n’est pas d’accord.
+table-event-request-withdrawn = { $newcomer } ne demande plus la place : { $player }.
 table-event-seat-taken-over = { $newcomer } reprend une place : { $player }.
 table-event-seat-taken-over-bot = Le robot { $newcomer } reprend une place : { $player }.
 table-event-rematch-opened = Une nouvelle table est ouverte pour une autre partie.

@@ -1,15 +1,8 @@
 # The pages of the house.
-web-language = Français
 web-title = Hanabi entre amis
 web-about = Ici, on s’assoit pour jouer à Hanabi, dans toutes ses éditions, et à Ikebana. Un lien et un nom suffisent.
-web-no-account = Ni compte, ni courriel, ni mot de passe : ce navigateur retient qui vous êtes.
-web-client-to-come = La table pour navigateurs est encore en construction. Les programmes peuvent déjà s’asseoir.
-web-welcome-back = Ravis de vous revoir, { $name }.
-web-for-programs = Pour les programmes : ce qui peut être demandé
-web-move-title = Venir d’un autre appareil
-web-move-about = Votre autre appareil affiche un code à usage unique. Saisissez-le ici pour être la même personne sur les deux.
-web-move-code = Code :
-web-move-button = Entrer
+web-client-not-built = La table pour navigateurs n’a pas été construite ici : il y faut une fois le réseau, quand la maison est ouverte depuis ses sources. Les programmes peuvent s’asseoir tout de même.
+web-needs-script = La table est dessinée par un script de cette maison, que ce navigateur n’exécute pas. Veuillez autoriser les scripts pour cette adresse.
 
 # Why not, at the door.
 refusal-no-such-page = Cette page n’existe pas ici.
@@ -31,12 +24,15 @@ refusal-too-many-tables = Cela ferait plus de { $most ->
    *[other] { $most } tables
 } à la fois.
 refusal-no-such-format = Cette partie ne peut pas être écrite dans ce format. Choix possibles : { $known }.
+refusal-no-such-move = Il n’y a pas de tel moment : cette partie en est au coup { $moves }.
+refusal-no-such-eyes = Personne à cette table n’a ces yeux-là.
+refusal-not-your-eyes = Tant que la partie dure, on ne la voit que par ses propres yeux.
 refusal-internal = Une erreur s’est produite dans la maison elle-même. Elle a été notée.
 refusal-not-ready = La maison n’est pas encore prête.
 
 # Why the house cannot be opened.
-refusal-bad-environment = La variable { $variable } demande un nombre entier, pas « { $value } ».
+refusal-bad-environment = La variable { $variable } demande un nombre entier de { $fewest } à { $most }, pas « { $value } ».
 refusal-workers-on-one-file = Plusieurs processus ne peuvent pas partager un fichier SQLite ; avec « --workers », donnez par « --database » l’adresse d’une base PostgreSQL.
-refusal-port-taken = Le port { $port } de { $host } est pris par un autre programme ; choisissez-en un autre avec « --port ».
+refusal-port-taken = Le port { $port } de { $host } est déjà pris par une autre maison ou un autre programme ; fermez-le, ou choisissez un autre port avec « --port ».
 refusal-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } de { $host } ; choisissez-en un autre avec « --port ».
 refusal-host-unknown = Cette machine n’a pas d’adresse « { $host } ».

@@ -1,0 +1,191 @@
+"""What a seat remembers: the table as it was told, card by card, and what each clue promised.
+
+It is folded from the history of a view, event by event, so it can be kept between two decisions or
+worked out anew. Cards are known by their numbers, which follow the order in which they were drawn:
+where somebody puts a card in the hand changes nothing.
+"""
+
+from collections.abc import Sequence
+
+from tamaya.players.hanabi.friend.notes import Notes, Role
+from tamaya.players.hanabi.friend.opening import unwind
+from tamaya.players.hanabi.friend.reading import Reading, Wait, literally, read
+from tamaya.rules.game import Seat
+from tamaya.rules.hanabi.cards import Face
+from tamaya.rules.hanabi.events import (
+    Clued,
+    Discarded,
+    Drew,
+    DrewUnseen,
+    ErrorUndone,
+    Laid,
+    LaidFromDiscard,
+    Misfired,
+    SeenEvent,
+    ShuffledIn,
+    ShuffledInUnseen,
+    TokenReturned,
+    TurnPassed,
+)
+from tamaya.rules.hanabi.view import View
+
+Left = Laid | Misfired | Discarded
+
+
+class Memory(Notes):
+    """Notes that are kept up with what happens."""
+
+    def __init__(self, view: View, viewer: Seat) -> None:
+        """Remember how it was before the history of this view."""
+        super().__init__(view.board, viewer)
+        self.waits: list[Wait] = []
+        self.received: list[Reading] = []
+        """How the clues were read that are about the viewer's hand."""
+        self.why: dict[int, Reading] = {}
+        """For each card in a hand the clue that gave it its meaning."""
+        self._index = view.board.rules.face_index
+        self.actor = unwind(self, view)
+        self.look()
+
+    def hear(self, events: Sequence[SeenEvent]) -> None:
+        """Remember what happened."""
+        for event in events:
+            match event:
+                case Clued():
+                    self._clued(event)
+                case TurnPassed(seat):
+                    self._turn_passed(seat)
+                case Drew(seat, card, face):
+                    self.deck_size -= 1
+                    self.take(seat, card, 1 << self._index[face])
+                case DrewUnseen(seat, card):
+                    self.deck_size -= 1
+                    self.take(seat, card, 0)
+                case Laid():
+                    if event.seat != self.viewer and self._is_promise(event.card):
+                        self.trust.judge(event.seat, is_kept=True)
+                    self._leaves(event)
+                    self._change(event.face, laid=1)
+                case Discarded():
+                    if event.seat != self.viewer and self._has_promised_play(event.seat):
+                        self.trust.judge(event.seat, is_kept=False)
+                    self._leaves(event)
+                    self._change(event.face, gone=1)
+                case Misfired():
+                    self.errors_left -= 1
+                    self._leaves(event)
+                    self._change(event.face, gone=1)
+                case TokenReturned():
+                    self.tokens += 1
+                case ErrorUndone():
+                    self.errors_left += 1
+                case LaidFromDiscard(_, _, face):
+                    self._change(face, laid=1, gone=-1)
+                case ShuffledIn(_, _, face) | ShuffledInUnseen(_, _, face):
+                    self.deck_size += 1
+                    self._change(face, gone=-1)
+                case _:
+                    pass
+
+    def _change(self, face: Face, *, laid: int = 0, gone: int = 0) -> None:
+        self.heights[self.rules.suit_index[face.suit]] += laid
+        self.gone[self._index[face]] += gone
+        self.look()
+
+    def _leaves(self, event: Left) -> None:
+        card, bit = event.card, 1 << self._index[event.face]
+        self.hands[event.seat].remove(card)
+        self.bit[card] = bit
+        reading = self.why.pop(card, None)
+        if reading is not None and event.seat == self.viewer:
+            # Only now does the viewer see whether the promise was kept.
+            if isinstance(event, Misfired):
+                self.trust.mislead(reading.giver)
+            else:
+                self.trust.judge(reading.giver, is_kept=bit & self.meaning[card] != 0)
+
+    def _has_promised_play(self, seat: Seat) -> bool:
+        """Whether a seat holds a card that fits, as it can only know from a promise."""
+        return any(
+            self.role[card] is Role.PLAY
+            and self.bit[card] & self.outlook.playable
+            and self._is_promise(card)
+            for card in self.hands[seat]
+        )
+
+    def _is_promise(self, card: int) -> bool:
+        """Whether it is a promise that makes a card one that fits, and not what was said of it."""
+        playable, useless = self.outlook.playable, self.outlook.useless
+        meaning = self.meaning[card] & ~useless
+        is_certain = not self.literal[card] & ~playable
+        return meaning != 0 and not meaning & ~playable and not is_certain
+
+    def _turn_passed(self, seat: Seat) -> None:
+        """Who was expected to lay a card blindly and did not has ruled that reading out."""
+        actor, self.actor = self.actor, seat
+        waits, self.waits = self.waits, []
+        for wait in waits:
+            is_over = wait.seat == actor and wait.asked & self.outlook.playable
+            if not is_over and not wait.asked & self.outlook.useless:
+                self.waits.append(wait)
+            elif wait.card in self.hands[wait.seat]:
+                if self.role[wait.card] is Role.BLIND:
+                    self._forget(wait.card)
+                if is_over and self.meaning[wait.focus] & ~wait.face:
+                    self.meaning[wait.focus] &= ~wait.face
+
+    def _clued(self, event: Clued) -> None:
+        clue = self.rules.clue_index[event.clue]
+        reading = read(self, event.seat, event.target, clue, sorted(event.touched))
+        if event.seat != self.viewer:
+            self._judge(reading)
+            if self.trust.is_stranger(event.seat):
+                reading = literally(self, reading)
+        named = self.lore.named[clue]
+        for card in self.hands[event.target]:
+            if card in event.touched:
+                self.literal[card] &= named
+                self.clued[card] = True
+            else:
+                self.literal[card] &= ~named
+                if not self.meaning[card] & self.literal[card]:
+                    self._forget(card)
+        self._note(reading)
+        self.tokens -= not event.is_free
+        is_asked = reading.blind is not None and reading.blind.seat == self.viewer
+        if event.target == self.viewer or is_asked:
+            self.received.append(reading)
+
+    def _judge(self, reading: Reading) -> None:
+        """Whoever sees the card that a clue is about sees whether it keeps the conventions."""
+        if reading.focus is None:
+            return
+        bit = self.bit[reading.focus]
+        if reading.faces and not bit:
+            return  # It is the viewer's own, and a promise: that shows later.
+        # Who could give up no card had to say something.
+        is_excused = self.tokens == self.rules.tokens or self.deck_size == 0
+        is_kept = bit & reading.faces != 0
+        if is_kept or not is_excused:
+            self.trust.judge(reading.giver, is_kept=is_kept)
+
+    def _note(self, reading: Reading) -> None:
+        for card, meaning in reading.meanings.items():
+            self.meaning[card] = meaning
+            if not meaning:
+                self._forget(card)
+        if reading.focus is not None:
+            self.role[reading.focus] = reading.role
+            self.why[reading.focus] = reading
+        blind = reading.blind
+        if blind is not None:
+            self.role[blind.card] = Role.BLIND
+            self.meaning[blind.card] = blind.face
+            self.why[blind.card] = reading
+        self.waits += reading.waits
+
+    def _forget(self, card: int) -> None:
+        """What was promised of a card cannot be."""
+        self.meaning[card] = 0
+        self.role[card] = Role.NONE
+        self.why.pop(card, None)

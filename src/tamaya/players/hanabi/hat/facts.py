@@ -1,0 +1,239 @@
+"""What the board says of every face: playable, dead, critical, and how many cards are left."""
+
+from tamaya.engine import layout as fields
+from tamaya.engine.compiling import compiled
+from tamaya.engine.kernels.bits import bits_in
+from tamaya.engine.kernels.fields import get, given_up, height
+from tamaya.engine.lines import Line, at
+from tamaya.engine.tables import Tables
+from tamaya.players.hanabi.hat.memory import (
+    CLUE_COUNT,
+    CLUES,
+    COLOUR_COUNT,
+    CRITICAL,
+    DEAD,
+    DECK_LEFT,
+    ERRORS_LEFT,
+    EVERY,
+    FACE_COUNT,
+    FACES,
+    HAND_SIZE,
+    HAS_EMPTY_CLUES,
+    HAS_FLOURISH,
+    KEEPS_POINTS,
+    LAYERS,
+    MASKS,
+    MOST_COPIES,
+    MOST_SLOTS,
+    NEXT,
+    NONE,
+    OWN_LAYERS,
+    PENDING,
+    PLACES,
+    PLAYABLE,
+    PLAYERS,
+    SIZES,
+    TOKEN_COUNT,
+    TOKENS,
+    TURNS_LEFT,
+)
+from tamaya.players.hanabi.hat.separate import separate
+
+
+@compiled
+def learn_rules(tables: Tables, memory: Line) -> None:
+    """Note what the rules say, so that all else follows from the memory alone."""
+    memory[PLAYERS] = tables.players
+    memory[HAND_SIZE] = tables.hand_size
+    memory[FACE_COUNT] = tables.face_count
+    memory[COLOUR_COUNT] = tables.colours
+    memory[CLUE_COUNT] = tables.clue_count
+    memory[TOKEN_COUNT] = tables.tokens
+    memory[HAS_EMPTY_CLUES] = int(tables.empty_clues != 0)
+    memory[HAS_FLOURISH] = tables.has_flourish
+    memory[KEEPS_POINTS] = tables.keeps_points
+    for word in range(CLUES, NEXT):
+        memory[word] = 0
+    colours = (1 << tables.colours) - 1
+    every = 0
+    none = 0
+    for face in range(tables.face_count):
+        touching = tables.touching[face]
+        for clue in range(tables.clue_count):
+            memory[at(CLUES + clue)] |= ((touching >> clue) & 1) << face
+        memory[at(PLACES + tables.place_of[face])] |= 1 << face
+        if bits_in(touching & colours) > 1:
+            every |= 1 << face
+        if touching & colours == 0:
+            none |= 1 << face
+        memory[at(NEXT + face)] = 0
+        for other in range(tables.face_count):
+            is_suit = tables.suit_of[other] == tables.suit_of[face]
+            if is_suit and tables.place_of[other] == tables.place_of[face] + 1:
+                memory[at(NEXT + face)] = 1 << other
+    memory[EVERY] = every
+    memory[NONE] = none
+
+
+@compiled
+def mask_at(memory: Line, masks: int, seat: int, slot: int) -> int:
+    """The faces that a card may have."""
+    return memory[at(masks + seat * MOST_SLOTS + slot)]
+
+
+@compiled
+def own_mask(memory: Line, seat: int, slot: int) -> int:
+    """The faces that a card of the seat to act may have, by what it sees."""
+    mask = mask_at(memory, MASKS, seat, slot)
+    if is_single(mask) or mask & memory[OWN_LAYERS] == 0:
+        return mask
+    return mask & memory[OWN_LAYERS]
+
+
+@compiled
+def is_useless(memory: Line, mask: int) -> bool:
+    """Whether a card can never be laid."""
+    return mask & ~memory[DEAD] == 0
+
+
+@compiled
+def place_of(memory: Line, face: int) -> int:
+    """The height of the firework on which a face fits."""
+    place = 0
+    while (memory[at(PLACES + place)] >> face) & 1 == 0:
+        place += 1
+    return place
+
+
+@compiled
+def lowest(mask: int) -> int:
+    """The place of the lowest bit."""
+    return bits_in((mask & -mask) - 1)
+
+
+@compiled
+def is_single(mask: int) -> bool:
+    """Whether one face is left."""
+    return mask != 0 and mask & (mask - 1) == 0
+
+
+@compiled
+def look_at_board(game: Line, tables: Tables, memory: Line) -> None:
+    """Work out what can be laid, what never can, and what must not be lost."""
+    playable = 0
+    dead = 0
+    critical = 0
+    for suit in range(tables.suit_count):
+        laid = height(game, suit)
+        lost_from = tables.highest
+        # Faces of a suit stand in the order of their values, whichever way they are laid.
+        for face in range(suit * tables.highest, (suit + 1) * tables.highest):
+            place = tables.place_of[face]
+            gone = given_up(game, tables, face)
+            if place >= laid and gone >= tables.copies_of[face] and place < lost_from:
+                lost_from = place
+        for face in range(suit * tables.highest, (suit + 1) * tables.highest):
+            place = tables.place_of[face]
+            if place < laid or place >= lost_from:
+                dead |= 1 << face
+            elif given_up(game, tables, face) == tables.copies_of[face] - 1:
+                critical |= 1 << face
+            if place == laid and place < lost_from:
+                playable |= 1 << face
+    memory[PLAYABLE] = playable
+    memory[DEAD] = dead
+    memory[CRITICAL] = critical
+    memory[PENDING] = get(game, fields.PENDING)
+    memory[TOKENS] = get(game, fields.TOKENS)
+    memory[ERRORS_LEFT] = tables.errors - get(game, fields.ERRORS)
+    memory[DECK_LEFT] = get(game, fields.CARDS) - get(game, fields.DRAWN)
+    memory[TURNS_LEFT] = get(game, fields.TURNS_LEFT) - 1
+
+
+@compiled
+def count_open(game: Line, tables: Tables, memory: Line, layers: int) -> None:
+    """Begin to count the cards of each face that are not laid and not in the discard."""
+    for layer in range(MOST_COPIES):
+        memory[at(layers + layer)] = 0
+    for face in range(tables.face_count):
+        left = tables.copies_of[face] - given_up(game, tables, face)
+        if tables.place_of[face] < height(game, tables.suit_of[face]):
+            left -= 1
+        for layer in range(left):
+            memory[at(layers + layer)] |= 1 << face
+
+
+@compiled
+def take_one(memory: Line, layers: int, bit: int) -> None:
+    """One more card of a face is accounted for."""
+    layer = MOST_COPIES - 1
+    while layer >= 0 and memory[at(layers + layer)] & bit == 0:
+        layer -= 1
+    if layer >= 0:
+        memory[at(layers + layer)] &= ~bit
+
+
+@separate
+def count_unknown(memory: Line) -> None:
+    """Take off the cards that everybody can place, and strike from each mask what is used up."""
+    settled = 0
+    has_changed = True
+    while has_changed:
+        has_changed = False
+        for seat in range(memory[PLAYERS]):
+            for slot in range(memory[at(SIZES + seat)]):
+                place = at(MASKS + seat * MOST_SLOTS + slot)
+                bit = 1 << (seat * MOST_SLOTS + slot)
+                if settled & bit:
+                    continue
+                mask = memory[place]
+                if mask & memory[LAYERS]:
+                    mask &= memory[LAYERS]
+                    memory[place] = mask
+                if is_single(mask):
+                    settled |= bit
+                    take_one(memory, LAYERS, mask)
+                    has_changed = True
+
+
+@separate
+def count_unseen(memory: Line, seat: int) -> None:
+    """Take off the cards that a seat sees, and those that it can place in its own hand."""
+    for other in range(memory[PLAYERS]):
+        for slot in range(memory[at(SIZES + other)]):
+            mask = mask_at(memory, MASKS, seat, slot)
+            if other != seat:
+                take_one(memory, OWN_LAYERS, 1 << face_at(memory, other, slot))
+            elif is_single(mask):
+                take_one(memory, OWN_LAYERS, mask)
+
+
+@compiled
+def face_at(memory: Line, seat: int, slot: int) -> int:
+    """The face of a card that the seat to act sees."""
+    return memory[at(FACES + seat * MOST_SLOTS + slot)]
+
+
+@separate
+def weight(memory: Line, layers: int, mask: int) -> int:
+    """How many of the cards counted have one of these faces."""
+    total = 0
+    for layer in range(MOST_COPIES):
+        counted = mask & memory[at(layers + layer)]
+        if counted == 0:
+            break
+        total += bits_in(counted)
+    return total
+
+
+@separate
+def chance(memory: Line, layers: int, mask: int, wanted: int) -> int:
+    """How likely a card that may have these faces has a wanted one, of a thousand."""
+    if mask & ~wanted == 0:
+        return 1000
+    if mask & wanted == 0:
+        return 0
+    whole = weight(memory, layers, mask)
+    if whole == 0:
+        return 500
+    return weight(memory, layers, mask & wanted) * 1000 // whole

@@ -1,0 +1,126 @@
+"""From what a seat was told to the lines that a compiled player reads.
+
+Each line shows the table as it was before a decision, with the move that led to it. Of the cards
+that the seat cannot see, a line shows nothing but a stand-in.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tamaya.engine.bridge import line_of_board
+from tamaya.engine.layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
+from tamaya.engine.tables import DISCARD, GIVE_CLUE, PLAY, Tables
+from tamaya.rules.game import Seat
+from tamaya.rules.hanabi.board import Board
+from tamaya.rules.hanabi.cards import CardId, Face, SeenCard
+from tamaya.rules.hanabi.events import (
+    Clued,
+    Discarded,
+    Drew,
+    DrewUnseen,
+    Laid,
+    Misfired,
+    Rearranged,
+    SeenEvent,
+    TileRevealed,
+    TurnPassed,
+)
+from tamaya.rules.hanabi.view import View
+
+Words = NDArray[np.int32]
+
+
+def lines_of(view: View, tables: Tables) -> Words:
+    """A line for each decision up to the one that is due; the last is the table as it is."""
+    faces = _faces_seen(view)
+    lines = [_line(board, faces, tables, last) for board, last in _decisions(view, tables)]
+    return np.array(lines)
+
+
+def _faces_seen(view: View) -> dict[CardId, Face]:
+    """The faces of all cards that the viewer sees, or ever saw in a hand."""
+    seen = {event.card: event.face for event in view.history if isinstance(event, Drew)}
+    hands = (card for hand in view.hands for card in hand if isinstance(card, SeenCard))
+    return seen | {card.id: card.face for card in hands}
+
+
+def _decisions(view: View, tables: Tables) -> Iterator[tuple[Board, int]]:
+    """The board before each decision, and the words about the move that led there."""
+    board = _before_the_deal(view)
+    last = 0
+    is_dealt = False
+    boards: list[tuple[Board, int]] = []
+    for event in view.history:
+        if not is_dealt and not isinstance(event, Drew | DrewUnseen):
+            is_dealt = True
+            boards.append((board, 0))
+        last = _words_about(event, board, tables) or last
+        board = board.after(event)
+        waits = isinstance(event, TileRevealed) and event.wants_a_choice
+        if waits or isinstance(event, TurnPassed | Rearranged):
+            boards.append((board, last))
+            last = 0
+    if board == view.board and boards:
+        # A last round begins after the turn has passed.
+        return iter([*boards[:-1], (board, boards[-1][1])])
+    # Whoever was not told how it began knows what the clues say, as a newcomer would.
+    return iter([(view.board, 0)])
+
+
+def _before_the_deal(view: View) -> Board:
+    now = view.board
+    passed = sum(isinstance(event, TurnPassed) for event in view.history)
+    return Board(
+        rules=now.rules,
+        players=now.players,
+        seat_to_act=Seat((now.seat_to_act - passed) % now.players),
+        hands=((),) * now.players,
+        tokens=now.rules.tokens,
+        fireworks=((),) * len(now.rules.suits),
+        deck_size=now.rules.cards,
+    )
+
+
+def _words_about(event: SeenEvent, board: Board, tables: Tables) -> int:
+    """The word about the last move, for the moves that carry a meaning; else 0."""
+    match event:
+        case Laid(seat, card) | Misfired(seat, card):
+            return _word(_action(tables, PLAY, _slot(board, seat, card)), seat)
+        case Discarded(seat, card):
+            return _word(_action(tables, DISCARD, _slot(board, seat, card)), seat)
+        case Clued(seat, target, clue, touched):
+            further = (target - seat) % board.players
+            action = _action(tables, GIVE_CLUE, further, board.rules.clue_index[clue])
+            slots = sum(1 << _slot(board, target, card) for card in touched)
+            return _word(action, seat) | slots << LAST_TOUCHED.shift
+        case _:
+            return 0
+
+
+def _slot(board: Board, seat: Seat, card: CardId) -> int:
+    """Where a card lies, counted from the oldest place of the hand."""
+    hand = board.hands[seat]
+    return len(hand) - 1 - hand.index(card)
+
+
+def _action(tables: Tables, kind: int, argument: int, clue: int = 0) -> int:
+    wanted = (kind, argument, clue)
+    return next(
+        action
+        for action in range(tables.action_count)
+        if (tables.kind_of[action], tables.argument_of[action], tables.clue_of[action]) == wanted
+    )
+
+
+def _word(action: int, seat: Seat) -> int:
+    return (action + 1) << LAST_ACTION.shift | seat << LAST_SEAT.shift
+
+
+def _line(board: Board, faces: dict[CardId, Face], tables: Tables, last: int) -> Words:
+    stand_in = board.rules.faces[0]
+    cards = [faces.get(CardId(number), stand_in) for number in range(board.cards_drawn)]
+    line = line_of_board(board, cards + [stand_in] * board.deck_size, (), tables)
+    line[LAST_ACTION.word] = last
+    return line

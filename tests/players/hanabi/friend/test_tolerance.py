@@ -1,0 +1,67 @@
+"""A friend among people who keep no conventions."""
+
+from statistics import mean
+
+import pytest
+
+from tamaya.arena.hanabi_games import play_hanabi
+from tamaya.players.hanabi import Careful, Friend
+from tamaya.players.hanabi.friend import Kind, Reason
+from tamaya.players.hanabi.friend.trust import Trust
+from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
+from tamaya.testing.story import Story
+
+
+def misled() -> Story:
+    """Bob has twice told Alice of cards that cannot fit, and were not on her chop."""
+    return Story.midgame(
+        alice="w3 b4 r4 g4 w4",
+        bob="b4 b3 g3 y4 w3",
+        deck="r3 y3 b5 r5 y5 g5",
+        tokens=6,
+        first="Bob",
+    ).tell(
+        "Bob clues 4 to Alice",
+        "Alice discards w3",
+        "Bob clues 3 to Alice",
+        "Alice discards card 2",
+    )
+
+
+def test_promises_that_are_not_kept_are_not_believed_any_more():
+    story = misled().tell("Bob clues red to Alice")
+    explanation = Friend().explain(story.view("Alice"))
+    assert explanation.readings[-1].kind is Kind.LITERAL
+    assert explanation.because.reason is Reason.ALONE
+
+
+def test_promises_that_are_kept_again_are_believed_again():
+    trust = Trust(players=2)
+    trust.mislead(Seat(1))
+    assert trust.is_stranger(Seat(1))
+    for _ in range(5):
+        trust.judge(Seat(1), is_kept=True)
+    assert not trust.is_stranger(Seat(1))
+
+
+def test_somebody_who_keeps_promises_is_believed_beside_somebody_who_does_not():
+    trust = Trust(players=3)
+    for _ in range(6):
+        trust.judge(Seat(1), is_kept=True)
+        trust.judge(Seat(2), is_kept=False)
+    assert trust.is_stranger(Seat(2))
+    assert not trust.is_stranger(Seat(1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_one_friend_does_not_spoil_the_game_of_careful_players(players):
+    found = []
+    for number in range(12):
+        game = Game.deal(compose(Choice()), players, seed_from_words(f"guest {number}"), Seat(0))
+        seats = [Friend(), *(Careful() for _ in range(players - 1))]
+        ended = play_hanabi(game, seats).outcome
+        assert ended is not None
+        found.append(ended.score)
+    # Hundreds of games give 17 to 19; twelve of them stray by about a point.
+    assert mean(found) > 15

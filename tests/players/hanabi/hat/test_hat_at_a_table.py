@@ -1,0 +1,46 @@
+"""The hat player with a view: it knows what the compiled one knows, from its history alone."""
+
+import pytest
+
+from tamaya.engine.batch import Batch
+from tamaya.players.hanabi.hat.player import Hat
+from tamaya.players.hanabi.hat.policy import HAT
+from tamaya.rules.hanabi import (
+    Choice,
+    Game,
+    Rearrange,
+    Seat,
+    compose,
+    dealt_from,
+    seed_from_words,
+)
+
+GAMES = (
+    (Choice(), 3),
+    (Choice("deluxe", ("avalanche", "black-powder")), 4),
+    (Choice("czech", ("avalanche-2", "final-flourish")), 5),
+    (Choice("console"), 2),
+)
+
+
+@pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
+def test_a_seat_with_its_view_moves_as_the_policy_that_plays_all_seats(choice, players):
+    setup = dealt_from(seed_from_words("side by side"), compose(choice), players)
+    game, batch = Game.begin(setup), Batch.of_setups([setup])
+    memory = batch.memory(HAT)
+    while game.outcome is None:
+        (action,) = batch.choose(HAT, memory)
+        move = Hat().decide(game.view(game.board.seat_to_act))
+        assert move == batch.numbering.move_of(game.state, action)
+        batch.step([action])
+        game = game.make(move)
+
+
+def test_whoever_rearranges_a_hand_loses_no_meaning():
+    setup = dealt_from(seed_from_words("in another order"), compose(Choice()), 4)
+    game = Game.begin(setup)
+    while game.outcome is None:
+        for seat in map(Seat, range(4)):
+            game = game.make(Rearrange(tuple(sorted(game.board.hands[seat]))), seat)
+        game = game.make(Hat().decide(game.view(game.board.seat_to_act)))
+    assert game.outcome.score >= 24

@@ -1,0 +1,126 @@
+"""The compiled player: it plays by the rules, by what its seat sees, and well."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.bridge import line_of
+from tamaya.engine.layout import LAST_ACTION
+from tamaya.players.hanabi.hat.known import END_OF_DECK
+from tamaya.players.hanabi.hat.memory import MASKS, MOST_SLOTS
+from tamaya.players.hanabi.hat.policy import HAT, QUICK_HAT
+from tamaya.rules.hanabi import Choice, State, compose
+from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+
+CHOICES = every_choice()
+SOME = (
+    (Choice(), 4),
+    (Choice("deluxe", ("avalanche", "black-powder")), 3),
+    (Choice("czech", ("avalanche-2", "final-flourish")), 5),
+    (Choice("first-box", ("one-error",)), 2),
+)
+
+
+def decisions(batch: Batch) -> Iterator[np.ndarray]:
+    """Play all games to their end; before each move, what is remembered of them."""
+    memory = batch.memory(HAT)
+    while (batch.tell().causes == 0).any():
+        actions = batch.choose(HAT, memory)
+        yield memory
+        # An illegal action would be refused here.
+        batch.step(actions)
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
+def test_every_move_is_legal_in_every_game(choice):
+    players = PLAYERS[CHOICES.index(choice) % len(PLAYERS)]
+    for _ in decisions(Batch(compose(choice), players, 8, first_seat=None)):
+        pass
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
+def test_every_move_is_legal_in_every_game_with_every_number_of_seats(choice, players):
+    for _ in decisions(Batch(compose(choice), players, 300, seed=5, first_seat=None)):
+        pass
+
+
+@pytest.mark.parametrize(("choice", "players"), SOME, ids=str)
+def test_what_everybody_knows_is_true(choice, players):
+    batch = Batch(compose(choice), players, 20, seed=3)
+    faces = batch.rules.face_index
+    for memory in decisions(batch):
+        for game in range(batch.games):
+            state = batch.to_state(game)
+            if state.board.outcome is not None:
+                continue
+            for seat, hand in enumerate(state.board.hands):
+                for slot, card in enumerate(reversed(hand)):
+                    mask = int(memory[game, MASKS + seat * MOST_SLOTS + slot])
+                    assert mask >> faces[state.faces[card]] & 1
+
+
+def with_another_hand(state: State, chance: Random) -> State:
+    """The state, but the cards of the seat to act and those of the deck are exchanged."""
+    hand = state.board.hands[state.board.seat_to_act]
+    hidden = [*(state.faces[card] for card in hand), *state.deck]
+    chance.shuffle(hidden)
+    faces = list(state.faces)
+    for card in hand:
+        faces[card] = hidden.pop()
+    return replace(state, faces=tuple(faces), deck=tuple(hidden))
+
+
+@pytest.mark.parametrize(("choice", "players"), SOME, ids=str)
+def test_a_move_does_not_change_when_the_own_hand_does(choice, players):
+    batch = Batch(compose(choice), players, 1, seed=11)
+    memory = batch.memory(HAT)
+    chance = Random("another hand")
+    while batch.tell().causes[0] == 0:
+        other = batch.copy()
+        line = line_of(with_another_hand(batch.to_state(0), chance), batch.tables)
+        line[LAST_ACTION.word] = batch.line(0)[LAST_ACTION.word]
+        other._driver.put_line(0, line)
+        same = other.choose(HAT, memory.copy())
+        actions = batch.choose(HAT, memory)
+        assert same == actions
+        batch.step(actions)
+
+
+@pytest.mark.parametrize(("players", "perfect"), [(3, 0.8), (4, 0.9), (5, 0.92)])
+def test_nearly_every_game_is_perfect(players, perfect):
+    batch = Batch(compose(Choice()), players, 400, seed=17)
+    scores = batch.play(HAT).scores
+    assert scores.mean() > 24.6
+    assert (scores == 25).mean() > perfect
+
+
+def test_two_players_do_what_they_can():
+    assert Batch(compose(Choice()), 2, 200, seed=17).play(HAT).scores.mean() > 21.5
+
+
+def test_more_clues_to_choose_from_tell_more():
+    rules = compose(Choice())
+    silent = Batch(rules, 3, 600, seed=23).play(HAT).scores
+    freely = Batch(replace(rules, empty_clues=True), 3, 600, seed=23).play(HAT).scores
+    assert (freely == 25).mean() > (silent == 25).mean()
+
+
+@pytest.mark.slow
+def test_the_quick_player_chooses_alike_until_the_end():
+    batch = Batch(compose(Choice()), 4, 20, seed=29)
+    memory = batch.memory(HAT)
+    # Both memories begin with nothing, and are brought up to date by the same moves.
+    quick = batch.memory(QUICK_HAT)
+    while (batch.tell().causes == 0).any():
+        actions = batch.choose(HAT, memory)
+        alike = batch.choose(QUICK_HAT, quick)
+        for game in range(batch.games):
+            if batch.to_state(game).board.deck_size > END_OF_DECK:
+                assert actions[game] == alike[game]
+        batch.step(actions)
