@@ -9,8 +9,9 @@ CHECKOUT = Path(__file__).parents[2]
 # Made by tools and ignored by git.
 MADE = {
     ".git", ".hypothesis", ".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache",
-    ".venv", "__pycache__", "dist", "uv.lock", "pylock.toml",
+    ".venv", "__pycache__", "dist", "node_modules", "screenshots", "uv.lock", "pylock.toml",
 }  # fmt: skip
+BUILT_PAGES = CHECKOUT / "src" / "tamaya" / "web" / "client"
 
 
 @pytest.fixture(scope="session")
@@ -20,7 +21,7 @@ def checkout() -> Path:
 
 def written_in(folder: Path) -> Iterator[Path]:
     for path in sorted(folder.iterdir()):
-        if path.name in MADE:
+        if path.name in MADE or path == BUILT_PAGES:
             continue
         if path.is_dir():
             yield from written_in(path)

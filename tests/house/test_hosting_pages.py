@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from tests.house.test_reference_pages import COMMAND_LINE, named, section, tables
 
-from tamaya.cli.admin import ACTIONS, AdminRefusal
+from tamaya.cli.admin import ACTIONS
+from tamaya.cli.admin_told import AdminRefusal
 from tamaya.stores import StoreRefusal
 from tamaya.web.metrics import Metrics
 from tamaya.web.refusals import WebRefusal

@@ -37,6 +37,18 @@ elif "-e" in sys.argv:
     pathlib.Path(packages, "tamaya.py").write_text("import sys; print(sys.argv[1:])")
 """
 
+# Pages that are built by making a file; as with uv, another file makes that fail.
+STAND_IN_FOR_PAGES = """\
+import pathlib, sys
+here = pathlib.Path(__file__).parent
+def is_ready(words):
+    return (here / " ".join(["built", *words])).exists()
+if __name__ == "__main__":
+    if (here / "fail").exists():
+        sys.exit("the network is down")
+    (here / " ".join(["built", *sys.argv[1:]])).touch()
+"""
+
 
 class Project:
     """A checkout with nothing in it but the launcher, and a stand-in for uv on the PATH."""
@@ -194,6 +206,59 @@ def test_a_broken_environment_is_made_anew(project, break_it):
     project.folder = break_it(project.folder)
     assert project.run("rules").stdout == "['rules']\n"
     assert project.asked() == SET_UP
+
+
+@pytest.fixture
+def pages(project: Project) -> Path:
+    """The folder of a web client in the checkout."""
+    folder = project.folder / "web-client"
+    folder.mkdir()
+    (folder / "build_pages.py").write_text(STAND_IN_FOR_PAGES, encoding="utf-8")
+    return folder
+
+
+def test_the_pages_are_built_for_a_house_that_opens_and_for_nothing_else(project, pages):
+    assert project.run("rules").stdout == "['rules']\n"
+    assert not (pages / "built").exists()
+    opened = project.run("serve", "--lan")
+    assert (opened.stdout, (pages / "built").exists()) == ("['serve', '--lan']\n", True)
+    assert opened.stderr == "tamaya: building the pages of the web client ...\n"
+    assert project.run().stderr == ""
+
+
+def test_a_house_opens_without_pages_that_cannot_be_built(project, pages):
+    (pages / "fail").touch()
+    opened = project.run()
+    assert (opened.returncode, opened.stdout) == (0, "[]\n")
+    assert is_one_refusal(opened.stderr), opened.stderr
+    assert "the network is down" in (project.folder / ".venv" / "setup.log").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "opens"),
+    [
+        ([], True),
+        (["serve", "--port", "0"], True),
+        (["--no-browser"], True),
+        (["--help"], False),
+        (["serve", "-h"], False),
+        (["simulate"], False),
+    ],
+)
+def test_it_knows_which_words_open_a_house(launcher, words, opens):
+    assert launcher.opens_house(words) == opens
+
+
+def test_those_who_test_get_the_tools_of_the_client_too(launcher, monkeypatch, tmp_path):
+    asked = []
+    monkeypatch.setattr(launcher.Environment, "prepare", lambda *_: None)
+    monkeypatch.setattr(launcher, "build_pages", lambda _, words: asked.append(words))
+    monkeypatch.setattr(launcher, "become", lambda _: 0)
+    monkeypatch.setattr(launcher.os, "chdir", lambda _: None)
+    monkeypatch.setenv("PYTHONPATH", "")
+    for word in ("test", "screenshots"):
+        launcher.start(str(tmp_path), [word])
+    assert asked == [["--tools"], ["--tools"]]
 
 
 def test_two_launchers_at_once_set_up_once(project):

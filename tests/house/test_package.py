@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import pytest
 from packaging.requirements import Requirement
+from tests.browser.built_pages import build_pages
 
 pytestmark = pytest.mark.slow
 
@@ -34,15 +35,28 @@ def run(*command: str | Path, cwd: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def built(checkout: Path, documents: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Built:
-    copy = tmp_path_factory.mktemp("copy of the checkout")
-    for path in documents:
-        target = copy / path.relative_to(checkout)
+def copy(checkout: Path, documents: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All that is written, and the built pages: nothing is asked of a network."""
+    try:
+        build_pages.build()
+    except build_pages.NotBuilt as why:
+        pytest.skip(f"the web client is not built: {why}")
+    copied = tmp_path_factory.mktemp("copy of the checkout")
+    pages = [path for path in build_pages.PAGES.rglob("*") if path.is_file()]
+    for path in (*documents, *pages):
+        target = copied / path.relative_to(checkout)
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, target)
-    build = (sys.executable, "-m", "build", "--no-isolation", "--outdir")
-    run(*build, "both", ".", cwd=copy)
-    run(*build, "direct", "--wheel", ".", cwd=copy)
+    return copied
+
+
+BUILD = (sys.executable, "-m", "build", "--no-isolation", "--outdir")
+
+
+@pytest.fixture(scope="module")
+def built(copy: Path) -> Built:
+    run(*BUILD, "both", ".", cwd=copy)
+    run(*BUILD, "direct", "--wheel", ".", cwd=copy)
     (sdist,) = (copy / "both").glob("*.tar.gz")
     (wheel,) = (copy / "both").glob("*.whl")
     (direct,) = (copy / "direct").glob("*.whl")
@@ -91,8 +105,28 @@ def test_the_source_archive_builds_the_same_wheel(built):
 def test_the_wheel_carries_the_whole_package(built, checkout, documents):
     source = checkout / "src"
     written = {p.relative_to(source).as_posix() for p in documents if p.is_relative_to(source)}
+    pages = {f"tamaya/web/client/{name}" for name in (*build_pages.pages(), "built-from")}
+    assert "tamaya/web/client/index.html" in pages
+    written |= pages
     assert {name for name in contents(built.wheel) if ".dist-info/" not in name} == written
     assert "tamaya/py.typed" in written
+
+
+def test_pages_that_are_out_of_date_are_built_with_the_package(built, copy):
+    if not build_pages.are_installed([]):
+        pytest.skip("the client's packages are not installed: web-client/build_pages.py")
+    (copy / "web-client" / "node_modules").symlink_to(build_pages.PACKAGES)
+    shutil.rmtree(copy / "src" / "tamaya" / "web" / "client")
+    run(*BUILD, "anew", "--wheel", ".", cwd=copy)
+    (wheel,) = (copy / "anew").glob("*.whl")
+    assert contents(wheel) == contents(built.wheel)
+
+
+def test_the_source_archive_carries_the_client_and_not_its_packages(built):
+    with tarfile.open(built.sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"hatch_build.py", "web-client/package-lock.json", "web-client/.npmrc"} <= names
+    assert not any("node_modules" in name for name in names)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
@@ -109,11 +143,11 @@ def test_both_carry_the_licence(built):
 
 def test_the_installed_program_says_what_it_can_do(installed, tmp_path):
     assert "verify" in run(installed / "tamaya", "--help", cwd=tmp_path)
-    assert "verify" in run(installed / "python", "-m", "tamaya", cwd=tmp_path)
+    assert "verify" in run(installed / "python", "-m", "tamaya", "help", cwd=tmp_path)
 
 
 def test_the_installed_program_opens_the_house(installed, tmp_path):
-    command = [installed / "tamaya", "serve", "--no-browser", "--port", "0"]
+    command = [installed / "tamaya", "--no-browser", "--port", "0"]
     command += ["--database", tmp_path / "house.db"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as house:
         assert house.stdout is not None
@@ -130,6 +164,10 @@ def test_the_installed_program_prints_the_rules(installed, tmp_path, language):
     assert len(run(installed / "tamaya", "rules", "--lang", language, cwd=tmp_path)) > 500
 
 
+# What comes with an extra, and what those who test install beside.
+EXTRAS = ("asyncpg", "gymnasium", "hypothesis", "llvmlite", "numba", "numpy", "pettingzoo")
+
+
 def test_every_installed_module_can_be_imported(installed, tmp_path):
     program = (
         "import importlib, pkgutil, sys, tamaya\n"
@@ -138,8 +176,7 @@ def test_every_installed_module_can_be_imported(installed, tmp_path):
         "    try:\n"
         "        importlib.import_module(module.name)\n"
         "    except ModuleNotFoundError as missing:\n"
-        # What comes with an extra, and what those who test install beside.
-        "        assert missing.name in ('asyncpg', 'hypothesis'), missing\n"
+        f"        assert missing.name in {EXTRAS}, missing\n"
         "    print(module.name)\n"
     )
     assert "tamaya.cli.main" in run(installed / "python", "-c", program, cwd=tmp_path).split()

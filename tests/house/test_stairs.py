@@ -73,6 +73,11 @@ PLANTED = {
         "import tamaya.players.player",
         "The table knows no database, socket, bot or language",
     ),
+    "the truth on a terminal": (
+        "terminal/planted.py",
+        "import tamaya.table.table",
+        "What a terminal draws has come through a line",
+    ),
     "a room without a floor": ("attic/__init__.py", "", "Down the stairs only"),
     "one game in the other": (
         "rules/ikebana/planted.py",

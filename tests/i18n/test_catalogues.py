@@ -12,6 +12,7 @@ from tamaya.rules.hanabi import EDITIONS, EXTENSIONS, SUIT_LETTERS, Cause, Firew
 from tamaya.rules.hanabi.scoring import BANDS, TOP_BANDS
 
 SOURCE = Path(tamaya.__file__).parent
+CLIENT = Path(__file__).parents[2] / "web-client" / "src"
 
 PLURALS = {
     Language.ENGLISH: {"one", "other"},
@@ -23,11 +24,12 @@ PLURALS = {
 # Messages that are the same in English, in this other language too.
 THE_SAME_IN_FRENCH = re.compile(
     r"list-comma|edition-(grands-feux|deluxe|standard)|extension-flamboyants"
-    r"|(suit|card|cards)-orange|value-(extensions|edition)|ikebana-(game|standing|rules-(times|points))"
+    r"|(suit|card|cards)-orange|game-hanabi|value-(extensions|edition)"
+    r"|ikebana-(game|standing|rules-(times|points))"
 )
 THE_SAME_IN_CZECH = re.compile(
-    r"list-comma|game|game-set|edition-(grands-feux|deluxe|standard)|extension-flamboyants"
-    r"|replay-hand|ikebana-(game|standing|rules-(times|points))"
+    r"list-(comma|semicolon)|game|game-set|game-hanabi|edition-(grands-feux|deluxe|standard)"
+    r"|extension-flamboyants|replay-hand|ikebana-(game|standing|rules-(times|points))"
 )
 
 
@@ -106,6 +108,11 @@ def test_no_message_is_idle(written):
             made.append("".join(parts))
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             words.add(node.value)
+    for path in (path for kind in ("ts", "svelte") for path in CLIENT.rglob(f"*.{kind}")):
+        text = path.read_text(encoding="utf-8")
+        words.update(re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", text))
+        keys = re.findall(r"`([a-z0-9-]*(?:\$\{[^`}]*\}[a-z0-9-]*)+)`", text)
+        made += [re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", key) for key in keys]
     # A key made of variable parts only would match everything.
     patterns = [re.compile(pattern) for pattern in made if re.search("[a-z]+-|-[a-z]+", pattern)]
     idle = [

@@ -131,6 +131,7 @@ def test_a_new_order_is_told_by_the_old_positions():
     assert said(Language.ENGLISH, unmarked) == "Alice sets no card apart any more."
 
 
+@pytest.mark.slow
 def test_everything_that_can_happen_can_be_said_to_everybody():
     choice = Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))
     heard = set()

@@ -5,7 +5,6 @@ from typing import get_args
 
 import pytest
 
-from tamaya.cli.page_text import page_text
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.i18n.ikebana_events import ikebana_event_message
 from tamaya.i18n.ikebana_rules_page import ikebana_page
@@ -32,6 +31,7 @@ from tamaya.rules.ikebana import (
     seed_from_words,
 )
 from tamaya.rules.ikebana.events import GameEnded
+from tamaya.terminal.page_text import page_text
 from tamaya.testing.ikebana_games import played
 from tamaya.testing.ikebana_story import IkebanaStory, parse_faces
 

@@ -216,3 +216,14 @@ PARAMETERS: Mapping[str, tuple[str, Callable[[str], object]]] = {
 
 SETTINGS = ("suits", "values", *PARAMETERS)
 """The names of all settings of the game; those of one suit are ``SUIT.PART``."""
+
+
+def every_choice() -> tuple[Choice, ...]:
+    """Every game that the boxes offer: each edition with each set of its extensions."""
+    return tuple(
+        Choice(edition, extensions)
+        for edition, box in EDITIONS.items()
+        for size in range(len(box.extensions) + 1)
+        for extensions in combinations(box.extensions, size)
+        if len(AVALANCHE_FORMS.intersection(extensions)) <= 1
+    )
