@@ -5,10 +5,13 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.built_pages import build_pages
 from tests.browser.house_process import HouseProcess
 from tests.browser.people import BROWSERS, FLAGS, Person, person
+
+# A busy machine is slow, and not wrong.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.layout import SEAT
 from tamaya.engine.lines import Line, at
 from tamaya.engine.tables import Tables
-from tamaya.players.hanabi.hat.discarding import discard, discard_useless
+from tamaya.players.hanabi.hat.discarding import discard, discard_useless, is_risky
 from tamaya.players.hanabi.hat.endgame import end_move
 from tamaya.players.hanabi.hat.facts import (
     chance,
@@ -85,12 +85,14 @@ def usual_move(memory: Line, seat: int) -> int:
         action = discard_useless(memory, seat)
         if action >= 0:
             return action
+    slot = discard(memory, seat) if can_discard else -1
     is_rich = tokens > memory[TOKEN_COUNT] * 3 // 8
-    if not has_tried and (is_rich or anybody_could_play(memory, seat)):
+    wants_clue = is_rich or anybody_could_play(memory, seat)
+    if not has_tried and (wants_clue or is_risky(memory, seat, slot)):
         action = clue_for_all(memory, seat)
         if action >= 0:
             return action
-    return discard(memory, seat) if can_discard else -1
+    return slot
 
 
 @separate

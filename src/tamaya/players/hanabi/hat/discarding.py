@@ -16,12 +16,26 @@ from tamaya.players.hanabi.hat.memory import (
 from tamaya.players.hanabi.hat.separate import separate
 from tamaya.players.hanabi.hat.telling import telling_slot
 
+# What counts for giving up a card: that it is not the last one, that another is in sight or it is
+# useless, and how late it would be laid.
+WEIGHT_OF_UNCRITICAL = 100
+WEIGHT_OF_REPLACEABLE = 20
+
+RISK = 50
+"""A card that is the last one in more cases of a thousand is given up only for want of a token."""
+
 
 @separate
 def discard(memory: Line, seat: int) -> int:
     """The slot of a useless card, else of the one that will be missed least."""
     slot = discard_useless(memory, seat)
     return slot if slot >= 0 else discard_least(memory, seat)
+
+
+@compiled
+def is_risky(memory: Line, seat: int, slot: int) -> bool:
+    """Whether a card may well be the last one of a face that is wanted."""
+    return chance(memory, OWN_LAYERS, own_mask(memory, seat, slot), memory[CRITICAL]) > RISK
 
 
 @separate
@@ -49,9 +63,9 @@ def discard_least(memory: Line, seat: int) -> int:
     for slot in range(memory[at(SIZES + seat)]):
         mask = own_mask(memory, seat, slot)
         replaceable = seen | memory[DEAD]
-        worth = 20 * chance(memory, OWN_LAYERS, mask, replaceable)
-        worth += 10 * chance(memory, OWN_LAYERS, mask, ~memory[CRITICAL])
-        worth += 1000 * mean_place(memory, mask) // 100
+        worth = WEIGHT_OF_REPLACEABLE * chance(memory, OWN_LAYERS, mask, replaceable)
+        worth += WEIGHT_OF_UNCRITICAL * chance(memory, OWN_LAYERS, mask, ~memory[CRITICAL])
+        worth += 10 * mean_place(memory, mask)
         if worth > best_worth:
             best_worth = worth
             best = slot
