@@ -3,12 +3,12 @@
 ./tamaya benchmark peers [--device cpu|cuda] [--seconds S] [--json FILE] [--write]
 
 All play whole games of five plain suits from a freshly shuffled deck and choose evenly among the
-legal moves. OpenSpiel and HLE are driven through their Python packages, one game at a time, every
-draw asked for as they want it; JaxMARL plays many games at once under one compiled scan, and
-starts ended games again by itself. "Seen" says whose observations are written at every move: of
-nobody, of the seat to act, or of all seats. A peer that is not installed is left out by name. On
-a processor our engine plays on one thread. ``--write`` puts the table into
-docs/reference/benchmarks.md.
+legal moves; on a processor its own time is counted. OpenSpiel and HLE are driven through their
+Python packages, one game at a time, every draw asked for as they want it; JaxMARL plays many games
+at once under one compiled scan, and starts ended games again by itself. "Seen" says whose
+observations are written at every move: of nobody, of the seat to act, or of all seats. A peer that
+is not installed is left out by name. On a processor our engine plays on one thread. ``--write``
+puts the table into docs/reference/benchmarks.md.
 """
 
 import argparse
@@ -19,16 +19,19 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from _page import CHECKOUT, machine, versions, write_between
 
-from tamaya.engine.speed import Run, Seen, engine_run, moves_a_second
+from tamaya.engine.speed import GAMES, Run, Seen, engine_run, moves_a_second
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = CHECKOUT / "docs" / "reference" / "benchmarks.md"
 COMMAND = "./tamaya benchmark peers --write"
 PLAYERS = (2, 5)
+CLOCKS = {"cpu": process_time, "cuda": perf_counter}
+"""A processor's own time: a busy machine harms nobody's figures."""
 JAX_GAMES = {"cpu": 1024, "cuda": 65536}
 JAX_STEPS = {"cpu": 16, "cuda": 64}
 
@@ -197,8 +200,9 @@ def measured(device: str, seconds: float, peers: Sequence[Peer]) -> list[Row]:
         for peer in peers:
             for seen in peer.seen:
                 threads = 1 if device == "cpu" else None
-                ours = moves_a_second(engine_run(rules, players, device, threads, seen), seconds)
-                theirs = moves_a_second(peer.run(players, seen, device), seconds)
+                run = engine_run(rules, players, device, threads, seen)
+                ours = moves_a_second(run, seconds, CLOCKS[device])
+                theirs = moves_a_second(peer.run(players, seen, device), seconds, CLOCKS[device])
                 rows.append(Row(players, seen, ours, peer.name, theirs))
                 print(table(rows[-1:]).splitlines()[-1], file=sys.stderr, flush=True)
     return rows
@@ -234,6 +238,7 @@ def main(words: Sequence[str] | None = None) -> int:
         f"machine: {machine(chosen.device)}",
         f"versions: {versions('numba', *packages)}",
         f"command: `{COMMAND} --device {chosen.device}` ({chosen.seconds:g} seconds each)",
+        f"games at once: ours {GAMES[chosen.device]:,}, JaxMARL's {JAX_GAMES[chosen.device]:,}",
         *skipped,
     ]
     text = "\n".join([table(rows), "", *(f"- {line}" for line in circumstances)])

@@ -52,10 +52,11 @@ def run(request: Request) -> int:
     print(table(rows_of(compared, say)))
     if "write" in request.values:
         english = rows_of(compared, catalogue(Language.ENGLISH))
+        command = f"tamaya parity --device {device} --games {games} --jobs {jobs}"
         circumstances = (
             f"machine: {machine(device)}",
             f"versions: {versions('numba', *(['numba-cuda'] if device == 'cuda' else []))}",
-            f"command: `tamaya parity --device {device} --games {games}` ({seconds:.0f} seconds)",
+            f"command: `{command}` ({seconds:.0f} seconds)",
         )
         put_on_page(request.values["write"], f"parity {device}", markdown(english, circumstances))
     return 0
