@@ -47,6 +47,10 @@ export default defineConfig([
     },
   },
   {
+    files: ["public/*.js"],
+    languageOptions: { globals: globals.serviceworker },
+  },
+  {
     files: ["vite/**", "*.config.{ts,js}"],
     languageOptions: { globals: globals.node },
   },

@@ -22,6 +22,8 @@ export default defineConfig({
       output: {
         chunkFileNames: ({ facadeModuleId }) =>
           areWords(facadeModuleId) ? "assets/words-[name]-[hash].js" : "assets/[name]-[hash].js",
+        // What many pages share comes in one piece: small pieces compress badly, and each is asked for.
+        codeSplitting: { groups: [{ name: "house", minShareCount: 5 }] },
       },
     },
   },

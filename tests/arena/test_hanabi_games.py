@@ -2,18 +2,22 @@
 
 import pytest
 
-from tamaya.arena import HanabiMatch, play_hanabi, simulate_hanabi
-from tamaya.arena.hanabi_games import scores
+from tamaya.arena import Ended, HanabiMatch, lineup, play_hanabi, scores, simulate_hanabi
 from tamaya.players.hanabi import Careful
+from tamaya.roster import Seer
 from tamaya.rules.hanabi import (
     Cause,
     Choice,
     Game,
     Outcome,
     Result,
+    Seat,
+    State,
+    View,
     compose,
     seed_from_words,
 )
+from tamaya.rules.hanabi.legality import legal_moves
 
 
 def match(games=3, bots=("careful", "random"), players=3, seed="arena", choice=None):
@@ -21,20 +25,23 @@ def match(games=3, bots=("careful", "random"), players=3, seed="arena", choice=N
 
 
 def test_bots_begin_again_where_there_are_more_seats_and_move_up_from_game_to_game():
-    assert match().lineup(0) == ("careful", "random", "careful")
-    assert match().lineup(1) == ("random", "careful", "random")
+    assert lineup(("careful", "random"), 3, 0) == ("careful", "random", "careful")
+    assert lineup(("careful", "random"), 3, 1) == ("random", "careful", "random")
 
 
 def test_the_same_seed_gives_the_same_games_whoever_plays_them():
     assert simulate_hanabi(match()) == simulate_hanabi(match())
-    assert [match(bots=("careful",), seed=seed).outcome(0).score for seed in "abcdef"] != [
-        match(bots=("careful",)).outcome(0).score
-    ] * 6
+    (same,) = match(bots=("careful",)).play([0])
+    assert any(match(bots=("careful",), seed=seed).play([0]) != [same] for seed in "abcdef")
+
+
+def test_a_game_does_not_depend_on_the_games_beside_it():
+    assert match().play([2, 0]) == [*match().play([2]), *match(games=1).play([0])]
 
 
 @pytest.mark.slow
 def test_more_processes_play_the_same_games():
-    assert simulate_hanabi(match(games=5), jobs=2) == simulate_hanabi(match(games=5))
+    assert simulate_hanabi(match(games=5), workers=2) == simulate_hanabi(match(games=5))
 
 
 def test_a_player_is_told_all_that_its_view_would_tell():
@@ -53,20 +60,44 @@ def test_a_player_is_told_all_that_its_view_would_tell():
     assert game == ended
 
 
+def test_a_seer_is_handed_the_truth_and_the_others_are_not():
+    shown = {0: [], 1: []}
+
+    def foresee(state):
+        shown[0].append(state)
+        return legal_moves(state)[0]
+
+    class Attentive(Careful):
+        def decide(self, view):
+            shown[1].append(view)
+            return super().decide(view)
+
+    game = Game.deal(compose(Choice()), 2, seed_from_words("seen"), Seat(0))
+    play_hanabi(game, [Seer(foresee), Attentive()])
+    assert {type(each) for each in shown[0]} == {State}
+    assert {type(each) for each in shown[1]} == {View}
+
+
+def ended(result, cause, score, points, turns=60):
+    return Ended(Outcome(result, cause, score, points), turns)
+
+
 def test_a_lost_game_counts_nothing_but_its_points_are_told():
     found = scores(
         [
-            Outcome(Result.WON, Cause.COMPLETE, 25, 25),
-            Outcome(Result.LOST, Cause.ERRORS, 0, 13),
-            Outcome(Result.FINISHED, Cause.LAST_ROUND, 20, 20),
-            Outcome(Result.FINISHED, Cause.LAST_ROUND, 15, 15),
+            ended(Result.WON, Cause.COMPLETE, 25, 25, 50),
+            ended(Result.LOST, Cause.ERRORS, 0, 13, 40),
+            ended(Result.FINISHED, Cause.LAST_ROUND, 20, 20),
+            ended(Result.FINISHED, Cause.LAST_ROUND, 15, 15),
         ]
     )
     assert (found.mean, found.mean_points) == (15, 18.25)
     assert (found.perfect, found.lost) == (0.25, 0.25)
+    assert found.mean_turns == 52.5
+    assert list(found.histogram.items()) == [(0, 1), (15, 1), (20, 1), (25, 1)]
     # The spread of 25, 0, 20 and 15 is the root of 350 / 3, and four games halve it.
     assert found.standard_error == pytest.approx((350 / 3) ** 0.5 / 2)
 
 
 def test_one_game_alone_tells_nothing_of_its_spread():
-    assert scores([Outcome(Result.WON, Cause.COMPLETE, 25, 25)]).standard_error == 0
+    assert scores([ended(Result.WON, Cause.COMPLETE, 25, 25)]).standard_error == 0

@@ -17,7 +17,14 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => 
   const hides = (overflow) => overflow === "hidden" || overflow === "clip";
   const isWide = element.scrollWidth > element.clientWidth + 1 && hides(style.overflowX);
   const isHigh = element.scrollHeight > element.clientHeight + 1 && hides(style.overflowY);
-  return !isForEars && style.display !== "inline" && (isWide || isHigh);
+  if (isForEars) return false;
+  // What sticks out of something that shows no more than itself is cut off as well.
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const { left, right } = around.getBoundingClientRect();
+    const isBeside = box.left < left - 1 || box.right > right + 1;
+    if (isBeside && getComputedStyle(around).overflowX !== "visible") return true;
+  }
+  return style.display !== "inline" && (isWide || isHigh);
 }).map((element) => `${element.tagName.toLowerCase()}.${element.className}: ` +
   element.textContent.trim().slice(0, 60))"""
 
@@ -35,6 +42,40 @@ SMALL_TARGETS = """(least) => [...document.querySelectorAll(
   const name = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
   return `${element.tagName.toLowerCase()} ${name}: ${box.width} × ${box.height}`;
 })"""
+
+COVERED = """() => {
+  const ancestors = (element) => {
+    const all = [];
+    for (let each = element; each !== null; each = each.parentElement) all.push(each);
+    return all;
+  };
+  // What lies over the page on purpose: sheets, bars that stay, and what is about to be done.
+  const stays = (element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
+  const isOver = (element) =>
+    ancestors(element).some((each) => each.matches("dialog, .actions") || stays(each));
+  const isCutAway = (element, x, y) => ancestors(element).slice(1).some((each) => {
+    const box = each.getBoundingClientRect();
+    return getComputedStyle(each).overflowY !== "visible" &&
+      (x < box.left || x > box.right || y < box.top || y > box.bottom);
+  });
+  return [...document.querySelectorAll("body *")].filter((element) => {
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
+    if (!hasText && !element.matches("button, a[href], input, select")) return false;
+    if (element.closest("[aria-hidden=true]") !== null) return false;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    if (style.pointerEvents === "none" || style.clipPath !== "none" || box.width <= 1) return false;
+    // A sentence of several lines is where its first line is.
+    const first = hasText && style.display === "inline" ? element.getClientRects()[0] : box;
+    const [x, y] = [first.left + first.width / 2, first.top + first.height / 2];
+    const found = document.elementFromPoint(x, y);
+    if (found === null || isCutAway(element, x, y) || isOver(found)) return false;
+    return !found.contains(element) && !element.contains(found);
+  }).map((element) => `${element.tagName.toLowerCase()}.${element.className}: ` +
+    (element.getAttribute("aria-label") ?? element.textContent.trim()).slice(0, 60));
+}"""
 
 LEAST_TARGET = 43.5
 """Pixels of what is touched: 44, less what rounding takes."""
@@ -59,6 +100,12 @@ def cut_off_texts(page: Page) -> list[str]:
     """Texts that do not fit where they stand."""
     texts: list[str] = page.evaluate(CUT_OFF)
     return texts
+
+
+def covered_things(page: Page) -> list[str]:
+    """Texts and controls of which something unrelated lies over the middle."""
+    things: list[str] = page.evaluate(COVERED)
+    return things
 
 
 def small_targets(page: Page) -> list[str]:

@@ -55,7 +55,16 @@ def waiting_at_a_table(stage: Stage) -> Page:
 
 def everything_that_can_be_chosen(stage: Stage) -> Page:
     page = stage.person("Anna").go("/open")
+    page.locator(".stepper button").last.click()
     page.locator("details > summary").click()
+    return page
+
+
+def choosing_a_bot(stage: Stage) -> Page:
+    anna = stage.person("Anna")
+    page = anna.go(f"/table/{anna.open_table()}")
+    page.locator(".seats li.free button").first.click()
+    page.get_by_role("dialog").locator("li").first.wait_for()
     return page
 
 
@@ -93,6 +102,7 @@ SCENES: tuple[Scene, ...] = (
     coming_from_another_device,
     waiting_at_a_table,
     everything_that_can_be_chosen,
+    choosing_a_bot,
     the_door_of_a_table,
     the_menu_of_a_table,
     the_guided_first_game,

@@ -262,6 +262,19 @@ def replay_with_what_became_of_each_card(stage: Stage) -> Page:
     return page
 
 
+def replay_with_the_thoughts_of_a_bot(stage: Stage) -> Page:
+    page = replayed(stage, hanabi_to_the_end, "move=25")
+    page.locator("button[aria-pressed=false]:has(svg)").last.click()
+    page.locator("[data-thoughts]").wait_for()
+    return page
+
+
+def replay_at_its_end(stage: Stage) -> Page:
+    page = replayed(stage, hanabi_to_the_end, "move=999")
+    page.locator("section.end").wait_for()
+    return page
+
+
 def replay_of_a_game_that_is_not_over(stage: Stage) -> Page:
     _, table = stage.at_table(amid_ikebana.__name__, amid_ikebana)
     page = stage.person().go(f"/replay/{table}")
@@ -294,5 +307,7 @@ TABLE_SCENES: tuple[Scene, ...] = (
     replay_of_hanabi_through_a_seat,
     replay_of_ikebana,
     replay_with_what_became_of_each_card,
+    replay_with_the_thoughts_of_a_bot,
+    replay_at_its_end,
     replay_of_a_game_that_is_not_over,
 )

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.by_wire import first_move, socket_of
 
 pytestmark = pytest.mark.slow
 
@@ -159,6 +160,37 @@ def test_the_title_of_the_page_says_whose_turn_it_is(new_person):
     anna, ben = begun_by_two(new_person)
     expect(anna).to_have_title(re.compile("^● It is your turn"))
     expect(ben).to_have_title(re.compile("^Hanabi: Deluxe"))
+
+
+UNLOOKED_AT = """
+localStorage.setItem("tamaya-preferences", JSON.stringify({ notifications: true }));
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+CALLS = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  const calls = await worker.getNotifications();
+  return calls.map(({ title, tag, data }) => [title, tag, data]);
+}"""
+
+
+def test_whoever_looks_elsewhere_is_called_once_it_is_their_turn(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben")
+    anna.context.grant_permissions(["notifications"], origin=anna.house_url)
+    table = anna.open_table(seats=2, edition="standard", **{"first-seat": 1})
+    with socket_of(anna, table) as first, socket_of(ben, table) as second:
+        first.ask("sit")
+        second.ask("sit")
+        first.ask("start")
+        page = anna.new_page()
+        page.add_init_script(UNLOOKED_AT)
+        page.goto(f"{anna.house_url}/table/{table}")
+        page.locator("[data-turn=other]").wait_for()
+        while second.latest["view"] is None:
+            second.hear()
+        second.ask("move", move=first_move(second.latest))
+        page.locator("[data-turn=mine]").wait_for()
+        page.wait_for_function(f"async () => (await ({CALLS})()).length > 0", polling=200)
+        assert page.evaluate(CALLS) == [["It is your turn.", table, f"/table/{table}"]]
 
 
 def test_the_game_is_ended_when_everybody_wishes_it(new_person):

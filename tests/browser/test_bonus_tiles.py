@@ -16,6 +16,16 @@ ONE_CARD_EACH = {
     "settings": {"suits": "+".join(f"{suit}:5" for suit in SUITS), "tiles": "on"},
     "seats": 2,
 }
+# Two cards of each suit and no last round: after four discards nothing is left to draw.
+FEW_CARDS = {
+    "edition": "custom",
+    "settings": {
+        "suits": "+".join(f"{suit}:2" for suit in SUITS),
+        "tiles": "on",
+        "ending": "final-flourish",
+    },
+    "seats": 2,
+}
 TOKEN, ERROR_AND_TOKEN, COLOUR_CLUE, VALUE_CLUE, SHUFFLE_IN, LAY = range(1, 7)
 
 HAND = """(seat) => [...document.querySelectorAll(`[data-seat="${seat}"] [data-card]`)]
@@ -126,5 +136,83 @@ def test_each_of_the_six_tiles_brings_what_it_says(new_person, screens):
         elif tile := table.turn(player):
             turned_over.append(tile)
     assert sorted(turned_over) == [1, 2, 3, 4, 5, 6]
+    for one in table.players:
+        expect(one.page.locator(END)).to_have_attribute("data-end", "won")
+
+
+class LateTable(Table):
+    """A table whose deck is empty before the first tile is turned over."""
+
+    def __init__(self, players: list[Player]) -> None:
+        super().__init__(players)
+        self.in_the_discard: set[str] = set()
+        self.has_erred = False
+
+    def empty_the_deck(self) -> None:
+        """Four clues, so that four cards may be discarded, each of another suit."""
+        for number in range(8):
+            player = self.to_decide()
+            assert player is not None
+            player.await_my_turn()
+            if number < 4:
+                player.give_clue()
+            else:
+                hand = self.hand_of(player)
+                card = next(c for c, suit in hand.items() if suit not in self.in_the_discard)
+                self.in_the_discard.add(hand[card])
+                player.use_card("discard", card)
+
+    def turn(self, player: Player) -> int | None:
+        """Err once a card is laid; then lay what does not lie in the discard first."""
+        hand = self.hand_of(player)
+        useless = [card for card, suit in hand.items() if self.is_laid(suit)]
+        if useless and not self.has_erred:
+            self.has_erred = True
+            player.use_card("play", useless[0])
+            expect(player.page.locator("[data-errors='1']")).to_be_visible()
+            return None
+        fitting = sorted(
+            (card for card, suit in hand.items() if not self.is_laid(suit)),
+            key=lambda card: hand[card] in self.in_the_discard,
+        )
+        if not fitting:
+            if self.number("tokens") > 0:
+                player.give_clue()
+            else:
+                player.use_card("discard", useless[0])
+            return None
+        before, errors = len(self.tiles()), self.number("errors")
+        player.use_card("play", fitting[0])
+        if player.see(END):
+            return None
+        expect(player.page.locator("[data-tiles]:visible")).to_have_attribute(
+            "data-tiles", str(before + 1)
+        )
+        tile = self.newest_tile()
+        if tile == ERROR_AND_TOKEN:
+            expect(player.page.locator("[data-errors='0']")).to_be_visible()
+            assert errors <= 1
+        return tile
+
+
+def test_with_an_empty_deck_a_tile_may_be_declined_and_another_undoes_an_error(new_person):
+    people = [new_person("Anna", screen="phone"), new_person("Ben")]
+    table = LateTable(begun(people, FEW_CARDS, boldness=0))
+    table.empty_the_deck()
+    declined = 0
+    while (player := table.to_decide()) is not None:
+        player.await_my_turn()
+        if not player.see("[data-pending]"):
+            table.turn(player)
+        elif player.see(f"[data-pending='{SHUFFLE_IN}']"):
+            # Nothing can be shuffled in: a card that fits may be laid instead, or nothing done.
+            expect(player.page.locator("[data-take-back]").first).to_be_visible()
+            player.do(lambda: player.press(player.button("client-hanabi-tile-decline")))
+            declined += 1
+        elif player.see(f"[data-pending='{LAY}']"):
+            player.take_back()
+        else:
+            player.give_clue()
+    assert declined == 1
     for one in table.players:
         expect(one.page.locator(END)).to_have_attribute("data-end", "won")

@@ -1,7 +1,13 @@
 """Every page and state can be read and used by everybody, on every screen, in every theme."""
 
 import pytest
-from tests.browser.looking import cut_off_texts, scrolls_sideways, small_targets, violations
+from tests.browser.looking import (
+    covered_things,
+    cut_off_texts,
+    scrolls_sideways,
+    small_targets,
+    violations,
+)
 from tests.browser.people import SCREENS
 from tests.browser.scenes import SCENES, name_of
 from tests.browser.screenshots import THEMES
@@ -60,4 +66,5 @@ def test_no_text_is_cut_off_in_any_language(browser, open_house, scene, language
             page = scene(stage)
             page.wait_for_load_state("networkidle")
             assert cut_off_texts(page) == [], screen
+            assert covered_things(page) == [], screen
             assert page.evaluate("document.documentElement.lang") == language

@@ -1,6 +1,7 @@
 """The first thing that anybody sees."""
 
 import pytest
+from tests.browser.by_wire import started_table
 from tests.browser.looking import cut_off_texts, scrolls_sideways, violations
 from tests.browser.people import SCREENS
 
@@ -23,7 +24,9 @@ BYTES_SENT = """() => performance.getEntriesByType("resource")
 
 def test_the_first_load_is_small(new_person):
     anna = new_person("Anna", screen="phone")
-    for path in ("/", f"/table/{anna.open_table()}"):
+    playing = started_table(anna, "careful", seats=5, edition="deluxe")
+    for path in ("/", f"/table/{anna.open_table()}", f"/table/{playing}"):
         page = anna.go(path)
+        page.locator("main h1, [data-hand]").first.wait_for(state="attached")
         page.wait_for_load_state("networkidle")
         assert 0 < page.evaluate(BYTES_SENT) <= 100_000, path

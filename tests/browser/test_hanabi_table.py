@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.by_wire import Latest, play_until, socket_of, started_table
+from tests.browser.dragging import DRAGS, middle
 from tests.browser.looking import cut_off_texts, scrolls_sideways, small_targets, violations
 from tests.browser.people import Person
 
@@ -48,36 +49,6 @@ def at_my_turn(person: Person, table: str) -> Page:
 
 def log_of(page: Page) -> Locator:
     return page.get_by_role("list", name="What has happened")
-
-
-def middle(place: Locator) -> tuple[float, float]:
-    box = place.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag_with_the_mouse(page: Page, card: Locator, x: float, y: float) -> None:
-    page.mouse.move(*middle(card))
-    page.mouse.down()
-    page.mouse.move(x, y, steps=6)
-    page.mouse.up()
-
-
-def drag_with_a_finger(page: Page, card: Locator, x: float, y: float) -> None:
-    finger = page.context.new_cdp_session(page)
-    from_x, from_y = middle(card)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        places = [{"x": each[0], "y": each[1]} for each in points]
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": places})
-
-    touch("touchStart", (from_x, from_y))
-    for step in (0.25, 0.5, 0.75, 1):
-        touch("touchMove", (from_x + (x - from_x) * step, from_y + (y - from_y) * step))
-    touch("touchEnd")
-
-
-DRAGS = {"desktop": drag_with_the_mouse, "phone": drag_with_a_finger}
 
 
 def test_a_clue_is_told_by_taps_in_the_words_that_were_shown(new_person):
@@ -230,6 +201,14 @@ def test_looking_back_changes_nothing_and_now_leads_back(new_person):
     expect(page.locator(MINE)).to_be_visible()
     page.locator(OWN_CARDS).first.click()
     expect(page.locator("[data-move=play]")).to_be_enabled()
+
+
+def test_two_quick_steps_lead_two_moves_back(new_person):
+    anna = new_person("Anna")
+    page = at_my_turn(anna, after_a_clue(anna))
+    page.keyboard.press(",")
+    page.keyboard.press(",")
+    expect(page.locator("[data-looking-back='0']")).to_be_visible()
 
 
 def test_what_a_teammate_knows_is_shown_while_the_eye_is_held(new_person):

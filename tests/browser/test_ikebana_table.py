@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.by_wire import Latest, frugally, play_until, socket_of, started_table
+from tests.browser.dragging import DRAGS, middle
 
 pytestmark = pytest.mark.slow
 
@@ -90,6 +91,41 @@ def test_a_card_of_another_pile_is_bought_by_keys(new_person):
     )
     log = page.get_by_role("list", name="What has happened")
     expect(log).to_contain_text(f"Anna pays {owner} {price} point")
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_cards_are_dragged_where_they_shall_go(new_person, screen):
+    anna = new_person("Anna", screen=screen)
+    table = started_table(anna, "florist", game="ikebana", seats=3, **{"first-seat": 0})
+    page = anna.go(f"/table/{table}")
+    card = page.locator(f"{MINE} .card").first
+    own = page.locator("[data-place=bouquet]")
+    page.get_by_role("button", name="Draw a card").wait_for()
+    DRAGS[screen](page, card, *middle(own))
+    page.get_by_role("button", name="Keep it").wait_for()
+    # Onto one's own pile it is rejected, which costs a point and is asked for once more.
+    DRAGS[screen](page, card, *middle(page.locator("[data-place=pile]")))
+    page.get_by_role("button", name="Pay and draw").wait_for()
+    page.get_by_role("button", name="Back").click()
+    DRAGS[screen](page, card, *middle(own))
+    expect(
+        own.get_by_role("button", name=re.compile("^Bouquet of Anna"))
+    ).not_to_have_accessible_name(re.compile("empty"))
+
+
+def test_a_card_for_sale_is_dragged_to_the_bouquet_and_paid_for(new_person):
+    anna = new_person("Anna", screen="phone")
+    table = started_table(anna, "florist", game="ikebana", seats=5)
+    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugally)
+    page = anna.go(f"/table/{table}")
+    offer = page.get_by_role("button", name=re.compile("^Buy the .* for")).first
+    offer.wait_for()
+    DRAGS["phone"](page, offer, *middle(page.locator("[data-place=bouquet]")))
+    expect(page.get_by_role("alert")).to_contain_text("Buy the")
+    page.get_by_role("button", name="Buy it").tap()
+    page.locator("[data-log]").tap()
+    log = page.get_by_role("list", name="What has happened")
+    expect(log).to_contain_text(re.compile("Anna pays .* Anna buys"))
 
 
 def test_a_pile_is_chosen_by_its_digit_and_let_go_by_escape(new_person):

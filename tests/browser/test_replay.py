@@ -100,6 +100,37 @@ def test_what_became_of_a_card_leads_to_the_move_in_which_it_did(new_person, fin
     expect(page.locator("section output")).to_contain_text(f"Move {move} of")
 
 
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_the_last_moment_shows_how_the_game_ended(new_person, finished, screen):
+    page = new_person(screen=screen).go(f"/replay/{finished['hanabi']}?move=9999")
+    end = page.get_by_role("region", name="The end of the game")
+    expect(end).to_contain_text("/ 25")
+    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
+    page.keyboard.press("ArrowLeft")
+    expect(end).to_have_count(0)
+    expect(page.locator("[data-hand] [data-card]").first).to_be_visible()
+
+
+def test_a_bot_tells_what_it_would_have_done_at_each_moment(new_person, finished):
+    page = new_person(screen="phone").go(f"/replay/{finished['hanabi']}?move=4")
+    page.get_by_role("button", name="What friend thinks").tap()
+    thoughts = page.get_by_role("region", name="What friend thinks")
+    expect(thoughts).to_have_attribute("data-thoughts", "5")
+    expect(thoughts).to_contain_text("What friend would do as")
+    page.get_by_role("button", name="One move on").tap()
+    expect(thoughts).to_have_attribute("data-thoughts", "6")
+    page.keyboard.press("End")
+    expect(thoughts).to_contain_text("The game is over")
+    thoughts.get_by_role("button", name="Close").tap()
+    expect(thoughts).to_have_count(0)
+
+
+def test_no_bot_has_thoughts_about_ikebana(new_person, finished):
+    page = new_person().go(f"/replay/{finished['ikebana']}")
+    expect(page.get_by_role("button", name="About this game")).to_be_visible()
+    expect(page.get_by_role("button", name="What friend thinks")).to_have_count(0)
+
+
 def test_a_finished_game_can_be_kept_as_a_file(new_person, finished):
     page = new_person().go(f"/replay/{finished['ikebana']}")
     page.get_by_role("button", name="About this game").click()

@@ -153,7 +153,7 @@ def test_the_shares_are_told_as_a_small_table(ask, language):
         ("--game", "ikebana", "--bot", "greedy", "--players", "6"),
         ("--game", "ikebana", "--bot", "greedy", "--games", "0"),
         ("--game", "ikebana", "--bot", "greedy", "--games", "many"),
-        ("--game", "ikebana", "--bot", "greedy", "--jobs", "0"),
+        ("--game", "ikebana", "--bot", "greedy", "--workers", "0"),
     ],
 )
 def test_slips_in_the_words_of_a_simulation_are_met_kindly(ask, words):

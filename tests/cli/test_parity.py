@@ -58,7 +58,7 @@ def test_a_page_without_markers_is_left_alone(tmp_path, capsys):
     page.write_text("nothing\n")
     assert main(["bench", "--write", str(page)]) == 1
     assert page.read_text() == "nothing\n"
-    assert "cannot be written" in capsys.readouterr().err
+    assert "cannot be written" in " ".join(capsys.readouterr().err.split())
 
 
 @pytest.mark.usefixtures("quick")
@@ -90,8 +90,3 @@ def test_without_a_graphics_card_nothing_is_done_on_it(verb, monkeypatch, capsys
     monkeypatch.setattr(cuda_opening, "import_module", lambda _: Card)
     assert main([verb, "--device", "cuda"]) == 1
     assert "CUDA" in capsys.readouterr().err
-
-
-def test_random_moves_are_counted_by_any_clock():
-    seconds = iter(range(100))
-    assert speed.moves_a_second(lambda: 30, 5, lambda: float(next(seconds))) == 30

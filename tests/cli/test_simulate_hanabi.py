@@ -4,10 +4,35 @@ import json
 
 import pytest
 
-from tamaya.cli.main import USAGE_STATUS
+from tamaya.arena import here
+from tamaya.cli import match_arguments
+from tamaya.cli.main import INTERRUPTED_STATUS, USAGE_STATUS
 from tamaya.i18n import Language
+from tamaya.notation import read_record, replay_record
+from tamaya.rules.hanabi import Result
 
 SIMULATE = ("simulate", "--bot", "careful", "--games", "2")
+RANDOM = ("simulate", "--bot", "random", "--seed", "s")
+
+
+@pytest.fixture
+def interrupted(monkeypatch):
+    """Somebody who stops every match after two pieces of it."""
+
+    def crew(match, pieces):
+        yield from here(match, pieces[:2])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(match_arguments, "in_processes", lambda _: crew)
+    return monkeypatch
+
+
+def figures_of(ask, *words):
+    answer = ask(*words, "--json", "-")
+    assert answer.status == 0, answer.err
+    said = json.loads(answer.out)
+    del said["seconds"], said["games_per_second"]
+    return said
 
 
 def test_the_figures_of_a_match_are_one_object(ask):
@@ -23,6 +48,8 @@ def test_the_figures_of_a_match_are_one_object(ask):
     )
     assert (figures["players"], figures["bot"], figures["games"]) == (3, "careful", 2)
     assert {"mean", "stderr", "mean_points", "perfect", "lost", "seconds"} < set(figures)
+    assert sum(figures["histogram"].values()) == 2
+    assert figures["mean_turns"] > 30
     assert figures["games_per_second"] > 0
 
 
@@ -47,6 +74,12 @@ def test_the_scores_are_told_as_a_small_table(ask, language):
     [
         (("--bot", "florist"), USAGE_STATUS),
         (("--bot", "careful,careful,careful"), USAGE_STATUS),
+        (("--bot", "careful", "--workers", "2", "--cluster", "tcp://127.0.0.1:1"), USAGE_STATUS),
+        (("--bot", "careful", "--keep", "lost"), USAGE_STATUS),
+        (("--bot", "careful", "--replays", "-", "--keep", "worst"), USAGE_STATUS),
+        (("--bot", "careful", "--replays", "-", "--keep", "lost:2"), USAGE_STATUS),
+        (("--bot", "careful", "--plot", "scores.png"), USAGE_STATUS),
+        (("--bot", "careful", "--cluster", "nowhere"), 1),
         (("--bot", "careful", "--edition", "no such"), 1),
         (("--bot", "careful", "--set", "hand=10", "--players", "5"), 1),
     ],
@@ -55,3 +88,71 @@ def test_slips_are_met_kindly(ask, words, status):
     answer = ask("simulate", *words)
     assert (answer.status, answer.out) == (status, "")
     assert answer.err.startswith("tamaya: ")
+
+
+def test_the_scores_are_told_as_bars_the_highest_first(ask):
+    answer = ask(*RANDOM, "--games", "40", "--set", "points=kept")
+    rows = [row.split() for row in answer.out.splitlines() if "#" in row]
+    scores = [int(row[0]) for row in rows]
+    assert scores == sorted(scores, reverse=True)
+    assert max(rows, key=lambda row: float(row[2].rstrip("%")))[1] == "#" * 40
+
+
+def test_whoever_interrupts_is_told_what_is_done_and_goes_on_from_there(ask, interrupted, tmp_path):
+    file = str(tmp_path / "games.jsonl")
+    words = (*RANDOM, "--games", "6", "--resume", file)
+    answer = ask(*words)
+    assert answer.status == INTERRUPTED_STATUS
+    assert "2 games for 2 players" in answer.out
+    assert "Interrupted after 2 of 6 games." in answer.err
+    assert f"--resume {file}" in answer.err
+    interrupted.undo()
+    assert figures_of(ask, *words) == figures_of(ask, *RANDOM, "--games", "6")
+
+
+def test_an_interrupted_match_is_kept_even_if_nobody_asked_for_it(
+    ask, interrupted, tmp_path, monkeypatch
+):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    answer = ask(*RANDOM, "--games", "6", "--json", "-")
+    assert (answer.status, json.loads(answer.out)["games"]) == (INTERRUPTED_STATUS, 2)
+    (file,) = tmp_path.iterdir()
+    assert f"--resume {file}" in answer.err
+
+
+def test_the_file_of_another_match_is_not_gone_on_with(ask, tmp_path):
+    words = (*RANDOM, "--games", "1", "--resume", str(tmp_path / "games.jsonl"))
+    assert ask(*words).status == 0
+    refused = ask(*words, "--players", "3")
+    assert (refused.status, refused.out) == (1, "")
+    assert "another match" in refused.err
+
+
+@pytest.mark.parametrize(("keep", "count"), [("worst:2", 2), ("best:3", 3), ("all", 5)])
+def test_chosen_games_are_written_down_as_replays(ask, tmp_path, keep, count):
+    file = tmp_path / "games.jsonl"
+    words = (*RANDOM, "--games", "5", "--set", "points=kept")
+    said = figures_of(ask, *words, "--replays", str(file), "--keep", keep)
+    records = [read_record(line) for line in file.read_text().splitlines()]
+    assert len({record.id for record in records}) == count
+    found = sorted(replay_record(record).game.outcome.score for record in records)
+    scores = sorted(
+        score for score, games in said["histogram"].items() for score in [int(score)] * games
+    )
+    assert found == (scores[-count:] if keep.startswith("best") else scores[:count])
+    assert ask("replay", str(file)).status == 0
+
+
+def test_lost_games_can_be_looked_at(ask, tmp_path):
+    file = tmp_path / "games.jsonl"
+    said = figures_of(ask, *RANDOM, "--games", "4", "--replays", str(file), "--keep", "lost")
+    records = [read_record(line) for line in file.read_text().splitlines()]
+    assert len(records) == 4 * said["lost"] > 0
+    assert {replay_record(record).game.outcome.result for record in records} == {Result.LOST}
+
+
+def test_the_scores_can_be_drawn(ask, tmp_path):
+    file = tmp_path / "scores.svg"
+    ask(*RANDOM, "--games", "3", "--plot", str(file))
+    assert file.read_text().startswith("<svg ")
+    assert "random: 3 games for 2 players" in file.read_text()

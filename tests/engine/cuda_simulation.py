@@ -1,6 +1,8 @@
 """One game of each preset on numba's simulator of a graphics card: run in a process of its own."""
 
 import sys
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,6 +10,7 @@ import pytest
 from tamaya.engine.batch import Batch
 from tamaya.engine.parity import LUCKY, beside_the_processor, compare_batches
 from tamaya.engine.refusals import EngineRefusal
+from tamaya.environments.vector_env import HanabiVectorEnv
 from tamaya.rules.hanabi import EDITIONS, Choice, Refused, compose
 
 
@@ -64,7 +67,35 @@ def refuse_and_be_unharmed() -> None:
     print("refusals")
 
 
+def step_many_tables() -> None:
+    """Gymnasium's vector gives the same from the card, where all of it lies."""
+    tables = [
+        HanabiVectorEnv(3, "first-box-one-error-2p", final_observations=True, device=device)
+        for device in ("cpu", "cuda")
+    ]
+    alike([table.reset(seed=2)[0] for table in tables])
+    for actions in ([5, 0, 1000], [6, 5, 5], [5, -1, 7], [5, 5, 5]):
+        given = [table.step(actions) for table in tables]
+        for parts in zip(*given, strict=True):
+            alike(parts)
+    print("tables")
+
+
+def alike(parts: Sequence[Any]) -> None:
+    """Both are the same numbers, or dictionaries of them."""
+    if isinstance(parts[0], dict):
+        assert parts[0].keys() == parts[1].keys()
+        for name in parts[0]:
+            alike([part[name] for part in parts])
+    else:
+        here, there = parts[0], np.asarray(parts[1].copy_to_host())
+        assert (here == there).all(), (here, there)
+
+
 if __name__ == "__main__":
-    {"presets": play_every_preset, "copies": begin_anew_and_copy}.get(
-        sys.argv[1], refuse_and_be_unharmed
-    )()
+    {
+        "presets": play_every_preset,
+        "copies": begin_anew_and_copy,
+        "refusals": refuse_and_be_unharmed,
+        "tables": step_many_tables,
+    }[sys.argv[1]]()

@@ -51,6 +51,20 @@ def test_a_game_of_a_given_seed_is_the_same_whichever_games_stand_beside_it():
     assert one.to_state(2) == other.to_state(0)
 
 
+def test_seeds_may_be_numbers_of_numpy():
+    plain, arrays = (
+        Batch(STANDARD, 2, 3, seed=[5, 6, 7]),
+        Batch(STANDARD, 2, 3, seed=np.arange(5, 8)),
+    )
+    assert states(plain) == states(arrays)
+    assert states(Batch(STANDARD, 2, 3, seed=np.int64(4))) == states(Batch(STANDARD, 2, 3, seed=4))
+
+
+def test_an_option_that_no_batch_has_is_not_passed_over():
+    with pytest.raises(TypeError, match="auto_rest"):
+        Batch(STANDARD, 2, 1, auto_rest=True)
+
+
 def test_what_is_played_does_not_change_what_lies_in_the_deck():
     batch = Batch(STANDARD, 2, 50)
     before = [state.faces + state.deck for state in states(batch)]
@@ -111,6 +125,28 @@ def test_minus_one_leaves_a_game_as_it_is():
     step = batch.step([NO_ACTION, batch.tables.hand_size, NO_ACTION])
     assert [states(batch)[n] == before[n] for n in range(3)] == [True, False, True]
     assert step.causes.tolist() == [0, 0, 0]
+
+
+def test_an_attempt_leaves_the_games_whose_action_is_not_legal_as_they_are():
+    batch = Batch(STANDARD, 2, 4)
+    over = Batch(STANDARD, 2, 1)
+    over.play()
+    batch.copy_game(3, 0, over)
+    before = states(batch)
+    # A discard with all tokens, a play, nothing, and a play in a game that is over.
+    made = batch.attempt([0, batch.tables.hand_size, NO_ACTION, batch.tables.hand_size])
+    assert made.refused.tolist() == [1, 0, 0, 1]
+    assert [states(batch)[n] == before[n] for n in range(4)] == [True, False, True, True]
+    assert made.causes[3] == over.tell().causes[0]
+    assert not made.rewards[[0, 2, 3]].any()
+
+
+@given(strategies.games())
+def test_the_mask_marks_every_action_that_is_not_refused(game):
+    actions = tables_of(game.board.rules, game.board.players).action_count
+    batch = Batch.of_states([game.state] * actions)
+    mask = batch.legal_mask()[0]
+    assert (batch.attempt(np.arange(actions)).refused != mask).all()
 
 
 def test_a_game_that_ends_is_followed_by_another_in_the_same_step():

@@ -50,6 +50,10 @@ def test_a_simulated_card_refuses_by_name_and_harms_no_game():
     assert simulated("refusals") == "refusals\n"
 
 
+def test_many_tables_on_a_simulated_card_give_what_they_give_on_the_processor():
+    assert simulated("tables") == "tables\n"
+
+
 def test_without_a_graphics_card_a_batch_on_it_is_refused(monkeypatch):
     card = SimpleNamespace(is_available=lambda: False)
     monkeypatch.setattr(cuda_opening, "import_module", lambda _: card)

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.engine.parity import play_setups, play_side_by_side
 
+from tamaya.engine.parity import compare_every_game
 from tamaya.rules.hanabi import Rules, compose
 from tamaya.testing import strategies
 from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
@@ -27,6 +28,13 @@ def test_the_engine_plays_every_edition_as_the_referee_does(rules):
 @given(strategies.setups(strategies.custom_rules(most_copies=5)), st.integers(0, 2**32))
 def test_the_engine_plays_games_of_no_box_as_the_referee_does(setup, number):
     assert play_setups([setup], [Random(number)]) > 0
+
+
+@pytest.mark.slow
+def test_several_processes_compare_the_same_games_as_one():
+    alone = compare_every_game("cpu", 5, "several")
+    assert sum(compared.games for compared in alone) == 5
+    assert compare_every_game("cpu", 5, "several", jobs=2) == alone
 
 
 @pytest.mark.full

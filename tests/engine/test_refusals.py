@@ -55,6 +55,11 @@ ASKED = {
     "no games": (EngineRefusal.WRONG_SHAPE, lambda _: Batch(STANDARD, 2, 0)),
     "no states": (EngineRefusal.WRONG_SHAPE, lambda _: Batch.of_states([])),
     "too few seeds": (EngineRefusal.WRONG_SHAPE, lambda b: b.reset(seed=[1, 2])),
+    "a seed of a half": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.reset(seed=0.5)),
+    "seeds of halves": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.reset(seed=[0.5] * 4)),
+    "some of the games": (EngineRefusal.WRONG_SHAPE, lambda b: b.begin_again([1, 0])),
+    "half of a game": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.begin_again([0.5] * 4)),
+    "too few attempts": (EngineRefusal.WRONG_SHAPE, lambda b: b.attempt([5])),
     "a deck too short": (EngineRefusal.WRONG_SHAPE, lambda _: Batch.of_decks(STANDARD, 2, [[1]])),
     "another's memory": (
         EngineRefusal.WRONG_SHAPE,

@@ -93,3 +93,21 @@ def test_unknown_players_and_games_are_refused_by_name():
         HanabiEnv(players=("nobody",))
     with pytest.raises(Refused, match="unknown-game-name"):
         HanabiEnv("nowhere-2p")
+    for seat in (-1, 2):
+        with pytest.raises(Refused, match="no-such-seat"):
+            HanabiEnv(seat=seat)
+
+
+@pytest.mark.parametrize("action", [None, 5.0, "5", [5]])
+def test_what_is_no_number_is_refused_and_not_rounded(action):
+    table = HanabiEnv()
+    table.reset(seed=1)
+    before = table.game
+    with pytest.raises(Refused, match="unreadable-action"):
+        table.step(action)
+    assert table.game == before
+
+
+def test_an_option_that_reset_does_not_know_is_not_passed_over():
+    with pytest.raises(TypeError, match="deck"):
+        HanabiEnv().reset(options={"deck": []})

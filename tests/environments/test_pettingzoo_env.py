@@ -62,8 +62,14 @@ def test_an_illegal_action_is_refused_and_changes_nothing():
     table = HanabiAec()
     table.reset(seed=1)
     before = table.game.text()
-    for action in (0, 99, -5, None):
-        with pytest.raises(Refused, match="illegal-action"):
+    for action, reason in (
+        (0, "illegal-action"),
+        (99, "illegal-action"),
+        (-1, "illegal-action"),
+        (None, "unreadable-action"),
+        (5.5, "unreadable-action"),
+    ):
+        with pytest.raises(Refused, match=reason):
             table.step(action)
     assert table.game.text() == before
     table.step(5)
@@ -107,6 +113,8 @@ def test_whoever_is_not_to_act_passes():
     for wrong, reason in (
         (moves | {"player_1": 5}, "seat-not-to-act"),
         (moves | {"player_0": passing}, "illegal-action"),
+        (moves | {"player_0": 5.5}, "unreadable-action"),
+        (moves | {"player_2": None}, "unreadable-action"),
         ({"player_0": 5}, "not-all-seats"),
     ):
         with pytest.raises(Refused, match=reason):

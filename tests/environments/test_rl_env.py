@@ -82,11 +82,15 @@ def test_an_illegal_action_is_refused_and_changes_nothing():
         (0, "illegal-action"),
         ({"action_type": "DISCARD", "card_index": 0}, "illegal-action"),
         ({"action_type": "DANCE"}, "unreadable-action"),
+        (-1, "illegal-action"),
         ("five", "unreadable-action"),
+        (5.5, "unreadable-action"),
     ):
         with pytest.raises(Refused, match=reason):
             table.step(action)
     assert table._observations() == before
+    with pytest.raises(TypeError, match="decks"):
+        table.reset({"decks": []})
 
 
 def test_a_seed_gives_the_same_games_in_the_same_order():

@@ -1,5 +1,7 @@
 """Many games at every step, as Gymnasium's vector environments."""
 
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
@@ -90,3 +92,20 @@ def test_games_begin_from_given_decks_and_positions():
     assert [table.batch.to_state(game).board.turn for game in (0, 1)] == [0, 1]
     with pytest.raises(Refused, match="wrong-shape"):
         table.reset(options={"decks": [deck]})
+    other = HanabiVectorEnv(1, "deluxe-2p").batch.to_state(0)
+    with pytest.raises(Refused, match="not-of-this-batch"):
+        table.reset(options={"states": [other, other]})
+
+
+def test_an_option_that_no_table_has_is_not_passed_over():
+    with pytest.raises(TypeError, match="final_observation"):
+        HanabiVectorEnv(1, final_observation=True)
+
+
+def test_a_table_goes_on_from_its_copy():
+    table = HanabiVectorEnv(5, "deluxe-flamboyants-4p")
+    seen, _ = table.reset(seed=5)
+    twin = pickle.loads(pickle.dumps(table))
+    actions = any_legal(seen, np.random.default_rng(1))
+    assert (table.step(actions)[0]["observation"] == twin.step(actions)[0]["observation"]).all()
+    assert (table.batch.lines() == twin.batch.lines()).all()

@@ -9,7 +9,7 @@ import pytest
 
 from tamaya.channels.memory import MemoryChannel
 from tamaya.house import House, Overheard, Thinkers
-from tamaya.players.roster import bots_of
+from tamaya.roster import bots_of
 from tamaya.stores.memory import MemoryLog
 from tamaya.table.asking import Asker
 from tamaya.table.commands import AddBot, Sit, Start

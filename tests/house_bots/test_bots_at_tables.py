@@ -32,6 +32,12 @@ class Told:
     def __init__(self, answer):
         self.answer = answer
         self.questions = []
+        self.prepared = []
+        self.has_prepared = asyncio.Event()
+
+    async def prepare(self, question):
+        self.prepared.append(question.bot)
+        self.has_prepared.set()
 
     async def decide(self, question):
         self.questions.append(question)
@@ -248,3 +254,29 @@ async def test_a_house_that_is_not_at_work_does_nothing(village):
     await play_first(village, table)
     await asyncio.sleep(0.05)
     assert len(await village.moves(table)) == 1
+
+
+async def test_a_search_that_came_to_no_move_makes_that_of_its_blueprint(village, caplog):
+    async def only_pair(question):
+        if question.bot != "pair":
+            raise Undecided("too slow")
+        return question.legal_moves[-1]
+
+    told = Told(only_pair)
+    with caplog.at_level(logging.INFO, "tamaya.house"):
+        async with village.house(told):
+            table = await village.table(TINY, "search")
+            await play_first(village, table)
+            now = await village.until(table, seat=0)
+    assert [question.bot for question in told.questions] == ["search", "pair"]
+    assert now.game.moves[-1].move == told.questions[0].legal_moves[-1]
+    assert "search (hanabi, turn 1) makes the move of pair: too slow" in caplog.text
+
+
+async def test_a_compiled_bot_is_made_ready_while_people_gather(village):
+    told = Told(at_once)
+    async with village.house(told):
+        await village.table(Options(seats=3), "hat", "careful", is_begun=False)
+        await asyncio.wait_for(told.has_prepared.wait(), 10)
+    assert set(told.prepared) == {"hat"}
+    assert told.questions == []

@@ -8,7 +8,8 @@ import sys
 
 import pytest
 
-from tamaya.house import thinking
+from tamaya.house import questions, thinking
+from tamaya.house import thinkers as thinkers_module
 from tamaya.house.questions import Question
 from tamaya.house.thinkers import THINKING, Thinkers, Undecided
 from tamaya.house.thinking import READY, Failed, answer, framed
@@ -131,3 +132,24 @@ def test_questions_are_answered_in_order_until_nobody_asks_any_more():
     while head := answered.read(thinking.LENGTH_BYTES):
         told.append(pickle.loads(answered.read(int.from_bytes(head, "big"))))
     assert told == ["ready", Careful().decide(question().view), Failed("KeyError")]
+
+
+@pytest.mark.anyio
+async def test_a_compiled_bot_is_made_ready_before_its_time_begins(no_task_is_left, monkeypatch):
+    asked = []
+    whole = thinkers_module._asked
+
+    async def noted(process, message):
+        asked.append(process.pid)
+        return await whole(process, message)
+
+    monkeypatch.setattr(thinkers_module, "_asked", noted)
+    monkeypatch.setattr(questions, "COMPILED", {"careful"})
+    thinkers = Thinkers(processes=1)
+    for _ in range(2):
+        assert await thinkers.decide(question()) == Careful().decide(question().view)
+    await thinkers.close()
+    compiling, preparing, *thinking_process = asked
+    # Compiled beside the others, read from disk by the one that thinks, then asked twice.
+    assert compiling != preparing
+    assert thinking_process == [preparing, preparing]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tamaya.players.roster import ROSTER
+from tamaya.roster import ROSTER
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "players.md"
 

@@ -127,6 +127,7 @@ def test_a_bot_of_the_house_is_seated_by_the_host():
     assert gathering.refused("alice", AddBot("clever")) is TableRefusal.UNKNOWN_BOT
     # The florist plays the other game.
     assert gathering.refused("alice", AddBot("florist")) is TableRefusal.UNKNOWN_BOT
+    assert gathering.refused("alice", AddBot("oracle")) is TableRefusal.BOT_SEES_ALL
     (seated,) = gathering.ask("alice", AddBot("careful", 2))
     assert isinstance(seated, BotSeated)
     assert (seated.seat, seated.name, seated.bot) == (2, "careful", "careful")

@@ -46,6 +46,7 @@ DETAILS = {
     TableRefusal.NO_SUCH_CHAIR: {"seats": 4},
     TableRefusal.TOO_FEW_SEATS: {"seats": 2},
     TableRefusal.UNKNOWN_BOT: {"bot": "clever"},
+    TableRefusal.BOT_SEES_ALL: {"bot": "oracle"},
     TableRefusal.BAD_CONTRIBUTION: {"digits": 32},
     TableRefusal.TEXT_TOO_LONG: {"longest": 500},
     TableRefusal.BAD_NAME: {"longest": 24},

@@ -17,7 +17,7 @@ from tamaya.cli.play import (
 )
 from tamaya.cli.usage import UsageRefusal, parse_request
 from tamaya.i18n import Language, catalogue
-from tamaya.players.roster import ROSTER, best_bot
+from tamaya.roster import ROSTER, best_bot
 from tamaya.rules.game import Refused
 from tamaya.table.options import Watching
 from tamaya.terminal.local_house import Bot, Person

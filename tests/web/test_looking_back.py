@@ -129,6 +129,8 @@ async def test_a_password_guards_a_finished_game_too(alice, bob, stranger, at_ho
     async with two_at_a_table(alice, bob, password="sesame") as (table, first, second):
         await given_up((first, second), table)
     pages = [f"/api/tables/{table}/{page}" for page in ("story", "replay", "views/0")]
+    guarded = f"/api/tables/{table}/explanations/1"
+    assert await asked(stranger, guarded) == (403, "wrong-password")
     for page in pages:
         assert await asked(stranger, page) == (403, "wrong-password")
         assert (await bob.http.get(page)).status_code == 200
@@ -140,3 +142,32 @@ async def test_a_password_guards_a_finished_game_too(alice, bob, stranger, at_ho
             assert (await wire.attach(table, password="sesame"))["tell"] == "attached"
         for page in pages:
             assert (await http.get(page)).status_code == 200
+
+
+async def test_a_friend_explains_each_move_of_a_finished_game(alice, stranger):
+    table = await alice.open_table(seats=2, edition="standard", **{"help-level": 2})
+    async with alice.wire() as wire:
+        await wire.attach(table)
+        await wire.ask(table, "sit", contribution="0" * 32)
+        await wire.ask(table, "add-bot", bot="friend")
+        assert (await wire.ask(table, "start"))["tell"] == "done"
+        address = f"/api/tables/{table}/explanations"
+        # While the game goes on, a reason would tell what the cards are.
+        assert await asked(alice, f"{address}/1") == (409, "game-not-over")
+        await play_to_the_end(wire, table, person(Random(1)))
+    story = (await stranger.get(f"/api/tables/{table}/story")).json()
+    moves = [move for move in story["moves"] if move["seat"] == 1]
+    for move in (moves[0], moves[-1]):
+        said = (await stranger.get(f"{address}/{move['number']}")).json()
+        # A friend says why it made the very move that it made.
+        assert (said["number"], said["seat"], said["text"]) == (move["number"], 1, move["text"])
+        assert said["sentences"][-1]["key"].startswith("friend-why-")
+    for number in ("0", "x", str(len(story["moves"]) + 1)):
+        assert await asked(stranger, f"{address}/{number}") == (404, "no-such-move")
+
+
+async def test_nobody_explains_a_game_of_ikebana(alice, bob, stranger):
+    async with two_at_a_table(alice, bob, game="ikebana") as (table, *wires):
+        await given_up(tuple(wires), table)
+    address = f"/api/tables/{table}/explanations/1"
+    assert await asked(stranger, address) == (404, "not-explained")

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tamaya.i18n import Language, catalogue
-from tamaya.players.roster import ROSTER
+from tamaya.roster import ROSTER
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi.choices import SETTINGS

@@ -1,20 +1,39 @@
 """Matches of Hanabi: the same players in many games, and what they scored together."""
 
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import partial
-from statistics import fmean, stdev
+from importlib import import_module
+from typing import Any, ClassVar
 
-from tamaya.players.roster import AnyPlayer, player_named
+from tamaya.arena.crews import in_processes
+from tamaya.arena.ended import Ended, Scores, scores
+from tamaya.arena.match import lineup
+from tamaya.arena.run import Run
+from tamaya.roster import AnyPlayer, Seer, arena_player, policy_named
 from tamaya.rules.game import Seat
-from tamaya.rules.hanabi import Game, Outcome, Result, Rules, SeenEvent, redact, view_of
-from tamaya.rules.shuffle import seed_from_words
+from tamaya.rules.hanabi import (
+    Game,
+    Rules,
+    SeenEvent,
+    Setup,
+    choice_of,
+    dealt_from,
+    redact,
+    settings_text,
+    view_of,
+)
+from tamaya.rules.shuffle import Seed, seed_from_words
+
+COMPILED_PIECE = 500
+MOST_PIECES = 1000
+"""Games by views take long enough to be handed out one by one, but not in millions."""
 
 
 @dataclass(frozen=True, slots=True)
 class HanabiMatch:
     """What is played: the same words give the same games, on any machine."""
+
+    end_type: ClassVar[type] = Ended
 
     rules: Rules
     players: int
@@ -23,73 +42,82 @@ class HanabiMatch:
     games: int
     seed: str
 
-    def lineup(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game: everybody moves up one seat from game to game."""
-        return tuple(self.bots[(seat + number) % len(self.bots)] for seat in range(self.players))
+    @property
+    def piece(self) -> int:
+        """How many games are worth one errand to a worker."""
+        return -(-self.games // MOST_PIECES) if self.policy is None else COMPILED_PIECE
 
-    def outcome(self, number: int) -> Outcome:
-        """How one game ended, counted from 0. Seat 0 begins it."""
-        words = f"{self.seed} {number}"
+    @property
+    def policy(self) -> Any | None:
+        """The compiled policy that holds all seats, if one does."""
+        name, *others = set(self.bots)
+        return None if others else policy_named("hanabi", name, self.players)
+
+    def words(self) -> dict[str, object]:
+        """All that decides what its games are, but how many."""
+        return {
+            "game": "hanabi",
+            "rules": settings_text(choice_of(self.rules).settings),
+            "players": self.players,
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+    def play(self, numbers: Sequence[int]) -> list[Ended]:
+        """How the games of these numbers ended. Where one policy holds all seats, it is quick."""
+        policy = self.policy
+        if policy is None:
+            return [ended(self.game(number)) for number in numbers]
+        # The engine is a part that not everybody has installed.
+        compiled: Any = import_module("tamaya.arena.compiled_games")
+        found: list[Ended] = compiled.play_compiled(
+            policy, [self.setup(number) for number in numbers]
+        )
+        return found
+
+    def setup(self, number: int) -> Setup:
+        """How a game begins, counted from 0. Seat 0 begins it."""
+        return dealt_from(self.seed_of(number), self.rules, self.players, Seat(0))
+
+    def game(self, number: int) -> Game:
+        """A game played to its end, move by move."""
+        seats = enumerate(lineup(self.bots, self.players, number))
         players = [
-            player_named("hanabi", name, seed_from_words(f"{words} seat {seat}"))
-            for seat, name in enumerate(self.lineup(number))
+            arena_player("hanabi", name, self.seed_of(number, f" seat {seat}"))
+            for seat, name in seats
         ]
-        game = Game.deal(self.rules, self.players, seed_from_words(words), Seat(0))
-        ended = play_hanabi(game, players).outcome
-        assert ended is not None
-        return ended
+        return play_hanabi(Game.begin(self.setup(number)), players)
+
+    def seed_of(self, number: int, of_what: str = "") -> Seed:
+        """The seed of a game, or of something within it."""
+        return seed_from_words(f"{self.seed} {number}{of_what}")
 
 
-@dataclass(frozen=True, slots=True)
-class Scores:
-    """What a match came to."""
-
-    games: int
-    mean: float
-    standard_error: float
-    """How far the mean of so many games strays from that of all games."""
-    mean_points: float
-    """The mean of the points on the table, those of lost games too."""
-    perfect: float
-    """The part of the games in which every firework was completed."""
-    lost: float
-    """The part of the games that were lost."""
+def ended(game: Game) -> Ended:
+    """How a game ended."""
+    assert game.outcome is not None
+    return Ended(game.outcome, game.board.turn)
 
 
-def play_hanabi(game: Game, players: Sequence[AnyPlayer]) -> Game:
+def play_hanabi(game: Game, players: Sequence[AnyPlayer | Seer]) -> Game:
     """The game played to its end by a player for each seat."""
     # Everybody is told each event once: telling the whole history anew would take most of the time.
     told: list[list[SeenEvent]] = [[] for _ in players]
     while game.outcome is None:
         seat = game.board.seat_to_act
+        player = players[seat]
+        if isinstance(player, Seer):
+            game = game.make(player.foresee(game.state))
+            continue
         heard = told[seat]
         heard += [redact(event, seat) for event in game.history[len(heard) :]]
         view = replace(view_of(game.state, seat, ()), history=tuple(heard))
-        game = game.make(players[seat].decide(view))
+        game = game.make(player.decide(view))
     return game
 
 
-def simulate_hanabi(match: HanabiMatch, jobs: int = 1) -> Scores:
-    """What all games came to; the number of jobs changes only the time."""
-    numbers = range(match.games)
-    if jobs == 1:
-        return scores(list(map(match.outcome, numbers)))
-    with ProcessPoolExecutor(jobs) as pool:
-        chunk = max(1, match.games // (4 * jobs))
-        outcomes = pool.map(partial(HanabiMatch.outcome, match), numbers, chunksize=chunk)
-        return scores(list(outcomes))
-
-
-def scores(outcomes: Sequence[Outcome]) -> Scores:
-    """The figures of these games."""
-    games = len(outcomes)
-    found = [outcome.score for outcome in outcomes]
-    results = [outcome.result for outcome in outcomes]
-    return Scores(
-        games=games,
-        mean=fmean(found),
-        standard_error=stdev(found) / games**0.5 if games > 1 else 0.0,
-        mean_points=fmean(outcome.points for outcome in outcomes),
-        perfect=results.count(Result.WON) / games,
-        lost=results.count(Result.LOST) / games,
-    )
+def simulate_hanabi(match: HanabiMatch, workers: int = 1) -> Scores:
+    """What all games came to; the number of workers changes only the time."""
+    run = Run(match)
+    run.play(in_processes(workers))
+    return scores(run.ends)

@@ -1,20 +1,26 @@
 """Matches of Ikebana: the same players in many games, with the seats rotated."""
 
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from typing import ClassVar
 
+from tamaya.arena.crews import in_processes
+from tamaya.arena.match import lineup
+from tamaya.arena.run import Run
 from tamaya.arena.standings import Result, Standing, standings
 from tamaya.players.ikebana import PLAYERS, IkebanaPlayer
 from tamaya.rules.game import Seat
-from tamaya.rules.ikebana import Game, Rules, SeenEvent, redact, view_with
+from tamaya.rules.ikebana import Game, Rules, SeenEvent, extensions_of, redact, view_with
 from tamaya.rules.shuffle import seed_from_words
+
+MOST_PIECES = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class IkebanaMatch:
     """What is played: the same words give the same games, on any machine."""
+
+    end_type: ClassVar[type] = Result
 
     rules: Rules
     players: int
@@ -23,18 +29,36 @@ class IkebanaMatch:
     games: int
     seed: str
 
-    def lineup(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game: everybody moves up one seat from game to game."""
-        return tuple(self.bots[(seat + number) % len(self.bots)] for seat in range(self.players))
+    @property
+    def piece(self) -> int:
+        """How many games are worth one errand to a worker."""
+        return -(-self.games // MOST_PIECES)
 
-    def result(self, number: int) -> Result:
-        """What became of one game, counted from 0. Seat 0 begins it."""
-        lineup = self.lineup(number)
+    def words(self) -> dict[str, object]:
+        """All that decides what its games are, but how many."""
+        return {
+            "game": "ikebana",
+            "with": list(extensions_of(self.rules)),
+            "players": self.players,
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+    def play(self, numbers: Sequence[int]) -> list[Result]:
+        """What became of the games of these numbers."""
+        results = []
+        for number in numbers:
+            sitting = lineup(self.bots, self.players, number)
+            outcome = self.game(number).outcome
+            assert outcome is not None
+            results.append(Result(sitting, outcome.points, outcome.winners))
+        return results
+
+    def game(self, number: int) -> Game:
+        """A game played to its end, counted from 0. Seat 0 begins it."""
         seed = seed_from_words(f"{self.seed} {number}")
-        game = Game.deal(self.rules, self.players, seed, Seat(0))
-        game = play_game(game, [PLAYERS[name]() for name in lineup])
-        assert game.outcome is not None
-        return Result(lineup, game.outcome.points, game.outcome.winners)
+        players = [PLAYERS[name]() for name in lineup(self.bots, self.players, number)]
+        return play_game(Game.deal(self.rules, self.players, seed, Seat(0)), players)
 
 
 def play_game(game: Game, players: Sequence[IkebanaPlayer]) -> Game:
@@ -50,13 +74,8 @@ def play_game(game: Game, players: Sequence[IkebanaPlayer]) -> Game:
     return game
 
 
-def simulate(match: IkebanaMatch, jobs: int = 1) -> dict[str, Standing]:
-    """The standing of each player after all games; the number of jobs changes only the time."""
-    numbers = range(match.games)
-    if jobs == 1:
-        return standings(list(map(match.result, numbers)))
-    with ProcessPoolExecutor(jobs) as pool:
-        chunk = max(1, match.games // (4 * jobs))
-        return standings(
-            list(pool.map(partial(IkebanaMatch.result, match), numbers, chunksize=chunk))
-        )
+def simulate(match: IkebanaMatch, workers: int = 1) -> dict[str, Standing]:
+    """The standing of each player after all games; the number of workers changes only the time."""
+    run = Run(match)
+    run.play(in_processes(workers))
+    return standings(run.ends)

@@ -28,7 +28,7 @@ def welcome(catalogue: Catalogue, verbs: Iterable[str]) -> str:
 def verb_help(catalogue: Catalogue, usage: Usage) -> str:
     """All there is to know about calling a verb."""
     options = [
-        (option_text(catalogue, option), catalogue.say(f"option-{option.name}"))
+        (option_text(catalogue, option), catalogue.say(option.help_key))
         for option in usage.all_options
     ]
     blocks = [

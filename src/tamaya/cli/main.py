@@ -22,7 +22,18 @@ from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.game import Refused
 from tamaya.terminal.text import paragraph
 
-VERBS = ("play", "rules", "replay", "verify", "simulate", "parity", "bench", "serve", "admin")
+VERBS = (
+    "play",
+    "rules",
+    "replay",
+    "verify",
+    "simulate",
+    "crossplay",
+    "parity",
+    "bench",
+    "serve",
+    "admin",
+)
 """Each verb is a module of this room, loaded only when it is asked for."""
 
 VERB_UNSAID = "serve"

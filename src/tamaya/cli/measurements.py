@@ -50,16 +50,19 @@ def processor() -> str:
     return names[0] if names else platform.machine()
 
 
-def commit() -> str:
-    """The commit that was measured, and whether something had been changed since."""
+def commit(package: Path = Path(tamaya.__file__).parent) -> str:
+    """The commit that was measured, and whether the package had been changed since.
+
+    The page on which results are written lies outside, and may have changed.
+    """
     try:
-        found = subprocess.run(
-            ["git", "describe", "--always", "--dirty", "--abbrev=9"],
-            cwd=Path(tamaya.__file__).parent,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        name = _git(package, "describe", "--always", "--abbrev=9")
+        changed = _git(package, "status", "--porcelain", ".")
     except (OSError, subprocess.CalledProcessError):
         return "an unknown commit"
-    return f"commit {found.stdout.strip()}"
+    return f"commit {name}-dirty" if changed else f"commit {name}"
+
+
+def _git(folder: Path, *words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=folder, capture_output=True, text=True, check=True)
+    return done.stdout.strip()

@@ -8,7 +8,7 @@ def percent(share: float, say: Catalogue) -> str:
     return say.say("percent", number=decimal(100 * share, say))
 
 
-def decimal(number: float, say: Catalogue) -> str:
-    """A number with one decimal."""
-    whole, tenths = f"{number:.1f}".split(".")
-    return say.say("decimal", whole=whole, tenths=tenths)
+def decimal(number: float, say: Catalogue, digits: int = 1) -> str:
+    """A number with so many decimals."""
+    whole, decimals = f"{number:.{digits}f}".split(".")
+    return say.say("decimal", whole=whole, tenths=decimals)

@@ -21,7 +21,7 @@ from tamaya.cli.choice_arguments import (
 )
 from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
-from tamaya.players.roster import ROSTER, best_bot
+from tamaya.roster import ROSTER, best_bot
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Level
 from tamaya.table.options import Options, Visibility, Watching
@@ -72,8 +72,6 @@ BESIDE = {
 
 ALWAYS = ("plain", "lang")
 YOU = "you"
-FAVOURITE = "friend"
-"""The bot that people like to play with, where the house has it."""
 USUAL_BOTS = 2
 USUAL_HELP = Level.EXCLUDED
 USUAL_SPEED = 60
@@ -251,7 +249,7 @@ def seats_asked_for(
             if bot not in known:
                 raise Refused(UsageRefusal.NO_SUCH_BOT, bot=bot, known=", ".join(known))
         return [Bot(bot) for bot in bots]
-    usual = FAVOURITE if FAVOURITE in known else best_bot(game)
+    usual = best_bot(game)
     names = names_in(request.values.get("seats", ",".join((YOU, *[usual] * USUAL_BOTS))))
     me = name_asked_for(request, environment, say)
     return [Bot(name) if name in known else Person(me if name == YOU else name) for name in names]

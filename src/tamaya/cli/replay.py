@@ -1,9 +1,10 @@
 """``tamaya replay``: a recorded game told in sentences, turn by turn."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 
+from tamaya.cli.explaining import explanations
 from tamaya.cli.record_files import texts_in
 from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, Message, catalogue, message, refusal_message
@@ -28,8 +29,14 @@ from tamaya.rules.hanabi import Game
 from tamaya.terminal.text import paragraph
 
 USAGE = Usage(
-    "replay", options=(Option("seat", "seat"),), words="file", fewest_words=1, most_words=1
+    "replay",
+    options=(Option("seat", "seat"), Option("explain")),
+    words="file",
+    fewest_words=1,
+    most_words=1,
 )
+
+EXPLAINER = "       friend: "
 
 
 def run(request: Request) -> int:
@@ -41,7 +48,8 @@ def run(request: Request) -> int:
         if number:
             print()
         record = read_any_record(text)
-        if not tell_record(record, viewer_at(seat, record), say):
+        is_explained = "explain" in request.values
+        if not tell_record(record, viewer_at(seat, record), say, is_explained=is_explained):
             status = 1
     return status
 
@@ -56,13 +64,16 @@ def viewer_at(seat: int | None, record: Record | IkebanaRecord) -> Viewer:
     return Seat(seat)
 
 
-def tell_record(record: Record | IkebanaRecord, viewer: Viewer, say: Catalogue) -> bool:
+def tell_record(
+    record: Record | IkebanaRecord, viewer: Viewer, say: Catalogue, *, is_explained: bool
+) -> bool:
     """Tell a game as far as it is legal; whether it is so to its end."""
-    told = (
-        told_ikebana(record, viewer)
-        if isinstance(record, IkebanaRecord)
-        else told_hanabi(record, viewer)
-    )
+    if isinstance(record, IkebanaRecord):
+        if is_explained:
+            raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option="--explain", game="ikebana")
+        told = told_ikebana(record, viewer)
+    else:
+        told = told_hanabi(record, viewer, is_explained=is_explained)
     print(paragraph(say.tell(told.title)))
     print(paragraph(say.tell(told.seats)))
     if not isinstance(viewer, Onlooker):
@@ -75,6 +86,8 @@ def tell_record(record: Record | IkebanaRecord, viewer: Viewer, say: Catalogue) 
     for line in told.lines:
         label = "   – " if line.turn is None else f"{line.turn:3}. "
         print(paragraph(" ".join(map(say.tell, line.sentences)), label))
+        for sentence in told.explained.get(line.turn or 0, ()):
+            print(paragraph(say.tell(sentence), EXPLAINER))
     print()
     if told.stop is None:
         print(paragraph(" ".join(map(say.tell, told.ending))))
@@ -95,19 +108,23 @@ class Told:
     ending: Iterable[Message]
     stop: Message | None
     """Why the record is not legal to its end, where it is not."""
+    explained: Mapping[int, tuple[Message, ...]] = field(default_factory=dict)
+    """By the number of the turn, what a friend would say of it."""
 
 
-def told_hanabi(record: Record, viewer: Viewer) -> Told:
+def told_hanabi(record: Record, viewer: Viewer, *, is_explained: bool) -> Told:
     """A game of Hanabi."""
     replayed = replay_record(record)
+    names = record.names
     dealt = Game.begin(record.setup)
     return Told(
         title=game_message(record.choice),
-        seats=seats_message(dealt, record.names),
-        hands=tuple(hand_messages(dealt.view(viewer), record.names)),
-        lines=turn_lines(replayed.game, record.names, viewer),
+        seats=seats_message(dealt, names),
+        hands=tuple(hand_messages(dealt.view(viewer), names)),
+        lines=turn_lines(replayed.game, names, viewer),
         ending=ending_messages(replayed.game),
         stop=stop_message(replayed.at, replayed.refusal),
+        explained=explanations(replayed.game, names, viewer) if is_explained else {},
     )
 
 

@@ -1,17 +1,33 @@
 """``tamaya simulate``: bots play many games, and what became of them is told."""
 
-from tamaya.arena import IkebanaMatch, Standing, simulate
-from tamaya.cli.choice_arguments import CHOICE_OPTIONS, CHOICE_TOPICS, ikebana_asked_for
-from tamaya.cli.hanabi_simulation import HanabiSimulation
+from typing import Any
+
+from tamaya.arena import HanabiMatch, IkebanaMatch, scores, standings
+from tamaya.cli.choice_arguments import (
+    CHOICE_OPTIONS,
+    CHOICE_TOPICS,
+    choice_asked_for,
+    ikebana_asked_for,
+)
+from tamaya.cli.hanabi_simulation import hanabi_figures, hanabi_text, hanabi_title
+from tamaya.cli.ikebana_simulation import ikebana_figures, ikebana_text
 from tamaya.cli.json_output import write_json
-from tamaya.cli.numbers import decimal, percent
+from tamaya.cli.kept_replays import keep_replays, refuse_replays
+from tamaya.cli.main import INTERRUPTED_STATUS
+from tamaya.cli.match_arguments import (
+    BOTS,
+    CREW_OPTIONS,
+    USUAL_SEED,
+    bots_asked_for,
+    crew_asked_for,
+    games_asked_for,
+)
+from tamaya.cli.matches import Played, play
+from tamaya.cli.pictures import bar_chart, refuse_picture, write_picture
 from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
-from tamaya.players.ikebana import PLAYERS
-from tamaya.players.roster import ROSTER
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
-from tamaya.rules.ikebana import extensions_of
-from tamaya.terminal.text import paragraph, table
+from tamaya.rules.hanabi import compose
 
 USAGE = Usage(
     "simulate",
@@ -22,18 +38,17 @@ USAGE = Usage(
         Option("bot", "bots"),
         Option("games", "number"),
         Option("seed", "words"),
-        Option("jobs", "number"),
+        *CREW_OPTIONS,
+        Option("resume", "file", "resume-match"),
+        Option("replays", "file"),
+        Option("keep", "keep"),
         Option("json", "file"),
+        Option("plot", "file"),
     ),
     topics=CHOICE_TOPICS,
 )
 
-BOTS = {"hanabi": tuple(ROSTER["hanabi"]), "ikebana": tuple(PLAYERS)}
-"""The bots of each game."""
-
-USUAL_GAMES = 100
-MOST_GAMES = 1_000_000
-MOST_JOBS = 256
+ONLY_FOR_HANABI = ("replays", "keep", "plot")
 
 
 def run(request: Request) -> int:
@@ -42,72 +57,65 @@ def run(request: Request) -> int:
     game = request.values.get("game", "hanabi")
     if game not in BOTS:
         raise Refused(UsageRefusal.NO_SUCH_GAME, game=game, known=", ".join(BOTS))
+    return run_hanabi(request, say) if game == "hanabi" else run_ikebana(request, say)
+
+
+def run_hanabi(request: Request, say: Catalogue) -> int:
+    """The same for Hanabi."""
+    refuse_replays(request)
+    refuse_picture(request)
+    players, bots = table_asked_for(request, "hanabi")
+    choice = choice_asked_for(request)
+    rules = compose(choice)
+    rules.refuse_players(players)
+    seed = request.values.get("seed", USUAL_SEED)
+    match = HanabiMatch(rules, players, bots, games_asked_for(request), seed)
+    played = play(match, crew_asked_for(request), say, request.values.get("resume"))
+    if ends := played.run.ends:
+        found = scores(ends)
+        keep_replays(request, match, choice, played.run.by_number)
+        if "plot" in request.values:
+            title = f"{','.join(bots)}: {hanabi_title(match, found.games, say)}"
+            write_picture(request.values["plot"], bar_chart(title, found.histogram))
+        speed = played.games_per_second
+        figures = hanabi_figures(match, choice, found, played.seconds, speed)
+        tell(request, figures, hanabi_text(match, found, speed, say))
+    return status_of(played)
+
+
+def run_ikebana(request: Request, say: Catalogue) -> int:
+    """The same for Ikebana."""
+    for option in ONLY_FOR_HANABI:
+        if option in request.values:
+            raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option=f"--{option}", game="ikebana")
+    players, bots = table_asked_for(request, "ikebana")
+    seed = request.values.get("seed", USUAL_SEED)
+    match = IkebanaMatch(ikebana_asked_for(request), players, bots, games_asked_for(request), seed)
+    played = play(match, crew_asked_for(request), say, request.values.get("resume"))
+    if ends := played.run.ends:
+        found = standings(ends)
+        figures = ikebana_figures(match, len(ends), found)
+        tell(request, figures, ikebana_text(match, len(ends), found, say))
+    return status_of(played)
+
+
+def table_asked_for(request: Request, game: str) -> tuple[int, tuple[str, ...]]:
+    """How many seats there are, and the bots that take them."""
     players = request.number_within("players", FEWEST_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS)
-    bots = bots_asked_for(request, game, players)
-    games = request.number_within("games", USUAL_GAMES, 1, MOST_GAMES)
-    seed = request.values.get("seed", "tamaya")
-    jobs = request.number_within("jobs", 1, 1, MOST_JOBS)
-    if game == "hanabi":
-        simulation = HanabiSimulation(request, players, bots, games, seed, jobs)
-        said, text = simulation.figures(), simulation.text(say)
-    else:
-        match = IkebanaMatch(ikebana_asked_for(request), players, bots, games, seed)
-        standings = simulate(match, jobs)
-        said, text = figures(match, standings), standings_text(match, standings, say)
-    if "json" in request.values:
-        write_json(request.values["json"], said)
-    else:
-        print(text)
-    return 0
-
-
-def bots_asked_for(request: Request, game: str, players: int) -> tuple[str, ...]:
-    """The bots that sit down, by name."""
-    if "bot" not in request.values:
-        raise Refused(UsageRefusal.OPTION_MISSING, option="--bot")
-    bots = tuple(name.strip() for name in request.values["bot"].split(","))
-    for name in bots:
-        if name not in BOTS[game]:
-            raise Refused(UsageRefusal.NO_SUCH_BOT, bot=name, known=", ".join(BOTS[game]))
+    bots = bots_asked_for(request, game)
     if len(bots) > players:
         raise Refused(UsageRefusal.TOO_MANY_BOTS)
-    return bots
+    return players, bots
 
 
-def figures(match: IkebanaMatch, standings: dict[str, Standing]) -> dict[str, object]:
-    """The match and what became of it, as plain data."""
-    return {
-        "game": "ikebana",
-        "with": list(extensions_of(match.rules)),
-        "players": match.players,
-        "lineup": list(match.bots),
-        "games": match.games,
-        "seed": match.seed,
-        "bots": {
-            name: {
-                "share_of_wins": round(standing.share_of_wins, 6),
-                "fair_share": round(standing.fair_share, 6),
-                "mean_points": round(standing.mean_points, 6),
-                "seats": standing.seats,
-            }
-            for name, standing in standings.items()
-        },
-    }
+def tell(request: Request, figures: dict[str, object], text: str) -> None:
+    """Say it to a program, or to a person."""
+    if "json" in request.values:
+        write_json(request.values["json"], figures)
+    else:
+        print(text)
 
 
-def standings_text(match: IkebanaMatch, standings: dict[str, Standing], say: Catalogue) -> str:
-    """The figures as a small table."""
-    title = say.say("simulate-title", games=match.games, players=match.players)
-    rows = [
-        tuple(say.say(f"simulate-column-{column}") for column in ("bot", "wins", "fair", "points"))
-    ]
-    rows += [
-        (
-            name,
-            percent(standing.share_of_wins, say),
-            percent(standing.fair_share, say),
-            decimal(standing.mean_points, say),
-        )
-        for name, standing in standings.items()
-    ]
-    return f"{paragraph(title)}\n\n{table(rows)}"
+def status_of(played: Played[Any]) -> int:
+    """Whether it was interrupted."""
+    return 0 if played.run.is_over else INTERRUPTED_STATUS

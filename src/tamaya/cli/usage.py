@@ -31,18 +31,27 @@ class UsageRefusal(StrEnum):
     NOT_A_NUMBER = "not-a-number"
     NUMBER_OUT_OF_BOUNDS = "number-out-of-bounds"
     NO_SUCH_SEAT_NUMBER = "no-such-seat-number"
+    NO_SUCH_KEEP = "no-such-keep"
+    NOT_SVG = "not-svg"
     WORD_MISSING = "word-missing"
     WORD_TOO_MANY = "word-too-many"
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a verb. Its help is the message ``option-NAME``."""
+    """An option of a verb. Its help is the message ``option-NAME``, unless it is said otherwise."""
 
     name: str
     """The option without its two dashes."""
     value: str = ""
     """The key ``value-…`` of the word that stands for its value; empty for a mere switch."""
+    about: str = ""
+    """The message ``option-…`` that tells of it, where another verb means another thing by it."""
+
+    @property
+    def help_key(self) -> str:
+        """The key of the message that tells of it."""
+        return f"option-{self.about or self.name}"
 
     @property
     def flag(self) -> str:
@@ -91,6 +100,11 @@ class Request:
         if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
             raise Refused(UsageRefusal.NOT_A_NUMBER, option=f"--{option}", value=text)
         return int(text)
+
+    def refuse_together(self, one: str, other: str) -> None:
+        """Refuse two options that do not go together."""
+        if one in self.values and other in self.values:
+            raise Refused(UsageRefusal.OPTIONS_APART, one=f"--{one}", other=f"--{other}")
 
     def number_within(self, option: str, usual: int, fewest: int, most: int) -> int:
         """The number that an option was given, or the usual one; refused outside its bounds."""

@@ -16,7 +16,7 @@ from tamaya.engine.observer import Observer, Observers
 from tamaya.engine.policies import RANDOM, Policy
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.seeds import DRAWN_BY_SEED, PLAYING, many_seeds, seeds_of
-from tamaya.engine.starts import deck_lines, shape_text, whole_numbers
+from tamaya.engine.starts import deck_lines, shape_text
 from tamaya.engine.tables import tables_of
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Rules, RulesRefusal, Setup, State, begin
@@ -29,6 +29,15 @@ class Step(NamedTuple):
     """By how much each score has changed."""
     causes: NDArray[np.uint8]
     """Why each game has ended, by the number of the law's cause from 1; 0 where it goes on."""
+
+
+class Attempt(NamedTuple):
+    """What became of one action in each game, legal or not."""
+
+    rewards: NDArray[np.int32]
+    causes: NDArray[np.uint8]
+    refused: NDArray[np.uint8]
+    """1 where the action was not legal, and the game has stayed as it was."""
 
 
 class Played(NamedTuple):
@@ -59,6 +68,8 @@ class Batch:
 
     def __init__(self, rules: Rules, players: int, games: int, **options: Unpack[Options]) -> None:
         """Deal so many games by their seeds."""
+        if unknown := options.keys() - Options.__optional_keys__:
+            raise TypeError(f"a batch has no option {', '.join(sorted(unknown))}")
         if games < 1:
             raise Refused(EngineRefusal.WRONG_SHAPE, wanted="1", given=str(games))
         self.rules = rules
@@ -141,9 +152,17 @@ class Batch:
             if self._driver.tell().causes[refused]:
                 raise Refused(EngineRefusal.ACTION_AFTER_THE_END, game=refused)
             raise Refused(EngineRefusal.ILLEGAL_ACTION, action=int(numbers[refused]), game=refused)
+        return self._step(numbers)
+
+    def attempt(self, actions: ArrayLike) -> Attempt:
+        """Make each move that is legal; a game whose action is not stays as it is, and is told."""
+        numbers, refused = self._driver.sift(self._driver.numbers(actions, (self.games,)))
+        return Attempt(*self._step(numbers), refused)
+
+    def _step(self, actions: NDArray[np.int64]) -> Step:
         return Step(
             *self._driver.step(
-                numbers, self._starts, self._first_seat, begins_again=self.auto_reset
+                actions, self._starts, self._first_seat, begins_again=self.auto_reset
             )
         )
 
@@ -177,8 +196,11 @@ class Batch:
 
     def begin_again(self, chosen: ArrayLike) -> None:
         """Begin the games anew where the row of ``chosen`` is true, as after their end."""
-        flags = whole_numbers(np.asarray(chosen, np.uint8), (self.games,)).astype(np.uint8)
-        self._driver.begin_again(flags, self._starts, self._first_seat)
+        self._driver.begin_again(self.flags(chosen), self._starts, self._first_seat)
+
+    def flags(self, given: ArrayLike) -> NDArray[np.uint8]:
+        """1 for each game of which a number or truth was given, where the games lie; 0 for none."""
+        return self._driver.flags(given, (self.games,))
 
     def tell(self) -> Told:
         """Of each game its score, why it ended, and the seat to act."""
@@ -264,7 +286,7 @@ class Batch:
         return game
 
     def _spread(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
-        if isinstance(seed, int):
+        if not isinstance(seed, Sequence | np.ndarray):
             return many_seeds(seed, self.games)
         if len(seed) != self.games:
             raise Refused(

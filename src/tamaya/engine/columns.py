@@ -16,8 +16,8 @@ from tamaya.engine.kernels.dealing import deal
 from tamaya.engine.kernels.fields import get
 from tamaya.engine.kernels.games import begin_again
 from tamaya.engine.kernels.legality import is_legal
+from tamaya.engine.kernels.masks import mark_legal
 from tamaya.engine.kernels.observing import believe, observe
-from tamaya.engine.kernels.packing import mark_one
 from tamaya.engine.kernels.random_moves import random_move as choose
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.kernels.turns import make_move
@@ -55,6 +55,19 @@ def refuse_columns(games: Array, tables: Tables, actions: Array, first: Array) -
         action = actions[row]
         if action != NO_ACTION and not is_legal(games[row], tables, action):
             cuda.atomic.min(first, 0, row)
+
+
+@columns
+def sift_columns(
+    games: Array, tables: Tables, actions: Array, sifted: Array, refused: Array
+) -> None:
+    """Leave out each action that is not legal, and tell where that is."""
+    row = cuda.grid(1)
+    if row < games.shape[0]:
+        action = actions[row]
+        is_refused = action != NO_ACTION and not is_legal(games[row], tables, action)
+        sifted[row] = NO_ACTION if is_refused else action
+        refused[row] = is_refused
 
 
 @columns
@@ -118,21 +131,12 @@ def observe_near(
 def legal_columns(games: Array, tables: Tables, small: Array, wide: Array) -> None:
     """Mark the legal actions of each game."""
     near = cuda.shared.array(0, uint32)
-    row = cuda.grid(1)
-    if row < games.shape[0]:
-        game = games[row]
-        words = ((tables.action_count + 63) >> 5) | 1
-        bits = near[cuda.threadIdx.x * words : (cuda.threadIdx.x + 1) * words]
-        for word in range(words):
-            bits[word] = 0
-        for action in range(tables.action_count):
-            if is_legal(game, tables, action):
-                mark_one(bits, action)
+    thread, block, pitch = cuda.threadIdx.x, cuda.blockDim.x, tables.mask_words | 1
+    row, rows, length = cuda.grid(1), games.shape[0], tables.action_count
+    if row < rows:
+        mark_legal(games[row], tables, near[thread * pitch : (thread + 1) * pitch])
     cuda.syncthreads()
-    words = (tables.action_count + 63) >> 5
-    thread, block = cuda.threadIdx.x, cuda.blockDim.x
-    rows, length = games.shape[0], tables.action_count
-    write_bytes(near, words | 1, thread, block, row - thread, rows, length, small, wide)
+    write_bytes(near, pitch, thread, block, row - thread, rows, length, small, wide)
 
 
 @columns
@@ -228,6 +232,14 @@ def widen(numbers: Array, wide: Array) -> None:
     place = cuda.grid(1)
     if place < wide.shape[0]:
         wide[place] = numbers[place]
+
+
+@columns
+def mark_all_but_none(numbers: Array, flags: Array) -> None:
+    """1 for each number that is not 0."""
+    place = cuda.grid(1)
+    if place < flags.shape[0]:
+        flags[place] = numbers[place] != 0
 
 
 def play_columns(

@@ -58,23 +58,25 @@ def _kept(function: Function, *modules: str) -> Function:
     return made
 
 
-def kernel_with(template: Callable[P, R], policy: Any, name: str) -> Callable[P, R]:
+def kernel_with(template: Callable[P, R], policy: Any, name: str, **others: Any) -> Callable[P, R]:
     """The kernel that a template makes of a policy: its ``choose`` is the one that it calls.
 
-    Code made of a policy from outside this package is not kept on disk, since nobody could tell
-    when it has become stale.
+    Further functions may be given by the names that the template has for them. Code made of a
+    policy from outside this package is not kept on disk, since nobody could tell when it has become
+    stale.
     """
     plain: Any = template
-    made = template_with(template, policy, name)
-    if str(policy.__module__).partition(".")[0] == tamaya.__name__:
-        return cast(Callable[P, R], _kept(made, plain.__module__, policy.__module__))
+    made = template_with(template, policy, name, **others)
+    modules = [str(function.__module__) for function in (plain, policy, *others.values())]
+    if all(module.partition(".")[0] == tamaya.__name__ for module in modules):
+        return cast(Callable[P, R], _kept(made, *modules))
     return cast(Callable[P, R], numba.njit(**OPTIONS)(made))
 
 
-def template_with(template: Any, policy: Any, name: str) -> FunctionType:
+def template_with(template: Any, policy: Any, name: str, **others: Any) -> FunctionType:
     """The plain function that a template makes of a policy."""
     code = template.__code__.replace(co_name=f"{template.__name__}_{name}")
-    made = FunctionType(code, {**template.__globals__, "choose": policy}, code.co_name)
+    made = FunctionType(code, {**template.__globals__, "choose": policy, **others}, code.co_name)
     made.__qualname__ = code.co_name
     made.__module__ = template.__module__
     return made

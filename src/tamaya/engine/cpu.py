@@ -1,9 +1,6 @@
 """Many games on this machine's processor: a row each, shared out among threads."""
 
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from typing import Any, cast
 
 import numpy as np
@@ -11,11 +8,12 @@ from numpy.typing import ArrayLike, DTypeLike
 
 from tamaya.engine import observing_rows, rows
 from tamaya.engine.compiling import prepare
+from tamaya.engine.crew import Kernel, crew
 from tamaya.engine.driver import Told
 from tamaya.engine.observation import BELIEF, Sections
 from tamaya.engine.policies import Policy
 from tamaya.engine.rows import Flags, Numbers, Packed, Vectors, Words
-from tamaya.engine.starts import whole_numbers
+from tamaya.engine.starts import truths, whole_numbers
 from tamaya.engine.tables import Tables
 
 FEWEST_ROWS = 2048
@@ -32,14 +30,17 @@ class Cpu:
         self.tables = tables
         self.lines: Words = np.zeros((games, tables.words), np.int32)
         self.threads = threads or os.cpu_count() or 1
-        self._pool: ThreadPoolExecutor | None = None
+        self._legal: Packed = np.zeros((games, tables.mask_words), np.uint32)
         self._packed: Packed = np.zeros((games, 0, 0), np.uint32)
-        self._prepared: set[object] = set()
         prepare(self._kernels())
 
     def numbers(self, given: ArrayLike, shape: tuple[int, ...]) -> Numbers:
         """What was given, as whole numbers in this shape."""
         return whole_numbers(given, shape)
+
+    def flags(self, given: ArrayLike, shape: tuple[int, ...]) -> Flags:
+        """1 for each number or truth that was given, and 0 for none."""
+        return truths(given, shape)
 
     def room(self, shape: tuple[int, ...], dtype: DTypeLike) -> Vectors:
         """An array to be filled."""
@@ -58,6 +59,14 @@ class Cpu:
         """The first game in which its action is not legal."""
         found = self._share(rows.first_refused, self.lines, self.tables, actions)
         return next((row for row in found if row >= 0), None)
+
+    def sift(self, actions: Numbers) -> tuple[Numbers, Flags]:
+        """The actions without those that are not legal, and where they were left out."""
+        sifted, refused = np.empty_like(actions), np.empty(len(actions), np.uint8)
+        arguments = (self.lines, self.tables, actions, sifted, refused)
+        prepare({"sift_rows": (rows.sift_rows, (*arguments, 0, 0))})
+        self._share(rows.sift_rows, *arguments)
+        return sifted, refused
 
     def step(
         self, actions: Numbers, starts: Words, first_seat: int, *, begins_again: bool
@@ -80,8 +89,8 @@ class Cpu:
 
     def legal(self) -> Flags:
         """The legal actions of each game."""
-        mask = np.zeros((len(self.lines), self.tables.action_count), np.uint8)
-        self._share(rows.legal_rows, self.lines, self.tables, mask)
+        mask = np.empty((len(self.lines), self.tables.action_count), np.uint8)
+        self._share(rows.legal_rows, self.lines, self.tables, self._legal, mask)
         return mask
 
     def observe(self, sections: Sections, first: int, columns: int, vectors: Vectors) -> None:
@@ -131,7 +140,7 @@ class Cpu:
         scores = np.zeros((len(self.lines), rounds), np.int32)
         moves = np.zeros(len(self.lines), np.int64)
         arguments = (self.lines, self.tables, memory, starts, first_seat, scores, moves)
-        self._prepare(kernel, *arguments, 0, 0)
+        prepare({kernel.__name__: (kernel, (*arguments, 0, 0))})
         self._share(kernel, *arguments, fewest=1)
         return scores, moves
 
@@ -140,7 +149,7 @@ class Cpu:
         kernel = rows.choose_kernel(policy)
         actions = np.zeros(len(self.lines), np.int64)
         arguments = (self.lines, self.tables, memory, actions)
-        self._prepare(kernel, *arguments, 0, 0)
+        prepare({kernel.__name__: (kernel, (*arguments, 0, 0))})
         self._share(kernel, *arguments)
         return actions
 
@@ -168,26 +177,13 @@ class Cpu:
         """Put other lines in the place of all."""
         self.lines[:] = lines
 
-    def _prepare(self, kernel: Callable[..., None], *arguments: object) -> None:
-        if kernel not in self._prepared:
-            prepare({kernel.__name__: (kernel, arguments)})
-            self._prepared.add(kernel)
-
-    def _share(
-        self, kernel: Callable[..., int | None], *arguments: object, fewest: int = FEWEST_ROWS
-    ) -> list[int]:
+    def _share(self, kernel: Kernel, *arguments: object, fewest: int = FEWEST_ROWS) -> list[int]:
         """Let each thread walk over its own rows."""
         games = len(self.lines)
         parts = max(1, min(self.threads, games // fewest))
-        bounds = [games * part // parts for part in range(parts + 1)]
         if parts == 1:
             return [kernel(*arguments, 0, games) or 0]
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(self.threads, "tamaya-engine")
-        work = [
-            self._pool.submit(kernel, *arguments, start, stop) for start, stop in pairwise(bounds)
-        ]
-        return [done.result() or 0 for done in work]
+        return crew().share(kernel, arguments, [games * part // parts for part in range(parts + 1)])
 
     def _kernels(self) -> dict[str, tuple[object, tuple[object, ...]]]:
         numbers = np.zeros(0, np.int64)
@@ -203,7 +199,7 @@ class Cpu:
                 (games, tables, numbers, games, 0, 0, words, flags, 0, 0),
             ),
             "begin_rows": (rows.begin_rows, (games, tables, flags, games, 0, 0, 0)),
-            "legal_rows": (rows.legal_rows, (games, tables, mask, 0, 0)),
+            "legal_rows": (rows.legal_rows, (games, tables, self._legal, mask, 0, 0)),
             "tell_rows": (rows.tell_rows, (games, tables, words, flags, flags, 0, 0)),
             "settle_rows": (rows.settle_rows, (games, tables, 0, 0)),
         }

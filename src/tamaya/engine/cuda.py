@@ -14,10 +14,10 @@ from tamaya.engine.columns_bytes import Array
 from tamaya.engine.columns_of_all_seats import observe_all_bytes, words_near
 from tamaya.engine.cuda_compiling import cuda
 from tamaya.engine.driver import Told
-from tamaya.engine.observation import BELIEF, WORD_BITS, Sections
+from tamaya.engine.observation import BELIEF, Sections
 from tamaya.engine.policies import Policy
 from tamaya.engine.rows import Words, settle_rows
-from tamaya.engine.starts import refuse_other_numbers, whole_numbers
+from tamaya.engine.starts import refuse_other_numbers, truths, whole_numbers
 from tamaya.engine.tables import Tables
 
 BY_COLUMNS = "F"
@@ -49,6 +49,19 @@ class Cuda:
         columns.widen.launch(numbers.size, numbers, wide)
         return wide
 
+    def flags(self, given: ArrayLike, shape: tuple[int, ...]) -> Array:
+        """1 for each number or truth that was given, on the card, and 0 for none."""
+        numbers = _on_the_card(given)
+        if numbers is None:
+            return cuda.to_device(truths(given, shape))
+        if numbers.dtype == np.bool_:
+            refuse_other_numbers(numbers.view(np.uint8), shape)
+            return numbers.view(np.uint8)
+        refuse_other_numbers(numbers, shape)
+        flags = self.room(shape, np.uint8)
+        columns.mark_all_but_none.launch(flags.size, numbers, flags)
+        return flags
+
     def room(self, shape: tuple[int, ...], dtype: DTypeLike) -> Array:
         """An array to be filled, on the card."""
         return cuda.device_array(shape, np.dtype(dtype))
@@ -69,6 +82,13 @@ class Cuda:
         columns.refuse_columns.launch(self.games, self.lines, self._tables, actions, self._first)
         found = int(self._first.copy_to_host()[0])
         return found if found < self.games else None
+
+    def sift(self, actions: Array) -> tuple[Array, Array]:
+        """The actions without those that are not legal, and where they were left out."""
+        sifted = self.room((self.games,), np.int64)
+        refused = self.room((self.games,), np.uint8)
+        columns.sift_columns.launch(self.games, self.lines, self._tables, actions, sifted, refused)
+        return sifted, refused
 
     def step(
         self, actions: Array, starts: Words, first_seat: int, *, begins_again: bool
@@ -92,9 +112,12 @@ class Cuda:
     def legal(self) -> Array:
         """The legal actions of each game."""
         mask = self.room((self.games, self.tables.action_count), np.uint8)
-        near = -(-self.tables.action_count // WORD_BITS) + 1
         columns.legal_columns.launch(
-            self.games, self.lines, self._tables, *_small_and_wide(mask), near=near
+            self.games,
+            self.lines,
+            self._tables,
+            *_small_and_wide(mask),
+            near=self.tables.mask_words,
         )
         return mask
 
@@ -132,9 +155,10 @@ class Cuda:
 
     def begin_again(self, chosen: Array, starts: Words, first_seat: int) -> None:
         """Begin each of the chosen games anew."""
-        flags = cuda.to_device(chosen)
         there = self._starts_there(starts)
-        columns.begin_columns.launch(self.games, self.lines, self._tables, flags, there, first_seat)
+        columns.begin_columns.launch(
+            self.games, self.lines, self._tables, chosen, there, first_seat
+        )
 
     def tell(self) -> Told:
         """What everybody may ask of each game."""

@@ -29,6 +29,10 @@ class Driver(Protocol):
         """What was given, as whole numbers in this shape, where the games lie."""
         ...
 
+    def flags(self, given: ArrayLike, shape: tuple[int, ...]) -> Flags:
+        """1 for each number or truth that was given, where the games lie, and 0 for none."""
+        ...
+
     def room(self, shape: tuple[int, ...], dtype: DTypeLike) -> Vectors:
         """An array to be filled, where the games lie."""
         ...
@@ -43,6 +47,10 @@ class Driver(Protocol):
 
     def first_refused(self, actions: Numbers) -> int | None:
         """The first game in which its action is not legal."""
+        ...
+
+    def sift(self, actions: Numbers) -> tuple[Numbers, Flags]:
+        """The actions without those that are not legal, and where they were left out."""
         ...
 
     def step(

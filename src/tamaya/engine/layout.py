@@ -90,6 +90,9 @@ PLACE_BITS_SHIFT = 3
 PLACE_MASK = 0xFF
 PLACES = 1 << PLACES_SHIFT
 
+WORD_BITS = 32
+"""The bits that one word of a packed form holds, the first the lowest."""
+
 
 def words_for(cards: int) -> int:
     """How many words a pile of so many cards takes."""

@@ -10,15 +10,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tamaya.engine.layout import COUNT_BITS
+from tamaya.engine.layout import COUNT_BITS, WORD_BITS
 from tamaya.engine.lines import Line
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.tables import Tables, numbers
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Rules, Tile
-
-WORD_BITS = 32
-"""The bits of the vector that one word of its packed form holds, the first the lowest."""
 
 
 class Form(StrEnum):

@@ -83,7 +83,7 @@ class Observer:
             return 0, self._tables.players
         if seats == "to-act":
             return SEAT_TO_ACT, 1
-        if not 0 <= seats < self._tables.players:
+        if seats not in range(self._tables.players):
             raise Refused(Refusal.NO_SUCH_SEAT)
         return seats, 1
 

@@ -8,7 +8,12 @@ from tamaya.rules.game import Refused
 PARTS = ("numba", "numpy")
 
 
+def has_engine() -> bool:
+    """Whether the parts of the engine are installed."""
+    return all(map(find_spec, PARTS))
+
+
 def refuse_without_engine() -> None:
     """Refuse where the parts of the engine are not installed; ask before importing a batch."""
-    if not all(map(find_spec, PARTS)):
+    if not has_engine():
         raise Refused(EngineRefusal.EXTRA_MISSING, extra="engine")

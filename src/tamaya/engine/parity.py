@@ -83,6 +83,8 @@ def compare_every_game(device: str, games: int, words: str, jobs: int = 1) -> li
     if jobs == 1:
         moves = list(map(compare_some, tasks))
     else:
+        # What is compiled here first, no process has to compile beside all the others.
+        compare_some(tasks[0]._replace(games=1))
         with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
             moves = list(pool.map(compare_some, tasks))
     told: dict[int, Compared] = {}

@@ -11,18 +11,20 @@ from tamaya.engine.kernels.dealing import deal, settle
 from tamaya.engine.kernels.fields import get
 from tamaya.engine.kernels.games import begin_again
 from tamaya.engine.kernels.legality import is_legal
+from tamaya.engine.kernels.masks import mark_legal
 from tamaya.engine.kernels.random_moves import random_move as choose
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.kernels.turns import make_move
 from tamaya.engine.layout import CAUSE, SEAT
 from tamaya.engine.policies import Policy
+from tamaya.engine.spreading import spread_here
 from tamaya.engine.tables import Tables
 
 Words = NDArray[np.int32]
 Numbers = NDArray[np.int64]
 Flags = NDArray[np.uint8]
 Packed = NDArray[np.uint32]
-"""For each game and each of its observers the bits of a vector, 32 a word."""
+"""Bits, 32 a word: of each game's actions, or of a vector for each game and each observer."""
 Vectors = NDArray[np.uint8] | NDArray[np.int8] | NDArray[np.float32]
 """For each game and each of its observers a vector."""
 
@@ -46,6 +48,24 @@ def first_refused(games: Words, tables: Tables, actions: Numbers, start: int, st
         if actions[row] != NO_ACTION and not is_legal(games[row], tables, actions[row]):
             return row
     return -1
+
+
+@kernel
+def sift_rows(
+    games: Words,
+    tables: Tables,
+    actions: Numbers,
+    sifted: Numbers,
+    refused: Flags,
+    start: int,
+    stop: int,
+) -> None:
+    """Leave out each action that is not legal, and tell where that is."""
+    for row in range(start, stop):
+        action = actions[row]
+        is_refused = action != NO_ACTION and not is_legal(games[row], tables, action)
+        sifted[row] = NO_ACTION if is_refused else action
+        refused[row] = is_refused
 
 
 @kernel
@@ -91,11 +111,13 @@ def begin_rows(
 
 
 @kernel
-def legal_rows(games: Words, tables: Tables, mask: Flags, start: int, stop: int) -> None:
-    """Mark the legal actions of each game."""
+def legal_rows(
+    games: Words, tables: Tables, packed: Packed, mask: Flags, start: int, stop: int
+) -> None:
+    """Mark the legal actions of each game, packed first and then each as a number of its own."""
     for row in range(start, stop):
-        for action in range(tables.action_count):
-            mask[row, action] = is_legal(games[row], tables, action)
+        mark_legal(games[row], tables, packed[row])
+        spread_here(packed[row], tables.action_count, mask[row])
 
 
 @kernel

@@ -25,7 +25,7 @@ Seen = Literal["nothing", "to-act", "all"]
 Run = Callable[[], int]
 """Plays for a while, and says how many moves were made."""
 
-GAMES = {"cpu": 4096, "cuda": 1 << 22}
+GAMES = {"cpu": 1 << 14, "cuda": 1 << 22}
 """So many games at once on each device, or on each thread."""
 ROUNDS = {"cpu": 16, "cuda": 8}
 """So many games in a row in one call."""

@@ -14,12 +14,24 @@ from tamaya.rules.hanabi import Rules, RulesRefusal, Tile
 
 def whole_numbers(given: ArrayLike, shape: tuple[int | None, ...]) -> NDArray[np.int64]:
     """What was given, as whole numbers in this shape; None stands for any length."""
-    try:
-        numbers = np.asarray(given)
-    except ValueError as uneven:
-        raise Refused(EngineRefusal.NOT_WHOLE_NUMBERS) from uneven
+    numbers = _array(given)
     refuse_other_numbers(numbers, shape)
     return np.ascontiguousarray(numbers, np.int64)
+
+
+def truths(given: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.uint8]:
+    """1 for each number or truth that was given in this shape, and 0 for none."""
+    flags = _array(given)
+    numbers = whole_numbers(flags.view(np.uint8) if flags.dtype == np.bool_ else flags, shape)
+    marked: NDArray[np.uint8] = (numbers != 0).astype(np.uint8)
+    return marked
+
+
+def _array(given: ArrayLike) -> NDArray[Any]:
+    try:
+        return np.asarray(given)
+    except ValueError as uneven:
+        raise Refused(EngineRefusal.NOT_WHOLE_NUMBERS) from uneven
 
 
 def refuse_other_numbers(numbers: NDArray[Any], shape: tuple[int | None, ...]) -> None:

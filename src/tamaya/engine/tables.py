@@ -19,6 +19,7 @@ from tamaya.engine.layout import (
     PLACES_SHIFT,
     SUITS,
     TOKENS,
+    WORD_BITS,
     words_for,
 )
 from tamaya.engine.lines import Line
@@ -74,6 +75,8 @@ class Tables(NamedTuple):
     take_back: int
     """The first action that takes a card back from the discard."""
     action_count: int
+    mask_words: int
+    """How many words a bit for each action takes, and one behind them."""
     seats_at: int
     """The word of the first seat."""
     hands_at: int
@@ -135,6 +138,7 @@ def tables_of(rules: Rules, players: int) -> Tables:
         has_tiles=int(rules.tiles),
         take_back=2 * size + (players - 1) * len(rules.clues),
         action_count=len(actions),
+        mask_words=-(-len(actions) // WORD_BITS) + 1,
         seats_at=seats_at,
         hands_at=hands_at,
         deck_at=deck_at,

@@ -10,14 +10,16 @@ from tamaya.engine.batch import Batch
 from tamaya.engine.observation import Form
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.names import Kind, kind_of
-from tamaya.environments.one_game import OneGame, Seen
+from tamaya.environments.one_game import OneGame, Seen, action_number
+from tamaya.environments.options import options_among
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.environments.spaces import actions_of, observations_of
-from tamaya.players.roster import AnyPlayer, bots_of, player_named
+from tamaya.roster import AnyPlayer, bots_of, player_named
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     Game,
     Recorded,
+    Refusal,
     Setup,
     Tile,
     dealt_from,
@@ -54,6 +56,8 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
                 known = ", ".join(sorted(bots_of("hanabi")))
                 raise Refused(EnvironmentRefusal.UNKNOWN_PLAYER, player=name, known=known)
         self._one = OneGame(kind_of(game, settings), form)
+        if seat is not None and seat not in range(self._one.kind.players):
+            raise Refused(Refusal.NO_SUCH_SEAT)
         self._names = tuple(players) or ("careful",)
         self._fixed_seat = seat
         self._first_seat = first_seat
@@ -65,8 +69,8 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin anew: from a seed, or from the ``setup`` or the ``game`` of the options."""
-        super().reset(seed=seed, options=dict(options or {}))
-        told = options or {}
+        told = options_among(options, "game", "setup")
+        super().reset(seed=seed, options=dict(told))
         rules, players = self._one.kind
         words = f"gymnasium {self.np_random.integers(2**62)}"
         self.seat = (
@@ -93,12 +97,13 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The agent acts, then all others until it is its turn again or the game is over."""
-        if not (0 <= action < self._one.actions and self._one.legal()[action]):
+        number = action_number(action)
+        if not (0 <= number < self._one.actions and self._one.legal()[number]):
             refused = {"refused": EngineRefusal.ILLEGAL_ACTION.value}
             seen = self._one.see(self.seat)
             return seen, 0.0, self._one.is_over, False, self._info() | refused
         before = self._one.score
-        self._make(int(action))
+        self._make(number)
         self._let_others_move()
         reward = float(self._one.score - before)
         return self._one.see(self.seat), reward, self._one.is_over, False, self._info()

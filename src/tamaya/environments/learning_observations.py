@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tamaya.engine.tables import DECLINE, DISCARD, GIVE_CLUE, PLAY
-from tamaya.environments.one_game import OneGame
+from tamaya.environments.one_game import OneGame, action_number
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import SUIT_LETTERS, CardId, ColourClue, Face, State, ValueClue
@@ -89,13 +89,10 @@ def move_of(game: OneGame, number: int) -> dict[str, Any]:
     return {"action_type": "TAKE_BACK", **card_of(rules.faces[argument])}
 
 
-def action_number(game: OneGame, action: Mapping[str, Any] | int) -> int:
+def number_of(game: OneGame, action: Mapping[str, Any] | int) -> int:
     """The number of an action that was told as a number or in words."""
     if not isinstance(action, Mapping):
-        try:
-            return int(action)
-        except (TypeError, ValueError):
-            raise Refused(EnvironmentRefusal.UNREADABLE_ACTION, action=str(action)) from None
+        return action_number(action)
     for number in range(game.actions):
         if move_of(game, number) == dict(action):
             return number

@@ -1,6 +1,7 @@
 """One game of the engine, as environments for a few agents hold it."""
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Self
 
 import numpy as np
@@ -9,12 +10,22 @@ from numpy.typing import NDArray
 from tamaya.engine.batch import Batch
 from tamaya.engine.observation import Form
 from tamaya.engine.refusals import EngineRefusal
+from tamaya.engine.rows import NO_ACTION
 from tamaya.environments.names import Kind
+from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.notation.hanabi_position import parse_position, position_text
 from tamaya.rules.game import Refused
 
 Seen = dict[str, NDArray[Any]]
 """What an agent is told: the vector, and the actions it may choose."""
+
+
+def action_number(action: Any) -> int:
+    """The number of an action; anything but a whole number is refused, not rounded."""
+    try:
+        return index(action)
+    except TypeError:
+        raise Refused(EnvironmentRefusal.UNREADABLE_ACTION, action=str(action)) from None
 
 
 class OneGame:
@@ -73,7 +84,10 @@ class OneGame:
 
     def step(self, action: int) -> int:
         """The seat to act does this, or is refused; the change of the score is given."""
-        return int(self.batch.step([int(action)]).rewards[0])
+        if action == NO_ACTION:
+            # Only many games at once may leave one of them as it is.
+            raise Refused(EngineRefusal.ILLEGAL_ACTION, action=action, game=0)
+        return int(self.batch.step([action]).rewards[0])
 
     def legal(self) -> NDArray[np.int8]:
         """1 for each action that the seat to act may choose."""

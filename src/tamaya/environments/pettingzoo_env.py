@@ -11,9 +11,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from tamaya.engine.observation import Form
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.names import Kind, kind_of
-from tamaya.environments.one_game import OneGame, Seen
+from tamaya.environments.one_game import OneGame, Seen, action_number
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.environments.spaces import actions_of, observations_of
 from tamaya.rules.game import Refused
@@ -77,9 +76,7 @@ class HanabiAec(AECEnv[Agent, Seen, int]):
         if self.terminations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]
             return
-        if action is None:
-            raise Refused(EngineRefusal.ILLEGAL_ACTION, action="None", game=0)
-        reward = float(self.game.step(action))
+        reward = float(self.game.step(action_number(action)))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, reward)
         self._accumulate_rewards()
@@ -152,10 +149,10 @@ class HanabiParallel(ParallelEnv[Agent, Seen, int]):
             raise Refused(EnvironmentRefusal.NOT_ALL_SEATS)
         turn = agent_of(self.game.seat)
         for agent in self.agents:
-            if agent != turn and int(actions[agent]) != self.game.actions:
+            if agent != turn and action_number(actions[agent]) != self.game.actions:
                 raise Refused(EnvironmentRefusal.SEAT_NOT_TO_ACT, seat=agent)
         told = list(self.agents)
-        reward = float(self.game.step(actions[turn])) if told else 0.0
+        reward = float(self.game.step(action_number(actions[turn]))) if told else 0.0
         seen = self._seen()
         if self.game.is_over:
             self.agents = []

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from tamaya.environments.learning_observations import (
     Observation,
-    action_number,
+    number_of,
     observation_of,
 )
 from tamaya.environments.learning_rules import (
@@ -19,6 +19,7 @@ from tamaya.environments.learning_rules import (
 )
 from tamaya.environments.names import Kind, kind_of
 from tamaya.environments.one_game import OneGame
+from tamaya.environments.options import options_among
 
 Action = Mapping[str, Any] | int
 
@@ -38,13 +39,14 @@ class HanabiEnv:
 
     def reset(self, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Begin a new game: by the next seed, or from ``deck`` or ``state`` of the options."""
-        self.game.begin(self._next_seed, options)
+        told = options_among(options, "deck", "tiles", "state", "first_seat")
+        self.game.begin(self._next_seed, told)
         self._next_seed += 1
         return self._observations()
 
     def step(self, action: Action) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
         """The seat to act does what a dictionary or a number says, or is refused."""
-        reward = self.game.step(action_number(self.game, action))
+        reward = self.game.step(number_of(self.game, action))
         return self._observations(), reward, self.game.is_over, {}
 
     def num_moves(self) -> int:

@@ -12,9 +12,10 @@ from numpy.typing import ArrayLike, NDArray
 from tamaya.engine.batch import Batch, Options
 from tamaya.engine.observation import Form
 from tamaya.engine.observer import Observers
-from tamaya.engine.rows import NO_ACTION
-from tamaya.engine.starts import whole_numbers
+from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.names import Kind, kind_of
+from tamaya.environments.options import options_among
+from tamaya.rules.game import Refused
 
 Seen = dict[str, NDArray[Any]]
 
@@ -23,7 +24,7 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     """A batch of games; one that ends is followed by another in the same step.
 
     An illegal action is not made: that game stays as it is, and ``refused`` of the infos tells so.
-    Games are never cut short.
+    Games are never cut short. On a graphics card, all that is given back lies there.
     """
 
     def __init__(
@@ -38,7 +39,6 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         final_observations: bool = False,
         device: str = "cpu",
         threads: int | None = None,
-        **_for_single: Any,
     ) -> None:
         """Play so many games of this name; without a first seat the seeds draw it.
 
@@ -68,7 +68,6 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._dtype = dtype
-        self._legal = self.batch.legal_mask()
 
     def reset(
         self,
@@ -81,7 +80,7 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         Games that began from decks or states begin again from them. ``reset_mask`` of the options
         says which games begin anew; the others go on.
         """
-        told = options or {}
+        told = options_among(options, "decks", "tiles", "states", "reset_mask")
         if seed is None or isinstance(seed, int):
             super().reset(seed=seed)
         if "reset_mask" in told:
@@ -102,40 +101,35 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         self, actions: ArrayLike
     ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """A move in each game; all seats share the reward, by how much the score has changed."""
-        chosen = whole_numbers(actions, (self.num_envs,))
-        count = self._legal.shape[1]
-        is_action = (chosen >= 0) & (chosen < count)
-        legal = self._legal[np.arange(self.num_envs), np.where(is_action, chosen, 0)]
-        refused = ~(is_action & legal.astype(bool))
-        step = self.batch.step(np.where(refused, NO_ACTION, chosen))
-        ended = step.causes > 0
-        infos: dict[str, Any] = {"refused": refused, "cause": step.causes}
-        if ended.any():
-            infos["final_score"] = self.batch.tell().scores
-            if self.final_observations:
-                infos["final_obs"] = self._vectors()
-                infos["_final_obs"] = ended
-            self.batch.begin_again(ended)
-        seen = self._seen()
-        return (
-            seen,
-            step.rewards.astype(np.float64),
-            ended,
-            np.zeros(self.num_envs, bool),
-            infos | self._told(),
-        )
+        made = self.batch.attempt(actions)
+        ended = self.batch.flags(made.causes).view(np.bool_)
+        infos = {"refused": made.refused.view(np.bool_), "cause": made.causes}
+        infos["final_score"] = self.batch.tell().scores
+        if self.final_observations:
+            infos |= {"final_obs": self._vectors(), "_final_obs": ended}
+        self.batch.begin_again(ended)
+        # Gymnasium wants numbers that need not be whole; on a card they stay as they are.
+        rewards: Any = made.rewards
+        if isinstance(rewards, np.ndarray):
+            rewards = rewards.astype(np.float64)
+        cut = self.batch.flags(np.zeros(self.num_envs, np.uint8)).view(np.bool_)
+        return self._seen(), rewards, ended, cut, infos | self._told()
 
     def _take(self, batch: Batch) -> None:
         """Play on with the games of another batch."""
-        whole_numbers(np.zeros(batch.games, np.int64), (self.num_envs,))
+        if (batch.rules, batch.players) != self.kind:
+            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        if batch.games != self.num_envs:
+            wanted, given = str(self.num_envs), str(batch.games)
+            raise Refused(EngineRefusal.WRONG_SHAPE, wanted=wanted, given=given)
         self.batch = batch
 
     def _vectors(self) -> NDArray[Any]:
         return self.batch.observe(self.seats, self.form, self._dtype)
 
     def _seen(self) -> Seen:
-        self._legal = self.batch.legal_mask()
-        return {"observation": self._vectors(), "action_mask": self._legal.view(np.int8)}
+        mask = self.batch.legal_mask().view(np.int8)
+        return {"observation": self._vectors(), "action_mask": mask}
 
     def _told(self) -> dict[str, Any]:
         told = self.batch.tell()

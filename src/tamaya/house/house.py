@@ -4,9 +4,16 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 
-from tamaya.house.questions import AnyMove, Question, decisions_made, move_text
+from tamaya.house.questions import (
+    AnyMove,
+    Question,
+    decisions_made,
+    first_question,
+    is_compiled,
+    move_text,
+)
 from tamaya.house.thinkers import Thinkers, Undecided
-from tamaya.players.roster import best_bot
+from tamaya.roster import best_bot
 from tamaya.rules.game import Refused
 from tamaya.rules.shuffle import seed_from_words
 from tamaya.table.asking import HOUSE_BOT
@@ -93,6 +100,8 @@ class House:
 
     async def _has_bot_moved(self, table: TableId, sequence: int) -> bool:
         now = (await self._tables.live(table, sequence)).table
+        if now.game is None:
+            self._prepare_bots(now)
         chair = acting_chair(now)
         if now.game is None or chair is None or chair.bot is None or chair.is_away:
             return False
@@ -106,6 +115,12 @@ class House:
             log.info("the move of a bot came too late: %s", refused.reason)
             return False
         return True
+
+    def _prepare_bots(self, table: Table) -> None:
+        """Have bots compiled while people gather, so that nobody waits for it in the game."""
+        for bot in {chair.bot for chair in table.chairs if chair is not None}:
+            if bot is not None and is_compiled(table.options.game, bot):
+                self._begin(self._thinkers.prepare(first_question(bot, len(table.chairs))))
 
     async def _decision(self, table: Table, bot: str, words: str) -> str:
         """The move for the seat to act, decided by a bot that draws its chance from the words."""
@@ -123,11 +138,13 @@ class House:
             if move in question.legal_moves:
                 return move
             trouble = "its move is not legal"
+        stand_in = question.of_a_stand_in()
+        move_of = "a random move" if stand_in is None else f"the move of {stand_in.bot}"
         # No table, card or name: what a bot could not decide on is for nobody's eyes.
         log.warning(
-            "%s (%s, turn %d) makes a random move: %s", question.bot, question.game, turn, trouble
+            "%s (%s, turn %d) makes %s: %s", question.bot, question.game, turn, move_of, trouble
         )
-        return question.any_move()
+        return question.any_move() if stand_in is None else await self._decided(stand_in, turn)
 
     async def _look_for_overdue(self) -> None:
         """Begin to move for the seats whose time is over."""

@@ -5,8 +5,10 @@ from typing import NamedTuple, assert_never
 
 from tamaya.notation import hanabi_text, ikebana_text
 from tamaya.players.random_player import RandomPlayer
+from tamaya.roster import COMPILED, STAND_INS
 from tamaya.rules import hanabi, ikebana
-from tamaya.rules.shuffle import Seed
+from tamaya.rules.game import Seat
+from tamaya.rules.shuffle import Seed, seed_from_words
 from tamaya.table.games import Game
 
 AnyView = hanabi.View | ikebana.View
@@ -22,6 +24,16 @@ class Question(NamedTuple):
     view: AnyView
 
     @property
+    def is_compiled(self) -> bool:
+        """Whether machine code must be made, or read from disk, before this bot can think."""
+        return is_compiled(self.game, self.bot)
+
+    def of_a_stand_in(self) -> "Question | None":
+        """The same asked of whoever moves in the bot's place, if there is somebody."""
+        bot = STAND_INS.get(self.bot)
+        return None if bot is None else self._replace(bot=bot)
+
+    @property
     def legal_moves(self) -> Sequence[AnyMove]:
         """What the seat may do."""
         return self.view.legal_moves
@@ -29,6 +41,18 @@ class Question(NamedTuple):
     def any_move(self) -> AnyMove:
         """A legal move for a bot that has none of its own."""
         return RandomPlayer(self.seed).decide(self.view)
+
+
+def is_compiled(game: str, bot: str) -> bool:
+    """Whether machine code must be made, or read from disk, before this bot can think."""
+    return game == "hanabi" and bot in COMPILED
+
+
+def first_question(bot: str, players: int) -> Question:
+    """What a bot of Hanabi may be asked before any game has begun: it is asked of none."""
+    seed = seed_from_words("before the game")
+    game = hanabi.Game.deal(hanabi.compose(hanabi.Choice()), players, seed, Seat(0))
+    return Question("hanabi", bot, seed, game.view(Seat(0)))
 
 
 def move_text(move: AnyMove) -> str:

@@ -12,6 +12,8 @@ from tamaya.house.thinking import LENGTH_BYTES, Failed, framed
 PROCESSES = 2
 THINKING_SECONDS = 5.0
 STARTING_SECONDS = 60.0
+PREPARING_SECONDS = 900.0
+"""A compiled bot takes minutes when it first plays on a machine, and seconds from then on."""
 
 THINKING = "from tamaya.house.thinking import main; main()"
 NOT_STARTED = "its process did not start"
@@ -31,13 +33,18 @@ class Thinkers:
         self._free = asyncio.Semaphore(processes)
         self._seconds = thinking_seconds
         self._idle: list[Process] = []
+        self._prepared: dict[Process, set[str]] = {}
+        self._compiling = asyncio.Lock()
+        self._compiled: set[str] = set()
 
     async def decide(self, question: Question) -> AnyMove:
         """What the bot decides; raises ``Undecided``."""
+        await self.prepare(question)
         async with self._free:
             process = self._idle.pop() if self._idle else await _started()
             is_sound = False
             try:
+                await self._read_code(process, question)
                 async with asyncio.timeout(self._seconds):
                     answer: AnyMove | Failed = await _asked(process, pickle.dumps(question))
                 is_sound = True
@@ -50,6 +57,7 @@ class Thinkers:
                 if is_sound:
                     self._idle.append(process)
                 else:
+                    self._prepared.pop(process, None)
                     await _ended(process)
         if isinstance(answer, Failed):
             raise Undecided(answer.kind)
@@ -57,8 +65,36 @@ class Thinkers:
 
     async def close(self) -> None:
         """End the processes; those that still think are ended by whoever asked them."""
+        self._prepared.clear()
         while self._idle:
             await _ended(self._idle.pop())
+
+    async def prepare(self, question: Question) -> None:
+        """Have a bot compiled by a process beside the others, so that no other table waits."""
+        if not question.is_compiled or question.bot in self._compiled:
+            return
+        async with self._compiling:
+            if question.bot in self._compiled:
+                return
+            process = await _started()
+            try:
+                async with asyncio.timeout(PREPARING_SECONDS):
+                    await _asked(process, pickle.dumps(question))
+                self._compiled.add(question.bot)
+            except TimeoutError:
+                raise Undecided("it is still being compiled") from None
+            except (asyncio.IncompleteReadError, ConnectionError):
+                raise Undecided("its process ended") from None
+            finally:
+                await _ended(process)
+
+    async def _read_code(self, process: Process, question: Question) -> None:
+        """Have a process read the machine code of a bot; that is no part of its thinking."""
+        prepared = self._prepared.setdefault(process, set())
+        if question.is_compiled and question.bot not in prepared:
+            async with asyncio.timeout(max(self._seconds, STARTING_SECONDS)):
+                await _asked(process, pickle.dumps(question))
+            prepared.add(question.bot)
 
 
 async def _started() -> Process:

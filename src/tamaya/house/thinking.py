@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import BinaryIO, NamedTuple, cast
 
 from tamaya.house.questions import AnyMove, Question
-from tamaya.players.roster import player_named
+from tamaya.roster import house_player
 
 LENGTH_BYTES = 4
 READY = pickle.dumps("ready")
@@ -31,7 +31,7 @@ def framed(message: bytes) -> bytes:
 def answer(question: Question) -> AnyMove | Failed:
     """The bot's move, or how it failed: its mistakes are its own and never end the process."""
     try:
-        player = player_named(question.game, question.bot, question.seed)
+        player = house_player(question.game, question.bot, question.seed)
         return cast(AnyMove, player.decide(question.view))
     except Exception as error:  # noqa: BLE001
         return Failed(type(error).__name__)

@@ -12,6 +12,9 @@ from tamaya.table.table import Chair, Table
 HOUSE_BOT = "bot-"
 """What the id of every guest begins with that is a bot of the house."""
 
+SEE_ALL = frozenset({"oracle"})
+"""Bots that are shown all hands: no table seats them, whatever the house has."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asker:
@@ -67,6 +70,8 @@ def expect_welcome(table: Table, asker: Asker) -> None:
 
 def expect_bot(bot: str, game: str, fresh: Fresh) -> None:
     """Refuse a bot that the house does not have for this game."""
+    if bot in SEE_ALL:
+        raise Refused(TableRefusal.BOT_SEES_ALL, bot=bot)
     if bot not in fresh.bots(game):
         raise Refused(TableRefusal.UNKNOWN_BOT, bot=bot)
 

@@ -33,6 +33,8 @@ class TableRefusal(StrEnum):
     """A person at the table has added no part to the shuffle."""
     TOO_FEW_SEATS = "too-few-seats"
     UNKNOWN_BOT = "unknown-bot"
+    BOT_SEES_ALL = "bot-sees-all"
+    """The bot is shown what no seat may see, and plays in the arena only."""
     BAD_CONTRIBUTION = "bad-contribution"
     TALK_IS_SILENT = "talk-is-silent"
     ONLY_REMARKS = "only-remarks"

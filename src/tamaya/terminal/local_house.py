@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tamaya.channels import open_channel
 from tamaya.house import House, Overheard
-from tamaya.players.roster import bots_of
+from tamaya.roster import bots_of
 from tamaya.rules.game import Refused
 from tamaya.rules.shuffle import Seed, seed_from_words, seed_text
 from tamaya.stores import open_store

@@ -4,10 +4,22 @@ from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import Choice
 from tamaya.rules.hanabi.choices import every_choice
 
-__all__ = ["PLAYERS", "choice_words", "every_choice"]
+__all__ = ["MAIN_CHOICES", "PLAYERS", "choice_words", "every_choice"]
 
 PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
 """Every number of players there can be."""
+
+MAIN_CHOICES = (
+    Choice(),
+    Choice("deluxe"),
+    Choice("deluxe", ("avalanche",)),
+    Choice("deluxe", ("black-powder",)),
+    Choice("deluxe", ("flamboyants",)),
+    Choice("deluxe", ("final-flourish",)),
+    Choice("czech", ("avalanche-2",)),
+    Choice("first-box", ("one-error",)),
+)
+"""What is played most: each of the extensions on its own."""
 
 
 def choice_words(choice: Choice) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 from tamaya.channels import open_channel
 from tamaya.house import House, Overheard
-from tamaya.players.roster import bots_of
+from tamaya.roster import bots_of
 from tamaya.rules.game import Refused
 from tamaya.stores import open_store
 from tamaya.table.ports import Channel, Clock, Store

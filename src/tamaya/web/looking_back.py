@@ -1,7 +1,10 @@
 """Games looked back at: earlier moments of a running game, and whole games once they are over."""
 
+import asyncio
+
 from starlette.responses import Response
 
+from tamaya.rules import hanabi
 from tamaya.rules.game import MOST_PLAYERS, Onlooker, Refused, Seat, Viewer
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.hearing import Eyes, eyes_of
@@ -12,6 +15,7 @@ from tamaya.table.table import Table
 from tamaya.web.endpoint import ENCODER, JSON, Visit
 from tamaya.web.lasting import ASKED_AGAIN, FOR_ONE, lasting
 from tamaya.web.refusals import WebRefusal
+from tamaya.wire.explaining import explained
 from tamaya.wire.past import past
 from tamaya.wire.story import story
 
@@ -30,13 +34,33 @@ async def past_view(visit: Visit) -> Response:
     if table.game is None:
         raise Refused(TableRefusal.NOT_STARTED)
     viewer = viewer_of(visit, table)
-    moves = past(live).moves
-    wanted = visit.request.path_params["move"]
-    if not (wanted.isascii() and wanted.isdigit() and len(wanted) < 9 and int(wanted) <= moves):
-        raise Refused(WebRefusal.NO_SUCH_MOVE, moves=moves)
+    move = move_asked_for(visit, live)
     # The same address shows other eyes once the game is over.
     policy = FOR_ONE if table.phase is Phase.FINISHED else ASKED_AGAIN
-    return lasting(visit, past(live).view(int(wanted), viewer), JSON, policy)
+    return lasting(visit, past(live).view(move, viewer), JSON, policy)
+
+
+async def explanation(visit: Visit) -> Response:
+    """What the bot `friend` made of a finished game before one of its moves, and why it moves."""
+    live = await finished_table(visit)
+    games = [game for game in past(live).games if isinstance(game, hanabi.Game)]
+    if not games:
+        raise Refused(WebRefusal.NOT_EXPLAINED)
+    move = move_asked_for(visit, live, first=1)
+    names = [chair.name if chair else "" for chair in live.table.chairs]
+    # It thinks the whole game through up to here: nobody else's question waits for that.
+    said = await asyncio.to_thread(explained, games[move - 1], move, names)
+    return lasting(visit, ENCODER.encode(said), JSON, FOR_ONE)
+
+
+def move_asked_for(visit: Visit, live: LiveTable, first: int = 0) -> int:
+    """The number of the move in an address, within those that were made."""
+    moves = past(live).moves
+    wanted = visit.request.path_params["move"]
+    is_number = wanted.isascii() and wanted.isdigit() and len(wanted) < 9
+    if not (is_number and first <= int(wanted) <= moves):
+        raise Refused(WebRefusal.NO_SUCH_MOVE, moves=moves)
+    return int(wanted)
 
 
 async def whole_story(visit: Visit) -> Response:

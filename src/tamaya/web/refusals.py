@@ -31,6 +31,8 @@ class WebRefusal(StrEnum):
     """Nobody at the table has these eyes."""
     NOT_YOUR_EYES = "not-your-eyes"
     """While a game goes on, nobody looks through the eyes of another."""
+    NOT_EXPLAINED = "not-explained"
+    """Nobody explains the moves of this game."""
     INTERNAL = "internal"
     """Something went wrong in the house itself."""
     NOT_READY = "not-ready"

@@ -29,7 +29,7 @@ from tamaya.wire.http_types import (
 )
 from tamaya.wire.offer_types import ComposedGame, Offer
 from tamaya.wire.server_messages import GameView
-from tamaya.wire.story_types import Story
+from tamaya.wire.story_types import Explained, Story
 
 WIRE = "/wire"
 """Where sockets come in."""
@@ -77,6 +77,13 @@ API = (
     ),
     Endpoint(
         "GET",
+        "/api/tables/{table}/explanations/{move}",
+        looking_back.explanation,
+        Explained,
+        is_for_guests=False,
+    ),
+    Endpoint(
+        "GET",
         "/api/tables/{table}/link.svg",
         table_link.link_picture,
         None,
@@ -111,7 +118,6 @@ PAGES = tuple(
         "/my-games",
         "/open",
         "/replay/{table}",
-        "/settings",
         "/table/{table}",
     )
 )

@@ -116,6 +116,7 @@ STATUS_OF: dict[str, HTTPStatus] = {
     "no-such-page": HTTPStatus.NOT_FOUND,
     "no-such-table": HTTPStatus.NOT_FOUND,
     "no-such-move": HTTPStatus.NOT_FOUND,
+    "not-explained": HTTPStatus.NOT_FOUND,
     "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
     "wrong-content": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "body-too-long": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,

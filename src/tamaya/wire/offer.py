@@ -8,7 +8,7 @@ from tamaya.i18n import message
 from tamaya.i18n.hanabi_words import game_message, talking_message
 from tamaya.i18n.ikebana_words import ikebana_message
 from tamaya.i18n.table_words import help_message, option_message, pace_message, remark_message
-from tamaya.players.roster import ROSTER
+from tamaya.roster import ROSTER, bots_of
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi.choices import settings_of
@@ -157,8 +157,9 @@ def extensions(names: Iterable[str]) -> tuple[OfferedExtension, ...]:
 
 
 def bots(game: str) -> tuple[OfferedBot, ...]:
-    """The bots that play a game."""
-    return tuple(OfferedBot(name, said(f"bot-{name}-about")) for name in ROSTER[game])
+    """The bots that play a game here, in the order of the roster."""
+    here = bots_of(game)
+    return tuple(OfferedBot(n, said(f"bot-{n}-about")) for n in ROSTER[game] if n in here)
 
 
 def words_of(option: str, words: type[StrEnum]) -> tuple[OfferedWord, ...]:

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 import msgspec
 
+from tamaya.wire.said import Said
 from tamaya.wire.server_messages import Entry
 from tamaya.wire.table_state import TableState
 from tamaya.wire.words import Card, EyesName, Face, MoveText, Seat, Sequence
@@ -63,6 +64,19 @@ class StoryMove(StoryPart, frozen=True):
     """The seat that made it."""
     text: MoveText
     """The move."""
+
+
+class Explained(StoryPart, frozen=True):
+    """What the bot `friend` makes of a moment of a finished game."""
+
+    number: int
+    """The move before which it speaks, counted from 1."""
+    seat: Seat
+    """The seat that was to act, by whose eyes it sees."""
+    text: MoveText
+    """What it would do, or did, in that seat."""
+    sentences: tuple[Said, ...]
+    """What it has read from each clue about its hand, and at last why it moves."""
 
 
 class Story(StoryPart, frozen=True):

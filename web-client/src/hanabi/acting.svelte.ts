@@ -88,7 +88,7 @@ export class Acting {
         );
         break;
       case "look":
-        sight.look(sight.move + wish.steps);
+        sight.step(wish.steps);
         break;
       case "now":
         sight.now();

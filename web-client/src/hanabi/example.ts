@@ -104,7 +104,7 @@ export function exampleCompany(view: HanabiView, asked: Command[] = []): Company
   } as unknown as TableState;
   const nothing = (): void => undefined;
   return {
-    sight: { view, move: 4, moves: 4, isPast: false, look: nothing, now: nothing },
+    sight: { view, move: 4, moves: 4, isPast: false, look: nothing, step: nothing, now: nothing },
     state,
     entries: [],
     ask: (command) => {

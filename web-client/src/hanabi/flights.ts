@@ -5,10 +5,10 @@ import type { Card, GameEvent } from "../wire/types";
 
 const WAY = { duration: 420, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" } as const;
 
-/** Where every held card lay, and how it looked, before something happened. */
-export type Before = ReadonlyMap<Card, { box: DOMRect; look: HTMLElement }>;
+/** Where every held card lies, and how it looks. */
+export type Held = ReadonlyMap<Card, { box: DOMRect; look: HTMLElement }>;
 
-export function heldCards(table: HTMLElement): Before {
+export function heldCards(table: HTMLElement): Held {
   const cards = new Map<Card, { box: DOMRect; look: HTMLElement }>();
   if (!preferences.motion) return cards;
   for (const look of table.querySelectorAll<HTMLElement>("[data-card]")) {
@@ -17,27 +17,26 @@ export function heldCards(table: HTMLElement): Before {
   return cards;
 }
 
-/** Show the way of each card from where it lay to where it lies now. */
-export function fly(table: HTMLElement, before: Before, events: readonly GameEvent[]): void {
+/** Show the way of each card from where it lay before to where it lies now. */
+export function fly(
+  table: HTMLElement,
+  before: Held,
+  now: Held,
+  events: readonly GameEvent[],
+): void {
   if (!preferences.motion) return;
-  for (const event of events) {
-    if (event.event === "hanabi-laid") {
-      leave(table, before, event.card, fireworkOf(table, event.face));
-    } else if (event.event === "hanabi-discarded") {
-      leave(table, before, event.card, place(table, "discard"));
-    } else if (event.event === "hanabi-misfired") {
-      leave(table, before, event.card, place(table, "discard"), place(table, "fireworks"));
-    }
+  // All is measured before anything moves: whatever moves has the page laid out anew.
+  const leaving = events.flatMap((event) => departure(table, before, event));
+  const deck = place(table, "deck")?.getBoundingClientRect();
+  for (const [card, { box, look }] of now) {
+    const from = before.get(card)?.box;
+    arrive(look, from ?? deck, box, from === undefined);
   }
-  for (const look of table.querySelectorAll<HTMLElement>("[data-card]")) {
-    const known = before.get(Number(look.dataset["card"]));
-    arrive(look, known?.box ?? place(table, "deck")?.getBoundingClientRect(), known === undefined);
-  }
+  for (const depart of leaving) depart();
 }
 
 /** A card that is still held slides to its new place; a new one comes from the deck. */
-function arrive(look: HTMLElement, from: DOMRect | undefined, isNew: boolean): void {
-  const to = look.getBoundingClientRect();
+function arrive(look: HTMLElement, from: DOMRect | undefined, to: DOMRect, isNew: boolean): void {
   if (
     from === undefined ||
     (Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 2)
@@ -51,22 +50,60 @@ function arrive(look: HTMLElement, from: DOMRect | undefined, isNew: boolean): v
   );
 }
 
-/** A likeness of a card that was held goes to a place, by way of another where an error is made. */
-function leave(
+/** How a card leaves its hand by an event, if one does, ready to be shown. */
+function departure(table: HTMLElement, before: Held, event: GameEvent): (() => void)[] {
+  const leave = (card: Card, to: Element | null, by: Element | null = null): (() => void)[] => {
+    const known = before.get(card);
+    if (known === undefined || to === null) return [];
+    const stops = waypoints(known.box, to, by);
+    return [() => sendOff(table, known, stops, by === null ? WAY : { ...WAY, duration: 1100 })];
+  };
+  switch (event.event) {
+    case "hanabi-laid":
+      return leave(event.card, fireworkOf(table, event.face));
+    case "hanabi-discarded":
+      return leave(event.card, place(table, "discard"));
+    case "hanabi-misfired":
+      return leave(event.card, place(table, "discard"), place(table, "fireworks"));
+    default:
+      return [];
+  }
+}
+
+/** The way of a card to a place, by way of another where an error is made. */
+function waypoints(box: DOMRect, to: Element, by: Element | null): Keyframe[] {
+  const way = (element: Element): string => {
+    const end = element.getBoundingClientRect();
+    const across = end.left + end.width / 2 - box.left - box.width / 2;
+    const down = end.top + end.height / 2 - box.top - box.height / 2;
+    return `${across}px ${down}px`;
+  };
+  const start = { translate: "0 0" };
+  if (by === null) return [start, { translate: way(to), scale: "0.7", opacity: "0.15" }];
+  const there = way(by);
+  const smoke = "grayscale(1) brightness(0.6)";
+  return [
+    start,
+    { translate: there, offset: 0.4 },
+    { translate: there, rotate: "9deg", offset: 0.48 },
+    { translate: there, rotate: "-9deg", offset: 0.56, filter: smoke },
+    { translate: there, rotate: "0deg", offset: 0.64, filter: smoke },
+    { translate: way(to), scale: "0.4", opacity: "0", filter: smoke },
+  ];
+}
+
+/** A likeness of a card that was held goes its way. */
+function sendOff(
   table: HTMLElement,
-  before: Before,
-  card: Card,
-  to: Element | null,
-  by: Element | null = null,
+  { box, look }: { box: DOMRect; look: HTMLElement },
+  stops: Keyframe[],
+  timing: KeyframeAnimationOptions,
 ): void {
-  const known = before.get(card);
-  if (known === undefined || to === null) return;
-  const likeness = known.look.cloneNode(true) as HTMLElement;
+  const likeness = look.cloneNode(true) as HTMLElement;
   likeness.removeAttribute("data-card");
   likeness.dataset["likeness"] = "";
   likeness.setAttribute("aria-hidden", "true");
   likeness.setAttribute("tabindex", "-1");
-  const { box } = known;
   Object.assign(likeness.style, {
     position: "fixed",
     left: `${box.left}px`,
@@ -79,25 +116,7 @@ function leave(
   });
   likeness.style.setProperty("--held-width", `${box.width}px`);
   table.append(likeness);
-  const way = (element: Element): string => {
-    const end = element.getBoundingClientRect();
-    return `${end.left + end.width / 2 - box.left - box.width / 2}px ${end.top + end.height / 2 - box.top - box.height / 2}px`;
-  };
-  const stops: Keyframe[] = [{ translate: "0 0" }];
-  if (by !== null) {
-    const there = way(by);
-    const smoke = "grayscale(1) brightness(0.6)";
-    stops.push(
-      { translate: there, offset: 0.4 },
-      { translate: there, rotate: "9deg", offset: 0.48 },
-    );
-    stops.push({ translate: there, rotate: "-9deg", offset: 0.56, filter: smoke });
-    stops.push({ translate: there, rotate: "0deg", offset: 0.64, filter: smoke });
-    stops.push({ translate: way(to), scale: "0.4", opacity: "0", filter: smoke });
-  } else {
-    stops.push({ translate: way(to), scale: "0.7", opacity: "0.15" });
-  }
-  const flight = likeness.animate(stops, by === null ? WAY : { ...WAY, duration: 1100 });
+  const flight = likeness.animate(stops, timing);
   flight.finished.finally(() => likeness.remove()).catch(() => undefined);
 }
 

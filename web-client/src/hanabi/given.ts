@@ -6,6 +6,8 @@ import type { Attachment } from "svelte/attachments";
 export function given(numbers: Readonly<Record<string, number | string>>): Attachment<HTMLElement> {
   return (element) => {
     for (const [name, value] of Object.entries(numbers)) {
+      // The same number again would have the page laid out anew for nothing.
+      if (element.style.getPropertyValue(`--${name}`) === String(value)) continue;
       element.style.setProperty(`--${name}`, String(value));
     }
   };

@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Company } from "../table/company";
 import type { Acting } from "./acting.svelte";
-import { fly, heldCards, type Before } from "./flights";
+import { fly, heldCards, type Held } from "./flights";
 import { eventsOf } from "./history";
 import { wishOf } from "./keys";
 
@@ -24,14 +24,14 @@ export const atTheTop: Attachment<HTMLElement> = (table) => {
 export function seenToMove(company: () => Company): Attachment<HTMLElement> {
   return (table) => {
     let last = untrack(() => company().sight.move);
-    let before: Before = new Map();
+    let before: Held = new Map();
     $effect(() => {
       const { entries, sight } = company();
       // Whoever jumps through time is not shown every card's way.
       const isNext = sight.move - last === 1;
       last = sight.move;
       const now = heldCards(table);
-      if (isNext) fly(table, before, eventsOf(entries, last));
+      if (isNext) fly(table, before, now, eventsOf(entries, last));
       before = now;
     });
   };
@@ -46,7 +46,7 @@ export function pressed(event: KeyboardEvent, acting: Acting): void {
   if (wish === null) return;
   const focused = at.closest<HTMLElement>("[data-card]");
   // The log scrolls by the same keys, and a replay steps by them.
-  if (wish.wish === "walk" && focused === null && (!acting.isLive || at.closest("ol") !== null)) {
+  if (wish.wish === "walk" && focused === null && (!acting.isLive || at.closest(".log") !== null)) {
     return;
   }
   if (wish.wish === "walk") walk(focused, wish.across, wish.down);

@@ -68,7 +68,7 @@ export function cardName(
     );
     parts.push(say("client-hanabi-can-be", { faces }));
   }
-  return parts.join("; ");
+  return joined(parts);
 }
 
 function nameInHand(card: HandCard, position: number, rules: HanabiRules, isOwn: boolean): string {
@@ -76,4 +76,9 @@ function nameInHand(card: HandCard, position: number, rules: HanabiRules, isOwn:
     return say("client-hanabi-card", { position, face: faceName(card.face, rules) });
   }
   return say(isOwn ? "client-hanabi-card-own" : "client-hanabi-card-unseen", { position });
+}
+
+/** Remarks one after the other, parted as the language parts them. */
+export function joined(remarks: readonly string[]): string {
+  return remarks.reduce((start, item) => say("list-semicolon", { start, item }));
 }

@@ -8,6 +8,9 @@ import { Choosing } from "./choosing.svelte";
 import type { Wish } from "./keys";
 import { legal, purchase, roundsOver, seatsInOrder } from "./reading";
 
+/** Where a card may be dragged: to one's own bouquet, or onto one's own discards. */
+export type Place = "bouquet" | "pile";
+
 export class Acting {
   readonly choosing = new Choosing(() => this.view);
   /** Whether a move is asked for and not answered yet. */
@@ -18,6 +21,8 @@ export class Acting {
   round = $state<number | null>(null);
   isStandingOpen = $state(false);
   isHelpOpen = $state(false);
+  /** Where the card that is dragged would land. */
+  aim = $state<Place | null>(null);
 
   constructor(private company: () => Company) {}
 
@@ -59,6 +64,19 @@ export class Acting {
     }
   }
 
+  /** A card was dropped somewhere: the top of a seat's pile, or of nobody's the card of the turn. */
+  drop(owner: Seat | null, place: Place | null): void {
+    if (!this.isLive || place === null) return;
+    if (place === "pile") {
+      if (owner === null && legal(this.view, "reject")) this.choosing.reject();
+    } else if (owner === null) {
+      const move = legal(this.view, "keep") ?? legal(this.view, "draw");
+      if (move !== undefined) void this.make(move.text);
+    } else if (this.choosing.payment?.kind !== "buy" || this.choosing.payment.owner !== owner) {
+      this.choosing.buy(owner);
+    }
+  }
+
   /** Do what a key asked for. */
   grant(wish: Wish): void {
     const { choosing, view } = this;
@@ -79,7 +97,7 @@ export class Acting {
         break;
       }
       case "look":
-        sight.look(sight.move + wish.steps);
+        sight.step(wish.steps);
         break;
       case "now":
         sight.now();

@@ -17,6 +17,9 @@ function game(move: number, moves: number): Sight {
     look(at: number) {
       (this as { move: number }).move = at;
     },
+    step(steps: number) {
+      this.look(this.move + steps);
+    },
     now() {
       this.look(this.moves);
     },

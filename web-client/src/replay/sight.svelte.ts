@@ -50,6 +50,10 @@ export class ReplaySight implements Sight {
     );
   }
 
+  step(steps: number): void {
+    this.look(this.wanted + steps);
+  }
+
   now(): void {
     this.look(this.moves);
   }

@@ -23,19 +23,22 @@ export function call(state: TableState): void {
   sound("turn");
   if (!document.hidden) return;
   if (typeof navigator.vibrate === "function") navigator.vibrate([60, 40, 60]);
-  if (!preferences.notifications || typeof Notification === "undefined") return;
+  if (preferences.notifications && typeof Notification !== "undefined") void notify(state);
+}
+
+/** The browser says whose turn it is; a press on that leads back to the table. */
+async function notify(state: TableState): Promise<void> {
   try {
-    const called = new Notification(say("client-table-your-turn"), {
+    await navigator.serviceWorker.register("/calls.js");
+    const worker = await navigator.serviceWorker.ready;
+    await worker.showNotification(say("client-table-your-turn"), {
       body: titleOf(state.options),
       // A second call of the same table takes the place of the first.
       tag: state.table,
-      icon: "/favicon.svg",
+      icon: "/icon-192.png",
+      data: `/table/${state.table}`,
     });
-    called.onclick = () => {
-      window.focus();
-      called.close();
-    };
   } catch {
-    // Some telephones notify only through workers, which this house has none of.
+    // Whoever has taken the permission back, or has no workers, still has the title and the sound.
   }
 }

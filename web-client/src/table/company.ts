@@ -14,6 +14,8 @@ export interface Sight {
   readonly isPast: boolean;
   /** Show the moment after this many moves. */
   look(move: number): void;
+  /** Go on, or back, from the moment that was asked for last: quick steps add up. */
+  step(steps: number): void;
   /** Show the present again. */
   now(): void;
 }

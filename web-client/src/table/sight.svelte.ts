@@ -8,9 +8,14 @@ import type { TableLine } from "./line.svelte";
 export class LiveSight implements Sight {
   private past = $state.raw<{ move: number; view: GameView } | null>(null);
   private remembered = new Map<number, GameView>();
-  private wanted = 0;
+  private asked = 0;
+  /** The earlier moment that was asked for last; it is shown as soon as it is there. */
+  private wanted: number | null = null;
 
-  constructor(private line: TableLine) {}
+  constructor(
+    private line: TableLine,
+    private failed: (why: unknown) => void,
+  ) {}
 
   get view(): GameView | null {
     return this.past?.view ?? this.line.view;
@@ -26,17 +31,30 @@ export class LiveSight implements Sight {
   }
 
   look(move: number): void {
-    const asked = ++this.wanted;
     if (move >= this.moves) return this.now();
+    const asked = ++this.asked;
     const at = Math.max(0, move);
-    void this.recalled(at).then((view) => {
-      // Whoever has asked for another moment meanwhile is not thrown back.
-      if (asked === this.wanted) this.past = { move: at, view };
-    });
+    this.wanted = at;
+    this.recalled(at).then(
+      (view) => {
+        // Whoever has asked for another moment meanwhile is not thrown back.
+        if (asked === this.asked) this.past = { move: at, view };
+      },
+      (why: unknown) => {
+        if (asked !== this.asked) return;
+        this.wanted = this.past?.move ?? null;
+        this.failed(why);
+      },
+    );
+  }
+
+  step(steps: number): void {
+    this.look((this.wanted ?? this.moves) + steps);
   }
 
   now(): void {
-    this.wanted++;
+    this.asked++;
+    this.wanted = null;
     this.past = null;
   }
 

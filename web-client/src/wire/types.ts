@@ -1855,6 +1855,18 @@ export interface StoryMove {
   text: MoveText;
 }
 
+/** What the bot `friend` makes of a moment of a finished game. */
+export interface Explained {
+  /** The move before which it speaks, counted from 1. */
+  number: number;
+  /** The seat that was to act, by whose eyes it sees. */
+  seat: Seat;
+  /** What it would do, or did, in that seat. */
+  text: MoveText;
+  /** What it has read from each clue about its hand, and at last why it moves. */
+  sentences: readonly Said[];
+}
+
 /** A finished game through some eyes. */
 export interface Story {
   /** Whose eyes these are. */

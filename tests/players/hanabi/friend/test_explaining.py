@@ -29,8 +29,8 @@ def test_a_friend_says_what_it_reads_and_why_it_moves():
     story = story.tell("Bob clues red to Alice")
     explanation = Friend().explain(story.view("Alice"))
     assert said(explanation) == [
-        "The clue from Bob says that my card 2 can be laid. I take it for: red 1.",
-        "I lay card 2: Bob promised that it fits (red 1).",
+        "Bob tells me that my card 2 can be laid. I think it is red 1.",
+        "I lay card 2, because Bob promised that it fits. I think it is red 1.",
     ]
 
 

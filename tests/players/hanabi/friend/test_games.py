@@ -7,7 +7,7 @@ import pytest
 from tamaya.arena.hanabi_games import play_hanabi
 from tamaya.players.hanabi import Friend
 from tamaya.rules.hanabi import Choice, Game, Rearrange, Seat, compose, seed_from_words
-from tamaya.testing.combinations import choice_words, every_choice
+from tamaya.testing.combinations import MAIN_CHOICES, PLAYERS, choice_words, every_choice
 
 # Settings that no box has, one after the other far from the usual.
 UNUSUAL = (
@@ -40,8 +40,16 @@ def test_friends_play_every_combination_by_the_rules(choice):
         score(choice, players, f"every combination {number}")
 
 
+@pytest.mark.full
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("choice", MAIN_CHOICES, ids=choice_words)
+def test_friends_play_hundreds_of_games_by_the_rules(choice, players):
+    for number in range(500):
+        score(choice, players, f"hundreds {number}")
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", PLAYERS)
 def test_friends_play_well(players):
     found = [score(Choice(), players, f"well {number}") for number in range(16)]
     # Thousands of games give 21.6 to 22.9; sixteen of them stray by about a point.

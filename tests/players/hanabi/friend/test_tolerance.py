@@ -7,8 +7,9 @@ import pytest
 from tamaya.arena.hanabi_games import play_hanabi
 from tamaya.players.hanabi import Careful, Friend
 from tamaya.players.hanabi.friend import Kind, Reason
-from tamaya.players.hanabi.friend.trust import Trust
-from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
+from tamaya.players.hanabi.friend.strangers import decide_among_strangers
+from tamaya.players.hanabi.friend.trust import Shown, Trust
+from tamaya.rules.hanabi import Choice, Decision, Game, Play, Seat, compose, seed_from_words
 from tamaya.testing.story import Story
 
 
@@ -36,21 +37,45 @@ def test_promises_that_are_not_kept_are_not_believed_any_more():
 
 
 def test_promises_that_are_kept_again_are_believed_again():
-    trust = Trust(players=2)
-    trust.mislead(Seat(1))
+    trust = Trust(players=2, viewer=Seat(0))
+    trust.note(Seat(1), Shown.MISLEADING_CLUE)
     assert trust.is_stranger(Seat(1))
     for _ in range(5):
-        trust.judge(Seat(1), is_kept=True)
+        trust.note(Seat(1), Shown.TRUE_CLUE)
     assert not trust.is_stranger(Seat(1))
 
 
 def test_somebody_who_keeps_promises_is_believed_beside_somebody_who_does_not():
-    trust = Trust(players=3)
+    trust = Trust(players=3, viewer=Seat(0))
     for _ in range(6):
-        trust.judge(Seat(1), is_kept=True)
-        trust.judge(Seat(2), is_kept=False)
+        trust.note(Seat(1), Shown.LAID)
+        trust.note(Seat(2), Shown.GAVE_UP)
     assert trust.is_stranger(Seat(2))
     assert not trust.is_stranger(Seat(1))
+
+
+def test_people_at_one_table_often_play_alike():
+    alone, together = (Trust(players=5, viewer=Seat(0)) for _ in range(2))
+    alone.note(Seat(1), Shown.FALSE_CLUE)
+    for seat in (1, 2, 3):
+        together.note(Seat(seat), Shown.FALSE_CLUE)
+    assert not alone.is_stranger(Seat(1))
+    assert together.is_stranger(Seat(1))
+    assert together.is_stranger(Seat(4))
+
+
+def test_without_conventions_a_card_just_pointed_at_is_worth_a_risk_and_an_old_one_is_not():
+    story = Story.midgame(
+        alice="r2 b4 g4 y3 w4", bob="b4 b3 g3 y4 w3", fireworks="r1 w1 b1", tokens=4, first="Bob"
+    ).tell("Bob clues 2 to Alice")
+    two = Play(story.card("Alice's r2"))
+
+    def decided(story: Story) -> Decision:
+        view = story.view("Alice")
+        return decide_among_strangers(Friend().remember(view), view)
+
+    assert decided(story) == two
+    assert decided(story.tell("Alice discards w4", "Bob discards w3")) != two
 
 
 @pytest.mark.slow

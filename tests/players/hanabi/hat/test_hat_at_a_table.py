@@ -15,10 +15,12 @@ from tamaya.rules.hanabi import (
     seed_from_words,
 )
 
+# Not with bonus tiles: a card that is shuffled in is drawn by another chance in a batch.
 GAMES = (
     (Choice(), 3),
     (Choice("deluxe", ("avalanche", "black-powder")), 4),
     (Choice("czech", ("avalanche-2", "final-flourish")), 5),
+    (Choice("first-box", ("one-error",)), 4),
     (Choice("console"), 2),
 )
 

@@ -14,7 +14,7 @@ from tamaya.players.hanabi.hat.known import END_OF_DECK
 from tamaya.players.hanabi.hat.memory import MASKS, MOST_SLOTS
 from tamaya.players.hanabi.hat.policy import HAT, QUICK_HAT
 from tamaya.rules.hanabi import Choice, State, compose
-from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+from tamaya.testing.combinations import MAIN_CHOICES, PLAYERS, choice_words, every_choice
 
 CHOICES = every_choice()
 SOME = (
@@ -46,7 +46,8 @@ def test_every_move_is_legal_in_every_game(choice):
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
 def test_every_move_is_legal_in_every_game_with_every_number_of_seats(choice, players):
-    for _ in decisions(Batch(compose(choice), players, 300, seed=5, first_seat=None)):
+    games = 10_000 if choice in MAIN_CHOICES else 300
+    for _ in decisions(Batch(compose(choice), players, games, seed=5, first_seat=None)):
         pass
 
 

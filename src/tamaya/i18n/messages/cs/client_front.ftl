@@ -1,10 +1,10 @@
 # The first page in the browser.
 client-front-title = Vaše karty vidí všichni, jen vy ne.
-client-front-about = Hanabi je karetní hra, ve které se vyhrává společně: napovídejte si, věřte si a rozzařte oblohu. S přáteli nebo s boty, bez účtu.
+client-front-about = Hanabi je karetní hra, ve které se vyhrává společně: napovídejte si, věřte si a rozzařte oblohu. S přáteli nebo s roboty, bez účtu.
 client-front-name = Vaše jméno
 client-front-name-about = Stačí jakékoli; když se vám líbí, nechte si toto.
 client-front-welcome-back = Vítejte zpátky, { $name }
-client-front-play-now = Hrát hned s boty
+client-front-play-now = Hrát hned s roboty
 client-front-dealing = Rozdávají se karty…
 client-front-open = Otevřít stůl pro přátele
 client-front-learn = Naučit se za tři minuty

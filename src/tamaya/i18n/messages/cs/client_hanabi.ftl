@@ -45,9 +45,6 @@ client-hanabi-doubt-irreplaceable = Podle toho, co je známo, je to poslední sv
 client-hanabi-doubt-playable = Podle toho, co je známo, by se tato karta dala zahrát. Přesto ji odhodit?
 client-hanabi-your-turn = Jste na tahu
 client-hanabi-turn-of = Přemýšlí { $player }
-client-hanabi-step-back = O tah zpět
-client-hanabi-step-on = O tah vpřed
-client-hanabi-now = Teď
 client-hanabi-tile = Bonusový dílek
 client-hanabi-tile-of = Volí { $player }.
 client-hanabi-tile-decline = Nevyužít
@@ -85,7 +82,6 @@ client-hanabi-turns-left = Poslední kolo: { $turns ->
 }
 client-hanabi-final-flourish = Balíček je prázdný: dokončete všechny
 client-hanabi-over = Hra skončila
-client-hanabi-looking-back = Tah { $move } z { $moves }
 client-hanabi-tiles = Bonusové dílky
 client-hanabi-tile-down = lícem dolů
 client-hanabi-tile-brings = Bonusový dílek: { $effect }.

@@ -97,6 +97,7 @@ client-ikebana-end = Konec hry
 
 # Keys.
 client-ikebana-keys = Klávesy
+client-ikebana-help-drag = Karty lze i přetáhnout: kartu svého tahu ke své kytici nebo na vlastní hromádku, kartu na prodej ke své kytici.
 client-ikebana-key-draw = dobrat kartu
 client-ikebana-key-keep = nechat si kartu
 client-ikebana-key-reject = odmítnout ji, potvrdit Enterem

@@ -28,6 +28,12 @@ client-replay-to-front = Na první stránku
 client-replay-unfinished = Na hru se lze podívat znovu, až když skončí.
 client-replay-locked = Tento stůl má heslo. Řekněte je jednou u jeho dveří a hra se ukáže i tady.
 
+# What a bot makes of a moment.
+client-replay-thoughts = Co si myslí friend
+client-replay-thoughts-for = Co by friend udělal na místě: { $player }
+client-replay-thoughts-coming = Friend přemýšlí…
+client-replay-thoughts-over = Je po hře, není už nad čím přemýšlet.
+
 # What became of each card.
 client-replay-matrix = Co se s kterou kartou stalo
 client-replay-matrix-suit = Barva

@@ -104,3 +104,9 @@ client-table-fairness = Jak se karty zamíchaly
 client-table-fairness-about = Dům se ke svému dílu zavázal dřív, než si kdokoli sedl, a každý prohlížeč přidal svůj díl: karty si nikdo nemohl vybrat. Soubor hry to dokáže příkazem „tamaya verify“.
 client-table-commitment = Závazek, ukázaný před prvním tahem
 client-table-secret = Díl domu
+
+# Looking back at an earlier moment.
+client-table-step-back = O tah zpět
+client-table-looking-back = Tah { $move } z { $moves }
+client-table-step-on = O tah vpřed
+client-table-now = Teď

@@ -37,12 +37,13 @@ option-edition = Vydání; výchozí je standardní hra.
 option-with = Přidaná rozšíření, oddělená čárkami.
 option-set = Změněná nastavení, oddělená čárkami.
 option-players = Počet hráčů.
-option-bot = Roboti, oddělení čárkami: careful, random; pro Ikebanu florist, greedy.
+option-bot = Roboti, oddělení čárkami: friend, hat, pair, search, careful, random, oracle; pro Ikebanu florist, greedy.
 option-games = Kolik her se odehraje; výchozí je 100.
 option-seed = Slova, z nichž vychází veškerá náhoda; simulace bez nich použije „tamaya“.
 option-jobs = Kolik procesů hraje najednou; výchozí je 1.
 option-json = Zapsat odpověď jako JSON do tohoto souboru; „-“ je standardní výstup.
 option-seat = Hra očima tohoto místa (první je 0): jeho karty zůstávají skryté, dokud nejsou vyloženy nebo zahozeny.
+option-explain = Po každém tahu říci, co by na tom místě udělal robot friend, a proč.
 option-lang = en, fr nebo cs; výchozí je jazyk systému.
 
 # A game told in sentences.

@@ -113,6 +113,8 @@ difficulty-points-kept = dosud vyložené body
 # The bots of the house.
 bot-friend-about = Hraje s lidmi podle běžných úmluv a promíjí těm, kdo je neznají.
 bot-hat-about = Hádá klobouky: každá nápověda je číslo, které každému něco prozradí. Pro společnost sobě rovných.
+bot-pair-about = Pro dva: každá nápověda žádá, aby se karta vyložila nebo nechala, a i mlčení něco prozradí. Pro společnost sobě rovných.
+bot-search-about = Hraje jako pair nebo hat, ale nejdřív si v duchu vyzkouší, co by z každého tahu vzešlo. Přemýšlí o chvilku déle.
 bot-careful-about = Vyvodí, co je jisté, a nic neriskuje; nápověda znamená to, co říká.
 bot-random-about = Udělá jakýkoli povolený tah.
 bot-florist-about = Zvažuje, co z každé karty ještě může být a co stojí.

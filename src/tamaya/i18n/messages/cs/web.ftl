@@ -31,6 +31,7 @@ refusal-no-such-format = Tuto hru nelze v takovém formátu zapsat. Vyberte z t�
 refusal-no-such-move = Takový okamžik není: tato hra dospěla k tahu { $moves }.
 refusal-no-such-eyes = Takové oči u tohoto stolu nikdo nemá.
 refusal-not-your-eyes = Dokud hra trvá, každý ji vidí jen vlastníma očima.
+refusal-not-explained = Tahy této hry nikdo nevysvětluje.
 refusal-internal = Něco se pokazilo v domě samém. Je to poznamenáno.
 refusal-not-ready = Dům ještě není připraven.
 

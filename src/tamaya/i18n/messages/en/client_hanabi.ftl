@@ -41,9 +41,6 @@ client-hanabi-doubt-irreplaceable = By what is known this is the last of its kin
 client-hanabi-doubt-playable = By what is known this card could be played now. Discard it all the same?
 client-hanabi-your-turn = It is your turn
 client-hanabi-turn-of = { $player } is thinking
-client-hanabi-step-back = One move back
-client-hanabi-step-on = One move on
-client-hanabi-now = Now
 client-hanabi-tile = A bonus tile
 client-hanabi-tile-of = { $player } has the choice.
 client-hanabi-tile-decline = Use it for nothing
@@ -77,7 +74,6 @@ client-hanabi-turns-left = Last round: { $turns ->
 }
 client-hanabi-final-flourish = The deck is empty: complete them all
 client-hanabi-over = The game is over
-client-hanabi-looking-back = Move { $move } of { $moves }
 client-hanabi-tiles = Bonus tiles
 client-hanabi-tile-down = face down
 client-hanabi-tile-brings = Bonus tile: { $effect }.

@@ -81,6 +81,7 @@ client-ikebana-end = The end of the game
 
 # Keys.
 client-ikebana-keys = Keys
+client-ikebana-help-drag = Cards can also be dragged: the card of your turn to your bouquet or onto your own pile, and a card that is for sale to your bouquet.
 client-ikebana-key-draw = draw a card
 client-ikebana-key-keep = keep the card
 client-ikebana-key-reject = reject it, after one more press of Enter

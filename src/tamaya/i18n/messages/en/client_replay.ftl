@@ -26,6 +26,12 @@ client-replay-to-front = To the first page
 client-replay-unfinished = A game can be looked at again once it is over.
 client-replay-locked = This table has a password. Say it once at its door, and the game is shown here too.
 
+# What a bot makes of a moment.
+client-replay-thoughts = What friend thinks
+client-replay-thoughts-for = What friend would do as { $player }
+client-replay-thoughts-coming = Friend is thinking…
+client-replay-thoughts-over = The game is over: there is nothing left to think about.
+
 # What became of each card.
 client-replay-matrix = What became of each card
 client-replay-matrix-suit = Suit

@@ -100,3 +100,9 @@ client-table-fairness = How the cards were shuffled
 client-table-fairness-about = The house committed itself to its part before anybody sat down, and every browser added a part of its own: nobody could choose the cards. The file of the game proves it with “tamaya verify”.
 client-table-commitment = Commitment, shown before the first move
 client-table-secret = The part of the house
+
+# Looking back at an earlier moment.
+client-table-step-back = One move back
+client-table-looking-back = Move { $move } of { $moves }
+client-table-step-on = One move on
+client-table-now = Now

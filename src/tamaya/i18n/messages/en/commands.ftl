@@ -37,12 +37,13 @@ option-edition = The edition; by default the standard game.
 option-with = Extensions to add, separated by commas.
 option-set = Settings to change, separated by commas.
 option-players = The number of players.
-option-bot = The bots, separated by commas: careful, random; for Ikebana florist, greedy.
+option-bot = The bots, separated by commas: friend, hat, pair, search, careful, random, oracle; for Ikebana florist, greedy.
 option-games = How many games are played; by default 100.
 option-seed = The words that all chance is drawn from; a simulation without them uses “tamaya”.
 option-jobs = How many processes play at once; by default 1.
 option-json = Write the answer as JSON into this file; “-” is standard output.
 option-seat = Tell it as this seat saw it (the first is 0): its own cards stay hidden until they are laid or discarded.
+option-explain = Tell after each turn what the bot friend would have done in that seat, and why.
 option-lang = en, fr or cs; by default the language of the system.
 
 # A game told in sentences.

@@ -113,6 +113,8 @@ difficulty-points-kept = the points laid so far
 # The bots of the house.
 bot-friend-about = Plays with people by the usual conventions, and forgives those who do not know them.
 bot-hat-about = Guesses hats: each clue stands for a number that tells everybody something. For company of its own kind.
+bot-pair-about = For two: each clue calls for a card to be laid or kept, and silence tells something too. For company of its own kind.
+bot-search-about = Plays as pair or hat does, but first tries out in its mind what would come of each move. It thinks a moment longer.
 bot-careful-about = Deduces what is certain and risks nothing; a clue means what it says.
 bot-random-about = Makes any move that is allowed.
 bot-florist-about = Weighs what each card can still become, and what it costs.

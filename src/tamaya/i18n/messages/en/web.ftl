@@ -27,6 +27,7 @@ refusal-no-such-format = This game cannot be written in that format. Choose amon
 refusal-no-such-move = There is no such moment: this game has come to move { $moves }.
 refusal-no-such-eyes = There are no such eyes at this table.
 refusal-not-your-eyes = While the game goes on, you see it through your own eyes only.
+refusal-not-explained = Nobody explains the moves of this game.
 refusal-internal = Something went wrong in the house itself. It has been noted.
 refusal-not-ready = The house is not ready yet.
 

@@ -1,6 +1,6 @@
 # The first page in the browser.
 client-front-title = Tout le monde voit vos cartes, sauf vous.
-client-front-about = Hanabi est un jeu de cartes où l’on gagne ensemble : donnez des indices, faites-vous confiance et illuminez le ciel. Entre amis ou avec des robots, sans compte.
+client-front-about = Hanabi est un jeu de cartes où l’on gagne ensemble : donnez des informations, faites-vous confiance et illuminez le ciel. Entre amis ou avec des robots, sans compte.
 client-front-name = Votre nom
 client-front-name-about = N’importe quel nom convient ; gardez celui-ci s’il vous plaît.
 client-front-welcome-back = Ravis de vous revoir, { $name }
@@ -16,7 +16,7 @@ client-front-join-unreadable = Ce n’est ni un lien ni le code d’une table.
 # The game in three pictures.
 client-front-how = Comment se joue une partie
 client-front-how-hands = Vous voyez les cartes de tous les autres, mais seulement le dos des vôtres.
-client-front-how-clue = Un indice nomme une couleur ou une valeur et montre toutes les cartes qui l’ont.
+client-front-how-clue = Une information nomme une couleur ou une valeur et désigne toutes les cartes qui l’ont.
 client-front-how-firework = Posées de 1 à 5, les cartes d’une couleur forment un feu d’artifice. Allumez-en le plus possible.
 
 # Tables seen from afar.

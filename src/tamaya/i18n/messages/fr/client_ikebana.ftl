@@ -81,6 +81,7 @@ client-ikebana-end = La fin de la partie
 
 # Keys.
 client-ikebana-keys = Touches
+client-ikebana-help-drag = Les cartes se laissent aussi glisser : celle de votre tour vers votre bouquet ou sur votre défausse, et celle qui est à vendre vers votre bouquet.
 client-ikebana-key-draw = piocher une carte
 client-ikebana-key-keep = garder la carte
 client-ikebana-key-reject = la refuser, puis confirmer avec Entrée

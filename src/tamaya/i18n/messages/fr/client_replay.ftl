@@ -26,6 +26,12 @@ client-replay-to-front = À la première page
 client-replay-unfinished = On revoit une partie une fois qu’elle est finie.
 client-replay-locked = Cette table a un mot de passe. Dites-le une fois à sa porte, et la partie se montrera ici aussi.
 
+# What a bot makes of a moment.
+client-replay-thoughts = Ce qu’en pense friend
+client-replay-thoughts-for = Ce que friend ferait à la place de { $player }
+client-replay-thoughts-coming = Friend réfléchit…
+client-replay-thoughts-over = La partie est finie : il n’y a plus rien à penser.
+
 # What became of each card.
 client-replay-matrix = Ce que chaque carte est devenue
 client-replay-matrix-suit = Couleur

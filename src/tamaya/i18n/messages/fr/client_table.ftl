@@ -100,3 +100,9 @@ client-table-fairness = Comment les cartes ont été mélangées
 client-table-fairness-about = La maison s’est engagée sur sa part avant que quiconque s’assoie, et chaque navigateur a ajouté la sienne : personne ne pouvait choisir les cartes. Le fichier de la partie le prouve avec « tamaya verify ».
 client-table-commitment = Engagement, montré avant le premier coup
 client-table-secret = La part de la maison
+
+# Looking back at an earlier moment.
+client-table-step-back = Un coup en arrière
+client-table-looking-back = Coup { $move } sur { $moves }
+client-table-step-on = Un coup en avant
+client-table-now = Maintenant

@@ -37,12 +37,13 @@ option-edition = L’édition ; par défaut le jeu standard.
 option-with = Extensions à ajouter, séparées par des virgules.
 option-set = Réglages à changer, séparés par des virgules.
 option-players = Le nombre de joueurs.
-option-bot = Les robots, séparés par des virgules : careful, random ; pour Ikebana florist, greedy.
+option-bot = Les robots, séparés par des virgules : friend, hat, pair, search, careful, random, oracle ; pour Ikebana florist, greedy.
 option-games = Le nombre de parties ; par défaut 100.
 option-seed = Les mots dont vient tout le hasard ; sans eux, une simulation prend « tamaya ».
 option-jobs = Le nombre de processus qui jouent à la fois ; par défaut 1.
 option-json = Écrire la réponse en JSON dans ce fichier ; « - » est la sortie standard.
 option-seat = La partie vue de cette place (la première est 0) : ses cartes restent cachées jusqu’à ce qu’elles soient posées ou défaussées.
+option-explain = Dire après chaque tour ce que le robot friend aurait fait à cette place, et pourquoi.
 option-lang = en, fr ou cs ; par défaut la langue du système.
 
 # A game told in sentences.

@@ -113,6 +113,8 @@ difficulty-points-kept = les points déjà posés
 # The bots of the house.
 bot-friend-about = Joue avec les gens selon les conventions habituelles, et pardonne à qui ne les connaît pas.
 bot-hat-about = Devine les chapeaux : chaque information vaut un nombre qui apprend quelque chose à chacun. Pour jouer entre pareils.
+bot-pair-about = Pour deux : chaque information demande de poser ou de garder une carte, et le silence aussi dit quelque chose. Pour jouer entre pareils.
+bot-search-about = Joue comme pair ou hat, mais essaie d’abord en pensée ce que donnerait chaque coup. Il réfléchit un peu plus longtemps.
 bot-careful-about = Déduit ce qui est certain et ne risque rien ; une information dit ce qu’elle dit.
 bot-random-about = Joue n’importe quel coup permis.
 bot-florist-about = Pèse ce que chaque carte peut encore devenir, et ce qu’elle coûte.

@@ -27,6 +27,7 @@ refusal-no-such-format = Cette partie ne peut pas être écrite dans ce format. 
 refusal-no-such-move = Il n’y a pas de tel moment : cette partie en est au coup { $moves }.
 refusal-no-such-eyes = Personne à cette table n’a ces yeux-là.
 refusal-not-your-eyes = Tant que la partie dure, on ne la voit que par ses propres yeux.
+refusal-not-explained = Personne n’explique les coups de ce jeu.
 refusal-internal = Une erreur s’est produite dans la maison elle-même. Elle a été notée.
 refusal-not-ready = La maison n’est pas encore prête.
 

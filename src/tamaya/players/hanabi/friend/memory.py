@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from tamaya.players.hanabi.friend.notes import Notes, Role
 from tamaya.players.hanabi.friend.opening import unwind
 from tamaya.players.hanabi.friend.reading import Reading, Wait, literally, read
+from tamaya.players.hanabi.friend.trust import Shown
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import Face
 from tamaya.rules.hanabi.events import (
@@ -52,6 +53,8 @@ class Memory(Notes):
         for event in events:
             match event:
                 case Clued():
+                    if not event.is_free:
+                        self._note_unlaid(event.seat, Shown.PUT_OFF)
                     self._clued(event)
                 case TurnPassed(seat):
                     self._turn_passed(seat)
@@ -63,12 +66,11 @@ class Memory(Notes):
                     self.take(seat, card, 0)
                 case Laid():
                     if event.seat != self.viewer and self._is_promise(event.card):
-                        self.trust.judge(event.seat, is_kept=True)
+                        self.trust.note(event.seat, Shown.LAID)
                     self._leaves(event)
                     self._change(event.face, laid=1)
                 case Discarded():
-                    if event.seat != self.viewer and self._has_promised_play(event.seat):
-                        self.trust.judge(event.seat, is_kept=False)
+                    self._note_unlaid(event.seat, Shown.GAVE_UP)
                     self._leaves(event)
                     self._change(event.face, gone=1)
                 case Misfired():
@@ -100,18 +102,20 @@ class Memory(Notes):
         if reading is not None and event.seat == self.viewer:
             # Only now does the viewer see whether the promise was kept.
             if isinstance(event, Misfired):
-                self.trust.mislead(reading.giver)
+                self.trust.note(reading.giver, Shown.MISLEADING_CLUE)
             else:
-                self.trust.judge(reading.giver, is_kept=bit & self.meaning[card] != 0)
+                is_true = bit & self.meaning[card] != 0
+                self.trust.note(reading.giver, Shown.TRUE_CLUE if is_true else Shown.FALSE_CLUE)
 
-    def _has_promised_play(self, seat: Seat) -> bool:
-        """Whether a seat holds a card that fits, as it can only know from a promise."""
-        return any(
+    def _note_unlaid(self, seat: Seat, shown: Shown) -> None:
+        """Note of somebody who did something else with a card that fits, by a promise, in hand."""
+        if seat != self.viewer and any(
             self.role[card] is Role.PLAY
             and self.bit[card] & self.outlook.playable
             and self._is_promise(card)
             for card in self.hands[seat]
-        )
+        ):
+            self.trust.note(seat, shown)
 
     def _is_promise(self, card: int) -> bool:
         """Whether it is a promise that makes a card one that fits, and not what was said of it."""
@@ -165,9 +169,10 @@ class Memory(Notes):
             return  # It is the viewer's own, and a promise: that shows later.
         # Who could give up no card had to say something.
         is_excused = self.tokens == self.rules.tokens or self.deck_size == 0
-        is_kept = bit & reading.faces != 0
-        if is_kept or not is_excused:
-            self.trust.judge(reading.giver, is_kept=is_kept)
+        if bit & reading.faces:
+            self.trust.note(reading.giver, Shown.TRUE_CLUE)
+        elif not is_excused:
+            self.trust.note(reading.giver, Shown.FALSE_CLUE)
 
     def _note(self, reading: Reading) -> None:
         for card, meaning in reading.meanings.items():

@@ -46,7 +46,7 @@ class Notes:
         self.tokens = board.tokens
         self.deck_size = board.deck_size
         self.errors_left = board.rules.errors - board.errors
-        self.trust = Trust(board.players)
+        self.trust = Trust(board.players, viewer)
         self.outlook: Outlook
         self.look()
 

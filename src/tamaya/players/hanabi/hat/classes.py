@@ -12,7 +12,9 @@ from tamaya.players.hanabi.hat.memory import (
     CLUE_COUNT,
     CLUES,
     COLOUR_COUNT,
+    ERRORS_LEFT,
     HAS_EMPTY_CLUES,
+    HAS_FLOURISH,
     LAYERS,
     MASKS,
     PLAYERS,
@@ -21,6 +23,7 @@ from tamaya.players.hanabi.hat.memory import (
     TOKENS,
 )
 from tamaya.players.hanabi.hat.pivots import (
+    CERTAIN,
     COLOUR,
     COUNT,
     KIND_WORDS,
@@ -39,39 +42,47 @@ from tamaya.players.hanabi.hat.separate import separate
 def tell_apart(memory: Line, giver: int) -> int:
     """Agree how clues of a giver are told apart; how many numbers they stand for is given."""
     total = 0
-    # With all tokens there the giver may not give up a card instead.
-    least = NEARLY_CERTAIN if memory[TOKENS] == memory[TOKEN_COUNT] else LIKELY
+    least = certainty_wanted(memory, giver)
     for seat in range(memory[PLAYERS]):
-        base = classes_at(seat)
-        if seat == giver or memory[at(SIZES + seat)] == 0:
-            memory[at(base + COUNT)] = 0
-            continue
-        if memory[HAS_EMPTY_CLUES]:
-            memory[at(base + COUNT)] = memory[CLUE_COUNT]
-            total += memory[CLUE_COUNT]
-            continue
-        weigh_kinds(memory, seat)
-        colour_rest = choose_pivots(memory, seat, 0, least)
-        value_rest = choose_pivots(memory, seat, 1, least)
-        colours = base + COLOUR
-        values = base + COLOUR + KIND_WORDS
-        count = memory[at(colours)] + memory[at(values)]
-        memory[at(colours + REST)] = 0
-        memory[at(values + REST)] = 0
-        if memory[at(colours)] and colour_rest >= least:
-            memory[at(colours + REST)] = 1
-            count += 1
-        if value_rest >= least:
-            memory[at(values + REST)] = 1
-            count += 1
-        if memory[at(colours + REST)] + memory[at(values + REST)] == 0:
-            either = 1000 - (1000 - colour_rest) * (1000 - value_rest) // 1000
-            if min(either, 999) >= least or is_never_one_face(memory, seat):
-                memory[at(values + REST)] = 1
-                count += 1
-        memory[at(base + COUNT)] = count
+        count = 0
+        if seat != giver and memory[at(SIZES + seat)]:
+            count = memory[CLUE_COUNT]
+            if not memory[HAS_EMPTY_CLUES]:
+                count = choose_classes(memory, seat, least)
+        memory[at(classes_at(seat) + COUNT)] = count
         total += count
     return total
+
+
+@separate
+def choose_classes(memory: Line, seat: int, least: int) -> int:
+    """Choose the classes of clues to a seat that are there so surely; how many is given."""
+    weigh_kinds(memory, seat)
+    colour_rest = choose_pivots(memory, seat, 0, least)
+    value_rest = choose_pivots(memory, seat, 1, least)
+    colours = classes_at(seat) + COLOUR
+    values = colours + KIND_WORDS
+    has_colour_rest = memory[at(colours)] > 0 and colour_rest >= least
+    has_value_rest = value_rest >= least
+    if not has_colour_rest and not has_value_rest:
+        either = 1000 - (1000 - colour_rest) * (1000 - value_rest) // 1000
+        has_value_rest = min(either, 999) >= least or is_never_one_face(memory, seat)
+    memory[at(colours + REST)] = int(has_colour_rest)
+    memory[at(values + REST)] = int(has_value_rest)
+    pivots = memory[at(colours)] + memory[at(values)]
+    return pivots + int(has_colour_rest) + int(has_value_rest)
+
+
+@compiled
+def certainty_wanted(memory: Line, giver: int) -> int:
+    """How surely the giver must find a clue of each class: the more, the less else it may do."""
+    if memory[at(SIZES + giver)] == 0:
+        return CERTAIN
+    if memory[TOKENS] < memory[TOKEN_COUNT]:
+        return LIKELY
+    # A card may not be given up now. To lay one at random costs an error, if one is to be had.
+    has_way_out = memory[ERRORS_LEFT] > 1 and not memory[HAS_FLOURISH]
+    return NEARLY_CERTAIN if has_way_out else CERTAIN
 
 
 @separate
@@ -117,6 +128,17 @@ def number_before(memory: Line, giver: int, seat: int) -> int:
 
 
 @compiled
+def receiver_of(memory: Line, giver: int, number: int) -> int:
+    """The seat to which the clues for a number are given."""
+    seat = (giver + 1) % memory[PLAYERS]
+    left = number
+    while left >= memory[at(classes_at(seat) + COUNT)]:
+        left -= memory[at(classes_at(seat) + COUNT)]
+        seat = (seat + 1) % memory[PLAYERS]
+    return seat
+
+
+@compiled
 def touched_by(memory: Line, seat: int, clue: int) -> int:
     """The slots of a hand that a clue would point at."""
     touched = 0
@@ -126,29 +148,19 @@ def touched_by(memory: Line, seat: int, clue: int) -> int:
 
 
 @separate
-def says_most(memory: Line, giver: int, number: int) -> int:
-    """The clue for a number that also says most as it stands: receiver and clue, or -1.
-
-    The receiver is a multiple of 16.
-    """
+def says_most(memory: Line, seat: int, wanted: int) -> int:
+    """The clue to a seat, of a wanted class, that also says most as it stands; or -1."""
     best = -1
     least_left = 1 << 60
-    for seat in range(memory[PLAYERS]):
-        if seat == giver or memory[at(classes_at(seat) + COUNT)] == 0:
+    for clue in range(memory[CLUE_COUNT]):
+        touched = touched_by(memory, seat, clue)
+        if touched == 0 and not memory[HAS_EMPTY_CLUES]:
             continue
-        before = number_before(memory, giver, seat)
-        if not before <= number < before + memory[at(classes_at(seat) + COUNT)]:
-            continue
-        for clue in range(memory[CLUE_COUNT]):
-            touched = touched_by(memory, seat, clue)
-            if touched == 0 and not memory[HAS_EMPTY_CLUES]:
-                continue
-            if before + class_of(memory, seat, clue, touched) != number:
-                continue
+        if class_of(memory, seat, clue, touched) == wanted:
             left = left_unknown(memory, seat, clue, touched)
             if left < least_left:
                 least_left = left
-                best = seat * 16 + clue
+                best = clue
     return best
 
 

@@ -13,18 +13,15 @@ from tamaya.players.hanabi.hat.facts import (
     chance,
     count_unseen,
     face_at,
-    is_useless,
     own_mask,
-    place_of,
 )
-from tamaya.players.hanabi.hat.known import END_OF_DECK, known_cards, tells_by_plays
+from tamaya.players.hanabi.hat.known import END_OF_DECK, known_cards
 from tamaya.players.hanabi.hat.listening import listen
 from tamaya.players.hanabi.hat.memory import (
     DEAD,
     DECK_LEFT,
     ERRORS_LEFT,
     FACE_COUNT,
-    HAND_SIZE,
     HAS_FLOURISH,
     OWN_LAYERS,
     PENDING,
@@ -34,11 +31,9 @@ from tamaya.players.hanabi.hat.memory import (
     TOKEN_COUNT,
     TOKENS,
 )
+from tamaya.players.hanabi.hat.playing import certain_play, gamble
 from tamaya.players.hanabi.hat.separate import separate
-from tamaya.players.hanabi.hat.telling import clue_for_all, telling_slot
-
-GAMBLE = 750
-"""A card that can do no harm is laid if it is playable in so many cases of a thousand."""
+from tamaya.players.hanabi.hat.telling import clue_for_all
 
 
 @kernel
@@ -95,63 +90,12 @@ def usual_move(memory: Line, seat: int) -> int:
     return slot
 
 
-@separate
-def certain_play(memory: Line, seat: int) -> int:
-    """Lay a card that fits for certain: an early one, and of which nobody else holds a copy."""
-    if tells_by_plays(memory):
-        slot = telling_slot(memory, seat, memory[PLAYABLE])
-        if slot >= 0:
-            return memory[HAND_SIZE] + slot
-    best = -1
-    best_worth = -1
-    for slot in range(memory[at(SIZES + seat)]):
-        mask = own_mask(memory, seat, slot)
-        if mask & ~memory[PLAYABLE]:
-            continue
-        worth = 0
-        for face in range(memory[FACE_COUNT]):
-            if (mask >> face) & 1:
-                copies = 1 + copies_in_sight(memory, seat, face)
-                worth += (10 - place_of(memory, face)) * 1000 // copies
-        worth //= bits_in(mask)
-        if worth > best_worth:
-            best_worth = worth
-            best = slot
-    return memory[HAND_SIZE] + best if best >= 0 else -1
-
-
-@compiled
-def copies_in_sight(memory: Line, seat: int, face: int) -> int:
-    """How many cards of a face the other seats hold."""
-    copies = 0
-    for other in range(memory[PLAYERS]):
-        if other != seat:
-            for slot in range(memory[at(SIZES + other)]):
-                copies += face_at(memory, other, slot) == face
-    return copies
-
-
 @compiled
 def discards_left(memory: Line) -> int:
     """How many discards are left before they cost turns that laying cards will need."""
     if memory[HAS_FLOURISH]:
         return 1
     return memory[DECK_LEFT] - bits_in(((1 << memory[FACE_COUNT]) - 1) & ~memory[DEAD])
-
-
-@compiled
-def gamble(memory: Line, seat: int) -> int:
-    """Lay a card that is playable or dead, and very likely the former."""
-    best = -1
-    best_chance = GAMBLE
-    for slot in range(memory[at(SIZES + seat)]):
-        mask = own_mask(memory, seat, slot)
-        if is_useless(memory, mask & ~memory[PLAYABLE]):
-            likely = chance(memory, OWN_LAYERS, mask, memory[PLAYABLE])
-            if likely > best_chance:
-                best_chance = likely
-                best = slot
-    return memory[HAND_SIZE] + best if best >= 0 else -1
 
 
 @separate

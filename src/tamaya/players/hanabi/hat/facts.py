@@ -201,10 +201,11 @@ def count_unseen(memory: Line, seat: int) -> None:
     """Take off the cards that a seat sees, and those that it can place in its own hand."""
     for other in range(memory[PLAYERS]):
         for slot in range(memory[at(SIZES + other)]):
-            mask = mask_at(memory, MASKS, seat, slot)
             if other != seat:
                 take_one(memory, OWN_LAYERS, 1 << face_at(memory, other, slot))
-            elif is_single(mask):
+                continue
+            mask = mask_at(memory, MASKS, seat, slot)
+            if is_single(mask):
                 take_one(memory, OWN_LAYERS, mask)
 
 

@@ -12,6 +12,7 @@ from tamaya.players.hanabi.hat.memory import (
     EVERY,
     LAYERS,
     MASKS,
+    MOST_COPIES,
     MOST_KINDS,
     NONE,
     SHARES,
@@ -32,6 +33,8 @@ LIKELY = 950
 """A class must be there in so many cases of a thousand."""
 NEARLY_CERTAIN = 995
 """The same where the giver has hardly another way out."""
+CERTAIN = 1000
+"""The same where it has none: a clue of a wrong class would mislead everybody."""
 
 # The last three kinds of a card in the eyes of the colours.
 EVERY_KIND = 13
@@ -177,10 +180,10 @@ def is_never_one_face(memory: Line, seat: int) -> bool:
         return False
     # A value clue misses it or all cards have its value; a colour clue misses it or all have its
     # colour. So one is left unless there are as many cards of one face as the hand holds.
+    if mask_at(memory, MASKS, seat, pivot) & (memory[EVERY] | memory[NONE]):
+        return False
     size = memory[at(SIZES + seat)]
-    mask = mask_at(memory, MASKS, seat, pivot)
-    is_plain = mask & (memory[EVERY] | memory[NONE]) == 0
     for slot in range(size):
         if mask_at(memory, MASKS, seat, slot) & memory[NONE]:
-            is_plain = False
-    return is_plain and memory[at(LAYERS + size - 1)] == 0 if size <= 5 else is_plain
+            return False
+    return size > MOST_COPIES or memory[at(LAYERS + size - 1)] == 0

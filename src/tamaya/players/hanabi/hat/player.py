@@ -24,11 +24,12 @@ class Hat:
     def decide(self, view: View) -> Decision:
         """The move of the policy."""
         board = view.board
-        tables = _tables(board.rules, board.players)
+        tables = tables_for(board.rules, board.players)
         lines = lines_of(view, tables)
         make_ready()
         memory = np.zeros(WORDS, np.int64)
-        return _move(view, tables, hat_at_a_table(lines, tables, memory, int(board.seat_to_act)))
+        action = hat_at_a_table(lines, tables, memory, int(board.seat_to_act))
+        return move_for(view, tables, action)
 
 
 @kernel
@@ -43,17 +44,18 @@ def hat_at_a_table(lines: Words, tables: Tables, memory: Numbers, seat: int) -> 
 @cache
 def make_ready() -> None:
     """Have the policy compiled, which takes a minute the first time; then it is kept on disk."""
-    tables = _tables(compose(Choice()), FEWEST_PLAYERS)
+    tables = tables_for(compose(Choice()), FEWEST_PLAYERS)
     example = (np.zeros((1, tables.words), np.int32), tables, np.zeros(WORDS, np.int64), 0)
     prepare({"hat_at_a_table": (hat_at_a_table, example)})
 
 
 @cache
-def _tables(rules: Rules, players: int) -> Tables:
+def tables_for(rules: Rules, players: int) -> Tables:
+    """The tables of these rules, worked out once."""
     return tables_of(rules, players)
 
 
-def _move(view: View, tables: Tables, action: int) -> Decision:
+def move_for(view: View, tables: Tables, action: int) -> Decision:
     """The move that an action stands for."""
     board, rules = view.board, view.board.rules
     kind, argument = int(tables.kind_of[action]), int(tables.argument_of[action])

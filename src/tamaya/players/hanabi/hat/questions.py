@@ -1,9 +1,12 @@
 """The questions that one hand is asked: everybody knows them, and all but its holder the answers.
 
 Each answer narrows the masks, and the next question follows from the narrowed ones. All answers
-of one hand together are one number.
+of one hand together are one number. A function that asks gives how many answers there were and the
+answer in one number, or 0 where there was nothing to ask.
 """
 
+from tamaya.engine.compiling import compiled
+from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.lines import Line, at
 from tamaya.players.hanabi.hat.facts import (
     chance,
@@ -30,6 +33,9 @@ from tamaya.players.hanabi.hat.separate import separate
 
 UNANSWERED = -1
 """The number of a hand that is looked at."""
+
+ANSWER_BITS = 8
+"""The answer takes so many bits; how many there were stands above it."""
 
 DOUBTFUL = 700
 """Cards about as likely playable as this are asked for, beside a playable card that is known."""
@@ -59,9 +65,8 @@ def ask(memory: Line, masks: int, seat: int, room: int, number: int) -> int:
             asked = ask_for_a_name(memory, masks, seat, left, rest)
         if asked == 0:
             return value
-        size = asked >> 8
-        value += unit * (asked & 0xFF)
-        unit *= size
+        value += unit * (asked & ((1 << ANSWER_BITS) - 1))
+        unit *= asked >> ANSWER_BITS
 
 
 @separate
@@ -89,7 +94,7 @@ def ask_for_a_play(memory: Line, masks: int, seat: int, left: int, rest: int) ->
         word = at(masks + seat * MOST_SLOTS + memory[at(ORDER + place)])
         wanted = memory[at(WANTED + place)]
         memory[word] &= wanted if place == answer else ~wanted
-    return ((count + 1) << 8) | answer
+    return ((count + 1) << ANSWER_BITS) | answer
 
 
 @separate
@@ -140,12 +145,34 @@ def ask_for_doubt(memory: Line, masks: int, seat: int, rest: int) -> int:
         return 0
     answer = (playable >> face_at(memory, seat, best)) & 1 if rest == UNANSWERED else rest % 2
     memory[at(masks + seat * MOST_SLOTS + best)] &= playable if answer else ~playable
-    return (2 << 8) | answer
+    return (2 << ANSWER_BITS) | answer
 
 
 @separate
 def ask_for_a_name(memory: Line, masks: int, seat: int, left: int, rest: int) -> int:
     """Ask which of a few groups of faces holds that of the card likeliest of use."""
+    slot = likeliest_of_use(memory, masks, seat)
+    if slot < 0:
+        return 0
+    mask = mask_at(memory, masks, seat, slot)
+    has_dead = int(mask & memory[DEAD] != 0)
+    groups = min(left, bits_in(mask & ~memory[DEAD]) + has_dead)
+    if groups < 2:
+        return 0
+    answer = rest % groups
+    if rest == UNANSWERED:
+        answer = group_of(memory, mask, groups, face_at(memory, seat, slot))
+    narrowed = 0
+    for face in range(memory[FACE_COUNT]):
+        if (mask >> face) & 1 and group_of(memory, mask, groups, face) == answer:
+            narrowed |= 1 << face
+    memory[at(masks + seat * MOST_SLOTS + slot)] = narrowed
+    return (groups << ANSWER_BITS) | answer
+
+
+@separate
+def likeliest_of_use(memory: Line, masks: int, seat: int) -> int:
+    """The slot of the card that is least likely dead, of those not known by name; or -1."""
     best = -1
     least_dead = 1001
     for slot in range(memory[at(SIZES + seat)]):
@@ -156,38 +183,17 @@ def ask_for_a_name(memory: Line, masks: int, seat: int, left: int, rest: int) ->
         if dead < least_dead:
             least_dead = dead
             best = slot
-    if best < 0:
+    return best
+
+
+@compiled
+def group_of(memory: Line, mask: int, groups: int, face: int) -> int:
+    """The group of a face: one for all that are dead, and the others dealt out in turn."""
+    if (memory[DEAD] >> face) & 1:
         return 0
-    mask = mask_at(memory, masks, seat, best)
-    face = face_at(memory, seat, best) if rest == UNANSWERED else 0
     has_dead = int(mask & memory[DEAD] != 0)
-    live = mask & ~memory[DEAD]
-    count = 0
-    for other in range(memory[FACE_COUNT]):
-        count += (live >> other) & 1
-    groups = min(left, count + has_dead)
-    if groups < 2:
-        return 0
-    live_groups = groups - has_dead
-    answer = 0
-    if rest != UNANSWERED:
-        answer = rest % groups
-    elif (memory[DEAD] >> face) & 1 == 0:
-        place = 0
-        for other in range(face):
-            place += (live >> other) & 1
-        answer = has_dead + place % live_groups
-    narrowed = mask & memory[DEAD]
-    if answer >= has_dead:
-        narrowed = 0
-        place = 0
-        for other in range(memory[FACE_COUNT]):
-            if (live >> other) & 1:
-                if place % live_groups == answer - has_dead:
-                    narrowed |= 1 << other
-                place += 1
-    memory[at(masks + seat * MOST_SLOTS + best)] = narrowed
-    return (groups << 8) | answer
+    before = bits_in(mask & ~memory[DEAD] & ((1 << face) - 1))
+    return has_dead + before % (groups - has_dead)
 
 
 @separate

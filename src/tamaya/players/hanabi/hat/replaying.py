@@ -40,10 +40,17 @@ def lines_of(view: View, tables: Tables) -> Words:
 
 
 def _faces_seen(view: View) -> dict[CardId, Face]:
-    """The faces of all cards that the viewer sees, or ever saw in a hand."""
+    """The faces of all cards that the viewer sees, or ever saw anywhere."""
+    board = view.board
     seen = {event.card: event.face for event in view.history if isinstance(event, Drew)}
     hands = (card for hand in view.hands for card in hand if isinstance(card, SeenCard))
-    return seen | {card.id: card.face for card in hands}
+    laid = zip(board.fireworks, board.rules.sequences, strict=True)
+    return (
+        seen
+        | {card.id: card.face for card in (*hands, *board.discards)}
+        | {back.card: back.face for back in board.returns}
+        | {card: face for cards, faces in laid for card, face in zip(cards, faces, strict=False)}
+    )
 
 
 def _decisions(view: View, tables: Tables) -> Iterator[tuple[Board, int]]:

@@ -2,7 +2,12 @@
 
 from tamaya.engine.compiling import compiled
 from tamaya.engine.lines import Line, at
-from tamaya.players.hanabi.hat.classes import says_most, tell_apart
+from tamaya.players.hanabi.hat.classes import (
+    number_before,
+    receiver_of,
+    says_most,
+    tell_apart,
+)
 from tamaya.players.hanabi.hat.known import known_before, known_cards
 from tamaya.players.hanabi.hat.memory import (
     CLUE_COUNT,
@@ -37,11 +42,11 @@ def clue_for_all(memory: Line, seat: int) -> int:
     if room < 2:
         return -1
     number = sum_of_answers(memory, seat, room)
-    found = says_most(memory, seat, number)
-    if found < 0:
+    receiver = receiver_of(memory, seat, number)
+    clue = says_most(memory, receiver, number - number_before(memory, seat, receiver))
+    if clue < 0:
         return -1
-    further = (found // 16 - seat) % memory[PLAYERS]
-    return clue_number(memory, further, found % 16)
+    return clue_number(memory, (receiver - seat) % memory[PLAYERS], clue)
 
 
 @compiled

@@ -1,20 +1,21 @@
-/** Dragging one's own card: onto the fireworks, onto the discard, or to another place in the hand. */
+/** Dragging a card to one of the places of a table, which say by `data-place` what they are. */
 
-export interface Drop {
-  place: "fireworks" | "discard" | "hand" | null;
-  /** Where in the hand it would come to lie, from 0. */
+export interface Drop<Place extends string = string> {
+  place: Place | null;
+  /** Where in its hand it would come to lie, from 0. */
   slot: number;
 }
 
 const FAR_ENOUGH = 8;
 
 /**
- * Have an element dragged: `ondrag` is told where it would land, `ondrop` where it did. A press
- * without a way stays a press.
+ * Have an element dragged to one of these places: `ondrag` is told where it would land, `ondrop`
+ * where it did. A press without a way stays a press.
  */
-export function draggable(
+export function draggable<Place extends string>(
   element: HTMLElement,
-  told: { ondrag: (drop: Drop | null) => void; ondrop: (drop: Drop) => void },
+  places: readonly Place[],
+  told: { ondrag: (drop: Drop<Place> | null) => void; ondrop: (drop: Drop<Place>) => void },
 ): () => void {
   let start: { x: number; y: number; pointer: number } | null = null;
   let isDragging = false;
@@ -37,19 +38,23 @@ export function draggable(
     element.style.translate = `${x}px ${y}px`;
     element.style.zIndex = "5";
     element.style.transition = "none";
-    told.ondrag(landing(element, event.clientX, event.clientY));
+    told.ondrag(landing(element, places, event));
   };
-  const end = (event: PointerEvent): void => {
-    if (event.pointerId !== start?.pointer) return;
+  const putBack = (): void => {
     start = null;
     for (const [kind, react] of later) window.removeEventListener(kind, react);
     element.style.translate = "";
     element.style.zIndex = "";
     element.style.transition = "";
-    if (!isDragging) return;
+    if (isDragging) told.ondrag(null);
     isDragging = false;
-    told.ondrag(null);
-    if (event.type === "pointerup") told.ondrop(landing(element, event.clientX, event.clientY));
+  };
+  const end = (event: PointerEvent): void => {
+    if (event.pointerId !== start?.pointer) return;
+    const wasDragging = isDragging;
+    putBack();
+    if (!wasDragging) return;
+    if (event.type === "pointerup") told.ondrop(landing(element, places, event));
     // The press that ends a drag is no choice of the card.
     element.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 50);
@@ -62,7 +67,7 @@ export function draggable(
   element.addEventListener("pointerdown", down);
   return () => {
     element.removeEventListener("pointerdown", down);
-    for (const [kind, react] of later) window.removeEventListener(kind, react);
+    putBack();
   };
 }
 
@@ -71,15 +76,20 @@ function swallow(event: Event): void {
   event.preventDefault();
 }
 
-function landing(element: HTMLElement, x: number, y: number): Drop {
+function landing<Place extends string>(
+  element: HTMLElement,
+  places: readonly Place[],
+  { clientX: x, clientY: y }: PointerEvent,
+): Drop<Place> {
   const hand = element.closest("[data-place=hand]");
   const cards = [...(hand?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
   const slot = cards.filter((card) => card !== element && middle(card) < x).length;
   for (const under of document.elementsFromPoint(x, y)) {
     // The card that is dragged lies over everything.
     if (element.contains(under)) continue;
-    const place = under.closest<HTMLElement>("[data-place]")?.dataset["place"];
-    if (place === "fireworks" || place === "discard" || place === "hand") return { place, slot };
+    const found = under.closest<HTMLElement>("[data-place]")?.dataset["place"];
+    const place = places.find((one) => one === found);
+    if (place !== undefined) return { place, slot };
   }
   return { place: null, slot };
 }

@@ -1,0 +1,188 @@
+"""How well every bot plays Hanabi: with two to five seats, in the main editions.
+
+./tamaya benchmark results [--bot NAMES] [--players NUMBERS] [--only WORDS] [--games N]
+                           [--workers N] [--seed WORDS] [--again] [--write]
+
+The same matches as ``tamaya simulate`` plays. With ``--write`` each figure is kept in
+benchmarks/results.json and put into docs/reference/results.md as soon as it is there. One that is
+there already, of at least so many games, is not played again unless ``--again`` asks for it: so the
+page can be filled over several runs.
+"""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from _page import CHECKOUT, versions, write_between
+
+from tamaya.arena import HanabiMatch, Run, Scores, in_processes, scores
+from tamaya.roster import STAND_INS, arena_bots
+from tamaya.rules.hanabi import Choice, compose
+
+PAGE = CHECKOUT / "docs" / "reference" / "results.md"
+KEPT = CHECKOUT / "benchmarks" / "results.json"
+COMMAND = "./tamaya benchmark results --write"
+SEED = "reference"
+PLAYERS = (2, 3, 4, 5)
+GAMES = (
+    Choice("standard"),
+    Choice("first-box"),
+    Choice("grands-feux"),
+    Choice("deluxe"),
+    Choice("czech"),
+    Choice("grands-feux", ("avalanche",)),
+    Choice("custom", ("avalanche",)),
+    Choice("grands-feux", ("black-powder",)),
+    Choice("grands-feux", ("flamboyants",)),
+    Choice("grands-feux", ("final-flourish",)),
+    Choice("czech", ("avalanche-2",)),
+    Choice("first-box", ("one-error",)),
+)
+USUAL_GAMES = {"hat": 10_000, "pair": 10_000, "search": 300, "oracle": 100}
+GAMES_OF_OTHERS = 500
+
+
+class Cell(NamedTuple):
+    """One figure of the table: a bot in a game with so many seats."""
+
+    game: str
+    players: int
+    bot: str
+
+    @property
+    def lineup(self) -> tuple[str, ...]:
+        """Who sits there: whoever searches takes the others for players of its blueprint."""
+        others = STAND_INS.get(self.bot)
+        return (self.bot,) if others is None else (self.bot, *(others,) * (self.players - 1))
+
+
+def words_of(choice: Choice) -> str:
+    """A game in words."""
+    return " with ".join((choice.edition, *choice.extensions))
+
+
+CHOICES = {words_of(choice): choice for choice in GAMES}
+
+
+class Figures:
+    """All figures that are known, kept in a file."""
+
+    def __init__(self) -> None:
+        """Read what was found before."""
+        known = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else []
+        self.known: dict[Cell, dict[str, Any]] = {
+            Cell(each["game"], each["players"], each["bot"]): each for each in known
+        }
+
+    def games(self, cell: Cell) -> int:
+        """How many games are behind a figure."""
+        return int(self.known[cell]["games"]) if cell in self.known else 0
+
+    def put(self, cell: Cell, found: Scores, seed: str) -> None:
+        """Add a figure."""
+        self.known[cell] = {
+            **cell._asdict(),
+            "lineup": list(cell.lineup),
+            "seed": seed,
+            "games": found.games,
+            "mean": round(found.mean, 5),
+            "stderr": round(found.standard_error, 5),
+            "mean_points": round(found.mean_points, 5),
+            "perfect": round(found.perfect, 5),
+            "lost": round(found.lost, 5),
+            "versions": versions(),
+        }
+
+    def write(self) -> None:
+        """Keep all of them, and tell them on the page."""
+        ordered = [self.known[cell] for cell in sorted(self.known)]
+        lines = ",\n".join(json.dumps(each) for each in ordered)
+        KEPT.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+        write_between(PAGE, "results", page(self.known))
+
+
+def cells(bots: Sequence[str], players: Sequence[int], only: str | None) -> Iterator[Cell]:
+    """Every figure that was asked for, in the order of the page."""
+    for game in CHOICES:
+        if only in (None, game):
+            asked = (Cell(game, seats, bot) for bot in bots for seats in players)
+            # A pair of more than two plays as hat does.
+            yield from (cell for cell in asked if cell.bot != "pair" or cell.players == 2)
+
+
+def play(cell: Cell, games: int, seed: str, workers: int) -> Scores:
+    """The match behind a figure."""
+    rules = compose(CHOICES[cell.game])
+    run = Run(HanabiMatch(rules, cell.players, cell.lineup, games, seed))
+    run.play(in_processes(workers))
+    return scores(run.ends)
+
+
+def text_of(figures: dict[str, Any] | None) -> str:
+    """A figure as a field of a table."""
+    if figures is None:
+        return "–"
+    lines = [
+        f"**{figures['mean']:.2f}** ± {figures['stderr']:.2f}",
+        f"{figures['perfect']:.1%} perfect",
+    ]
+    if figures["lost"]:
+        lines += [f"{figures['lost']:.1%} lost", f"{figures['mean_points']:.2f} kept"]
+    return "<br>".join([*lines, f"{figures['games']:,} games"])
+
+
+def page(known: dict[Cell, dict[str, Any]]) -> str:
+    """A table for each game, a row for each bot."""
+    blocks = []
+    for game, choice in CHOICES.items():
+        rows = [
+            [f"`{bot}`", *(text_of(known.get(Cell(game, seats, bot))) for seats in PLAYERS)]
+            for bot in arena_bots("hanabi")
+            if any(Cell(game, seats, bot) in known for seats in PLAYERS)
+        ]
+        if not rows:
+            continue
+        highest = compose(choice).highest_score
+        told = " with ".join(f"`{word}`" for word in (choice.edition, *choice.extensions))
+        titles = ["bot", *(f"{seats} players" for seats in PLAYERS)]
+        lines = [f"### {told}: {highest} points", ""]
+        lines += [f"| {' | '.join(titles)} |", "|" + "---|" * len(titles)]
+        lines += [f"| {' | '.join(row)} |" for row in rows]
+        blocks.append("\n".join(lines))
+    blocks.append(
+        f"- command: `{COMMAND}`; each figure is in `benchmarks/results.json` with its seed"
+    )
+    return "\n\n".join(blocks)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play what is missing, and write it down if asked."""
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--bot", default=",".join(arena_bots("hanabi")))
+    parser.add_argument("--players", default=",".join(map(str, PLAYERS)))
+    parser.add_argument("--only", choices=CHOICES, help="one game")
+    parser.add_argument("--games", type=int, help="unless given, as many as the bot is quick")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--again", action="store_true", help="also what is known already")
+    parser.add_argument(
+        "--write", action="store_true", help=f"keep the figures, and write {PAGE.name}"
+    )
+    chosen = parser.parse_args(words)
+    figures = Figures()
+    seats = [int(number) for number in chosen.players.split(",")]
+    for cell in cells(chosen.bot.split(","), seats, chosen.only):
+        games = chosen.games or USUAL_GAMES.get(cell.bot, GAMES_OF_OTHERS)
+        if chosen.again or figures.games(cell) < games:
+            figures.put(cell, play(cell, games, chosen.seed, chosen.workers), chosen.seed)
+            print(*cell, text_of(figures.known[cell]).replace("<br>", ", "), flush=True)
+            if chosen.write:
+                figures.write()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,156 @@
+"""The searching player beside its blueprint, on the same decks.
+
+./tamaya benchmark search [--players N…] [--games N] [--workers N] [--rollouts N] [--write]
+
+In each game one seat searches, another from game to game, and the rest play the blueprint. The
+seconds are those of a processor, for each move of the seat that searches. ``--write`` puts the
+table into docs/reference/results.md; lines for other numbers of players stay as they are.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from statistics import fmean, stdev
+from time import process_time
+from typing import NamedTuple
+
+from _page import CHECKOUT, machine, versions, write_between
+
+from tamaya.engine.batch import Batch
+from tamaya.players.hanabi.hat.player import move_for, tables_for
+from tamaya.players.hanabi.hat.replaying import lines_of
+from tamaya.rules.game import Seat
+from tamaya.rules.hanabi import Choice, Game, Result, compose
+from tamaya.rules.shuffle import seed_from_words
+from tamaya.search.blueprints import blueprint_for
+from tamaya.search.thinking import Budget, Thought
+
+PAGE = CHECKOUT / "docs" / "reference" / "results.md"
+PLAYERS = (2, 3, 4, 5)
+TITLES = (
+    "players | blueprint | games | blueprint's mean | perfect | with search | perfect"
+    " | gain | changed moves a game | seconds a move"
+)
+
+
+class Sample(NamedTuple):
+    """One game with and without search."""
+
+    usual: int
+    usual_is_perfect: bool
+    found: int
+    found_is_perfect: bool
+    changed: int
+    """How many moves the search chose otherwise."""
+    moves: int
+    seconds: float
+    """The time of a processor for all moves of the seat that searched."""
+
+
+def sample(players: int, budget: Budget, seed: str, number: int) -> Sample:
+    """One deck, played twice."""
+    rules = compose(Choice())
+    blueprint = blueprint_for(players)
+    tables = tables_for(rules, players)
+    game = Game.deal(rules, players, seed_from_words(f"{seed} {number}"), Seat(0))
+    batch = Batch.of_setups([game.setup], threads=1)
+    usual = int(batch.play(blueprint.policy).scores[0, 0])
+    memory = (batch := Batch.of_setups([game.setup], threads=1)).memory(blueprint.policy)
+    changed = moves = 0
+    seconds = 0.0
+    while game.outcome is None:
+        action = int(batch.choose(blueprint.policy, memory)[0])
+        seat = game.board.seat_to_act
+        if seat == number % players:
+            began = process_time()
+            view = game.view(seat)
+            thought = Thought(lines_of(view, tables), tables, blueprint, budget)
+            found = thought.decide().action
+            seconds += process_time() - began
+            changed += found != action
+            moves += 1
+            action = found
+        game = game.make(move_for(game.view(seat), tables, action))
+        batch.step([action])
+    ended = game.outcome
+    is_won = ended.result is Result.WON
+    is_usual_won = usual == rules.highest_score
+    return Sample(usual, is_usual_won, ended.score, is_won, changed, moves, seconds)
+
+
+def row(players: int, samples: Sequence[Sample]) -> str:
+    """The samples of one number of players as a line of the table."""
+    gains = [one.found - one.usual for one in samples]
+    games = len(samples)
+    error = stdev(gains) / games**0.5 if games > 1 else 0.0
+    cells = (
+        f"{players}",
+        f"`{blueprint_for(players).policy.name}`",
+        f"{games:,}",
+        f"{fmean(one.usual for one in samples):.3f}",
+        f"{fmean(one.usual_is_perfect for one in samples):.1%}",
+        f"**{fmean(one.found for one in samples):.3f}**",
+        f"**{fmean(one.found_is_perfect for one in samples):.1%}**",
+        f"{fmean(gains):+.3f} ± {error:.3f}",
+        f"{fmean(one.changed for one in samples):.2f}",
+        f"{sum(one.seconds for one in samples) / sum(one.moves for one in samples):.3f}",
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def kept_rows() -> dict[str, str]:
+    """The lines that the page has already, by number of players."""
+    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    part = text.partition("<!-- search: start -->")[2].partition("<!-- search: end -->")[0]
+    lines = (line for line in part.splitlines() if line[2:3].isdigit())
+    return {line[2]: line for line in lines}
+
+
+def table(rows: dict[str, str], chosen: argparse.Namespace) -> str:
+    """The results as a table, and how they were found."""
+    lines = [f"| {TITLES} |", "|" + "---|" * (TITLES.count("|") + 1)]
+    lines += [rows[players] for players in sorted(rows)]
+    asked = f"--games {chosen.games} --rollouts {chosen.rollouts}"
+    lines += [
+        "",
+        f"- machine: {machine()}",
+        f"- versions: {versions()}",
+        f"- command: `./tamaya benchmark search {asked} --write`, seed `{chosen.seed}`",
+    ]
+    return "\n".join(lines)
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play, print, and write the page if asked; 1 where search made it clearly worse."""
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--players", type=int, nargs="+", default=PLAYERS)
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--rollouts", type=int, default=Budget().rollouts)
+    parser.add_argument("--seed", default="search")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    chosen = parser.parse_args(words)
+    budget = Budget(rollouts=chosen.rollouts)
+    rows = kept_rows()
+    is_worse = False
+    print(f"| {TITLES} |", flush=True)
+    for players in chosen.players:
+        # Compiled here once, so that the workers find it on disk.
+        sample(players, budget, "a first game", 0)
+        with ProcessPoolExecutor(chosen.workers) as pool:
+            one = partial(sample, players, budget, chosen.seed)
+            samples = list(pool.map(one, range(chosen.games)))
+        rows[str(players)] = row(players, samples)
+        print(rows[str(players)], flush=True)
+        gains = [found.found - found.usual for found in samples]
+        is_worse |= sum(gains) < -2 * sum(gain**2 for gain in gains) ** 0.5
+        if chosen.write:
+            write_between(PAGE, "search", table(rows, chosen))
+    return int(is_worse)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,71 @@
+"""The games of a match on many machines, by a scheduler of dask."""
+
+import socket
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+from urllib.parse import urlsplit
+
+from tamaya import __version__
+from tamaya.arena.crews import Crew, Numbers
+from tamaya.arena.match import Match
+from tamaya.arena.refusals import ArenaRefusal
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.rules.game import Refused
+
+SCHEMES = ("tcp", "tls")
+PATIENCE = 10
+"""How many seconds a scheduler, and the first worker, may take to answer."""
+
+
+def on_cluster(address: str) -> Crew:
+    """The workers of the scheduler at this address, such as ``tcp://10.0.0.1:8786``."""
+    if find_spec("distributed") is None:
+        raise Refused(EngineRefusal.EXTRA_MISSING, extra="cluster")
+
+    def crew(
+        match: Match[Any], pieces: Sequence[Numbers]
+    ) -> Iterator[tuple[Numbers, Sequence[Any]]]:
+        distributed: Any = import_module("distributed")
+        with _reached(distributed, address) as client:
+            _refuse_other_versions(client, address)
+            asked = client.map(match.play, pieces, pure=False, batch_size=100)
+            piece_of = dict(zip((future.key for future in asked), pieces, strict=True))
+            done = distributed.as_completed(asked, loop=client.loop, with_results=True)
+            for future, ends in done:
+                yield piece_of[future.key], ends
+
+    return crew
+
+
+def _reached(distributed: Any, address: str) -> Any:
+    try:
+        place = urlsplit(address)
+        if place.scheme not in SCHEMES or place.hostname is None or place.port is None:
+            raise ValueError(address)
+        # A client that has found nobody cannot be closed in a reasonable time.
+        socket.create_connection((place.hostname, place.port), PATIENCE).close()
+        return distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError):
+        raise Refused(ArenaRefusal.CLUSTER_UNREACHABLE, address=address) from None
+
+
+def _refuse_other_versions(client: Any, address: str) -> None:
+    """Refuse a cluster that would play other games, or none at all."""
+
+    def version_there() -> str:
+        # It is sent as it stands, so that it can answer where there is no tamaya at all.
+        metadata = import_module("importlib.metadata")
+        try:
+            return str(metadata.version("tamaya"))
+        except metadata.PackageNotFoundError:
+            return "–"
+
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except TimeoutError:
+        raise Refused(ArenaRefusal.CLUSTER_WITHOUT_WORKERS, address=address) from None
+    for there in client.run(version_there).values():
+        if there != __version__:
+            raise Refused(ArenaRefusal.OTHER_VERSION, here=__version__, there=there)

@@ -1,0 +1,78 @@
+"""Games in which one compiled policy holds all seats: many at once, on the engine.
+
+They begin from the law's set-ups and end as they would if the same player sat at each seat with
+its view. The engine judges every action before it happens.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tamaya.arena.ended import Ended
+from tamaya.engine.batch import Batch
+from tamaya.engine.bridge import state_of
+from tamaya.engine.layout import RETURNED, TURN, Field
+from tamaya.engine.policies import Policy
+from tamaya.engine.tables import CAUSES
+from tamaya.rules.hanabi import Cause, Outcome, Refusal, Result, Setup, judge
+
+
+def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[Ended]:
+    """How games end that begin from these set-ups, all of one kind and with one first seat."""
+    first = setups[0]
+    faces = first.rules.face_index
+    batch = Batch.of_decks(
+        first.rules,
+        first.players,
+        [[faces[face] for face in setup.deck] for setup in setups],
+        [setup.tiles for setup in setups] if first.rules.tiles else None,
+        first_seat=first.first_seat,
+        # Whoever wants more cores has more workers.
+        threads=1,
+    )
+    memory = batch.memory(policy)
+    while (batch.tell().causes == 0).any():
+        before = batch.lines() if first.rules.tiles else None
+        actions = batch.choose(policy, memory)
+        batch.step(actions)
+        if before is not None:
+            _shuffle_as_the_law_does(batch, before, actions, setups)
+    return _ends(batch)
+
+
+def _shuffle_as_the_law_does(
+    batch: Batch, before: NDArray[np.int32], actions: NDArray[np.int64], setups: Sequence[Setup]
+) -> None:
+    """Where a card has come back into the deck, put the deck in the order of the game's own seed.
+
+    The engine has a chance of its own for this, and knows nothing of the law's.
+    """
+    shuffled = _read(batch.lines(), RETURNED) != _read(before, RETURNED)
+    for game in map(int, np.flatnonzero(shuffled)):
+        state = state_of(before[game], batch.rules, batch.tables)
+        state = replace(state, chance=setups[game].chance)
+        move = batch.numbering.move_of(state, int(actions[game]))
+        judgement = judge(state, state.board.seat_to_act, move)
+        assert not isinstance(judgement, Refusal)
+        batch.put_state(game, judgement.state)
+
+
+def _ends(batch: Batch) -> list[Ended]:
+    turns = _read(batch.lines(), TURN)
+    best = batch.rules.highest_score
+    perfect = Outcome(Result.WON, Cause.COMPLETE, best, best)
+    ends = []
+    for game, cause in enumerate(batch.tell().causes):
+        outcome: Outcome | None = perfect
+        if CAUSES[cause - 1] is not Cause.COMPLETE:
+            outcome = batch.to_state(game).board.outcome
+        assert outcome is not None
+        ends.append(Ended(outcome, int(turns[game])))
+    return ends
+
+
+def _read(lines: NDArray[np.int32], field: Field) -> NDArray[np.int32]:
+    found: NDArray[np.int32] = lines[:, field.word] >> field.shift & field.mask
+    return found

@@ -1,0 +1,18 @@
+"""Every two bots at one table, and each with its own kind."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+
+from tamaya.arena.hanabi_games import HanabiMatch
+from tamaya.rules.hanabi import Rules
+
+Pair = tuple[str, str]
+
+
+def crossplay_matches(
+    rules: Rules, players: int, bots: Sequence[str], games: int, seed: str
+) -> Iterator[tuple[Pair, HanabiMatch]]:
+    """A match for every two names, all of them dealt the same cards."""
+    for one, other in combinations_with_replacement(dict.fromkeys(bots), 2):
+        sitting = (one,) if one == other else (one, other)
+        yield (one, other), HanabiMatch(rules, players, sitting, games, seed)

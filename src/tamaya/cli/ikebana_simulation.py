@@ -1,0 +1,48 @@
+"""What a match of Ikebana came to, as plain data and as a text for people."""
+
+from tamaya.arena import IkebanaMatch, Standing
+from tamaya.cli.numbers import decimal, percent
+from tamaya.i18n import Catalogue
+from tamaya.rules.ikebana import extensions_of
+from tamaya.terminal.text import paragraph, table
+
+Standings = dict[str, Standing]
+
+
+def ikebana_figures(match: IkebanaMatch, games: int, standings: Standings) -> dict[str, object]:
+    """The match and what became of it, as plain data."""
+    return {
+        "game": "ikebana",
+        "with": list(extensions_of(match.rules)),
+        "players": match.players,
+        "lineup": list(match.bots),
+        "games": games,
+        "seed": match.seed,
+        "bots": {
+            name: {
+                "share_of_wins": round(standing.share_of_wins, 6),
+                "fair_share": round(standing.fair_share, 6),
+                "mean_points": round(standing.mean_points, 6),
+                "seats": standing.seats,
+            }
+            for name, standing in standings.items()
+        },
+    }
+
+
+def ikebana_text(match: IkebanaMatch, games: int, standings: Standings, say: Catalogue) -> str:
+    """The figures as a small table."""
+    title = say.say("simulate-title", games=games, players=match.players)
+    rows = [
+        tuple(say.say(f"simulate-column-{column}") for column in ("bot", "wins", "fair", "points"))
+    ]
+    rows += [
+        (
+            name,
+            percent(standing.share_of_wins, say),
+            percent(standing.fair_share, say),
+            decimal(standing.mean_points, say),
+        )
+        for name, standing in standings.items()
+    ]
+    return f"{paragraph(title)}\n\n{table(rows)}"

@@ -1,0 +1,57 @@
+"""A match played in front of somebody: progress, games kept in a file, an interrupt in between."""
+
+import sys
+import tempfile
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from tamaya.arena import Crew, Match, Run, SavedGames
+from tamaya.arena.match import AnyEnd
+from tamaya.cli.progress import Progress
+from tamaya.i18n import Catalogue
+from tamaya.terminal.text import paragraph
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[AnyEnd]):
+    """A match as far as it was played."""
+
+    run: Run[AnyEnd]
+    seconds: float
+    games_per_second: float
+    """Of those that were not known before."""
+
+
+def play(
+    match: Match[AnyEnd], crew: Crew, say: Catalogue, file: str | None = None
+) -> Played[AnyEnd]:
+    """The match, with the games that the file holds; whoever interrupts it is told how to go on."""
+    saved = None if file is None else SavedGames(file, match)
+    run = Run(match, None if saved is None else saved.known)
+    progress = Progress(run.known, match.games)
+    heard = [progress.hear] if saved is None else [saved.keep, progress.hear]
+    try:
+        run.play(crew, heard)
+    except KeyboardInterrupt:
+        progress.stop()
+        tell_how_to_go_on(run, saved or saved_now(run), say)
+    progress.stop()
+    return Played(run, progress.seconds, progress.a_second)
+
+
+def saved_now(run: Run[Any]) -> SavedGames:
+    """The games of a run in a file that nobody asked for, so that nothing is lost."""
+    with tempfile.NamedTemporaryFile(
+        prefix="tamaya-simulate-", suffix=".jsonl", delete=False
+    ) as file:
+        saved = SavedGames(file.name, run.match)
+    saved.keep(run.by_number)
+    return saved
+
+
+def tell_how_to_go_on(run: Run[Any], saved: SavedGames, say: Catalogue) -> None:
+    """Say what is done, and with which file it can be gone on with."""
+    done, games = len(run.by_number), run.match.games
+    print(paragraph(say.say("simulate-interrupted", done=done, games=games)), file=sys.stderr)
+    # The name of a file is not broken into lines.
+    print(f"  --resume {saved.file}", file=sys.stderr)

@@ -1,0 +1,40 @@
+"""All that the seat to act may do at once, a bit for each action."""
+
+from tamaya.engine.compiling import compiled
+from tamaya.engine.kernels.fields import clues_for, get, hand_size
+from tamaya.engine.kernels.legality import is_legal, seat_further
+from tamaya.engine.kernels.packing import mark, mark_one
+from tamaya.engine.kernels.random_moves import clue_action
+from tamaya.engine.layout import CAUSE, PENDING, SEAT, TOKENS
+from tamaya.engine.lines import Line
+from tamaya.engine.tables import Tables
+
+
+@compiled
+def mark_legal(game: Line, tables: Tables, words: Line) -> None:
+    """Write the legal actions as bits: those, and no others, for which ``is_legal`` says so."""
+    for word in range(tables.mask_words):
+        words[word] = 0
+    if get(game, PENDING):
+        for action in range(tables.action_count):
+            if is_legal(game, tables, action):
+                mark_one(words, action)
+    elif get(game, CAUSE) == 0:
+        mark_turn(game, tables, words)
+
+
+@compiled
+def mark_turn(game: Line, tables: Tables, words: Line) -> None:
+    """Write what may be done at the beginning of a turn, a hand at a time."""
+    seat = get(game, SEAT)
+    tokens = get(game, TOKENS)
+    hand = (1 << hand_size(game, tables, seat)) - 1
+    mark(words, tables.hand_size, hand)
+    if tokens < tables.tokens:
+        mark(words, 0, hand)
+    if tokens:
+        for further in range(1, tables.players):
+            clues = clues_for(game, tables, seat_further(tables, seat, further))
+            colours = clues & ((1 << tables.colours) - 1)
+            mark(words, clue_action(tables, further, 0), colours)
+            mark(words, clue_action(tables, further, tables.colours), clues >> tables.colours)

@@ -1,0 +1,67 @@
+"""The end of the game: each sensible move is tried in worlds that agree with what is known."""
+
+from tamaya.engine.compiling import compiled
+from tamaya.engine.lines import Line, at
+from tamaya.players.hanabi.hat.endgame import MOST_NODES, WORLDS, outcome_of
+from tamaya.players.hanabi.hat.facts import count_unseen
+from tamaya.players.hanabi.hat.memory import (
+    ERRORS_LEFT,
+    HAND_SIZE,
+    KEEPS_POINTS,
+    MOST_COPIES,
+    OWN_LAYERS,
+    PLAYABLE,
+    SIZES,
+    TOKEN_COUNT,
+    TOKENS,
+)
+from tamaya.players.hanabi.hat.positions import CANDIDATES, NODES, WINS
+from tamaya.players.hanabi.hat.separate import separate
+from tamaya.players.hanabi.hat.worlds import deal_world, set_up
+from tamaya.players.hanabi.pair.memory import OPEN, OWN_MASKS
+
+
+@separate
+def end_move(memory: Line, seat: int, usual: int, clue: int, given_up: int) -> int:
+    """The move after which most worlds can be won; the usual one, unless another has more."""
+    count = list_candidates(memory, seat, usual, clue, given_up)
+    for layer in range(MOST_COPIES):
+        memory[at(OWN_LAYERS + layer)] = memory[at(OPEN + layer)]
+    count_unseen(memory, seat)
+    for candidate in range(count):
+        memory[at(WINS + candidate)] = 0
+    for world in range(WORLDS):
+        importance = deal_world(memory, seat, world)
+        if importance == 0:
+            continue
+        for candidate in range(count):
+            set_up(memory, seat)
+            memory[NODES] = MOST_NODES
+            won = outcome_of(memory, seat, memory[at(CANDIDATES + candidate)])
+            memory[at(WINS + candidate)] += importance * won
+    best = 0
+    for candidate in range(1, count):
+        if memory[at(WINS + candidate)] > memory[at(WINS + best)]:
+            best = candidate
+    return memory[at(CANDIDATES + best)]
+
+
+@compiled
+def list_candidates(memory: Line, seat: int, usual: int, clue: int, given_up: int) -> int:
+    """The usual move, each card that may fit, the best clue, and a discard."""
+    memory[CANDIDATES] = usual
+    count = 1
+    size = memory[HAND_SIZE]
+    may_err = memory[ERRORS_LEFT] > 1 or memory[KEEPS_POINTS]
+    for slot in range(memory[at(SIZES + seat)]):
+        mask = memory[at(OWN_MASKS + slot)]
+        if mask & ~memory[PLAYABLE] == 0 or (may_err and mask & memory[PLAYABLE]):
+            memory[at(CANDIDATES + count)] = size + slot
+            count += 1
+    if clue >= 0 and usual < 2 * size:
+        memory[at(CANDIDATES + count)] = clue
+        count += 1
+    if usual >= size and memory[TOKENS] < memory[TOKEN_COUNT] and given_up >= 0:
+        memory[at(CANDIDATES + count)] = given_up
+        count += 1
+    return count

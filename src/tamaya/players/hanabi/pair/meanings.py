@@ -1,0 +1,153 @@
+"""What a clue means beyond what it says, and what the choice among known cards means.
+
+A clue calls for a card to be laid: the first one newer than the newest card that it points at for
+the first time, going round the hand, of those that may fit. Among them, for a colour, there is one
+place that stands for saving the card that would be given up next; so does a clue when no card may
+fit. A clue by which a card becomes known to fit calls for nothing more, nor does a value that
+points at the card to be saved.
+"""
+
+from tamaya.engine.compiling import compiled
+from tamaya.engine.lines import Line, at
+from tamaya.players.hanabi.hat.facts import chance, mask_at
+from tamaya.players.hanabi.hat.memory import (
+    CLUES,
+    COLOUR_COUNT,
+    DEAD,
+    DRAFT,
+    FACE_COUNT,
+    MASKS,
+    MOST_SLOTS,
+    PLAYABLE,
+    SIZES,
+)
+from tamaya.players.hanabi.hat.separate import separate
+from tamaya.players.hanabi.pair.counting import highest, settle
+from tamaya.players.hanabi.pair.memory import (
+    CHANCES,
+    DRAFT_LAYERS,
+    DRAFT_MARKED,
+    MARKED,
+    NEXT_DISCARD,
+    SEATS,
+    TOUCHED,
+)
+
+PLACE_TO_SAVE = 3
+"""Saving a card stands before this slot when a colour clue goes round the hand."""
+
+
+@separate
+def draft_clue(memory: Line, seat: int, clue: int, touched: int) -> None:
+    """Draft what everybody would know after a clue to a seat."""
+    begin_draft(memory)
+    memory[DRAFT_MARKED] = memory[at(MARKED + seat)] | touched
+    take_literally(memory, seat, clue, touched)
+    if says_all(memory, seat, clue, touched):
+        return
+    fresh = touched & ~memory[at(TOUCHED + seat)]
+    focus = highest(fresh if fresh else touched)
+    if focus >= 0:
+        go_round(memory, seat, clue, focus, touched)
+        settle(memory, DRAFT, DRAFT_LAYERS)
+
+
+@compiled
+def begin_draft(memory: Line) -> None:
+    """Begin with what everybody knows now."""
+    for seat in range(SEATS):
+        for slot in range(memory[at(SIZES + seat)]):
+            place = seat * MOST_SLOTS + slot
+            memory[at(DRAFT + place)] = memory[at(MASKS + place)]
+
+
+@compiled
+def take_literally(memory: Line, seat: int, clue: int, touched: int) -> None:
+    """Keep the faces that agree with a clue; after a misunderstanding, these alone."""
+    every = (1 << memory[FACE_COUNT]) - 1
+    for slot in range(memory[at(SIZES + seat)]):
+        allowed = memory[at(CLUES + clue)]
+        if (touched >> slot) & 1 == 0:
+            allowed = every & ~allowed
+        place = at(DRAFT + seat * MOST_SLOTS + slot)
+        memory[place] = memory[place] & allowed if memory[place] & allowed else allowed
+    settle(memory, DRAFT, DRAFT_LAYERS)
+
+
+@compiled
+def says_all(memory: Line, seat: int, clue: int, touched: int) -> bool:
+    """Whether a clue means what it says: it names a card that fits, or saves one by its value."""
+    playable = memory[PLAYABLE]
+    for slot in range(memory[at(SIZES + seat)]):
+        was_open = mask_at(memory, MASKS, seat, slot) & ~playable != 0
+        if was_open and mask_at(memory, DRAFT, seat, slot) & ~playable == 0:
+            return True
+    saved = memory[at(NEXT_DISCARD + seat)]
+    return clue >= memory[COLOUR_COUNT] and saved >= 0 and (touched >> saved) & 1 == 1
+
+
+@compiled
+def go_round(memory: Line, seat: int, clue: int, focus: int, touched: int) -> None:
+    """Find what a clue calls for, from its focus on towards the newest card and round."""
+    playable = memory[PLAYABLE]
+    size = memory[at(SIZES + seat)]
+    places = size
+    save = size
+    if clue < memory[COLOUR_COUNT]:
+        places = size + 1
+        save = min(PLACE_TO_SAVE, size)
+    start = focus + int(focus >= save)
+    saved = memory[at(NEXT_DISCARD + seat)]
+    is_touched = saved >= 0 and ((memory[at(TOUCHED + seat)] | touched) >> saved) & 1
+    for step in range(1, places + 1):
+        place = (start + step) % places
+        if place == save:
+            if not is_touched and save_next(memory, seat):
+                return
+            continue
+        slot = at(DRAFT + seat * MOST_SLOTS + place - int(place > save))
+        if memory[slot] & playable and memory[slot] & ~playable:
+            memory[slot] &= playable
+            return
+    # There is nothing to call for.
+    save_next(memory, seat)
+
+
+@compiled
+def save_next(memory: Line, seat: int) -> bool:
+    """Save the card that would be given up next, unless it is known to be useless."""
+    slot = memory[at(NEXT_DISCARD + seat)]
+    if slot < 0:
+        return False
+    place = at(DRAFT + seat * MOST_SLOTS + slot)
+    if memory[place] & ~memory[DEAD] == 0:
+        return False
+    memory[place] &= ~memory[DEAD]
+    memory[DRAFT_MARKED] |= 1 << slot
+    return True
+
+
+@separate
+def draft_call(memory: Line, layers: int, seat: int, number: int) -> bool:
+    """Draft a call for the card that is likeliest to fit, or so many places less likely."""
+    begin_draft(memory)
+    memory[DRAFT_MARKED] = memory[at(MARKED + seat)]
+    playable = memory[PLAYABLE]
+    size = memory[at(SIZES + seat)]
+    for slot in range(size):
+        mask = mask_at(memory, MASKS, seat, slot)
+        is_open = mask & playable and mask & ~playable
+        memory[at(CHANCES + slot)] = chance(memory, layers, mask, playable) if is_open else -1
+    for slot in range(size):
+        likely = memory[at(CHANCES + slot)]
+        before = 1
+        for other in range(size):
+            ahead = memory[at(CHANCES + other)]
+            # Of equally likely ones the newest comes first.
+            if ahead > likely or (ahead == likely and other > slot):
+                before += 1
+        if likely >= 0 and before == number:
+            memory[at(DRAFT + seat * MOST_SLOTS + slot)] &= playable
+            settle(memory, DRAFT, DRAFT_LAYERS)
+            return True
+    return False

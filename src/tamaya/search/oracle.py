@@ -1,0 +1,95 @@
+"""The oracle: it is handed the whole truth, and of this uses all but the order of the deck.
+
+No seat of a table can be given to it, since a table hands out views. It is there to say how well a
+game could have been played, and how near to that other players come.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+import numpy as np
+
+from tamaya.engine.actions import Numbering
+from tamaya.engine.bridge import line_of
+from tamaya.engine.compiling import kernel_with
+from tamaya.engine.rows import choose_kernel
+from tamaya.players.hanabi.hat.player import tables_for
+from tamaya.rules.hanabi.legality import legal_moves
+from tamaya.rules.hanabi.moves import Decision
+from tamaya.rules.hanabi.state import State
+from tamaya.search.kernels import told
+from tamaya.search.open_hands import OPEN_HANDS
+from tamaya.search.rollouts import roll_out
+from tamaya.search.situation import Situation
+from tamaya.search.weighing import Caution, Scores, highest_score, weigh
+
+ROLLOUTS = 2000
+
+
+class Oracle:
+    """Plays as if all hands lay open, and shuffles the deck anew in each world that it looks at."""
+
+    def __init__(self, rollouts: int = ROLLOUTS) -> None:
+        """Play so many games to their end for each move."""
+        self.rollouts = rollouts
+
+    def decide(self, state: State) -> Decision:
+        """The move after which games with open hands end best."""
+        tables = tables_for(state.board.rules, state.board.players)
+        line = line_of(state, tables)
+        situation = Situation(line[np.newaxis], tables)
+        memory = np.zeros((1, OPEN_HANDS.memory), np.int64)
+        usual = np.zeros(1, np.int64)
+        told(choose_kernel(OPEN_HANDS))(situation.lines, tables, memory, usual, 0, 1)
+        counts = np.zeros(tables.face_count, np.int64)
+        games = np.zeros((2, tables.words), np.int32)
+
+        def play(some: list[int], start: int, stop: int) -> Scores:
+            scores = np.zeros((len(some), stop - start), np.int64)
+            _roll_out()(
+                line,
+                tables,
+                memory[0],
+                situation.seat,
+                situation.numbers,
+                situation.unseen,
+                situation.own_hand[np.newaxis],
+                np.array(some, np.int64),
+                situation.turn,
+                start,
+                stop,
+                scores,
+                counts,
+                games,
+                np.zeros(OPEN_HANDS.memory, np.int64),
+            )
+            return scores
+
+        numbering = Numbering(state.board.rules, tables)
+        legal = [numbering.action_of(state, move) for move in legal_moves(state)]
+        actions = [int(usual[0]), *_others(situation, legal, int(usual[0]))]
+        found = weigh(
+            actions, highest_score(tables), self.rollouts, Caution(0.0, 1.0), play, lambda: False
+        )
+        return numbering.move_of(state, found.action)
+
+
+def _others(situation: Situation, legal: list[int], usual: int) -> list[int]:
+    """The other legal actions: one for each face in the hand, and any one clue."""
+    tables = situation.tables
+    size = tables.hand_size
+    kinds: dict[tuple[int, int], int] = {}
+    for action in (usual, *legal):
+        if action < 2 * size:
+            kind = (action // size, int(situation.own_hand[action % size]))
+        elif action < tables.take_back:
+            kind = (2, 0)
+        else:
+            kind = (3, action)
+        kinds.setdefault(kind, action)
+    return [action for action in kinds.values() if action != usual]
+
+
+@cache
+def _roll_out() -> Callable[..., None]:
+    return told(kernel_with(roll_out, OPEN_HANDS.choose, OPEN_HANDS.name))

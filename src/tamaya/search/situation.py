@@ -1,0 +1,137 @@
+"""What a seat that thinks has before it: the lines of the game, and all that follows from them."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from tamaya.engine.layout import (
+    CARDS,
+    CLUE_BITS,
+    COUNT_BITS,
+    COUNT_MASK,
+    DRAWN,
+    HEIGHT_MASK,
+    LAST_ACTION,
+    LAST_SEAT,
+    NUMBER_MASK,
+    NUMBER_SHIFT,
+    PLACE_BITS_SHIFT,
+    PLACE_MASK,
+    PLACES_MASK,
+    PLACES_SHIFT,
+    SEAT,
+    SIZE_MASK,
+    SUITS,
+    TURN,
+    Field,
+)
+from tamaya.engine.rows import Numbers, Words
+from tamaya.engine.tables import Tables
+
+NEAR = 2
+"""The end is near with so many times the cards in the deck with which it begins."""
+MOST_ROWS = 60
+"""So many moves of the others are doubted."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """The lines before each decision up to the one that is due, as one seat knows them."""
+
+    lines: Words
+    tables: Tables
+    late: int = 0
+    """With so few cards in the deck a blueprint thinks long: of then, the last round is doubted."""
+
+    @property
+    def line(self) -> Words:
+        """The table as it is."""
+        line: Words = self.lines[-1]
+        return line
+
+    @cached_property
+    def seat(self) -> int:
+        """The seat that thinks."""
+        return int(self._all(SEAT)[-1])
+
+    @cached_property
+    def turn(self) -> int:
+        """How many turns are over."""
+        return int(self._all(TURN)[-1])
+
+    @cached_property
+    def is_near_the_end(self) -> bool:
+        """Whether the blueprint will soon think long."""
+        return int(self._all(CARDS)[-1] - self._all(DRAWN)[-1]) <= NEAR * self.late
+
+    @cached_property
+    def numbers(self) -> Numbers:
+        """The numbers of the own cards, the oldest first."""
+        return self._held(self.seat) >> NUMBER_SHIFT & NUMBER_MASK
+
+    @cached_property
+    def own_hand(self) -> Numbers:
+        """The faces of the own cards as the line has them: a stand-in, unless all is known."""
+        return np.array([self._face(int(number)) for number in self.numbers], np.int64)
+
+    @cached_property
+    def unseen(self) -> Numbers:
+        """How many cards of each face are in the own hand and the deck."""
+        tables = self.tables
+        left = np.array(tables.copies_of, np.int64)
+        for face in range(tables.face_count):
+            suit = int(self.line[SUITS + tables.suit_of[face]])
+            left[face] -= suit >> COUNT_BITS * (tables.value_of[face] + 1) & COUNT_MASK
+            left[face] -= tables.place_of[face] < (suit & HEIGHT_MASK)
+        for other in range(tables.players):
+            if other != self.seat:
+                for word in self._held(other):
+                    left[self._face(int(word) >> NUMBER_SHIFT & NUMBER_MASK)] -= 1
+        return left
+
+    @cached_property
+    def literal(self) -> Numbers:
+        """The faces that each own card may have by what clues say and by what is unseen."""
+        masks = []
+        for word in map(int, self._held(self.seat)):
+            mask = 0
+            for face in range(self.tables.face_count):
+                touching = int(self.tables.touching[face])
+                is_possible = word & ~touching & (1 << CLUE_BITS) - 1 == 0
+                is_possible &= word >> CLUE_BITS & touching & (1 << CLUE_BITS) - 1 == 0
+                mask |= int(is_possible and self.unseen[face] > 0) << face
+            masks.append(mask)
+        return np.array(masks, np.int64)
+
+    @cached_property
+    def rows(self) -> Numbers:
+        """The lines in which others acted who saw a card that is still in the own hand."""
+        if len(self.numbers) == 0:
+            return np.zeros(0, np.int64)
+        action, actor = self._all(LAST_ACTION)[1:], self._all(LAST_SEAT)[1:]
+        seats, drawn = self._all(SEAT)[:-1], self._all(DRAWN)[:-1]
+        deck = self._all(CARDS)[:-1] - drawn
+        recent = np.arange(len(seats)) > len(seats) - self.tables.players
+        heeded = (action > 0) & (actor == seats) & (seats != self.seat)
+        heeded &= (drawn > self.numbers.min()) & ((deck > self.late) | recent)
+        return np.flatnonzero(heeded)[::-1][:MOST_ROWS].astype(np.int64)
+
+    @cached_property
+    def is_late(self) -> bool:
+        """Whether it takes long to doubt the moves of the others."""
+        deck = self._all(CARDS) - self._all(DRAWN)
+        return bool((deck[self.rows] <= self.late).any())
+
+    def _all(self, field: Field) -> Words:
+        """A field of all lines."""
+        return self.lines[:, field.word] >> field.shift & field.mask
+
+    def _held(self, seat: int) -> Numbers:
+        first = self.tables.hands_at + seat * self.tables.hand_size
+        size = int(self.line[self.tables.seats_at + seat]) & SIZE_MASK
+        return self.line[first : first + size].astype(np.int64)
+
+    def _face(self, number: int) -> int:
+        word = int(self.line[self.tables.deck_at + (number >> PLACES_SHIFT)])
+        return word >> ((number & PLACES_MASK) << PLACE_BITS_SHIFT) & PLACE_MASK

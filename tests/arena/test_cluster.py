@@ -1,0 +1,72 @@
+"""The games of a match on other machines: a real scheduler and two workers on this one."""
+
+import socket
+
+import pytest
+
+from tamaya.arena import ArenaRefusal, HanabiMatch, Run, cluster, on_cluster
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import Choice, compose
+
+distributed = pytest.importorskip("distributed")
+
+MATCH = HanabiMatch(compose(Choice()), 3, ("careful", "random"), 8, "cluster")
+
+
+def refusal(address):
+    with pytest.raises(Refused) as refused:
+        Run(MATCH).play(on_cluster(address))
+    return refused.value
+
+
+@pytest.fixture(scope="module")
+def machines():
+    """The address of a scheduler with two workers, each in a process of its own."""
+    with distributed.LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        processes=True,
+        host="127.0.0.1",
+        dashboard_address=None,
+        silence_logs=50,
+    ) as started:
+        yield started.scheduler_address
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_two_machines_play_the_games_that_one_would(machines, monkeypatch):
+    there, own = Run(MATCH), Run(MATCH)
+    told = []
+    there.play(on_cluster(machines), [told.append])
+    own.play()
+    assert there.ends == own.ends
+    assert sum(map(len, told)) == MATCH.games
+    monkeypatch.setattr(cluster, "__version__", "0.0.0")
+    refused = refusal(machines)
+    assert refused.reason is ArenaRefusal.OTHER_VERSION
+    assert refused.details["here"] == "0.0.0"
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_a_scheduler_without_workers_is_refused(monkeypatch):
+    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    with distributed.LocalCluster(
+        n_workers=0, host="127.0.0.1", dashboard_address=None, silence_logs=50
+    ) as empty:
+        assert refusal(empty.scheduler_address).reason is ArenaRefusal.CLUSTER_WITHOUT_WORKERS
+
+
+def test_an_address_at_which_nobody_answers_is_refused():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        nobody = f"tcp://127.0.0.1:{taken.getsockname()[1]}"
+        for address in (nobody, "127.0.0.1", "tcp://127.0.0.1", "tcp://127.0.0.1:x", "http://a:1"):
+            assert refusal(address).reason is ArenaRefusal.CLUSTER_UNREACHABLE
+
+
+def test_without_the_extra_a_cluster_is_refused(monkeypatch):
+    monkeypatch.setattr(cluster, "find_spec", lambda _: None)
+    assert refusal("tcp://127.0.0.1:1").reason is EngineRefusal.EXTRA_MISSING

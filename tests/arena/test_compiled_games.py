@@ -1,0 +1,44 @@
+"""Games inside the engine are the games that the same players play with their views."""
+
+import pytest
+
+from tamaya.arena import HanabiMatch
+from tamaya.arena.hanabi_games import ended
+from tamaya.rules.hanabi import Choice, ShuffledIn, compose
+
+GAMES = (
+    (Choice(), 2),
+    (Choice("deluxe", ("avalanche", "black-powder")), 4),
+    (Choice("czech", ("avalanche-2", "final-flourish")), 5),
+    (Choice("first-box", ("one-error",)), 3),
+)
+
+
+def match(choice, players, bots=("hat",), games=3):
+    return HanabiMatch(compose(choice), players, bots, games, "side by side")
+
+
+@pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
+def test_a_compiled_player_that_holds_all_seats_ends_each_game_as_with_its_views(choice, players):
+    both = match(choice, players)
+    assert both.policy is not None
+    assert both.play(range(3)) == [ended(both.game(number)) for number in range(3)]
+
+
+def test_so_does_a_pair_with_two_seats_and_with_more():
+    for players in (2, 3):
+        both = match(Choice("grands-feux"), players, ("pair",))
+        assert both.play(range(2)) == [ended(both.game(number)) for number in range(2)]
+
+
+def test_a_card_that_is_shuffled_in_lands_where_the_seed_of_the_game_says():
+    both = match(Choice("grands-feux", ("flamboyants",)), 3, games=4)
+    games = [both.game(number) for number in range(4)]
+    assert any(isinstance(event, ShuffledIn) for game in games for event in game.history)
+    assert both.play(range(4)) == [ended(game) for game in games]
+
+
+def test_a_mixed_table_plays_with_views():
+    assert match(Choice(), 3, ("hat", "careful")).policy is None
+    assert match(Choice(), 3, ("careful",)).policy is None
+    assert match(Choice(), 3, ("hat", "hat")).policy is not None

@@ -1,0 +1,141 @@
+"""A match can be stopped at any time, kept in a file, and gone on with."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from tamaya.arena import ArenaRefusal, HanabiMatch, IkebanaMatch, Run, SavedGames, here
+from tamaya.arena.crossplay import crossplay_matches
+from tamaya.notation import NotationRefusal
+from tamaya.rules import ikebana
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import Choice, compose
+
+MATCH = HanabiMatch(compose(Choice()), 2, ("random",), 6, "runs")
+IKEBANA = IkebanaMatch(ikebana.Rules(), 2, ("greedy",), 3, "runs")
+
+
+def interrupted_after(pieces):
+    """A crew whom somebody stops in the middle."""
+
+    def crew(match, asked):
+        yield from here(match, asked[:pieces])
+        raise KeyboardInterrupt
+
+    return crew
+
+
+def run_of(match, known=None):
+    run = Run(match, known)
+    run.play()
+    return run
+
+
+@pytest.mark.parametrize("match", [MATCH, IKEBANA], ids=["hanabi", "ikebana"])
+def test_an_interrupted_match_goes_on_from_the_games_in_its_file(tmp_path, match):
+    file = str(tmp_path / "games.jsonl")
+    saved = SavedGames(file, match)
+    first = Run(match)
+    with pytest.raises(KeyboardInterrupt):
+        first.play(interrupted_after(2), [saved.keep])
+    assert (len(first.ends), first.is_over) == (2, False)
+    known = SavedGames(file, match).known
+    assert known == dict(first.by_number)
+    played = []
+    second = Run(match, known)
+    second.play(here, [played.append])
+    assert (second.known, second.is_over) == (2, True)
+    assert sum(map(len, played)) == match.games - 2
+    assert second.ends == run_of(match).ends
+
+
+def test_games_are_told_in_their_order_whoever_was_first():
+    def backwards(match, pieces):
+        return here(match, pieces[::-1])
+
+    run = Run(MATCH)
+    run.play(backwards)
+    assert run.ends == run_of(MATCH).ends
+
+
+def test_a_file_can_be_gone_on_with_for_more_games_or_fewer(tmp_path):
+    file = str(tmp_path / "games.jsonl")
+    SavedGames(file, MATCH).keep(run_of(MATCH).by_number)
+    more = replace(MATCH, games=8)
+    assert run_of(more, SavedGames(file, more).known).known == 6
+    fewer = replace(MATCH, games=4)
+    assert len(run_of(fewer, SavedGames(file, fewer).known).ends) == 4
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        replace(MATCH, seed="other"),
+        replace(MATCH, players=3),
+        replace(MATCH, bots=("careful",)),
+        replace(MATCH, rules=compose(Choice("deluxe"))),
+        IKEBANA,
+    ],
+    ids=["seed", "players", "bots", "rules", "game"],
+)
+def test_the_file_of_another_match_is_refused(tmp_path, other):
+    file = str(tmp_path / "games.jsonl")
+    SavedGames(file, MATCH)
+    with pytest.raises(Refused) as refused:
+        SavedGames(file, other)
+    assert refused.value.reason is ArenaRefusal.OTHER_MATCH
+
+
+def test_the_games_of_another_version_are_refused(tmp_path):
+    file = tmp_path / "games.jsonl"
+    SavedGames(str(file), MATCH)
+    head = json.loads(file.read_text())
+    file.write_text(json.dumps(head | {"tamaya": "0.0.0"}) + "\n")
+    with pytest.raises(Refused) as refused:
+        SavedGames(str(file), MATCH)
+    assert refused.value.reason is ArenaRefusal.OTHER_MATCH
+
+
+@pytest.mark.parametrize(("lines", "line"), [("a letter\n", 1), ('{"game":0}\n', 2)])
+def test_a_file_that_holds_something_else_is_refused(tmp_path, lines, line):
+    file = tmp_path / "games.jsonl"
+    if line > 1:
+        SavedGames(str(file), MATCH)
+    with file.open("a") as written:
+        written.write(lines)
+    with pytest.raises(Refused) as refused:
+        SavedGames(str(file), MATCH)
+    assert refused.value.reason is ArenaRefusal.NOT_A_MATCH
+    assert refused.value.details["line"] == line
+
+
+def test_a_game_whose_line_was_torn_is_played_again(tmp_path):
+    file = tmp_path / "games.jsonl"
+    SavedGames(str(file), MATCH).keep(run_of(MATCH).by_number)
+    file.write_bytes(file.read_bytes()[:-9])
+    saved = SavedGames(str(file), MATCH)
+    assert len(saved.known) == 5
+    again = Run(MATCH, saved.known)
+    again.play(here, [saved.keep])
+    assert SavedGames(str(file), MATCH).known == dict(run_of(MATCH).by_number)
+
+
+def test_a_file_that_cannot_be_written_or_read_is_refused(tmp_path):
+    with pytest.raises(Refused) as refused:
+        SavedGames(str(tmp_path), MATCH)
+    assert refused.value.reason is NotationRefusal.UNREADABLE_FILE
+    with pytest.raises(Refused) as refused:
+        SavedGames(str(tmp_path / "no such folder" / "file"), MATCH)
+    assert refused.value.reason is NotationRefusal.UNWRITABLE_FILE
+
+
+def test_every_two_bots_share_a_table_and_all_are_dealt_the_same_cards():
+    matches = dict(crossplay_matches(compose(Choice()), 3, ("careful", "random"), 5, "x"))
+    assert list(matches) == [("careful", "careful"), ("careful", "random"), ("random", "random")]
+    assert [match.bots for match in matches.values()] == [
+        ("careful",),
+        ("careful", "random"),
+        ("random",),
+    ]
+    assert len({match.setup(3).deck for match in matches.values()}) == 1

@@ -1,0 +1,119 @@
+"""Each seat with a memory of its own, and with lines in which nothing hidden from it is written.
+
+The policy plays all seats from one memory. That is fair only if nobody learns from it what they
+could not have worked out alone: then each seat by itself makes the same moves.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.layout import (
+    CARDS,
+    DRAWN,
+    NUMBER_MASK,
+    NUMBER_SHIFT,
+    RETURNED,
+    REVEALED,
+    SEED_HIGH,
+    SEED_LOW,
+    SIZE_MASK,
+    TILE_BITS,
+    TILES,
+    Field,
+)
+from tamaya.engine.tables import Tables
+from tamaya.players.hanabi.hat.memory import WORDS
+from tamaya.players.hanabi.hat.player import hat_at_a_table, make_ready
+from tamaya.players.hanabi.hat.policy import HAT
+from tamaya.rules.hanabi import Choice, compose
+from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+
+Line = NDArray[np.int32]
+Seats = list["AloneInASeat"]
+
+CHOICES = every_choice()
+SOME = (
+    Choice(),
+    Choice("deluxe"),
+    Choice("deluxe", ("avalanche", "black-powder", "flamboyants")),
+    Choice("czech", ("avalanche-2", "final-flourish")),
+    Choice("first-box", ("one-error",)),
+    Choice("console"),
+)
+
+
+@dataclass
+class AloneInASeat:
+    """Somebody who sees only what may be seen from a seat, and remembers it."""
+
+    seat: int
+    tables: Tables
+    memory: NDArray[np.int64]
+    unheard: list[Line]
+    """What has been seen since the last time this seat had something to choose."""
+
+    def look(self, line: Line) -> None:
+        self.unheard.append(without_what_is_hidden(line, self.tables, self.seat))
+
+    def choose(self) -> int:
+        lines, self.unheard = np.array(self.unheard), []
+        return int(hat_at_a_table(lines, self.tables, self.memory, self.seat))
+
+
+def seats_of(batch: Batch) -> Seats:
+    return [
+        AloneInASeat(seat, batch.tables, np.zeros(WORDS, np.int64), [])
+        for seat in range(batch.players)
+    ]
+
+
+def field(line: Line, of: Field) -> int:
+    return int(line[of.word]) >> of.shift & of.mask
+
+
+def without_what_is_hidden(line: Line, tables: Tables, seat: int) -> Line:
+    """The line with stand-ins for the seat's own hand, the deck, the tiles and all chance."""
+    shown = line.copy()
+    shown[SEED_LOW] = shown[SEED_HIGH] = 0
+    revealed = (1 << TILE_BITS * field(line, REVEALED)) - 1
+    shown[TILES] &= revealed | RETURNED.mask << RETURNED.shift
+    shown[tables.seats_at + seat] &= SIZE_MASK
+    faces = shown[tables.deck_at :].view(np.uint8)
+    faces[field(line, DRAWN) : field(line, CARDS)] = 0
+    first = tables.hands_at + seat * tables.hand_size
+    hand = line[first : first + (line[tables.seats_at + seat] & SIZE_MASK)]
+    faces[hand >> NUMBER_SHIFT & NUMBER_MASK] = 0
+    return shown
+
+
+def play_side_by_side(choice: Choice, players: int, games: int) -> None:
+    """Play games by the policy, and compare each move with that of a seat left to itself."""
+    make_ready()
+    batch = Batch(compose(choice), players, games, seed=31, first_seat=None)
+    memory = batch.memory(HAT)
+    tables = [seats_of(batch) for _ in range(games)]
+    while not (told := batch.tell()).causes.all():
+        actions = batch.choose(HAT, memory)
+        for game in np.flatnonzero(told.causes == 0):
+            line = batch.line(game)
+            for seat in tables[game]:
+                seat.look(line)
+            assert tables[game][told.seats[game]].choose() == actions[game]
+        batch.step(actions)
+
+
+@pytest.mark.parametrize("choice", SOME, ids=choice_words)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_seat_left_to_itself_moves_as_the_policy_that_plays_all_seats(choice, players):
+    play_side_by_side(choice, players, games=2)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_seat_left_to_itself_moves_as_the_policy_in_every_game(choice, players):
+    play_side_by_side(choice, players, games=20)

@@ -1,0 +1,73 @@
+"""The pair with a view: it knows what the compiled one knows, from its history alone."""
+
+import pytest
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.bridge import line_of
+from tamaya.engine.layout import LAST_ACTION
+from tamaya.players.hanabi.hat.player import Hat
+from tamaya.players.hanabi.pair.player import Pair
+from tamaya.players.hanabi.pair.policy import PAIR
+from tamaya.rules.hanabi import (
+    Choice,
+    Game,
+    Rearrange,
+    Seat,
+    compose,
+    dealt_from,
+    seed_from_words,
+)
+from tamaya.testing.combinations import choice_words, every_choice
+
+CHOICES = every_choice()
+SOME = (
+    Choice(),
+    Choice("deluxe", ("avalanche", "black-powder", "flamboyants")),
+    Choice("czech", ("avalanche-2", "final-flourish")),
+    Choice("console"),
+)
+
+
+def play_side_by_side(choice: Choice, words: str) -> None:
+    """Play a game by the policy, and compare each move with that of a seat with its view."""
+    setup = dealt_from(seed_from_words(words), compose(choice), 2)
+    game, batch = Game.begin(setup), Batch.of_setups([setup])
+    memory = batch.memory(PAIR)
+    while game.outcome is None:
+        (action,) = batch.choose(PAIR, memory)
+        move = Pair().decide(game.view(game.board.seat_to_act))
+        assert move == batch.numbering.move_of(game.state, action)
+        batch.step([action])
+        game = game.make(move)
+        # A card that a tile shuffles in puts the engine's deck into another order than the law's.
+        line = line_of(game.state, batch.tables)
+        line[LAST_ACTION.word] = batch.line(0)[LAST_ACTION.word]
+        batch._driver.put_line(0, line)
+
+
+@pytest.mark.parametrize("choice", SOME, ids=choice_words)
+def test_a_seat_with_its_view_moves_as_the_policy_that_plays_both_seats(choice):
+    play_side_by_side(choice, "side by side")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
+def test_a_seat_with_its_view_moves_as_the_policy_in_every_game(choice):
+    play_side_by_side(choice, "everywhere")
+
+
+def test_whoever_rearranges_a_hand_loses_no_meaning():
+    game = Game.begin(dealt_from(seed_from_words("in another order"), compose(Choice()), 2))
+    while game.outcome is None:
+        for seat in map(Seat, range(2)):
+            game = game.make(Rearrange(tuple(sorted(game.board.hands[seat]))), seat)
+        game = game.make(Pair().decide(game.view(game.board.seat_to_act)))
+    assert game.outcome.score >= 20
+
+
+def test_with_three_seats_it_moves_as_a_hat_player():
+    game = Game.begin(dealt_from(seed_from_words("three of them"), compose(Choice()), 3))
+    for _ in range(20):
+        view = game.view(game.board.seat_to_act)
+        assert Pair().decide(view) == Hat().decide(view)
+        game = game.make(Pair().decide(view))

@@ -1,0 +1,79 @@
+"""The compiled player for two seats: it plays by the rules, by what its seat sees, and well."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.bridge import line_of
+from tamaya.engine.layout import LAST_ACTION
+from tamaya.players.hanabi.pair.policy import PAIR
+from tamaya.rules.hanabi import Choice, State, compose
+from tamaya.testing.combinations import choice_words, every_choice
+
+CHOICES = every_choice()
+SOME = (
+    Choice(),
+    Choice("deluxe", ("avalanche", "black-powder")),
+    Choice("czech", ("avalanche-2", "final-flourish")),
+    Choice("first-box", ("one-error",)),
+)
+
+
+def play_with_the_referee(choice: Choice, games: int, players: int = 2) -> None:
+    """Play games to their end; an illegal action would be refused."""
+    batch = Batch(compose(choice), players, games, seed=5, first_seat=None)
+    memory = batch.memory(PAIR)
+    while (batch.tell().causes == 0).any():
+        batch.step(batch.choose(PAIR, memory))
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
+def test_every_move_is_legal_in_every_game(choice):
+    play_with_the_referee(choice, games=20)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
+def test_every_move_of_ten_thousand_games_is_legal_in_every_game(choice):
+    play_with_the_referee(choice, games=10_000)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_with_more_seats_it_plays_as_a_hat_player(players):
+    play_with_the_referee(Choice(), 4, players)
+
+
+def with_another_hand(state: State, chance: Random) -> State:
+    """The state, but the cards of the seat to act and those of the deck are exchanged."""
+    hand = state.board.hands[state.board.seat_to_act]
+    hidden = [*(state.faces[card] for card in hand), *state.deck]
+    chance.shuffle(hidden)
+    faces = list(state.faces)
+    for card in hand:
+        faces[card] = hidden.pop()
+    return replace(state, faces=tuple(faces), deck=tuple(hidden))
+
+
+@pytest.mark.parametrize("choice", SOME, ids=choice_words)
+def test_a_move_does_not_change_when_the_own_hand_does(choice):
+    batch = Batch(compose(choice), 2, 1, seed=11)
+    memory = batch.memory(PAIR)
+    chance = Random("another hand")
+    while batch.tell().causes[0] == 0:
+        other = batch.copy()
+        line = line_of(with_another_hand(batch.to_state(0), chance), batch.tables)
+        line[LAST_ACTION.word] = batch.line(0)[LAST_ACTION.word]
+        other._driver.put_line(0, line)
+        same = other.choose(PAIR, memory.copy())
+        actions = batch.choose(PAIR, memory)
+        assert same == actions
+        batch.step(actions)
+
+
+def test_more_than_half_of_all_games_are_perfect():
+    scores = Batch(compose(Choice()), 2, 1000, seed=17).play(PAIR).scores
+    assert scores.mean() > 23.7
+    assert (scores == 25).mean() > 0.5
+    assert (scores == 0).mean() < 0.02

@@ -1,0 +1,100 @@
+"""What a seat that searches takes for possible: always the truth, and never what cannot be."""
+
+from collections.abc import Iterator
+from itertools import permutations
+
+import numpy as np
+import pytest
+
+from tamaya.engine.tables import tables_of
+from tamaya.players.hanabi.hat.player import tables_for
+from tamaya.players.hanabi.hat.replaying import lines_of
+from tamaya.players.hanabi.pair.player import Pair
+from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
+from tamaya.search.blueprints import blueprint_for
+from tamaya.search.thinking import Budget, Thought
+from tamaya.search.worlds import list_hands
+
+GAMES = (
+    (Choice(), 2),
+    (Choice("deluxe", ("avalanche", "black-powder")), 3),
+    (Choice("czech", ("avalanche-2",)), 4),
+    (Choice("deluxe", ("flamboyants",)), 5),
+)
+BUDGET = Budget(rollouts=40, worlds=20)
+
+
+def thoughts(
+    choice: Choice, players: int, words: str, every: int
+) -> Iterator[tuple[Game, Thought]]:
+    """A game of the blueprint, and what one of the seats thinks before some of its moves."""
+    game = Game.deal(compose(choice), players, seed_from_words(words))
+    tables = tables_for(game.board.rules, players)
+    while game.outcome is None:
+        view = game.view(game.board.seat_to_act)
+        if game.board.turn % every == 0 and game.board.pending is None:
+            lines = lines_of(view, tables)
+            yield game, Thought(lines, tables, blueprint_for(players), BUDGET)
+        game = game.make(Pair().decide(view))
+
+
+def true_hand(game: Game) -> list[int]:
+    """The faces that the seat to act holds, the oldest first."""
+    faces = game.board.rules.face_index
+    hand = game.board.hands[game.board.seat_to_act]
+    return [faces[game.state.faces[card]] for card in reversed(hand)]
+
+
+@pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
+def test_the_true_hand_contradicts_no_move_of_the_others(choice, players):
+    for game, thought in thoughts(choice, players, "the truth", 7):
+        belief = thought.belief()
+        held = np.array([true_hand(game)], np.int64)
+        assert belief.contradictions(held)[0] == 0
+        assert all(mask >> face & 1 for mask, face in zip(belief.understood, held[0], strict=True))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
+def test_the_true_hand_contradicts_no_move_in_many_games(choice, players, number):
+    for game, thought in thoughts(choice, players, f"the truth {number}", 3):
+        held = np.array([true_hand(game)], np.int64)
+        assert thought.belief().contradictions(held)[0] == 0
+
+
+@pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
+def test_a_hand_that_is_believed_in_can_be_dealt_and_agrees_with_the_clues(choice, players):
+    for game, thought in thoughts(choice, players, "what may be", 9):
+        situation = thought.situation
+        hidden = [*true_hand(game), *(game.board.rules.face_index[f] for f in game.state.deck)]
+        assert np.bincount(hidden, minlength=len(situation.unseen)).tolist() == list(
+            situation.unseen
+        )
+        hands = thought.belief().hands
+        assert hands is not None
+        for hand in hands:
+            assert (np.bincount(hand, minlength=len(situation.unseen)) <= situation.unseen).all()
+            for face, mask in zip(hand, situation.literal, strict=True):
+                assert mask >> face & 1
+
+
+def test_few_hands_are_listed_each_with_the_ways_to_deal_it():
+    tables = tables_of(compose(Choice()), 2)
+    unseen = np.zeros(tables.face_count, np.int64)
+    unseen[[3, 7, 8]] = (2, 1, 1)
+    masks = np.array([1 << 3 | 1 << 7, 1 << 3 | 1 << 8], np.int64)
+    hands, weights = np.zeros((10, 2), np.int64), np.zeros(10, np.int64)
+    found = list_hands(tables, unseen, masks, unseen.copy(), hands, weights)
+    dealt = [pair for pair in permutations((3, 3, 7, 8), 2) if pair[0] in (3, 7)]
+    dealt = [pair for pair in dealt if pair[1] in (3, 8)]
+    listed = {tuple(hand): weight for hand, weight in zip(hands[:found], weights, strict=False)}
+    assert listed == {pair: dealt.count(pair) for pair in dealt}
+
+
+def test_hands_are_not_listed_where_they_are_many():
+    tables = tables_of(compose(Choice()), 2)
+    unseen = np.full(tables.face_count, 2, np.int64)
+    masks = np.full(3, (1 << tables.face_count) - 1, np.int64)
+    hands, weights = np.zeros((10, 3), np.int64), np.zeros(10, np.int64)
+    assert list_hands(tables, unseen, masks, unseen.copy(), hands, weights) == -1

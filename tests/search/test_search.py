@@ -1,0 +1,73 @@
+"""The player that searches: it plays by the rules, by its view alone, and no worse for it."""
+
+from random import Random
+
+import pytest
+
+from tamaya.players.hanabi.pair.player import Pair
+from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
+from tamaya.search.player import Search
+from tamaya.search.thinking import Budget
+from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+from tamaya.testing.worlds import other_world
+
+CHOICES = every_choice()
+SMALL = Budget(rollouts=150, worlds=24)
+FEW = (
+    (Choice("deluxe", ("avalanche", "black-powder", "flamboyants")), 3),
+    (Choice("czech", ("avalanche-2", "final-flourish")), 2),
+)
+
+
+def play(choice: Choice, players: int, words: str, searching: int = 0) -> Game:
+    """A game in which one seat searches; each of its moves must be legal."""
+    game = Game.deal(compose(choice), players, seed_from_words(words), Seat(0))
+    while game.outcome is None:
+        seat = game.board.seat_to_act
+        player = Search(SMALL) if seat == searching else Pair()
+        move = player.decide(game.view(seat))
+        assert move in game.legal_moves
+        game = game.make(move)
+    return game
+
+
+@pytest.mark.parametrize(("choice", "players"), FEW, ids=str)
+def test_every_move_is_legal(choice, players):
+    play(choice, players, "by the rules", 1)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("number", range(20))
+@pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
+def test_every_move_is_legal_in_every_game(choice, number):
+    players = PLAYERS[number % len(PLAYERS)]
+    play(choice, players, f"by the rules {number}", number % players)
+
+
+def test_a_move_does_not_change_when_the_own_hand_does():
+    game = Game.deal(compose(Choice()), 2, seed_from_words("another hand"), Seat(0))
+    chance = Random("exchanged")
+    while game.outcome is None:
+        seat = game.board.seat_to_act
+        view = game.view(seat)
+        if game.board.turn % 9 == 4:
+            setup = other_world(game, seat, chance)
+            assert setup is not None
+            other = Game.begin(setup)
+            for made in game.moves:
+                other = other.make(made.move, made.seat)
+            assert Search(SMALL).decide(other.view(seat)) == Search(SMALL).decide(view)
+        game = game.make(Pair().decide(view))
+
+
+def test_a_search_does_no_harm_to_two_players():
+    numbers = range(6)
+    games = [play(Choice(), 2, f"two players {number}") for number in numbers]
+    alone = []
+    for number in numbers:
+        game = Game.deal(compose(Choice()), 2, seed_from_words(f"two players {number}"), Seat(0))
+        while game.outcome is None:
+            game = game.make(Pair().decide(game.view(game.board.seat_to_act)))
+        alone.append(game.outcome.score)
+    # With so few games chance may take back some of what a search gains.
+    assert sum(game.outcome.score for game in games) > sum(alone) - 4

@@ -1,0 +1,75 @@
+"""A move that is not the usual one must have brought clearly more in the same worlds."""
+
+import numpy as np
+
+from tamaya.search.weighing import Caution, Weighed, weigh
+
+HIGHEST = 25
+USUAL, OTHER, THIRD = 4, 7, 9
+
+
+def weighed(scores, actions=(USUAL, OTHER), rollouts=2000, is_time=lambda: False):
+    """The choice between actions; ``scores`` has a function from worlds to scores for each."""
+
+    def play(some, start, stop):
+        worlds = np.arange(start, stop)
+        return np.array([scores[action](worlds) for action in some])
+
+    return weigh(list(actions), HIGHEST, rollouts, Caution(0.02, 2.5), play, is_time)
+
+
+def always(score):
+    return lambda worlds: np.full(len(worlds), score)
+
+
+def test_a_better_move_is_made():
+    found = weighed({USUAL: always(23), OTHER: always(24)})
+    assert (found.action, found.gain) == (OTHER, 1.0)
+
+
+def test_a_move_as_good_as_the_usual_one_is_not_made():
+    assert weighed({USUAL: always(24), OTHER: always(24)}).action == USUAL
+
+
+def test_a_move_that_is_better_in_as_many_worlds_as_it_is_worse_is_not_made():
+    scores = {USUAL: always(22), OTHER: lambda worlds: 21 + 2 * (worlds % 2)}
+    assert weighed(scores).action == USUAL
+
+
+def test_a_move_that_seemed_better_in_a_few_worlds_only_is_not_made():
+    scores = {USUAL: always(22), OTHER: lambda worlds: np.where(worlds == 3, 25, 22)}
+    assert weighed(scores).action == USUAL
+
+
+def test_of_two_better_moves_the_best_is_made():
+    scores = {USUAL: always(20), OTHER: always(21), THIRD: always(23)}
+    assert weighed(scores, (USUAL, OTHER, THIRD)).action == THIRD
+
+
+def test_where_the_usual_move_always_ends_perfectly_nothing_else_is_tried():
+    tried = []
+
+    def other(worlds):
+        tried.append(worlds)
+        return np.full(len(worlds), HIGHEST)
+
+    found = weighed({USUAL: always(HIGHEST), OTHER: other})
+    assert found.action == USUAL
+    assert not tried
+
+
+def test_no_more_games_are_played_than_the_budget_allows():
+    played = []
+
+    def uneven(worlds):
+        played.extend(worlds)
+        return 20 + worlds % 3
+
+    weighed({USUAL: uneven, OTHER: lambda worlds: uneven(worlds + 1)}, rollouts=500)
+    assert 300 < len(played) <= 500
+
+
+def test_a_search_out_of_time_stops():
+    found = weighed({USUAL: always(23), OTHER: always(24)}, is_time=lambda: True)
+    assert found == Weighed(OTHER, 1.0, found.worlds)
+    assert found.worlds < 100
