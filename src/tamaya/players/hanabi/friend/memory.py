@@ -7,9 +7,11 @@ where somebody puts a card in the hand changes nothing.
 
 from collections.abc import Sequence
 
+from tamaya.players.hanabi.friend.beliefs import beliefs_of
 from tamaya.players.hanabi.friend.notes import Notes, Role
 from tamaya.players.hanabi.friend.opening import unwind
 from tamaya.players.hanabi.friend.reading import Reading, Wait, literally, read
+from tamaya.players.hanabi.friend.standpoint import Standpoint
 from tamaya.players.hanabi.friend.trust import Shown
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import Face
@@ -71,6 +73,7 @@ class Memory(Notes):
                     self._change(event.face, laid=1)
                 case Discarded():
                     self._note_unlaid(event.seat, Shown.GAVE_UP)
+                    self._note_given_up(event.seat, event.card)
                     self._leaves(event)
                     self._change(event.face, gone=1)
                 case Misfired():
@@ -116,6 +119,15 @@ class Memory(Notes):
             for card in self.hands[seat]
         ):
             self.trust.note(seat, shown)
+
+    def _note_given_up(self, seat: Seat, card: int) -> None:
+        """Note which card somebody gave up who could have given up another."""
+        chop = self.chop(seat)
+        if seat == self.viewer or chop is None or self.deck_size == 0:
+            return
+        beliefs = beliefs_of(self, Standpoint(self, seat), seat)
+        if not beliefs.spare[beliefs.cards.index(card)]:
+            self.trust.note(seat, Shown.CHOP if card == chop else Shown.PASSED_THE_CHOP)
 
     def _is_promise(self, card: int) -> bool:
         """Whether it is a promise that makes a card one that fits, and not what was said of it."""

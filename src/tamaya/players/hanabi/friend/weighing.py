@@ -109,7 +109,7 @@ class Weighing:
         if self.is_certain(card):
             chance = 1.0
         elif self.is_believed(card):
-            chance = CHANCES.get(role, CHANCE_OF_TOUCHED)
+            chance = self._chance_of_believed(card)
         else:
             chance = self._odds.chance(self.own.certain[place], playable)
             lost = 0.0 if self._may_err() else -OUT_OF_THE_QUESTION
@@ -122,6 +122,17 @@ class Weighing:
             worth += WORTH_OF_UNLOCKING if lore.following[faces] & self.stand.elsewhere else 0.0
         worth += WORTH_OF_ANSWERING if role is Role.BLIND else 0.0
         return chance * worth - (1 - chance) * self._cost_of_error()
+
+    def _chance_of_believed(self, card: CardId) -> float:
+        """How likely a card fits that is taken for one: by convention, if it was kept."""
+        memory = self._memory
+        reading = memory.why.get(card)
+        # Many have said, and not said, what makes a card without a promise one that fits.
+        seats = range(len(memory.hands)) if reading is None else [reading.giver]
+        doubt = max(memory.trust.doubt(Seat(seat)) for seat in seats)
+        kept = CHANCES.get(memory.role[card], CHANCE_OF_TOUCHED)
+        by_luck = self._odds.chance(self.own.certain[self.places[card]], memory.outlook.playable)
+        return (1 - doubt) * kept + doubt * by_luck
 
     def _cost_of_error(self) -> float:
         left = self._memory.errors_left

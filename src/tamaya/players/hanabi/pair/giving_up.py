@@ -20,6 +20,7 @@ from tamaya.players.hanabi.pair.judging import (
     false_words,
     haste,
     token_worth,
+    worth_in_silence,
     worth_of,
 )
 from tamaya.players.hanabi.pair.meanings import draft_call
@@ -32,7 +33,6 @@ from tamaya.players.hanabi.pair.weights import (
     OWN_PLAY,
     OWN_SEEN_CARD,
     OWN_WANTED_CARD,
-    TELLING,
 )
 
 
@@ -42,9 +42,7 @@ def worth_of_giving_up(memory: Line, seat: int, slot: int) -> int:
     other = 1 - seat
     worth = token_worth(memory) - haste(memory) - cost_of(memory, seat, slot)
     worth += cost_of_silence(memory, other)
-    marked = memory[at(MARKED + other)]
-    playable = memory[PLAYABLE]
-    return worth + worth_of(memory, MASKS, LAYERS, other, marked, playable, memory[DEAD])
+    return worth + worth_in_silence(memory, other, memory[PLAYABLE], memory[DEAD])
 
 
 @separate
@@ -54,7 +52,7 @@ def worth_of_telling(memory: Line, seat: int, slot: int) -> int:
     number = known_before(memory, seat, slot, memory[DEAD])
     if number <= 0 or not draft_call(memory, LAYERS, other, number):
         return NOTHING
-    worth = token_worth(memory) - haste(memory) + TELLING + false_words(memory, other, 0)
+    worth = token_worth(memory) - haste(memory) + false_words(memory, other, 0)
     marked = memory[DRAFT_MARKED]
     playable = memory[PLAYABLE]
     return worth + worth_of(memory, DRAFT, DRAFT_LAYERS, other, marked, playable, memory[DEAD])

@@ -5,12 +5,14 @@ from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.lines import Line, at
 from tamaya.players.hanabi.hat.facts import face_at, is_single, mask_at, weight
 from tamaya.players.hanabi.hat.memory import (
+    CRITICAL,
     DEAD,
     DECK_LEFT,
     DRAFT,
     ERRORS_LEFT,
     FACE_COUNT,
     HAS_FLOURISH,
+    LAYERS,
     MASKS,
     PLAYABLE,
     SIZES,
@@ -21,8 +23,9 @@ from tamaya.players.hanabi.hat.separate import separate
 from tamaya.players.hanabi.pair.counting import halvings, knows_a_play
 from tamaya.players.hanabi.pair.expecting import cost_of_losing, next_discard
 from tamaya.players.hanabi.pair.listening import TOKENS_TO_SPEAK
-from tamaya.players.hanabi.pair.memory import SEATS
+from tamaya.players.hanabi.pair.memory import MARKED, NEXT_DISCARD, SEATS
 from tamaya.players.hanabi.pair.weights import (
+    FALSE_BELIEF,
     FALSE_WORD,
     FEW_TOKENS,
     FIRST_PLAY,
@@ -58,6 +61,8 @@ def worth_of(
     for slot in range(memory[at(SIZES + seat)]):
         mask = mask_at(memory, masks, seat, slot)
         bit = 1 << face_at(memory, seat, slot)
+        if bit & ~(mask | dead):
+            worth += FALSE_BELIEF
         if mask & ~playable == 0:
             if playable & bit == 0:
                 misplays += 1
@@ -82,6 +87,20 @@ def worth_of(
         slot = next_discard(memory, masks, layers, seat, marked, dead)
         if slot >= 0:
             worth -= cost_of_losing(memory, seat, slot, dead)
+    return worth
+
+
+@separate
+def worth_in_silence(memory: Line, seat: int, playable: int, dead: int) -> int:
+    """What it is worth to give no clue to a seat, when these faces fit then."""
+    worth = worth_of(memory, MASKS, LAYERS, seat, memory[at(MARKED + seat)], playable, dead)
+    expected = memory[at(NEXT_DISCARD + seat)]
+    if expected >= 0 and memory[TOKENS] > 0:
+        mask = mask_at(memory, MASKS, seat, expected)
+        bit = 1 << face_at(memory, seat, expected)
+        # Silence denies that the card is the last of its kind.
+        if mask & ~memory[CRITICAL] and mask & memory[CRITICAL] & bit:
+            worth += FALSE_BELIEF
     return worth
 
 

@@ -12,7 +12,6 @@ from tamaya.players.hanabi.hat.memory import (
     DRAFT,
     ERRORS_LEFT,
     LAYERS,
-    MASKS,
     NEXT,
     OWN_LAYERS,
     PLAYABLE,
@@ -20,9 +19,9 @@ from tamaya.players.hanabi.hat.memory import (
     TOKENS,
 )
 from tamaya.players.hanabi.hat.separate import separate
-from tamaya.players.hanabi.pair.judging import false_words, token_worth, worth_of
+from tamaya.players.hanabi.pair.judging import false_words, token_worth, worth_in_silence, worth_of
 from tamaya.players.hanabi.pair.meanings import draft_call
-from tamaya.players.hanabi.pair.memory import DRAFT_LAYERS, DRAFT_MARKED, MARKED, OWN_MASKS
+from tamaya.players.hanabi.pair.memory import DRAFT_LAYERS, DRAFT_MARKED, OWN_MASKS
 from tamaya.players.hanabi.pair.weights import (
     GAMBLE,
     GAMBLE_CRITICAL,
@@ -31,7 +30,6 @@ from tamaya.players.hanabi.pair.weights import (
     LATENESS,
     LAYING,
     NOTHING,
-    TELLING,
 )
 
 
@@ -56,11 +54,10 @@ def worth_of_laying(memory: Line, seat: int, slot: int) -> int:
     # Of several cards that both know to fit, the oldest is laid unless another one tells something.
     number = known_before(memory, seat, slot, memory[PLAYABLE])
     if number > 0 and draft_call(memory, LAYERS, other, number):
-        worth += TELLING + false_words(memory, other, 0)
+        worth += false_words(memory, other, 0)
         marked = memory[DRAFT_MARKED]
         return worth + worth_of(memory, DRAFT, DRAFT_LAYERS, other, marked, playable, dead)
-    marked = memory[at(MARKED + other)]
-    return worth + worth_of(memory, MASKS, LAYERS, other, marked, playable, dead)
+    return worth + worth_in_silence(memory, other, playable, dead)
 
 
 @compiled
@@ -75,6 +72,4 @@ def worth_of_gamble(memory: Line, seat: int, mask: int) -> int:
         return NOTHING
     lost = chance(memory, OWN_LAYERS, mask, memory[CRITICAL] & ~memory[PLAYABLE])
     worth = (LAYING * likely + GAMBLE_LOST * (1000 - likely) + GAMBLE_CRITICAL * lost) // 1000
-    marked = memory[at(MARKED + 1 - seat)]
-    playable = memory[PLAYABLE]
-    return worth + worth_of(memory, MASKS, LAYERS, 1 - seat, marked, playable, memory[DEAD])
+    return worth + worth_in_silence(memory, 1 - seat, memory[PLAYABLE], memory[DEAD])

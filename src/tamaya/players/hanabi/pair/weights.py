@@ -4,14 +4,12 @@
 LAYING = 1770
 LATENESS = 120
 """A card is worth so much less for each card beneath it."""
-TELLING = -200
-"""What it counts to call for a card by the choice of another."""
 
 # What the other seat knows.
 FIRST_PLAY = 838
 NEXT_PLAY = 308
 """Each further card that it knows to fit."""
-USELESS = 100
+USELESS = 130
 NAMED = 65
 KNOWLEDGE = 20
 """For each halving of what a card may be."""
@@ -19,7 +17,9 @@ NO_PLAY = -300
 MISPLAY = -1500
 """An error of the other, beside the card; three times that if it has others to lay first."""
 FALSE_WORD = -5000
-"""That the other believes what is not so."""
+"""To make the other believe what is not so."""
+FALSE_BELIEF = -2000
+"""That the other believes it of a card which is still wanted."""
 RUIN = -100_000
 
 # What it costs if the other gives up a card.
@@ -40,7 +40,7 @@ AS_EXPECTED = -250
 """What it costs less to give up the card that the other expects."""
 
 # Which card the other seat expects to be given up.
-EXPECTED_CRITICAL = 4000
+EXPECTED_CRITICAL = 6000
 EXPECTED_DEAD = -1000
 EXPECTED_MARKED = 1505
 EXPECTED_NEWER = -15
@@ -49,7 +49,7 @@ EXPECTED_NAMED = 5000
 
 # Tokens and time.
 TOKEN = 340
-LAST_TOKEN = 392
+LAST_TOKEN = 600
 FEW_TOKENS = 60
 MANY_TOKENS = -200
 HASTE_NOW = 1646
