@@ -60,6 +60,7 @@ def test_a_move_does_not_change_when_the_own_hand_does():
         game = game.make(Pair().decide(view))
 
 
+@pytest.mark.slow
 def test_a_search_does_no_harm_to_two_players():
     numbers = range(6)
     games = [play(Choice(), 2, f"two players {number}") for number in numbers]

@@ -32,7 +32,7 @@ OPTIONS: Any = {
 }
 NUMBA_SETTINGS: Any = numba.config
 
-MOST_KEPT = 32
+MOST_KEPT = 256
 """So many versions of compiled code are kept on disk."""
 
 

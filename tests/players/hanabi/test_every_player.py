@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tamaya.roster import ROSTER, player_named
 from tamaya.rules.hanabi import Choice, Game, Misfired, Play, Seat, compose, seed_from_words
 from tamaya.testing import strategies
-from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+from tamaya.testing.combinations import MAIN_CHOICES, PLAYERS, choice_words, every_choice
 from tamaya.testing.worlds import other_world
 
 SEED = seed_from_words("a player's own")
@@ -69,6 +69,15 @@ def test_a_careful_player_plays_every_combination_by_the_rules(choice):
 @pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
 def test_a_player_plays_every_combination_with_every_number_of_seats(choice, players, bot):
     play(choice, players, bot, "every number of seats")
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("bot", ["careful", "friend"])
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("choice", MAIN_CHOICES, ids=choice_words)
+def test_a_player_plays_hundreds_of_games_by_the_rules(choice, players, bot):
+    for number in range(500):
+        play(choice, players, bot, f"hundreds {number}")
 
 
 @pytest.mark.parametrize("bot", BOTS)

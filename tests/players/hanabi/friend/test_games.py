@@ -7,7 +7,7 @@ import pytest
 from tamaya.arena.hanabi_games import play_hanabi
 from tamaya.players.hanabi import Friend
 from tamaya.rules.hanabi import Choice, Game, Rearrange, Seat, compose, seed_from_words
-from tamaya.testing.combinations import MAIN_CHOICES, PLAYERS, choice_words, every_choice
+from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
 
 # Settings that no box has, one after the other far from the usual.
 UNUSUAL = (
@@ -38,14 +38,6 @@ def test_friends_play_every_combination_by_the_rules(choice):
     players = 2 + every_choice().index(choice) % 4
     for number in range(2):
         score(choice, players, f"every combination {number}")
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("choice", MAIN_CHOICES, ids=choice_words)
-def test_friends_play_hundreds_of_games_by_the_rules(choice, players):
-    for number in range(500):
-        score(choice, players, f"hundreds {number}")
 
 
 @pytest.mark.slow

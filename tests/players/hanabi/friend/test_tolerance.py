@@ -36,6 +36,38 @@ def test_promises_that_are_not_kept_are_not_believed_any_more():
     assert explanation.because.reason is Reason.ALONE
 
 
+def test_with_one_error_left_only_who_has_kept_promises_is_believed():
+    def is_laid(errors: int, promises_kept: int) -> bool:
+        story = Story.midgame(
+            alice="r2 b4 g4 y3 w4",
+            bob="b4 b3 g3 y4 w3",
+            fireworks="r1",
+            tokens=4,
+            errors=errors,
+            first="Bob",
+        ).tell("Bob clues red to Alice")
+        view = story.view("Alice")
+        friend = Friend()
+        trust = friend.remember(view).trust
+        for _ in range(promises_kept):
+            trust.note(Seat(1), Shown.LAID)
+        return friend.decide(view) == Play(story.card("Alice's r2"))
+
+    assert is_laid(errors=1, promises_kept=0)
+    assert not is_laid(errors=2, promises_kept=0)
+    assert is_laid(errors=2, promises_kept=4)
+
+
+def test_who_gives_up_another_card_than_the_oldest_without_a_clue_seems_to_keep_no_conventions():
+    def doubt(given_up: str) -> float:
+        story = Story.begin(alice="r2 b4 g4 y3 w4", bob="b4 b3 g3 y4 w3").tell(
+            "Alice clues 4 to Bob", f"Bob discards {given_up}"
+        )
+        return Friend().remember(story.view("Alice")).trust.doubt(Seat(1))
+
+    assert doubt("w3") < doubt("g3") == doubt("b3") < 1
+
+
 def test_promises_that_are_kept_again_are_believed_again():
     trust = Trust(players=2, viewer=Seat(0))
     trust.note(Seat(1), Shown.MISLEADING_CLUE)
