@@ -30,8 +30,9 @@ from tamaya.search.thinking import Budget, Thought
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"
 PLAYERS = (2, 3, 4, 5)
+COMMAND = "./tamaya benchmark search --players P --games G --rollouts R --write"
 TITLES = (
-    "players | blueprint | games | blueprint's mean | perfect | with search | perfect"
+    "players | blueprint | games | rollouts | blueprint's mean | perfect | with search | perfect"
     " | gain | changed moves a game | seconds a move"
 )
 
@@ -81,7 +82,7 @@ def sample(players: int, budget: Budget, seed: str, number: int) -> Sample:
     return Sample(usual, is_usual_won, ended.score, is_won, changed, moves, seconds)
 
 
-def row(players: int, samples: Sequence[Sample]) -> str:
+def row(players: int, rollouts: int, samples: Sequence[Sample]) -> str:
     """The samples of one number of players as a line of the table."""
     gains = [one.found - one.usual for one in samples]
     games = len(samples)
@@ -90,6 +91,7 @@ def row(players: int, samples: Sequence[Sample]) -> str:
         f"{players}",
         f"`{blueprint_for(players).policy.name}`",
         f"{games:,}",
+        f"{rollouts:,}",
         f"{fmean(one.usual for one in samples):.3f}",
         f"{fmean(one.usual_is_perfect for one in samples):.1%}",
         f"**{fmean(one.found for one in samples):.3f}**",
@@ -113,12 +115,11 @@ def table(rows: dict[str, str], chosen: argparse.Namespace) -> str:
     """The results as a table, and how they were found."""
     lines = [f"| {TITLES} |", "|" + "---|" * (TITLES.count("|") + 1)]
     lines += [rows[players] for players in sorted(rows)]
-    asked = f"--games {chosen.games} --rollouts {chosen.rollouts}"
     lines += [
         "",
         f"- machine: {machine()}",
         f"- versions: {versions()}",
-        f"- command: `./tamaya benchmark search {asked} --write`, seed `{chosen.seed}`",
+        f"- command: `{COMMAND}`, seed `{chosen.seed}`",
     ]
     return "\n".join(lines)
 
@@ -143,7 +144,7 @@ def main(words: Sequence[str] | None = None) -> int:
         with ProcessPoolExecutor(chosen.workers) as pool:
             one = partial(sample, players, budget, chosen.seed)
             samples = list(pool.map(one, range(chosen.games)))
-        rows[str(players)] = row(players, samples)
+        rows[str(players)] = row(players, chosen.rollouts, samples)
         print(rows[str(players)], flush=True)
         gains = [found.found - found.usual for found in samples]
         is_worse |= sum(gains) < -2 * sum(gain**2 for gain in gains) ** 0.5

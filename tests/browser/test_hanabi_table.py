@@ -195,6 +195,7 @@ def test_looking_back_changes_nothing_and_now_leads_back(new_person):
         page.keyboard.press(",")
         expect(page.locator(f"[data-looking-back='{move}']")).to_be_visible()
     page.locator(OWN_CARDS).first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.locator("[data-move]")).to_have_count(0)
     page.keyboard.press("Escape")
     page.locator("[data-now]").click()

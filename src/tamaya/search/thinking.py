@@ -21,7 +21,7 @@ COST = 3
 class Budget:
     """How long a search thinks about one move."""
 
-    rollouts: int = 2400
+    rollouts: int = 1400
     """So many games are played to their end, if they are played quickly."""
     worlds: int = 300
     """So many hands are looked for at most."""
