@@ -66,7 +66,12 @@ def outcome_of(memory: Line, seat: int, action: int) -> int:
 @separate
 def end_move(memory: Line, seat: int, usual: int) -> int:
     """The move after which most worlds can be won; the usual one, unless another has more."""
-    count = list_candidates(memory, seat, usual)
+    return best_candidate(memory, seat, list_candidates(memory, seat, usual))
+
+
+@separate
+def best_candidate(memory: Line, seat: int, count: int) -> int:
+    """Of so many listed moves the one after which most worlds can be won, or the first of these."""
     for candidate in range(count):
         memory[at(WINS + candidate)] = 0
     for world in range(WORLDS):

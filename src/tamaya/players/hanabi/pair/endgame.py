@@ -2,7 +2,7 @@
 
 from tamaya.engine.compiling import compiled
 from tamaya.engine.lines import Line, at
-from tamaya.players.hanabi.hat.endgame import MOST_NODES, WORLDS, outcome_of
+from tamaya.players.hanabi.hat.endgame import best_candidate
 from tamaya.players.hanabi.hat.facts import count_unseen
 from tamaya.players.hanabi.hat.memory import (
     ERRORS_LEFT,
@@ -15,9 +15,8 @@ from tamaya.players.hanabi.hat.memory import (
     TOKEN_COUNT,
     TOKENS,
 )
-from tamaya.players.hanabi.hat.positions import CANDIDATES, NODES, WINS
+from tamaya.players.hanabi.hat.positions import CANDIDATES
 from tamaya.players.hanabi.hat.separate import separate
-from tamaya.players.hanabi.hat.worlds import deal_world, set_up
 from tamaya.players.hanabi.pair.memory import OPEN, OWN_MASKS
 
 
@@ -28,22 +27,7 @@ def end_move(memory: Line, seat: int, usual: int, clue: int, given_up: int) -> i
     for layer in range(MOST_COPIES):
         memory[at(OWN_LAYERS + layer)] = memory[at(OPEN + layer)]
     count_unseen(memory, seat)
-    for candidate in range(count):
-        memory[at(WINS + candidate)] = 0
-    for world in range(WORLDS):
-        importance = deal_world(memory, seat, world)
-        if importance == 0:
-            continue
-        for candidate in range(count):
-            set_up(memory, seat)
-            memory[NODES] = MOST_NODES
-            won = outcome_of(memory, seat, memory[at(CANDIDATES + candidate)])
-            memory[at(WINS + candidate)] += importance * won
-    best = 0
-    for candidate in range(1, count):
-        if memory[at(WINS + candidate)] > memory[at(WINS + best)]:
-            best = candidate
-    return memory[at(CANDIDATES + best)]
+    return best_candidate(memory, seat, count)
 
 
 @compiled
