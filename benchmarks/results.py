@@ -43,6 +43,8 @@ GAMES = (
 )
 USUAL_GAMES = {"hat": 10_000, "pair": 10_000, "search": 300, "oracle": 100}
 GAMES_OF_OTHERS = 500
+TOLD_WITH = {"pair": PLAYERS[:1], "hat": PLAYERS[1:]}
+"""With how many seats; elsewhere one of the two plays as the other does."""
 
 
 class Cell(NamedTuple):
@@ -108,9 +110,9 @@ def cells(bots: Sequence[str], players: Sequence[int], only: str | None) -> Iter
     """Every figure that was asked for, in the order of the page."""
     for game in CHOICES:
         if only in (None, game):
-            asked = (Cell(game, seats, bot) for bot in bots for seats in players)
-            # A pair of more than two plays as hat does.
-            yield from (cell for cell in asked if cell.bot != "pair" or cell.players == 2)
+            for bot in bots:
+                told = TOLD_WITH.get(bot, PLAYERS)
+                yield from (Cell(game, seats, bot) for seats in players if seats in told)
 
 
 def play(cell: Cell, games: int, seed: str, workers: int) -> Scores:

@@ -1,10 +1,11 @@
 """The searching player beside its blueprint, on the same decks.
 
-./tamaya benchmark search [--players N…] [--games N] [--workers N] [--rollouts N] [--write]
+./tamaya benchmark search [--players N…] [--games N] [--workers N] [--rollouts N]
+                          [--all-seats] [--write]
 
-In each game one seat searches, another from game to game, and the rest play the blueprint. The
-seconds are those of a processor, for each move of the seat that searches. ``--write`` puts the
-table into docs/reference/results.md; lines for other numbers of players stay as they are.
+In each game one seat searches, another from game to game, and the rest play the blueprint; or all
+search. The seconds are those of a processor, for each move of a seat that searches. ``--write``
+puts the table into docs/reference/results.md; lines for other numbers of players stay as they are.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from typing import NamedTuple
 from _page import CHECKOUT, machine, versions, write_between
 
 from tamaya.engine.batch import Batch
-from tamaya.players.hanabi.hat.player import move_for, tables_for
+from tamaya.players.hanabi.compiled import move_for, tables_for
 from tamaya.players.hanabi.hat.replaying import lines_of
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import Choice, Game, Result, compose
@@ -30,10 +31,11 @@ from tamaya.search.thinking import Budget, Thought
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"
 PLAYERS = (2, 3, 4, 5)
-COMMAND = "./tamaya benchmark search --players P --games G --rollouts R --write"
+ONE, ALL = "one seat", "all seats"
+COMMAND = "./tamaya benchmark search --players P --games G --rollouts R [--all-seats] --write"
 TITLES = (
-    "players | blueprint | games | rollouts | blueprint's mean | perfect | with search | perfect"
-    " | gain | changed moves a game | seconds a move"
+    "players | searching | blueprint | games | rollouts | blueprint's mean | perfect | with search"
+    " | perfect | gain | changed moves a game | seconds a move"
 )
 
 
@@ -48,10 +50,10 @@ class Sample(NamedTuple):
     """How many moves the search chose otherwise."""
     moves: int
     seconds: float
-    """The time of a processor for all moves of the seat that searched."""
+    """The time of a processor for all moves of those that searched."""
 
 
-def sample(players: int, budget: Budget, seed: str, number: int) -> Sample:
+def sample(players: int, searching: str, budget: Budget, seed: str, number: int) -> Sample:
     """One deck, played twice."""
     rules = compose(Choice())
     blueprint = blueprint_for(players)
@@ -65,7 +67,7 @@ def sample(players: int, budget: Budget, seed: str, number: int) -> Sample:
     while game.outcome is None:
         action = int(batch.choose(blueprint.policy, memory)[0])
         seat = game.board.seat_to_act
-        if seat == number % players:
+        if searching == ALL or seat == number % players:
             began = process_time()
             view = game.view(seat)
             thought = Thought(lines_of(view, tables), tables, blueprint, budget)
@@ -82,13 +84,14 @@ def sample(players: int, budget: Budget, seed: str, number: int) -> Sample:
     return Sample(usual, is_usual_won, ended.score, is_won, changed, moves, seconds)
 
 
-def row(players: int, rollouts: int, samples: Sequence[Sample]) -> str:
+def row(players: int, searching: str, rollouts: int, samples: Sequence[Sample]) -> str:
     """The samples of one number of players as a line of the table."""
     gains = [one.found - one.usual for one in samples]
     games = len(samples)
     error = stdev(gains) / games**0.5 if games > 1 else 0.0
     cells = (
         f"{players}",
+        searching,
         f"`{blueprint_for(players).policy.name}`",
         f"{games:,}",
         f"{rollouts:,}",
@@ -104,17 +107,17 @@ def row(players: int, rollouts: int, samples: Sequence[Sample]) -> str:
 
 
 def kept_rows() -> dict[str, str]:
-    """The lines that the page has already, by number of players."""
+    """The lines that the page has already, by number of players and who searches."""
     text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     part = text.partition("<!-- search: start -->")[2].partition("<!-- search: end -->")[0]
     lines = (line for line in part.splitlines() if line[2:3].isdigit())
-    return {line[2]: line for line in lines}
+    return {line[2 : line.index(" |", 6)]: line for line in lines}
 
 
 def table(rows: dict[str, str], chosen: argparse.Namespace) -> str:
     """The results as a table, and how they were found."""
     lines = [f"| {TITLES} |", "|" + "---|" * (TITLES.count("|") + 1)]
-    lines += [rows[players] for players in sorted(rows)]
+    lines += [rows[start] for start in sorted(rows)]
     lines += [
         "",
         f"- machine: {machine()}",
@@ -132,20 +135,23 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--rollouts", type=int, default=Budget().rollouts)
     parser.add_argument("--seed", default="search")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--all-seats", action="store_true", help="not one seat alone searches")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
     chosen = parser.parse_args(words)
     budget = Budget(rollouts=chosen.rollouts)
+    searching = ALL if chosen.all_seats else ONE
     rows = kept_rows()
     is_worse = False
     print(f"| {TITLES} |", flush=True)
     for players in chosen.players:
         # Compiled here once, so that the workers find it on disk.
-        sample(players, budget, "a first game", 0)
+        sample(players, searching, budget, "a first game", 0)
         with ProcessPoolExecutor(chosen.workers) as pool:
-            one = partial(sample, players, budget, chosen.seed)
+            one = partial(sample, players, searching, budget, chosen.seed)
             samples = list(pool.map(one, range(chosen.games)))
-        rows[str(players)] = row(players, chosen.rollouts, samples)
-        print(rows[str(players)], flush=True)
+        line = row(players, searching, chosen.rollouts, samples)
+        print(line, flush=True)
+        rows[f"{players} | {searching}"] = line
         gains = [found.found - found.usual for found in samples]
         is_worse |= sum(gains) < -2 * sum(gain**2 for gain in gains) ** 0.5
         if chosen.write:

@@ -72,13 +72,14 @@ def test_a_stand_in_is_itself_a_player_and_does_not_search():
 
 
 def test_only_players_of_the_engine_have_a_policy():
-    assert policy_named("hanabi", "hat", 2).name == "hat"
+    assert policy_named("hanabi", "hat", 3).name == "hat"
     assert policy_named("hanabi", "careful", 2) is None
     assert policy_named("ikebana", "hat", 2) is None
 
 
-def test_a_pair_of_more_than_two_plays_as_hat_does():
-    assert [policy_named("hanabi", "pair", players).name for players in (2, 3, 5)] == [
+@pytest.mark.parametrize("name", ["hat", "pair"])
+def test_two_play_as_a_pair_and_more_guess_hats(name):
+    assert [policy_named("hanabi", name, players).name for players in (2, 3, 5)] == [
         "pair",
         "hat",
         "hat",

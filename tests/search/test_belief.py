@@ -7,9 +7,8 @@ import numpy as np
 import pytest
 
 from tamaya.engine.tables import tables_of
-from tamaya.players.hanabi.hat.player import tables_for
+from tamaya.players.hanabi.compiled import Compiled, tables_for
 from tamaya.players.hanabi.hat.replaying import lines_of
-from tamaya.players.hanabi.pair.player import Pair
 from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
 from tamaya.search.blueprints import blueprint_for
 from tamaya.search.thinking import Budget, Thought
@@ -35,7 +34,7 @@ def thoughts(
         if game.board.turn % every == 0 and game.board.pending is None:
             lines = lines_of(view, tables)
             yield game, Thought(lines, tables, blueprint_for(players), BUDGET)
-        game = game.make(Pair().decide(view))
+        game = game.make(Compiled().decide(view))
 
 
 def true_hand(game: Game) -> list[int]:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tamaya.players.hanabi.pair.player import Pair
+from tamaya.players.hanabi.compiled import Compiled
 from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
 from tamaya.search.player import Search
 from tamaya.search.thinking import Budget
@@ -24,7 +24,7 @@ def play(choice: Choice, players: int, words: str, searching: int = 0) -> Game:
     game = Game.deal(compose(choice), players, seed_from_words(words), Seat(0))
     while game.outcome is None:
         seat = game.board.seat_to_act
-        player = Search(SMALL) if seat == searching else Pair()
+        player = Search(SMALL) if seat == searching else Compiled()
         move = player.decide(game.view(seat))
         assert move in game.legal_moves
         game = game.make(move)
@@ -57,7 +57,7 @@ def test_a_move_does_not_change_when_the_own_hand_does():
             for made in game.moves:
                 other = other.make(made.move, made.seat)
             assert Search(SMALL).decide(other.view(seat)) == Search(SMALL).decide(view)
-        game = game.make(Pair().decide(view))
+        game = game.make(Compiled().decide(view))
 
 
 @pytest.mark.slow
@@ -68,7 +68,7 @@ def test_a_search_does_no_harm_to_two_players():
     for number in numbers:
         game = Game.deal(compose(Choice()), 2, seed_from_words(f"two players {number}"), Seat(0))
         while game.outcome is None:
-            game = game.make(Pair().decide(game.view(game.board.seat_to_act)))
+            game = game.make(Compiled().decide(game.view(game.board.seat_to_act)))
         alone.append(game.outcome.score)
     # With so few games chance may take back some of what a search gains.
     assert sum(game.outcome.score for game in games) > sum(alone) - 4

@@ -1,6 +1,7 @@
 """A move that is not the usual one must have brought clearly more in the same worlds."""
 
 import numpy as np
+import pytest
 
 from tamaya.search.weighing import Caution, Weighed, weigh
 
@@ -69,7 +70,29 @@ def test_no_more_games_are_played_than_the_budget_allows():
     assert 300 < len(played) <= 500
 
 
-def test_a_search_out_of_time_stops():
-    found = weighed({USUAL: always(23), OTHER: always(24)}, is_time=lambda: True)
+def test_a_search_out_of_time_makes_the_best_move_found_by_then():
+    times = iter([False, False, True])
+    scores = {USUAL: always(23), OTHER: always(24)}
+    found = weighed(scores, is_time=lambda: next(times))
     assert found == Weighed(OTHER, 1.0, found.worlds)
-    assert found.worlds < 100
+    assert 0 < found.worlds < 100
+
+
+def test_a_search_without_any_time_makes_the_usual_move():
+    found = weighed({USUAL: always(23), OTHER: always(24)}, is_time=lambda: True)
+    assert found == Weighed(USUAL, 0.0, 0)
+
+
+@pytest.mark.parametrize(("allowed", "action"), [(0, USUAL), (20, USUAL), (36, USUAL), (44, OTHER)])
+def test_a_round_that_time_cut_short_counts_as_far_as_it_came(allowed, action):
+    """The usual move is tried in 32 worlds first; of the rest only as many as are allowed."""
+    left = [allowed]
+
+    def play(some, start, stop):
+        count = min(stop - start, left[0] // len(some))
+        left[0] -= count * len(some)
+        return np.array([np.full(count, 23 + (each == OTHER)) for each in some])
+
+    found = weigh([USUAL, OTHER], HIGHEST, 2000, Caution(0.02, 2.5), play, lambda: left[0] <= 0)
+    assert found.action == action
+    assert found.worlds == max(0, allowed - 32)

@@ -45,8 +45,8 @@ def _oracle(_: Seed) -> Seer:
 ROSTER: Mapping[str, Mapping[str, Callable[[Seed], AnyPlayer]]] = {
     "hanabi": {
         "friend": _without_chance(Friend),
-        "hat": _compiled("tamaya.players.hanabi.hat.player", "Hat"),
-        "pair": _compiled("tamaya.players.hanabi.pair.player", "Pair"),
+        "hat": _compiled("tamaya.players.hanabi.compiled", "Compiled"),
+        "pair": _compiled("tamaya.players.hanabi.compiled", "Compiled"),
         "search": _compiled("tamaya.search.player", "Search"),
         "careful": _without_chance(Careful),
         "random": RandomPlayer,
@@ -67,13 +67,10 @@ SEERS: Mapping[str, Mapping[str, Callable[[Seed], Seer]]] = {
 _HAT = ("tamaya.players.hanabi.hat.policy", "HAT")
 _PAIR = ("tamaya.players.hanabi.pair.policy", "PAIR")
 
-POLICIES: Mapping[str, Callable[[int], tuple[str, str]]] = {
-    "hat": lambda _: _HAT,
-    "pair": lambda players: _PAIR if players == FEWEST_PLAYERS else _HAT,
-}
-"""The players of Hanabi that play inside the engine too: where the policy is, by the seats."""
+INSIDE_THE_ENGINE = frozenset({"hat", "pair"})
+"""The players of Hanabi that play inside the engine too; two play as a pair, more guess hats."""
 
-COMPILED = frozenset({*POLICIES, "search"})
+COMPILED = INSIDE_THE_ENGINE | {"search"}
 """The players of Hanabi that need the engine. Compiling one takes minutes, once on a machine."""
 
 STAND_INS: Mapping[str, str] = {"search": "pair"}
@@ -118,6 +115,6 @@ def arena_player(game: str, name: str, seed: Seed) -> AnyPlayer | Seer:
 
 def policy_named(game: str, name: str, players: int) -> Any | None:
     """The policy that plays as this player does where it holds all seats, if it is compiled."""
-    if game != "hanabi" or name not in POLICIES:
+    if game != "hanabi" or name not in INSIDE_THE_ENGINE:
         return None
-    return _of_the_engine(*POLICIES[name](players))
+    return _of_the_engine(*(_PAIR if players == FEWEST_PLAYERS else _HAT))

@@ -6,6 +6,7 @@ from tamaya.engine.rows import Numbers, Words
 from tamaya.search.blueprints import Blueprint
 from tamaya.search.kernels import Kernels
 from tamaya.search.situation import Situation
+from tamaya.search.stopwatch import Stopwatch
 from tamaya.search.worlds import list_hands
 
 MOST_LISTED = 300
@@ -16,6 +17,8 @@ FIRST_STEPS = 600
 """So many steps are taken before the first hand is noted."""
 STEPS = 25
 """So many between one hand that is noted and the next."""
+PIECE = 5
+"""After so many hands one looks at the time, if there is a limit."""
 GOLDEN_SECTION = 0.6180339887498949
 
 
@@ -31,11 +34,13 @@ class Belief:
         remembered: Numbers,
         worlds: int,
         seed: int,
+        watch: Stopwatch,
     ) -> None:
-        """Find so many hands; equal ones stand for likely ones."""
+        """Find so many hands, if there is time; equal ones stand for likely ones."""
         self.situation = situation
         self.before = before
         self._kernels = kernels
+        self._watch = watch
         self._game: Words = np.zeros(situation.tables.words, np.int32)
         self._memory = np.zeros(blueprint.policy.memory, np.int64)
         first = blueprint.masks + situation.seat * blueprint.slots
@@ -50,7 +55,7 @@ class Belief:
             # What was understood may not be true: then only what was said counts.
             found = self._hands(situation.literal, worlds, seed)
         self.hands = found
-        """Hands to try in turn; None where not even one was found."""
+        """Hands to try in turn; None where not even one was found, or not in time."""
 
     def _hands(self, masks: Numbers, worlds: int, seed: int) -> Numbers | None:
         situation = self.situation
@@ -66,6 +71,8 @@ class Belief:
         if found > 0:
             hands = listed[:found]
             faults = self.contradictions(hands)
+            if self._watch.is_over:
+                return None
             return _in_proportion(hands, weights[:found] * (faults == faults.min()), worlds)
         walked = self._walk(self.understood, masks, worlds, seed)
         return self._walk(masks, masks, worlds, seed) if walked is None else walked
@@ -82,7 +89,9 @@ class Belief:
         faces = np.arange(situation.tables.face_count, dtype=np.int64)
         cards = np.repeat(faces, situation.unseen)
         worked, faults = self._find(hands, dealt, masks, cards, seed)
-        return _mixed(hands[faults == faults.min()]) if worked else None
+        if not worked or self._watch.is_over:
+            return None
+        return _mixed(hands[faults == faults.min()])
 
     def _find(
         self, hands: Numbers, dealt: Numbers, masks: Numbers, cards: Numbers, seed: int
@@ -90,25 +99,34 @@ class Belief:
         situation = self.situation
         faults = np.zeros(len(hands), np.int64)
         order = np.argsort([_options(situation.unseen, int(mask)) for mask in dealt])
-        worked = self._kernels.find_hands(
-            situation.lines,
-            situation.tables,
-            self.before,
-            situation.seat,
-            situation.numbers,
-            situation.rows,
-            hands,
-            faults,
-            dealt,
-            masks,
-            order.astype(np.int64),
-            cards,
-            FIRST_STEPS,
-            STEPS,
-            np.array([seed], np.int64),
-            self._game,
-            self._memory,
-        )
+        order = order.astype(np.int64)
+        stream, found = np.array([seed], np.int64), np.zeros(1, np.int64)
+        worked = True
+        for start, stop in self._watch.pieces(0, len(hands), PIECE):
+            worked = self._kernels.find_hands(
+                situation.lines,
+                situation.tables,
+                self.before,
+                situation.seat,
+                situation.numbers,
+                situation.rows,
+                hands,
+                faults,
+                start,
+                stop,
+                dealt,
+                masks,
+                order,
+                cards,
+                FIRST_STEPS,
+                STEPS,
+                stream,
+                found,
+                self._game,
+                self._memory,
+            )
+            if not worked:
+                break
         return worked, faults
 
 

@@ -13,7 +13,7 @@ from tamaya.engine.actions import Numbering
 from tamaya.engine.bridge import line_of
 from tamaya.engine.compiling import kernel_with
 from tamaya.engine.rows import choose_kernel
-from tamaya.players.hanabi.hat.player import tables_for
+from tamaya.players.hanabi.compiled import tables_for
 from tamaya.rules.hanabi.legality import legal_moves
 from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.state import State

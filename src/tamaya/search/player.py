@@ -1,10 +1,12 @@
 """The searching player: a view goes in, and the best move that its rollouts found comes out."""
 
-from tamaya.players.hanabi.hat.player import move_for, tables_for
+from tamaya.players.hanabi.compiled import move_for, tables_for
 from tamaya.players.hanabi.hat.replaying import lines_of
 from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.view import View
 from tamaya.search.blueprints import blueprint_for
+from tamaya.search.getting_ready import make_ready
+from tamaya.search.stopwatch import Stopwatch
 from tamaya.search.thinking import Budget, Thought
 
 
@@ -21,7 +23,10 @@ class Search:
 
     def decide(self, view: View) -> Decision:
         """The blueprint's move, or one that brought clearly more in the same worlds."""
-        tables = tables_for(view.board.rules, view.board.players)
-        blueprint = blueprint_for(view.board.players)
-        thought = Thought(lines_of(view, tables), tables, blueprint, self.budget)
+        watch = Stopwatch(self.budget.seconds)
+        players = view.board.players
+        make_ready(players)
+        tables = tables_for(view.board.rules, players)
+        lines = lines_of(view, tables)
+        thought = Thought(lines, tables, blueprint_for(players), self.budget, watch)
         return move_for(view, tables, thought.decide().action)

@@ -1,44 +1,57 @@
 """One decision: what may be held, which moves everybody can read, and what comes of each."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from time import perf_counter
 
 import numpy as np
 
-from tamaya.engine.rows import Words
+from tamaya.engine.rows import Numbers, Words
 from tamaya.engine.tables import Tables
 from tamaya.search.believing import Belief
 from tamaya.search.blueprints import Blueprint
 from tamaya.search.kernels import Kernels, kernels_of
 from tamaya.search.situation import Situation
+from tamaya.search.stopwatch import Stopwatch
 from tamaya.search.weighing import Caution, Scores, Weighed, highest_score, weigh
 
 COST = 3
 """A rollout with all the thought of the policy counts as so many quick ones."""
+PIECE = 40
+"""After so many rollouts one looks at the time, if there is a limit."""
 
 
 @dataclass(frozen=True)
 class Budget:
     """How long a search thinks about one move."""
 
-    rollouts: int = 1400
+    rollouts: int = 1350
     """So many games are played to their end, if they are played quickly."""
     worlds: int = 300
     """So many hands are looked for at most."""
     seconds: float | None = None
-    """A limit in time; a search that reaches it is not the same on every machine."""
+    """A limit for the whole thought; a search that reaches it is not the same on every machine."""
     caution: Caution = field(default_factory=Caution)
 
 
 class Thought:
     """All that goes into one decision."""
 
-    def __init__(self, lines: Words, tables: Tables, blueprint: Blueprint, budget: Budget) -> None:
-        """Go through the game again, and ask the blueprint what it would do."""
+    def __init__(
+        self,
+        lines: Words,
+        tables: Tables,
+        blueprint: Blueprint,
+        budget: Budget,
+        watch: Stopwatch | None = None,
+    ) -> None:
+        """Go through the game again, and ask the blueprint what it would do.
+
+        The time of the budget begins now, unless it runs already.
+        """
         self.situation = Situation(lines, tables, blueprint.late)
         self.blueprint = blueprint
         self.budget = budget
-        self._began = perf_counter()
+        self._watch = Stopwatch(budget.seconds) if watch is None else watch
         self._kernels: Kernels = kernels_of(blueprint)
         self.before = np.zeros((len(lines), blueprint.remembered), np.int64)
         self.remembered = np.zeros(blueprint.remembered, np.int64)
@@ -71,6 +84,7 @@ class Thought:
             self.remembered,
             self.budget.worlds,
             self._seed,
+            self._watch,
         )
 
     def decide(self) -> Weighed:
@@ -79,46 +93,54 @@ class Thought:
         hands = self.belief().hands if others else None
         if hands is None:
             return Weighed(self.usual, 0.0, 0)
-        tables = self.situation.tables
-        counts = np.zeros(tables.face_count, np.int64)
-        games = np.zeros((2, tables.words), np.int32)
-        memory = np.zeros(self.blueprint.rollout.memory, np.int64)
         roll_out, rollouts = self._kernels.roll_out, self.budget.rollouts
         if self.situation.is_near_the_end:
             roll_out = self._kernels.finish
         if roll_out is self._kernels.finish:
             rollouts //= COST
+        return weigh(
+            [self.usual, *others],
+            highest_score(self.situation.tables),
+            rollouts,
+            self.budget.caution,
+            lambda some, start, stop: self._play(roll_out, hands, some, start, stop),
+            lambda: self._watch.is_over,
+        )
 
-        def play(some: list[int], start: int, stop: int) -> Scores:
-            scores = np.zeros((len(some), stop - start), np.int64)
+    def make_ready(self) -> None:
+        """Call everything once, so that no later thought has to wait for a compiler."""
+        hands = self.belief().hands
+        assert hands is not None
+        for roll_out in (self._kernels.roll_out, self._kernels.finish):
+            self._play(roll_out, hands, [self.usual], 0, 1)
+
+    def _play(
+        self, roll_out: Callable[..., None], hands: Numbers, some: list[int], start: int, stop: int
+    ) -> Scores:
+        """The scores of some actions in these worlds, or in those that there is time for."""
+        situation, tables = self.situation, self.situation.tables
+        counts = np.zeros(tables.face_count, np.int64)
+        games = np.zeros((2, tables.words), np.int32)
+        memory = np.zeros(self.blueprint.rollout.memory, np.int64)
+        played = [np.zeros((len(some), 0), np.int64)]
+        for first, end in self._watch.pieces(start, stop, max(1, PIECE // len(some))):
+            scores = np.zeros((len(some), end - first), np.int64)
             roll_out(
-                self.situation.line,
+                situation.line,
                 tables,
                 self.remembered,
-                self.situation.seat,
-                self.situation.numbers,
-                self.situation.unseen,
+                situation.seat,
+                situation.numbers,
+                situation.unseen,
                 hands,
                 np.array(some, np.int64),
                 self._seed,
-                start,
-                stop,
+                first,
+                end,
                 scores,
                 counts,
                 games,
                 memory,
             )
-            return scores
-
-        return weigh(
-            [self.usual, *others],
-            highest_score(tables),
-            rollouts,
-            self.budget.caution,
-            play,
-            self._is_time,
-        )
-
-    def _is_time(self) -> bool:
-        limit = self.budget.seconds
-        return limit is not None and perf_counter() - self._began > limit
+            played.append(scores)
+        return np.concatenate(played, axis=1)

@@ -14,6 +14,8 @@ FIRST = 32
 """In so many worlds the usual move alone is tried: if all of them end perfectly, that is enough."""
 LEAST = 12
 """So many worlds are looked at before a move is given up."""
+FEWEST = 6
+"""With fewer worlds than these nothing is known."""
 ENOUGH = 24
 """With fewer worlds than these, one wants to be surer that a move is worse."""
 
@@ -45,24 +47,28 @@ def weigh(
     play: Callable[[list[int], int, int], Scores],
     is_time: Callable[[], bool],
 ) -> Weighed:
-    """Compare the actions with the first, the usual one, until all rollouts are used up.
+    """Compare the actions with the first, the usual one, until rollouts or time are used up.
 
-    ``play`` tells the scores of some actions in the worlds from one number to another.
+    ``play`` tells the scores of some actions in the worlds from one number to another, or in fewer
+    of them where the time is over.
     """
     usual, *others = actions
     base = play([usual], 0, FIRST)[0]
     if not others or (base == highest).all():
-        return Weighed(usual, 0.0, FIRST)
+        return Weighed(usual, 0.0, len(base))
     gains = {other: np.zeros(0, np.int64) for other in others}
     done, left = 0, rollouts - FIRST
     for wanted in _growing(LEAST):
         count = min(wanted, left // (len(gains) + 1))
-        if count < LEAST // 2 or (done and is_time()):
+        if count < FEWEST or is_time():
             break
         stop = done + count
         if stop > len(base):
             base = np.concatenate([base, play([usual], len(base), stop)[0]])
-        scores = play(list(gains), done, stop)
+        scores = play(list(gains), done, min(stop, len(base)))
+        stop = done + scores.shape[1]
+        if stop == done:
+            break
         for row, action in enumerate(gains):
             gains[action] = np.concatenate([gains[action], scores[row] - base[done:stop]])
         done, left = stop, left - count * (len(gains) + 1)
@@ -70,7 +76,7 @@ def weigh(
         if not gains:
             break
     best, gain = usual, 0.0
-    for action, seen in gains.items() if done else ():
+    for action, seen in gains.items() if done >= FEWEST else ():
         mean, error = _mean(seen)
         if mean > max(gain, caution.margin, caution.errors * error):
             best, gain = action, mean

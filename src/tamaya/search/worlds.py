@@ -116,6 +116,8 @@ def find_hands(
     rows: Numbers,
     hands: Numbers,
     faults: Numbers,
+    start: int,
+    stop: int,
     dealt: Numbers,
     masks: Numbers,
     order: Numbers,
@@ -123,6 +125,7 @@ def find_hands(
     first_steps: int,
     steps: int,
     stream: Numbers,
+    found: Numbers,
     game: Words,
     memory: Numbers,
 ) -> bool:
@@ -131,10 +134,13 @@ def find_hands(
     Without cards to deal, the hands are given, and beyond the fewest the count is rough. A walk
     notes the hand after so many steps, again and again; it begins with a hand dealt by one account
     of what each card may be, and goes on by another. Whether one could be dealt is told.
+
+    It may be done in pieces, from one number of a hand to another: where the walk is lies in the
+    cards and the stream, and in ``found`` what is known of contradictions.
     """
     if len(cards) == 0:
-        fewest = len(rows)
-        for number in range(len(hands)):
+        fewest = len(rows) if start == 0 else found[0]
+        for number in range(start, stop):
             count = 0
             for row in rows:
                 if not agrees(
@@ -145,18 +151,21 @@ def find_hands(
                         break
             faults[number] = count
             fewest = min(fewest, count)
+        found[0] = fewest
         return True
     held = len(masks)
-    tries = 0
-    while not deal_hand(cards, dealt, order, stream):
-        tries += 1
-        if tries == TRIES:
-            return False
-    doubts = 0
-    for place in range(len(rows)):
-        if not agrees(lines, tables, before, seat, numbers, cards, rows[place], game, memory):
-            doubts |= 1 << place
-    for number in range(len(hands)):
+    doubts = found[0]
+    if start == 0:
+        tries = 0
+        while not deal_hand(cards, dealt, order, stream):
+            tries += 1
+            if tries == TRIES:
+                return False
+        doubts = 0
+        for place in range(len(rows)):
+            if not agrees(lines, tables, before, seat, numbers, cards, rows[place], game, memory):
+                doubts |= 1 << place
+    for number in range(start, stop):
         lenience = LATER if number else AT_FIRST
         for _ in range(steps if number else first_steps):
             one = below(held, next_number(stream))
@@ -191,4 +200,5 @@ def find_hands(
         for card in range(held):
             hands[number, card] = cards[card]
         faults[number] = bits_in(doubts)
+    found[0] = doubts
     return True

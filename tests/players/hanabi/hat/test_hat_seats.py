@@ -26,8 +26,8 @@ from tamaya.engine.layout import (
     Field,
 )
 from tamaya.engine.tables import Tables
+from tamaya.players.hanabi.compiled import chooser, hat_at_a_table
 from tamaya.players.hanabi.hat.memory import WORDS
-from tamaya.players.hanabi.hat.player import hat_at_a_table, make_ready
 from tamaya.players.hanabi.hat.policy import HAT
 from tamaya.rules.hanabi import Choice, compose
 from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
@@ -92,7 +92,7 @@ def without_what_is_hidden(line: Line, tables: Tables, seat: int) -> Line:
 
 def play_side_by_side(choice: Choice, players: int, games: int) -> None:
     """Play games by the policy, and compare each move with that of a seat left to itself."""
-    make_ready()
+    chooser(3)
     batch = Batch(compose(choice), players, games, seed=31, first_seat=None)
     memory = batch.memory(HAT)
     tables = [seats_of(batch) for _ in range(games)]

@@ -5,8 +5,7 @@ import pytest
 from tamaya.engine.batch import Batch
 from tamaya.engine.bridge import line_of
 from tamaya.engine.layout import LAST_ACTION
-from tamaya.players.hanabi.hat.player import Hat
-from tamaya.players.hanabi.pair.player import Pair
+from tamaya.players.hanabi.compiled import Compiled
 from tamaya.players.hanabi.pair.policy import PAIR
 from tamaya.rules.hanabi import (
     Choice,
@@ -35,7 +34,7 @@ def play_side_by_side(choice: Choice, words: str) -> None:
     memory = batch.memory(PAIR)
     while game.outcome is None:
         (action,) = batch.choose(PAIR, memory)
-        move = Pair().decide(game.view(game.board.seat_to_act))
+        move = Compiled().decide(game.view(game.board.seat_to_act))
         assert move == batch.numbering.move_of(game.state, action)
         batch.step([action])
         game = game.make(move)
@@ -64,14 +63,6 @@ def test_whoever_rearranges_a_hand_loses_no_meaning():
             for seat in map(Seat, range(2)):
                 newest, second, third, *others = game.board.hands[seat]
                 game = game.make(Rearrange((newest, third, second, *others)), seat)
-            game = game.make(Pair().decide(game.view(game.board.seat_to_act)))
+            game = game.make(Compiled().decide(game.view(game.board.seat_to_act)))
         scores.append(game.outcome.score)
     assert sum(scores) >= 3 * 20
-
-
-def test_with_three_seats_it_moves_as_a_hat_player():
-    game = Game.begin(dealt_from(seed_from_words("three of them"), compose(Choice()), 3))
-    for _ in range(20):
-        view = game.view(game.board.seat_to_act)
-        assert Pair().decide(view) == Hat().decide(view)
-        game = game.make(Pair().decide(view))

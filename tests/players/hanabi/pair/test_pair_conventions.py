@@ -4,12 +4,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from tamaya.players.hanabi.compiled import Compiled, tables_for
 from tamaya.players.hanabi.hat.memory import MASKS, MOST_SLOTS, WORDS
-from tamaya.players.hanabi.hat.player import tables_for
 from tamaya.players.hanabi.hat.replaying import lines_of
 from tamaya.players.hanabi.pair.listening import listen
 from tamaya.players.hanabi.pair.memory import NEXT_DISCARD
-from tamaya.players.hanabi.pair.player import Pair
 from tamaya.rules.hanabi import Face, Play
 from tamaya.testing.sentences import seat_of
 from tamaya.testing.story import Story
@@ -19,7 +18,7 @@ ALL = {1, 2, 3, 4, 5}
 
 
 def move_of(story: Story):
-    return Pair().decide(story.view(story.to_act))
+    return Compiled().decide(story.view(story.to_act))
 
 
 def remembered(story: Story, player: str) -> NDArray[np.int64]:

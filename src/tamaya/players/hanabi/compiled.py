@@ -1,5 +1,6 @@
-"""The hat player at a table: a view goes in, and the compiled policy answers."""
+"""The compiled player at a table: a view goes in, and the policy for its seats answers."""
 
+from collections.abc import Callable
 from functools import cache
 
 import numpy as np
@@ -8,27 +9,35 @@ from tamaya.engine.compiling import kernel, prepare
 from tamaya.engine.rows import Numbers, Words
 from tamaya.engine.tables import DISCARD, GIVE_CLUE, PLAY, TAKE_BACK, Tables, tables_of
 from tamaya.players.hanabi.hat.deciding import hat_move
-from tamaya.players.hanabi.hat.listening import listen
+from tamaya.players.hanabi.hat.listening import listen as listen_as_hat
 from tamaya.players.hanabi.hat.memory import WORDS
 from tamaya.players.hanabi.hat.replaying import lines_of
+from tamaya.players.hanabi.pair.deciding import pair_move
+from tamaya.players.hanabi.pair.listening import listen as listen_as_pair
+from tamaya.players.hanabi.pair.memory import SEATS
 from tamaya.rules.game import FEWEST_PLAYERS, Seat
 from tamaya.rules.hanabi.choices import Choice, compose
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
 from tamaya.rules.hanabi.parameters import Rules
 from tamaya.rules.hanabi.view import View
 
+Choose = Callable[[Words, Tables, Numbers, int], int]
+"""By the lines of a game, with an empty memory: the action of a seat."""
 
-class Hat:
-    """Remembers nothing between decisions: all it goes by follows from the history of its view."""
+
+class Compiled:
+    """One of a pair where two sit, a hat player where more do.
+
+    It remembers nothing between decisions: all it goes by follows from the history of its view.
+    """
 
     def decide(self, view: View) -> Decision:
         """The move of the policy."""
         board = view.board
         tables = tables_for(board.rules, board.players)
         lines = lines_of(view, tables)
-        make_ready()
-        memory = np.zeros(WORDS, np.int64)
-        action = hat_at_a_table(lines, tables, memory, int(board.seat_to_act))
+        choose = chooser(board.players)
+        action = choose(lines, tables, np.zeros(WORDS, np.int64), int(board.seat_to_act))
         return move_for(view, tables, action)
 
 
@@ -37,16 +46,27 @@ def hat_at_a_table(lines: Words, tables: Tables, memory: Numbers, seat: int) -> 
     """Listen to all that happened, and choose an action in the last line."""
     last = len(lines) - 1
     for row in range(last):
-        listen(lines[row], tables, memory, seat)
+        listen_as_hat(lines[row], tables, memory, seat)
     return hat_move(lines[last], tables, memory)
 
 
+@kernel
+def pair_at_a_table(lines: Words, tables: Tables, memory: Numbers, seat: int) -> int:
+    """The same for two seats."""
+    last = len(lines) - 1
+    for row in range(last):
+        listen_as_pair(lines[row], tables, memory, seat)
+    return pair_move(lines[last], tables, memory)
+
+
 @cache
-def make_ready() -> None:
-    """Have the policy compiled, which takes a minute the first time; then it is kept on disk."""
+def chooser(players: int) -> Choose:
+    """The policy for so many seats, compiled: a minute's work the first time, then kept on disk."""
+    choose: Choose = pair_at_a_table if players == SEATS else hat_at_a_table
     tables = tables_for(compose(Choice()), FEWEST_PLAYERS)
     example = (np.zeros((1, tables.words), np.int32), tables, np.zeros(WORDS, np.int64), 0)
-    prepare({"hat_at_a_table": (hat_at_a_table, example)})
+    prepare({choose.__name__: (choose, example)})
+    return choose
 
 
 @cache
