@@ -1,6 +1,6 @@
 """The florist against greedy players, with two to five at the table.
 
-./tamaya benchmark florist [--games N] [--seed WORDS] [--jobs N] [--write]
+./tamaya benchmark florist [--games N] [--seed WORDS] [--workers N] [--write]
 
 The same matches as ``tamaya simulate --game ikebana`` plays: the seats are rotated, a shared
 victory is split, and the same seed gives the same figures on any machine. ``--write`` puts the
@@ -58,7 +58,7 @@ class Bout(NamedTuple):
         return f"| {' | '.join(cells)} |"
 
 
-def bouts(games: int, seed: str, jobs: int) -> list[Bout]:
+def bouts(games: int, seed: str, workers: int) -> list[Bout]:
     """Every match of the table: half and half, one against all, and for a final bouquet."""
     matches = []
     for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
@@ -69,7 +69,7 @@ def bouts(games: int, seed: str, jobs: int) -> list[Bout]:
         matches.append(IkebanaMatch(Rules(final_bouquet=True), players, mixed, games, seed))
     found = []
     for match in matches:
-        standings = simulate(match, jobs)
+        standings = simulate(match, workers)
         found.append(Bout(match, standings["florist"], standings["greedy"]))
         print(found[-1].line(), flush=True)
     return found
@@ -96,10 +96,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="florist")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
     chosen = parser.parse_args(words)
-    found = bouts(chosen.games, chosen.seed, chosen.jobs)
+    found = bouts(chosen.games, chosen.seed, chosen.workers)
     if chosen.write:
         write_between(PAGE, "florist", table(found, chosen.seed))
     return 0 if all(bout.is_well_won for bout in found) else 1

@@ -1,6 +1,7 @@
 """The games of a match on other machines: a real scheduler and two workers on this one."""
 
 import socket
+from dataclasses import replace
 
 import pytest
 
@@ -20,18 +21,23 @@ def refusal(address):
     return refused.value
 
 
-@pytest.fixture(scope="module")
-def machines():
-    """The address of a scheduler with two workers, each in a process of its own."""
-    with distributed.LocalCluster(
-        n_workers=2,
+def started(workers):
+    """A scheduler with so many workers, each in a process of its own."""
+    return distributed.LocalCluster(
+        n_workers=workers,
         threads_per_worker=1,
         processes=True,
         host="127.0.0.1",
         dashboard_address=None,
         silence_logs=50,
-    ) as started:
-        yield started.scheduler_address
+    )
+
+
+@pytest.fixture(scope="module")
+def machines():
+    """The address of a scheduler with two workers."""
+    with started(2) as two:
+        yield two.scheduler_address
 
 
 @pytest.mark.slow
@@ -53,10 +59,18 @@ def test_two_machines_play_the_games_that_one_would(machines, monkeypatch):
 @pytest.mark.filterwarnings("ignore")
 def test_a_scheduler_without_workers_is_refused(monkeypatch):
     monkeypatch.setattr(cluster, "PATIENCE", 1)
-    with distributed.LocalCluster(
-        n_workers=0, host="127.0.0.1", dashboard_address=None, silence_logs=50
-    ) as empty:
+    with started(0) as empty:
         assert refusal(empty.scheduler_address).reason is ArenaRefusal.CLUSTER_WITHOUT_WORKERS
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_a_scheduler_that_ends_before_the_games_do_is_told_of():
+    run = Run(replace(MATCH, games=400))
+    with started(1) as one, pytest.raises(Refused) as refused:
+        run.play(on_cluster(one.scheduler_address), [lambda _: one.close()])
+    assert refused.value.reason is ArenaRefusal.WORKERS_GONE
+    assert 0 < len(run.ends) < 400
 
 
 def test_an_address_at_which_nobody_answers_is_refused():

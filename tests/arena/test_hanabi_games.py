@@ -1,10 +1,26 @@
 """Matches of Hanabi: the same games for the same seed, and figures that add up."""
 
+import os
+import signal
+from dataclasses import dataclass
+from typing import ClassVar
+
 import pytest
 
-from tamaya.arena import Ended, HanabiMatch, lineup, play_hanabi, scores, simulate_hanabi
+from tamaya.arena import (
+    ArenaRefusal,
+    Ended,
+    HanabiMatch,
+    Run,
+    in_processes,
+    lineup,
+    play_hanabi,
+    scores,
+    simulate_hanabi,
+)
 from tamaya.players.hanabi import Careful
 from tamaya.roster import Seer
+from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
     Cause,
     Choice,
@@ -42,6 +58,30 @@ def test_a_game_does_not_depend_on_the_games_beside_it():
 @pytest.mark.slow
 def test_more_processes_play_the_same_games():
     assert simulate_hanabi(match(games=5), workers=2) == simulate_hanabi(match(games=5))
+
+
+@dataclass(frozen=True)
+class Fatal:
+    """A match whose third game ends the process that plays it."""
+
+    games: int = 4
+    piece: int = 1
+    end_type: ClassVar[type] = int
+
+    def words(self):
+        return {}
+
+    def play(self, numbers):
+        if 2 in numbers:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return numbers
+
+
+@pytest.mark.slow
+def test_workers_that_end_before_the_games_do_are_told_of():
+    with pytest.raises(Refused) as refused:
+        Run(Fatal()).play(in_processes(2))
+    assert refused.value.reason is ArenaRefusal.WORKERS_GONE
 
 
 def test_a_player_is_told_all_that_its_view_would_tell():

@@ -43,6 +43,12 @@ def test_the_shares_of_all_players_make_a_whole():
     assert sum(standing.seats for standing in found.values()) == 18
 
 
+def test_whoever_moves_by_chance_draws_from_the_seed_of_the_match():
+    by_chance = match(bots=("random", "greedy"))
+    assert simulate(by_chance) == simulate(by_chance)
+    assert simulate(by_chance) != simulate(match(bots=("random", "greedy"), seed="other"))
+
+
 def test_the_same_seed_gives_the_same_games_whoever_plays_them():
     assert simulate(match(games=3)) == simulate(match(games=3))
     assert simulate(match(games=3)) != simulate(match(games=3, seed="other"))

@@ -13,6 +13,10 @@ from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, compose
 
 MATCH = HanabiMatch(compose(Choice()), 2, ("random",), 6, "runs")
+END_OF = (
+    '{"game":0,"end":{"outcome":{"result":"lost","cause":"errors","score":0,"points":3},"turns":9}}'
+    "\n"
+)
 IKEBANA = IkebanaMatch(ikebana.Rules(), 2, ("greedy",), 3, "runs")
 
 
@@ -48,6 +52,14 @@ def test_an_interrupted_match_goes_on_from_the_games_in_its_file(tmp_path, match
     assert (second.known, second.is_over) == (2, True)
     assert sum(map(len, played)) == match.games - 2
     assert second.ends == run_of(match).ends
+
+
+def test_a_game_is_a_line_of_the_file(tmp_path):
+    file = tmp_path / "games.jsonl"
+    SavedGames(str(file), MATCH)
+    with file.open("a") as written:
+        written.write(END_OF)
+    assert SavedGames(str(file), MATCH).known[0].outcome.points == 3
 
 
 def test_games_are_told_in_their_order_whoever_was_first():
@@ -97,7 +109,16 @@ def test_the_games_of_another_version_are_refused(tmp_path):
     assert refused.value.reason is ArenaRefusal.OTHER_MATCH
 
 
-@pytest.mark.parametrize(("lines", "line"), [("a letter\n", 1), ('{"game":0}\n', 2)])
+@pytest.mark.parametrize(
+    ("lines", "line"),
+    [
+        ("a letter\n", 1),
+        ("a letter that does not end", 1),
+        ("a letter\nthat does not end", 1),
+        ('{"game":0}\n', 2),
+        (END_OF.replace("0", "-1", 1), 2),
+    ],
+)
 def test_a_file_that_holds_something_else_is_refused(tmp_path, lines, line):
     file = tmp_path / "games.jsonl"
     if line > 1:
@@ -108,6 +129,18 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path, lines, line):
         SavedGames(str(file), MATCH)
     assert refused.value.reason is ArenaRefusal.NOT_A_MATCH
     assert refused.value.details["line"] == line
+    # What was in it is somebody's, and stays.
+    assert file.read_text().endswith(lines)
+
+
+@pytest.mark.parametrize("kept", [0, 1, 30])
+def test_a_file_that_was_torn_in_its_first_line_is_begun_anew(tmp_path, kept):
+    file = tmp_path / "games.jsonl"
+    SavedGames(str(file), MATCH)
+    whole = file.read_bytes()
+    file.write_bytes(whole[:kept])
+    assert SavedGames(str(file), MATCH).known == {}
+    assert file.read_bytes() == whole
 
 
 def test_a_game_whose_line_was_torn_is_played_again(tmp_path):

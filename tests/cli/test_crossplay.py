@@ -5,7 +5,9 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tamaya.cli.main import USAGE_STATUS
+from tamaya.arena import here
+from tamaya.cli import match_arguments
+from tamaya.cli.main import INTERRUPTED_STATUS, USAGE_STATUS
 from tamaya.i18n import Language
 
 CROSSPLAY = ("crossplay", "--games", "2", "--seed", "s")
@@ -44,6 +46,29 @@ def test_the_matrix_can_be_drawn(ask, tmp_path):
     drawn = ET.parse(file).getroot()
     fields = [each for each in drawn.iter() if each.tag.endswith("rect") and each.get("x")]
     assert len(fields) == 4
+
+
+def test_whoever_interrupts_is_told_the_pairs_that_are_done(ask, tmp_path, monkeypatch):
+    def crew(match, pieces):
+        if match.bots == ("random",):
+            raise KeyboardInterrupt
+        yield from here(match, pieces)
+
+    monkeypatch.setattr(match_arguments, "in_processes", lambda _: crew)
+    file = tmp_path / "matrix.svg"
+    answer = ask(*CROSSPLAY, "--bot", "careful,random", "--plot", str(file))
+    assert answer.status == INTERRUPTED_STATUS
+    *_, last = answer.out.splitlines()
+    assert last.split()[0] == "random"
+    assert last.split()[-1] == "–"
+    drawn = ET.parse(file).getroot()
+    fields = [each for each in drawn.iter() if each.tag.endswith("rect") and each.get("x")]
+    assert len(fields) == 3
+
+
+def test_a_matrix_that_cannot_be_written_is_refused_before_anything_is_played(ask, tmp_path):
+    answer = ask("crossplay", "--bot", "friend", "--games", "1000000", "--json", str(tmp_path))
+    assert (answer.status, answer.out) == (1, "")
 
 
 @pytest.mark.parametrize(

@@ -4,26 +4,32 @@ import json
 
 import pytest
 
-from tamaya.arena import here
+from tamaya.arena import ArenaRefusal, here
 from tamaya.cli import match_arguments
 from tamaya.cli.main import INTERRUPTED_STATUS, USAGE_STATUS
 from tamaya.i18n import Language
 from tamaya.notation import read_record, replay_record
+from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Result
 
 SIMULATE = ("simulate", "--bot", "careful", "--games", "2")
 RANDOM = ("simulate", "--bot", "random", "--seed", "s")
 
 
-@pytest.fixture
-def interrupted(monkeypatch):
-    """Somebody who stops every match after two pieces of it."""
+def stop(monkeypatch, by):
+    """Have this raised after two pieces of every match."""
 
     def crew(match, pieces):
         yield from here(match, pieces[:2])
-        raise KeyboardInterrupt
+        raise by
 
     monkeypatch.setattr(match_arguments, "in_processes", lambda _: crew)
+
+
+@pytest.fixture
+def interrupted(monkeypatch):
+    """Somebody who stops every match after two pieces of it."""
+    stop(monkeypatch, KeyboardInterrupt)
     return monkeypatch
 
 
@@ -120,6 +126,32 @@ def test_an_interrupted_match_is_kept_even_if_nobody_asked_for_it(
     assert f"--resume {file}" in answer.err
 
 
+def test_where_the_workers_end_what_is_done_is_told_and_can_be_gone_on_with(
+    ask, tmp_path, monkeypatch
+):
+    stop(monkeypatch, Refused(ArenaRefusal.WORKERS_GONE))
+    file = str(tmp_path / "games.jsonl")
+    words = (*RANDOM, "--games", "6", "--resume", file)
+    answer = ask(*words)
+    assert answer.status == 1
+    assert "2 games for 2 players" in answer.out
+    assert f"--resume {file}" in answer.err
+    assert answer.err.endswith("tamaya: The workers ended before the games did.\n")
+    monkeypatch.undo()
+    assert figures_of(ask, *words) == figures_of(ask, *RANDOM, "--games", "6")
+
+
+@pytest.mark.parametrize("option", ["--json", "--plot", "--replays"])
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+    ask, tmp_path, monkeypatch, option
+):
+    monkeypatch.setattr("tamaya.cli.simulate.play", None)
+    for name in (str(tmp_path / "no such folder" / "a.svg"), f"a{chr(0)}.svg", "a" * 300 + ".svg"):
+        answer = ask(*RANDOM, option, name)
+        assert (answer.status, answer.out) == (1, "")
+        assert "cannot be written" in " ".join(answer.err.split())
+
+
 def test_the_file_of_another_match_is_not_gone_on_with(ask, tmp_path):
     words = (*RANDOM, "--games", "1", "--resume", str(tmp_path / "games.jsonl"))
     assert ask(*words).status == 0
@@ -135,6 +167,7 @@ def test_chosen_games_are_written_down_as_replays(ask, tmp_path, keep, count):
     said = figures_of(ask, *words, "--replays", str(file), "--keep", keep)
     records = [read_record(line) for line in file.read_text().splitlines()]
     assert len({record.id for record in records}) == count
+    assert {record.names for record in records} == {("random 1", "random 2")}
     found = sorted(replay_record(record).game.outcome.score for record in records)
     scores = sorted(
         score for score, games in said["histogram"].items() for score in [int(score)] * games

@@ -34,7 +34,7 @@ def test_the_engine_plays_games_of_no_box_as_the_referee_does(setup, number):
 def test_several_processes_compare_the_same_games_as_one():
     alone = compare_every_game("cpu", 5, "several")
     assert sum(compared.games for compared in alone) == 5
-    assert compare_every_game("cpu", 5, "several", jobs=2) == alone
+    assert compare_every_game("cpu", 5, "several", workers=2) == alone
 
 
 @pytest.mark.full

@@ -22,8 +22,8 @@ from tamaya.rules.hanabi import Choice, compose, seed_from_words
 SEED = seed_from_words("thinkers")
 
 
-def question(bot: str = "careful") -> Question:
-    game = hanabi.Game.deal(compose(Choice("deluxe")), 3, SEED, Seat(0))
+def question(bot: str = "careful", players: int = 3) -> Question:
+    game = hanabi.Game.deal(compose(Choice("deluxe")), players, SEED, Seat(0))
     return Question("hanabi", bot, SEED, game.view(Seat(0)))
 
 
@@ -149,7 +149,40 @@ async def test_a_compiled_bot_is_made_ready_before_its_time_begins(no_task_is_le
     for _ in range(2):
         assert await thinkers.decide(question()) == Careful().decide(question().view)
     await thinkers.close()
-    compiling, preparing, *thinking_process = asked
-    # Compiled beside the others, read from disk by the one that thinks, then asked twice.
-    assert compiling != preparing
-    assert thinking_process == [preparing, preparing]
+    # Compiled beside the others, by a process that is asked for moves from then on.
+    compiling, *deciding = asked
+    assert deciding == [compiling, compiling]
+
+
+@pytest.mark.anyio
+async def test_no_more_processes_wait_than_are_wanted(no_task_is_left, monkeypatch):
+    monkeypatch.setattr(questions, "COMPILED", {"careful"})
+    thinkers = Thinkers(processes=1)
+    for players in (2, 3, 4):
+        await thinkers.prepare(question(players=players))
+        await thinkers.decide(question(players=2))
+        assert len(thinkers._idle) == 1
+    (process,) = thinkers._idle
+    assert set(thinkers._prepared) == {process}
+    await thinkers.close()
+
+
+@pytest.mark.anyio
+async def test_a_compiled_bot_is_made_ready_anew_for_another_number_of_seats(
+    no_task_is_left, monkeypatch
+):
+    asked = []
+    whole = thinkers_module._asked
+
+    async def noted(process, message):
+        asked.append(pickle.loads(message).view.board.players)
+        return await whole(process, message)
+
+    monkeypatch.setattr(thinkers_module, "_asked", noted)
+    monkeypatch.setattr(questions, "COMPILED", {"careful"})
+    thinkers = Thinkers(processes=1)
+    for players in (2, 3, 2, 3):
+        await thinkers.decide(question(players=players))
+    await thinkers.close()
+    # Compiled and asked; then compiled beside it, read from disk and asked; then asked.
+    assert asked == [2, 2, 3, 3, 3, 2, 3]

@@ -1,6 +1,7 @@
 """What a seat that searches takes for possible: always the truth, and never what cannot be."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import permutations
 
 import numpy as np
@@ -12,6 +13,7 @@ from tamaya.players.hanabi.hat.replaying import lines_of
 from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
 from tamaya.search.blueprints import blueprint_for
 from tamaya.search.thinking import Budget, Thought
+from tamaya.search.weighing import Weighed
 from tamaya.search.worlds import list_hands
 
 GAMES = (
@@ -76,6 +78,27 @@ def test_a_hand_that_is_believed_in_can_be_dealt_and_agrees_with_the_clues(choic
             assert (np.bincount(hand, minlength=len(situation.unseen)) <= situation.unseen).all()
             for face, mask in zip(hand, situation.literal, strict=True):
                 assert mask >> face & 1
+
+
+@pytest.mark.parametrize(("choice", "players"), GAMES[:2], ids=str)
+def test_a_limit_in_time_that_is_not_reached_changes_nothing(choice, players):
+    unlimited = replace(BUDGET, rollouts=400)
+    limited = replace(unlimited, seconds=3600.0)
+    for _, thought in thoughts(choice, players, "plenty of time", 6):
+        lines, tables = thought.situation.lines, thought.situation.tables
+        one, other = (
+            Thought(lines, tables, thought.blueprint, budget) for budget in (unlimited, limited)
+        )
+        assert np.array_equal(one.belief().hands, other.belief().hands)
+        assert one.decide() == other.decide()
+
+
+def test_without_any_time_the_usual_move_is_made():
+    hasty = replace(BUDGET, seconds=0.0)
+    for _, thought in thoughts(Choice(), 2, "no time", 8):
+        other = Thought(thought.situation.lines, thought.situation.tables, thought.blueprint, hasty)
+        assert other.belief().hands is None
+        assert other.decide() == Weighed(thought.usual, 0.0, 0)
 
 
 def test_few_hands_are_listed_each_with_the_ways_to_deal_it():

@@ -1,11 +1,16 @@
 """The player that searches: it plays by the rules, by its view alone, and no worse for it."""
 
+from dataclasses import fields
 from random import Random
 
 import pytest
 
 from tamaya.players.hanabi.compiled import Compiled
 from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
+from tamaya.search import thinking
+from tamaya.search.blueprints import blueprint_for
+from tamaya.search.getting_ready import make_ready
+from tamaya.search.kernels import Kernels, kernels_of
 from tamaya.search.player import Search
 from tamaya.search.thinking import Budget
 from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
@@ -42,6 +47,35 @@ def test_every_move_is_legal(choice, players):
 def test_every_move_is_legal_in_every_game(choice, number):
     players = PLAYERS[number % len(PLAYERS)]
     play(choice, players, f"by the rules {number}", number % players)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_all_that_is_compiled_is_called_before_the_first_move(players, monkeypatch):
+    whole = kernels_of(blueprint_for(players))
+    called = set()
+
+    def noted(name):
+        def call(*arguments):
+            called.add(name)
+            return getattr(whole, name)(*arguments)
+
+        return call
+
+    names = [field.name for field in fields(Kernels)]
+    kernels = Kernels(**{name: noted(name) for name in names})
+    monkeypatch.setattr(thinking, "kernels_of", lambda _: kernels)
+    make_ready.__wrapped__(players)
+    assert called == set(names)
+
+
+def test_a_search_without_time_plays_as_its_blueprint_does():
+    game = Game.deal(compose(Choice()), 2, seed_from_words("in a hurry"), Seat(0))
+    while game.outcome is None:
+        view = game.view(game.board.seat_to_act)
+        move = Compiled().decide(view)
+        if game.board.turn % 5 == 0:
+            assert Search(Budget(seconds=0.0)).decide(view) == move
+        game = game.make(move)
 
 
 def test_a_move_does_not_change_when_the_own_hand_does():

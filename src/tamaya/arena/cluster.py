@@ -1,7 +1,10 @@
 """The games of a match on many machines, by a scheduler of dask."""
 
+import logging
 import socket
 from collections.abc import Iterator, Sequence
+from concurrent.futures import CancelledError
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -28,13 +31,19 @@ def on_cluster(address: str) -> Crew:
         match: Match[Any], pieces: Sequence[Numbers]
     ) -> Iterator[tuple[Numbers, Sequence[Any]]]:
         distributed: Any = import_module("distributed")
-        with _reached(distributed, address) as client:
+        with _quiet(), _reached(distributed, address) as client:
             _refuse_other_versions(client, address)
             asked = client.map(match.play, pieces, pure=False, batch_size=100)
             piece_of = dict(zip((future.key for future in asked), pieces, strict=True))
             done = distributed.as_completed(asked, loop=client.loop, with_results=True)
-            for future, ends in done:
-                yield piece_of[future.key], ends
+            try:
+                for future, ends in done:
+                    if isinstance(ends, CancelledError):
+                        # A scheduler that ends takes back all that it was asked for.
+                        raise Refused(ArenaRefusal.WORKERS_GONE)
+                    yield piece_of[future.key], ends
+            except (OSError, distributed.KilledWorker):
+                raise Refused(ArenaRefusal.WORKERS_GONE) from None
 
     return crew
 
@@ -49,6 +58,20 @@ def _reached(distributed: Any, address: str) -> Any:
         return distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError):
         raise Refused(ArenaRefusal.CLUSTER_UNREACHABLE, address=address) from None
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """What goes wrong is told by a refusal: nobody needs dask's own account of it as well."""
+    loggers = {name: logging.getLogger(name) for name in ("distributed", "distributed.client")}
+    levels = {name: logger.level for name, logger in loggers.items()}
+    for logger in loggers.values():
+        logger.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        for name, logger in loggers.items():
+            logger.setLevel(levels[name])
 
 
 def _refuse_other_versions(client: Any, address: str) -> None:

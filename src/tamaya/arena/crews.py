@@ -3,10 +3,13 @@
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
 from typing import Any
 
 from tamaya.arena.match import Match
+from tamaya.arena.refusals import ArenaRefusal
+from tamaya.rules.game import Refused
 
 Numbers = Sequence[int]
 Crew = Callable[[Match[Any], Sequence[Numbers]], Iterator[tuple[Numbers, Sequence[Any]]]]
@@ -32,6 +35,9 @@ def in_processes(workers: int) -> Crew:
             asked |= {pool.submit(_play, match, piece): piece for piece in pieces}
             for done in as_completed(list(asked)):
                 yield asked.pop(done), done.result()
+        except BrokenProcessPool:
+            # The system ends a process when there is no memory left, for one.
+            raise Refused(ArenaRefusal.WORKERS_GONE) from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
             # Whoever stops in the middle does not wait for a game that nobody wants any more.

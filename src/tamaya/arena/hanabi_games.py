@@ -24,7 +24,7 @@ from tamaya.rules.hanabi import (
 )
 from tamaya.rules.shuffle import Seed, seed_from_words
 
-COMPILED_PIECE = 500
+COMPILED_PIECE = 100
 MOST_PIECES = 1000
 """Games by views take long enough to be handed out one by one, but not in millions."""
 

@@ -8,7 +8,8 @@ from tamaya.arena.crews import in_processes
 from tamaya.arena.match import lineup
 from tamaya.arena.run import Run
 from tamaya.arena.standings import Result, Standing, standings
-from tamaya.players.ikebana import PLAYERS, IkebanaPlayer
+from tamaya.players.ikebana import IkebanaPlayer
+from tamaya.roster import player_named
 from tamaya.rules.game import Seat
 from tamaya.rules.ikebana import Game, Rules, SeenEvent, extensions_of, redact, view_with
 from tamaya.rules.shuffle import seed_from_words
@@ -56,9 +57,13 @@ class IkebanaMatch:
 
     def game(self, number: int) -> Game:
         """A game played to its end, counted from 0. Seat 0 begins it."""
-        seed = seed_from_words(f"{self.seed} {number}")
-        players = [PLAYERS[name]() for name in lineup(self.bots, self.players, number)]
-        return play_game(Game.deal(self.rules, self.players, seed, Seat(0)), players)
+        words = f"{self.seed} {number}"
+        players = [
+            player_named("ikebana", name, seed_from_words(f"{words} seat {seat}"))
+            for seat, name in enumerate(lineup(self.bots, self.players, number))
+        ]
+        game = Game.deal(self.rules, self.players, seed_from_words(words), Seat(0))
+        return play_game(game, players)
 
 
 def play_game(game: Game, players: Sequence[IkebanaPlayer]) -> Game:

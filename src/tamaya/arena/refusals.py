@@ -14,3 +14,5 @@ class ArenaRefusal(StrEnum):
     CLUSTER_WITHOUT_WORKERS = "cluster-without-workers"  # address
     OTHER_VERSION = "other-version"  # here, there
     """The workers of the cluster would play other games."""
+    WORKERS_GONE = "workers-gone"
+    """They ended before the games did; what was played until then is kept."""

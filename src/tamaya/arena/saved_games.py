@@ -6,7 +6,7 @@ The first line says which match it is, and each line after it how one game ended
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -26,29 +26,35 @@ class SavedGames:
         self._head = {"tamaya": __version__, "match": match.words()}
         self.known: dict[int, Any] = {}
         """The games that it held when it was opened."""
-        lines = self._lines()
+        *lines, torn = self._text().split(b"\n")
         if lines:
             self._refuse_another(lines[0])
             self._read(lines[1:], match.end_type)
-        else:
+        elif not _line(self._head).startswith(torn):
+            raise Refused(ArenaRefusal.NOT_A_MATCH, file=file, line=1)
+        if torn:
+            # A machine that stopped in the middle of a line has not kept that game.
+            self._take_off(len(torn))
+        if not lines:
             self._write(self._head)
 
     def keep(self, ended: Mapping[int, Any]) -> None:
         """Add games that have ended."""
         self._write(*({"game": number, "end": end} for number, end in ended.items()))
 
-    def _lines(self) -> list[bytes]:
+    def _text(self) -> bytes:
         try:
-            text = Path(self.file).read_bytes()
+            return Path(self.file).read_bytes()
         except FileNotFoundError:
-            return []
+            return b""
         except (OSError, ValueError):
             raise Refused(NotationRefusal.UNREADABLE_FILE, file=self.file) from None
-        *whole, torn = text.split(b"\n")
-        if torn:
-            # A machine that stopped in the middle of a line has not kept that game.
-            os.truncate(self.file, len(text) - len(torn))
-        return whole
+
+    def _take_off(self, count: int) -> None:
+        try:
+            os.truncate(self.file, Path(self.file).stat().st_size - count)
+        except OSError:
+            raise Refused(NotationRefusal.UNWRITABLE_FILE, file=self.file) from None
 
     def _refuse_another(self, line: bytes) -> None:
         try:
@@ -68,7 +74,7 @@ class SavedGames:
             self.known[said.game] = said.end
 
     def _write(self, *lines: object) -> None:
-        text = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+        text = b"".join(map(_line, lines))
         try:
             with Path(self.file).open("ab") as file:
                 file.write(text)
@@ -76,5 +82,12 @@ class SavedGames:
             raise Refused(NotationRefusal.UNWRITABLE_FILE, file=self.file) from None
 
 
+def _line(said: object) -> bytes:
+    return msgspec.json.encode(said) + b"\n"
+
+
 def _line_type(end_type: type) -> Any:
-    return msgspec.defstruct("Line", [("game", int), ("end", end_type)], forbid_unknown_fields=True)
+    number = Annotated[int, msgspec.Meta(ge=0)]
+    return msgspec.defstruct(
+        "Line", [("game", number), ("end", end_type)], forbid_unknown_fields=True
+    )

@@ -9,13 +9,15 @@ from tamaya.terminal.text import paragraph, table
 Standings = dict[str, Standing]
 
 
-def ikebana_figures(match: IkebanaMatch, games: int, standings: Standings) -> dict[str, object]:
+def ikebana_figures(
+    match: IkebanaMatch, games: int, standings: Standings, seconds: float, games_per_second: float
+) -> dict[str, object]:
     """The match and what became of it, as plain data."""
     return {
         "game": "ikebana",
         "with": list(extensions_of(match.rules)),
         "players": match.players,
-        "lineup": list(match.bots),
+        "bot": ",".join(match.bots),
         "games": games,
         "seed": match.seed,
         "bots": {
@@ -27,6 +29,8 @@ def ikebana_figures(match: IkebanaMatch, games: int, standings: Standings) -> di
             }
             for name, standing in standings.items()
         },
+        "seconds": round(seconds, 3),
+        "games_per_second": round(games_per_second, 3),
     }
 
 

@@ -3,12 +3,8 @@
 import json
 import sys
 from collections.abc import Mapping
-from pathlib import Path
 
-from tamaya.notation import NotationRefusal
-from tamaya.rules.game import Refused
-
-STANDARD_OUTPUT = "-"
+from tamaya.cli.output_files import STANDARD_OUTPUT, write_text
 
 
 def write_json(name: str, said: Mapping[str, object]) -> None:
@@ -16,8 +12,5 @@ def write_json(name: str, said: Mapping[str, object]) -> None:
     text = json.dumps(said) + "\n"
     if name == STANDARD_OUTPUT:
         sys.stdout.write(text)
-        return
-    try:
-        Path(name).write_text(text, encoding="utf-8")
-    except (OSError, ValueError):
-        raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name) from None
+    else:
+        write_text(name, text)

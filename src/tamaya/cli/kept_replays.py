@@ -1,11 +1,11 @@
 """Replays of chosen games of a match, in one file that ``tamaya replay`` opens."""
 
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 
 from tamaya.arena import Ended, HanabiMatch, lineup
+from tamaya.cli.output_files import write_text
 from tamaya.cli.usage import Request, UsageRefusal
-from tamaya.notation import NotationRefusal, record_of, write_record
+from tamaya.notation import record_of, write_record
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, Result
 
@@ -43,14 +43,16 @@ def keep_replays(
     """Play the chosen games once more and write them down: the same seed gives the same game."""
     if "replays" not in request.values:
         return
-    lines = [
-        write_record(
-            record_of(match.game(number), lineup(match.bots, match.players, number), choice, number)
-        )
-        for number in kept_numbers(request.values.get("keep", USUAL), ends)
-    ]
-    name = request.values["replays"]
-    try:
-        Path(name).write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
-    except (OSError, ValueError):
-        raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name) from None
+    lines = []
+    for number in kept_numbers(request.values.get("keep", USUAL), ends):
+        names = names_of(lineup(match.bots, match.players, number))
+        lines.append(write_record(record_of(match.game(number), names, choice, number)) + "\n")
+    write_text(request.values["replays"], "".join(lines))
+
+
+def names_of(bots: Sequence[str]) -> tuple[str, ...]:
+    """What the seats are called, so that nobody takes one for another: ``hat 1``, ``hat 2``."""
+    return tuple(
+        f"{bot} {bots[: seat + 1].count(bot)}" if bots.count(bot) > 1 else bot
+        for seat, bot in enumerate(bots)
+    )

@@ -2,13 +2,12 @@
 
 from tamaya.arena import Crew, in_processes, on_cluster
 from tamaya.cli.usage import Option, Request, UsageRefusal
-from tamaya.players.ikebana import PLAYERS
-from tamaya.roster import arena_bots
+from tamaya.roster import ROSTER, arena_bots
 from tamaya.rules.game import Refused
 
 CREW_OPTIONS = (Option("workers", "number"), Option("cluster", "address"))
 
-BOTS = {"hanabi": arena_bots("hanabi"), "ikebana": tuple(PLAYERS)}
+BOTS = {game: arena_bots(game) for game in ROSTER}
 """The bots of each game."""
 
 USUAL_GAMES = 100

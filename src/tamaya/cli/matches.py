@@ -5,10 +5,11 @@ import tempfile
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from tamaya.arena import Crew, Match, Run, SavedGames
+from tamaya.arena import ArenaRefusal, Crew, Match, Run, SavedGames
 from tamaya.arena.match import AnyEnd
 from tamaya.cli.progress import Progress
 from tamaya.i18n import Catalogue
+from tamaya.rules.game import Refused
 from tamaya.terminal.text import paragraph
 
 
@@ -20,23 +21,31 @@ class Played(Generic[AnyEnd]):
     seconds: float
     games_per_second: float
     """Of those that were not known before."""
+    trouble: Refused | None = None
+    """Why it could not go on, to be said once all that is done is told."""
 
 
 def play(
     match: Match[AnyEnd], crew: Crew, say: Catalogue, file: str | None = None
 ) -> Played[AnyEnd]:
-    """The match, with the games that the file holds; whoever interrupts it is told how to go on."""
+    """The match, with the games that the file holds; if it is cut short, how to go on is told."""
     saved = None if file is None else SavedGames(file, match)
     run = Run(match, None if saved is None else saved.known)
     progress = Progress(run.known, match.games)
     heard = [progress.hear] if saved is None else [saved.keep, progress.hear]
+    trouble = None
     try:
         run.play(crew, heard)
     except KeyboardInterrupt:
         progress.stop()
-        tell_how_to_go_on(run, saved or saved_now(run), say)
+        tell_how_to_go_on(run, saved or saved_now(run), "interrupted", say)
+    except Refused as refused:
+        progress.stop()
+        trouble = refused
+        if refused.reason is ArenaRefusal.WORKERS_GONE:
+            tell_how_to_go_on(run, saved or saved_now(run), "stopped", say)
     progress.stop()
-    return Played(run, progress.seconds, progress.a_second)
+    return Played(run, progress.seconds, progress.a_second, trouble)
 
 
 def saved_now(run: Run[Any]) -> SavedGames:
@@ -49,9 +58,9 @@ def saved_now(run: Run[Any]) -> SavedGames:
     return saved
 
 
-def tell_how_to_go_on(run: Run[Any], saved: SavedGames, say: Catalogue) -> None:
+def tell_how_to_go_on(run: Run[Any], saved: SavedGames, how: str, say: Catalogue) -> None:
     """Say what is done, and with which file it can be gone on with."""
     done, games = len(run.by_number), run.match.games
-    print(paragraph(say.say("simulate-interrupted", done=done, games=games)), file=sys.stderr)
+    print(paragraph(say.say(f"simulate-{how}", done=done, games=games)), file=sys.stderr)
     # The name of a file is not broken into lines.
     print(f"  --resume {saved.file}", file=sys.stderr)

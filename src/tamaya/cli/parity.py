@@ -17,14 +17,14 @@ USAGE = Usage(
         Option("device", "device"),
         Option("games", "number"),
         Option("seed", "words"),
-        Option("jobs", "number"),
+        Option("workers", "number"),
         Option("write", "file"),
     ),
 )
 
 USUAL_GAMES = 100
 MOST_GAMES = 100_000_000
-MOST_JOBS = 256
+MOST_WORKERS = 256
 
 COLUMNS = ("players", "kinds", "games", "moves", "differences")
 
@@ -35,14 +35,14 @@ def run(request: Request) -> int:
     device = request.values.get("device", "cpu")
     games = request.number_within("games", USUAL_GAMES, 1, MOST_GAMES)
     seed = request.values.get("seed", "tamaya")
-    jobs = request.number_within("jobs", 1, 1, MOST_JOBS)
+    workers = request.number_within("workers", 1, 1, MOST_WORKERS)
     refuse_without_engine()
     # The engine is a part that not everybody has installed.
     import_module("tamaya.engine.devices").refuse_device(device)
     parity: Any = import_module("tamaya.engine.parity")
     began = perf_counter()
     try:
-        compared = parity.compare_every_game(device, games, seed, jobs)
+        compared = parity.compare_every_game(device, games, seed, workers)
     except parity.Different as different:
         print(paragraph(say.say("parity-different", what=str(different))))
         return 1
@@ -52,7 +52,7 @@ def run(request: Request) -> int:
     print(table(rows_of(compared, say)))
     if "write" in request.values:
         english = rows_of(compared, catalogue(Language.ENGLISH))
-        command = f"tamaya parity --device {device} --games {games} --jobs {jobs}"
+        command = f"tamaya parity --device {device} --games {games} --workers {workers}"
         circumstances = (
             f"machine: {machine(device)}",
             f"versions: {versions('numba', *(['numba-cuda'] if device == 'cuda' else []))}",

@@ -1,11 +1,9 @@
 """Figures as pictures: bars and a heat map, in SVG, which any browser shows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
-from pathlib import Path
 
 from tamaya.cli.usage import Request, UsageRefusal
-from tamaya.notation import NotationRefusal
 from tamaya.rules.game import Refused
 
 INK = "#22303c"
@@ -30,14 +28,6 @@ def refuse_picture(request: Request) -> None:
         raise Refused(UsageRefusal.NOT_SVG, file=name)
 
 
-def write_picture(name: str, svg: str) -> None:
-    """Write a picture into a file."""
-    try:
-        Path(name).write_text(svg, encoding="utf-8")
-    except (OSError, ValueError):
-        raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name) from None
-
-
 def bar_chart(title: str, counts: Mapping[int, int]) -> str:
     """A bar for each number from the lowest to the highest, and how often it was reached."""
     numbers = range(max(counts), min(counts) - 1, -1)
@@ -55,8 +45,13 @@ def bar_chart(title: str, counts: Mapping[int, int]) -> str:
     return _picture(BARS_AT + LONGEST_BAR + 90, 54 + len(numbers) * ROW, shapes)
 
 
-def heat_map(title: str, names: Sequence[str], values: Mapping[tuple[str, str], float]) -> str:
-    """A field for each two names, warmer the higher its value is."""
+def heat_map(
+    title: str,
+    names: Sequence[str],
+    values: Mapping[tuple[str, str], float],
+    written: Callable[[float], str],
+) -> str:
+    """A field for each two names that have a value, warmer the higher it is."""
     low, high = min(values.values()), max(values.values())
     left = 20 + 8 * max(map(len, names))
     shapes = [_text(10, 24, title)]
@@ -67,7 +62,9 @@ def heat_map(title: str, names: Sequence[str], values: Mapping[tuple[str, str], 
             _text(left + row * CELL + CELL / 2, 54, one, "middle"),
         ]
         for column, other in enumerate(names):
-            value = values[one, other]
+            value = values.get((one, other))
+            if value is None:
+                continue
             warmth = (value - low) / (high - low) if high > low else 1.0
             shade = ",".join(
                 str(round(c + (w - c) * warmth)) for c, w in zip(COLD, WARM, strict=True)
@@ -75,7 +72,7 @@ def heat_map(title: str, names: Sequence[str], values: Mapping[tuple[str, str], 
             x = left + column * CELL
             shapes += [
                 f'<rect x="{x}" y="{top}" {SQUARE} fill="rgb({shade})"/>',
-                _text(x + CELL / 2, top + CELL // 4 + 5, f"{value:.2f}", "middle"),
+                _text(x + CELL / 2, top + CELL // 4 + 5, written(value), "middle"),
             ]
     width = max(left + len(names) * CELL, LETTER * len(title)) + 20
     return _picture(width, 84 + len(names) * CELL // 2, shapes)

@@ -23,7 +23,8 @@ from tamaya.cli.match_arguments import (
     games_asked_for,
 )
 from tamaya.cli.matches import Played, play
-from tamaya.cli.pictures import bar_chart, refuse_picture, write_picture
+from tamaya.cli.output_files import refuse_unwritable, write_text
+from tamaya.cli.pictures import bar_chart, refuse_picture
 from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
@@ -64,6 +65,7 @@ def run_hanabi(request: Request, say: Catalogue) -> int:
     """The same for Hanabi."""
     refuse_replays(request)
     refuse_picture(request)
+    refuse_unwritable(request, "replays", "json", "plot")
     players, bots = table_asked_for(request, "hanabi")
     choice = choice_asked_for(request)
     rules = compose(choice)
@@ -73,13 +75,14 @@ def run_hanabi(request: Request, say: Catalogue) -> int:
     played = play(match, crew_asked_for(request), say, request.values.get("resume"))
     if ends := played.run.ends:
         found = scores(ends)
-        keep_replays(request, match, choice, played.run.by_number)
-        if "plot" in request.values:
-            title = f"{','.join(bots)}: {hanabi_title(match, found.games, say)}"
-            write_picture(request.values["plot"], bar_chart(title, found.histogram))
         speed = played.games_per_second
         figures = hanabi_figures(match, choice, found, played.seconds, speed)
         tell(request, figures, hanabi_text(match, found, speed, say))
+        if "plot" in request.values:
+            title = f"{','.join(bots)}: {hanabi_title(match, found.games, say)}"
+            write_text(request.values["plot"], bar_chart(title, found.histogram))
+        # Last, since it may take long, and somebody may lose patience.
+        keep_replays(request, match, choice, played.run.by_number)
     return status_of(played)
 
 
@@ -88,13 +91,15 @@ def run_ikebana(request: Request, say: Catalogue) -> int:
     for option in ONLY_FOR_HANABI:
         if option in request.values:
             raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option=f"--{option}", game="ikebana")
+    refuse_unwritable(request, "json")
     players, bots = table_asked_for(request, "ikebana")
     seed = request.values.get("seed", USUAL_SEED)
     match = IkebanaMatch(ikebana_asked_for(request), players, bots, games_asked_for(request), seed)
     played = play(match, crew_asked_for(request), say, request.values.get("resume"))
     if ends := played.run.ends:
         found = standings(ends)
-        figures = ikebana_figures(match, len(ends), found)
+        speed = played.games_per_second
+        figures = ikebana_figures(match, len(ends), found, played.seconds, speed)
         tell(request, figures, ikebana_text(match, len(ends), found, say))
     return status_of(played)
 
@@ -117,5 +122,7 @@ def tell(request: Request, figures: dict[str, object], text: str) -> None:
 
 
 def status_of(played: Played[Any]) -> int:
-    """Whether it was interrupted."""
+    """Whether it was interrupted; what else cut it short is said now."""
+    if played.trouble is not None:
+        raise played.trouble
     return 0 if played.run.is_over else INTERRUPTED_STATUS

@@ -66,7 +66,7 @@ class Task(NamedTuple):
     """What all chance is drawn from."""
 
 
-def compare_every_game(device: str, games: int, words: str, jobs: int = 1) -> list[Compared]:
+def compare_every_game(device: str, games: int, words: str, workers: int = 1) -> list[Compared]:
     """Share so many games out among all rules and numbers of players, and compare them.
 
     So many processes work at once.
@@ -80,12 +80,12 @@ def compare_every_game(device: str, games: int, words: str, jobs: int = 1) -> li
         for number, (choice, players) in enumerate(pairs)
         if each or number < more
     ]
-    if jobs == 1:
+    if workers == 1:
         moves = list(map(compare_some, tasks))
     else:
         # What is compiled here first, no process has to compile beside all the others.
         compare_some(tasks[0]._replace(games=1))
-        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
             moves = list(pool.map(compare_some, tasks))
     told: dict[int, Compared] = {}
     for task, made in zip(tasks, moves, strict=True):

@@ -28,6 +28,11 @@ class Question(NamedTuple):
         """Whether machine code must be made, or read from disk, before this bot can think."""
         return is_compiled(self.game, self.bot)
 
+    @property
+    def code(self) -> tuple[str, int]:
+        """What that machine code is for: a bot may need other code for other numbers of seats."""
+        return self.bot, self.view.board.players
+
     def of_a_stand_in(self) -> "Question | None":
         """The same asked of whoever moves in the bot's place, if there is somebody."""
         bot = STAND_INS.get(self.bot)

@@ -30,12 +30,13 @@ class Thinkers:
         self, processes: int = PROCESSES, thinking_seconds: float = THINKING_SECONDS
     ) -> None:
         """Have at most so many processes, and give a bot at most so long."""
+        self._most = processes
         self._free = asyncio.Semaphore(processes)
         self._seconds = thinking_seconds
         self._idle: list[Process] = []
-        self._prepared: dict[Process, set[str]] = {}
+        self._prepared: dict[Process, set[tuple[str, int]]] = {}
         self._compiling = asyncio.Lock()
-        self._compiled: set[str] = set()
+        self._compiled: set[tuple[str, int]] = set()
 
     async def decide(self, question: Question) -> AnyMove:
         """What the bot decides; raises ``Undecided``."""
@@ -53,12 +54,7 @@ class Thinkers:
             except (asyncio.IncompleteReadError, ConnectionError):
                 raise Undecided("its process ended") from None
             finally:
-                # A process that still thinks would answer the next question with this one's move.
-                if is_sound:
-                    self._idle.append(process)
-                else:
-                    self._prepared.pop(process, None)
-                    await _ended(process)
+                await self._let_go(process, is_sound=is_sound)
         if isinstance(answer, Failed):
             raise Undecided(answer.kind)
         return answer
@@ -71,30 +67,43 @@ class Thinkers:
 
     async def prepare(self, question: Question) -> None:
         """Have a bot compiled by a process beside the others, so that no other table waits."""
-        if not question.is_compiled or question.bot in self._compiled:
+        if not question.is_compiled or question.code in self._compiled:
             return
         async with self._compiling:
-            if question.bot in self._compiled:
+            if question.code in self._compiled:
                 return
             process = await _started()
+            is_sound = False
             try:
                 async with asyncio.timeout(PREPARING_SECONDS):
                     await _asked(process, pickle.dumps(question))
-                self._compiled.add(question.bot)
+                self._compiled.add(question.code)
+                self._prepared[process] = {question.code}
+                is_sound = True
             except TimeoutError:
                 raise Undecided("it is still being compiled") from None
             except (asyncio.IncompleteReadError, ConnectionError):
                 raise Undecided("its process ended") from None
             finally:
-                await _ended(process)
+                # It has read the code already, so the first move need not wait for that.
+                await self._let_go(process, is_sound=is_sound)
+
+    async def _let_go(self, process: Process, *, is_sound: bool) -> None:
+        """Have a process wait for the next question, or end it where enough of them wait."""
+        # One that still thinks would answer the next question with this one's move.
+        if is_sound and len(self._idle) < self._most:
+            self._idle.append(process)
+        else:
+            self._prepared.pop(process, None)
+            await _ended(process)
 
     async def _read_code(self, process: Process, question: Question) -> None:
         """Have a process read the machine code of a bot; that is no part of its thinking."""
         prepared = self._prepared.setdefault(process, set())
-        if question.is_compiled and question.bot not in prepared:
+        if question.is_compiled and question.code not in prepared:
             async with asyncio.timeout(max(self._seconds, STARTING_SECONDS)):
                 await _asked(process, pickle.dumps(question))
-            prepared.add(question.bot)
+            prepared.add(question.code)
 
 
 async def _started() -> Process:

@@ -16,7 +16,7 @@ from tamaya.search.thinking import Budget, Thought
 
 @cache
 def make_ready(players: int) -> None:
-    """Have the kernels for so many seats compiled, or read from disk: a minute's work or a second's.
+    """Have the kernels for so many seats compiled, which takes minutes, or read from disk.
 
     It cannot be cut short, and some of them are needed near the end only. So all are called once,
     in a game that nobody plays.

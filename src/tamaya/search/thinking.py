@@ -16,7 +16,7 @@ from tamaya.search.weighing import Caution, Scores, Weighed, highest_score, weig
 
 COST = 3
 """A rollout with all the thought of the policy counts as so many quick ones."""
-PIECE = 40
+PIECE = 16
 """After so many rollouts one looks at the time, if there is a limit."""
 
 

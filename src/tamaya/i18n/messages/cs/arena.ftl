@@ -8,6 +8,7 @@ option-replays = Zapsat do tohoto souboru záznamy vybraných her.
 option-keep = Které to jsou: worst:POČET (nejhorší), best:POČET (nejlepší), lost (prohrané), nebo all (všechny); výchozí je worst:5.
 option-plot = Nakreslit výsledky do tohoto souboru jako obrázek SVG.
 simulate-column-turns = Tahů
+simulate-stopped = Zastaveno, odehráno her: { $done } z { $games }. Co je hotovo, je uloženo; stejný příkaz odtud pokračuje s
 simulate-interrupted = Přerušeno, odehráno her: { $done } z { $games }. Co je hotovo, je uloženo; stejný příkaz odtud pokračuje s
 crossplay-title = { $games ->
     [one] { $games } hra
@@ -20,6 +21,7 @@ refusal-no-such-keep = „{ $words }“ neoznačuje žádné hry. Řekněte wors
 refusal-not-svg = Obrázky se kreslí jako SVG: „{ $file }“ má končit na .svg.
 refusal-other-match = V souboru „{ $file }“ jsou hry jiného utkání, nebo jiné verze programu tamaya.
 refusal-not-a-match = V souboru „{ $file }“ nejsou hry utkání: řádek { $line } nelze přečíst.
+refusal-workers-gone = Procesy nebo stroje, které hrály, skončily dříve než hry.
 refusal-cluster-unreachable = Na adrese „{ $address }“ žádný plánovač neodpovídá.
 refusal-cluster-without-workers = Plánovač na adrese „{ $address }“ nemá žádné stroje.
 refusal-other-version = Stroje mají tamaya { $there } a toto je { $here }: hrály by jiné hry.

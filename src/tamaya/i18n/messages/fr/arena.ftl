@@ -8,7 +8,14 @@ option-replays = Écrire dans ce fichier l’enregistrement de parties choisies.
 option-keep = Lesquelles : worst:NOMBRE (les pires), best:NOMBRE (les meilleures), lost (les perdues) ou all (toutes) ; par défaut worst:5.
 option-plot = Dessiner les chiffres en SVG dans ce fichier.
 simulate-column-turns = Tours
-simulate-interrupted = Interrompu après { $done } parties sur { $games }. Ce qui est fait est gardé ; la même commande continue à partir de là avec
+simulate-stopped = Arrêté après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} sur { $games }. Ce qui est fait est gardé ; la même commande continue à partir de là avec
+simulate-interrupted = Interrompu après { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} sur { $games }. Ce qui est fait est gardé ; la même commande continue à partir de là avec
 crossplay-title = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -18,6 +25,7 @@ refusal-no-such-keep = « { $words } » ne désigne aucune partie. Dites worst
 refusal-not-svg = Les images sont dessinées en SVG : « { $file } » devrait finir par .svg.
 refusal-other-match = Le fichier « { $file } » contient les parties d’une autre rencontre, ou d’une autre version de tamaya.
 refusal-not-a-match = Le fichier « { $file } » ne contient pas les parties d’une rencontre : la ligne { $line } est illisible.
+refusal-workers-gone = Les processus ou machines qui jouaient se sont arrêtés avant la fin des parties.
 refusal-cluster-unreachable = Aucun ordonnanceur ne répond à « { $address } ».
 refusal-cluster-without-workers = L’ordonnanceur à « { $address } » n’a aucune machine.
 refusal-other-version = Les machines ont tamaya { $there }, et ceci est { $here } : elles joueraient d’autres parties.

@@ -1,0 +1,79 @@
+"""A friend among players who keep no conventions, beside those players alone, on the same decks.
+
+./tamaya benchmark company [--players N…] [--games N] [--workers N] [--seed WORDS] [--write]
+
+In each game one seat is a ``friend``, another from game to game, and the rest are ``careful``.
+``--write`` puts the table into docs/reference/results.md.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from statistics import fmean, stdev
+
+from _page import CHECKOUT, machine, versions, write_between
+
+from tamaya.arena import Ended, HanabiMatch, Run, in_processes, scores
+from tamaya.rules.hanabi import Choice, compose
+
+PAGE = CHECKOUT / "docs" / "reference" / "results.md"
+COMMAND = "./tamaya benchmark company --write"
+PLAYERS = (2, 3, 4, 5)
+HOST, VISITOR = "careful", "friend"
+TITLES = ("players", "games", f"all `{HOST}`", f"with one `{VISITOR}`", "gain", "lost")
+
+
+def ends(players: int, bots: tuple[str, ...], chosen: argparse.Namespace) -> Sequence[Ended]:
+    """How the games of some bots ended; their decks are the same for all bots."""
+    run = Run(HanabiMatch(compose(Choice()), players, bots, chosen.games, chosen.seed))
+    run.play(in_processes(chosen.workers))
+    return run.ends
+
+
+def row(players: int, chosen: argparse.Namespace) -> tuple[list[str], float]:
+    """A line of the table, and by how many standard errors the friend does better."""
+    alone = ends(players, (HOST,), chosen)
+    visited = ends(players, (VISITOR, *(HOST,) * (players - 1)), chosen)
+    gains = [
+        one.outcome.score - other.outcome.score for one, other in zip(visited, alone, strict=True)
+    ]
+    gain, error = fmean(gains), stdev(gains) / len(gains) ** 0.5
+    found = scores(visited)
+    cells = [
+        f"{players}",
+        f"{len(gains):,}",
+        f"{scores(alone).mean:.2f}",
+        f"**{found.mean:.2f}**",
+        f"{gain:+.3f} ± {error:.3f}",
+        f"{found.lost:.1%}",
+    ]
+    return cells, gain / error
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play, print, and write the page if asked; 1 where a friend makes it clearly worse."""
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--players", type=int, nargs="+", default=PLAYERS)
+    parser.add_argument("--games", type=int, default=2_000)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seed", default="company")
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    chosen = parser.parse_args(words)
+    lines = [f"| {' | '.join(TITLES)} |", "|" + "---|" * len(TITLES)]
+    print(lines[0], flush=True)
+    is_worse = False
+    for players in chosen.players:
+        cells, errors = row(players, chosen)
+        lines.append(f"| {' | '.join(cells)} |")
+        print(lines[-1], flush=True)
+        is_worse |= errors < -2
+    if chosen.write:
+        lines += ["", f"- machine: {machine()}", f"- versions: {versions()}"]
+        lines += [f"- command: `{COMMAND}`, seed `{chosen.seed}`"]
+        write_between(PAGE, "company", "\n".join(lines))
+    return int(is_worse)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+"""Files that an answer is written into: one that cannot be written is refused before the work."""
+
+import os
+from pathlib import Path
+
+from tamaya.cli.usage import Request
+from tamaya.notation import NotationRefusal
+from tamaya.rules.game import Refused
+
+STANDARD_OUTPUT = "-"
+
+
+def refuse_unwritable(request: Request, *options: str) -> None:
+    """Refuse what these options name if nothing could be written there."""
+    for option in options:
+        name = request.values.get(option, STANDARD_OUTPUT)
+        if name != STANDARD_OUTPUT and not _is_writable(name):
+            raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name)
+
+
+def write_text(name: str, text: str) -> None:
+    """Write a text into a file."""
+    try:
+        Path(name).write_text(text, encoding="utf-8")
+    except (OSError, ValueError):
+        raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name) from None
+
+
+def _is_writable(name: str) -> bool:
+    path = Path(name)
+    try:
+        path.stat()
+    except FileNotFoundError:
+        return path.parent.is_dir() and os.access(path.parent, os.W_OK | os.X_OK)
+    except (OSError, ValueError):
+        # A name that no file can have, or a place where nobody may look.
+        return False
+    return not path.is_dir() and os.access(path, os.W_OK)
