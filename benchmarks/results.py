@@ -6,7 +6,7 @@
 The same matches as ``tamaya simulate`` plays. With ``--write`` each figure is kept in
 benchmarks/results.json and put into docs/reference/results.md as soon as it is there. One that is
 there already, of at least so many games, is not played again unless ``--again`` asks for it: so the
-page can be filled over several runs.
+page can be filled over several runs. Games that differ in nothing but their name are played once.
 """
 
 import argparse
@@ -83,6 +83,16 @@ class Figures:
         """How many games are behind a figure."""
         return int(self.known[cell]["games"]) if cell in self.known else 0
 
+    def take_from_a_twin(self, cell: Cell, games: int, seed: str) -> bool:
+        """Add the figure of a game that is the same by another name, if it is known."""
+        words = match(cell, games, seed).words()
+        for other, figures in self.known.items():
+            is_enough = figures["games"] >= games and figures["seed"] == seed
+            if is_enough and match(other, games, seed).words() == words:
+                self.known[cell] = {**figures, **cell._asdict()}
+                return True
+        return False
+
     def put(self, cell: Cell, found: Scores, seed: str) -> None:
         """Add a figure."""
         self.known[cell] = {
@@ -115,10 +125,14 @@ def cells(bots: Sequence[str], players: Sequence[int], only: str | None) -> Iter
                 yield from (Cell(game, seats, bot) for seats in players if seats in told)
 
 
-def play(cell: Cell, games: int, seed: str, workers: int) -> Scores:
+def match(cell: Cell, games: int, seed: str) -> HanabiMatch:
     """The match behind a figure."""
-    rules = compose(CHOICES[cell.game])
-    run = Run(HanabiMatch(rules, cell.players, cell.lineup, games, seed))
+    return HanabiMatch(compose(CHOICES[cell.game]), cell.players, cell.lineup, games, seed)
+
+
+def play(cell: Cell, games: int, seed: str, workers: int) -> Scores:
+    """What the match comes to."""
+    run = Run(match(cell, games, seed))
     run.play(in_processes(workers))
     return scores(run.ends)
 
@@ -179,7 +193,8 @@ def main(words: Sequence[str] | None = None) -> int:
     for cell in cells(chosen.bot.split(","), seats, chosen.only):
         games = chosen.games or USUAL_GAMES.get(cell.bot, GAMES_OF_OTHERS)
         if chosen.again or figures.games(cell) < games:
-            figures.put(cell, play(cell, games, chosen.seed, chosen.workers), chosen.seed)
+            if chosen.again or not figures.take_from_a_twin(cell, games, chosen.seed):
+                figures.put(cell, play(cell, games, chosen.seed, chosen.workers), chosen.seed)
             print(*cell, text_of(figures.known[cell]).replace("<br>", ", "), flush=True)
             if chosen.write:
                 figures.write()

@@ -41,6 +41,17 @@ def test_whoever_searches_sits_among_players_of_its_blueprint(benchmark):
     assert benchmark["Cell"]("standard", 4, "hat").lineup == ("hat",)
 
 
+def test_a_game_with_two_names_has_one_figure(benchmark):
+    figures, cell = benchmark["Figures"](), benchmark["Cell"]
+    figures.known = {cell("grands-feux", 3, "hat"): {"games": 100, "seed": "a seed", "mean": 24.9}}
+    assert figures.take_from_a_twin(cell("deluxe", 3, "hat"), 100, "a seed")
+    assert figures.known[cell("deluxe", 3, "hat")]["mean"] == 24.9
+    assert not figures.take_from_a_twin(cell("deluxe", 4, "hat"), 100, "a seed")
+    assert not figures.take_from_a_twin(cell("standard", 3, "hat"), 100, "a seed")
+    assert not figures.take_from_a_twin(cell("deluxe", 3, "hat"), 101, "a seed")
+    assert not figures.take_from_a_twin(cell("deluxe", 3, "hat"), 100, "another seed")
+
+
 def test_a_figure_tells_what_was_lost_only_where_something_was(benchmark):
     figures = {"mean": 24.5, "stderr": 0.01, "perfect": 0.75, "games": 1000, "mean_points": 24.6}
     assert "lost" not in benchmark["text_of"]({**figures, "lost": 0.0})
