@@ -7,9 +7,10 @@ import pytest
 from tamaya.arena.hanabi_games import play_hanabi
 from tamaya.players.hanabi import Careful, Friend
 from tamaya.players.hanabi.friend import Kind, Reason
-from tamaya.players.hanabi.friend.strangers import decide_among_strangers
+from tamaya.players.hanabi.friend.strangers import Guessing, decide_among_strangers
 from tamaya.players.hanabi.friend.trust import Shown, Trust
-from tamaya.rules.hanabi import Choice, Decision, Game, Play, Seat, compose, seed_from_words
+from tamaya.players.hanabi.sight import sight_of
+from tamaya.rules.hanabi import CardId, Choice, Decision, Game, Play, Seat, compose, seed_from_words
 from tamaya.testing.story import Story
 
 
@@ -68,6 +69,40 @@ def test_who_gives_up_another_card_than_the_oldest_without_a_clue_seems_to_keep_
     assert doubt("w3") < doubt("g3") == doubt("b3") < 1
 
 
+def test_who_points_at_cards_a_second_time_seems_to_keep_no_conventions():
+    def doubt(clue: str) -> float:
+        story = Story.begin(alice="r1 b4 g4 y3 w5", bob="b4 b3 g3 y4 w3", first="Bob").tell(
+            "Bob clues 4 to Alice", "Alice clues 4 to Bob", f"Bob clues {clue} to Alice"
+        )
+        return Friend().remember(story.view("Alice")).trust.doubt(Seat(1))
+
+    assert doubt("red") < doubt("blue") == doubt("green") < 0.5
+
+
+def test_who_puts_a_mistake_right_is_not_taken_for_somebody_without_conventions():
+    def doubt(held: str) -> float:
+        story = Story.begin(
+            alice="w4 b4 g4 y3 w5", bob="b4 b3 g3 y4 w3", cathy=f"{held} b5 g5 y5 w2"
+        ).tell("Alice clues red to Cathy", f"Bob clues {held[1]} to Cathy", "Cathy discards w2")
+        return Friend().remember(story.view("Alice")).trust.doubt(Seat(1))
+
+    assert doubt("r3") < doubt("r1")
+
+
+def test_who_could_give_up_no_card_shows_nothing_by_a_clue():
+    def doubt(tokens: int) -> float:
+        story = Story.midgame(
+            alice="r1 b4 g4 y3 w5",
+            bob="b4 b3 g3 y4 w3",
+            cathy="b1 r4 g1 w2 y2",
+            tokens=tokens,
+            first="Bob",
+        ).tell("Bob clues red to Cathy", "Cathy clues 5 to Alice")
+        return Friend().remember(story.view("Alice")).trust.doubt(Seat(1))
+
+    assert doubt(tokens=8) < doubt(tokens=7)
+
+
 def test_promises_that_are_kept_again_are_believed_again():
     trust = Trust(players=2, viewer=Seat(0))
     trust.note(Seat(1), Shown.MISLEADING_CLUE)
@@ -103,11 +138,24 @@ def test_without_conventions_a_card_just_pointed_at_is_worth_a_risk_and_an_old_o
     two = Play(story.card("Alice's r2"))
 
     def decided(story: Story) -> Decision:
-        view = story.view("Alice")
-        return decide_among_strangers(Friend().remember(view), view)
+        return decide_among_strangers(story.view("Alice"))
 
     assert decided(story) == two
     assert decided(story.tell("Alice discards w4", "Bob discards w3")) != two
+
+
+def test_who_must_guess_counts_little_on_a_card_that_was_told_of_long_ago():
+    story = Story.midgame(
+        alice="b4 y2 g4 y3 w4", bob="b4 b5 g3 y4 w3", fireworks="r1 w1 g1", tokens=4, first="Bob"
+    ).tell("Bob clues 2 to Alice")
+
+    def guessed(story: Story) -> CardId:
+        view = story.view("Alice")
+        return Guessing(view, sight_of(view, Seat(0))).best_guess()
+
+    assert guessed(story) == story.card("Alice's y2")
+    later = story.tell("Alice discards w4", "Bob discards w3")
+    assert guessed(later) == later.board.hands[0][0]
 
 
 @pytest.mark.slow

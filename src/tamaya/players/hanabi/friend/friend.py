@@ -23,7 +23,7 @@ class Friend:
         """The move of the greatest worth; of equal cards the oldest."""
         memory = self.remember(view)
         if self.caution(memory) is not None:
-            return decide_among_strangers(memory, view)
+            return decide_among_strangers(view)
         return max(view.legal_moves, key=Weighing(memory, view.board).worth_and_age)
 
     def explain(self, view: View) -> Explanation:

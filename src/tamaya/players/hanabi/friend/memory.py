@@ -174,17 +174,28 @@ class Memory(Notes):
 
     def _judge(self, reading: Reading) -> None:
         """Whoever sees the card that a clue is about sees whether it keeps the conventions."""
+        # Who could give up no card had to say something.
+        if self.tokens == self.rules.tokens or self.deck_size == 0:
+            return
+        if reading.touched and all(self.clued[card] for card in reading.touched):
+            if not self._is_mistaken(reading):
+                self.trust.note(reading.giver, Shown.TOLD_AGAIN)
+            return
         if reading.focus is None:
             return
         bit = self.bit[reading.focus]
         if reading.faces and not bit:
             return  # It is the viewer's own, and a promise: that shows later.
-        # Who could give up no card had to say something.
-        is_excused = self.tokens == self.rules.tokens or self.deck_size == 0
-        if bit & reading.faces:
-            self.trust.note(reading.giver, Shown.TRUE_CLUE)
-        elif not is_excused:
-            self.trust.note(reading.giver, Shown.FALSE_CLUE)
+        self.trust.note(reading.giver, Shown.TRUE_CLUE if bit & reading.faces else Shown.FALSE_CLUE)
+
+    def _is_mistaken(self, reading: Reading) -> bool:
+        """Whether somebody who is given a clue takes a card for another than it is."""
+        named = self.lore.named[reading.clue]
+        for card in self.hands[reading.target]:
+            faces = self.bit[card] or (named if card in reading.touched else ~named)
+            if self.meaning[card] and not self.meaning[card] & faces:
+                return True
+        return False
 
     def _note(self, reading: Reading) -> None:
         for card, meaning in reading.meanings.items():

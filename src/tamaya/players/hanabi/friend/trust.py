@@ -13,9 +13,12 @@ class Shown(float, Enum):
     a promise quite often.
     """
 
-    TRUE_CLUE = -0.4
+    TRUE_CLUE = -0.6
     FALSE_CLUE = 2.7
     MISLEADING_CLUE = 4.0
+    TOLD_AGAIN = 0.8
+    """A clue that points only at cards that were pointed at before. It counts for less than was
+    counted: with multicolour cards friends do so too."""
     LAID = -1.1
     """A card that was promised to fit."""
     PUT_OFF = 0.7
@@ -24,14 +27,14 @@ class Shown(float, Enum):
     """… or a card was given up."""
     CHOP = -0.75
     """A card that may be of use was given up: the one that is next …"""
-    PASSED_THE_CHOP = 3.0
+    PASSED_THE_CHOP = 3.5
     """… or another."""
 
 
 # Before anything is known: how likely a seat keeps none, and how likely all play alike, as people
 # at one table often do.
 STRANGERS = 0.06
-ALIKE = 0.5
+ALIKE = 0.6
 
 # Whoever changes their ways is not held to the old ones for ever.
 MOST_DOUBT = 12.0
