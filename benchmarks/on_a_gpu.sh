@@ -30,6 +30,6 @@ part() {
 part bench 90 "$python" -m tamaya bench --device cuda --write "$page" --json "$folder/bench.json"
 part peers 150 "$python" benchmarks/peers.py --device cuda --seconds 2 --write \
     --json "$folder/peers.json"
-part parity 330 "$python" -m tamaya parity --device cuda --games "$games" --jobs "$(nproc)" \
+part parity 330 "$python" -m tamaya parity --device cuda --games "$games" --workers "$(nproc)" \
     --write "$page"
 cp "$page" "$folder/benchmarks.md"

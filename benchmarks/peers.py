@@ -22,6 +22,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
+from _openspiel import with_a_deck
 from _page import CHECKOUT, machine, versions, write_between
 
 from tamaya.engine.speed import GAMES, Run, Seen, engine_run, moves_a_second
@@ -85,27 +86,8 @@ def of_openspiel(players: int, seen: Seen, _device: str) -> Run:
 
 def of_openspiel_with_a_deck(players: int, _seen: Seen, _device: str) -> Run:
     """The same with a deck shuffled beforehand, so that no draw has to be asked for."""
-    pyspiel: Any = import_module("pyspiel")
-    game = pyspiel.load_game("hanabi", {"players": players})
-    copies = (3, 2, 2, 2, 1)
-    full = [
-        5 * suit + place for suit in range(5) for place in range(5) for _ in range(copies[place])
-    ]
-    chance = Random(0)
-
-    def run() -> int:
-        state = game.new_initial_state()
-        deck = chance.sample(full, len(full))
-        moves = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(deck.pop())
-            else:
-                state.apply_action(chance.choice(state.legal_actions()))
-                moves += 1
-        return moves
-
-    return run
+    play_one, chance = with_a_deck(players), Random(0)
+    return lambda: play_one(chance)
 
 
 def of_hle(players: int, seen: Seen, _device: str) -> Run:

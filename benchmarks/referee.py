@@ -11,13 +11,13 @@ figure is the median of the rounds. ``--write`` puts the table into docs/referen
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from statistics import median
 from time import process_time
 from typing import NamedTuple
 
-import pyspiel
+from _openspiel import PlayOne, with_a_deck
 from _page import CHECKOUT, machine, versions, write_between
 
 from tamaya.rules.hanabi import (
@@ -36,9 +36,6 @@ PLAYERS = (2, 5)
 LEAST_RATIO = 0.1
 COMMAND = "./tamaya benchmark referee --write"
 
-PlayOne = Callable[[Random], int]
-"""Plays one game to its end and says how many moves it took."""
-
 
 def of_the_referee(players: int) -> PlayOne:
     """Games of our referee."""
@@ -53,28 +50,6 @@ def of_the_referee(players: int) -> PlayOne:
             assert not isinstance(judgement, Refusal)
             state = judgement.state
             moves += 1
-        return moves
-
-    return play_one
-
-
-def of_openspiel(players: int) -> PlayOne:
-    """Games of OpenSpiel."""
-    game = pyspiel.load_game("hanabi", {"players": players})
-    copies = (3, 2, 2, 2, 1)
-    cards = [len(copies) * suit + place for suit in range(5) for place in range(5)]
-    full_deck = [card for card in cards for _ in range(copies[card % len(copies)])]
-
-    def play_one(chance: Random) -> int:
-        state = game.new_initial_state()
-        deck = chance.sample(full_deck, len(full_deck))
-        moves = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(deck.pop())
-            else:
-                state.apply_action(chance.choice(state.legal_actions()))
-                moves += 1
         return moves
 
     return play_one
@@ -99,7 +74,7 @@ def measure(play_one: PlayOne, chance: Random, seconds: float) -> Figures:
 
 def compare(players: int, rounds: int, seconds: float) -> tuple[Figures, Figures, float]:
     """The referee's figures, OpenSpiel's, and the ratio: medians of all rounds."""
-    ours, theirs = of_the_referee(players), of_openspiel(players)
+    ours, theirs = of_the_referee(players), with_a_deck(players)
     pairs: list[tuple[Figures, Figures]] = []
     for number in range(-1, rounds):
         pair = (measure(ours, Random(number), seconds), measure(theirs, Random(number), seconds))

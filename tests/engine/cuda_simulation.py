@@ -63,21 +63,26 @@ def refuse_and_be_unharmed() -> None:
         with pytest.raises(Refused) as refused:
             batch.step(actions)
         assert refused.value.reason is reason
+    with pytest.raises(Refused, match="wrong-kind"):
+        batch.observe(out=batch.observe("all")[:, 1])
     assert (batch.lines() == before).all()
     print("refusals")
 
 
 def step_many_tables() -> None:
     """Gymnasium's vector gives the same from the card, where all of it lies."""
-    tables = [
-        HanabiVectorEnv(3, "first-box-one-error-2p", final_observations=True, device=device)
-        for device in ("cpu", "cuda")
-    ]
-    alike([table.reset(seed=2)[0] for table in tables])
-    for actions in ([5, 0, 1000], [6, 5, 5], [5, -1, 7], [5, 5, 5]):
-        given = [table.step(actions) for table in tables]
-        for parts in zip(*given, strict=True):
-            alike(parts)
+    for shows_ends in (True, False):
+        tables = [
+            HanabiVectorEnv(
+                3, "first-box-one-error-2p", final_observations=shows_ends, device=device
+            )
+            for device in ("cpu", "cuda")
+        ]
+        alike([table.reset(seed=2)[0] for table in tables])
+        for actions in ([5, 0, 1000], [6, 5, 5], [5, -1, 7], [5, 5, 5]):
+            given = [table.step(actions) for table in tables]
+            for parts in zip(*given, strict=True):
+                alike(parts)
     print("tables")
 
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.rows import NO_ACTION
-from tamaya.environments.learning_rules import kind_of_configuration
+from tamaya.environments.learning_rules import asked_by, kind_asked_for
 from tamaya.rules.hanabi import Rules
 
 FORMS = {
@@ -20,7 +20,7 @@ FORMS = {
 
 def play_with_hle(pyspiel, config: Mapping[str, int], form: str, games: int, words: str) -> int:
     """Play so many games on both, comparing all at every move; how many moves were made."""
-    rules, players = kind_of_configuration(config)
+    rules, players = kind_asked_for(asked_by(config))
     parameters = {"hand_size": rules.hand_size(players), **config}
     theirs = pyspiel.load_game("hanabi", {**parameters, "observation_type": FORMS[form]})
     chance = Random(f"{words} {sorted(config.items())} {form}")

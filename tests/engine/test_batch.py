@@ -260,3 +260,47 @@ def test_six_players_are_refused():
     with pytest.raises(Refused) as refused:
         tables_of(STANDARD, 6)
     assert refused.value.reason is RulesRefusal.WRONG_NUMBER_OF_PLAYERS
+
+
+@pytest.mark.parametrize("form", ["card-knowledge", "belief"])
+@pytest.mark.parametrize("seats", ["to-act", "all", 1])
+@pytest.mark.parametrize("begins_again", [True, False])
+def test_a_turn_gives_what_would_be_asked_for_one_after_the_other(form, seats, begins_again):
+    one, other = (Batch(TILED, 3, 1500, seed=4, auto_reset=begins_again) for _ in range(2))
+    chance = np.random.default_rng(5)
+    ended = 0
+    for _ in range(40):
+        actions = any_legal(one)
+        # Some choose nothing, and some what nobody may.
+        actions[chance.random(1500) < 0.1] = NO_ACTION
+        actions[chance.random(1500) < 0.1] = 1000
+        turn, attempt = one.turn(actions, seats, form), other.attempt(actions)
+        told = other.tell()
+        assert (turn.refused == attempt.refused).all()
+        assert (turn.rewards == attempt.rewards).all()
+        assert (turn.causes == attempt.causes).all()
+        assert (turn.scores == told.scores).all()
+        assert (turn.seats == told.seats).all()
+        assert (turn.mask == other.legal_mask()).all()
+        assert (turn.vectors == other.observe(seats, form)).all()
+        assert (one.lines() == other.lines()).all()
+        goes_on = turn.causes == 0
+        assert (turn.final_scores[goes_on] == turn.scores[goes_on]).all()
+        ended += (~goes_on).sum()
+    assert ended > 0
+
+
+def test_a_turn_tells_the_score_of_a_game_that_another_has_followed():
+    batch = Batch(STANDARD, 2, 200, seed=3, auto_reset=True)
+    total, ends = np.zeros(200, int), 0
+    room = np.empty((200, batch.observation_size()), np.int8)
+    for seed in range(60):
+        turn = batch.turn(any_legal(batch, seed), out=room)
+        assert turn.vectors is room
+        total += turn.rewards
+        over = turn.causes > 0
+        assert (turn.final_scores[over] == total[over]).all()
+        assert (turn.scores[over] == 0).all()
+        total[over] = 0
+        ends += over.sum()
+    assert ends > 200

@@ -88,6 +88,40 @@ ASKED = {
         lambda _: Batch(STANDARD, 2, 1, device="abacus"),
     ),
     "a move without a number": (EngineRefusal.NOT_AN_ACTION, rearranged),
+    "a turn too few": (EngineRefusal.WRONG_SHAPE, lambda b: b.turn([5])),
+    "a turn seen in another form": (
+        EngineRefusal.UNKNOWN_FORM,
+        lambda b: b.turn([5, 5, 5, -1], form="aura"),
+    ),
+    "vectors of no kind": (EngineRefusal.WRONG_NUMBERS, lambda b: b.observe(dtype="aura")),
+    "a list to write into": (EngineRefusal.WRONG_KIND, lambda b: b.observe(out=[[0] * 658] * 4)),
+    "locked room": (
+        EngineRefusal.WRONG_KIND,
+        lambda b: b.observe(out=np.broadcast_to(np.uint8(0), (4, 658))),
+    ),
+    "games by a word": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda _: Batch(STANDARD, 2, "four")),
+    "players by a word": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda _: Batch(STANDARD, "two", 4)),
+    "two players and a half": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda _: Batch(STANDARD, 2.5, 4)),
+    "half a first seat": (
+        EngineRefusal.NOT_WHOLE_NUMBERS,
+        lambda _: Batch(STANDARD, 2, 4, first_seat=0.5),
+    ),
+    "no threads": (EngineRefusal.WRONG_SHAPE, lambda _: Batch(STANDARD, 2, 4, threads=0)),
+    "threads by a word": (
+        EngineRefusal.NOT_WHOLE_NUMBERS,
+        lambda _: Batch(STANDARD, 2, 4, threads="all"),
+    ),
+    "rules by a word": (EngineRefusal.WRONG_KIND, lambda _: Batch("standard", 2, 4)),
+    "states by words": (EngineRefusal.WRONG_KIND, lambda _: Batch.of_states(["begun"])),
+    "states by a word": (EngineRefusal.WRONG_KIND, lambda _: Batch.of_states("begun")),
+    "a set-up by a number": (EngineRefusal.WRONG_KIND, lambda _: Batch.of_setups([3])),
+    "a state by a number": (EngineRefusal.WRONG_KIND, lambda b: b.put_state(0, 3)),
+    "a batch by a number": (EngineRefusal.WRONG_KIND, lambda b: b.copy_game(0, 0, 3)),
+    "a policy by a word": (EngineRefusal.WRONG_KIND, lambda b: b.play("random")),
+    "chance by a word": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.play(seed="luck")),
+    "rounds by a word": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.play(rounds="two")),
+    "a game by a word": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.to_state("first")),
+    "a game and a half": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.line(1.5)),
 }
 
 

@@ -106,8 +106,3 @@ def test_what_is_no_number_is_refused_and_not_rounded(action):
     with pytest.raises(Refused, match="unreadable-action"):
         table.step(action)
     assert table.game == before
-
-
-def test_an_option_that_reset_does_not_know_is_not_passed_over():
-    with pytest.raises(TypeError, match="deck"):
-        HanabiEnv().reset(options={"deck": []})

@@ -52,6 +52,25 @@ def test_a_game_that_ends_is_followed_by_another_in_the_same_step():
     assert ends > 100
 
 
+def test_the_games_are_the_same_whether_their_ends_are_shown_or_not():
+    tables = [HanabiVectorEnv(30, final_observations=shows_ends) for shows_ends in (True, False)]
+    (seen, _), _ = (table.reset(seed=8) for table in tables)
+    chance, ends = np.random.default_rng(3), 0
+    for _ in range(40):
+        actions = any_legal(seen, chance)
+        actions[chance.random(30) < 0.1] = 99
+        (seen, *told, infos), (same_seen, *same_told, same_infos) = (
+            table.step(actions) for table in tables
+        )
+        for one, other in zip(told, same_told, strict=True):
+            assert (one == other).all()
+        assert all((seen[name] == same_seen[name]).all() for name in seen)
+        assert infos.keys() - same_infos.keys() == {"final_obs", "_final_obs"}
+        assert all((infos[name] == same_infos[name]).all() for name in same_infos)
+        ends += told[1].sum()
+    assert ends > 30
+
+
 def test_an_illegal_action_leaves_its_own_game_as_it_is():
     table = HanabiVectorEnv(3)
     table.reset(seed=3)

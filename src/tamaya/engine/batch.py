@@ -9,14 +9,15 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 from tamaya.engine.actions import Numbering
 from tamaya.engine.bridge import line_of, state_of
 from tamaya.engine.devices import driver_on
-from tamaya.engine.driver import Told
+from tamaya.engine.driver import Told, Turn
+from tamaya.engine.given import count_of, each_of_kind, of_kind, shape_text, whole_number
 from tamaya.engine.layout import SEED_HIGH, SEED_LOW
 from tamaya.engine.observation import Form
 from tamaya.engine.observer import Observer, Observers
 from tamaya.engine.policies import RANDOM, Policy
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.seeds import DRAWN_BY_SEED, PLAYING, many_seeds, seeds_of
-from tamaya.engine.starts import deck_lines, shape_text
+from tamaya.engine.starts import deck_lines
 from tamaya.engine.tables import tables_of
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Rules, RulesRefusal, Setup, State, begin
@@ -70,20 +71,22 @@ class Batch:
         """Deal so many games by their seeds."""
         if unknown := options.keys() - Options.__optional_keys__:
             raise TypeError(f"a batch has no option {', '.join(sorted(unknown))}")
-        if games < 1:
-            raise Refused(EngineRefusal.WRONG_SHAPE, wanted="1", given=str(games))
         self.rules = rules
-        self.players = players
-        self.games = games
+        self.games = count_of(games)
         self.tables = tables_of(rules, players)
+        self.players = self.tables.players
         self.numbering = Numbering(rules, self.tables)
         self.auto_reset = options.get("auto_reset", False)
         self.options = options
-        self._first_seat = _first_seat(options, players)
+        self._first_seat = _first_seat(options, self.players)
         self._seeds = self._spread(options.get("seed", 0))
         self._starts: NDArray[np.int32] = np.zeros((0, self.tables.words), np.int32)
+        threads = options.get("threads")
         self._driver = driver_on(
-            options.get("device", "cpu"), self.tables, games, options.get("threads")
+            options.get("device", "cpu"),
+            self.tables,
+            self.games,
+            None if threads is None else count_of(threads),
         )
         self._observer = Observer(rules, self.tables, self._driver)
         self.reset()
@@ -102,25 +105,26 @@ class Batch:
         The bonus tiles lie as given, or in the order of their numbers. Such a game always begins
         again from its own deck.
         """
-        seat = max(0, _first_seat(options, players))
-        lines = deck_lines(tables_of(rules, players), rules, decks, tiles, seat)
+        tables = tables_of(rules, players)
+        seat = max(0, _first_seat(options, tables.players))
+        lines = deck_lines(tables, rules, decks, tiles, seat)
         return cls._of_lines(rules, players, lines, options)
 
     @classmethod
     def of_setups(cls, setups: Sequence[Setup], **options: Unpack[Options]) -> Self:
         """Games that begin from the law's set-ups."""
-        return cls.of_states([begin(setup).state for setup in setups], **options)
+        states = [begin(setup).state for setup in each_of_kind(setups, Setup)]
+        return cls.of_states(states, **options)
 
     @classmethod
     def of_states(cls, states: Sequence[State], **options: Unpack[Options]) -> Self:
         """Games that begin in the middle, and always begin again from there."""
-        if not states:
-            raise Refused(EngineRefusal.WRONG_SHAPE, wanted="1", given="0")
-        board = states[0].board
-        if any((s.board.rules, s.board.players) != (board.rules, board.players) for s in states):
+        given = each_of_kind(states, State)
+        board = given[0].board
+        if any((s.board.rules, s.board.players) != (board.rules, board.players) for s in given):
             raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
         tables = tables_of(board.rules, board.players)
-        lines = np.stack([line_of(state, tables) for state in states])
+        lines = np.stack([line_of(state, tables) for state in given])
         return cls._of_lines(board.rules, board.players, lines, options)
 
     @classmethod
@@ -166,6 +170,22 @@ class Batch:
             )
         )
 
+    def turn(
+        self,
+        actions: ArrayLike,
+        seats: Observers = "to-act",
+        form: str = Form.KNOWLEDGE,
+        dtype: DTypeLike | None = None,
+        out: NDArray[Any] | None = None,
+    ) -> Turn:
+        """What ``attempt``, then ``observe``, ``legal_mask`` and ``tell`` would give, in one go."""
+        numbers = self._driver.numbers(actions, (self.games,))
+        room = self._observer.room(self.games, form, seats, dtype, out)
+        turn = self._driver.turn(
+            numbers, self._starts, self._first_seat, room.sight, begins_again=self.auto_reset
+        )
+        return turn._replace(vectors=room.given_back())
+
     def legal_mask(self) -> NDArray[np.uint8]:
         """A row for each game: 1 for each action that the seat to act may choose."""
         return self._driver.legal()
@@ -182,7 +202,9 @@ class Batch:
         A row for each game; for all seats, a row for each of them within. They are written into
         ``out``, if there is one, and it is given back.
         """
-        return self._observer.vectors(self.games, form, seats, dtype, out)
+        room = self._observer.room(self.games, form, seats, dtype, out)
+        self._driver.observe(room.sight)
+        return room.given_back()
 
     def observe_packed(
         self, seats: Observers = "to-act", form: str = Form.KNOWLEDGE
@@ -208,20 +230,20 @@ class Batch:
 
     def play(self, policy: Policy = RANDOM, rounds: int = 1, seed: int = 0) -> Played:
         """Play each game to its end by a policy, and games after it to make so many rounds."""
-        if rounds < 1:
-            raise Refused(EngineRefusal.WRONG_SHAPE, wanted="1", given=str(rounds))
         memory = self.memory(policy, seed)
-        return Played(*self._driver.play(policy, memory, self._starts, self._first_seat, rounds))
+        return Played(
+            *self._driver.play(policy, memory, self._starts, self._first_seat, count_of(rounds))
+        )
 
     def choose(self, policy: Policy, memory: NDArray[np.int64]) -> NDArray[np.int64]:
         """The action that a policy chooses in each game, or -1 where it is over."""
-        here = self._driver.numbers(memory, (self.games, policy.memory))
+        here = self._driver.numbers(memory, (self.games, of_kind(policy, Policy).memory))
         return self._driver.choose(policy, here)
 
     def memory(self, policy: Policy, seed: int = 0) -> NDArray[np.int64]:
         """What a policy remembers of each game before it begins: nothing but its chance."""
-        memory = np.zeros((self.games, policy.memory), np.int64)
-        memory[:, 0] = many_seeds(seed ^ PLAYING, self.games)
+        memory = np.zeros((self.games, of_kind(policy, Policy).memory), np.int64)
+        memory[:, 0] = many_seeds(whole_number(seed) ^ PLAYING, self.games)
         return self._driver.numbers(memory, memory.shape)
 
     def copy(self) -> Self:
@@ -256,7 +278,7 @@ class Batch:
 
     def copy_game(self, target: int, source: int, batch: "Batch | None" = None) -> None:
         """Put a game, of this batch or of another like it, in the place of one of these."""
-        other = self if batch is None else batch
+        other = self if batch is None else of_kind(batch, Batch)
         if (other.rules, other.players) != (self.rules, self.players):
             raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
         self._driver.put_line(self._known(target), other.line(source))
@@ -275,15 +297,17 @@ class Batch:
 
     def put_state(self, game: int, state: State) -> None:
         """Put one of the law's states in the place of a game."""
-        if (state.board.rules, state.board.players) != (self.rules, self.players):
+        board = of_kind(state, State).board
+        if (board.rules, board.players) != (self.rules, self.players):
             raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
-        seed = int(self._seeds[self._known(game)])
-        self._driver.put_line(game, line_of(state, self.tables, seed))
+        known = self._known(game)
+        self._driver.put_line(known, line_of(state, self.tables, int(self._seeds[known])))
 
     def _known(self, game: int) -> int:
-        if not 0 <= game < self.games:
-            raise Refused(EngineRefusal.NOT_IN_THE_BATCH, game=game, games=self.games)
-        return game
+        number = whole_number(game)
+        if not 0 <= number < self.games:
+            raise Refused(EngineRefusal.NOT_IN_THE_BATCH, game=number, games=self.games)
+        return number
 
     def _spread(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
         if not isinstance(seed, Sequence | np.ndarray):
@@ -301,6 +325,7 @@ def _first_seat(options: Options, players: int) -> int:
     seat = options.get("first_seat", 0)
     if seat is None:
         return DRAWN_BY_SEED
-    if not 0 <= seat < players:
+    number = whole_number(seat)
+    if not 0 <= number < players:
         raise Refused(RulesRefusal.NO_SUCH_FIRST_SEAT, players=players)
-    return seat
+    return number

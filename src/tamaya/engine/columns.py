@@ -17,13 +17,12 @@ from tamaya.engine.kernels.fields import get
 from tamaya.engine.kernels.games import begin_again
 from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.kernels.masks import mark_legal
-from tamaya.engine.kernels.observing import believe, observe
+from tamaya.engine.kernels.observing import believe, observe, observer
 from tamaya.engine.kernels.random_moves import random_move as choose
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.kernels.turns import make_move
 from tamaya.engine.layout import CAUSE, SEAT
 from tamaya.engine.observation import Sections
-from tamaya.engine.observing_rows import SEAT_TO_ACT
 from tamaya.engine.policies import Policy
 from tamaya.engine.rows import NO_ACTION
 from tamaya.engine.tables import Tables
@@ -119,9 +118,7 @@ def observe_near(
     row = cuda.grid(1)
     if row < games.shape[0] * observers:
         game = games[row // observers]
-        seat = first_observer + row % observers
-        if first_observer == SEAT_TO_ACT:
-            seat = get(game, SEAT)
+        seat = observer(game, first_observer, row % observers)
         begin = cuda.threadIdx.x * (sections.words | 1)
         observe(game, tables, sections, seat, near[begin : begin + sections.words])
     cuda.syncthreads()
@@ -204,9 +201,7 @@ def believe_columns(
     row = cuda.grid(1)
     if row < games.shape[0] * observers:
         game = games[row // observers]
-        seat = first_observer + row % observers
-        if first_observer == SEAT_TO_ACT:
-            seat = get(game, SEAT)
+        seat = observer(game, first_observer, row % observers)
         believe(game, tables, sections, seat, vectors[row])
 
 

@@ -6,14 +6,14 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
-from tamaya.engine import observing_rows, rows
+from tamaya.engine import observing_rows, rows, turning_rows
 from tamaya.engine.compiling import prepare
 from tamaya.engine.crew import Kernel, crew
-from tamaya.engine.driver import Told
+from tamaya.engine.driver import Sight, Told, Turn
+from tamaya.engine.given import truths, whole_numbers
 from tamaya.engine.observation import BELIEF, Sections
 from tamaya.engine.policies import Policy
 from tamaya.engine.rows import Flags, Numbers, Packed, Vectors, Words
-from tamaya.engine.starts import truths, whole_numbers
 from tamaya.engine.tables import Tables
 
 FEWEST_ROWS = 2048
@@ -93,20 +93,50 @@ class Cpu:
         self._share(rows.legal_rows, self.lines, self.tables, self._legal, mask)
         return mask
 
-    def observe(self, sections: Sections, first: int, columns: int, vectors: Vectors) -> None:
-        """Write what so many seats see, from a first one on; below 0: the seat to act."""
+    def observe(self, sight: Sight) -> None:
+        """Write what seats see."""
         kernel = observing_rows.spread_rows
-        arguments = (self.lines, self.tables, sections, first)
-        packed = self._room_for(sections, columns)
-        prepare({"spread_rows": (kernel, (*arguments, packed, vectors, 0, 0))})
-        self._share(kernel, *arguments, packed, vectors, fewest=FEWEST_OBSERVED)
-        if sections.form == BELIEF:
-            belief = observing_rows.believe_rows
-            prepare({"believe_rows": (belief, (*arguments, vectors, 0, 0))})
-            self._share(belief, *arguments, vectors, fewest=FEWEST_OBSERVED)
+        packed = self._room_for(sight.sections, sight.columns)
+        arguments = (self.lines, self.tables, sight.sections, sight.first, packed, sight.vectors)
+        prepare({"spread_rows": (kernel, (*arguments, 0, 0))})
+        self._share(kernel, *arguments, fewest=FEWEST_OBSERVED)
+        self._believe(sight)
+
+    def turn(
+        self, actions: Numbers, starts: Words, first_seat: int, sight: Sight, *, begins_again: bool
+    ) -> Turn:
+        """Make each move that is legal, write what seats see after it, and tell all the rest."""
+        games, kernel = len(self.lines), turning_rows.turn_rows
+        turn = Turn(
+            rewards=np.empty(games, np.int32),
+            causes=np.empty(games, np.uint8),
+            refused=np.empty(games, np.uint8),
+            final_scores=np.empty(games, np.int32),
+            scores=np.empty(games, np.int32),
+            seats=np.empty(games, np.uint8),
+            mask=np.empty((games, self.tables.action_count), np.uint8),
+            vectors=sight.vectors,
+        )
+        arguments = (
+            *(self.lines, self.tables, sight.sections, sight.first),
+            *(actions, starts, first_seat, int(begins_again)),
+            *(self._legal, self._room_for(sight.sections, sight.columns)),
+            *turn,
+        )
+        prepare({"turn_rows": (kernel, (*arguments, 0, 0))})
+        self._share(kernel, *arguments, fewest=FEWEST_OBSERVED)
+        self._believe(sight)
+        return turn
+
+    def _believe(self, sight: Sight) -> None:
+        if sight.sections.form == BELIEF:
+            kernel = observing_rows.believe_rows
+            arguments = (self.lines, self.tables, sight.sections, sight.first, sight.vectors)
+            prepare({"believe_rows": (kernel, (*arguments, 0, 0))})
+            self._share(kernel, *arguments, fewest=FEWEST_OBSERVED)
 
     def observe_packed(self, sections: Sections, first: int, columns: int) -> Packed:
-        """The same in packed form."""
+        """What so many seats see in packed form, from a first one on; below 0: the seat to act."""
         kernel = observing_rows.observe_rows
         packed = self._room_for(sections, columns)
         arguments = (self.lines, self.tables, sections, first, packed)

@@ -13,12 +13,14 @@ from tamaya.engine import columns
 from tamaya.engine.columns_bytes import Array
 from tamaya.engine.columns_of_all_seats import observe_all_bytes, words_near
 from tamaya.engine.cuda_compiling import cuda
-from tamaya.engine.driver import Told
+from tamaya.engine.driver import Sight, Told, Turn
+from tamaya.engine.given import refuse_other_numbers, truths, whole_numbers
 from tamaya.engine.observation import BELIEF, Sections
 from tamaya.engine.policies import Policy
+from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.rows import Words, settle_rows
-from tamaya.engine.starts import refuse_other_numbers, truths, whole_numbers
 from tamaya.engine.tables import Tables
+from tamaya.rules.game import Refused
 
 BY_COLUMNS = "F"
 """Neighbouring games lie side by side, word by word."""
@@ -69,7 +71,13 @@ class Cuda:
     def side_by_side(self, vectors: Array) -> Array:
         """An array of the card, whichever library made it, or a copy there of one that is not."""
         there = _on_the_card(vectors)
-        return cuda.to_device(np.ascontiguousarray(vectors)) if there is None else there
+        if there is None:
+            return cuda.to_device(np.ascontiguousarray(vectors))
+        if not there.is_c_contiguous():
+            # Blocks of threads write what lies side by side, and a copy would not be seen.
+            wanted, given = "contiguous array", "strided array"
+            raise Refused(EngineRefusal.WRONG_KIND, given=given, wanted=wanted)
+        return there
 
     def deal(self, seeds: Array, first_seat: int) -> None:
         """Begin each game with its seed."""
@@ -121,8 +129,9 @@ class Cuda:
         )
         return mask
 
-    def observe(self, sections: Sections, first: int, observers: int, vectors: Array) -> None:
-        """Write what so many seats see, from a first one on; below 0: the seat to act."""
+    def observe(self, sight: Sight) -> None:
+        """Write what seats see."""
+        sections, first, observers, vectors = sight
         rows = self.games * observers
         flat = vectors.reshape(rows, sections.length)
         arguments = (self.lines, self._tables, self._sections_there(sections), first, observers)
@@ -143,8 +152,25 @@ class Cuda:
         if sections.form == BELIEF:
             columns.believe_columns.launch(rows, *arguments, flat)
 
+    def turn(
+        self, actions: Array, starts: Words, first_seat: int, sight: Sight, *, begins_again: bool
+    ) -> Turn:
+        """Make each move that is legal, write what seats see after it, and tell all the rest."""
+        sifted, refused = self.sift(actions)
+        rewards, causes = self.step(sifted, starts, first_seat, begins_again=False)
+        final = told = self.tell()
+        if begins_again:
+            self.begin_again(causes, starts, first_seat)
+            told = self.tell()
+        self.observe(sight)
+        return Turn(
+            *(rewards, causes, refused, final.scores, told.scores, told.seats),
+            mask=self.legal(),
+            vectors=sight.vectors,
+        )
+
     def observe_packed(self, sections: Sections, first: int, observers: int) -> Array:
-        """The same in packed form."""
+        """What so many seats see in packed form, from a first one on; below 0: the seat to act."""
         rows = self.games * observers
         packed = self.room((rows, sections.words - 1), np.uint32)
         there = self._sections_there(sections)

@@ -18,6 +18,38 @@ class Told(NamedTuple):
     seats: Flags
 
 
+class Turn(NamedTuple):
+    """What one action in each game has brought, and how the games stand after it."""
+
+    rewards: Words
+    """By how much each score has changed."""
+    causes: Flags
+    """Why each game has ended, by the number of the law's cause from 1; 0 where it goes on."""
+    refused: Flags
+    """1 where the action was not legal, and the game has stayed as it was."""
+    final_scores: Words
+    """The scores after the move, and before another game began."""
+    scores: Words
+    seats: Flags
+    """Who is to act now."""
+    mask: Flags
+    """A row for each game: 1 for each action that the seat to act may choose."""
+    vectors: Vectors
+    """What is seen of each game."""
+
+
+class Sight(NamedTuple):
+    """Whose observations are written, and where."""
+
+    sections: Sections
+    first: int
+    """The first seat that observes, or below 0: the seat to act."""
+    columns: int
+    """How many seats do."""
+    vectors: Vectors
+    """For each game and each of these seats a vector."""
+
+
 class Driver(Protocol):
     """Many games of one kind, and the kernels that go over them."""
 
@@ -63,12 +95,18 @@ class Driver(Protocol):
         """The legal actions of each game."""
         ...
 
-    def observe(self, sections: Sections, first: int, columns: int, vectors: Vectors) -> None:
-        """Write what so many seats see, from a first one on; below 0: the seat to act."""
+    def observe(self, sight: Sight) -> None:
+        """Write what seats see."""
+        ...
+
+    def turn(
+        self, actions: Numbers, starts: Words, first_seat: int, sight: Sight, *, begins_again: bool
+    ) -> Turn:
+        """Make each move that is legal, write what seats see after it, and tell all the rest."""
         ...
 
     def observe_packed(self, sections: Sections, first: int, columns: int) -> Packed:
-        """The same in packed form."""
+        """What so many seats see in packed form, from a first one on; below 0: the seat to act."""
         ...
 
     def begin_again(self, chosen: Flags, starts: Words, first_seat: int) -> None:

@@ -1,15 +1,15 @@
 """Which observations a caller asks for: of whom, in which form, in which kind of number."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from tamaya.engine.driver import Driver
+from tamaya.engine.driver import Driver, Sight
+from tamaya.engine.given import shape_text, whole_number
+from tamaya.engine.kernels.observing import SEAT_TO_ACT
 from tamaya.engine.observation import Form, Sections, form_named, sections_of
-from tamaya.engine.observing_rows import SEAT_TO_ACT
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.engine.starts import shape_text
 from tamaya.engine.tables import Tables
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Refusal, Rules
@@ -19,6 +19,20 @@ Observers = Literal["to-act", "all"] | int
 
 NUMBERS = ("uint8", "int8", "float32")
 """The kinds of number that a vector may be written in."""
+
+
+class Room(NamedTuple):
+    """Where vectors are written, and what a caller is given back once they are."""
+
+    sight: Sight
+    vectors: NDArray[Any]
+    out: NDArray[Any]
+
+    def given_back(self) -> NDArray[Any]:
+        """The array that was asked for; where its numbers do not lie side by side, a copy did."""
+        if self.vectors is not self.out and isinstance(self.out, np.ndarray):
+            self.out[...] = self.vectors
+        return self.out
 
 
 class Observer:
@@ -38,38 +52,34 @@ class Observer:
             self._sections[chosen] = sections_of(self._rules, self._tables, chosen)
         return self._sections[chosen]
 
-    def vectors(
+    def room(
         self,
         games: int,
         form: str,
         seats: Observers,
         dtype: DTypeLike | None,
         out: NDArray[Any] | None,
-    ) -> NDArray[Any]:
-        """A vector for each game, or for each game and seat."""
+    ) -> Room:
+        """Room for a vector of each game, or of each game and seat."""
         sections = self.sections(form)
         first, columns = self._chosen(seats)
         shape = (games, columns, sections.length) if seats == "all" else (games, sections.length)
+        known = NUMBERS[-1:] if form == Form.BELIEF else NUMBERS
         if out is None:
             kind = dtype or (np.float32 if form == Form.BELIEF else np.uint8)
-            out = self._driver.room(shape, kind)
+            out = self._driver.room(shape, _kind_among(known, kind))
+        _refuse_as_room(out)
         vectors = self._driver.side_by_side(out)
+        _kind_among(known, vectors.dtype)
         if vectors.shape != shape:
             raise Refused(
                 EngineRefusal.WRONG_SHAPE, wanted=shape_text(shape), given=shape_text(vectors.shape)
             )
-        known = NUMBERS[-1:] if form == Form.BELIEF else NUMBERS
-        kind = vectors.dtype.name
-        if kind not in known:
-            raise Refused(EngineRefusal.WRONG_NUMBERS, given=kind, known=", ".join(known))
         wide = vectors.reshape(games, columns, sections.length)
-        self._driver.observe(sections, first, columns, wide)
-        if vectors is not out and isinstance(out, np.ndarray):
-            out[...] = vectors
-        return out
+        return Room(Sight(sections, first, columns, wide), vectors, out)
 
     def packed(self, form: str, seats: Observers) -> NDArray[np.uint32]:
-        """The same, 32 bits of each vector a word, the first the lowest."""
+        """Vectors with 32 bits a word, the first the lowest."""
         if form == Form.BELIEF:
             raise Refused(EngineRefusal.UNKNOWN_FORM, form=form, known=", ".join(BITS_ONLY))
         sections = self.sections(form)
@@ -85,8 +95,27 @@ class Observer:
             return SEAT_TO_ACT, 1
         if seats not in range(self._tables.players):
             raise Refused(Refusal.NO_SUCH_SEAT)
-        return seats, 1
+        return whole_number(seats), 1
 
 
 BITS_ONLY = (Form.MINIMAL, Form.KNOWLEDGE, Form.SEER)
 """The forms that consist of bits only."""
+
+
+def _refuse_as_room(out: Any) -> None:
+    """Refuse what is no array, whichever library made it, or one that cannot be written into."""
+    is_locked = isinstance(out, np.ndarray) and not out.flags.writeable
+    if is_locked or not hasattr(out, "dtype"):
+        given = f"read-only {type(out).__name__}" if is_locked else type(out).__name__
+        raise Refused(EngineRefusal.WRONG_KIND, given=given, wanted=np.ndarray.__name__)
+
+
+def _kind_among(known: tuple[str, ...], given: DTypeLike) -> str:
+    """The kind of number that was asked for, if vectors are written in it."""
+    try:
+        kind = np.dtype(given).name
+    except TypeError:
+        kind = str(given)
+    if kind not in known:
+        raise Refused(EngineRefusal.WRONG_NUMBERS, given=kind, known=", ".join(known))
+    return kind

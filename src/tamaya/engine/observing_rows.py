@@ -3,17 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.engine.compiling import kernel
-from tamaya.engine.kernels.fields import get
-from tamaya.engine.kernels.observing import believe, observe
-from tamaya.engine.layout import SEAT
+from tamaya.engine.compiling import compiled, kernel
+from tamaya.engine.kernels.observing import believe, observe, observer
+from tamaya.engine.lines import Line
 from tamaya.engine.observation import Sections
 from tamaya.engine.rows import Packed, Vectors, Words
 from tamaya.engine.spreading import spread_here
 from tamaya.engine.tables import Tables
-
-SEAT_TO_ACT = -1
-"""The observer, where it is whoever is to act; else they are seats from a first one on."""
 
 
 @kernel
@@ -29,10 +25,18 @@ def observe_rows(
     """Write what seats see of each game, packed."""
     for row in range(start, stop):
         for column in range(packed.shape[1]):
-            seat = first + column
-            if first == SEAT_TO_ACT:
-                seat = get(games[row], SEAT)
+            seat = observer(games[row], first, column)
             observe(games[row], tables, sections, seat, packed[row, column])
+
+
+@compiled
+def spread_seen(
+    game: Line, tables: Tables, sections: Sections, first: int, words: Line, vectors: Vectors
+) -> None:
+    """Write what seats see of one game, packed in a few words first and then bit by bit."""
+    for column in range(vectors.shape[0]):
+        observe(game, tables, sections, observer(game, first, column), words)
+        spread_here(words, sections.length, vectors[column])
 
 
 @kernel
@@ -47,13 +51,9 @@ def spread_rows(
     stop: int,
 ) -> None:
     """Write what seats see of each game, each bit as a number of its own."""
+    words = packed[start, 0]
     for row in range(start, stop):
-        for column in range(packed.shape[1]):
-            seat = first + column
-            if first == SEAT_TO_ACT:
-                seat = get(games[row], SEAT)
-            observe(games[row], tables, sections, seat, packed[row, column])
-            spread_here(packed[row, column], sections.length, vectors[row, column])
+        spread_seen(games[row], tables, sections, first, words, vectors[row])
 
 
 @kernel
@@ -69,7 +69,5 @@ def believe_rows(
     """Turn what seats know of each card into how likely its faces are."""
     for row in range(start, stop):
         for column in range(vectors.shape[1]):
-            seat = first + column
-            if first == SEAT_TO_ACT:
-                seat = get(games[row], SEAT)
+            seat = observer(games[row], first, column)
             believe(games[row], tables, sections, seat, vectors[row, column])

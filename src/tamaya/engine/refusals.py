@@ -14,6 +14,8 @@ class EngineRefusal(StrEnum):
     WRONG_SHAPE = "wrong-shape"  # wanted, given
     NOT_WHOLE_NUMBERS = "not-whole-numbers"
     WRONG_NUMBERS = "wrong-numbers"  # given, known
+    WRONG_KIND = "wrong-kind"  # given, wanted
+    """Something else altogether, such as words where a state was needed."""
     ILLEGAL_ACTION = "illegal-action"  # action, game
     ACTION_AFTER_THE_END = "action-after-the-end"  # game
     NOT_OF_THIS_BATCH = "not-of-this-batch"

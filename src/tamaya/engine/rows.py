@@ -6,7 +6,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.engine.compiling import kernel, kernel_with
+from tamaya.engine.compiling import compiled, kernel, kernel_with
 from tamaya.engine.kernels.dealing import deal, settle
 from tamaya.engine.kernels.fields import get
 from tamaya.engine.kernels.games import begin_again
@@ -16,6 +16,7 @@ from tamaya.engine.kernels.random_moves import random_move as choose
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.kernels.turns import make_move
 from tamaya.engine.layout import CAUSE, SEAT
+from tamaya.engine.lines import Line
 from tamaya.engine.policies import Policy
 from tamaya.engine.spreading import spread_here
 from tamaya.engine.tables import Tables
@@ -32,6 +33,12 @@ NO_ACTION = -1
 """The action that leaves a game as it is."""
 
 
+@compiled
+def is_refused(game: Line, tables: Tables, action: int) -> bool:
+    """Whether an action is neither legal in a game nor none at all."""
+    return action != NO_ACTION and not is_legal(game, tables, action)
+
+
 @kernel
 def deal_rows(
     games: Words, tables: Tables, seeds: Numbers, first_seat: int, start: int, stop: int
@@ -45,7 +52,7 @@ def deal_rows(
 def first_refused(games: Words, tables: Tables, actions: Numbers, start: int, stop: int) -> int:
     """The first row whose action is not legal there, or -1."""
     for row in range(start, stop):
-        if actions[row] != NO_ACTION and not is_legal(games[row], tables, actions[row]):
+        if is_refused(games[row], tables, actions[row]):
             return row
     return -1
 
@@ -62,10 +69,8 @@ def sift_rows(
 ) -> None:
     """Leave out each action that is not legal, and tell where that is."""
     for row in range(start, stop):
-        action = actions[row]
-        is_refused = action != NO_ACTION and not is_legal(games[row], tables, action)
-        sifted[row] = NO_ACTION if is_refused else action
-        refused[row] = is_refused
+        refused[row] = is_refused(games[row], tables, actions[row])
+        sifted[row] = NO_ACTION if refused[row] else actions[row]
 
 
 @kernel
@@ -87,10 +92,9 @@ def step_rows(
         before = score(game, tables)
         if actions[row] != NO_ACTION:
             make_move(game, tables, actions[row])
-        cause = get(game, CAUSE)
         rewards[row] = score(game, tables) - before
-        causes[row] = cause
-        if cause and begins_again:
+        causes[row] = get(game, CAUSE)
+        if causes[row] and begins_again:
             begin_again(game, tables, starts, row, first_seat)
 
 
@@ -115,9 +119,11 @@ def legal_rows(
     games: Words, tables: Tables, packed: Packed, mask: Flags, start: int, stop: int
 ) -> None:
     """Mark the legal actions of each game, packed first and then each as a number of its own."""
+    # Where bits are packed only to be spread, one place for all of them stays near.
+    words = packed[start]
     for row in range(start, stop):
-        mark_legal(games[row], tables, packed[row])
-        spread_here(packed[row], tables.action_count, mask[row])
+        mark_legal(games[row], tables, words)
+        spread_here(words, tables.action_count, mask[row])
 
 
 @kernel

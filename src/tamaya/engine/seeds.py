@@ -1,14 +1,12 @@
 """From the numbers that a caller gives to the seeds of games, far apart from each other."""
 
 from collections.abc import Sequence
-from operator import index
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tamaya.engine.given import whole_number
 from tamaya.engine.layout import SEED_BITS
-from tamaya.engine.refusals import EngineRefusal
-from tamaya.rules.game import Refused
 
 STRIDE = np.uint64(0x9E3779B97F4A7C15)
 
@@ -21,10 +19,7 @@ PLAYING = 0x706F6C696379
 
 def seeds_of(numbers: Sequence[int]) -> NDArray[np.int64]:
     """A seed for each number, whichever games stand beside it."""
-    try:
-        return _stirred(np.array([index(number) % 2**64 for number in numbers], np.uint64))
-    except TypeError as broken:
-        raise Refused(EngineRefusal.NOT_WHOLE_NUMBERS) from broken
+    return _stirred(np.array([whole_number(number) % 2**64 for number in numbers], np.uint64))
 
 
 def many_seeds(number: int, games: int) -> NDArray[np.int64]:

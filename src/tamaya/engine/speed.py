@@ -61,12 +61,9 @@ def engine_run(
 
     def run() -> int:
         for _ in range(STEPS):
-            step = batch.step(batch.choose(RANDOM, memory))
-            batch.observe(seen, out=vectors)
-            mask = batch.legal_mask()
+            turn = batch.turn(batch.choose(RANDOM, memory), seen, out=vectors)
         # What a device was told to do is done once something has come back from it.
-        _here(step.causes)
-        _here(mask[:1])
+        _here(turn.mask[:1])
         return STEPS * count
 
     return run

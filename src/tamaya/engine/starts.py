@@ -1,55 +1,13 @@
 """Lines that games begin from, made of given decks, many at once."""
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from tamaya.engine.given import whole_numbers
 from tamaya.engine.layout import CLUES_SHIFT, PLACES, SEAT, SETTLED, TILE_BITS, TILES
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.tables import Tables
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Rules, RulesRefusal, Tile
-
-
-def whole_numbers(given: ArrayLike, shape: tuple[int | None, ...]) -> NDArray[np.int64]:
-    """What was given, as whole numbers in this shape; None stands for any length."""
-    numbers = _array(given)
-    refuse_other_numbers(numbers, shape)
-    return np.ascontiguousarray(numbers, np.int64)
-
-
-def truths(given: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.uint8]:
-    """1 for each number or truth that was given in this shape, and 0 for none."""
-    flags = _array(given)
-    numbers = whole_numbers(flags.view(np.uint8) if flags.dtype == np.bool_ else flags, shape)
-    marked: NDArray[np.uint8] = (numbers != 0).astype(np.uint8)
-    return marked
-
-
-def _array(given: ArrayLike) -> NDArray[Any]:
-    try:
-        return np.asarray(given)
-    except ValueError as uneven:
-        raise Refused(EngineRefusal.NOT_WHOLE_NUMBERS) from uneven
-
-
-def refuse_other_numbers(numbers: NDArray[Any], shape: tuple[int | None, ...]) -> None:
-    """Refuse what does not have this shape, or does not consist of whole numbers."""
-    is_right = len(numbers.shape) == len(shape) and all(
-        wanted in (None, length) for length, wanted in zip(numbers.shape, shape, strict=True)
-    )
-    if not is_right:
-        raise Refused(
-            EngineRefusal.WRONG_SHAPE, wanted=shape_text(shape), given=shape_text(numbers.shape)
-        )
-    if numbers.dtype.kind not in "iu":
-        raise Refused(EngineRefusal.NOT_WHOLE_NUMBERS)
-
-
-def shape_text(shape: tuple[int | None, ...]) -> str:
-    """A shape in words of numbers, such as ``100 × 50``."""
-    return " × ".join("…" if length is None else str(length) for length in shape) or "1"
 
 
 def deck_lines(

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tamaya.engine.given import of_kind, whole_number
 from tamaya.engine.layout import (
     CARDS,
     CLUES_SHIFT,
@@ -112,7 +113,8 @@ class Tables(NamedTuple):
 
 def tables_of(rules: Rules, players: int) -> Tables:
     """The tables of these rules, or a refusal where so many players cannot play by them."""
-    rules.refuse_players(players)
+    players = whole_number(players)
+    of_kind(rules, Rules).refuse_players(players)
     size = rules.hand_size(players)
     colours = sum(isinstance(clue, ColourClue) for clue in rules.clues)
     pile = rules.cards + rules.tiles

@@ -7,11 +7,17 @@ from typing import Any
 import gymnasium
 
 from tamaya.engine.batch import Batch
+from tamaya.engine.given import each_of_kind, of_kind, whole_number
 from tamaya.engine.observation import Form
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.names import Kind, kind_of
 from tamaya.environments.one_game import OneGame, Seen, action_number
-from tamaya.environments.options import options_among
+from tamaya.environments.options import (
+    RENDER_MODES,
+    options_among,
+    refuse_render_mode,
+    seed_number,
+)
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.environments.spaces import actions_of, observations_of
 from tamaya.roster import AnyPlayer, bots_of, player_named
@@ -33,7 +39,7 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
     An illegal action is not made: the game stays as it is, and ``refused`` of the info tells so.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -51,15 +57,16 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
         The other seats are taken by the players of these names, again and again in their order.
         Without a first seat, each game draws it.
         """
-        for name in players:
+        refuse_render_mode(render_mode)
+        self._names = tuple(each_of_kind(players, str))
+        for name in self._names:
             if name not in bots_of("hanabi"):
                 known = ", ".join(sorted(bots_of("hanabi")))
                 raise Refused(EnvironmentRefusal.UNKNOWN_PLAYER, player=name, known=known)
-        self._one = OneGame(kind_of(game, settings), form)
+        self._one = OneGame(kind_of(game, settings), form, first_seat)
         if seat is not None and seat not in range(self._one.kind.players):
             raise Refused(Refusal.NO_SUCH_SEAT)
-        self._names = tuple(players) or ("careful",)
-        self._fixed_seat = seat
+        self._fixed_seat = None if seat is None else whole_number(seat)
         self._first_seat = first_seat
         self.render_mode = render_mode
         self.observation_space = observations_of(self._one)
@@ -70,20 +77,22 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin anew: from a seed, or from the ``setup`` or the ``game`` of the options."""
         told = options_among(options, "game", "setup")
-        super().reset(seed=seed, options=dict(told))
+        super().reset(seed=seed_number(seed), options=dict(told))
         rules, players = self._one.kind
         words = f"gymnasium {self.np_random.integers(2**62)}"
-        self.seat = (
-            int(self.np_random.integers(players)) if self._fixed_seat is None else self._fixed_seat
-        )
-        if isinstance(game := told.get("game"), Game):
-            self.game = game
-        elif isinstance(setup := told.get("setup"), Setup):
-            self.game = Game.begin(setup)
+        seat = self._fixed_seat
+        if seat is None:
+            seat = int(self.np_random.integers(players))
+        if "game" in told:
+            game = of_kind(told["game"], Game)
+        elif "setup" in told:
+            game = Game.begin(of_kind(told["setup"], Setup))
         else:
             first = None if self._first_seat is None else Seat(self._first_seat)
-            self.game = Game.begin(dealt_from(seed_from_words(words), rules, players, first))
-        self._one.take(Batch.of_states([self.game.state], threads=1))
+            game = Game.begin(dealt_from(seed_from_words(words), rules, players, first))
+        self._one.take(Batch.of_states([game.state], threads=1))
+        self.game = game
+        self.seat = seat
         self._others: list[AnyPlayer] = [
             player_named(
                 "hanabi",

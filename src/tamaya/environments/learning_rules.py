@@ -1,9 +1,14 @@
 """The games that the Hanabi Learning Environment knows, by the words it asks for them with."""
 
 from collections.abc import Mapping
+from operator import index
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from tamaya.engine.observation import Form
 from tamaya.environments.names import Kind
+from tamaya.environments.options import words_of
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi import Rules, RulesRefusal, Suit
 from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, within
@@ -32,39 +37,54 @@ CONFIGURATIONS: Mapping[str, Mapping[str, int]] = {
 }
 """The games it has a name for."""
 
-WORDS = (
-    *("players", "colors", "ranks", "hand_size", "max_information_tokens", "max_life_tokens"),
-    *("observation_type", "seed", "random_start_player"),
-)
-"""What a configuration may say."""
+ANY_SEED = -1
 
 
-def kind_of_configuration(config: Mapping[str, int]) -> Kind:
+class Asked(NamedTuple):
+    """What a configuration asks for, each word of it a number."""
+
+    players: int = 2
+    colors: int = 5
+    ranks: int = 5
+    hand_size: int | None = None
+    max_information_tokens: int = 8
+    max_life_tokens: int = 3
+    observation_type: int = 1
+    seed: int = ANY_SEED
+    random_start_player: int = 0
+
+
+def asked_by(config: Mapping[str, Any]) -> Asked:
+    """What a configuration says, and what goes without saying."""
+    numbers: dict[str, int] = {}
+    for word, value in words_of(config).items():
+        if word not in Asked._fields:
+            raise Refused(RulesRefusal.UNKNOWN_SETTING, setting=str(word))
+        try:
+            # A truth of NumPy is none of Python's.
+            numbers[word] = int(value) if isinstance(value, np.bool_) else index(value)
+        except TypeError:
+            raise Refused(RulesRefusal.BAD_SETTING, setting=word, value=str(value)) from None
+    asked = Asked(**numbers)
+    within("colors", asked.colors, 1, len(COLOURS))
+    within("ranks", asked.ranks, 1, HIGHEST_VALUE)
+    within("observation_type", asked.observation_type, 0, len(FORMS) - 1)
+    within("random_start_player", asked.random_start_player, 0, 1)
+    return asked
+
+
+def kind_asked_for(asked: Asked) -> Kind:
     """The game that a configuration asks for."""
-    for word in config:
-        if word not in WORDS:
-            raise Refused(RulesRefusal.UNKNOWN_SETTING, setting=word)
-    colours, ranks = config.get("colors", 5), config.get("ranks", 5)
-    within("colors", colours, 1, len(COLOURS))
-    within("ranks", ranks, 1, HIGHEST_VALUE)
     # With one rank only, it is the first and not the last.
-    copies = (3,) if ranks == 1 else (3, *[2] * (ranks - 2), 1)
+    copies = (3,) if asked.ranks == 1 else (3, *[2] * (asked.ranks - 2), 1)
     sizes: tuple[int, ...] = (5, 5, 4, 4)
-    if size := config.get("hand_size"):
-        sizes = (size,) * (MOST_PLAYERS - FEWEST_PLAYERS + 1)
+    if asked.hand_size is not None:
+        sizes = (asked.hand_size,) * (MOST_PLAYERS - FEWEST_PLAYERS + 1)
     rules = Rules(
-        tuple(Suit(name, copies=copies) for name in COLOURS[:colours]),
+        tuple(Suit(name, copies=copies) for name in COLOURS[: asked.colors]),
         sizes,
-        tokens=config.get("max_information_tokens", 8),
-        errors=config.get("max_life_tokens", 3),
+        tokens=asked.max_information_tokens,
+        errors=asked.max_life_tokens,
     )
-    players = config.get("players", 2)
-    rules.refuse_players(players)
-    return Kind(rules, players)
-
-
-def form_of_configuration(config: Mapping[str, int]) -> Form:
-    """The form of observation that a configuration asks for."""
-    number = config.get("observation_type", 1)
-    within("observation_type", number, 0, len(FORMS) - 1)
-    return FORMS[number]
+    rules.refuse_players(asked.players)
+    return Kind(rules, asked.players)

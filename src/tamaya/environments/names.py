@@ -5,6 +5,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from tamaya.engine.given import of_kind
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi import EDITIONS, Choice, Rules, compose, parse_settings
@@ -23,11 +24,12 @@ class Kind(NamedTuple):
 
 def kind_of(game: str | Kind, settings: str = "") -> Kind:
     """The game of this name, changed by settings such as ``values=3,tokens=4``."""
-    if isinstance(game, Kind):
+    of_kind(settings, str)
+    if isinstance(game, Kind) and not settings:
         return game
-    name = game.removeprefix(f"{NAMESPACE}/")
+    name = of_kind(game, str).removeprefix(f"{NAMESPACE}/")
     if name not in names():
-        raise Refused(EnvironmentRefusal.UNKNOWN_GAME_NAME, name=game)
+        raise Refused(EnvironmentRefusal.UNKNOWN_GAME_NAME, name=name)
     choice, players = names()[name]
     rules = compose(Choice(choice.edition, choice.extensions, parse_settings(settings)))
     rules.refuse_players(players)

@@ -12,9 +12,11 @@ from tamaya.engine.observation import Form
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.rows import NO_ACTION
 from tamaya.environments.names import Kind
+from tamaya.environments.options import words_of
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.notation.hanabi_position import parse_position, position_text
 from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import RulesRefusal
 
 Seen = dict[str, NDArray[Any]]
 """What an agent is told: the vector, and the actions it may choose."""
@@ -32,13 +34,25 @@ class OneGame:
     """A game, begun from a seed, a deck or a state, and observed in one form."""
 
     def __init__(self, kind: Kind, form: str = Form.KNOWLEDGE, first_seat: int | None = 0) -> None:
-        """A first game, of seed 0."""
+        """No game yet, but the measures of all that will come."""
         self.kind = kind
         self.form = form
         self.first_seat = first_seat
-        self.begin(0)
-        self.size = self.batch.observation_size(form)
-        self.actions = self.batch.tables.action_count
+        self._batch: Batch | None = None
+        measured = Batch(*kind, 1, first_seat=first_seat, threads=1)
+        self.size = measured.observation_size(form)
+        self.actions = measured.tables.action_count
+
+    @property
+    def batch(self) -> Batch:
+        """The game itself, alone in its batch."""
+        if self._batch is None:
+            raise Refused(EnvironmentRefusal.NOT_BEGUN)
+        return self._batch
+
+    def refuse_before_reset(self) -> None:
+        """Refuse what needs a game, as long as none has begun."""
+        _ = self.batch
 
     def begin(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
         """Begin anew: from the seed, or from ``deck`` (and ``tiles``) or ``state`` of the options.
@@ -46,26 +60,28 @@ class OneGame:
         A state may be the law's or its line of text. ``first_seat`` of the options says who begins
         this once.
         """
-        told = options or {}
+        told = words_of(options)
         rules, players = self.kind
         seat = told.get("first_seat", self.first_seat)
+        if "tiles" in told and "deck" not in told:
+            raise Refused(RulesRefusal.WRONG_TILES)
         if "state" in told:
             state = told["state"]
             state = parse_position(state) if isinstance(state, str) else state
             self.take(Batch.of_states([state], seed=seed, threads=1))
         elif "deck" in told:
             tiles = [told["tiles"]] if "tiles" in told else None
-            self.batch = Batch.of_decks(
+            self._batch = Batch.of_decks(
                 rules, players, [told["deck"]], tiles, seed=seed, first_seat=seat, threads=1
             )
         else:
-            self.batch = Batch(rules, players, 1, seed=[seed], first_seat=seat, threads=1)
+            self._batch = Batch(rules, players, 1, seed=[seed], first_seat=seat, threads=1)
 
     def take(self, batch: Batch) -> None:
         """Go on with the game of another batch."""
         if (batch.rules, batch.players) != self.kind:
             raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
-        self.batch = batch
+        self._batch = batch
 
     @property
     def seat(self) -> int:
@@ -121,5 +137,5 @@ class OneGame:
         """The same game once more."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other.batch = self.batch.copy()
+        other._batch = None if self._batch is None else self._batch.copy()
         return other

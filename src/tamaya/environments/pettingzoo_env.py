@@ -9,13 +9,17 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.env import AECIterable
 
 from tamaya.engine.observation import Form
+from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.names import Kind, kind_of
 from tamaya.environments.one_game import OneGame, Seen, action_number
+from tamaya.environments.options import RENDER_MODES, refuse_render_mode, seed_number, words_of
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.environments.spaces import actions_of, observations_of
 from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import Refusal
 
 Agent = str
 
@@ -25,8 +29,11 @@ def agent_of(seat: int) -> Agent:
     return f"player_{seat}"
 
 
-class HanabiAec(AECEnv[Agent, Seen, int]):
-    """The seats act one after the other; an illegal action is refused and changes nothing."""
+class Table:
+    """What both kinds of environment have: one game, and an agent for each of its seats."""
+
+    may_pass = False
+    """Whether a seat that is not to act does something too: nothing."""
 
     def __init__(
         self,
@@ -37,28 +44,56 @@ class HanabiAec(AECEnv[Agent, Seen, int]):
         render_mode: str | None = None,
     ) -> None:
         """Play the game of this name; without a first seat the seed draws it."""
-        self.metadata = {"name": "tamaya_hanabi", "render_modes": ["ansi"]}
+        refuse_render_mode(render_mode)
+        self.metadata = {"name": "tamaya_hanabi", "render_modes": list(RENDER_MODES)}
         self.render_mode = render_mode
         self.game = OneGame(kind_of(game, settings), form, first_seat)
         self.possible_agents = [agent_of(seat) for seat in range(self.game.kind.players)]
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observations_of(self.game))
-        self.action_spaces = {agent: actions_of(self.game) for agent in self.possible_agents}
+        seen = observations_of(self.game, may_pass=self.may_pass)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {
+            agent: actions_of(self.game, may_pass=self.may_pass) for agent in self.possible_agents
+        }
         self._chance = np.random.default_rng()
 
-    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
-        """Where the observations of an agent lie."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: Agent) -> spaces.Space[Any]:
-        """Where the actions of an agent lie."""
-        return self.action_spaces[agent]
-
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin anew: from a seed, or from ``deck`` or ``state`` of the options."""
-        if seed is not None:
+    def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """Begin anew, with the next number of chance, or the first one after a seed."""
+        if seed_number(seed) is not None:
             self._chance = np.random.default_rng(seed)
         self.game.begin(int(self._chance.integers(2**62)), options)
         self.agents = list(self.possible_agents)
+
+    def seat_of(self, agent: Agent) -> int:
+        """The seat of an agent."""
+        if agent not in self.possible_agents:
+            raise Refused(Refusal.NO_SUCH_SEAT)
+        return self.possible_agents.index(agent)
+
+    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
+        """Where the observations of an agent lie."""
+        return self.observation_spaces[agent_of(self.seat_of(agent))]
+
+    def action_space(self, agent: Agent) -> spaces.Space[Any]:
+        """Where the actions of an agent lie."""
+        return self.action_spaces[agent_of(self.seat_of(agent))]
+
+    def render(self) -> str | None:
+        """The position in a line, hidden cards included."""
+        return self.game.text() if self.render_mode else None
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+
+class HanabiAec(Table, AECEnv[Agent, Seen, int]):
+    """The seats act one after the other; an illegal action is refused and changes nothing."""
+
+    agent_selection = agent_of(0)
+    """Before the first game somebody must be selected, too; whatever they do is refused."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin anew: from a seed, or from ``deck`` or ``state`` of the options."""
+        self.begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, self.game.is_over)
@@ -68,14 +103,22 @@ class HanabiAec(AECEnv[Agent, Seen, int]):
 
     def observe(self, agent: Agent) -> Seen:
         """What an agent sees, and what it may do now."""
-        return self.game.see(self.possible_agents.index(agent))
+        return self.game.see(self.seat_of(agent))
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[Agent, Seen, int]:
+        """The selected agent, again and again until all are gone."""
+        self.game.refuse_before_reset()
+        return super().agent_iter(max_iter)
 
     def step(self, action: int | None) -> None:
         """The selected agent acts; everybody is rewarded alike."""
-        agent = self.agent_selection
-        if self.terminations[agent]:
+        was_over = self.game.is_over
+        if was_over:
+            if action is not None or not self.agents:
+                raise Refused(EngineRefusal.ACTION_AFTER_THE_END, game=0)
             self._was_dead_step(action)  # type: ignore[arg-type]
             return
+        agent = self.agent_selection
         reward = float(self.game.step(action_number(action)))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, reward)
@@ -86,53 +129,17 @@ class HanabiAec(AECEnv[Agent, Seen, int]):
         else:
             self.agent_selection = agent_of(self.game.seat)
 
-    def render(self) -> str | None:
-        """The position in a line, hidden cards included."""
-        return self.game.text() if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        """There is nothing to give back."""
-
-
-class HanabiParallel(ParallelEnv[Agent, Seen, int]):
+class HanabiParallel(Table, ParallelEnv[Agent, Seen, int]):
     """Every seat acts at every step: all but one of them by the last action, which is to pass."""
 
-    def __init__(
-        self,
-        game: str | Kind = "standard-2p",
-        settings: str = "",
-        form: str = Form.KNOWLEDGE,
-        first_seat: int | None = 0,
-        render_mode: str | None = None,
-    ) -> None:
-        """Play the game of this name; without a first seat the seed draws it."""
-        self.metadata = {"name": "tamaya_hanabi", "render_modes": ["ansi"]}
-        self.render_mode = render_mode
-        self.game = OneGame(kind_of(game, settings), form, first_seat)
-        self.possible_agents = [agent_of(seat) for seat in range(self.game.kind.players)]
-        seen = observations_of(self.game, may_pass=True)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
-        self.action_spaces = {
-            agent: actions_of(self.game, may_pass=True) for agent in self.possible_agents
-        }
-        self._chance = np.random.default_rng()
-
-    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
-        """Where the observations of an agent lie."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: Agent) -> spaces.Space[Any]:
-        """Where the actions of an agent lie."""
-        return self.action_spaces[agent]
+    may_pass = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Seen], dict[Agent, dict[str, Any]]]:
         """Begin anew: from a seed, or from ``deck`` or ``state`` of the options."""
-        if seed is not None:
-            self._chance = np.random.default_rng(seed)
-        self.game.begin(int(self._chance.integers(2**62)), options)
-        self.agents = list(self.possible_agents)
+        self.begin(seed, options)
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(
@@ -145,9 +152,9 @@ class HanabiParallel(ParallelEnv[Agent, Seen, int]):
         dict[Agent, dict[str, Any]],
     ]:
         """The seat to act acts, and the others pass; all are rewarded alike."""
-        if set(actions) != set(self.agents):
-            raise Refused(EnvironmentRefusal.NOT_ALL_SEATS)
         turn = agent_of(self.game.seat)
+        if set(words_of(actions)) != set(self.agents):
+            raise Refused(EnvironmentRefusal.NOT_ALL_SEATS)
         for agent in self.agents:
             if agent != turn and action_number(actions[agent]) != self.game.actions:
                 raise Refused(EnvironmentRefusal.SEAT_NOT_TO_ACT, seat=agent)
@@ -170,13 +177,6 @@ class HanabiParallel(ParallelEnv[Agent, Seen, int]):
             for seat, agent in enumerate(self.possible_agents)
             if agent in self.agents
         }
-
-    def render(self) -> str | None:
-        """The position in a line, hidden cards included."""
-        return self.game.text() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """There is nothing to give back."""
 
 
 env = raw_env = HanabiAec

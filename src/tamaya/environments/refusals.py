@@ -13,3 +13,8 @@ class EnvironmentRefusal(StrEnum):
     SEAT_NOT_TO_ACT = "seat-not-to-act"  # seat
     """A seat whose turn it is not may only do nothing."""
     UNREADABLE_ACTION = "unreadable-action"  # action
+    NOT_BEGUN = "not-begun"
+    """Nothing can be done or seen before the first reset."""
+    ENVIRONMENT_CLOSED = "environment-closed"
+    NO_SUCH_OPTION = "no-such-option"  # option, known
+    UNKNOWN_RENDER_MODE = "unknown-render-mode"  # mode, known

@@ -7,21 +7,45 @@ from collections.abc import Mapping
 from secrets import randbits
 from typing import Any, Self
 
+from tamaya.engine.given import of_kind
 from tamaya.environments.learning_observations import (
     Observation,
     number_of,
     observation_of,
 )
 from tamaya.environments.learning_rules import (
+    ANY_SEED,
     CONFIGURATIONS,
-    form_of_configuration,
-    kind_of_configuration,
+    FORMS,
+    asked_by,
+    kind_asked_for,
 )
 from tamaya.environments.names import Kind, kind_of
 from tamaya.environments.one_game import OneGame
-from tamaya.environments.options import options_among
+from tamaya.environments.options import options_among, words_of
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import RulesRefusal
 
 Action = Mapping[str, Any] | int
+
+
+class Agent:
+    """What agents of the learning environment are made of: told the game, they act in it.
+
+    As there, only what is called has to be written anew.
+    """
+
+    def __init__(self, config: Mapping[str, Any], *args: object, **kwargs: object) -> None:
+        """Be told what is played."""
+        raise NotImplementedError
+
+    def reset(self, config: Mapping[str, Any]) -> None:
+        """Be told what is played from now on."""
+        raise NotImplementedError
+
+    def act(self, observation: Observation) -> Action | None:
+        """What to do, or nothing where it is not the agent's turn."""
+        raise NotImplementedError
 
 
 class HanabiEnv:
@@ -29,13 +53,13 @@ class HanabiEnv:
 
     def __init__(self, config: Mapping[str, int], kind: Kind | None = None) -> None:
         """Play what the configuration asks for, or this kind of game with what else it says."""
-        self.config = dict(config)
-        first_seat = None if config.get("random_start_player") else 0
-        form = form_of_configuration(config)
-        self.game = OneGame(kind or kind_of_configuration(config), form, first_seat)
+        asked = asked_by(config)
+        self.config = dict(words_of(config))
+        first_seat = None if asked.random_start_player else 0
+        form = FORMS[asked.observation_type]
+        self.game = OneGame(kind or kind_asked_for(asked), form, first_seat)
         self.players = self.game.kind.players
-        seed = config.get("seed", -1)
-        self._next_seed = randbits(62) if seed == -1 else seed
+        self._next_seed = randbits(62) if asked.seed == ANY_SEED else asked.seed
 
     def reset(self, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Begin a new game: by the next seed, or from ``deck`` or ``state`` of the options."""
@@ -70,10 +94,19 @@ class HanabiEnv:
 
 
 def make(
-    environment_name: str = "Hanabi-Full", num_players: int = 2, pyhanabi_path: str | None = None
+    environment_name: str = "Hanabi-Full",
+    num_players: int | None = None,
+    pyhanabi_path: str | None = None,
 ) -> HanabiEnv:
-    """The environment of this name: one of theirs, or one of ours such as ``deluxe-3p``."""
+    """The environment of this name: one of theirs, or one of ours such as ``deluxe-3p``.
+
+    Theirs are for two players, unless told; ours for as many as their name says.
+    """
     del pyhanabi_path  # There is no library to load.
-    if environment_name in CONFIGURATIONS:
-        return HanabiEnv({**CONFIGURATIONS[environment_name], "players": num_players})
-    return HanabiEnv({}, kind_of(environment_name))
+    if of_kind(environment_name, str) in CONFIGURATIONS:
+        players = {} if num_players is None else {"players": num_players}
+        return HanabiEnv({**CONFIGURATIONS[environment_name], **players})
+    kind = kind_of(environment_name)
+    if num_players not in (None, kind.players):
+        raise Refused(RulesRefusal.BAD_SETTING, setting="num_players", value=str(num_players))
+    return HanabiEnv({}, kind)

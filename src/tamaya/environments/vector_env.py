@@ -10,12 +10,15 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from tamaya.engine.batch import Batch, Options
+from tamaya.engine.given import count_of
 from tamaya.engine.observation import Form
 from tamaya.engine.observer import Observers
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.names import Kind, kind_of
-from tamaya.environments.options import options_among
+from tamaya.environments.options import options_among, seed_number
+from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import RulesRefusal
 
 Seen = dict[str, NDArray[Any]]
 
@@ -45,14 +48,20 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         ``seats`` says whose observations are given: those of the seat to act, or of all seats.
         """
         self.kind = kind_of(game, settings)
-        self.num_envs = num_envs
+        self.num_envs = num_envs = count_of(num_envs)
         self.form = form
         self.seats = seats
         self.final_observations = final_observations
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.render_mode = None
         self.batch = Batch(
-            *self.kind, num_envs, first_seat=first_seat, device=device, threads=threads
+            *self.kind,
+            num_envs,
+            first_seat=first_seat,
+            # The end of a game must still be there to be observed.
+            auto_reset=not final_observations,
+            device=device,
+            threads=threads,
         )
         size = self.batch.observation_size(form)
         shape = (self.kind.players, size) if seats == "all" else (size,)
@@ -68,6 +77,7 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._dtype = dtype
+        self._has_begun = False
 
     def reset(
         self,
@@ -80,10 +90,15 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         Games that began from decks or states begin again from them. ``reset_mask`` of the options
         says which games begin anew; the others go on.
         """
+        self._refuse_when_closed()
         told = options_among(options, "decks", "tiles", "states", "reset_mask")
-        if seed is None or isinstance(seed, int):
+        if "tiles" in told and "decks" not in told:
+            raise Refused(RulesRefusal.WRONG_TILES)
+        if not isinstance(seed, Sequence | np.ndarray):
+            seed = seed_number(seed)
             super().reset(seed=seed)
         if "reset_mask" in told:
+            self._refuse_before_reset()
             self.batch.begin_again(told["reset_mask"])
         elif "decks" in told:
             self._take(
@@ -95,25 +110,39 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
             drawn = int(self.np_random.integers(2**62)) if seed is None else seed
             new: Options = {**self.batch.options, "seed": drawn}
             self._take(Batch(*self.kind, self.num_envs, **new))
+        self._has_begun = True
         return self._seen(), self._told()
 
     def step(
         self, actions: ArrayLike
     ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """A move in each game; all seats share the reward, by how much the score has changed."""
-        made = self.batch.attempt(actions)
-        ended = self.batch.flags(made.causes).view(np.bool_)
-        infos = {"refused": made.refused.view(np.bool_), "cause": made.causes}
-        infos["final_score"] = self.batch.tell().scores
+        self._refuse_when_closed()
+        self._refuse_before_reset()
+        turn = self.batch.turn(actions, self.seats, self.form, self._dtype)
+        ended = self.batch.flags(turn.causes).view(np.bool_)
+        infos = {"refused": turn.refused.view(np.bool_), "cause": turn.causes}
+        infos["final_score"] = turn.final_scores
+        seen: Seen = {"observation": turn.vectors, "action_mask": turn.mask.view(np.int8)}
+        told = {"seat": turn.seats, "score": turn.scores}
         if self.final_observations:
-            infos |= {"final_obs": self._vectors(), "_final_obs": ended}
-        self.batch.begin_again(ended)
+            infos |= {"final_obs": turn.vectors, "_final_obs": ended}
+            self.batch.begin_again(ended)
+            seen, told = self._seen(), self._told()
         # Gymnasium wants numbers that need not be whole; on a card they stay as they are.
-        rewards: Any = made.rewards
+        rewards: Any = turn.rewards
         if isinstance(rewards, np.ndarray):
             rewards = rewards.astype(np.float64)
         cut = self.batch.flags(np.zeros(self.num_envs, np.uint8)).view(np.bool_)
-        return self._seen(), rewards, ended, cut, infos | self._told()
+        return seen, rewards, ended, cut, infos | told
+
+    def _refuse_when_closed(self) -> None:
+        if self.closed:
+            raise Refused(EnvironmentRefusal.ENVIRONMENT_CLOSED)
+
+    def _refuse_before_reset(self) -> None:
+        if not self._has_begun:
+            raise Refused(EnvironmentRefusal.NOT_BEGUN)
 
     def _take(self, batch: Batch) -> None:
         """Play on with the games of another batch."""
@@ -124,12 +153,9 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
             raise Refused(EngineRefusal.WRONG_SHAPE, wanted=wanted, given=given)
         self.batch = batch
 
-    def _vectors(self) -> NDArray[Any]:
-        return self.batch.observe(self.seats, self.form, self._dtype)
-
     def _seen(self) -> Seen:
-        mask = self.batch.legal_mask().view(np.int8)
-        return {"observation": self._vectors(), "action_mask": mask}
+        vectors = self.batch.observe(self.seats, self.form, self._dtype)
+        return {"observation": vectors, "action_mask": self.batch.legal_mask().view(np.int8)}
 
     def _told(self) -> dict[str, Any]:
         told = self.batch.tell()

@@ -29,6 +29,7 @@ from tamaya.engine.layout import (
     LAST_TOUCHED,
     PENDING,
     REVEALED,
+    SEAT,
     SUITS,
     TILE_BITS,
     TILES,
@@ -42,6 +43,17 @@ PLAY_KIND, DISCARD_KIND, COLOUR_KIND, VALUE_KIND = range(4)
 """The kinds of the last action, in the order of their bits."""
 
 TILE_MASK = (1 << TILE_BITS) - 1
+
+SEAT_TO_ACT = -1
+"""The first observer, where there is one only: whoever is to act."""
+
+
+@compiled
+def observer(game: Line, first: int, column: int) -> int:
+    """The seat that observes in a column: so many after the first one, or the seat to act."""
+    if first == SEAT_TO_ACT:
+        return get(game, SEAT)
+    return first + column
 
 
 @compiled

@@ -3,6 +3,7 @@ refusal-no-gpu = Na tomto počítači se nenašla žádná grafická karta pro C
 refusal-unknown-device = Zařízení „{ $device }“ neexistuje. Na výběr: { $known }.
 refusal-unknown-form = Podoba pozorování „{ $form }“ tu není. Na výběr: { $known }.
 refusal-wrong-numbers = Byla zadána čísla druhu { $given }. Na výběr: { $known }.
+refusal-wrong-kind = Bylo zadáno něco druhu { $given }, ale je potřeba { $wanted }.
 refusal-not-in-the-batch = Hra { $game } neexistuje: hry se číslují od 0 a je jich { $games }.
 refusal-wrong-shape = Byla zadána čísla ve tvaru { $given }, ale jsou potřeba ve tvaru { $wanted }.
 refusal-not-whole-numbers = Tady mohou stát jen celá čísla.

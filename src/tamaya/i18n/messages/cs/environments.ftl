@@ -4,3 +4,7 @@ refusal-unknown-player = Hráč „{ $player }“ neexistuje. Na výběr: { $kno
 refusal-not-all-seats = Pro každé místo je potřeba jedna akce.
 refusal-seat-not-to-act = Na řadě není { $seat }: může jen vynechat.
 refusal-unreadable-action = Tohle není akce: { $action }
+refusal-not-begun = Žádná hra ještě nezačala: nejprve zavolejte reset.
+refusal-environment-closed = Toto prostředí už je zavřené. Vytvořte jiné.
+refusal-no-such-option = Hra nemůže začít s „{ $option }“. Na výběr: { $known }.
+refusal-unknown-render-mode = Nic se nedá ukázat jako „{ $mode }“. Na výběr: { $known }.

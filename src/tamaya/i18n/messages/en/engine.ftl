@@ -3,6 +3,7 @@ refusal-no-gpu = No graphics card for CUDA was found on this machine.
 refusal-unknown-device = There is no device “{ $device }”. Choose among: { $known }.
 refusal-unknown-form = There is no form of observation “{ $form }” here. Choose among: { $known }.
 refusal-wrong-numbers = Numbers of the kind { $given } were given. Choose among: { $known }.
+refusal-wrong-kind = Something of the kind { $given } was given, where { $wanted } is needed.
 refusal-not-in-the-batch = There is no game { $game }: they are numbered from 0, and there { $games ->
     [one] is { $games }
    *[other] are { $games }

@@ -3,6 +3,7 @@ refusal-no-gpu = Aucune carte graphique pour CUDA n’a été trouvée sur cette
 refusal-unknown-device = Il n’y a pas d’appareil « { $device } ». Au choix : { $known }.
 refusal-unknown-form = Il n’y a pas ici de forme d’observation « { $form } ». Au choix : { $known }.
 refusal-wrong-numbers = Des nombres du type { $given } ont été donnés. Au choix : { $known }.
+refusal-wrong-kind = Une valeur du type { $given } a été donnée, alors qu’il faut { $wanted }.
 refusal-not-in-the-batch = Il n’y a pas de partie { $game } : elles sont numérotées à partir de 0, et il y en a { $games }.
 refusal-wrong-shape = Des nombres de forme { $given } ont été donnés, alors qu’il en faut de forme { $wanted }.
 refusal-not-whole-numbers = Seuls des nombres entiers conviennent ici.
