@@ -2,10 +2,11 @@
 
 A real browser looks at a table of ``tamaya serve`` on loopback, at which this program plays every
 seat over sockets, a move after the other. In the page, the time is taken from the message to the
-end of the first frame in which all hands and the tokens are drawn as the message tells. Where the
-machine does other things too, that time is theirs as well: so what the page's own thread worked
-for each move is counted besides, by the processor's clock. The weight is what comes over the wire
-for the scripts and styles of a first visit, compressed.
+moment at which the browser has shown the first frame in which all hands and the tokens are drawn as
+the message tells: a small text is put into that frame, and the browser says when it was presented.
+Where the machine does other things too, that time is theirs as well: so what the page's own thread
+worked for each move is counted besides, by the processor's clock. The weight is what comes over the
+wire for the scripts and styles of a first visit, compressed.
 
     ./tamaya benchmark page [--moves 200] [--write]
 """
@@ -40,7 +41,12 @@ SCREENS: dict[str, dict[str, Any]] = {
 SEATS = 4
 
 WATCH = """
-window.drawn = [];
+window.shown = [];
+new PerformanceObserver((list) => {
+  for (const { identifier, presentationTime } of list.getEntries()) {
+    window.shown.push(presentationTime - Number(identifier));
+  }
+}).observe({ type: "element", buffered: true });
 const Socket = window.WebSocket;
 window.WebSocket = class extends Socket {
   constructor(...words) {
@@ -64,10 +70,13 @@ function isDrawn({ board, hands }) {
 function watch(view, began) {
   const look = () => requestAnimationFrame(() => {
     if (!isDrawn(view)) return look();
-    // The frame is over when the next task begins.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => window.drawn.push(performance.now() - began);
-    port2.postMessage(null);
+    // What this frame paints is shown together, and of a text it is told when that was.
+    const mark = document.createElement("p");
+    mark.setAttribute("elementtiming", began);
+    mark.textContent = ".";
+    Object.assign(mark.style, { position: "fixed", left: "0", bottom: "0", margin: "0" });
+    document.querySelector("[elementtiming]")?.remove();
+    document.body.append(mark);
   });
   look();
 }
@@ -217,7 +226,7 @@ def measured(browser: Browser, screen: str, moves: int) -> str:
     while len(times) < moves:
         with begun(browser, screen) as (page, seats):
             works += play(page, seats, moves - len(times), Random(len(times)))
-            times += page.evaluate("window.drawn")
+            times += page.evaluate("window.shown")
     shown = [*centiles(times, 50, 90, 99), max(times), *centiles(works, 50, 99)]
     return f"| {screen} | {len(times)} | {' | '.join(f'{time:.0f}' for time in shown)} |"
 
@@ -229,7 +238,7 @@ def centiles(times: list[float], *places: int) -> list[float]:
 
 
 def play(page: Page, seats: list[Seat], moves: int, chance: Random) -> list[float]:
-    """Make moves until it is enough or the game is over, each once the last one is drawn.
+    """Make moves until it is enough or the game is over, each once the last one is shown.
 
     What comes back is how many milliseconds the page's own thread worked for each.
     """
@@ -248,7 +257,7 @@ def play(page: Page, seats: list[Seat], moves: int, chance: Random) -> list[floa
         # The end is told in another way: from then on everybody sees everything.
         if seat.is_over:
             break
-        page.wait_for_function("(known) => window.drawn.length > known", arg=number, polling=50)
+        page.wait_for_function("(known) => window.shown.length > known", arg=number, polling=50)
         before, worked = worked, work_of(clock)
         works.append(worked - before)
     return works

@@ -5,8 +5,10 @@ screen and in every theme by ``./tamaya screenshots``, and looked at by the test
 """
 
 from playwright.sync_api import Page
+from tests.browser.by_wire import is_over, play_until, socket_of, started_table
+from tests.browser.people import Person
 from tests.browser.stage import Scene, Stage
-from tests.browser.table_scenes import TABLE_SCENES
+from tests.browser.table_scenes import TABLE_SCENES, sensibly
 
 
 def front_page_of_a_stranger(stage: Stage) -> Page:
@@ -34,10 +36,35 @@ def opening_a_table(stage: Stage) -> Page:
     return stage.person("Anna").go("/open")
 
 
+def no_games_yet(stage: Stage) -> Page:
+    return stage.person("Anna").go("/my-games")
+
+
+def games_of_every_kind(anna: Person) -> str:
+    """One is over, one waits for Anna and its clock runs, one has not begun."""
+    over = started_table(anna, "careful", seats=2, **{"help-level": 4})
+    play_until(anna, over, is_over, sensibly)
+    table = started_table(
+        anna, "careful", seats=3, **{"first-seat": 0, "turn-seconds": 3 * 24 * 3600}
+    )
+    waiting = anna.open_table(game="ikebana", seats=4)
+    with socket_of(anna, waiting) as socket:
+        socket.ask("sit")
+    return table
+
+
 def my_games(stage: Stage) -> Page:
-    anna = stage.person("Anna")
-    anna.open_table()
-    return anna.go("/my-games")
+    anna, _ = stage.at_table("games of every kind", games_of_every_kind)
+    page = anna.go("/my-games")
+    page.locator("section li").first.wait_for()
+    return page
+
+
+def front_page_with_games(stage: Stage) -> Page:
+    anna, _ = stage.at_table("games of every kind", games_of_every_kind)
+    page = anna.go("/")
+    page.locator(".mine li").first.wait_for()
+    return page
 
 
 def learning(stage: Stage) -> Page:
@@ -97,6 +124,8 @@ SCENES: tuple[Scene, ...] = (
     settings,
     an_address_that_leads_nowhere,
     opening_a_table,
+    front_page_with_games,
+    no_games_yet,
     my_games,
     learning,
     coming_from_another_device,

@@ -1,9 +1,10 @@
 """Arriving at the front page: a name, a table, and what this browser prefers."""
 
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 pytestmark = pytest.mark.slow
 
@@ -99,3 +100,25 @@ def test_a_lost_line_is_told_and_comes_back_by_itself(new_person, open_house):
     expect(lost).to_be_visible()
     open_house.open()
     expect(lost).not_to_be_visible(timeout=20_000)
+
+
+def test_a_page_that_is_too_old_is_asked_to_load_again(new_person):
+    anna = new_person("Anna")
+    page = anna.new_page()
+    page.route_web_socket(re.compile("/wire$"), of_long_ago)
+    page.goto(f"{anna.house_url}/table/{anna.open_table()}")
+    expect(page.get_by_text("a newer version of this page")).to_be_visible()
+    with page.expect_navigation():
+        page.get_by_role("button", name="Load again").click()
+
+
+def of_long_ago(page: WebSocketRoute) -> None:
+    """A line on which the page says the version of a wire that nobody speaks any more."""
+    house = page.connect_to_server()
+    page.on_message(
+        lambda said: house.send(
+            json.dumps(told | {"version": 0})
+            if (told := json.loads(said)).get("say") == "hello"
+            else said
+        )
+    )

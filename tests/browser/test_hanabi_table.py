@@ -79,6 +79,50 @@ def test_the_last_clue_is_pinned_to_the_cards_that_it_points_at(new_person):
         expect(page.locator("[data-bubble]")).to_have_count(len(move["touched"]))
 
 
+# How far beyond the edges of the window anything that moves was ever seen, and how much moved.
+WATCH_FLIGHTS = """() => {
+  window.flights = { furthest: 0, moving: 0 };
+  const look = () => {
+    for (const each of document.querySelectorAll("[data-card], .hands > svg path")) {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      const beyond = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
+      window.flights.furthest = Math.max(window.flights.furthest, beyond);
+      if (each.matches("[data-card]")) window.flights.moving += each.getAnimations().length;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_cards_that_move_before_others_have_arrived_stay_in_the_window(new_person):
+    anna, ben = new_person("Anna", reduced_motion="no-preference"), new_person("Ben")
+    table = anna.open_table(seats=2, edition="standard", **{"first-seat": 0})
+    page = anna.go(f"/table/{table}")
+    with socket_of(anna, table) as first, socket_of(ben, table) as second:
+        first.ask("sit")
+        second.ask("sit")
+        first.ask("start")
+        while second.latest["view"] is None:
+            second.hear()
+        page.locator("[data-hand]").first.wait_for()
+        page.evaluate(WATCH_FLIGHTS)
+        for number in range(16):
+            mover = (first, second)[number % 2]
+            while not mover.latest["view"]["legal-moves"]:
+                mover.hear()
+            kind = ("clue", "clue", "discard", "discard")[number % 4]
+            moves = [m for m in mover.latest["view"]["legal-moves"] if m["kind"] == kind]
+            mover.ask("move", move=moves[-1]["text"])
+            while mover.latest["view"]["legal-moves"]:
+                mover.hear()
+    expect(log_of(page).locator("li")).to_have_count(4 + 16)
+    flights = page.evaluate("window.flights")
+    assert flights["moving"] > 0
+    # A card on its way from the deck, at the edge, may slide by one place meanwhile.
+    assert flights["furthest"] < 150
+
+
 def test_a_card_is_tapped_and_discarded(new_person):
     anna = new_person("Anna", screen="phone")
     page = at_my_turn(anna, after_a_clue(anna))
@@ -94,6 +138,33 @@ def test_while_all_tokens_are_there_a_discard_is_refused_with_the_reason(new_per
     page.locator(OWN_CARDS).first.click()
     expect(page.locator("[data-move=discard]")).to_be_disabled()
     expect(page.get_by_text("All clue tokens are there")).to_be_visible()
+
+
+def test_a_play_that_the_marks_show_to_be_a_mistake_is_asked_for_twice(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben")
+    # With one 1 in the game, there is another card in every hand.
+    one_suit = {"edition": "custom", "settings": {"suits": "red:13333"}}
+    table = anna.open_table(seats=2, **one_suit, **{"first-seat": 1, "help-level": 1})
+    with socket_of(anna, table) as first, socket_of(ben, table) as second:
+        first.ask("sit")
+        second.ask("sit")
+        first.ask("start")
+        while second.latest["view"] is None:
+            second.hear()
+        told = next(
+            move
+            for move in second.latest["view"]["legal-moves"]
+            if move["kind"] == "clue" and move["clue"] in "2345"
+        )
+        second.ask("move", move=told["text"])
+    page = at_my_turn(anna, table)
+    page.locator(f"[data-card='{told['touched'][0]}']").click()
+    play = page.locator("[data-move=play]")
+    play.click()
+    expect(page.locator("[data-doubt]")).to_be_visible()
+    expect(page.locator("[data-errors='0']")).to_be_visible()
+    play.click()
+    expect(page.locator("[data-errors='1']")).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", DRAGS)

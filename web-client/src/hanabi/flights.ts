@@ -12,9 +12,22 @@ export function heldCards(table: HTMLElement): Held {
   const cards = new Map<Card, { box: DOMRect; look: HTMLElement }>();
   if (!preferences.motion) return cards;
   for (const look of table.querySelectorAll<HTMLElement>("[data-card]")) {
-    cards.set(Number(look.dataset["card"]), { box: look.getBoundingClientRect(), look });
+    cards.set(Number(look.dataset["card"]), { box: restingBox(look), look });
   }
   return cards;
+}
+
+/**
+ * Where a card has its place, though it may be seen on its way there. Taken from where it is seen,
+ * a second flight would go too far by the rest of the first, and each further one by twice as much.
+ */
+export function restingBox(look: HTMLElement): DOMRect {
+  const seen = look.getBoundingClientRect();
+  const [across, down] = getComputedStyle(look).translate.split(" ").map(Number.parseFloat);
+  // A card grows and shrinks around its middle.
+  const left = seen.left + (seen.width - look.offsetWidth) / 2 - (across || 0);
+  const top = seen.top + (seen.height - look.offsetHeight) / 2 - (down || 0);
+  return new DOMRect(left, top, look.offsetWidth, look.offsetHeight);
 }
 
 /** Show the way of each card from where it lay before to where it lies now. */
@@ -24,7 +37,8 @@ export function fly(
   now: Held,
   events: readonly GameEvent[],
 ): void {
-  if (!preferences.motion) return;
+  // Nobody looks at a hidden page, and all flights would begin at once when it is shown.
+  if (!preferences.motion || document.hidden) return;
   // All is measured before anything moves: whatever moves has the page laid out anew.
   const leaving = events.flatMap((event) => departure(table, before, event));
   const deck = place(table, "deck")?.getBoundingClientRect();
@@ -44,10 +58,9 @@ function arrive(look: HTMLElement, from: DOMRect | undefined, to: DOMRect, isNew
     return;
   }
   const translate = `${from.left - to.left}px ${from.top - to.top}px`;
-  look.animate(
-    isNew ? [{ translate, scale: "0.3", opacity: "0.2" }, {}] : [{ translate }, {}],
-    WAY,
-  );
+  if (isNew) look.animate([{ translate, scale: "0.3", opacity: "0.2" }, {}], WAY);
+  // A card that is still on its way goes on, and slides meanwhile.
+  else look.animate([{ translate }, { translate: "0 0" }], { ...WAY, composite: "add" });
 }
 
 /** How a card leaves its hand by an event, if one does, ready to be shown. */

@@ -21,6 +21,10 @@ const SHOWN_ANYWAY = new Set([
   "table-event-contributed",
   "table-event-note-written",
   "ikebana-event-turn-passed",
+  "ikebana-scored",
+  "ikebana-scored-double",
+  "ikebana-joker",
+  "ikebana-standings",
 ]);
 
 /** What is worth a line, in order. */

@@ -39,6 +39,15 @@ test("the mark after a card stays with it on the line", async () => {
   expect(card?.parentElement?.textContent).toMatch(/\.$/);
 });
 
+test("a bracket stays with the card that it holds", () => {
+  const sentence = drawn({
+    key: "friend-why-save-clue",
+    arguments: { teammate: "Ben", position: 2, faces: laid.arguments["face"] ?? "" },
+  });
+  const card = sentence.querySelector("[aria-label]");
+  expect(card?.parentElement?.textContent).toMatch(/^\(.*\)\.$/);
+});
+
 test("a name is a name, even one that looks like a place for a card", () => {
   const sentence = drawn({ ...laid, arguments: { ...laid.arguments, player: "0 face-red" } });
   expect(sentence.textContent).toMatch(/^0 face-red plays/);

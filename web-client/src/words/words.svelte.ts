@@ -14,11 +14,12 @@ export type Argument = SaidArgument;
 
 /** A sentence in pieces: words, and cards that are drawn instead of named. */
 export type Piece =
-  { text: string } | { face: { suit: string; value: number }; name: string; mark: string };
+  | { text: string }
+  | { face: { suit: string; value: number }; name: string; opening: string; mark: string };
 
 const FACE = /^face-/;
 /** Marks the place of a face in a sentence; no catalogue and no name holds these signs. */
-const MARK = /\uE000(\d+)\uE001([^\s\uE000]*)/;
+const MARK = /([([„“]*)\uE000(\d+)\uE001([^\s\uE000]*)/;
 
 class Words {
   language = $state<Language>("en");
@@ -74,12 +75,13 @@ class Words {
     const marked = this.marked(said, faces);
     const parts = this.tell(marked).split(MARK);
     const pieces: Piece[] = [];
-    // Words, the number of a face, and the marks that follow it without a space, over and over.
-    for (let place = 0; place < parts.length; place += 3) {
-      const [text = "", number, mark = ""] = parts.slice(place, place + 3);
+    // Words, a bracket that opens, the number of a face, and the marks that follow it without a
+    // space, over and over.
+    for (let place = 0; place < parts.length; place += 4) {
+      const [text = "", opening = "", number, mark = ""] = parts.slice(place, place + 4);
       if (text !== "") pieces.push({ text });
       const found = number === undefined ? undefined : faces[Number(number)];
-      if (found !== undefined) pieces.push({ ...found, mark });
+      if (found !== undefined) pieces.push({ ...found, opening, mark });
     }
     return pieces;
   }

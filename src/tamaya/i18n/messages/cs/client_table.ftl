@@ -3,7 +3,7 @@ client-table-log = Co se stalo
 client-table-talk = Řeči
 client-table-silent = U tohoto stolu se hraje mlčky; povídat si můžete potom.
 client-table-say = Něco říct
-client-table-say-besides = Něco říct ostatním, kdo se dívají
+client-table-say-besides = Slyší vás jen ti, kdo se dívají.
 client-table-send = Říct
 
 # Coming in.
@@ -21,7 +21,7 @@ client-table-not-shown = Tato hra se divákům neukazuje. V nabídce stolu můž
 
 # Before the game.
 client-table-seats = Kdo tu sedí
-client-table-seat-free = Místo { $number } je volné
+client-table-seat-free = Místo { $number } volné
 client-table-you = vy
 client-table-host = stará se o stůl
 client-table-bot = je robot

@@ -3,7 +3,7 @@ client-table-log = What has happened
 client-table-talk = Talk
 client-table-silent = This table plays in silence; there is time to talk afterwards.
 client-table-say = Say something
-client-table-say-besides = Say something to the others who look on
+client-table-say-besides = Only those who look on hear you.
 client-table-send = Say it
 
 # Coming in.

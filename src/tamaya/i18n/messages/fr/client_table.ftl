@@ -3,7 +3,7 @@ client-table-log = Ce qui s’est passé
 client-table-talk = Paroles
 client-table-silent = On joue en silence à cette table ; on parlera après.
 client-table-say = Dire quelque chose
-client-table-say-besides = Dire quelque chose aux autres qui regardent
+client-table-say-besides = Seuls ceux qui regardent vous entendent.
 client-table-send = Dire
 
 # Coming in.
@@ -21,7 +21,7 @@ client-table-not-shown = Cette partie n’est pas montrée au public. Dans le me
 
 # Before the game.
 client-table-seats = Qui est assis ici
-client-table-seat-free = La place { $number } est libre
+client-table-seat-free = Place { $number } libre
 client-table-you = vous
 client-table-host = s’occupe de la table
 client-table-bot = un robot
