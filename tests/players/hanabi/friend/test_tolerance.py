@@ -7,6 +7,8 @@ import pytest
 from tamaya.arena.hanabi_games import play_hanabi
 from tamaya.players.hanabi import Careful, Friend
 from tamaya.players.hanabi.friend import Kind, Reason
+from tamaya.players.hanabi.friend.alone import Alone
+from tamaya.players.hanabi.friend.second_guessing import SecondGuessing
 from tamaya.players.hanabi.friend.strangers import Guessing, decide_among_strangers
 from tamaya.players.hanabi.friend.trust import Shown, Trust
 from tamaya.players.hanabi.sight import sight_of
@@ -156,6 +158,107 @@ def test_who_must_guess_counts_little_on_a_card_that_was_told_of_long_ago():
     assert guessed(story) == story.card("Alice's y2")
     later = story.tell("Alice discards w4", "Bob discards w3")
     assert guessed(later) == later.board.hands[0][0]
+
+
+def three_ones(alices_moves: tuple[str, str]) -> Story:
+    """Three fireworks have begun, and Bob tells Alice of the 2 that she holds."""
+    first, second = alices_moves
+    return Story.begin(
+        alice="r2 b4 g4 y3 w4", bob="r1 w1 b1 y4 w3", deck="y5 g5 r5 w5 b5 y3 g3"
+    ).tell(
+        "Alice clues 1 to Bob",
+        "Bob plays r1",
+        first,
+        "Bob plays w1",
+        "Alice clues 4 to Bob",
+        "Bob plays b1",
+        second,
+        "Bob clues 2 to Alice",
+    )
+
+
+def chances_to_fit(story: Story, card: str) -> tuple[float, float]:
+    """How likely a card of Alice fits: by what is certain, and by what Bob has done besides."""
+    view, number = story.view("Alice"), story.card(card)
+    sight = sight_of(view, Seat(0))
+    mask = sight.own.masks[sight.own.cards.index(number)]
+    guessing = SecondGuessing(view, Seat(0))
+    guessing.hear(view.history)
+    guess = guessing.guess(sight.own)
+    assert guess is not None
+    playable = sight.prospects.playable
+    return sight.own.unseen.chance(mask, playable), guess.chance(number, playable)
+
+
+def test_a_strangers_clue_is_taken_for_what_a_careful_giver_would_have_meant():
+    story = three_ones(("Alice discards w4", "Alice discards y3"))
+    counted, guessed = chances_to_fit(story, "Alice's r2")
+    assert counted < 0.65 < 0.75 < guessed
+    assert Alone().decide(story.view("Alice")) == Play(story.card("Alice's r2"))
+
+
+def test_with_one_error_left_no_strangers_clue_is_taken_for_more_than_it_says():
+    story = three_ones(("Alice plays w4", "Alice plays y3"))
+    assert story.board.errors == 2
+    assert not isinstance(Alone().decide(story.view("Alice")), Play)
+
+
+def test_a_card_of_which_no_stranger_has_told_likely_does_not_fit():
+    story = Story.begin(alice="b4 b3 g4 y4 r4", bob="b4 b3 g3 y4 w3", first="Bob")
+    counted, guessed = chances_to_fit(story.tell("Bob clues 4 to Alice"), "Alice's b3")
+    assert guessed < 0.1 < 0.3 < counted
+
+
+def test_who_was_not_told_how_the_game_began_goes_by_what_is_certain():
+    view = misled().tell("Bob clues red to Alice").view("Alice")
+    assert Alone().decide(view) == decide_among_strangers(view)
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        Choice("deluxe", ("flamboyants",)),
+        Choice("grands-feux", ("flamboyants", "black-powder", "avalanche")),
+    ],
+    ids=["deluxe", "grands-feux"],
+)
+def test_alone_among_strangers_it_plays_by_the_rules_and_the_same_when_rebuilt(choice):
+    game = Game.deal(compose(choice), 3, seed_from_words("alone"), Seat(0))
+    alone, guessed = Alone(), 0
+    while game.outcome is None:
+        seat = game.board.seat_to_act
+        view = game.view(seat)
+        move = alone.decide(view) if seat == 0 else Careful().decide(view)
+        assert move in view.legal_moves
+        if seat == 0 and game.board.turn % 4 == 0:
+            assert Alone().decide(view) == move
+            guessed += 1
+        game = game.make(move)
+    assert guessed > 3
+
+
+def test_what_careful_players_do_is_likely_with_the_hand_that_they_see():
+    likely: list[float] = []
+    likely_elsewhere: list[float] = []
+    for number in range(3):
+        words = seed_from_words(f"seen {number}")
+        game = play_hanabi(
+            Game.deal(compose(Choice()), 4, words, Seat(0)), [Careful() for _ in range(4)]
+        )
+        index, faces = game.state.board.rules.face_index, game.state.faces
+        view = game.view(Seat(0))
+        guessing = SecondGuessing(view, Seat(0))
+        guessing.hear(view.history)
+        hands = [[index[faces[card]] for card in hint.cards] for hint in guessing._hints]
+        likely += [hint.likelihood(hand) for hint, hand in zip(guessing._hints, hands, strict=True)]
+        # As if they had seen another hand of the same game.
+        likely_elsewhere += [
+            hint.likelihood(hand)
+            for hint, hand in zip(guessing._hints, [*hands[7:], *hands[:7]], strict=True)
+            if len(hint.cards) == len(hand)
+        ]
+    assert mean(likely) > 0.6
+    assert mean(likely) > mean(likely_elsewhere) + 0.05
 
 
 @pytest.mark.slow

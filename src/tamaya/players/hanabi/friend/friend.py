@@ -1,5 +1,6 @@
 """A player that plays with people: it keeps a beginner's conventions, and forgives who does not."""
 
+from tamaya.players.hanabi.friend.alone import Alone
 from tamaya.players.hanabi.friend.explaining import Explaining
 from tamaya.players.hanabi.friend.explanations import Because, Explanation, Reason
 from tamaya.players.hanabi.friend.memory import Memory
@@ -18,13 +19,18 @@ class Friend:
         """Remember nothing yet."""
         self._memory: Memory | None = None
         self._heard: tuple[SeenEvent, ...] = ()
+        self._alone = Alone()
 
     def decide(self, view: View) -> Decision:
         """The move of the greatest worth; of equal cards the oldest."""
         memory = self.remember(view)
-        if self.caution(memory) is not None:
-            return decide_among_strangers(view)
-        return max(view.legal_moves, key=Weighing(memory, view.board).worth_and_age)
+        match self.caution(memory):
+            case None:
+                return max(view.legal_moves, key=Weighing(memory, view.board).worth_and_age)
+            case Reason.ALONE:
+                return self._alone.decide(view)
+            case _:
+                return decide_among_strangers(view)
 
     def explain(self, view: View) -> Explanation:
         """Why it would make the move it would make, and what it believes of its cards."""
