@@ -3,7 +3,8 @@
 ./tamaya benchmark company [--players N…] [--games N] [--workers N] [--seed WORDS] [--write]
 
 In each game one seat is a ``friend``, another from game to game, and the rest are ``careful``.
-``--write`` puts the table into docs/reference/results.md.
+``--write`` puts the table into docs/reference/results.md; lines for other numbers of players stay
+as they are.
 """
 
 import argparse
@@ -31,7 +32,7 @@ def ends(players: int, bots: tuple[str, ...], chosen: argparse.Namespace) -> Seq
     return run.ends
 
 
-def row(players: int, chosen: argparse.Namespace) -> tuple[list[str], float]:
+def row(players: int, chosen: argparse.Namespace) -> tuple[str, float]:
     """A line of the table, and by how many standard errors the friend does better."""
     alone = ends(players, (HOST,), chosen)
     visited = ends(players, (VISITOR, *(HOST,) * (players - 1)), chosen)
@@ -48,7 +49,29 @@ def row(players: int, chosen: argparse.Namespace) -> tuple[list[str], float]:
         f"{gain:+.3f} ± {error:.3f}",
         f"{found.lost:.1%}",
     ]
-    return cells, gain / error
+    return f"| {' | '.join(cells)} |", gain / error
+
+
+def kept_rows() -> dict[int, str]:
+    """The lines that the page has already, by number of players."""
+    part = PAGE.read_text(encoding="utf-8").partition("<!-- company: start -->")[2]
+    lines = part.partition("<!-- company: end -->")[0].splitlines()
+    return {int(line[2]): line for line in lines if line[2:3].isdigit()}
+
+
+def table(rows: dict[int, str], seed: str) -> str:
+    """The results as a table, and how they were found."""
+    return "\n".join(
+        [
+            f"| {' | '.join(TITLES)} |",
+            "|" + "---|" * len(TITLES),
+            *(rows[players] for players in sorted(rows)),
+            "",
+            f"- machine: {machine()}",
+            f"- versions: {versions()}",
+            f"- command: `{COMMAND}`, seed `{seed}`",
+        ]
+    )
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -60,18 +83,14 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="company")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
     chosen = parser.parse_args(words)
-    lines = [f"| {' | '.join(TITLES)} |", "|" + "---|" * len(TITLES)]
-    print(lines[0], flush=True)
+    rows = kept_rows()
     is_worse = False
     for players in chosen.players:
-        cells, errors = row(players, chosen)
-        lines.append(f"| {' | '.join(cells)} |")
-        print(lines[-1], flush=True)
+        rows[players], errors = row(players, chosen)
+        print(rows[players], flush=True)
         is_worse |= errors < -2
-    if chosen.write:
-        lines += ["", f"- machine: {machine()}", f"- versions: {versions()}"]
-        lines += [f"- command: `{COMMAND}`, seed `{chosen.seed}`"]
-        write_between(PAGE, "company", "\n".join(lines))
+        if chosen.write:
+            write_between(PAGE, "company", table(rows, chosen.seed))
     return int(is_worse)
 
 
