@@ -68,6 +68,9 @@ async def test_a_finished_game_goes_to_hanab_live(at_home, alice):
     answer = await alice.http.get(f"/api/tables/{table}/replay?format=hanab-live")
     assert answer.status_code == 200
     assert set(any_record_in(answer.json()).names) == {"Alice", "careful"}
+    assert f'"tamaya-{table}.hanab-live.json"' in answer.headers["content-disposition"]
+    native = await alice.http.get(f"/api/tables/{table}/replay")
+    assert f'"tamaya-{table}.json"' in native.headers["content-disposition"]
     refused = await alice.http.get(f"/api/tables/{table}/replay?format=pgn")
     assert refused.json()["reason"] == "no-such-format"
 

@@ -92,7 +92,7 @@ async def replay(visit: Visit) -> Response:
     if wanted not in FORMATS:
         raise Refused(WebRefusal.NO_SUCH_FORMAT, known=", ".join(FORMATS))
     table = (await finished_table(visit)).table
-    name = f"tamaya-{table.id}.json"
+    name = f"tamaya-{table.id}{'' if wanted == NATIVE else f'.{wanted}'}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record_text(table, wanted), media_type=JSON, headers=disposition)
 
