@@ -75,6 +75,19 @@ class Board:
     """How many turns are left, once the last card has been drawn in a game with a last round."""
     outcome: Outcome | None = None
 
+    @classmethod
+    def undealt(cls, rules: Rules, players: int, first_seat: Seat) -> Self:
+        """The board before the cards are dealt."""
+        return cls(
+            rules=rules,
+            players=players,
+            seat_to_act=first_seat,
+            hands=((),) * players,
+            tokens=rules.tokens,
+            fireworks=((),) * len(rules.suits),
+            deck_size=rules.cards,
+        )
+
     @property
     def cards_drawn(self) -> int:
         """How many cards have been drawn; the next one gets this number."""

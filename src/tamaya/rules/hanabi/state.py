@@ -89,17 +89,8 @@ class State:
 
 def undealt(setup: Setup) -> State:
     """The state before the cards are dealt."""
-    rules = setup.rules
     return State(
-        board=Board(
-            rules=rules,
-            players=setup.players,
-            seat_to_act=setup.first_seat,
-            hands=((),) * setup.players,
-            tokens=rules.tokens,
-            fireworks=((),) * len(rules.suits),
-            deck_size=len(setup.deck),
-        ),
+        board=Board.undealt(setup.rules, setup.players, setup.first_seat),
         faces=(),
         deck=setup.deck,
         tiles=setup.tiles,

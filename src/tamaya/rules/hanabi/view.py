@@ -50,6 +50,13 @@ class View:
     history: tuple[SeenEvent, ...]
     """All that happened since before the deal, as the viewer was told it."""
 
+    @property
+    def undealt(self) -> Board:
+        """The board before the deal, for a viewer who was told all that happened since."""
+        now = self.board
+        passed = sum(isinstance(event, TurnPassed) for event in self.history)
+        return Board.undealt(now.rules, now.players, Seat((now.seat_to_act - passed) % now.players))
+
 
 def sees_hand(viewer: Viewer, seat: Seat) -> bool:
     """Whether the viewer may see the faces of the cards this seat holds."""

@@ -10,7 +10,6 @@ from random import Random
 from tamaya.players.hanabi.friend.hints import MOST_CARDS_TO_GUESS, Hint
 from tamaya.players.hanabi.sight import Hand
 from tamaya.rules.game import Seat
-from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Face
 from tamaya.rules.hanabi.deduction import bits
 from tamaya.rules.hanabi.events import (
@@ -21,7 +20,6 @@ from tamaya.rules.hanabi.events import (
     Laid,
     Misfired,
     SeenEvent,
-    TurnPassed,
 )
 from tamaya.rules.hanabi.view import View
 
@@ -59,7 +57,7 @@ class SecondGuessing:
 
     def __init__(self, view: View, viewer: Seat) -> None:
         """Begin before the deal."""
-        self.board = _before_the_deal(view)
+        self.board = view.undealt
         self.viewer = viewer
         self.heard: tuple[SeenEvent, ...] = ()
         self._faces: dict[CardId, Face] = {}
@@ -130,17 +128,3 @@ class SecondGuessing:
 def is_told_from_the_deal(view: View) -> bool:
     """Whether the viewer was told how the game began."""
     return bool(view.history) and isinstance(view.history[0], Drew | DrewUnseen)
-
-
-def _before_the_deal(view: View) -> Board:
-    now = view.board
-    passed = sum(isinstance(event, TurnPassed) for event in view.history)
-    return Board(
-        rules=now.rules,
-        players=now.players,
-        seat_to_act=Seat((now.seat_to_act - passed) % now.players),
-        hands=((),) * now.players,
-        tokens=now.rules.tokens,
-        fireworks=((),) * len(now.rules.suits),
-        deck_size=now.rules.cards,
-    )

@@ -55,7 +55,7 @@ def _faces_seen(view: View) -> dict[CardId, Face]:
 
 def _decisions(view: View, tables: Tables) -> Iterator[tuple[Board, int]]:
     """The board before each decision, and the words about the move that led there."""
-    board = _before_the_deal(view)
+    board = view.undealt
     last = 0
     is_dealt = False
     boards: list[tuple[Board, int]] = []
@@ -74,20 +74,6 @@ def _decisions(view: View, tables: Tables) -> Iterator[tuple[Board, int]]:
         return iter([*boards[:-1], (board, boards[-1][1])])
     # Whoever was not told how it began knows what the clues say, as a newcomer would.
     return iter([(view.board, 0)])
-
-
-def _before_the_deal(view: View) -> Board:
-    now = view.board
-    passed = sum(isinstance(event, TurnPassed) for event in view.history)
-    return Board(
-        rules=now.rules,
-        players=now.players,
-        seat_to_act=Seat((now.seat_to_act - passed) % now.players),
-        hands=((),) * now.players,
-        tokens=now.rules.tokens,
-        fireworks=((),) * len(now.rules.suits),
-        deck_size=now.rules.cards,
-    )
 
 
 def _words_about(event: SeenEvent, board: Board, tables: Tables) -> int:
