@@ -2,8 +2,8 @@
 
 import json
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,6 +71,20 @@ def socket_of(person: Person, table: str, **fields: Any) -> Iterator[Socket]:
         socket._say("attach", table=table, **fields)
         assert socket.hear()["tell"] == "attached", socket.latest
         yield socket
+
+
+@contextmanager
+def begun_by(people: Sequence[Person], table: str) -> Iterator[list[Socket]]:
+    """The sockets of people who sit at a table in this order, once all of them were dealt to."""
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(socket_of(person, table)) for person in people]
+        for socket in sockets:
+            socket.ask("sit")
+        sockets[0].ask("start")
+        for socket in sockets:
+            while socket.latest["view"] is None:
+                socket.hear()
+        yield sockets
 
 
 def started_table(person: Person, bot: str, **options: Any) -> str:

@@ -9,6 +9,7 @@ from random import Random
 from playwright.sync_api import Page
 from tests.browser.by_wire import (
     Latest,
+    begun_by,
     first_move,
     frugally,
     is_over,
@@ -184,12 +185,9 @@ def hanabi_at_its_end(stage: Stage) -> Page:
 def somebody_else_to_act(stage: Stage) -> Page:
     anna, ben = stage.person("Anna"), stage.person("Ben")
     table = anna.open_table(seats=2, **{"first-seat": 1})
-    with socket_of(anna, table) as first, socket_of(ben, table) as second:
-        first.ask("sit")
-        second.ask("sit")
-        first.ask("start")
-    page = anna.go(f"/table/{table}")
-    page.locator("[data-turn=other]").wait_for()
+    with begun_by([anna, ben], table):
+        page = anna.go(f"/table/{table}")
+        page.locator("[data-turn=other]").wait_for()
     return page
 
 

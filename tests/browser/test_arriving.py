@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.by_wire import first_move, socket_of
+from tests.browser.by_wire import begun_by, first_move
 
 pytestmark = pytest.mark.slow
 
@@ -177,16 +177,11 @@ def test_whoever_looks_elsewhere_is_called_once_it_is_their_turn(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
     anna.context.grant_permissions(["notifications"], origin=anna.house_url)
     table = anna.open_table(seats=2, edition="standard", **{"first-seat": 1})
-    with socket_of(anna, table) as first, socket_of(ben, table) as second:
-        first.ask("sit")
-        second.ask("sit")
-        first.ask("start")
+    with begun_by([anna, ben], table) as (_, second):
         page = anna.new_page()
         page.add_init_script(UNLOOKED_AT)
         page.goto(f"{anna.house_url}/table/{table}")
         page.locator("[data-turn=other]").wait_for()
-        while second.latest["view"] is None:
-            second.hear()
         second.ask("move", move=first_move(second.latest))
         page.locator("[data-turn=mine]").wait_for()
         page.wait_for_function(f"async () => (await ({CALLS})()).length > 0", polling=200)

@@ -5,10 +5,11 @@ the discard from the beginning and is not played, so that there is something to 
 """
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.by_wire import Socket, first_move, socket_of
+from tests.browser.by_wire import Socket, begun_by, first_move
 from tests.browser.playing import END, Player, begun, next_to_decide
 
 pytestmark = pytest.mark.slow
@@ -37,7 +38,7 @@ TWO_CARDS_EACH = {
     "seats": 2,
     "first-seat": 0,
 }
-TOKEN, ERROR_AND_TOKEN, COLOUR_CLUE, VALUE_CLUE, SHUFFLE_IN, LAY = range(1, 7)
+TILES = TOKEN, ERROR_AND_TOKEN, COLOUR_CLUE, VALUE_CLUE, SHUFFLE_IN, LAY = range(1, 7)
 
 HAND = """(seat) => [...document.querySelectorAll(`[data-seat="${seat}"] [data-card]`)]
   .map((card) => [card.dataset.card, card.querySelector(".card[data-suit]").dataset.suit])"""
@@ -82,45 +83,57 @@ class Table:
         self.kept = self.kept or hand[card]
         player.use_card("discard", card)
 
+    def fitting(self, hand: dict[str, str]) -> list[str]:
+        """What may be laid, the best first."""
+        return [c for c, suit in hand.items() if suit != self.kept and not self.is_laid(suit)]
+
     def turn(self, player: Player) -> int | None:
         """Lay a card if there is one to lay; the tile that it turned over."""
-        hand = self.hand_of(player)
-        fitting = [c for c, suit in hand.items() if suit != self.kept and not self.is_laid(suit)]
-        if not fitting:
-            if self.number("tokens") > 0:
-                player.give_clue()
-            else:
-                player.use_card("discard")
-            return None
+        fitting = self.fitting(self.hand_of(player))
+        if fitting:
+            return self.turned_over_by(player, lambda: player.use_card("play", fitting[0]))
+        if self.number("tokens") > 0:
+            player.give_clue()
+        else:
+            player.use_card("discard")
+        return None
+
+    def turned_over_by(self, player: Player, lay: Callable[[], None]) -> int | None:
+        """The tile that a laid card turned over; the seventh card finds none and wins the game."""
         before, tokens = len(self.tiles()), self.number("tokens")
-        player.use_card("play", fitting[0])
-        if player.see(END):
+        lay()
+        if before == len(TILES):
+            player.page.locator(END).wait_for()
             return None
         expect(player.page.locator("[data-tiles]:visible")).to_have_attribute(
             "data-tiles", str(before + 1)
         )
         tile = self.newest_tile()
         if tile in (TOKEN, ERROR_AND_TOKEN):
-            assert self.number("tokens") == tokens + 1
+            assert self.number("tokens") == min(tokens + 1, 8)
         return tile
 
     def newest_tile(self) -> int:
         brought = self.tiles()[-1]
-        return next(n for n in range(1, 7) if self.knows.word(f"tile-{n}") == brought)
+        return next(n for n in TILES if self.knows.word(f"tile-{n}") == brought)
 
-    def choose(self, player: Player, tile: int) -> None:
-        """What the tile asks for is offered, and nothing else is."""
+    def choose(self, player: Player, tile: int) -> int | None:
+        """What the tile asks for is offered, and nothing else is; it may turn over another one."""
         page = player.page
         expect(page.locator(f"[data-pending='{tile}']")).to_be_visible()
         if tile in (COLOUR_CLUE, VALUE_CLUE):
             tokens = self.number("tokens")
             player.give_clue()
             assert self.number("tokens") == tokens
-        else:
-            offered = page.locator("[data-take-back]")
-            faces = [str(each.get_attribute("data-take-back")) for each in offered.all()]
-            is_wanted = tile == LAY
-            player.take_back(next(f for f in faces if f.startswith(self.kept[0]) == is_wanted))
+            return None
+        offered = page.locator("[data-take-back]")
+        faces = [str(each.get_attribute("data-take-back")) for each in offered.all()]
+        is_wanted = tile == LAY
+        face = next(f for f in faces if f.startswith(self.kept[0]) == is_wanted)
+        if tile == LAY:
+            return self.turned_over_by(player, lambda: player.take_back(face))
+        player.take_back(face)
+        return None
 
 
 @pytest.mark.parametrize(
@@ -141,12 +154,12 @@ def test_each_of_the_six_tiles_brings_what_it_says(new_person, screens):
     while (player := table.to_decide()) is not None:
         player.await_my_turn()
         if player.see("[data-pending]"):
-            table.choose(player, table.newest_tile())
-            if turned_over[-1] == LAY and not player.see(END):
-                turned_over.append(table.newest_tile())
-        elif tile := table.turn(player):
+            tile = table.choose(player, table.newest_tile())
+        else:
+            tile = table.turn(player)
+        if tile is not None:
             turned_over.append(tile)
-    assert sorted(turned_over) == [1, 2, 3, 4, 5, 6]
+    assert sorted(turned_over) == list(TILES)
     for one in table.players:
         expect(one.page.locator(END)).to_have_attribute("data-end", "won")
 
@@ -172,27 +185,10 @@ class LateTable(Table):
                 self.in_the_discard.add(hand[card])
                 player.use_card("discard", card)
 
-    def turn(self, player: Player) -> int | None:
+    def fitting(self, hand: dict[str, str]) -> list[str]:
         """Lay what does not lie in the discard first."""
-        hand = self.hand_of(player)
-        fitting = sorted(
-            (card for card, suit in hand.items() if not self.is_laid(suit)),
-            key=lambda card: hand[card] in self.in_the_discard,
-        )
-        if not fitting:
-            if self.number("tokens") > 0:
-                player.give_clue()
-            else:
-                player.use_card("discard")
-            return None
-        before = len(self.tiles())
-        player.use_card("play", fitting[0])
-        if player.see(END):
-            return None
-        expect(player.page.locator("[data-tiles]:visible")).to_have_attribute(
-            "data-tiles", str(before + 1)
-        )
-        return self.newest_tile()
+        fitting = (card for card, suit in hand.items() if not self.is_laid(suit))
+        return sorted(fitting, key=lambda card: hand[card] in self.in_the_discard)
 
 
 def test_with_an_empty_deck_a_tile_may_be_declined(new_person):
@@ -269,12 +265,8 @@ def test_an_error_is_undone_by_the_tile_that_does_so(new_person):
     anna, ben = new_person("Anna", screen="phone"), new_person("Ben")
     table = anna.open_table(**TWO_CARDS_EACH)
     page = anna.go(f"/table/{table}")
-    with socket_of(anna, table) as first, socket_of(ben, table) as second:
-        for socket in (first, second):
-            socket.ask("sit")
-        first.ask("start")
-        pair = Pair([first, second])
-        pair.hear_of(first.latest["state"]["sequence"])
+    with begun_by([anna, ben], table) as sockets:
+        pair = Pair(sockets)
         while pair.board["errors"] == 0:
             pair.move(to_err=True)
         expect(page.locator("[data-errors='1']")).to_be_visible()

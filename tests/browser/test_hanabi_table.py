@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.by_wire import Latest, play_until, socket_of, started_table
+from tests.browser.by_wire import Latest, begun_by, play_until, started_table
 from tests.browser.dragging import DRAGS, middle
 from tests.browser.looking import cut_off_texts, scrolls_sideways, small_targets, violations
 from tests.browser.people import Person
@@ -67,10 +67,7 @@ def test_the_last_clue_is_pinned_to_the_cards_that_it_points_at(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
     table = anna.open_table(seats=2, edition="standard", **{"first-seat": 0})
     pages = [anna.go(f"/table/{table}"), ben.go(f"/table/{table}")]
-    with socket_of(anna, table) as first, socket_of(ben, table) as second:
-        first.ask("sit")
-        second.ask("sit")
-        first.ask("start")
+    with begun_by([anna, ben], table) as (first, _):
         move = next(m for m in first.latest["view"]["legal-moves"] if m["kind"] == "clue")
         first.ask("move", move=move["text"])
     for page in pages:
@@ -99,12 +96,7 @@ def test_cards_that_move_before_others_have_arrived_stay_in_the_window(new_perso
     anna, ben = new_person("Anna", reduced_motion="no-preference"), new_person("Ben")
     table = anna.open_table(seats=2, edition="standard", **{"first-seat": 0})
     page = anna.go(f"/table/{table}")
-    with socket_of(anna, table) as first, socket_of(ben, table) as second:
-        first.ask("sit")
-        second.ask("sit")
-        first.ask("start")
-        while second.latest["view"] is None:
-            second.hear()
+    with begun_by([anna, ben], table) as (first, second):
         page.locator("[data-hand]").first.wait_for()
         page.evaluate(WATCH_FLIGHTS)
         for number in range(16):
@@ -145,12 +137,7 @@ def test_a_play_that_the_marks_show_to_be_a_mistake_is_asked_for_twice(new_perso
     # With one 1 in the game, there is another card in every hand.
     one_suit = {"edition": "custom", "settings": {"suits": "red:13333"}}
     table = anna.open_table(seats=2, **one_suit, **{"first-seat": 1, "help-level": 1})
-    with socket_of(anna, table) as first, socket_of(ben, table) as second:
-        first.ask("sit")
-        second.ask("sit")
-        first.ask("start")
-        while second.latest["view"] is None:
-            second.hear()
+    with begun_by([anna, ben], table) as (_, second):
         told = next(
             move
             for move in second.latest["view"]["legal-moves"]

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.by_wire import Latest, frugally, play_until, socket_of, started_table
+from tests.browser.by_wire import Latest, begun_by, frugally, play_until, started_table
 from tests.browser.dragging import DRAGS, middle
 
 pytestmark = pytest.mark.slow
@@ -149,10 +149,7 @@ def test_a_pile_is_chosen_by_its_digit_and_let_go_by_escape(new_person):
 def test_the_card_just_drawn_is_seen_by_its_drawer_alone(new_person):
     anna, ben = new_person("Anna"), new_person("Ben", screen="phone")
     table = anna.open_table(game="ikebana", seats=2, **{"first-seat": 0})
-    with socket_of(anna, table) as first, socket_of(ben, table) as second:
-        first.ask("sit")
-        second.ask("sit")
-        first.ask("start")
+    with begun_by([anna, ben], table) as (first, _):
         first.ask("move", move="d")
     drawn = anna.go(f"/table/{table}").locator("[data-turn]").get_by_role("img")
     expect(drawn).to_have_count(1)
