@@ -1,8 +1,10 @@
 """What a clue is worth to a teammate: what it can lay, what it keeps, and what it learns."""
 
 from collections.abc import Sequence
+from math import sqrt
 
 from tamaya.players.hanabi.discarding import Costs
+from tamaya.players.hanabi.prospects import Prospects
 from tamaya.players.hanabi.sight import Hand, Sight
 from tamaya.rules.game import Seat
 
@@ -68,25 +70,12 @@ class Teaching:
 
     def _worth_of_learning(self, hand: Hand, masks: Sequence[int]) -> float:
         """What it is worth that the holder knows this of its cards instead of what it knows."""
-        prospects, unseen = self._sight.prospects, hand.unseen
+        prospects = self._sight.prospects
         worth, promised = 0.0, self._promised
         for face, before, after in zip(hand.faces, hand.masks, masks, strict=True):
-            if before == after or face & promised:
-                continue
-            if face & prospects.useless:
-                if not after & ~prospects.useless and before & ~prospects.useless:
-                    worth += WORTH_OF_USELESS
-            elif not face & prospects.playable:
-                times = unseen.weight(before) / unseen.weight(after)
-                worth += WORTH_OF_HALVING * (times - 1) ** 0.5
-            elif after & ~prospects.playable:
-                likelier = unseen.chance(after, prospects.playable) - unseen.chance(
-                    before, prospects.playable
-                )
-                worth += WORTH_OF_LIKELIHOOD * likelier
-            else:
-                worth += WORTH_OF_PLAY - WORTH_OF_EACH_TURN * hand.distance
-                promised |= face
+            if before != after and not face & promised:
+                worth += worth_of_lesson(hand, prospects, face, before, after)
+                promised |= 0 if after & ~prospects.playable else face
         return worth
 
     def _danger(self, hand: Hand, masks: Sequence[int], touched: Sequence[bool]) -> float:
@@ -96,6 +85,21 @@ class Teaching:
             return 0.0
         given_up = self._costs.given_up(hand, masks, touched)
         return self._costs.of(hand.faces[given_up.place])
+
+
+def worth_of_lesson(hand: Hand, prospects: Prospects, face: int, before: int, after: int) -> float:
+    """What it is worth that a card may no longer have all faces it had before, but these."""
+    if face & prospects.useless:
+        is_news = before & ~prospects.useless != 0 and not after & ~prospects.useless
+        return WORTH_OF_USELESS if is_news else 0.0
+    if not face & prospects.playable:
+        times = hand.unseen.weight(before) / hand.unseen.weight(after)
+        return WORTH_OF_HALVING * sqrt(times - 1)
+    if after & ~prospects.playable:
+        chance = hand.unseen.chance
+        likelier = chance(after, prospects.playable) - chance(before, prospects.playable)
+        return WORTH_OF_LIKELIHOOD * likelier
+    return WORTH_OF_PLAY - WORTH_OF_EACH_TURN * hand.distance
 
 
 def is_certain(mask: int, wanted: int) -> bool:
