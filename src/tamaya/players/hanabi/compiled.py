@@ -5,16 +5,17 @@ from functools import cache
 
 import numpy as np
 
-from tamaya.engine.compiling import kernel, prepare
+from tamaya.engine.compiling import kernel_with, prepare
 from tamaya.engine.rows import Numbers, Words
 from tamaya.engine.tables import DISCARD, GIVE_CLUE, PLAY, TAKE_BACK, Tables, tables_of
-from tamaya.players.hanabi.hat.deciding import hat_move
-from tamaya.players.hanabi.hat.listening import listen as listen_as_hat
+from tamaya.players.hanabi.hat.deciding import hat_move as choose
+from tamaya.players.hanabi.hat.listening import listen
 from tamaya.players.hanabi.hat.memory import WORDS
+from tamaya.players.hanabi.hat.policy import HAT
 from tamaya.players.hanabi.hat.replaying import lines_of
-from tamaya.players.hanabi.pair.deciding import pair_move
 from tamaya.players.hanabi.pair.listening import listen as listen_as_pair
 from tamaya.players.hanabi.pair.memory import SEATS
+from tamaya.players.hanabi.pair.policy import PAIR
 from tamaya.rules.game import FEWEST_PLAYERS, Seat
 from tamaya.rules.hanabi.choices import Choice, compose
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
@@ -36,37 +37,31 @@ class Compiled:
         board = view.board
         tables = tables_for(board.rules, board.players)
         lines = lines_of(view, tables)
-        choose = chooser(board.players)
-        action = choose(lines, tables, np.zeros(WORDS, np.int64), int(board.seat_to_act))
+        policy = chooser(board.players)
+        action = policy(lines, tables, np.zeros(WORDS, np.int64), int(board.seat_to_act))
         return move_for(view, tables, action)
 
 
-@kernel
-def hat_at_a_table(lines: Words, tables: Tables, memory: Numbers, seat: int) -> int:
+def at_a_table(lines: Words, tables: Tables, memory: Numbers, seat: int) -> int:
     """Listen to all that happened, and choose an action in the last line."""
     last = len(lines) - 1
     for row in range(last):
-        listen_as_hat(lines[row], tables, memory, seat)
-    return hat_move(lines[last], tables, memory)
+        listen(lines[row], tables, memory, seat)
+    return choose(lines[last], tables, memory)
 
 
-@kernel
-def pair_at_a_table(lines: Words, tables: Tables, memory: Numbers, seat: int) -> int:
-    """The same for two seats."""
-    last = len(lines) - 1
-    for row in range(last):
-        listen_as_pair(lines[row], tables, memory, seat)
-    return pair_move(lines[last], tables, memory)
+hat_at_a_table = kernel_with(at_a_table, HAT.choose, HAT.name, listen=listen)
+pair_at_a_table = kernel_with(at_a_table, PAIR.choose, PAIR.name, listen=listen_as_pair)
 
 
 @cache
 def chooser(players: int) -> Choose:
     """The policy for so many seats, compiled: a minute's work the first time, then kept on disk."""
-    choose: Choose = pair_at_a_table if players == SEATS else hat_at_a_table
+    policy: Choose = pair_at_a_table if players == SEATS else hat_at_a_table
     tables = tables_for(compose(Choice()), FEWEST_PLAYERS)
     example = (np.zeros((1, tables.words), np.int32), tables, np.zeros(WORDS, np.int64), 0)
-    prepare({choose.__name__: (choose, example)})
-    return choose
+    prepare({policy.__name__: (policy, example)})
+    return policy
 
 
 @cache
