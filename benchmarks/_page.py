@@ -2,8 +2,15 @@
 
 from pathlib import Path
 
+from tamaya.cli import numbers
 from tamaya.cli.measurements import machine, versions, write_between
+from tamaya.i18n import Language, catalogue
 
-__all__ = ["CHECKOUT", "machine", "versions", "write_between"]
+__all__ = ["CHECKOUT", "grouped", "machine", "versions", "write_between"]
 
 CHECKOUT = Path(__file__).resolve().parents[1]
+
+
+def grouped(number: float) -> str:
+    """A whole number as the pages write it, its thousands apart."""
+    return numbers.grouped(number, catalogue(Language.ENGLISH))

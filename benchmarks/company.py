@@ -19,7 +19,7 @@ from tamaya.arena import Ended, HanabiMatch, Run, in_processes, scores
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"
-COMMAND = "./tamaya benchmark company --write"
+COMMAND = "./tamaya benchmark company --games {games} --write"
 PLAYERS = (2, 3, 4, 5)
 HOST, VISITOR = "careful", "friend"
 TITLES = ("players", "games", f"all `{HOST}`", f"with one `{VISITOR}`", "gain", "lost")
@@ -59,7 +59,7 @@ def kept_rows() -> dict[int, str]:
     return {int(line[2]): line for line in lines if line[2:3].isdigit()}
 
 
-def table(rows: dict[int, str], seed: str) -> str:
+def table(rows: dict[int, str], chosen: argparse.Namespace) -> str:
     """The results as a table, and how they were found."""
     return "\n".join(
         [
@@ -69,7 +69,7 @@ def table(rows: dict[int, str], seed: str) -> str:
             "",
             f"- machine: {machine()}",
             f"- versions: {versions()}",
-            f"- command: `{COMMAND}`, seed `{seed}`",
+            f"- command: `{COMMAND.format(games=chosen.games)}`, seed `{chosen.seed}`",
         ]
     )
 
@@ -90,7 +90,7 @@ def main(words: Sequence[str] | None = None) -> int:
         print(rows[players], flush=True)
         is_worse |= errors < -2
         if chosen.write:
-            write_between(PAGE, "company", table(rows, chosen.seed))
+            write_between(PAGE, "company", table(rows, chosen))
     return int(is_worse)
 
 

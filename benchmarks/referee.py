@@ -18,7 +18,7 @@ from time import process_time
 from typing import NamedTuple
 
 from _openspiel import PlayOne, with_a_deck
-from _page import CHECKOUT, machine, versions, write_between
+from _page import CHECKOUT, grouped, machine, versions, write_between
 
 from tamaya.rules.hanabi import (
     Choice,
@@ -103,7 +103,7 @@ def table(rounds: int, seconds: float) -> tuple[str, float]:
         ours, theirs, ratio = compare(players, rounds, seconds)
         ratios.append(ratio)
         lines.append(
-            f"| {players} | {ours.moves_a_second:,.0f} | {theirs.moves_a_second:,.0f}"
+            f"| {players} | {grouped(ours.moves_a_second)} | {grouped(theirs.moves_a_second)}"
             f" | {ratio:.3f} | {ours.moves_a_game:.1f} | {theirs.moves_a_game:.1f} |"
         )
     lines += ["", *(f"- {line}" for line in circumstances(rounds, seconds))]

@@ -142,11 +142,11 @@ def text_of(figures: dict[str, Any] | None) -> str:
     if figures is None:
         return "–"
     lines = [
-        f"**{figures['mean']:.2f}** ± {figures['stderr']:.2f}",
+        f"**{figures['mean']:.3f}** ± {figures['stderr']:.3f}",
         f"{figures['perfect']:.1%} perfect",
     ]
     if figures["lost"]:
-        lines += [f"{figures['lost']:.1%} lost", f"{figures['mean_points']:.2f} kept"]
+        lines += [f"{figures['lost']:.1%} lost", f"{figures['mean_points']:.3f} kept"]
     return "<br>".join([*lines, f"{figures['games']:,} games"])
 
 

@@ -24,7 +24,7 @@ from typing import Any
 
 import httpx
 import msgspec
-from _page import CHECKOUT, machine, versions, write_between
+from _page import CHECKOUT, grouped, machine, versions, write_between
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
@@ -184,8 +184,8 @@ async def with_clients(
             seat.reading.cancel()
     idle_cost = f"{idle_bytes / 1000:.0f}" if idle else "–"
     return (
-        f"| {count} | {idle} | {len(latencies) / seconds:.0f} | {p50:.1f} | {p99:.1f} "
-        f"| {cost * 1000:.2f} | {idle_cost} |"
+        f"| {grouped(count)} | {grouped(idle)} | {grouped(len(latencies) / seconds)} "
+        f"| {p50:.1f} | {p99:.1f} | {cost * 1000:.2f} | {idle_cost} |"
     )
 
 

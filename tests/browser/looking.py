@@ -16,7 +16,10 @@ CUT_OFF = """() => [...document.querySelectorAll("body *")].filter((element) => 
   const isForEars = style.clipPath !== "none" || box.width <= 1 || box.height <= 1;
   const hides = (overflow) => overflow === "hidden" || overflow === "clip";
   const isWide = element.scrollWidth > element.clientWidth + 1 && hides(style.overflowX);
-  const isHigh = element.scrollHeight > element.clientHeight + 1 && hides(style.overflowY);
+  // Only the beginning is shown of what lies behind as a whole, or is in the title.
+  const isWholeElsewhere = element.closest("[data-log]") || element.title === element.textContent;
+  const isHigh = element.scrollHeight > element.clientHeight + 1 && hides(style.overflowY) &&
+    !isWholeElsewhere;
   if (isForEars) return false;
   // What sticks out of something that shows no more than itself is cut off as well.
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
@@ -49,10 +52,15 @@ COVERED = """() => {
     for (let each = element; each !== null; each = each.parentElement) all.push(each);
     return all;
   };
-  // What lies over the page on purpose: sheets, bars that stay, and what is about to be done.
-  const stays = (element) => ["fixed", "sticky"].includes(getComputedStyle(element).position);
+  // What lies over the page on purpose: sheets, what passes, what is about to be done, and bars
+  // that stay where the page scrolls below them.
+  const scrolls = document.documentElement.scrollHeight > window.innerHeight + 1;
+  const stays = (element) =>
+    ["fixed", "sticky"].includes(getComputedStyle(element).position) &&
+    (scrolls || element.closest("[role=status]") !== null);
   const isOver = (element) =>
-    ancestors(element).some((each) => each.matches("dialog, .actions") || stays(each));
+    ancestors(element).some(
+      (each) => each.matches("dialog, .actions, [data-thoughts]") || stays(each));
   const isCutAway = (element, x, y) => ancestors(element).slice(1).some((each) => {
     const box = each.getBoundingClientRect();
     return getComputedStyle(each).overflowY !== "visible" &&
@@ -77,8 +85,32 @@ COVERED = """() => {
     (element.getAttribute("aria-label") ?? element.textContent.trim()).slice(0, 60));
 }"""
 
+OVERLAP = """([sign, thing]) => [...document.querySelectorAll(sign)].some((one) =>
+  [...document.querySelectorAll(thing)].some((other) => {
+    if (!one.checkVisibility() || !other.checkVisibility()) return false;
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  }))"""
+
+# Colours change over a few frames, each inherited one after the other, and in between nothing has
+# its own.
+DRAWN = """async () => {
+  const passing = () => document.getAnimations().filter(
+    ({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+  do {
+    await Promise.all(passing().map(({ finished }) => finished.catch(() => null)));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  } while (passing().length > 0);
+}"""
+
 LEAST_TARGET = 43.5
 """Pixels of what is touched: 44, less what rounding takes."""
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until nothing that moves or changes its colour is still on its way."""
+    page.evaluate(DRAWN)
 
 
 def violations(page: Page) -> list[str]:
@@ -106,6 +138,11 @@ def covered_things(page: Page) -> list[str]:
     """Texts and controls of which something unrelated lies over the middle."""
     things: list[str] = page.evaluate(COVERED)
     return things
+
+
+def overlap(page: Page, sign: str, thing: str) -> bool:
+    """Whether one of these signs reaches into one of these things."""
+    return bool(page.evaluate(OVERLAP, [sign, thing]))
 
 
 def small_targets(page: Page) -> list[str]:

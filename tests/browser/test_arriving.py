@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.by_wire import begun_by, first_move
+from tests.browser.by_wire import begun_by, first_move, socket_of
 
 pytestmark = pytest.mark.slow
 
@@ -80,6 +80,63 @@ def test_whoever_follows_a_link_says_a_name_and_sits_down(new_person):
     expect(page.locator(".seats li").filter(has_text="Ben")).to_contain_text("you")
     host = anna.go(f"/table/{table}")
     expect(host.locator(".seats li").filter(has_text="Ben")).to_be_visible()
+
+
+def test_whoever_would_sit_down_at_a_running_table_is_told_how_to_ask_for_a_seat(new_person):
+    anna, ben, stranger = new_person("Anna"), new_person("Ben"), new_person(screen="phone")
+    table = anna.open_table(seats=2, watching="without-hands")
+    with begun_by([anna, ben], table):
+        page = stranger.go(f"/table/{table}")
+        page.get_by_label("Your name").fill("Cleo")
+        page.get_by_role("button", name="Sit down").tap()
+        expect(page.get_by_text("The game has begun already")).to_be_visible()
+        open_menu(page)
+        expect(page.get_by_role("button", name="Ask for a seat: Anna")).to_be_visible()
+
+
+def test_whoever_would_sit_down_at_a_full_table_is_told_so(new_person):
+    anna, stranger = new_person("Anna"), new_person()
+    table = anna.open_table(seats=2)
+    with socket_of(anna, table) as socket:
+        socket.ask("sit")
+        socket.ask("add-bot", bot="careful")
+        page = stranger.go(f"/table/{table}")
+        page.get_by_label("Your name").fill("Cleo")
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_text("Every seat is taken.")).to_be_visible()
+
+
+def test_whoever_joins_a_table_of_the_lobby_sits_down_there(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben")
+    table = anna.open_table(seats=3, visibility="listed", edition="czech", password="hanabi")
+    page = ben.go()
+    row = page.get_by_role("listitem").filter(has_text="Hanabi: Czech edition")
+    row.get_by_role("button", name="Join").click()
+    page.get_by_label("Password").fill("hanabi")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.locator(".seats li").filter(has_text="Ben")).to_contain_text("you")
+    assert page.url == f"{ben.house_url}/table/{table}"
+    # The wish was met: whoever stands up and loads the page again is left standing.
+    page.get_by_role("button", name="Stand up").click()
+    expect(page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
+
+
+def test_a_custom_game_is_played_with_as_many_suits_as_one_likes(new_person):
+    page = new_person("Anna").go("/open")
+    page.get_by_text("More: talk, help").click()
+    colours = page.get_by_label("Colours", exact=True)
+    expect(page.get_by_label("Errors", exact=True)).to_be_visible()
+    expect(colours).to_have_count(0)
+    page.get_by_label("Edition").select_option(label="Custom game")
+    colours.select_option(label="7 colours")
+    page.get_by_label("Values", exact=True).select_option("4")
+    summary = page.get_by_role("complementary", name="The game that is chosen")
+    expect(summary.locator("[data-suit]")).to_have_count(7)
+    expect(summary).to_contain_text("at most 28 points")
+    page.get_by_role("switch", name="Black powder").check()
+    expect(summary).to_contain_text("A game has at most 7 colours.")
 
 
 def test_a_password_is_asked_for_and_a_wrong_one_refused(new_person):

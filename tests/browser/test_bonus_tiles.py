@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.by_wire import Socket, begun_by, first_move
 from tests.browser.playing import END, Player, begun, next_to_decide
+from tests.browser.table_scenes import a_tile_to_choose_for
 
 pytestmark = pytest.mark.slow
 
@@ -275,3 +276,25 @@ def test_an_error_is_undone_by_the_tile_that_does_so(new_person):
         expect(page.locator("[data-errors='0']")).to_be_visible()
         brought = Player(page).word(f"tile-{ERROR_AND_TOKEN}")
         expect(page.locator(f"[data-tiles]:visible li[title='{brought}']")).to_be_visible()
+
+
+# Of how many cards of one's own hand the middle is seen.
+SEEN_CARDS = """() => [...document.querySelectorAll("[data-place=hand] [data-card]")]
+  .filter((card) => {
+    const { left, top, width, height } = card.getBoundingClientRect();
+    return card.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  }).length"""
+
+
+def test_what_a_tile_asks_for_can_be_folded_away_to_look_at_ones_hand(new_person):
+    anna = new_person("Anna", screen="phone")
+    page = anna.go(f"/table/{a_tile_to_choose_for(anna)}")
+    choices = page.locator("[data-take-back]")
+    expect(choices.first).to_be_visible()
+    fold = page.locator("[data-pending] [aria-expanded]")
+    fold.tap()
+    expect(fold).to_have_attribute("aria-expanded", "false")
+    expect(choices.first).to_be_hidden()
+    assert page.evaluate(SEEN_CARDS) == page.locator("[data-place=hand] [data-card]").count()
+    fold.tap()
+    expect(choices.first).to_be_visible()

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.browser.looking import (
+    come_to_rest,
     covered_things,
     cut_off_texts,
     scrolls_sideways,
@@ -15,18 +16,6 @@ from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.slow
 
-# Colours change over a few frames, each inherited one after the other, and in between nothing has
-# its own.
-DRAWN = """async () => {
-  const passing = () => document.getAnimations().filter(
-    ({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
-  do {
-    await Promise.all(passing().map(({ finished }) => finished.catch(() => null)));
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-  } while (passing().length > 0);
-}"""
-
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("scene", SCENES, ids=name_of)
@@ -37,7 +26,7 @@ def test_nothing_is_out_of_reach(browser, open_house, scene, screen):
         page.wait_for_load_state("networkidle")
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
-            page.evaluate(DRAWN)
+            come_to_rest(page)
             assert violations(page) == [], theme
         if screen == "phone":
             assert small_targets(page) == []
@@ -65,6 +54,7 @@ def test_no_text_is_cut_off_in_any_language(browser, open_house, scene, language
         with stage.people:
             page = scene(stage)
             page.wait_for_load_state("networkidle")
+            come_to_rest(page)
             assert cut_off_texts(page) == [], screen
             assert covered_things(page) == [], screen
             assert page.evaluate("document.documentElement.lang") == language

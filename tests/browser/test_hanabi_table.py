@@ -6,7 +6,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.by_wire import Latest, begun_by, play_until, started_table
 from tests.browser.dragging import DRAGS, middle
-from tests.browser.looking import cut_off_texts, scrolls_sideways, small_targets, violations
+from tests.browser.looking import (
+    come_to_rest,
+    covered_things,
+    cut_off_texts,
+    overlap,
+    scrolls_sideways,
+    small_targets,
+    violations,
+)
 from tests.browser.people import Person
 
 pytestmark = pytest.mark.slow
@@ -74,6 +82,47 @@ def test_the_last_clue_is_pinned_to_the_cards_that_it_points_at(new_person):
         for card in move["touched"]:
             expect(page.locator(f"[data-card='{card}'] [data-bubble=fresh]")).to_be_visible()
         expect(page.locator("[data-bubble]")).to_have_count(len(move["touched"]))
+
+
+@pytest.mark.parametrize(("screen", "seats"), [("phone", 5), ("phone", 2), ("desktop", 5)])
+def test_what_the_last_clue_named_is_pinned_above_the_value_of_a_card(new_person, screen, seats):
+    anna = new_person("Anna", screen=screen)
+    people = [anna, *(new_person(f"Friend {number}") for number in range(1, seats))]
+    table = anna.open_table(seats=seats, edition="standard", **{"first-seat": 0})
+    page = anna.go(f"/table/{table}")
+    with begun_by(people, table) as (first, *_):
+        first.ask("move", move=a_clue(first.latest))
+        page.locator("[data-bubble]").first.wait_for()
+    come_to_rest(page)
+    assert not overlap(page, "[data-bubble]", "[data-hand] .numeral path")
+
+
+# In ten of these twelve cards there is one that begins the black firework.
+TWO_VALUES = {"values": "2", "suits": "white:15+black:none:down:15"}
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_the_sign_of_a_descending_firework_hides_nothing_of_its_card(new_person, screen):
+    anna, ben = new_person("Anna", screen=screen), new_person("Ben")
+    table = anna.open_table(
+        seats=2, edition="custom", settings=TWO_VALUES, **{"first-seat": 0, "help-level": 0}
+    )
+    page = anna.go(f"/table/{table}")
+    with begun_by([anna, ben], table) as sockets:
+        for seat, mover in enumerate(sockets):
+            while not mover.latest["view"]["legal-moves"]:
+                mover.hear()
+            hand = sockets[1 - seat].latest["view"]["hands"][seat]
+            fits = {card["id"] for card in hand if card["face"] == "k2"}
+            moves = mover.latest["view"]["legal-moves"]
+            play = next((m for m in moves if m["kind"] == "play" and m["card"] in fits), None)
+            mover.ask("move", move=a_clue(mover.latest) if play is None else play["text"])
+            if play is not None:
+                break
+        page.locator("[data-firework=black] .card").wait_for()
+    come_to_rest(page)
+    for part in (".letter", ".numeral path", ".shape path"):
+        assert not overlap(page, ".downwards", f"[data-firework=black] {part}")
 
 
 # How far beyond the edges of the window anything that moves was ever seen, and how much moved.
@@ -291,6 +340,17 @@ def test_a_played_card_is_seen_on_its_way_and_leaves_nothing_behind(new_person):
     expect(page.locator("[data-likeness]")).to_have_count(0)
 
 
+def must_fit(page: Page) -> None:
+    """Nothing lies outside the screen, over something else or too close to be touched."""
+    higher = "document.documentElement.scrollHeight - window.innerHeight"
+    assert page.evaluate(higher) <= 0
+    assert not scrolls_sideways(page)
+    assert small_targets(page) == []
+    assert cut_off_texts(page) == []
+    assert covered_things(page) == []
+    assert not re.search(r"client-|refusal-|event-", page.locator("body").inner_text())
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
 def test_five_seats_and_seven_suits_fit_on_a_phone_without_scrolling(new_person, language):
     anna = new_person("Dominik the Great", screen="phone", language=language)
@@ -314,12 +374,84 @@ def test_five_seats_and_seven_suits_fit_on_a_phone_without_scrolling(new_person,
     for keys in ([], ["1"], ["Escape", "c"], ["Escape", "?"]):
         for key in keys:
             page.keyboard.press(key)
-        higher = "document.documentElement.scrollHeight - window.innerHeight"
-        assert page.evaluate(higher) <= 0
-        assert not scrolls_sideways(page)
-        assert small_targets(page) == []
-        assert cut_off_texts(page) == []
-        assert not re.search(r"client-|refusal-|event-", page.locator("body").inner_text())
+        must_fit(page)
+
+
+# The hand must end above the line below it.
+BELOW_THE_HAND = """() => document.querySelector("[data-log]").getBoundingClientRect().top -
+  Math.max(...[...document.querySelectorAll("[data-place=hand] [data-card]")].map(
+    (card) => card.getBoundingClientRect().bottom))"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_ones_own_hand_is_above_the_last_line_however_much_is_said(new_person, language):
+    names = ("Bernard", "Wilhelmine-Charlotte", "Dominique", "Maximiliana")
+    anna = new_person("Anna", screen="phone", language=language)
+    table = anna.open_table(
+        seats=5,
+        edition="custom",
+        settings={"suits": SEVEN_SUITS},
+        talk="open",
+        **{"first-seat": 0, "help-level": 4},
+    )
+    with begun_by([anna, *(new_person(name) for name in names)], table) as (first, *_):
+        page = at_my_turn(anna, table)
+        must_fit(page)
+        assert page.evaluate(BELOW_THE_HAND) >= 0
+        first.ask("say", text="What a long night this is. " * 18)
+        expect(page.locator("[data-log]")).to_contain_text("What a long night")
+        must_fit(page)
+        assert page.evaluate(BELOW_THE_HAND) >= 0
+
+
+# Cards on which the letter is too small, or lies over the value or the shape.
+UNREADABLE_LETTERS = """() => [...document.querySelectorAll("[data-hand] .card[data-suit]")]
+  .filter((card) => {
+    const letter = card.querySelector(".letter");
+    if (!letter.checkVisibility({ visibilityProperty: true })) return true;
+    if (parseFloat(getComputedStyle(letter).fontSize) < 11) return true;
+    const text = document.createRange();
+    text.selectNodeContents(letter);
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    return [...card.querySelectorAll(".numeral path, .shape path")].some((drawn) => {
+      const box = drawn.getBoundingClientRect();
+      return box.left < right && left < box.right && box.top < bottom - 1 && top + 1 < box.bottom;
+    });
+  }).map((card) => card.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize(("screen", "seats"), [("phone", 5), ("phone", 2), ("desktop", 5)])
+def test_every_face_in_a_hand_bears_a_letter_that_can_be_read(new_person, screen, seats):
+    anna = new_person("Anna", screen=screen, language="cs")
+    table = started_table(
+        anna,
+        "careful",
+        seats=seats,
+        edition="custom",
+        settings={"suits": SEVEN_SUITS},
+        **{"first-seat": 0},
+    )
+    page = at_my_turn(anna, table)
+    faces = page.locator("[data-hand] .card[data-suit]")
+    expect(faces).to_have_count((seats - 1) * {2: 5, 5: 4}[seats])
+    assert page.evaluate(UNREADABLE_LETTERS) == []
+    letters = {"white": "B", "red": "Č", "blue": "M", "yellow": "Ž", "green": "Z", "black": "N"}
+    for face in faces.all():
+        suit = face.get_attribute("data-suit")
+        expect(face.locator(".letter")).to_have_text({"multicolour": "D", **letters}[suit])
+
+
+def test_a_clue_is_named_by_the_letter_of_ones_language_and_the_help_tells_which(new_person):
+    anna = new_person("Anna", language="fr")
+    page = at_my_turn(anna, two_of_us(anna))
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog").locator(".keys dt").nth(5).locator("kbd")
+    expect(keys).to_have_text(["1 – 5", "A", "R", "B", "J", "V"])
+    page.keyboard.press("Escape")
+    suit = page.locator("[data-seat='1'] .card[data-suit]").first.get_attribute("data-suit")
+    page.keyboard.press("c")
+    page.keyboard.press({"white": "a", "red": "r", "blue": "b", "yellow": "j", "green": "v"}[suit])
+    expect(page.locator(f"[data-clue={suit}]")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -4,8 +4,9 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.by_wire import Latest, begun_by, frugally, play_until, started_table
+from tests.browser.by_wire import Latest, begun_by, frugally, play_until, socket_of, started_table
 from tests.browser.dragging import DRAGS, middle
+from tests.browser.looking import come_to_rest, overlap
 
 pytestmark = pytest.mark.slow
 
@@ -200,6 +201,28 @@ def test_five_florists_need_no_scrolling_on_a_phone_to_decide(new_person, langua
     assert box["y"] + box["height"] <= 844
     assert page.evaluate("scrollY") == 0
     expect(page.get_by_role("article")).to_have_count(5)
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_the_price_of_a_card_stands_beside_the_flower_and_not_on_it(new_person, screen):
+    anna = new_person("Anna", screen=screen)
+    table = started_table(anna, "florist", game="ikebana", seats=5)
+    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugally)
+    page = anna.go(f"/table/{table}")
+    page.get_by_role("button", name=re.compile("^Buy the .* for")).first.wait_for()
+    come_to_rest(page)
+    assert not overlap(page, ".price", "article .card")
+
+
+def test_however_much_is_said_five_florists_stay_on_the_screen_of_a_phone(new_person):
+    anna = new_person("Anna", screen="phone")
+    table = started_table(anna, "florist", game="ikebana", seats=5, talk="open")
+    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugally)
+    page = anna.go(f"/table/{table}")
+    with socket_of(anna, table) as socket:
+        socket.ask("say", text="What a long night this is. " * 18)
+    expect(page.locator("[data-log]")).to_contain_text("What a long night")
+    assert page.evaluate("document.documentElement.scrollHeight - window.innerHeight") <= 0
 
 
 def test_looking_back_shows_an_earlier_bouquet_until_now_is_asked_for(new_person):

@@ -15,6 +15,7 @@ from tamaya.testing.random_games import played
 
 CHOICE = Choice("grands-feux", ("flamboyants",))
 TURN = re.compile(r"^ *(\d+)\. (\w+)")
+THOUGHT = re.compile(r"^ *friend [^:]+: ")
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def told(ask, tmp_path):
         for line in answer.out.splitlines():
             if turn := TURN.match(line):
                 found.append((turn[2], []))
-            elif "friend: " in line:
+            elif THOUGHT.match(line):
                 found[-1][1].append(line)
         return found
 

@@ -1,12 +1,20 @@
 """``tamaya parity`` and ``tamaya bench``: the engine compared and measured."""
 
 import json
+from pathlib import Path
+from runpy import run_path
 
 import pytest
 
+from tamaya.cli import bench
+from tamaya.cli import parity as parity_verb
 from tamaya.cli.main import main
-from tamaya.engine import cuda_opening, parity, speed
+from tamaya.engine import cuda_opening, devices, parity, speed
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.i18n import Language, catalogue
+from tamaya.rules.hanabi import Refused
 
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
 PAGE = "before\n<!-- {0}: start -->\nold\n<!-- {0}: end -->\nafter\n"
 
 
@@ -52,13 +60,44 @@ def test_the_result_is_written_between_its_markers(monkeypatch, tmp_path, capsys
     assert "Hráči" in capsys.readouterr().out
 
 
-@pytest.mark.usefixtures("quick")
-def test_a_page_without_markers_is_left_alone(tmp_path, capsys):
+START, END = "<!-- {0}: start -->", "<!-- {0}: end -->"
+
+
+@pytest.fixture
+def idle(monkeypatch):
+    """Whoever begins to play or to measure has not looked at the page before."""
+
+    def begun(*_asked):
+        pytest.fail("something was begun")
+
+    monkeypatch.setattr(speed, "moves_a_second", begun)
+    monkeypatch.setattr(parity, "compare_every_game", begun)
+
+
+@pytest.mark.usefixtures("idle")
+@pytest.mark.parametrize("verb", ["bench", "parity"])
+@pytest.mark.parametrize("text", ["nothing\n", f"{START}\nno end\n", f"{END}\n{START}\n"])
+@pytest.mark.parametrize(
+    ("language", "why"), [("en", "no markers"), ("fr", "pas de repères"), ("cs", "nemá značky")]
+)
+def test_a_page_without_markers_is_refused_before_anything_is_begun(
+    verb, text, language, why, tmp_path, capsys
+):
     page = tmp_path / "page.md"
-    page.write_text("nothing\n")
-    assert main(["bench", "--write", str(page)]) == 1
-    assert page.read_text() == "nothing\n"
-    assert "cannot be written" in " ".join(capsys.readouterr().err.split())
+    page.write_text(text.format(f"{verb} cpu"))
+    words = [verb, "--device", "cpu", "--lang", language]
+    assert main([*words, "--write", str(page)]) == 2
+    assert page.read_text() == text.format(f"{verb} cpu")
+    told = " ".join(capsys.readouterr().err.split())
+    assert why in told
+    assert f"{verb} cpu" in told
+
+
+@pytest.mark.usefixtures("idle")
+@pytest.mark.parametrize("verb", ["bench", "parity"])
+def test_a_page_that_is_not_there_is_refused_before_anything_is_begun(verb, tmp_path, capsys):
+    assert main([verb, "--device", "cpu", "--write", str(tmp_path / "none.md")]) == 1
+    assert "cannot be read" in " ".join(capsys.readouterr().err.split())
 
 
 @pytest.mark.usefixtures("quick")
@@ -69,7 +108,59 @@ def test_the_speeds_of_all_who_play_are_told(tmp_path, capsys):
     told = capsys.readouterr().out.splitlines()
     assert told[2].split("   ")[-1] == "5 players"
     assert len(told[3:]) == 7
-    assert "| referee | none | 2\u202f000 | 3\u202f000 |" in page.read_text()
+    assert "| referee | none | 2,000 | 3,000 |" in page.read_text()
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_graphics_card_is_measured_too_where_there_is_one(monkeypatch, tmp_path, capsys):
+    monkeypatch.setattr(devices, "devices_here", lambda: ("cpu", "cuda"))
+    monkeypatch.setattr(bench, "machine", lambda device: f"some {device}")
+    monkeypatch.setattr(bench, "versions", lambda *names: " and ".join(names))
+    page = tmp_path / "page.md"
+    page.write_text(PAGE.format("bench cpu") + PAGE.format("bench cuda"))
+    assert main(["bench", "--write", str(page)]) == 0
+    assert len(capsys.readouterr().out.splitlines()[3:]) == 10
+    of_cpu, of_cuda = page.read_text().split("after\n")[:2]
+    for text, rows, device in ((of_cpu, 7, "cpu"), (of_cuda, 3, "cuda")):
+        assert len([line for line in text.splitlines() if line.startswith("| ")]) == 1 + rows
+        assert f"- machine: some {device}\n" in text
+        assert f"`tamaya bench --device {device} --seconds 1`" in text
+    assert main(["bench", "--device", "cpu"]) == 0
+    assert len(capsys.readouterr().out.splitlines()[3:]) == 7
+
+
+def test_a_device_is_there_if_it_is_not_refused(monkeypatch):
+    here = {"cuda"}
+    monkeypatch.setattr(devices, "refuse_without_gpu", lambda: here.remove("cuda"))
+    assert devices.devices_here() == ("cpu", "cuda")
+
+    def refuse() -> None:
+        raise Refused(EngineRefusal.NO_GPU)
+
+    monkeypatch.setattr(devices, "refuse_without_gpu", refuse)
+    assert devices.devices_here() == ("cpu",)
+
+
+def test_peers_are_not_measured_on_a_card_that_is_not_there(monkeypatch, capsys):
+    def refuse() -> None:
+        raise Refused(EngineRefusal.NO_GPU)
+
+    monkeypatch.setattr(devices, "refuse_without_gpu", refuse)
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    peers = run_path(str(BENCHMARKS / "peers.py"))
+    assert peers["main"](["--device", "cuda"]) == 1
+    assert "CUDA" in capsys.readouterr().err
+
+
+def test_the_pages_of_benchmarks_have_one_way_to_write_large_numbers(monkeypatch):
+    monkeypatch.syspath_prepend(str(BENCHMARKS))
+    peers = run_path(str(BENCHMARKS / "peers.py"))
+    row = peers["Row"](2, "nothing", 15495566.4, "OpenSpiel", 65129.0)
+    assert "| 15,495,566 | OpenSpiel | 65,129 | 238 |" in peers["table"]([row])
+    english = catalogue(Language.ENGLISH)
+    compared = [parity.Compared(2, 163, 25000, 812706)]
+    assert parity_verb.rows_of(compared, english)[1] == ("2", "163", "25,000", "812,706", "0")
+    assert bench.rows_of({("referee", "nothing"): {2: 29603.2}}, english)[1][-1] == "29,603"
 
 
 @pytest.mark.usefixtures("quick")

@@ -152,6 +152,26 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
         assert "cannot be written" in " ".join(answer.err.split())
 
 
+@pytest.mark.parametrize(
+    ("one", "other"), [("--resume", "--json"), ("--resume", "--replays"), ("--json", "--replays")]
+)
+def test_what_one_option_writes_does_not_take_the_place_of_another(ask, tmp_path, one, other):
+    file = tmp_path / "games.jsonl"
+    assert ask(*RANDOM, "--games", "1", "--resume", str(file)).status == 0
+    kept = file.read_bytes()
+    refused = ask(*RANDOM, one, str(file), other, f"{tmp_path}/./games.jsonl")
+    assert (refused.status, refused.out) == (USAGE_STATUS, "")
+    assert "name the same file" in " ".join(refused.err.split())
+    assert file.read_bytes() == kept
+
+
+def test_what_cannot_be_left_out_has_no_brackets_in_the_help(ask):
+    pattern = " ".join(ask("help", "simulate").out.split())
+    assert "--bot BOT,…" in pattern
+    assert "[--bot" not in pattern
+    assert "[--players NUMBER]" in pattern
+
+
 def test_the_file_of_another_match_is_not_gone_on_with(ask, tmp_path):
     words = (*RANDOM, "--games", "1", "--resume", str(tmp_path / "games.jsonl"))
     assert ask(*words).status == 0

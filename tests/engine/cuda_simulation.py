@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tamaya.engine.batch import Batch
+from tamaya.engine.cuda_compiling import cuda
 from tamaya.engine.parity import LUCKY, beside_the_processor, compare_batches
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.vector_env import HanabiVectorEnv
@@ -65,6 +66,15 @@ def refuse_and_be_unharmed() -> None:
         assert refused.value.reason is reason
     with pytest.raises(Refused, match="wrong-kind"):
         batch.observe(out=batch.observe("all")[:, 1])
+    # The same bits as those of -1, which leaves a game as it is.
+    huge = np.array([2**64 - 1, 2**64 - 1], np.uint64)
+    for actions in (huge, cuda.to_device(huge)):
+        with pytest.raises(Refused, match="illegal-action"):
+            batch.step(actions)
+        assert np.asarray(batch.attempt(actions).refused).all()
+    for memory in ([[1], [1]], np.zeros((2, 1), np.int64)):
+        with pytest.raises(Refused, match="wrong-kind"):
+            batch.choose(LUCKY, memory)
     assert (batch.lines() == before).all()
     print("refusals")
 

@@ -6,7 +6,8 @@ from random import Random
 import numpy as np
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.parity import compare_states, follow
+from tamaya.engine.following import follow
+from tamaya.engine.parity import compare_states
 from tamaya.engine.rows import NO_ACTION
 from tamaya.rules.hanabi import (
     Game,

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
+from tamaya.engine import devices, rows
 from tamaya.engine.batch import Batch
 from tamaya.engine.bridge import less_what_no_line_holds, line_of
 from tamaya.engine.policies import RANDOM
@@ -304,3 +305,78 @@ def test_a_turn_tells_the_score_of_a_game_that_another_has_followed():
         total[over] = 0
         ends += over.sum()
     assert ends > 200
+
+
+HUGE = 2**64 - 1
+"""The same bits as those of -1, which leaves a game as it is."""
+
+
+def test_a_number_too_large_is_no_action_and_not_taken_for_none():
+    batch = Batch(STANDARD, 2, 2)
+    before = batch.lines()
+    actions = np.array([5, HUGE], np.uint64)
+    with pytest.raises(Refused, match="illegal-action"):
+        batch.step(actions)
+    assert (batch.lines() == before).all()
+    assert batch.turn(actions.astype(">u8")).refused.tolist() == [0, 1]
+    assert batch.attempt(actions).refused.tolist() == [0, 1]
+
+
+@pytest.mark.parametrize("kind", ["read-only", "askew", "strided", "swapped"])
+def test_no_kernel_is_compiled_anew_for_actions_that_lie_otherwise(kind):
+    batch = Batch(STANDARD, 2, 4)
+    actions = np.full(4, batch.tables.hand_size)
+    batch.attempt(actions)
+    known = [kernel.signatures for kernel in (rows.sift_rows, rows.step_rows)]
+    given = {
+        "read-only": np.broadcast_to(actions[0], (4,)).copy(),
+        "askew": np.zeros(33, np.uint8)[1:].view(np.int64),
+        "strided": np.zeros(8, np.int64)[::2],
+        "swapped": np.zeros(4, ">i8"),
+    }[kind]
+    given[:] = actions
+    given.flags.writeable = kind != "read-only"
+    assert not batch.attempt(given).refused.any()
+    assert [kernel.signatures for kernel in (rows.sift_rows, rows.step_rows)] == known
+
+
+def some_decks(rules, games):
+    deck = [rules.face_index[face] for face in rules.full_deck()]
+    return [deck] * games
+
+
+def test_where_only_decks_are_given_the_seeds_draw_who_begins():
+    options = {"seed": range(40), "first_seat": None}
+    batch = Batch.of_decks(STANDARD, 3, some_decks(STANDARD, 40), **options)
+    seats = batch.tell().seats.tolist()
+    assert set(seats) == {0, 1, 2}
+    assert seats == Batch(STANDARD, 3, 40, **options).tell().seats.tolist()
+    batch.reset(range(40, 80))
+    other = Batch(STANDARD, 3, 40, seed=range(40, 80), first_seat=None)
+    assert (batch.tell().seats == other.tell().seats).all()
+    assert {board.seat_to_act for board in boards(batch)} == {0, 1, 2}
+
+
+def test_another_seed_counts_for_given_games_too_and_not_for_their_copies():
+    game = Game.deal(TILED, 2, seed_from_words("seeded"), Seat(1))
+    for batch in (Batch.of_states([game.state], seed=1), Batch.of_games([game], seed=1)):
+        twin = batch.copy()
+        batch.reset(5)
+        assert (batch.line(0) == Batch.of_states([game.state], seed=5).line(0)).all()
+        assert (batch.line(0) != twin.line(0)).any()
+        twin.reset()
+        assert (twin.line(0) == Batch.of_states([game.state], seed=1).line(0)).all()
+        assert batch.to_state(0).board == game.board
+
+
+def test_a_seed_may_be_an_array_of_nothing_but_itself():
+    assert states(Batch(STANDARD, 2, 3, seed=np.array(5))) == states(Batch(STANDARD, 2, 3, seed=5))
+
+
+def test_games_for_which_there_is_no_memory_are_too_many(monkeypatch):
+    def full(*_asked):
+        raise MemoryError
+
+    monkeypatch.setattr(devices, "Cpu", full)
+    with pytest.raises(Refused, match="too-many-games"):
+        Batch(STANDARD, 2, 1)

@@ -1,5 +1,7 @@
 """The numbers of the actions: those of the learning environment first, then those of the tiles."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 
@@ -7,6 +9,7 @@ from tamaya.engine.actions import Numbering
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.tables import tables_of
 from tamaya.rules.hanabi import (
+    CardId,
     Choice,
     ColourClue,
     Discard,
@@ -73,3 +76,18 @@ def test_rearranging_is_no_action():
     with pytest.raises(Refused) as refused:
         numbering(rules, 2).action_of(game.state, Rearrange(game.board.hands[0]))
     assert refused.value.reason is EngineRefusal.NOT_AN_ACTION
+
+
+def test_an_action_about_a_card_that_is_not_there_is_no_move():
+    rules = compose(Choice("deluxe", ("flamboyants",)))
+    game = Game.deal(rules, 2, seed_from_words("numbers"), Seat(0))
+    numbers, tables = numbering(rules, 2), tables_of(rules, 2)
+    # Nothing has been discarded yet.
+    with pytest.raises(Refused, match="not-a-move"):
+        numbers.move_of(game.state, tables.take_back)
+    short = replace(
+        game.state, board=replace(game.board, hands=((CardId(0),), game.board.hands[1]))
+    )
+    assert numbers.move_of(short, 0) == Discard(CardId(0))
+    with pytest.raises(Refused, match="not-a-move"):
+        numbers.move_of(short, 1)

@@ -1,6 +1,7 @@
 """A vector tells what its seat may know, in every game that can be composed."""
 
 import pickle
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import numpy as np
@@ -10,11 +11,12 @@ from hypothesis import strategies as st
 from tests.engine.plain_observation import plain_vector
 
 from tamaya.engine.batch import Batch
+from tamaya.engine.following import follow
 from tamaya.engine.layout import DRAWN, NUMBER_MASK, NUMBER_SHIFT, SIZE_MASK
 from tamaya.engine.observation import FORMS, Form, parts_of
-from tamaya.engine.parity import follow
 from tamaya.engine.policies import RANDOM
 from tamaya.engine.refusals import EngineRefusal
+from tamaya.engine.starts import Starts
 from tamaya.rules.hanabi import (
     Choice,
     Game,
@@ -83,7 +85,7 @@ def exchanged(batch: Batch, seat: int, chance: Random) -> Batch:
         chance.shuffle(faces)
         places[hidden] = faces
         line[tables.deck_at : tables.discards_at] = places.view(np.int32)
-    none = np.zeros((0, tables.words), np.int32)
+    none = Starts(np.zeros((0, tables.words), np.int32))
     seeds = np.zeros(batch.games, np.int64)
     return Batch.restored(
         batch.rules, batch.players, batch.games, batch.options, seeds, none, lines
@@ -129,8 +131,11 @@ def test_a_vector_is_written_where_the_caller_wants_it():
         assert batch.observe(out=room) is room
         assert (room == wanted).all()
     apart = np.full((5, 2000), 7, np.uint8)[:, ::2][:, :956]
-    batch.observe(out=apart)
-    assert (apart == wanted).all()
+    askew = np.full(5 * 956 * 4 + 1, 7, np.uint8)[1:].view(np.float32).reshape(5, 956)
+    from_the_other_end = np.full((5, 956), 7, ">f4")
+    for room in (apart, askew, from_the_other_end):
+        assert batch.observe(out=room) is room
+        assert (room == wanted).all()
 
 
 def test_many_threads_see_what_one_sees():
@@ -176,3 +181,30 @@ def test_chosen_games_begin_again_while_the_others_go_on():
     now = batch.lines()
     assert (now[1:3] == before[1:3]).all()
     assert [batch.to_state(game).board.turn for game in range(4)] == [0, 1, 1, 0]
+
+
+def test_threads_that_read_one_batch_see_what_one_alone_sees():
+    batch = Batch(compose(Choice("deluxe", ("flamboyants",))), 3, 2000, seed=2, threads=1)
+    batch.step(batch.choose(RANDOM, batch.memory(RANDOM)))
+    reads = (
+        lambda: batch.observe("all"),
+        lambda: batch.observe(1, Form.MINIMAL),
+        batch.observe_packed,
+        batch.legal_mask,
+    )
+    alone = [read() for read in reads]
+    with ThreadPoolExecutor(len(reads)) as pool:
+        for _ in range(15):
+            together = [pool.submit(read) for read in reads]
+            for seen, wanted in zip(together, alone, strict=True):
+                assert (seen.result() == wanted).all()
+
+
+def test_a_game_that_goes_on_knows_its_last_move_and_a_bare_state_does_not():
+    setup = dealt_from(seed_from_words("last"), compose(Choice()), 3)
+    game, batch = Game.begin(setup), Batch.of_setups([setup])
+    for action in (batch.tables.action_count - 1, batch.tables.hand_size, 0):
+        batch.step([action])
+        game = follow(game, action, batch, 0)
+        assert (Batch.of_games([game]).observe("all") == batch.observe("all")).all()
+        assert (Batch.of_states([game.state]).observe("all") != batch.observe("all")).any()

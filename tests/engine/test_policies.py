@@ -68,3 +68,11 @@ def test_anybody_may_write_a_policy_with_a_memory_of_its_own():
     # Whoever plays unknown cards soon makes the one error.
     assert np.all(played.scores == 0)
     assert np.all(played.moves >= 3)
+
+
+def test_what_a_policy_remembers_is_written_where_it_was_given():
+    batch = Batch(compose(Choice()), 2, 50)
+    memory = batch.memory(RANDOM)
+    first = batch.choose(RANDOM, memory)
+    assert (batch.choose(RANDOM, memory) != first).any()
+    assert (batch.choose(RANDOM, batch.memory(RANDOM)) == first).all()

@@ -7,7 +7,7 @@ import pytest
 
 from tamaya.engine import opening
 from tamaya.engine.batch import Batch
-from tamaya.engine.policies import RANDOM
+from tamaya.engine.policies import RANDOM, Policy
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.rules.hanabi import (
@@ -68,6 +68,51 @@ ASKED = {
     "halves": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.step([0.5, 5, 5, -1])),
     "words": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.step(["a", "b", "c", "d"])),
     "rows of many lengths": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.step([[1], 2, 3, 4])),
+    "more games than there is room for": (
+        EngineRefusal.TOO_MANY_GAMES,
+        lambda _: Batch(STANDARD, 2, 10**12),
+    ),
+    "games without number": (EngineRefusal.TOO_MANY_GAMES, lambda _: Batch(STANDARD, 2, 10**30)),
+    "many seats": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.observe(np.array([0, 1]))),
+    "many forms": (EngineRefusal.UNKNOWN_FORM, lambda b: b.observe(form=np.array(["a", "b"]))),
+    "a move without an action": (
+        EngineRefusal.NOT_A_MOVE,
+        lambda b: b.numbering.move_of(b.to_state(0), 999),
+    ),
+    "a move before the first": (
+        EngineRefusal.NOT_A_MOVE,
+        lambda b: b.numbering.move_of(b.to_state(0), -1),
+    ),
+    "a memory that would be lost": (
+        EngineRefusal.WRONG_KIND,
+        lambda b: b.choose(RANDOM, [[1]] * 4),
+    ),
+    "a memory of short numbers": (
+        EngineRefusal.WRONG_KIND,
+        lambda b: b.choose(RANDOM, np.zeros((4, 1), np.int32)),
+    ),
+    "a locked memory": (
+        EngineRefusal.WRONG_KIND,
+        lambda b: b.choose(RANDOM, np.broadcast_to(np.int64(1), (4, 1))),
+    ),
+    "a memory with gaps": (
+        EngineRefusal.WRONG_KIND,
+        lambda b: b.choose(RANDOM, np.zeros((8, 1), np.int64)[::2]),
+    ),
+    "a policy of plain Python": (
+        EngineRefusal.WRONG_KIND,
+        lambda _: Policy("plain", lambda *_told: 0),
+    ),
+    "a policy of a number": (EngineRefusal.WRONG_KIND, lambda _: Policy("five", 5)),
+    "a policy without a name": (EngineRefusal.WRONG_KIND, lambda _: Policy(5, RANDOM.choose)),
+    "a policy that remembers nothing": (
+        EngineRefusal.WRONG_SHAPE,
+        lambda _: Policy("empty", RANDOM.choose, 0),
+    ),
+    "a policy that remembers less": (
+        EngineRefusal.WRONG_SHAPE,
+        lambda _: Policy("less", RANDOM.choose, -1),
+    ),
     "a fifth game": (EngineRefusal.NOT_IN_THE_BATCH, lambda b: b.to_state(4)),
     "a game before the first": (EngineRefusal.NOT_IN_THE_BATCH, lambda b: b.copy_game(-1, 0)),
     "a place for a state": (

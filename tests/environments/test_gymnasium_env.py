@@ -106,3 +106,15 @@ def test_what_is_no_number_is_refused_and_not_rounded(action):
     with pytest.raises(Refused, match="unreadable-action"):
         table.step(action)
     assert table.game == before
+
+
+def test_a_game_that_goes_on_shows_its_last_move():
+    table = HanabiEnv("deluxe-flamboyants-3p", players=("random",))
+    seen, _ = table.reset(seed=5)
+    is_over, other = False, HanabiEnv("deluxe-flamboyants-3p", players=("random",))
+    chance = np.random.default_rng(1)
+    while not is_over:
+        action = int(chance.choice(np.flatnonzero(seen["action_mask"])))
+        seen, _, is_over, _, _ = table.step(action)
+        again, _ = other.reset(seed=9, options={"game": table.game})
+        assert (again["observation"] == seen["observation"]).all()

@@ -26,6 +26,13 @@ def test_a_name_may_be_followed_by_settings():
         kind_of("custom-4p", "colour=4")
 
 
+def test_settings_beside_given_rules_are_refused_by_their_own_word():
+    kind = kind_of("standard-2p")
+    assert kind_of(kind) is kind
+    with pytest.raises(Refused, match="settings-without-name"):
+        kind_of(kind, "tokens=3")
+
+
 @pytest.mark.parametrize("name", ["standard-6p", "standard", "", "deluxe-one-error-2p"])
 def test_other_names_are_refused(name):
     with pytest.raises(Refused, match="unknown-game-name"):

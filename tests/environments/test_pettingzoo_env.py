@@ -2,14 +2,17 @@
 
 import copy
 import pickle
+from pathlib import Path
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
+from tamaya.environments import rl_env
 from tamaya.environments.pettingzoo_env import HanabiAec, HanabiParallel, env, parallel_env
 from tamaya.rules.hanabi import Refused
 
+DOCS = Path(__file__).parents[2] / "docs"
 NAMES = ("standard-2p", "deluxe-black-powder-flamboyants-3p", "console-5p")
 
 # The checker would rather have arrays than dictionaries, and then looks for a mask in them.
@@ -135,3 +138,25 @@ def test_long_games_are_played_to_their_end():
         moves += 1
     assert moves > 80
     assert not any(table.truncations.values())
+
+
+def test_the_seed_draws_who_begins_with_a_given_deck_too():
+    table = HanabiAec("standard-3p", first_seat=None)
+    rules = table.game.kind.rules
+    deck = [rules.face_index[face] for face in rules.full_deck()]
+    begun = set()
+    for seed in range(20):
+        table.reset(seed=seed, options={"deck": deck})
+        begun.add(table.agent_selection)
+        with_a_deck = table.agent_selection
+        table.reset(seed=seed)
+        assert table.agent_selection == with_a_deck
+    assert begun == set(table.possible_agents)
+
+
+def test_agents_of_off_belief_learning_find_their_own_order_of_suits():
+    settings = "suits=red+yellow+green+white+blue"
+    table = parallel_env("custom-2p", settings, form="belief")
+    assert table.game.kind == rl_env.make("Hanabi-Full", 2).game.kind
+    for page in ("build/train-an-agent.md", "reference/environments.md"):
+        assert settings in (DOCS / page).read_text(encoding="utf-8")

@@ -5,6 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tamaya.engine.batch import Batch
 from tamaya.environments import rl_env
 from tamaya.environments.gymnasium_env import HanabiEnv
 from tamaya.environments.names import kind_of
@@ -12,13 +13,15 @@ from tamaya.environments.pettingzoo_env import env, parallel_env
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.environments.vector_env import HanabiVectorEnv
 from tamaya.i18n import Language, catalogue, refusal_message
-from tamaya.rules.hanabi import Refused
+from tamaya.rules.hanabi import Game, Refused, seed_from_words
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "environments.md"
 DETAILS = {
     "name": "x",
     "player": "x",
     "known": "y",
+    "one": "decks",
+    "other": "states",
     "seat": "player_1",
     "action": "dance",
     "option": "x",
@@ -52,6 +55,7 @@ def refusal_of(ask) -> str:
 
 BEFORE_THE_FIRST_RESET = {
     "a seat steps": lambda: HanabiEnv().step(5),
+    "a seat steps by no action": lambda: HanabiEnv().step(999),
     "a seat is shown": lambda: HanabiEnv(render_mode="ansi").render(),
     "an agent steps": lambda: env().step(5),
     "an agent that is over steps": lambda: env().step(None),
@@ -83,7 +87,7 @@ MADE = {"seat": HanabiEnv, "agents": env, "all agents": parallel_env, "tables": 
         ({"game": 3}, "wrong-kind"),
         ({"game": None}, "wrong-kind"),
         ({"game": "nowhere-2p"}, "unknown-game-name"),
-        ({"game": kind_of("standard-2p"), "settings": "values=3"}, "wrong-kind"),
+        ({"game": kind_of("standard-2p"), "settings": "values=3"}, "settings-without-name"),
         ({"settings": 3}, "wrong-kind"),
         ({"settings": "values=many"}, "bad-setting"),
         ({"form": "aura"}, "unknown-form"),
@@ -112,6 +116,8 @@ def test_what_no_environment_can_be_made_of_is_refused_by_name(door, said, reaso
         (lambda: HanabiVectorEnv("many"), "not-whole-numbers"),
         (lambda: HanabiVectorEnv(1.5), "not-whole-numbers"),
         (lambda: HanabiVectorEnv(0), "wrong-shape"),
+        (lambda: HanabiVectorEnv(2, seats=9), "no-such-seat"),
+        (lambda: HanabiVectorEnv(2, seats="nobody"), "no-such-seat"),
         (lambda: HanabiVectorEnv(threads=0), "wrong-shape"),
         (lambda: HanabiVectorEnv(threads="all"), "not-whole-numbers"),
         (lambda: HanabiVectorEnv(device="abacus"), "unknown-device"),
@@ -134,7 +140,17 @@ BEGUN = {
 }
 ONE_GAME = ("agents", "all agents", "learning")
 STRICT = ("seat", "tables", "learning")
+STANDARD = kind_of("standard-2p")
+DECK = [STANDARD.rules.face_index[face] for face in STANDARD.rules.full_deck()]
+STATE = Batch(*STANDARD, 1).to_state(0)
+GAME = Game.deal(*STANDARD, seed_from_words("apart"))
 BAD_OPTIONS = [
+    *((door, {"deck": DECK, "state": STATE}, "options-apart") for door in ("agents", "all agents")),
+    *((door, {"state": STATE, "first_seat": 1}, "options-apart") for door in ONE_GAME),
+    ("seat", {"game": GAME, "setup": GAME.setup}, "options-apart"),
+    ("tables", {"decks": [DECK] * 2, "states": [STATE] * 2}, "options-apart"),
+    ("tables", {"decks": [DECK] * 2, "reset_mask": [1, 0]}, "options-apart"),
+    ("tables", {"states": [STATE] * 2, "reset_mask": [1, 0]}, "options-apart"),
     *((door, "deck", "wrong-kind") for door in BEGUN),
     *((door, [1], "wrong-kind") for door in BEGUN),
     *((door, {"dekk": 1}, "no-such-option") for door in STRICT),
@@ -253,3 +269,34 @@ def test_agents_that_act_together_are_all_needed(actions):
     assert refusal_of(lambda: table.step(actions)) == "not-all-seats"
     assert refusal_of(lambda: table.step([5, 20])) == "wrong-kind"
     assert table.game.text() == before
+
+
+def test_a_seed_for_games_that_follow_others_is_refused():
+    tables = HanabiVectorEnv(2)
+    tables.reset(seed=1)
+    before = tables.batch.lines()
+    asked = {"reset_mask": [1, 0]}
+    assert refusal_of(lambda: tables.reset(seed=2, options=asked)) == "options-apart"
+    assert (tables.batch.lines() == before).all()
+
+
+HUGE = 2**64 - 1
+"""The same bits as those of -1, which leaves a game of many as it is."""
+
+
+@pytest.mark.parametrize("action", [HUGE, 2**63, 10**30, -1])
+def test_a_number_that_no_action_has_is_illegal_and_not_taken_for_none(action):
+    agents, together, learning = env(), parallel_env(), rl_env.make()
+    for table in (agents, together, learning):
+        table.reset()
+    assert refusal_of(lambda: agents.step(action)) == "illegal-action"
+    assert refusal_of(lambda: learning.step(action)) == "illegal-action"
+    both = {"player_0": action, "player_1": together.game.actions}
+    assert refusal_of(lambda: together.step(both)) == "illegal-action"
+
+
+def test_many_tables_tell_that_a_number_too_large_was_not_played():
+    tables = HanabiVectorEnv(2)
+    tables.reset(seed=1)
+    told = tables.step(np.array([HUGE, 5], np.uint64))[-1]
+    assert told["refused"].tolist() == [True, False]

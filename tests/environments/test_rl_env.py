@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -9,6 +10,8 @@ import pytest
 
 from tamaya.environments import rl_env
 from tamaya.rules.hanabi import Refused
+
+PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "environments.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize(
@@ -181,3 +184,35 @@ def test_numbers_and_truths_of_numpy_may_be_in_a_configuration():
     config = {"players": np.int64(3), "random_start_player": np.True_, "seed": np.uint8(3)}
     same = {"players": 3, "random_start_player": True, "seed": 3}
     assert rl_env.HanabiEnv(config).reset() == rl_env.HanabiEnv(same).reset()
+
+
+@pytest.mark.parametrize(
+    ("word", "fewest", "most"),
+    [("hand_size", 1, 10), ("max_information_tokens", 1, 20), ("max_life_tokens", 1, 10)],
+)
+def test_limits_are_refused_in_their_words_and_told_on_the_page(word, fewest, most):
+    for number in (fewest - 1, most + 1):
+        with pytest.raises(Refused) as refused:
+            rl_env.HanabiEnv({word: number})
+        told = {"setting": word, "value": number, "fewest": fewest, "most": most}
+        assert refused.value.details == told
+    assert f"`{word}`" in PAGE
+    assert f"from {fewest} to {most}" in PAGE
+
+
+def test_a_module_of_theirs_has_the_same_names():
+    assert isinstance(rl_env.make(), rl_env.Environment)
+    assert rl_env.MOVE_TYPES.index("REVEAL_RANK") == 4
+    seen = rl_env.make().reset()["player_observations"][0]
+    assert {move["action_type"] for move in seen["legal_moves"]} <= set(rl_env.MOVE_TYPES)
+    environment = rl_env.Environment()
+    for ask in (environment.reset, environment.step):
+        with pytest.raises(NotImplementedError):
+            ask({})
+
+
+def test_a_random_start_player_is_drawn_for_a_given_deck_too():
+    table = rl_env.HanabiEnv({"players": 4, "random_start_player": True, "seed": 1})
+    rules = table.game.kind.rules
+    deck = [rules.face_index[face] for face in rules.full_deck()]
+    assert {table.reset({"deck": deck})["current_player"] for _ in range(30)} == set(range(4))

@@ -128,3 +128,21 @@ def test_a_table_goes_on_from_its_copy():
     actions = any_legal(seen, np.random.default_rng(1))
     assert (table.step(actions)[0]["observation"] == twin.step(actions)[0]["observation"]).all()
     assert (table.batch.lines() == twin.batch.lines()).all()
+
+
+def test_what_decks_and_states_leave_to_chance_is_drawn_by_the_seed():
+    table = HanabiVectorEnv(20, "deluxe-flamboyants-3p", first_seat=None)
+    rules = table.kind.rules
+    decks = [[rules.face_index[face] for face in rules.full_deck()]] * 20
+    seats = {}
+    for seed in (1, 2, np.array(1), np.array(2), [*range(20)]):
+        _, infos = table.reset(seed=seed, options={"decks": decks})
+        seats[str(seed)] = infos["seat"].tolist()
+    assert seats["1"] != seats["2"]
+    assert len(seats) == 3
+    lines = []
+    for seed in (1, 1, 2):
+        table.reset(seed=seed, options={"states": [table.batch.to_state(0)] * 20})
+        lines.append(table.batch.lines()[:, 5:7])
+    assert (lines[0] == lines[1]).all()
+    assert (lines[0] != lines[2]).any()

@@ -50,3 +50,27 @@ def test_the_words_of_the_table_are_those_of_the_sentences(language):
             )
             form = r"\b" + r"\w*\s".join(stems)
             assert term in NEVER_SAID or re.search(form, said), term
+
+
+LABELS = {
+    "client-hanabi-tokens": ("At the table", "clue token, token"),
+    "client-hanabi-errors": ("At the table", "error"),
+    "client-hanabi-score": ("At the table", "score"),
+    "client-hanabi-discard": ("At the table", "discard"),
+    "client-hanabi-note": ("At the table", "note"),
+    "client-ikebana-total": ("At the table", "point"),
+}
+"""Short words over numbers and things on the table in the browser, and what they are words for."""
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("key", LABELS)
+def test_a_label_of_the_table_says_the_same_word_in_every_language(key, language):
+    title, thing = LABELS[key]
+    row = next(row for row in table(title) if row["English"] == thing)
+    words = re.findall(r"\w+", row[COLUMNS[language]].lower())
+    said = re.findall(r"\w+", catalogue(language).say(key).lower())
+    # Words bend at their end, so only their stems are looked for.
+    assert any(
+        word.startswith(term[: len(term) - len(term) // 3]) for term in words for word in said
+    ), (words, said)

@@ -56,4 +56,4 @@ def test_a_figure_tells_what_was_lost_only_where_something_was(benchmark):
     figures = {"mean": 24.5, "stderr": 0.01, "perfect": 0.75, "games": 1000, "mean_points": 24.6}
     assert "lost" not in benchmark["text_of"]({**figures, "lost": 0.0})
     told = benchmark["text_of"]({**figures, "lost": 0.01})
-    assert re.search(r"1\.0% lost<br>24\.60 kept<br>1,000 games$", told)
+    assert re.search(r"1\.0% lost<br>24\.600 kept<br>1,000 games$", told)

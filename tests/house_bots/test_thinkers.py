@@ -186,3 +186,17 @@ async def test_a_compiled_bot_is_made_ready_anew_for_another_number_of_seats(
     await thinkers.close()
     # Compiled and asked; then compiled beside it, read from disk and asked; then asked.
     assert asked == [2, 2, 3, 3, 3, 2, 3]
+
+
+@pytest.mark.anyio
+async def test_a_bot_is_getting_ready_for_as_long_as_it_is_compiled(no_task_is_left, monkeypatch):
+    monkeypatch.setattr(questions, "COMPILED", {"careful"})
+    thinkers = Thinkers(processes=1)
+    code, heard = question().code, []
+    thinkers.listener = lambda: heard.append(thinkers.is_preparing(code))
+    await asyncio.gather(thinkers.prepare(question()), thinkers.prepare(question()))
+    # Two have waited for the same, and it was told while either did.
+    assert heard == [True, True, True, False]
+    await thinkers.decide(question())
+    assert len(heard) == 4
+    await thinkers.close()

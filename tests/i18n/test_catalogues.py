@@ -23,13 +23,16 @@ PLURALS = {
 
 # Messages that are the same in English, in this other language too.
 THE_SAME_IN_FRENCH = re.compile(
-    r"list-comma|edition-(grands-feux|deluxe|standard)|extension-flamboyants"
-    r"|(suit|card|cards)-orange|game-hanabi|value-(extensions|edition)"
+    r"list-comma|grouped|edition-(grands-feux|deluxe|standard)|extension-flamboyants"
+    r"|(suit|card|cards)-orange|letter-(red|blue|multicolour|teal|orange)|game-hanabi"
+    r"|value-(extensions|edition)"
     r"|ikebana-(game|standing|rules-(times|points))"
+    r"|client-(hanabi-score|ikebana-(points|total))"
 )
 THE_SAME_IN_CZECH = re.compile(
-    r"list-(comma|semicolon)|game|game-set|game-hanabi|edition-(grands-feux|deluxe|standard)"
-    r"|extension-flamboyants|replay-hand|ikebana-(game|standing|rules-(times|points))"
+    r"list-(comma|semicolon)|grouped|game|game-set|game-hanabi|edition-(grands-feux|deluxe|standard)"
+    r"|extension-flamboyants|letter-(teal|orange)|replay-hand"
+    r"|ikebana-(game|standing|rules-(times|points))"
 )
 
 
@@ -181,10 +184,27 @@ def test_no_sentence_is_for_a_refusal_that_is_none(written):
     assert {key.removeprefix("refusal-") for key in said} - values == set()
 
 
+@pytest.mark.parametrize("language", Language)
+def test_every_suit_has_a_letter_of_its_own_that_is_in_its_name(written, language):
+    words = {key: entry.text for key, entry in written[language].items()}
+    letters = {suit: words[f"letter-{suit}"] for suit in SUIT_LETTERS}
+    assert len(set(letters.values())) == len(letters)
+    for suit, letter in letters.items():
+        assert len(letter) == 1, suit
+        assert letter.isupper(), suit
+        assert letter.lower() in words[f"suit-{suit}"], suit
+
+
+def test_english_cards_bear_the_letters_of_the_notation(written):
+    for suit, letter in SUIT_LETTERS.items():
+        assert written[Language.ENGLISH][f"letter-{suit}"].text == letter.upper()
+
+
 HANABI_FILES = {"words.ftl", "games.ftl", "events.ftl", "outcomes.ftl", "rules.ftl"}
 
 FAMILIES = {
     "suit": set(SUIT_LETTERS),
+    "letter": set(SUIT_LETTERS),
     "card": set(SUIT_LETTERS),
     "cards": set(SUIT_LETTERS),
     "face": set(SUIT_LETTERS),

@@ -78,8 +78,9 @@ def test_a_search_without_time_plays_as_its_blueprint_does():
         game = game.make(move)
 
 
-def test_a_move_does_not_change_when_the_own_hand_does():
-    game = Game.deal(compose(Choice()), 2, seed_from_words("another hand"), Seat(0))
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_move_does_not_change_when_the_own_hand_does(players):
+    game = Game.deal(compose(Choice()), players, seed_from_words("another hand"), Seat(0))
     chance = Random("exchanged")
     while game.outcome is None:
         seat = game.board.seat_to_act

@@ -43,7 +43,7 @@ def test_a_note_is_on_a_card_that_was_drawn_and_marks_faces_of_the_game(playing)
     for face in ("r9", "k1", "", "red"):
         why = playing.refused("bob", WriteNote(0, faces=(face,)))
         assert why is NotationRefusal.UNREADABLE_FACE
-    assert playing.refused("bob", WriteNote(0, "x" * 201)) is TableRefusal.TEXT_TOO_LONG
+    assert playing.refused("bob", WriteNote(0, "x" * 201)) is TableRefusal.NOTE_TOO_LONG
     playing.ask("bob", WriteNote(0, "x" * 200))
 
 

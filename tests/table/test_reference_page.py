@@ -65,7 +65,7 @@ def test_the_page_tells_the_bounds():
     assert f"{SHORTEST_TURN} seconds to {MOST_DAYS} days" in section("Options")
     assert f"more than {LONGEST_TEXT} characters" in section("Refusals")
     assert f"more than {LONGEST_NAME} characters" in section("Refusals")
-    assert f"or {LONGEST_NOTE} in a note" in section("Refusals")
+    assert f"a note of more than {LONGEST_NOTE} characters" in section("Refusals")
     assert f"{MOST_NOTES} of them" in section("Notes")
     assert f"{CONTRIBUTION_DIGITS} hexadecimal digits" in section("The shuffle")
 

@@ -49,6 +49,7 @@ DETAILS = {
     TableRefusal.BOT_SEES_ALL: {"bot": "oracle"},
     TableRefusal.BAD_CONTRIBUTION: {"digits": 32},
     TableRefusal.TEXT_TOO_LONG: {"longest": 500},
+    TableRefusal.NOTE_TOO_LONG: {"longest": 200},
     TableRefusal.BAD_NAME: {"longest": 24},
     TableRefusal.REMATCH_OPENED: {"table": "another"},
 }

@@ -68,12 +68,52 @@ def test_a_game_can_be_played_with_every_number_of_seats_on_offer(game: OfferedG
 def test_every_value_on_offer_makes_a_game_and_the_box_has_one_of_them(edition):
     for setting in HANABI.settings:
         words = [word.word for word in setting.words]
+        if edition.edition != "custom" and setting.setting in ("suits", "values"):
+            assert setting.setting not in edition.settings
+            continue
         assert edition.settings[setting.setting] in words
         for word in words:
             options = Options(edition=edition.edition, settings={setting.setting: word})
             summary = composed(options).summary
             assert isinstance(summary, ComposedHanabi)
             assert summary.settings[setting.setting] == word
+
+
+def test_a_custom_game_has_as_many_suits_and_values_as_its_people_choose():
+    suits, values = HANABI.settings[:2]
+    say = catalogue(Language.ENGLISH)
+    names = [say.tell(message_of(word.name)) for word in suits.words if word.name]
+    assert names == [f"{number} colours" for number in range(2, 8)]
+    assert [word.word for word in values.words] == ["2", "3", "4", "5"]
+    for number, word in enumerate(suits.words, 2):
+        chosen = {"suits": word.word, "values": "4"}
+        summary = composed(Options(edition="custom", settings=chosen, seats=2)).summary
+        assert isinstance(summary, ComposedHanabi)
+        assert len(summary.rules.suits) == number
+        assert summary.rules.values == (1, 2, 3, 4)
+
+
+def test_more_suits_than_the_law_knows_are_refused_with_a_reason():
+    chosen = {"suits": HANABI.settings[0].words[-1].word}
+    options = Options(edition="custom", extensions=("avalanche",), settings=chosen)
+    with pytest.raises(Refused, match="too-many-suits"):
+        composed(options)
+
+
+@pytest.mark.parametrize(
+    ("edition", "extension", "sentence"),
+    [
+        ("deluxe", "avalanche", "of 10 cards, at which every colour clue points."),
+        ("deluxe", "avalanche-tricky", "of 10 cards, with a clue of its own."),
+        ("czech", "avalanche", "of 5 cards, with a clue of its own."),
+        ("czech", "avalanche-2", "of 5 cards, at which every colour clue points."),
+    ],
+)
+def test_an_avalanche_is_told_as_the_chosen_box_has_it(edition, extension, sentence):
+    box = next(box for box in HANABI.editions if box.edition == edition)
+    about = next(one.about for one in box.extensions if one.extension == extension)
+    told = catalogue(Language.ENGLISH).tell(message_of(about))
+    assert told == f"A multicolour firework more, {sentence}"
 
 
 @pytest.mark.parametrize("edition", HANABI.editions, ids=lambda edition: edition.edition)

@@ -290,3 +290,20 @@ def test_a_refusal_quotes_little_of_what_was_sent():
 def test_a_refusal_tells_all_that_its_sentence_needs():
     told = refused(Refused(RulesRefusal.UNKNOWN_EDITION, edition="platinum"), "c1")
     assert told.details == {"edition": "platinum", "known": ", ".join(EDITIONS)}
+
+
+def test_everybody_is_told_why_a_table_cannot_begin_yet():
+    live = seated(Options(seats=2))
+
+    def told_why() -> tuple[str, object] | None:
+        why, also = (attached(live, who).state.why_not_start for who in (guest(0), STRANGER))
+        assert why == also
+        return None if why is None else (why.reason, why.details)
+
+    assert told_why() is None
+    note(live, SeatLeft(1))
+    assert told_why() == ("seats-empty", {})
+    note(live, SeatTaken(1, guest(1), "Bob", ""))
+    assert told_why() == ("not-contributed", {"player": "Bob"})
+    note(live, GameStarted())
+    assert told_why() is None

@@ -6,7 +6,7 @@ export type Place =
   | { page: "games" }
   | { page: "learn" }
   | { page: "move"; code: string }
-  | { page: "table"; table: string }
+  | { page: "table"; table: string; isToSit: boolean }
   | { page: "replay"; table: string; move: number | null; eyes: string | null }
   | { page: "nowhere" };
 
@@ -25,7 +25,8 @@ export function placeOf(address: URL): Place {
     case "move":
       return { page: "move", code: address.searchParams.get("code") ?? "" };
     case "table":
-      return second === undefined ? { page: "nowhere" } : { page: "table", table: second };
+      if (second === undefined) return { page: "nowhere" };
+      return { page: "table", table: second, isToSit: address.searchParams.has("sit") };
     case "replay": {
       if (second === undefined) return { page: "nowhere" };
       const move = Number.parseInt(address.searchParams.get("move") ?? "", 10);

@@ -63,6 +63,11 @@ class HanabiMatch:
             "seed": self.seed,
         }
 
+    def get_ready(self) -> None:
+        """Have a policy compiled, or read from disk, before the time of its games is taken."""
+        if self.policy is not None:
+            self.play([0])
+
     def play(self, numbers: Sequence[int]) -> list[Ended]:
         """How the games of these numbers ended. Where one policy holds all seats, it is quick."""
         policy = self.policy

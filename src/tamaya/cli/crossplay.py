@@ -9,13 +9,14 @@ from tamaya.cli.json_output import write_json
 from tamaya.cli.main import INTERRUPTED_STATUS
 from tamaya.cli.match_arguments import (
     CREW_OPTIONS,
+    TABLE_OPTIONS,
     USUAL_SEED,
     bots_asked_for,
     crew_asked_for,
     games_asked_for,
 )
 from tamaya.cli.numbers import decimal
-from tamaya.cli.output_files import refuse_unwritable, write_text
+from tamaya.cli.output_files import refuse_same_file, refuse_unwritable, write_text
 from tamaya.cli.pictures import heat_map, refuse_picture
 from tamaya.cli.progress import Progress
 from tamaya.cli.usage import Option, Request, Usage
@@ -28,8 +29,7 @@ USAGE = Usage(
     "crossplay",
     options=(
         *CHOICE_OPTIONS,
-        Option("players", "number"),
-        Option("bot", "bots"),
+        *TABLE_OPTIONS,
         Option("games", "number"),
         Option("seed", "words"),
         *CREW_OPTIONS,
@@ -47,6 +47,7 @@ def run(request: Request) -> int:
     """Play every pair and tell the matrix; whoever interrupts it is told what is done."""
     refuse_picture(request)
     refuse_unwritable(request, "json", "plot")
+    refuse_same_file(request, "json", "plot")
     bots = tuple(dict.fromkeys(bots_asked_for(request, "hanabi")))
     players = request.number_within("players", FEWEST_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS)
     choice = choice_asked_for(request)

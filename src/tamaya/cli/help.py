@@ -49,7 +49,12 @@ def titled(catalogue: Catalogue, topic: str, text: str) -> str:
 
 def usage_text(catalogue: Catalogue, usage: Usage) -> str:
     """How a verb is called, as a pattern."""
-    parts = [f"[{option_text(catalogue, option)}]" for option in usage.all_options]
+    parts = [
+        option_text(catalogue, option)
+        if option.is_required
+        else f"[{option_text(catalogue, option)}]"
+        for option in usage.all_options
+    ]
     if usage.words:
         word = catalogue.say(f"value-{usage.words}")
         word += "" if usage.most_words == 1 else " …"

@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tamaya.cli.measurements import write_between
+from tamaya.cli.measurements import has_place_for, write_between
+from tamaya.cli.output_files import is_writable
+from tamaya.cli.usage import UsageRefusal
 from tamaya.notation import NotationRefusal
 from tamaya.rules.game import Refused
 
@@ -15,12 +17,23 @@ def markdown(rows: Sequence[tuple[str, ...]], circumstances: Iterable[str]) -> s
     return "\n".join([titles, rule, *others, "", *(f"- {line}" for line in circumstances)])
 
 
+def refuse_page(name: str, *markers: str) -> None:
+    """Refuse a page on which results could not be written between these markers; ask beforehand."""
+    try:
+        text = Path(name).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise Refused(NotationRefusal.UNREADABLE_FILE, file=name) from None
+    if not is_writable(name):
+        raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name)
+    for marker in markers:
+        if not has_place_for(text, marker):
+            raise Refused(UsageRefusal.NO_PLACE_ON_PAGE, file=name, marker=marker)
+
+
 def put_on_page(name: str, marker: str, results: str) -> None:
     """Write results between their markers on a page, or refuse where that cannot be done."""
-    page = Path(name)
+    refuse_page(name, marker)
     try:
-        if f"<!-- {marker}: start -->" not in page.read_text(encoding="utf-8"):
-            raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name)
-        write_between(page, marker, results)
-    except (OSError, ValueError):
+        write_between(Path(name), marker, results)
+    except OSError:
         raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name) from None

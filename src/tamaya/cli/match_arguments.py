@@ -5,6 +5,11 @@ from tamaya.cli.usage import Option, Request, UsageRefusal
 from tamaya.roster import ROSTER, arena_bots
 from tamaya.rules.game import Refused
 
+TABLE_OPTIONS = (
+    Option("players", "number", "match-players"),
+    Option("bot", "bots", is_required=True),
+)
+
 CREW_OPTIONS = (Option("workers", "number"), Option("cluster", "address"))
 
 BOTS = {game: arena_bots(game) for game in ROSTER}
@@ -18,8 +23,6 @@ USUAL_SEED = "tamaya"
 
 def bots_asked_for(request: Request, game: str) -> tuple[str, ...]:
     """The bots that were named."""
-    if "bot" not in request.values:
-        raise Refused(UsageRefusal.OPTION_MISSING, option="--bot")
     bots = tuple(name.strip() for name in request.values["bot"].split(","))
     for name in bots:
         if name not in BOTS[game]:

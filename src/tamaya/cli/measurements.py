@@ -11,12 +11,22 @@ from typing import Any
 import tamaya
 
 
+def has_place_for(text: str, marker: str) -> bool:
+    """Whether a page has both markers of these results, the one after the other."""
+    start, end = _markers(marker)
+    return end in text.partition(start)[2]
+
+
 def write_between(page: Path, marker: str, results: str) -> None:
     """Put the results in the place of those that the page had."""
-    start, end = f"<!-- {marker}: start -->", f"<!-- {marker}: end -->"
+    start, end = _markers(marker)
     before, _, rest = page.read_text(encoding="utf-8").partition(start)
     after = rest.partition(end)[2]
     page.write_text(f"{before}{start}\n{results}\n{end}{after}", encoding="utf-8")
+
+
+def _markers(marker: str) -> tuple[str, str]:
+    return f"<!-- {marker}: start -->", f"<!-- {marker}: end -->"
 
 
 def versions(*others: str) -> str:

@@ -3,6 +3,11 @@
 from tamaya.i18n import Catalogue
 
 
+def grouped(number: float, say: Catalogue) -> str:
+    """A whole number with its thousands apart."""
+    return say.say("grouped", number=round(number))
+
+
 def percent(share: float, say: Catalogue) -> str:
     """A share in percent."""
     return say.say("percent", number=decimal(100 * share, say))

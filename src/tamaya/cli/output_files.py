@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from tamaya.cli.usage import Request
+from tamaya.cli.usage import Request, UsageRefusal
 from tamaya.notation import NotationRefusal
 from tamaya.rules.game import Refused
 
@@ -14,8 +14,20 @@ def refuse_unwritable(request: Request, *options: str) -> None:
     """Refuse what these options name if nothing could be written there."""
     for option in options:
         name = request.values.get(option, STANDARD_OUTPUT)
-        if name != STANDARD_OUTPUT and not _is_writable(name):
+        if name != STANDARD_OUTPUT and not is_writable(name):
             raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name)
+
+
+def refuse_same_file(request: Request, *options: str) -> None:
+    """Refuse options that name one file: what one writes there would take the place of another."""
+    named: dict[Path, str] = {}
+    for option in options:
+        name = request.values.get(option, STANDARD_OUTPUT)
+        if name == STANDARD_OUTPUT:
+            continue
+        other = named.setdefault(Path(os.path.realpath(name)), option)
+        if other != option:
+            raise Refused(UsageRefusal.SAME_FILE, one=f"--{other}", other=f"--{option}")
 
 
 def write_text(name: str, text: str) -> None:
@@ -26,7 +38,8 @@ def write_text(name: str, text: str) -> None:
         raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name) from None
 
 
-def _is_writable(name: str) -> bool:
+def is_writable(name: str) -> bool:
+    """Whether a file of this name could be written."""
     path = Path(name)
     try:
         path.stat()

@@ -4,8 +4,9 @@ from importlib import import_module
 from time import perf_counter
 from typing import Any
 
-from tamaya.cli.markdown import markdown, put_on_page
+from tamaya.cli.markdown import markdown, put_on_page, refuse_page
 from tamaya.cli.measurements import machine, versions
+from tamaya.cli.numbers import grouped
 from tamaya.cli.usage import Option, Request, Usage
 from tamaya.engine.opening import refuse_without_engine
 from tamaya.i18n import Catalogue, Language, catalogue
@@ -39,6 +40,9 @@ def run(request: Request) -> int:
     refuse_without_engine()
     # The engine is a part that not everybody has installed.
     import_module("tamaya.engine.devices").refuse_device(device)
+    marker = f"parity {device}"
+    if "write" in request.values:
+        refuse_page(request.values["write"], marker)
     parity: Any = import_module("tamaya.engine.parity")
     began = perf_counter()
     try:
@@ -58,7 +62,7 @@ def run(request: Request) -> int:
             f"versions: {versions('numba', *(['numba-cuda'] if device == 'cuda' else []))}",
             f"command: `{command}` ({seconds:.0f} seconds)",
         )
-        put_on_page(request.values["write"], f"parity {device}", markdown(english, circumstances))
+        put_on_page(request.values["write"], marker, markdown(english, circumstances))
     return 0
 
 
@@ -66,6 +70,7 @@ def rows_of(compared: Any, say: Catalogue) -> list[tuple[str, ...]]:
     """The titles, and a row for each number of players."""
     rows = [tuple(say.say(f"parity-column-{column}") for column in COLUMNS)]
     rows += [
-        (str(one.players), str(one.kinds), f"{one.games}", f"{one.moves}", "0") for one in compared
+        (str(one.players), str(one.kinds), grouped(one.games, say), grouped(one.moves, say), "0")
+        for one in compared
     ]
     return rows

@@ -36,7 +36,7 @@ USAGE = Usage(
     most_words=1,
 )
 
-EXPLAINER = "       friend: "
+INDENT = " " * 7
 
 
 def run(request: Request) -> int:
@@ -87,7 +87,7 @@ def tell_record(
         label = "   – " if line.turn is None else f"{line.turn:3}. "
         print(paragraph(" ".join(map(say.tell, line.sentences)), label))
         for sentence in told.explained.get(line.turn or 0, ()):
-            print(paragraph(say.tell(sentence), EXPLAINER))
+            print(paragraph(say.tell(sentence), f"{INDENT}{say.say('friend-thinks')} "))
     print()
     if told.stop is None:
         print(paragraph(" ".join(map(say.tell, told.ending))))

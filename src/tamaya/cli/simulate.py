@@ -17,13 +17,14 @@ from tamaya.cli.main import INTERRUPTED_STATUS
 from tamaya.cli.match_arguments import (
     BOTS,
     CREW_OPTIONS,
+    TABLE_OPTIONS,
     USUAL_SEED,
     bots_asked_for,
     crew_asked_for,
     games_asked_for,
 )
 from tamaya.cli.matches import Played, play
-from tamaya.cli.output_files import refuse_unwritable, write_text
+from tamaya.cli.output_files import refuse_same_file, refuse_unwritable, write_text
 from tamaya.cli.pictures import bar_chart, refuse_picture
 from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
@@ -35,8 +36,7 @@ USAGE = Usage(
     options=(
         Option("game", "game"),
         *CHOICE_OPTIONS,
-        Option("players", "number"),
-        Option("bot", "bots"),
+        *TABLE_OPTIONS,
         Option("games", "number"),
         Option("seed", "words"),
         *CREW_OPTIONS,
@@ -66,13 +66,17 @@ def run_hanabi(request: Request, say: Catalogue) -> int:
     refuse_replays(request)
     refuse_picture(request)
     refuse_unwritable(request, "replays", "json", "plot")
+    refuse_same_file(request, "resume", "replays", "json", "plot")
     players, bots = table_asked_for(request, "hanabi")
     choice = choice_asked_for(request)
     rules = compose(choice)
     rules.refuse_players(players)
     seed = request.values.get("seed", USUAL_SEED)
     match = HanabiMatch(rules, players, bots, games_asked_for(request), seed)
-    played = play(match, crew_asked_for(request), say, request.values.get("resume"))
+    crew = crew_asked_for(request)
+    if "cluster" not in request.values:
+        match.get_ready()
+    played = play(match, crew, say, request.values.get("resume"))
     if ends := played.run.ends:
         found = scores(ends)
         speed = played.games_per_second
@@ -92,6 +96,7 @@ def run_ikebana(request: Request, say: Catalogue) -> int:
         if option in request.values:
             raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option=f"--{option}", game="ikebana")
     refuse_unwritable(request, "json")
+    refuse_same_file(request, "resume", "json")
     players, bots = table_asked_for(request, "ikebana")
     seed = request.values.get("seed", USUAL_SEED)
     match = IkebanaMatch(ikebana_asked_for(request), players, bots, games_asked_for(request), seed)

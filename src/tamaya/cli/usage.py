@@ -6,11 +6,13 @@ The standard library's reader speaks English only; this one refuses by named rea
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from re import fullmatch
 
 from tamaya.i18n import Language
 from tamaya.rules.game import Refused
 
-MOST_DIGITS = 9
+MOST_DIGITS = 20
+FURTHEST = 10**18
 
 
 class UsageRefusal(StrEnum):
@@ -25,6 +27,7 @@ class UsageRefusal(StrEnum):
     UNKNOWN_OPTION = "unknown-option"
     OPTION_TWICE = "option-twice"
     OPTIONS_APART = "options-apart"
+    SAME_FILE = "same-file"
     OPTION_MISSING = "option-missing"
     OPTION_WITHOUT_VALUE = "option-without-value"
     OPTION_WITH_VALUE = "option-with-value"
@@ -33,6 +36,7 @@ class UsageRefusal(StrEnum):
     NO_SUCH_SEAT_NUMBER = "no-such-seat-number"
     NO_SUCH_KEEP = "no-such-keep"
     NOT_SVG = "not-svg"
+    NO_PLACE_ON_PAGE = "no-place-on-page"
     WORD_MISSING = "word-missing"
     WORD_TOO_MANY = "word-too-many"
 
@@ -47,6 +51,7 @@ class Option:
     """The key ``value-…`` of the word that stands for its value; empty for a mere switch."""
     about: str = ""
     """The message ``option-…`` that tells of it, where another verb means another thing by it."""
+    is_required: bool = False
 
     @property
     def help_key(self) -> str:
@@ -97,9 +102,10 @@ class Request:
         text = self.values.get(option)
         if text is None:
             return None
-        if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        if fullmatch("-?[0-9]+", text) is None:
             raise Refused(UsageRefusal.NOT_A_NUMBER, option=f"--{option}", value=text)
-        return int(text)
+        # Beyond all bounds there are is far enough.
+        return max(-FURTHEST, min(int(text[:MOST_DIGITS]), FURTHEST))
 
     def refuse_together(self, one: str, other: str) -> None:
         """Refuse two options that do not go together."""
@@ -152,6 +158,9 @@ def parse_request(usage: Usage, words: Sequence[str], language: Language) -> Req
                 raise Refused(UsageRefusal.OPTION_WITHOUT_VALUE, option=flag)
             value = rest.pop(0)
         values[option.name] = value
+    for option in usage.options:
+        if option.is_required and option.name not in values:
+            raise Refused(UsageRefusal.OPTION_MISSING, option=option.flag)
     if len(plain) < usage.fewest_words:
         raise Refused(UsageRefusal.WORD_MISSING)
     if usage.most_words is not None and len(plain) > usage.most_words:

@@ -7,6 +7,7 @@ oldest one of it.
 
 from typing import assert_never
 
+from tamaya.engine.given import whole_number
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.tables import (
     DECLINE,
@@ -70,14 +71,30 @@ class Numbering:
                 raise Refused(EngineRefusal.NOT_AN_ACTION)
             case _:
                 assert_never(move)
-        return self._numbers[key]
+        return self.number_of(*key)
+
+    def number_of(self, kind: int, argument: int, clue: int = 0) -> int:
+        """The number of the action of this kind, with its argument and its clue."""
+        return self._numbers[kind, argument, clue]
 
     def move_of(self, state: State, action: int) -> Decision:
-        """The move of the seat to act that a legal action stands for."""
+        """The move of the seat to act that an action stands for; the law says if it is legal."""
+        number = whole_number(action)
+        move = self._move_of(state, *self._keys[number]) if self._has(number) else None
+        if move is None:
+            raise Refused(EngineRefusal.NOT_A_MOVE, action=number)
+        return move
+
+    def _has(self, number: int) -> bool:
+        return 0 <= number < len(self._keys)
+
+    def _move_of(self, state: State, kind: int, argument: int, clue: int) -> Decision | None:
+        """The move, or None where the card that it is about is not there."""
         board = state.board
-        kind, argument, clue = self._keys[action]
         if kind in (PLAY, DISCARD):
             hand = board.hands[board.seat_to_act]
+            if argument >= len(hand):
+                return None
             card = hand[len(hand) - 1 - argument]
             return Play(card) if kind == PLAY else Discard(card)
         if kind == GIVE_CLUE:
@@ -85,5 +102,6 @@ class Numbering:
             return GiveClue(target, self.rules.clues[clue])
         if kind == TAKE_BACK:
             face = self.rules.faces[argument]
-            return TakeBack(next(seen.id for seen in board.discards if seen.face == face))
+            oldest = next((seen.id for seen in board.discards if seen.face == face), None)
+            return None if oldest is None else TakeBack(oldest)
         return Decline()

@@ -1,7 +1,7 @@
 """A batch: many games of one kind, all at once. It is the one class that a caller meets."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Self, TypedDict, Unpack
+from typing import Any, NamedTuple, Self, TypedDict, Unpack, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
@@ -11,16 +11,17 @@ from tamaya.engine.bridge import line_of, state_of
 from tamaya.engine.devices import driver_on
 from tamaya.engine.driver import Told, Turn
 from tamaya.engine.given import count_of, each_of_kind, of_kind, shape_text, whole_number
-from tamaya.engine.layout import SEED_HIGH, SEED_LOW
+from tamaya.engine.last_moves import last_move
 from tamaya.engine.observation import Form
 from tamaya.engine.observer import Observer, Observers
 from tamaya.engine.policies import RANDOM, Policy
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.engine.seeds import DRAWN_BY_SEED, PLAYING, many_seeds, seeds_of
-from tamaya.engine.starts import deck_lines
+from tamaya.engine.seeds import DRAWN_BY_SEED, PLAYING, is_one_seed, many_seeds, seeds_of
+from tamaya.engine.starts import Starts, deck_lines
 from tamaya.engine.tables import tables_of
 from tamaya.rules.game import Refused
-from tamaya.rules.hanabi import Rules, RulesRefusal, Setup, State, begin
+from tamaya.rules.hanabi import Game, Rules, RulesRefusal, Setup, State, begin
+from tamaya.rules.hanabi.events import Event
 
 
 class Step(NamedTuple):
@@ -79,15 +80,12 @@ class Batch:
         self.auto_reset = options.get("auto_reset", False)
         self.options = options
         self._first_seat = _first_seat(options, self.players)
-        self._seeds = self._spread(options.get("seed", 0))
-        self._starts: NDArray[np.int32] = np.zeros((0, self.tables.words), np.int32)
+        self._starts = Starts(np.zeros((0, self.tables.words), np.int32))
         threads = options.get("threads")
-        self._driver = driver_on(
-            options.get("device", "cpu"),
-            self.tables,
-            self.games,
-            None if threads is None else count_of(threads),
-        )
+        threads = None if threads is None else count_of(threads)
+        device = options.get("device", "cpu")
+        self._driver = driver_on(device, self.tables, self.games, threads)
+        self._seeds = self._spread(options.get("seed", 0))
         self._observer = Observer(rules, self.tables, self._driver)
         self.reset()
 
@@ -105,10 +103,8 @@ class Batch:
         The bonus tiles lie as given, or in the order of their numbers. Such a game always begins
         again from its own deck.
         """
-        tables = tables_of(rules, players)
-        seat = max(0, _first_seat(options, tables.players))
-        lines = deck_lines(tables, rules, decks, tiles, seat)
-        return cls._of_lines(rules, players, lines, options)
+        lines = deck_lines(tables_of(rules, players), rules, decks, tiles)
+        return cls._of_starts(rules, players, Starts(lines, has_seats=False), options)
 
     @classmethod
     def of_setups(cls, setups: Sequence[Setup], **options: Unpack[Options]) -> Self:
@@ -118,35 +114,57 @@ class Batch:
 
     @classmethod
     def of_states(cls, states: Sequence[State], **options: Unpack[Options]) -> Self:
-        """Games that begin in the middle, and always begin again from there."""
-        given = each_of_kind(states, State)
-        board = given[0].board
-        if any((s.board.rules, s.board.players) != (board.rules, board.players) for s in given):
-            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
-        tables = tables_of(board.rules, board.players)
-        lines = np.stack([line_of(state, tables) for state in given])
-        return cls._of_lines(board.rules, board.players, lines, options)
+        """Games that begin in the middle, and always begin again from there.
+
+        A state does not know the move that led to it, and nobody observes it.
+        """
+        return cls._going_on([(state, ()) for state in each_of_kind(states, State)], options)
 
     @classmethod
-    def _of_lines(
-        cls, rules: Rules, players: int, lines: NDArray[np.int32], options: Options
-    ) -> Self:
-        batch = cls(rules, players, len(lines), **options)
-        # The seeds of the games dealt first stay: a card may be shuffled in again.
-        dealt = batch.lines()
-        lines[:, SEED_LOW : SEED_HIGH + 1] = dealt[:, SEED_LOW : SEED_HIGH + 1]
-        batch._starts = lines
-        batch.reset()
+    def of_games(cls, games: Sequence[Game], **options: Unpack[Options]) -> Self:
+        """Games of the law that go on here, their last move known to all who observe."""
+        given = each_of_kind(games, Game)
+        return cls._going_on([(game.state, game.history) for game in given], options)
+
+    @classmethod
+    def _going_on(cls, given: Sequence[tuple[State, Sequence[Event]]], options: Options) -> Self:
+        rules, players = given[0][0].board.rules, given[0][0].board.players
+        if any((s.board.rules, s.board.players) != (rules, players) for s, _ in given):
+            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        tables = tables_of(rules, players)
+        numbering = Numbering(rules, tables)
+        lines = [
+            line_of(state, tables, last=last_move(history, state.board, numbering))
+            for state, history in given
+        ]
+        return cls._of_starts(rules, players, Starts(np.stack(lines)), options)
+
+    @classmethod
+    def _of_starts(cls, rules: Rules, players: int, starts: Starts, options: Options) -> Self:
+        batch = cls(rules, players, len(starts.lines), **options)
+        batch._starts = starts
+        batch._begin_seeded()
         return batch
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
-        """Begin all games: with new seeds, or as they began before."""
+        """Begin all games: with new seeds, or as they began before.
+
+        Where the decks or states were given, seeds say what is left to chance.
+        """
         if seed is not None:
             self._seeds = self._spread(seed)
-        if len(self._starts):
-            self._driver.put_all_lines(self._starts)
-        else:
+        if not len(self._starts.lines):
             self._driver.deal(self._seeds, self._first_seat)
+        elif seed is not None:
+            self._begin_seeded()
+        else:
+            self._driver.put_all_lines(self._starts.lines)
+
+    def _begin_seeded(self) -> None:
+        """Begin from the given lines, with what games dealt by the seeds have of these."""
+        self._driver.deal(self._seeds, self._first_seat)
+        self._starts = self._starts.seeded(self.lines())
+        self._driver.put_all_lines(self._starts.lines)
 
     def step(self, actions: ArrayLike) -> Step:
         """Make a move in each game; -1 leaves a game as it is. All of them happen, or none."""
@@ -166,7 +184,7 @@ class Batch:
     def _step(self, actions: NDArray[np.int64]) -> Step:
         return Step(
             *self._driver.step(
-                actions, self._starts, self._first_seat, begins_again=self.auto_reset
+                actions, self._starts.lines, self._first_seat, begins_again=self.auto_reset
             )
         )
 
@@ -182,7 +200,7 @@ class Batch:
         numbers = self._driver.numbers(actions, (self.games,))
         room = self._observer.room(self.games, form, seats, dtype, out)
         turn = self._driver.turn(
-            numbers, self._starts, self._first_seat, room.sight, begins_again=self.auto_reset
+            numbers, self._starts.lines, self._first_seat, room.sight, begins_again=self.auto_reset
         )
         return turn._replace(vectors=room.given_back())
 
@@ -216,9 +234,15 @@ class Batch:
         """How long a vector is."""
         return self._observer.sections(form).length
 
+    def observation_shape(
+        self, seats: Observers = "to-act", form: str = Form.KNOWLEDGE
+    ) -> tuple[int, ...]:
+        """The shape of what is observed of one game."""
+        return self._observer.shape(form, seats)
+
     def begin_again(self, chosen: ArrayLike) -> None:
         """Begin the games anew where the row of ``chosen`` is true, as after their end."""
-        self._driver.begin_again(self.flags(chosen), self._starts, self._first_seat)
+        self._driver.begin_again(self.flags(chosen), self._starts.lines, self._first_seat)
 
     def flags(self, given: ArrayLike) -> NDArray[np.uint8]:
         """1 for each game of which a number or truth was given, where the games lie; 0 for none."""
@@ -230,14 +254,17 @@ class Batch:
 
     def play(self, policy: Policy = RANDOM, rounds: int = 1, seed: int = 0) -> Played:
         """Play each game to its end by a policy, and games after it to make so many rounds."""
-        memory = self.memory(policy, seed)
+        memory, starts = self.memory(policy, seed), self._starts.lines
         return Played(
-            *self._driver.play(policy, memory, self._starts, self._first_seat, count_of(rounds))
+            *self._driver.play(policy, memory, starts, self._first_seat, count_of(rounds))
         )
 
     def choose(self, policy: Policy, memory: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The action that a policy chooses in each game, or -1 where it is over."""
-        here = self._driver.numbers(memory, (self.games, of_kind(policy, Policy).memory))
+        """The action that a policy chooses in each game, or -1 where it is over.
+
+        What it remembers is written into ``memory``, which ``Batch.memory`` has made.
+        """
+        here = self._driver.memory(memory, (self.games, of_kind(policy, Policy).memory))
         return self._driver.choose(policy, here)
 
     def memory(self, policy: Policy, seed: int = 0) -> NDArray[np.int64]:
@@ -266,7 +293,7 @@ class Batch:
         games: int,
         options: Options,
         seeds: NDArray[np.int64],
-        starts: NDArray[np.int32],
+        starts: Starts,
         lines: NDArray[np.int32],
     ) -> Self:
         """The games that these lines hold, with what they would begin again from."""
@@ -310,15 +337,16 @@ class Batch:
         return number
 
     def _spread(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
-        if not isinstance(seed, Sequence | np.ndarray):
+        if is_one_seed(seed):
             return many_seeds(seed, self.games)
-        if len(seed) != self.games:
+        many = cast(Sequence[int], seed)
+        if len(many) != self.games:
             raise Refused(
                 EngineRefusal.WRONG_SHAPE,
                 wanted=shape_text((self.games,)),
-                given=shape_text((len(seed),)),
+                given=shape_text((len(many),)),
             )
-        return seeds_of(seed)
+        return seeds_of(many)
 
 
 def _first_seat(options: Options, players: int) -> int:

@@ -2,7 +2,7 @@
 
 A line holds all of a state but three things that no later event depends on: the marks of cards
 that nobody holds any more, which cards lie apart, and the law's own source of chance. In turn it
-remembers the last move, which a state does not.
+remembers the last move, which a state does not; a game's history does (``last_moves``).
 """
 
 from collections.abc import Sequence
@@ -23,6 +23,7 @@ from tamaya.engine.layout import (
     DRAWN_AT_RETURN,
     ERRORS,
     HEIGHT_MASK,
+    LAST_ACTION,
     NUMBER_MASK,
     NUMBER_SHIFT,
     PENDING,
@@ -65,13 +66,22 @@ from tamaya.rules.hanabi.scoring import outcome
 Words = list[int]
 
 
-def line_of(state: State, tables: Tables, seed: int = 0) -> NDArray[np.int32]:
-    """The line of a state; chance that is still to come is drawn from the seed."""
-    return line_of_board(state.board, (*state.faces, *state.deck), state.tiles, tables, seed)
+def line_of(state: State, tables: Tables, seed: int = 0, last: int = 0) -> NDArray[np.int32]:
+    """The line of a state; chance that is still to come is drawn from the seed.
+
+    A state does not know its last move: ``last`` is the word about it, where somebody does.
+    """
+    cards = (*state.faces, *state.deck)
+    return line_of_board(state.board, cards, state.tiles, tables, seed, last)
 
 
 def line_of_board(
-    board: Board, cards: Sequence[Face], tiles: Sequence[Tile], tables: Tables, seed: int = 0
+    board: Board,
+    cards: Sequence[Face],
+    tiles: Sequence[Tile],
+    tables: Tables,
+    seed: int = 0,
+    last: int = 0,
 ) -> NDArray[np.int32]:
     """The line of a board, with the faces of all cards by their numbers and the hidden tiles."""
     rules = board.rules
@@ -99,6 +109,7 @@ def line_of_board(
         words[DRAWN_AT_RETURN.word] |= back.drawn << DRAWN_AT_RETURN.shift
     for place, tile in enumerate((*board.tiles_revealed, *tiles)):
         words[TILES] |= tile << (TILE_BITS * place)
+    words[LAST_ACTION.word] = last
     words[SEED_LOW] = seed & ((1 << SEED_BITS) - 1)
     words[SEED_HIGH] = seed >> SEED_BITS
     for suit, laid in enumerate(board.fireworks):

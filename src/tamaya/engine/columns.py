@@ -12,10 +12,10 @@ from numba import int32, uint32
 from tamaya.engine.columns_bytes import Array, write_bytes, write_numbers, write_words
 from tamaya.engine.compiling import compiled
 from tamaya.engine.cuda_compiling import Columns, columns, columns_with, cuda
+from tamaya.engine.given import LARGEST
 from tamaya.engine.kernels.dealing import deal
 from tamaya.engine.kernels.fields import get
 from tamaya.engine.kernels.games import begin_again
-from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.kernels.masks import mark_legal
 from tamaya.engine.kernels.observing import believe, observe, observer
 from tamaya.engine.kernels.random_moves import random_move as choose
@@ -24,7 +24,7 @@ from tamaya.engine.kernels.turns import make_move
 from tamaya.engine.layout import CAUSE, SEAT
 from tamaya.engine.observation import Sections
 from tamaya.engine.policies import Policy
-from tamaya.engine.rows import NO_ACTION
+from tamaya.engine.rows import NO_ACTION, is_refused
 from tamaya.engine.tables import Tables
 
 
@@ -50,10 +50,8 @@ def begin_columns(
 def refuse_columns(games: Array, tables: Tables, actions: Array, first: Array) -> None:
     """Find the first game whose action is not legal there, if any is before the one told."""
     row = cuda.grid(1)
-    if row < games.shape[0]:
-        action = actions[row]
-        if action != NO_ACTION and not is_legal(games[row], tables, action):
-            cuda.atomic.min(first, 0, row)
+    if row < games.shape[0] and is_refused(games[row], tables, actions[row]):
+        cuda.atomic.min(first, 0, row)
 
 
 @columns
@@ -64,9 +62,9 @@ def sift_columns(
     row = cuda.grid(1)
     if row < games.shape[0]:
         action = actions[row]
-        is_refused = action != NO_ACTION and not is_legal(games[row], tables, action)
-        sifted[row] = NO_ACTION if is_refused else action
-        refused[row] = is_refused
+        is_left_out = is_refused(games[row], tables, action)
+        sifted[row] = NO_ACTION if is_left_out else action
+        refused[row] = is_left_out
 
 
 @columns
@@ -222,11 +220,12 @@ def write_column(games: Array, game: int, line: Array) -> None:
 
 
 @columns
-def widen(numbers: Array, wide: Array) -> None:
-    """Copy whole numbers of any size."""
+def widen(numbers: Array, wide: Array, are_unsigned: int) -> None:
+    """Copy whole numbers; one below 0 that cannot be was too large, and becomes the largest."""
     place = cuda.grid(1)
     if place < wide.shape[0]:
-        wide[place] = numbers[place]
+        number = numbers[place]
+        wide[place] = LARGEST if are_unsigned and number < 0 else number
 
 
 @columns

@@ -17,6 +17,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 from numba.core import event
+from numba.core.dispatcher import Dispatcher
 
 import tamaya
 from tamaya.engine.sources import sources_digest
@@ -52,7 +53,7 @@ def _kept(function: Function, *modules: str) -> Function:
     dispatcher: Any = numba.njit(**OPTIONS)(function)
     folder = cache_folder(*modules) if is_compiling() else None
     if folder is not None:
-        with _numba_keeping_in(folder):
+        with keeping_in(folder):
             dispatcher.enable_caching()
     made: Function = dispatcher
     return made
@@ -120,6 +121,11 @@ class _Told(event.Listener):
         """There is nothing to say when it is done."""
 
 
+def is_compiled(function: object) -> bool:
+    """Whether kernels may call this: a compiled function, or any where nothing is compiled."""
+    return isinstance(function, Dispatcher) if is_compiling() else callable(function)
+
+
 def is_compiling() -> bool:
     """Whether functions are compiled at all: numba can be told to leave them to Python."""
     return not NUMBA_SETTINGS.DISABLE_JIT
@@ -160,11 +166,14 @@ def _forget_the_oldest(folder: Path) -> None:
 
 
 @contextmanager
-def _numba_keeping_in(folder: Path) -> Iterator[None]:
-    # Numba looks at its setting when caching is enabled, once for each function.
-    before = NUMBA_SETTINGS.CACHE_DIR
-    NUMBA_SETTINGS.CACHE_DIR = str(folder)
+def keeping_in(folder: Path, settings: Any = NUMBA_SETTINGS) -> Iterator[None]:
+    """Have numba, by these settings of its, keep code in a folder for functions made meanwhile.
+
+    It looks at them when caching is enabled, once for each function.
+    """
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(folder)
     try:
         yield
     finally:
-        NUMBA_SETTINGS.CACHE_DIR = before
+        settings.CACHE_DIR = before

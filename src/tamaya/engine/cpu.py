@@ -10,7 +10,7 @@ from tamaya.engine import observing_rows, rows, turning_rows
 from tamaya.engine.compiling import prepare
 from tamaya.engine.crew import Kernel, crew
 from tamaya.engine.driver import Sight, Told, Turn
-from tamaya.engine.given import truths, whole_numbers
+from tamaya.engine.given import in_order, numbers_to_write, truths, whole_numbers
 from tamaya.engine.observation import BELIEF, Sections
 from tamaya.engine.policies import Policy
 from tamaya.engine.rows import Flags, Numbers, Packed, Vectors, Words
@@ -30,13 +30,15 @@ class Cpu:
         self.tables = tables
         self.lines: Words = np.zeros((games, tables.words), np.int32)
         self.threads = threads or os.cpu_count() or 1
-        self._legal: Packed = np.zeros((games, tables.mask_words), np.uint32)
-        self._packed: Packed = np.zeros((games, 0, 0), np.uint32)
         prepare(self._kernels())
 
     def numbers(self, given: ArrayLike, shape: tuple[int, ...]) -> Numbers:
         """What was given, as whole numbers in this shape."""
         return whole_numbers(given, shape)
+
+    def memory(self, given: Numbers, shape: tuple[int, ...]) -> Numbers:
+        """What a policy remembers, if it can be written into as it is."""
+        return numbers_to_write(given, shape)
 
     def flags(self, given: ArrayLike, shape: tuple[int, ...]) -> Flags:
         """1 for each number or truth that was given, and 0 for none."""
@@ -49,7 +51,7 @@ class Cpu:
 
     def side_by_side(self, vectors: Vectors) -> Vectors:
         """The array itself, or a copy whose numbers lie side by side."""
-        return cast(Vectors, np.ascontiguousarray(vectors))
+        return cast(Vectors, in_order(np.asarray(vectors)))
 
     def deal(self, seeds: Numbers, first_seat: int) -> None:
         """Begin each game with its seed."""
@@ -90,13 +92,12 @@ class Cpu:
     def legal(self) -> Flags:
         """The legal actions of each game."""
         mask = np.empty((len(self.lines), self.tables.action_count), np.uint8)
-        self._share(rows.legal_rows, self.lines, self.tables, self._legal, mask)
+        self._share(rows.legal_rows, self.lines, self.tables, self._room_for_actions(), mask)
         return mask
 
     def observe(self, sight: Sight) -> None:
         """Write what seats see."""
-        kernel = observing_rows.spread_rows
-        packed = self._room_for(sight.sections, sight.columns)
+        kernel, packed = observing_rows.spread_rows, self._room_for_seen(sight.sections)
         arguments = (self.lines, self.tables, sight.sections, sight.first, packed, sight.vectors)
         prepare({"spread_rows": (kernel, (*arguments, 0, 0))})
         self._share(kernel, *arguments, fewest=FEWEST_OBSERVED)
@@ -120,7 +121,7 @@ class Cpu:
         arguments = (
             *(self.lines, self.tables, sight.sections, sight.first),
             *(actions, starts, first_seat, int(begins_again)),
-            *(self._legal, self._room_for(sight.sections, sight.columns)),
+            *(self._room_for_actions(), self._room_for_seen(sight.sections)),
             *turn,
         )
         prepare({"turn_rows": (kernel, (*arguments, 0, 0))})
@@ -138,18 +139,20 @@ class Cpu:
     def observe_packed(self, sections: Sections, first: int, columns: int) -> Packed:
         """What so many seats see in packed form, from a first one on; below 0: the seat to act."""
         kernel = observing_rows.observe_rows
-        packed = self._room_for(sections, columns)
+        packed = self._room_for_seen(sections, columns)
         arguments = (self.lines, self.tables, sections, first, packed)
         prepare({"observe_rows": (kernel, (*arguments, 0, 0))})
         self._share(kernel, *arguments, fewest=FEWEST_OBSERVED)
         copy: Packed = packed[:, :, : sections.words - 1].copy()
         return copy
 
-    def _room_for(self, sections: Sections, columns: int) -> Packed:
-        shape = (len(self.lines), columns, sections.words)
-        if self._packed.shape != shape:
-            self._packed = np.zeros(shape, np.uint32)
-        return self._packed
+    def _room_for_actions(self) -> Packed:
+        # Each call has room of its own, so that several threads may read the games at once. Most
+        # of it is never touched, and costs nothing.
+        return np.empty((len(self.lines), self.tables.mask_words), np.uint32)
+
+    def _room_for_seen(self, sections: Sections, columns: int = 1) -> Packed:
+        return np.empty((len(self.lines), columns, sections.words), np.uint32)
 
     def begin_again(self, chosen: Flags, starts: Words, first_seat: int) -> None:
         """Begin each of the chosen games anew."""
@@ -219,7 +222,7 @@ class Cpu:
         numbers = np.zeros(0, np.int64)
         words = np.zeros(0, np.int32)
         flags = np.zeros(0, np.uint8)
-        mask = np.zeros((0, 0), np.uint8)
+        packed, mask = np.zeros((0, 0), np.uint32), np.zeros((0, 0), np.uint8)
         games, tables = self.lines, self.tables
         return {
             "deal_rows": (rows.deal_rows, (games, tables, numbers, 0, 0, 0)),
@@ -229,7 +232,7 @@ class Cpu:
                 (games, tables, numbers, games, 0, 0, words, flags, 0, 0),
             ),
             "begin_rows": (rows.begin_rows, (games, tables, flags, games, 0, 0, 0)),
-            "legal_rows": (rows.legal_rows, (games, tables, self._legal, mask, 0, 0)),
+            "legal_rows": (rows.legal_rows, (games, tables, packed, mask, 0, 0)),
             "tell_rows": (rows.tell_rows, (games, tables, words, flags, flags, 0, 0)),
             "settle_rows": (rows.settle_rows, (games, tables, 0, 0)),
         }

@@ -14,7 +14,13 @@ from tamaya.engine.columns_bytes import Array
 from tamaya.engine.columns_of_all_seats import observe_all_bytes, words_near
 from tamaya.engine.cuda_compiling import cuda
 from tamaya.engine.driver import Sight, Told, Turn
-from tamaya.engine.given import refuse_other_numbers, truths, whole_numbers
+from tamaya.engine.given import (
+    WIDEST,
+    refuse_other_numbers,
+    truths,
+    whole_numbers,
+    wrong_memory,
+)
 from tamaya.engine.observation import BELIEF, Sections
 from tamaya.engine.policies import Policy
 from tamaya.engine.refusals import EngineRefusal
@@ -48,8 +54,18 @@ class Cuda:
         if numbers.dtype == np.int64 and (numbers.is_c_contiguous() or numbers.is_f_contiguous()):
             return numbers
         wide = cuda.device_array(shape, np.int64)
-        columns.widen.launch(numbers.size, numbers, wide)
+        are_unsigned = numbers.dtype.kind == "u" and numbers.dtype.itemsize == WIDEST
+        signed = numbers.view(np.int64) if are_unsigned else numbers
+        columns.widen.launch(numbers.size, signed, wide, int(are_unsigned))
         return wide
+
+    def memory(self, given: Any, shape: tuple[int, ...]) -> Array:
+        """What a policy remembers, if it lies on the card and can be written into as it is."""
+        there = _on_the_card(given)
+        if there is None or there.dtype != np.int64:
+            raise wrong_memory(type(given).__name__)
+        refuse_other_numbers(there, shape)
+        return there
 
     def flags(self, given: ArrayLike, shape: tuple[int, ...]) -> Array:
         """1 for each number or truth that was given, on the card, and 0 for none."""

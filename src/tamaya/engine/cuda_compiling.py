@@ -4,15 +4,14 @@ Imported only once a card has answered.
 """
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from importlib import import_module
 from math import lcm
 from pathlib import Path
 from typing import Any
 
 import tamaya
-from tamaya.engine.compiling import cache_folder, is_compiling, template_with
+from tamaya.engine.compiling import cache_folder, is_compiling, keeping_in, template_with
 from tamaya.engine.cuda_opening import is_simulated
 
 cuda: Any = import_module("numba.cuda")
@@ -44,7 +43,8 @@ class Columns:
         if modules and is_compiling() and not is_simulated():
             self._folder = cache_folder(*modules)
         if self._folder is not None:
-            with _numba_keeping_in(self._folder):
+            # The part for CUDA has settings of its own.
+            with keeping_in(self._folder, import_module("numba.cuda.core.config")):
                 self._dispatcher.enable_caching()
 
     def launch(self, rows: int, *arguments: object, near: int = 0, together: int = 1) -> None:
@@ -119,15 +119,3 @@ def columns_with(template: Callable[..., None], policy: Any, name: str) -> Colum
     if str(policy.__module__).partition(".")[0] == tamaya.__name__:
         return Columns(made, template.__module__, policy.__module__)
     return Columns(made)
-
-
-@contextmanager
-def _numba_keeping_in(folder: Path) -> Iterator[None]:
-    # The part for CUDA has settings of its own, and looks at them once for each kernel.
-    settings: Any = import_module("numba.cuda.core.config")
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        settings.CACHE_DIR = before

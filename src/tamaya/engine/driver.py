@@ -61,6 +61,10 @@ class Driver(Protocol):
         """What was given, as whole numbers in this shape, where the games lie."""
         ...
 
+    def memory(self, given: Numbers, shape: tuple[int, ...]) -> Numbers:
+        """What a policy remembers, if it lies where the games do and can be written into."""
+        ...
+
     def flags(self, given: ArrayLike, shape: tuple[int, ...]) -> Flags:
         """1 for each number or truth that was given, where the games lie, and 0 for none."""
         ...

@@ -12,6 +12,11 @@ from tamaya.rules.game import Refused
 
 Kind = TypeVar("Kind")
 
+LARGEST = 2**63 - 1
+"""The largest whole number that kernels know, …"""
+WIDEST = 8
+"""… and how many bytes it takes."""
+
 
 def of_kind(given: object, kind: type[Kind]) -> Kind:
     """What was given, if it is of this kind."""
@@ -49,7 +54,38 @@ def whole_numbers(given: ArrayLike, shape: tuple[int | None, ...]) -> NDArray[np
     """What was given, as whole numbers in this shape; None stands for any length."""
     numbers = _array(given)
     refuse_other_numbers(numbers, shape)
-    return np.ascontiguousarray(numbers, np.int64)
+    if numbers.dtype.kind == "u" and numbers.dtype.itemsize == WIDEST:
+        # A number that is too large stays so: it must not become -1, which means something.
+        numbers = np.minimum(numbers, np.uint64(LARGEST))
+    return in_order(np.ascontiguousarray(numbers, np.int64))
+
+
+def numbers_to_write(given: Any, shape: tuple[int, ...]) -> NDArray[np.int64]:
+    """The very array that was given, if numbers can be written into it: a copy would be lost."""
+    if not isinstance(given, np.ndarray):
+        raise wrong_memory(type(given).__name__)
+    if given.dtype != np.int64:
+        raise wrong_memory(f"{given.dtype.name} array")
+    if in_order(given) is not given:
+        raise wrong_memory("strided array" if given.flags.writeable else "read-only array")
+    refuse_other_numbers(given, shape)
+    return given
+
+
+def wrong_memory(given: str) -> Refused:
+    """Why something else cannot be what a policy writes its memory into."""
+    return Refused(EngineRefusal.WRONG_KIND, given=given, wanted="writable int64 array")
+
+
+def in_order(array: NDArray[Any]) -> NDArray[Any]:
+    """The array itself, or a copy in the order that kernels are compiled for.
+
+    To the compiler an array that is locked, has gaps or lies askew is of another kind, and kernels
+    would be compiled for it anew.
+    """
+    if array.flags.c_contiguous and array.flags.behaved and array.dtype.isnative:
+        return array
+    return np.array(array, array.dtype.newbyteorder("="), order="C")
 
 
 def truths(given: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.uint8]:

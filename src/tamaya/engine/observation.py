@@ -124,10 +124,10 @@ def parts_of(tables: Tables, form: Form) -> tuple[Part, ...]:
     return tuple(parts)
 
 
-def form_named(name: str) -> Form:
+def form_named(name: object) -> Form:
     """The form of this name, or a refusal."""
-    if name not in FORMS:
-        raise Refused(EngineRefusal.UNKNOWN_FORM, form=name, known=", ".join(FORMS))
+    if not isinstance(name, str) or name not in FORMS:
+        raise Refused(EngineRefusal.UNKNOWN_FORM, form=str(name), known=", ".join(FORMS))
     return Form(name)
 
 

@@ -140,11 +140,14 @@ by `tamaya.environments.rl_env` have red, yellow, green, white, blue, as there.
 - `seer`, `observation_type` 2, tells the face itself, of one's own cards too.
 - `belief` is as `card-knowledge`, but each possible face is a number: its part of the cards neither
   laid nor discarded. Agents of off-belief learning and of JaxMARL read this vector; the action that
-  they take when it is not their turn is the last of [`parallel_env`](environments.md#pettingzoo).
+  they take when it is not their turn is the last of [`parallel_env`](environments.md#pettingzoo),
+  which tells how to have the suits in their order.
 
 Only `seer` depends on what the seat itself holds: the others do not change when its hand is
 exchanged, in any edition, which a test tries. There is no bit for the legal actions
-(`Batch.legal_mask`), for whose turn it is, or for the number of the turn.
+(`Batch.legal_mask`), for whose turn it is, or for the number of the turn. The bits of the last
+action are 0 before the first one, and where a game went on from a bare state, which does not know
+it; one that goes on from the law's `Game` (`Batch.of_games`) does.
 
 `Batch.observe(seats, form, dtype, out)` writes `uint8`, `int8` or `float32`, for the seat to act,
 for `"all"` seats or for one. `Batch.observe_packed` gives 32 bits a word, the first the lowest:

@@ -52,6 +52,11 @@ class Observer:
             self._sections[chosen] = sections_of(self._rules, self._tables, chosen)
         return self._sections[chosen]
 
+    def shape(self, form: str, seats: Observers) -> tuple[int, ...]:
+        """The shape of what is seen of one game: a vector, or one for each seat."""
+        sections, (_, columns) = self.sections(form), self._chosen(seats)
+        return (columns, sections.length) if _are_all(seats) else (sections.length,)
+
     def room(
         self,
         games: int,
@@ -61,9 +66,9 @@ class Observer:
         out: NDArray[Any] | None,
     ) -> Room:
         """Room for a vector of each game, or of each game and seat."""
-        sections = self.sections(form)
-        first, columns = self._chosen(seats)
-        shape = (games, columns, sections.length) if seats == "all" else (games, sections.length)
+        sections, (first, columns) = self.sections(form), self._chosen(seats)
+        wide_shape = (games, columns, sections.length)
+        shape = wide_shape if _are_all(seats) else (games, sections.length)
         known = NUMBERS[-1:] if form == Form.BELIEF else NUMBERS
         if out is None:
             kind = dtype or (np.float32 if form == Form.BELIEF else np.uint8)
@@ -75,7 +80,7 @@ class Observer:
             raise Refused(
                 EngineRefusal.WRONG_SHAPE, wanted=shape_text(shape), given=shape_text(vectors.shape)
             )
-        wide = vectors.reshape(games, columns, sections.length)
+        wide = vectors.reshape(wide_shape)
         return Room(Sight(sections, first, columns, wide), vectors, out)
 
     def packed(self, form: str, seats: Observers) -> NDArray[np.uint32]:
@@ -85,17 +90,23 @@ class Observer:
         sections = self.sections(form)
         first, columns = self._chosen(seats)
         packed = self._driver.observe_packed(sections, first, columns)
-        return packed if seats == "all" else packed[:, 0]
+        return packed if _are_all(seats) else packed[:, 0]
 
     def _chosen(self, seats: Observers) -> tuple[int, int]:
         """The first seat that observes, and how many do."""
-        if seats == "all":
+        if _are_all(seats):
             return 0, self._tables.players
-        if seats == "to-act":
+        if isinstance(seats, str) and seats == "to-act":
             return SEAT_TO_ACT, 1
-        if seats not in range(self._tables.players):
+        number = -1 if isinstance(seats, str) else whole_number(seats)
+        if number not in range(self._tables.players):
             raise Refused(Refusal.NO_SUCH_SEAT)
-        return whole_number(seats), 1
+        return number, 1
+
+
+def _are_all(seats: Observers) -> bool:
+    # An array would compare each of its own.
+    return isinstance(seats, str) and seats == "all"
 
 
 BITS_ONLY = (Form.MINIMAL, Form.KNOWLEDGE, Form.SEER)

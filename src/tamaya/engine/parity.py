@@ -16,7 +16,10 @@ from numpy.typing import NDArray
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.bridge import less_what_no_line_holds
+from tamaya.engine.following import follow
 from tamaya.engine.kernels.lucky_moves import lucky_move
+from tamaya.engine.last_moves import last_move
+from tamaya.engine.layout import LAST_ACTION
 from tamaya.engine.policies import Policy
 from tamaya.engine.rows import NO_ACTION
 from tamaya.engine.tables import CAUSES
@@ -24,9 +27,7 @@ from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import (
     Choice,
     Game,
-    Recorded,
     Rules,
-    Tile,
     compose,
     dealt_from,
     score,
@@ -127,20 +128,10 @@ def beside_the_referee(rules: Rules, players: int, games: int, seed: int) -> int
     return moves
 
 
-def follow(game: Game, action: int, batch: Batch, number: int) -> Game:
-    """The game after an action; where the deck was shuffled, it lies as the engine's does."""
-    # Of equal cards in the discard the engine takes the oldest, so its own move is made.
-    move = batch.numbering.move_of(game.state, action)
-    if game.board.pending is Tile.SHUFFLE_IN and game.board.deck_size > 0:
-        settled = batch.to_state(number)
-        order = (settled.faces + settled.deck)[game.board.cards_drawn :]
-        game = replace(game, state=replace(game.state, chance=Recorded((order,))))
-    return game.make(move)
-
-
 def compare_states(law: Sequence[Game], batch: Batch, numbers: Sequence[int]) -> None:
-    """Both tell the same of these games: the whole state, the legal moves and the score."""
+    """Both tell the same of these games: state, last move, what is legal, score."""
     told, masks = batch.tell(), batch.legal_mask()
+    made = batch.lines()[:, LAST_ACTION.word]
     for number in numbers:
         game = law[number]
         state = less_what_no_line_holds(game.state)
@@ -152,6 +143,7 @@ def compare_states(law: Sequence[Game], batch: Batch, numbers: Sequence[int]) ->
             ("score", score(game.board), told.scores[number]),
             ("cause", cause, told.causes[number]),
             ("seat to act", game.board.seat_to_act, told.seats[number]),
+            ("last move", last_move(game.history, game.board, batch.numbering), made[number]),
         ):
             if one != other:
                 raise Different(f"{what} of game {number}: {one} and {other}")

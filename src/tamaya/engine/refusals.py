@@ -10,6 +10,7 @@ class EngineRefusal(StrEnum):
     NO_GPU = "no-gpu"
     UNKNOWN_DEVICE = "unknown-device"  # device, known
     UNKNOWN_FORM = "unknown-form"  # form, known
+    TOO_MANY_GAMES = "too-many-games"  # games
     NOT_IN_THE_BATCH = "not-in-the-batch"  # game, games
     WRONG_SHAPE = "wrong-shape"  # wanted, given
     NOT_WHOLE_NUMBERS = "not-whole-numbers"
@@ -22,3 +23,5 @@ class EngineRefusal(StrEnum):
     """A state or a game of other rules, or for another number of players."""
     NOT_AN_ACTION = "not-an-action"
     """Re-arranging one's hand: the engine has no such move."""
+    NOT_A_MOVE = "not-a-move"  # action
+    """A number that no action has, or one of a card that is not there."""

@@ -1,6 +1,7 @@
 """From the numbers that a caller gives to the seeds of games, far apart from each other."""
 
 from collections.abc import Sequence
+from typing import TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,12 @@ DRAWN_BY_SEED = -1
 
 PLAYING = 0x706F6C696379
 """Sets the chance of policies apart from the chance of the deck."""
+
+
+def is_one_seed(given: object) -> TypeGuard[int]:
+    """Whether this is one number for all games, and not one for each of them."""
+    is_many = isinstance(given, Sequence | np.ndarray)
+    return not is_many or getattr(given, "ndim", 1) == 0
 
 
 def seeds_of(numbers: Sequence[int]) -> NDArray[np.int64]:

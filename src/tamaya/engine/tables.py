@@ -44,6 +44,7 @@ COLOUR_TILE = int(Tile.COLOUR_CLUE)
 VALUE_TILE = int(Tile.VALUE_CLUE)
 SHUFFLE_TILE = int(Tile.SHUFFLE_IN)
 LAY_TILE = int(Tile.LAY)
+TILE_COUNT = len(Tile)
 
 CAUSES = tuple(Cause)
 COMPLETE = 1 + CAUSES.index(Cause.COMPLETE)
@@ -123,7 +124,7 @@ def tables_of(rules: Rules, players: int) -> Tables:
     deck_at = hands_at + players * size
     discards_at = deck_at + words_for(pile)
     actions = _actions(rules, players, colours)
-    return Tables(
+    tables = Tables(
         players=players,
         hand_size=size,
         suit_count=len(rules.suits),
@@ -158,8 +159,9 @@ def tables_of(rules: Rules, players: int) -> Tables:
         kind_of=numbers(kind for kind, _, _ in actions),
         argument_of=numbers(argument for _, argument, _ in actions),
         clue_of=numbers(clue for _, _, clue in actions),
-        start=_start(rules, players, discards_at + words_for(pile)),
+        start=numbers(()),
     )
+    return tables._replace(start=_start(rules, tables))
 
 
 def numbers(some: Iterable[int]) -> Line:
@@ -181,22 +183,20 @@ def _actions(rules: Rules, players: int, colours: int) -> list[tuple[int, int, i
     return actions
 
 
-def _start(rules: Rules, players: int, words: int) -> Line:
-    size = rules.hand_size(players)
-    drawn = players * size
-    seats_at = SUITS + len(rules.suits)
-    hands_at = seats_at + players
-    line = [0] * words
+def _start(rules: Rules, tables: Tables) -> Line:
+    size = tables.hand_size
+    drawn = tables.players * size
+    line = [0] * tables.words
     line[TOKENS.word] |= rules.tokens << TOKENS.shift
     line[DRAWN.word] |= drawn << DRAWN.shift | rules.cards << CARDS.shift
     indices = [rules.face_index[face] for face in rules.full_deck()]
     for place, face in enumerate(indices):
-        word = hands_at + drawn + (place >> PLACES_SHIFT)
+        word = tables.deck_at + (place >> PLACES_SHIFT)
         line[word] |= face << ((place & PLACES_MASK) << PLACE_BITS_SHIFT)
-    for seat in range(players):
+    for seat in range(tables.players):
         touching = 0
         for number in range(seat * size, (seat + 1) * size):
-            line[hands_at + number] = number << NUMBER_SHIFT
+            line[tables.hands_at + number] = number << NUMBER_SHIFT
             touching |= rules.clues_touching[rules.faces[indices[number]]]
-        line[seats_at + seat] = size | touching << CLUES_SHIFT
+        line[tables.seats_at + seat] = size | touching << CLUES_SHIFT
     return numbers(line)

@@ -1,12 +1,12 @@
 """Hanabi for Gymnasium: one agent in one seat, and the house's players in the others."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import gymnasium
 
 from tamaya.engine.batch import Batch
+from tamaya.engine.following import follow
 from tamaya.engine.given import each_of_kind, of_kind, whole_number
 from tamaya.engine.observation import Form
 from tamaya.engine.refusals import EngineRefusal
@@ -15,6 +15,7 @@ from tamaya.environments.one_game import OneGame, Seen, action_number
 from tamaya.environments.options import (
     RENDER_MODES,
     options_among,
+    refuse_apart,
     refuse_render_mode,
     seed_number,
 )
@@ -24,10 +25,8 @@ from tamaya.roster import AnyPlayer, bots_of, player_named
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     Game,
-    Recorded,
     Refusal,
     Setup,
-    Tile,
     dealt_from,
     seed_from_words,
 )
@@ -77,6 +76,7 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin anew: from a seed, or from the ``setup`` or the ``game`` of the options."""
         told = options_among(options, "game", "setup")
+        refuse_apart(told, "game", "setup")
         super().reset(seed=seed_number(seed), options=dict(told))
         rules, players = self._one.kind
         words = f"gymnasium {self.np_random.integers(2**62)}"
@@ -90,7 +90,8 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
         else:
             first = None if self._first_seat is None else Seat(self._first_seat)
             game = Game.begin(dealt_from(seed_from_words(words), rules, players, first))
-        self._one.take(Batch.of_states([game.state], threads=1))
+        chance = int(self.np_random.integers(2**62))
+        self._one.take(Batch.of_games([game], seed=[chance], threads=1))
         self.game = game
         self.seat = seat
         self._others: list[AnyPlayer] = [
@@ -106,6 +107,7 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The agent acts, then all others until it is its turn again or the game is over."""
+        self._one.refuse_before_reset()
         number = action_number(action)
         if not (0 <= number < self._one.actions and self._one.legal()[number]):
             refused = {"refused": EngineRefusal.ILLEGAL_ACTION.value}
@@ -130,15 +132,8 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
 
     def _make(self, action: int) -> None:
         """Make a move in the engine's game and in the law's, which the players look at."""
-        game, batch = self.game, self._one.batch
-        move = batch.numbering.move_of(game.state, action)
         self._one.step(action)
-        if game.board.pending is Tile.SHUFFLE_IN and game.board.deck_size > 0:
-            # The engine has shuffled the deck: the law's lies as it does.
-            settled = batch.to_state(0)
-            order = (settled.faces + settled.deck)[game.board.cards_drawn :]
-            game = replace(game, state=replace(game.state, chance=Recorded((order,))))
-        self.game = game.make(move)
+        self.game = follow(self.game, action, self._one.batch, 0)
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "score": self._one.score}

@@ -11,7 +11,13 @@ from tamaya.environments.names import Kind
 from tamaya.environments.options import words_of
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi import Rules, RulesRefusal, Suit
-from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, within
+from tamaya.rules.hanabi.parameters import (
+    HIGHEST_VALUE,
+    MOST_CARDS_IN_HAND,
+    MOST_ERRORS,
+    MOST_TOKENS,
+    within,
+)
 
 COLOURS = ("red", "yellow", "green", "white", "blue")
 """In the order of its numbers."""
@@ -68,6 +74,10 @@ def asked_by(config: Mapping[str, Any]) -> Asked:
     asked = Asked(**numbers)
     within("colors", asked.colors, 1, len(COLOURS))
     within("ranks", asked.ranks, 1, HIGHEST_VALUE)
+    if asked.hand_size is not None:
+        within("hand_size", asked.hand_size, 1, MOST_CARDS_IN_HAND)
+    within("max_information_tokens", asked.max_information_tokens, 1, MOST_TOKENS)
+    within("max_life_tokens", asked.max_life_tokens, 1, MOST_ERRORS)
     within("observation_type", asked.observation_type, 0, len(FORMS) - 1)
     within("random_start_player", asked.random_start_player, 0, 1)
     return asked

@@ -23,9 +23,14 @@ class Kind(NamedTuple):
 
 
 def kind_of(game: str | Kind, settings: str = "") -> Kind:
-    """The game of this name, changed by settings such as ``values=3,tokens=4``."""
+    """The game of this name, changed by settings such as ``values=3,tokens=4``.
+
+    A kind is taken as it is, and settings beside it are refused.
+    """
     of_kind(settings, str)
-    if isinstance(game, Kind) and not settings:
+    if isinstance(game, Kind):
+        if settings:
+            raise Refused(EnvironmentRefusal.SETTINGS_WITHOUT_NAME)
         return game
     name = of_kind(game, str).removeprefix(f"{NAMESPACE}/")
     if name not in names():

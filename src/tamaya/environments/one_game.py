@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 from tamaya.engine.batch import Batch
 from tamaya.engine.observation import Form
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.engine.rows import NO_ACTION
 from tamaya.environments.names import Kind
-from tamaya.environments.options import words_of
+from tamaya.environments.options import refuse_apart, words_of
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.notation.hanabi_position import parse_position, position_text
 from tamaya.rules.game import Refused
@@ -28,6 +27,11 @@ def action_number(action: Any) -> int:
         return index(action)
     except TypeError:
         raise Refused(EnvironmentRefusal.UNREADABLE_ACTION, action=str(action)) from None
+
+
+def number_kind(form: str) -> type[np.int8] | type[np.float32]:
+    """The kind of number in the vectors of a form."""
+    return np.float32 if form == Form.BELIEF else np.int8
 
 
 class OneGame:
@@ -63,16 +67,19 @@ class OneGame:
         told = words_of(options)
         rules, players = self.kind
         seat = told.get("first_seat", self.first_seat)
+        refuse_apart(told, "state", "deck")
+        # Whose turn it is in a state, the state says itself.
+        refuse_apart(told, "state", "first_seat")
         if "tiles" in told and "deck" not in told:
             raise Refused(RulesRefusal.WRONG_TILES)
         if "state" in told:
             state = told["state"]
             state = parse_position(state) if isinstance(state, str) else state
-            self.take(Batch.of_states([state], seed=seed, threads=1))
+            self.take(Batch.of_states([state], seed=[seed], threads=1))
         elif "deck" in told:
             tiles = [told["tiles"]] if "tiles" in told else None
             self._batch = Batch.of_decks(
-                rules, players, [told["deck"]], tiles, seed=seed, first_seat=seat, threads=1
+                rules, players, [told["deck"]], tiles, seed=[seed], first_seat=seat, threads=1
             )
         else:
             self._batch = Batch(rules, players, 1, seed=[seed], first_seat=seat, threads=1)
@@ -100,8 +107,8 @@ class OneGame:
 
     def step(self, action: int) -> int:
         """The seat to act does this, or is refused; the change of the score is given."""
-        if action == NO_ACTION:
-            # Only many games at once may leave one of them as it is.
+        if not 0 <= action < self.actions:
+            # Only many games at once may leave one of them as it is, by an action below 0.
             raise Refused(EngineRefusal.ILLEGAL_ACTION, action=action, game=0)
         return int(self.batch.step([action]).rewards[0])
 
@@ -118,7 +125,7 @@ class OneGame:
     @property
     def dtype(self) -> type[np.int8] | type[np.float32]:
         """The kind of number in a vector."""
-        return np.float32 if self.form == Form.BELIEF else np.int8
+        return number_kind(self.form)
 
     def see(self, seat: int, *, may_pass: bool = False) -> Seen:
         """The vector and the legal actions of a seat: none, or only to pass, when not its turn."""

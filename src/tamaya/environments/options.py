@@ -34,6 +34,13 @@ def options_among(options: Mapping[str, Any] | None, *known: str) -> Mapping[str
     return told
 
 
+def refuse_apart(told: Mapping[str, Any], *apart: str) -> None:
+    """Refuse two of these words beside each other: only one could be followed."""
+    beside = [word for word in apart if word in told]
+    if len(beside) > 1:
+        raise Refused(EnvironmentRefusal.OPTIONS_APART, one=beside[0], other=beside[1])
+
+
 def seed_number(seed: int | None) -> int | None:
     """A seed that Gymnasium's and NumPy's sources of chance take, or none."""
     if seed is None:

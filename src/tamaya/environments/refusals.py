@@ -7,6 +7,8 @@ class EnvironmentRefusal(StrEnum):
     """Why an environment refuses. Beside each: what it tells."""
 
     UNKNOWN_GAME_NAME = "unknown-game-name"  # name
+    SETTINGS_WITHOUT_NAME = "settings-without-name"
+    """Settings change a game that is named, and no rules that are given."""
     UNKNOWN_PLAYER = "unknown-player"  # player, known
     NOT_ALL_SEATS = "not-all-seats"
     """One action for each seat was needed."""
@@ -17,4 +19,6 @@ class EnvironmentRefusal(StrEnum):
     """Nothing can be done or seen before the first reset."""
     ENVIRONMENT_CLOSED = "environment-closed"
     NO_SUCH_OPTION = "no-such-option"  # option, known
+    OPTIONS_APART = "options-apart"  # one, other
+    """Two options of which only one could be followed."""
     UNKNOWN_RENDER_MODE = "unknown-render-mode"  # mode, known

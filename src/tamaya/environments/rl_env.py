@@ -28,6 +28,21 @@ from tamaya.rules.hanabi import RulesRefusal
 
 Action = Mapping[str, Any] | int
 
+MOVE_TYPES = ["INVALID", "PLAY", "DISCARD", "REVEAL_COLOR", "REVEAL_RANK", "DEAL"]
+"""What a move may be there, in the order of its numbers."""
+
+
+class Environment:
+    """What environments are made of there: begun and stepped."""
+
+    def reset(self, config: Mapping[str, Any]) -> dict[str, Any]:
+        """Begin a new game."""
+        raise NotImplementedError
+
+    def step(self, action: Action) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
+        """Take one step in the game."""
+        raise NotImplementedError
+
 
 class Agent:
     """What agents of the learning environment are made of: told the game, they act in it.
@@ -48,7 +63,7 @@ class Agent:
         raise NotImplementedError
 
 
-class HanabiEnv:
+class HanabiEnv(Environment):
     """Reset it, step it, and be handed what every seat observes."""
 
     def __init__(self, config: Mapping[str, int], kind: Kind | None = None) -> None:

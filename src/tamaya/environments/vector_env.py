@@ -14,9 +14,12 @@ from tamaya.engine.given import count_of
 from tamaya.engine.observation import Form
 from tamaya.engine.observer import Observers
 from tamaya.engine.refusals import EngineRefusal
+from tamaya.engine.seeds import is_one_seed
 from tamaya.environments.names import Kind, kind_of
-from tamaya.environments.options import options_among, seed_number
+from tamaya.environments.one_game import number_kind
+from tamaya.environments.options import options_among, refuse_apart, seed_number
 from tamaya.environments.refusals import EnvironmentRefusal
+from tamaya.environments.spaces import seen_in
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import RulesRefusal
 
@@ -63,20 +66,13 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
             device=device,
             threads=threads,
         )
-        size = self.batch.observation_size(form)
-        shape = (self.kind.players, size) if seats == "all" else (size,)
-        dtype = np.float32 if form == Form.BELIEF else np.int8
         actions = self.batch.tables.action_count
-        self.single_observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(0, 1, shape, dtype),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
+        shape = self.batch.observation_shape(seats, form)
+        self.single_observation_space = seen_in(shape, form, actions)
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._dtype = dtype
+        self._dtype = number_kind(form)
         self._has_begun = False
 
     def reset(
@@ -87,31 +83,37 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin all games: from seeds, or from ``decks`` (and ``tiles``) or ``states``.
 
-        Games that began from decks or states begin again from them. ``reset_mask`` of the options
-        says which games begin anew; the others go on.
+        What those leave to chance is drawn by the seeds, and games that began from them begin
+        again from them. ``reset_mask`` of the options says which games begin anew; the others go
+        on.
         """
         self._refuse_when_closed()
         told = options_among(options, "decks", "tiles", "states", "reset_mask")
+        refuse_apart(told, "decks", "states", "reset_mask")
         if "tiles" in told and "decks" not in told:
             raise Refused(RulesRefusal.WRONG_TILES)
-        if not isinstance(seed, Sequence | np.ndarray):
+        if seed is not None:
+            # The games that begin anew follow those before them.
+            refuse_apart({**told, "seed": seed}, "reset_mask", "seed")
+        if seed is None or is_one_seed(seed):
             seed = seed_number(seed)
             super().reset(seed=seed)
         if "reset_mask" in told:
             self._refuse_before_reset()
             self.batch.begin_again(told["reset_mask"])
-        elif "decks" in told:
-            self._take(
-                Batch.of_decks(*self.kind, told["decks"], told.get("tiles"), **self.batch.options)
-            )
-        elif "states" in told:
-            self._take(Batch.of_states(told["states"], **self.batch.options))
         else:
             drawn = int(self.np_random.integers(2**62)) if seed is None else seed
-            new: Options = {**self.batch.options, "seed": drawn}
-            self._take(Batch(*self.kind, self.num_envs, **new))
+            self._take(self._begun(told, {**self.batch.options, "seed": drawn}))
         self._has_begun = True
         return self._seen(), self._told()
+
+    def _begun(self, told: Mapping[str, Any], options: Options) -> Batch:
+        """Games from what was told, or from nothing but their seeds."""
+        if "decks" in told:
+            return Batch.of_decks(*self.kind, told["decks"], told.get("tiles"), **options)
+        if "states" in told:
+            return Batch.of_states(told["states"], **options)
+        return Batch(*self.kind, self.num_envs, **options)
 
     def step(
         self, actions: ArrayLike

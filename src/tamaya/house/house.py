@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
 from tamaya.house.questions import (
     AnyMove,
@@ -86,6 +86,21 @@ class House:
             return
         self._attended.add(table)
         self._begin(self._attend(table, sequence))
+
+    def whenever_readiness_changes(self, listener: Callable[[], None]) -> None:
+        """Tell this one whenever ``getting_ready`` may answer otherwise than before."""
+        self._thinkers.listener = listener
+
+    def getting_ready(self, table: Table) -> tuple[int, ...]:
+        """The seats whose bots are being compiled by this process, so that they cannot move yet."""
+        return tuple(
+            seat
+            for seat, chair in enumerate(table.chairs)
+            if chair is not None
+            and chair.bot is not None
+            and is_compiled(table.options.game, chair.bot)
+            and self._thinkers.is_preparing((chair.bot, len(table.chairs)))
+        )
 
     async def _attend(self, table: TableId, sequence: int) -> None:
         """Have the bots of a table move for as long as they are to act."""

@@ -4,7 +4,9 @@ import asyncio
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from tamaya.house.questions import AnyMove, Question
 from tamaya.house.thinking import LENGTH_BYTES, Failed, framed
@@ -37,6 +39,9 @@ class Thinkers:
         self._prepared: dict[Process, set[tuple[str, int]]] = {}
         self._compiling = asyncio.Lock()
         self._compiled: set[tuple[str, int]] = set()
+        self._awaited: Counter[tuple[str, int]] = Counter()
+        self.listener: Callable[[], None] | None = None
+        """Told whenever the bots that are being compiled are others than before."""
 
     async def decide(self, question: Question) -> AnyMove:
         """What the bot decides; raises ``Undecided``."""
@@ -69,6 +74,31 @@ class Thinkers:
         """Have a bot compiled by a process beside the others, so that no other table waits."""
         if not question.is_compiled or question.code in self._compiled:
             return
+        with self._awaiting(question.code):
+            await self._compile(question)
+
+    def is_preparing(self, code: tuple[str, int]) -> bool:
+        """Whether a bot is being compiled, or waits for its turn to be."""
+        return code in self._awaited
+
+    @contextmanager
+    def _awaiting(self, code: tuple[str, int]) -> Iterator[None]:
+        """Note that this code is waited for, by as many as wait."""
+        self._awaited[code] += 1
+        self._tell()
+        try:
+            yield
+        finally:
+            self._awaited[code] -= 1
+            # What nobody waits for any more goes.
+            self._awaited += Counter()
+            self._tell()
+
+    def _tell(self) -> None:
+        if self.listener is not None:
+            self.listener()
+
+    async def _compile(self, question: Question) -> None:
         async with self._compiling:
             if question.code in self._compiled:
                 return

@@ -40,6 +40,7 @@ class TableRefusal(StrEnum):
     ONLY_REMARKS = "only-remarks"
     NOTHING_TO_SAY = "nothing-to-say"
     TEXT_TOO_LONG = "text-too-long"
+    NOTE_TOO_LONG = "note-too-long"
     NO_SUCH_CARD = "no-such-card"
     """No card of that number has been drawn, or the game's cards have no numbers."""
     SAME_NOTE = "same-note"

@@ -121,13 +121,21 @@ def start(table: Table, asker: Asker) -> tuple[TableEvent, ...]:
     """The host has the cards dealt once every seat is taken and every person has a part in it."""
     expect_host(table, asker)
     expect_waiting(table)
+    obstacle = obstacle_to_start(table)
+    if obstacle is not None:
+        raise obstacle
+    return (GameStarted(),)
+
+
+def obstacle_to_start(table: Table) -> Refused | None:
+    """Why the cards cannot be dealt yet at a table that waits, or None where they can."""
     if any(chair is None for chair in table.chairs):
-        raise Refused(TableRefusal.SEATS_EMPTY)
+        return Refused(TableRefusal.SEATS_EMPTY)
     for chair, part in zip(table.chairs, table.contributions, strict=True):
         if chair is not None and chair.bot is None and not part:
             # Whoever leaves their part to the others must take the house's word for the deal.
-            raise Refused(TableRefusal.NOT_CONTRIBUTED, player=chair.name)
-    return (GameStarted(),)
+            return Refused(TableRefusal.NOT_CONTRIBUTED, player=chair.name)
+    return None
 
 
 def checked_contribution(part: str) -> str:

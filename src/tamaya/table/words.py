@@ -35,7 +35,7 @@ def clean_note(text: str) -> str:
     """A note, fit to be shown; empty where nothing would be seen of it."""
     note = _visible(text)
     if len(note) > LONGEST_NOTE:
-        raise Refused(TableRefusal.TEXT_TOO_LONG, longest=LONGEST_NOTE)
+        raise Refused(TableRefusal.NOTE_TOO_LONG, longest=LONGEST_NOTE)
     return note if _has_ink(note) else ""
 
 

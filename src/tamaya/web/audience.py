@@ -6,6 +6,7 @@ cannot keep up has a queue of their own.
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Protocol
 
@@ -20,11 +21,15 @@ from tamaya.table.table import Table
 from tamaya.web.defects import told_of
 from tamaya.wire.client_messages import Attach
 from tamaya.wire.codec import frame_bytes
+from tamaya.wire.server_messages import GettingReady
 from tamaya.wire.telling import Known, attached, known_now, news
 
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_TRIES = 1.0
+
+WhoGetsReady = Callable[[Table], tuple[int, ...]]
+"""The seats of a table whose bots cannot move yet."""
 
 
 class Listener(Protocol):
@@ -42,11 +47,16 @@ class Listener(Protocol):
 class Audience:
     """Everybody in this process who attends one table."""
 
-    def __init__(self, table: TableId, tables: Tables, channel: Channel) -> None:
+    def __init__(
+        self, table: TableId, tables: Tables, channel: Channel, who_gets_ready: WhoGetsReady
+    ) -> None:
         """Begin with nobody."""
         self._table = table
         self._tables = tables
         self._channel = channel
+        self._who_gets_ready = who_gets_ready
+        self._getting_ready: tuple[int, ...] = ()
+        self._latest: Table | None = None
         self._known: dict[Listener, Known] = {}
         self._listens = asyncio.Event()
         self.waiting = 0
@@ -72,6 +82,32 @@ class Audience:
         live = await self._tables.live(self._table)
         listener.tell(frame_bytes(attached(live, listener.guest_id, asked.after, asked.eyes)))
         self._known[listener] = known_now(live, listener.guest_id)
+        self._latest = live.table
+        self._tell_newcomers([listener])
+        self.look_who_gets_ready()
+
+    def look_who_gets_ready(self) -> None:
+        """Tell everybody which bots cannot move yet, where these are others than before."""
+        if self._latest is None:
+            return
+        seats = self._who_gets_ready(self._latest)
+        if seats != self._getting_ready:
+            self._getting_ready = seats
+            self._tell_of_bots(self._known)
+
+    def _tell_newcomers(self, listeners: Iterable[Listener]) -> None:
+        """Tell those to whom all was just told anew, where there are such bots."""
+        if self._getting_ready:
+            self._tell_of_bots(listeners)
+
+    def _tell_of_bots(self, listeners: Iterable[Listener]) -> None:
+        assert self._latest is not None
+        frame = frame_bytes(GettingReady(self._table, self._getting_ready))
+        is_waiting = self._latest.phase is Phase.WAITING
+        for listener in listeners:
+            # Bots may be made ready as they are to act, and those outside are not told of turns.
+            if is_waiting or self._known[listener].eyes.viewer is not None:
+                listener.tell(frame)
 
     def leave(self, listener: Listener) -> None:
         """Tell this one no more."""
@@ -105,6 +141,7 @@ class Audience:
                     await self._tables.watch(self._table, listener.guest_id)
             live = await self._live(LOOK_AGAIN)
         alike: dict[object, list[bytes]] = {}
+        anew = []
         for listener, known in self._known.items():
             now = known_now(live, listener.guest_id)
             if live.table.needs_password(listener.guest_id):
@@ -117,6 +154,11 @@ class Audience:
             for frame in alike[key]:
                 listener.tell(frame)
             self._known[listener] = now
+            if now.eyes != known.eyes:
+                anew.append(listener)
+        self._latest = live.table
+        self._tell_newcomers(anew)
+        self.look_who_gets_ready()
 
     async def _live(self, sequence: int) -> LiveTable:
         while True:
@@ -138,10 +180,11 @@ class Audience:
 class Audiences:
     """The audiences of all tables."""
 
-    def __init__(self, tables: Tables, channel: Channel) -> None:
+    def __init__(self, tables: Tables, channel: Channel, who_gets_ready: WhoGetsReady) -> None:
         """Begin with none."""
         self._tables = tables
         self._channel = channel
+        self._who_gets_ready = who_gets_ready
         self._by_table: dict[TableId, Audience] = {}
 
     def __len__(self) -> int:
@@ -152,7 +195,7 @@ class Audiences:
         """Let a listener attend a table, and be told what it does not know yet."""
         audience = self._by_table.get(table)
         if audience is None or audience.is_over:
-            audience = Audience(table, self._tables, self._channel)
+            audience = Audience(table, self._tables, self._channel, self._who_gets_ready)
             self._by_table[table] = audience
         audience.waiting += 1
         try:
@@ -160,6 +203,11 @@ class Audiences:
         finally:
             audience.waiting -= 1
             await self._close_if_empty(table, audience)
+
+    def look_who_gets_ready(self) -> None:
+        """Tell at every table which bots cannot move yet, where these are others than before."""
+        for audience in self._by_table.values():
+            audience.look_who_gets_ready()
 
     async def leave(self, table: TableId, listener: Listener) -> None:
         """Let a listener go."""

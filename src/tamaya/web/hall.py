@@ -68,21 +68,22 @@ async def open_hall(settings: Settings, clock: Clock | None = None) -> AsyncIter
         closing.push_async_callback(channel.close)
         tables = Tables(store, channel, clock, bots_of, settings.tables_per_guest)
         closing.push_async_callback(tables.rest)
+        house = House(tables, store, clock)
         hall = Hall(
             settings=settings,
             store=store,
             channel=channel,
             clock=clock,
             tables=tables,
-            audiences=Audiences(tables, channel),
+            audiences=Audiences(tables, channel, house.getting_ready),
             limits=Limits(settings),
             opened_tables=OpenedTables(settings.tables_per_address, tables),
             passwords=Passwords(),
             presence=Presence(store, channel),
         )
         closing.push_async_callback(hall.audiences.close)
-        house = House(tables, store, clock)
         channel.listener = house.notice
+        house.whenever_readiness_changes(hall.audiences.look_who_gets_ready)
         for work in (house.run(), keep_house(hall), hall.presence.see_out(), pause_seldom()):
             closing.push_async_callback(stop, asyncio.create_task(work))
         yield hall

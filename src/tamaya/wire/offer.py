@@ -1,6 +1,6 @@
 """The offer for the form that opens a table, made from the law, the roster and the options."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
 
@@ -10,9 +10,11 @@ from tamaya.i18n.ikebana_words import ikebana_message
 from tamaya.i18n.table_words import help_message, option_message, pace_message, remark_message
 from tamaya.roster import ROSTER, bots_of
 from tamaya.rules import hanabi, ikebana
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
-from tamaya.rules.hanabi.choices import settings_of
-from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+from tamaya.rules.hanabi.cards import SUIT_LETTERS
+from tamaya.rules.hanabi.choices import parse_suits, settings_of, suit_text
+from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS, Extension
+from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, MOST_SUITS
 from tamaya.table.games import choice_of
 from tamaya.table.options import (
     MOST_DAYS,
@@ -26,7 +28,7 @@ from tamaya.table.options import (
     Watching,
 )
 from tamaya.table.settling import refuse_options
-from tamaya.table.words import LONGEST_NAME, LONGEST_TEXT
+from tamaya.table.words import LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT
 from tamaya.wire.hanabi_words import shown_rules
 from tamaya.wire.ikebana_telling import shown_rules as shown_ikebana_rules
 from tamaya.wire.offer_types import (
@@ -57,7 +59,10 @@ DIFFICULTIES: Mapping[str, tuple[str, ...]] = {
     "ending": tuple(hanabi.Ending),
     "points": tuple(hanabi.LostPoints),
 }
-"""The settings that a form offers, each with the values that people ask for."""
+"""The settings that a form offers with every edition, each with the values that people ask for."""
+
+BOXLESS = "custom"
+"""The edition that is no published box: how many suits and values it has, its people choose."""
 
 PACES = (None, 7 * SECONDS_A_DAY, 3 * SECONDS_A_DAY, SECONDS_A_DAY, 300, 120, 60, 30)
 
@@ -86,6 +91,7 @@ def offer() -> Offer:
         longest_turn=MOST_DAYS * SECONDS_A_DAY,
         longest_name=LONGEST_NAME,
         longest_text=LONGEST_TEXT,
+        longest_note=LONGEST_NOTE,
         longest_password=LONGEST_PASSWORD,
     )
 
@@ -106,7 +112,7 @@ def hanabi_on_offer() -> OfferedGame:
                 said(f"difficulty-{name}-about"),
                 tuple(OfferedWord(word, name_of(name, word), None) for word in words),
             )
-            for name, words in DIFFICULTIES.items()
+            for name, words in offered_settings().items()
         ),
         bots=bots("hanabi"),
         has_help=True,
@@ -121,7 +127,10 @@ def ikebana_on_offer() -> OfferedGame:
         about=said("game-ikebana-about"),
         seats=SEATS,
         editions=(),
-        extensions=extensions(ikebana.EXTENSIONS),
+        extensions=tuple(
+            OfferedExtension(name, said(f"extension-{name}"), said(f"extension-{name}-about"), ())
+            for name in ikebana.EXTENSIONS
+        ),
         settings=(),
         bots=bots("ikebana"),
         has_help=False,
@@ -136,24 +145,31 @@ def edition(name: str, box: hanabi.Edition) -> OfferedEdition:
         about=said(f"edition-{name}-about"),
         seats=seats_of(box.rules),
         extensions=extensions(box.extensions),
-        settings=difficulties_of(box.rules),
+        settings=settings_in(name, box.rules),
     )
 
 
-def extensions(names: Iterable[str]) -> tuple[OfferedExtension, ...]:
-    """What can be added to a game."""
-    names = tuple(names)
+def extensions(box: Mapping[str, Extension]) -> tuple[OfferedExtension, ...]:
+    """What can be added to a game from this box."""
     return tuple(
         OfferedExtension(
             extension=name,
             name=said(f"extension-{name}"),
-            about=said(f"extension-{name}-about"),
+            about=about_extension(name, extension),
             excludes=tuple(
-                other for other in names if other != name and {name, other} <= AVALANCHE_FORMS
+                other for other in box if other != name and {name, other} <= AVALANCHE_FORMS
             ),
         )
-        for name in names
+        for name, extension in box.items()
     )
+
+
+def about_extension(name: str, extension: Extension) -> Said:
+    """What an extension changes in its own box: the same avalanche is not the same everywhere."""
+    suit = extension.suit
+    if suit is None or name not in AVALANCHE_FORMS:
+        return said(f"extension-{name}-about")
+    return said_of(message(f"avalanche-{suit.touch}-about", cards=sum(suit.copies)))
 
 
 def bots(game: str) -> tuple[OfferedBot, ...]:
@@ -169,6 +185,8 @@ def words_of(option: str, words: type[StrEnum]) -> tuple[OfferedWord, ...]:
 
 def name_of(setting: str, word: str) -> Said | None:
     """What a value of a setting is called."""
+    if setting == "suits":
+        return said_of(message("difficulty-suits-count", count=len(parse_suits(word))))
     return None if word.isdigit() else said(f"difficulty-{setting}-{word}")
 
 
@@ -177,10 +195,41 @@ def seats_of(rules: hanabi.Rules) -> tuple[int, ...]:
     return tuple(filter(rules.can_be_dealt_to, SEATS))
 
 
-def difficulties_of(rules: hanabi.Rules) -> dict[str, str]:
-    """The value that each offered setting has in a game."""
-    settings = settings_of(rules)
-    return {name: settings[name] for name in DIFFICULTIES}
+def settings_in(edition: str, rules: hanabi.Rules) -> dict[str, str]:
+    """The value that each setting offered with an edition has in a game."""
+    settings = settings_of(rules) | {"values": str(rules.highest)}
+    offered = offered_settings() if edition == BOXLESS else DIFFICULTIES
+    return {name: settings[name] for name in offered}
+
+
+def offered_settings() -> Mapping[str, tuple[str, ...]]:
+    """Every setting that is offered with any edition, and its values."""
+    return {**sizes(), **DIFFICULTIES}
+
+
+@cache
+def sizes() -> dict[str, tuple[str, ...]]:
+    """The numbers of suits and of values on offer: all of which the law makes a game."""
+    box = hanabi.EDITIONS[BOXLESS]
+    brought = {extension.suit.name for extension in box.extensions.values() if extension.suit}
+    suits = [suit_text(hanabi.Suit(name)) for name in SUIT_LETTERS if name not in brought]
+    numbers = {
+        "suits": ["+".join(suits[:number]) for number in range(1, MOST_SUITS + 1)],
+        "values": [str(value) for value in range(1, HIGHEST_VALUE + 1)],
+    }
+    return {
+        setting: tuple(word for word in words if makes_a_game(setting, word))
+        for setting, words in numbers.items()
+    }
+
+
+def makes_a_game(setting: str, word: str) -> bool:
+    """Whether a game can be played with this setting alone."""
+    try:
+        hanabi.compose(hanabi.Choice(BOXLESS, (), {setting: word}))
+    except Refused:
+        return False
+    return True
 
 
 def said(key: str) -> Said:
@@ -202,6 +251,6 @@ def composed(options: Options) -> ComposedGame:
         ComposedHanabi(
             rules=shown_rules(cards, options.seats),
             hand_sizes=tuple(HandSize(seats, cards.hand_size(seats)) for seats in seats_of(cards)),
-            settings=difficulties_of(cards),
+            settings=settings_in(options.edition, cards),
         ),
     )

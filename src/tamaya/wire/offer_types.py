@@ -26,7 +26,7 @@ class OfferedWord(Offered, frozen=True):
 
 
 class OfferedSetting(Offered, frozen=True):
-    """A setting that makes a game easier or harder."""
+    """A setting that makes a game easier or harder, in the editions that have a value for it."""
 
     setting: str
     """The word that asks for it."""
@@ -65,7 +65,7 @@ class OfferedEdition(Offered, frozen=True):
     extensions: tuple[OfferedExtension, ...]
     """What the box holds besides its basic game."""
     settings: Mapping[str, str]
-    """What the box itself says for each setting that is offered."""
+    """What the box itself says for each setting that is offered with it."""
 
 
 class OfferedBot(Offered, frozen=True):
@@ -142,6 +142,8 @@ class Offer(Offered, frozen=True):
     """The most letters that a name may have."""
     longest_text: int
     """The most letters that somebody may say at once."""
+    longest_note: int
+    """The most letters that a note on a card may have."""
     longest_password: int
     """The most letters that a password may have."""
 
@@ -163,7 +165,7 @@ class ComposedHanabi(Offered, frozen=True, tag_field="game", tag="hanabi"):
     hand_sizes: tuple[HandSize, ...]
     """The hands for each number of seats that it can be played with."""
     settings: Mapping[str, str]
-    """The value that each setting has by now, extensions included."""
+    """The value that each setting offered with the edition has by now, extensions included."""
 
 
 class ComposedIkebana(Offered, frozen=True, tag_field="game", tag="ikebana"):

@@ -11,7 +11,8 @@ from typing import Annotated, Union
 import msgspec
 from msgspec import Meta
 
-from tamaya.i18n import Alternatives, Argument, Message
+from tamaya.i18n import Alternatives, Argument, Message, refusal_message
+from tamaya.rules.game import Refused
 
 
 class Said(msgspec.Struct, frozen=True, rename="kebab"):
@@ -35,6 +36,15 @@ SaidArgument = Annotated[
 def said_of(message: Message) -> Said:
     """A message as it travels."""
     return Said(message.key, {name: _said(given) for name, given in message.arguments.items()})
+
+
+def refusal_details(refused: Refused) -> Mapping[str, str | int]:
+    """What the sentence of a refusal needs, beside its reason."""
+    return {
+        name: detail
+        for name, detail in refusal_message(refused).arguments.items()
+        if isinstance(detail, str | int)
+    }
 
 
 def message_of(said: Said) -> Message:

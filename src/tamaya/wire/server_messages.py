@@ -9,7 +9,7 @@ from tamaya.wire.hanabi_view import HanabiView
 from tamaya.wire.ikebana_view import IkebanaView
 from tamaya.wire.said import Said
 from tamaya.wire.table_state import TableState
-from tamaya.wire.words import AskId, EyesName, Moment, Sequence, TableName
+from tamaya.wire.words import AskId, EyesName, Moment, Seat, Sequence, TableName
 
 GameView = HanabiView | IkebanaView
 
@@ -92,6 +92,18 @@ class Happened(Telling, frozen=True, tag="happened"):
     """The game as it stands now, once there is one and if the guest may see it."""
 
 
+class GettingReady(Telling, frozen=True, tag="getting-ready"):
+    """Which bots of a table cannot move yet, because the house still has them compiled.
+
+    It comes whenever that changes, and after `attached` where it is so. It is no entry of the log.
+    """
+
+    table: TableName
+    """The table."""
+    seats: tuple[Seat, ...]
+    """The seats of those bots; none once all of them are ready."""
+
+
 class Done(Telling, frozen=True, tag="done"):
     """What was asked is done, and kept for good."""
 
@@ -117,4 +129,4 @@ class Pong(Telling, frozen=True, tag="pong"):
     """The id of the ping."""
 
 
-ServerMessage = Welcome | Reload | Attached | Happened | Done | NotDone | Pong
+ServerMessage = Welcome | Reload | Attached | Happened | GettingReady | Done | NotDone | Pong

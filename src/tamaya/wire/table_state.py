@@ -1,19 +1,22 @@
 """A table as one guest may see it: what its people chose, who sits where, how far it has come."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from operator import itemgetter
 
 import msgspec
 
 from tamaya.rules import hanabi, ikebana
+from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Cause, Result
 from tamaya.rules.shuffle import commitment, seed_text
 from tamaya.table.events import GuestId
 from tamaya.table.games import Game
 from tamaya.table.hearing import Eyes
 from tamaya.table.phase import Phase
+from tamaya.table.settling import obstacle_to_start
 from tamaya.table.table import Chair, SeatRequest, Table
 from tamaya.wire.options import ShownOptions, shown_options
+from tamaya.wire.said import refusal_details
 from tamaya.wire.words import Card, Face, Moment, Seat, Sequence, TableName
 
 
@@ -34,6 +37,15 @@ class ShownChair(Shown, frozen=True):
     """Whether it is the guest's own."""
     has_contributed: bool
     """Whether its holder has added a part to the shuffle."""
+
+
+class ShownRefusal(Shown, frozen=True):
+    """What somebody would be told who asked for it now."""
+
+    reason: str
+    """A key of one of the closed lists of refusals."""
+    details: Mapping[str, str | int]
+    """What the sentence of the reason needs."""
 
 
 class ShownRequest(Shown, frozen=True):
@@ -118,6 +130,8 @@ class TableState(Shown, frozen=True):
     """Who holds each seat."""
     my_seat: Seat | None
     """The seat that the guest holds."""
+    why_not_start: ShownRefusal | None
+    """Why the game cannot be begun yet, at a table that waits for its beginning."""
     commitment: str
     """What the house's part of the shuffle was committed to, from the opening on."""
     deadline: Moment | None
@@ -153,6 +167,7 @@ def table_state(table: Table, guest: GuestId, eyes: Eyes, sequence: int) -> Tabl
             for chair, part in zip(table.chairs, table.contributions, strict=True)
         ),
         my_seat=table.seat_of(guest),
+        why_not_start=why_not_start(table),
         commitment=commitment(table.secret),
         # Every move sets it anew, and those outside are not told of moves.
         deadline=None if eyes.viewer is None else table.deadline,
@@ -165,6 +180,16 @@ def table_state(table: Table, guest: GuestId, eyes: Eyes, sequence: int) -> Tabl
         notes=tuple(shown_notes(table, eyes)),
         rematch=table.rematch,
     )
+
+
+def why_not_start(table: Table) -> ShownRefusal | None:
+    """The table's own objection to a beginning, where it has not begun."""
+    obstacle: Refused | None = None
+    if table.phase is Phase.WAITING:
+        obstacle = obstacle_to_start(table)
+    if obstacle is None:
+        return None
+    return ShownRefusal(obstacle.reason.value, refusal_details(obstacle))
 
 
 def shown_chair(chair: Chair, guest: GuestId, *, has_contributed: bool) -> ShownChair:

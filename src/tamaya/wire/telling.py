@@ -7,10 +7,9 @@ would tell that something was said or done in secret.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tamaya.i18n import refusal_message
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Onlooker, Refused, Viewer
 from tamaya.table.events import GuestId
@@ -21,6 +20,7 @@ from tamaya.table.table import Table
 from tamaya.wire.client_messages import Hello
 from tamaya.wire.hanabi_telling import hanabi_view
 from tamaya.wire.ikebana_telling import ikebana_view
+from tamaya.wire.said import refusal_details
 from tamaya.wire.sentences import sentences
 from tamaya.wire.server_messages import (
     Attached,
@@ -50,12 +50,7 @@ def greeted(hello: Hello, name: str) -> Welcome | Reload:
 
 def refused(refusal: Refused, asked: str | None = None) -> NotDone:
     """A refusal with what its sentence needs."""
-    details: Mapping[str, str | int] = {
-        name: detail
-        for name, detail in refusal_message(refusal).arguments.items()
-        if isinstance(detail, str | int)
-    }
-    return NotDone(asked, refusal.reason.value, details)
+    return NotDone(asked, refusal.reason.value, refusal_details(refusal))
 
 
 class Known(NamedTuple):

@@ -1,9 +1,8 @@
 /** What the viewer does at the table: chooses, asks for moves, looks closer. */
 
-import { toast } from "../paper/toast.svelte";
 import type { Company } from "../table/company";
+import { request } from "../table/requesting";
 import type { Card, HanabiView, LegalDiscard, LegalPlay, Seat } from "../wire/types";
-import { words } from "../words/words.svelte";
 import { Choosing } from "./choosing.svelte";
 import type { Wish } from "./keys";
 import { holderOf, teammatesOf } from "./reading";
@@ -40,14 +39,8 @@ export class Acting {
   /** Ask for a move. */
   async make(text: string): Promise<void> {
     this.isBusy = true;
-    try {
-      await this.company().ask?.({ ask: "move", move: text });
-      this.choosing.clear();
-    } catch (why) {
-      toast(words.why(why), "bad");
-    } finally {
-      this.isBusy = false;
-    }
+    if (await request(this.company(), { ask: "move", move: text })) this.choosing.clear();
+    this.isBusy = false;
   }
 
   /** Ask for a play or a discard, once more where the marks speak against it. */

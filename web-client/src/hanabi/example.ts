@@ -107,6 +107,7 @@ export function exampleCompany(view: HanabiView, asked: Command[] = []): Company
     sight: { view, move: 4, moves: 4, isPast: false, look: nothing, step: nothing, now: nothing },
     state,
     entries: [],
+    gettingReady: [],
     ask: (command) => {
       asked.push(command);
       return Promise.resolve();

@@ -34,10 +34,13 @@ export function lastClue(entries: readonly Entry[], upTo: number): LastClue | nu
   };
 }
 
-/** What the last clue did to a card. */
-export function pointing(clue: LastClue | null, card: Card): "fresh" | "again" | null {
-  if (clue?.fresh.has(card) === true) return "fresh";
-  return clue?.again.has(card) === true ? "again" : null;
+/** What the last clue told of a card, and whether for the first time; null where it told nothing. */
+export function toldOf(
+  clue: LastClue | null,
+  card: Card,
+): { clue: Clue; how: "fresh" | "again" } | null {
+  if (clue?.fresh.has(card) === true) return { clue: clue.clue, how: "fresh" };
+  return clue?.again.has(card) === true ? { clue: clue.clue, how: "again" } : null;
 }
 
 /** A clue that somebody got while they held the card. */

@@ -1,6 +1,7 @@
 /** What a key asks for at the table. */
 
 import type { Clue, HanabiRules } from "../wire/types";
+import { say } from "../words/words.svelte";
 import type { Chosen } from "./choosing.svelte";
 import { isValue } from "./reading";
 
@@ -29,16 +30,22 @@ const PLAIN: Readonly<Record<string, Wish>> = {
 };
 
 /**
- * What is wished for by a key. While a clue is thought of, digits name values and letters colours;
- * otherwise digits are cards of one's own hand.
+ * What is wished for by a key. While a clue is thought of, digits name values and the letters on
+ * cards name colours; otherwise digits are cards of one's own hand.
  */
 export function wishOf(key: string, chosen: Chosen | null, rules: HanabiRules): Wish | null {
   const letter = key.length === 1 ? key.toLowerCase() : key;
   if (chosen?.kind === "teammate") {
-    const named = rules.suits.find((suit) => suit.letter === letter)?.name ?? letter;
+    const named = suitOf(letter, rules) ?? letter;
     if (rules.clues.includes(named)) return { wish: "name", clue: named };
   } else if (isValue(letter)) {
     return { wish: "own", position: Number(letter) };
   }
   return PLAIN[letter] ?? null;
+}
+
+/** The suit of a letter in the reader's language, else of one in the notation of the house. */
+function suitOf(letter: string, { suits }: HanabiRules): string | undefined {
+  const spoken = suits.find(({ name }) => say(`letter-${name}`).toLowerCase() === letter);
+  return (spoken ?? suits.find((suit) => suit.letter === letter))?.name;
 }

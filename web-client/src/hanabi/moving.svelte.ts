@@ -44,6 +44,8 @@ export function pressed(event: KeyboardEvent, acting: Acting): void {
   if (at.closest("input, textarea, select, dialog") !== null) return;
   const wish = wishOf(event.key, acting.choosing.chosen, acting.view.board.rules);
   if (wish === null) return;
+  // A key that is held down goes on and on only where it goes somewhere.
+  if (event.repeat && wish.wish !== "walk" && wish.wish !== "look") return;
   const focused = at.closest<HTMLElement>("[data-card]");
   // The log scrolls by the same keys, and a replay steps by them.
   if (wish.wish === "walk" && focused === null && (!acting.isLive || at.closest(".log") !== null)) {

@@ -91,3 +91,9 @@ test.each<[Tile, number, string]>([
   await fireEvent.click(screen.getByRole("button", { name: "Tell" }));
   expect(asked).toHaveLength(1);
 });
+
+test("a bot that is not ready yet is not said to be thinking", () => {
+  const company = exampleCompany(exampleView({}, { "seat-to-act": 1 }));
+  render(HanabiTable, { company: { ...company, gettingReady: [1] } });
+  expect(document.querySelector("[data-turn]")?.textContent.trim()).toBe("Bela is getting ready");
+});

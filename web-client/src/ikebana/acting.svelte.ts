@@ -1,9 +1,8 @@
 /** What the viewer does at the Ikebana table: makes moves, pays, looks closer. */
 
-import { toast } from "../paper/toast.svelte";
 import type { Company } from "../table/company";
+import { request } from "../table/requesting";
 import type { IkebanaRoundEnded, IkebanaView, Seat } from "../wire/types";
-import { words } from "../words/words.svelte";
 import { Choosing } from "./choosing.svelte";
 import type { Wish } from "./keys";
 import { legal, purchase, roundsOver, seatsInOrder } from "./reading";
@@ -54,14 +53,9 @@ export class Acting {
   async make(text: string): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
-    try {
-      await this.company().ask?.({ ask: "move", move: text });
-    } catch (why) {
-      toast(words.why(why), "bad");
-    } finally {
-      this.choosing.clear();
-      this.isBusy = false;
-    }
+    await request(this.company(), { ask: "move", move: text });
+    this.choosing.clear();
+    this.isBusy = false;
   }
 
   /** A card was dropped somewhere: the top of a seat's pile, or of nobody's the card of the turn. */

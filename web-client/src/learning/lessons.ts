@@ -1,6 +1,9 @@
-/** What to show somebody who plays for the first time: read from the view, never judged here. */
+/**
+ * What to advise somebody who plays for the first time. It is weighed here from what the house tells
+ * of the game: the moves, what a card can be, what could be laid. No rule is known here.
+ */
 
-import { cluesTo, discardOf, playOf, positionIn } from "../hanabi/reading";
+import { cluesTo, discardOf, mayClue, playOf, positionIn } from "../hanabi/reading";
 import type { Card, Clue, Entry, HanabiView, HandCard, LegalClue, Seat } from "../wire/types";
 
 /** What is learned by doing it. */
@@ -71,10 +74,6 @@ export function adviceFor(view: HanabiView, done: ReadonlySet<Lesson>, moves: nu
     return { kind: "clue", target: clue.target, clue: clue.clue, isGood };
   }
   return { kind: "play", position: 1, isToldOf: false };
-}
-
-function mayClue(view: HanabiView): boolean {
-  return view["legal-moves"].some(({ kind }) => kind === "clue");
 }
 
 /** Whether all that a card can be could be laid now. */

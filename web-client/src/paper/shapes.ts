@@ -66,20 +66,6 @@ export const SHAPES: Readonly<Record<string, string>> = {
 export const CARRIED = ["red", "yellow", "green", "blue", "purple"] as const;
 export const CARRIED_PETALS = petals(10, 8, 48, 0.25);
 
-/** The letter that stands for each suit in the notation of the games. */
-export const LETTERS: Readonly<Record<string, string>> = {
-  white: "W",
-  red: "R",
-  blue: "B",
-  yellow: "Y",
-  green: "G",
-  black: "K",
-  multicolour: "M",
-  purple: "P",
-  teal: "T",
-  orange: "O",
-};
-
 /** The values of cards, drawn with one stroke of a brush in a box of 60 by 80. */
 export const NUMERALS: Readonly<Record<number, string>> = {
   1: "M16 22L33 9V71M15 71H50",

@@ -45,7 +45,7 @@ export class Retelling {
   get company(): Company | null {
     if (this.story === null || this.sight === null) return null;
     const { state, entries } = this.story;
-    return { sight: this.sight, state, entries, ask: null };
+    return { sight: this.sight, state, entries, gettingReady: [], ask: null };
   }
 
   /** The address of what is shown now. */

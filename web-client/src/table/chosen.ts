@@ -1,8 +1,7 @@
 /** What was chosen for a table besides its game, as messages. */
 
 import type { Said, ShownOptions } from "../wire/types";
-
-const plainly = (key: string): Said => ({ key, arguments: {} });
+import { plainly } from "../words/words.svelte";
 
 const UNITS = [
   ["pace-days", 86_400],

@@ -1,6 +1,6 @@
 /** What a drawn table is given: what is shown, who sits there, and whom to ask. */
 
-import type { Command, Entry, GameView, TableState } from "../wire/types";
+import type { Command, Entry, GameView, Seat, TableState } from "../wire/types";
 
 /** Which moment of the game is shown. */
 export interface Sight {
@@ -26,6 +26,8 @@ export interface Company {
   readonly state: TableState;
   /** Everything that these eyes were told, in order. */
   readonly entries: readonly Entry[];
+  /** The seats whose bots cannot move yet, because the house still makes them ready. */
+  readonly gettingReady: readonly Seat[];
   /** Ask something of the table; null where nothing can be asked, as in a replay. */
   readonly ask: ((command: Command) => Promise<void>) | null;
 }

@@ -11,21 +11,26 @@ import { sound, soundOf } from "./sounds";
 
 /** Hear of a table for as long as its page is open; returns how to stop. */
 export function hear(line: TableLine): () => void {
-  let wasMyTurn = false;
-  return line.whenever((happened) => {
+  let wasMyTurn: boolean | null = null;
+  return line.whenever((happened, before) => {
     const lines = linesOf([happened]);
     const said = lines.flatMap((each) => each.said.map((sentence) => words.tell(sentence)));
-    const isMine = isMyTurn(happened.state, happened.view);
-    if (isMine && !wasMyTurn) {
-      said.push(say("client-table-your-turn"));
-      call(happened.state);
-    } else {
-      const heard = soundOf(happened.game);
-      if (heard !== undefined) sound(heard);
-    }
-    wasMyTurn = isMine;
-    if (said.length > 0) announce(said.join(" "));
     if (isSaidByAnother(happened)) toast(said.join(" "));
+    // Whose turn it was when the page came, if nothing has happened in the game since.
+    wasMyTurn ??= isMyTurn(happened.state, before);
+    // Words and notes change nothing of the game, whatever else has happened meanwhile.
+    if (happened.game.length > 0) {
+      const isMine = isMyTurn(happened.state, happened.view);
+      if (isMine && !wasMyTurn) {
+        said.push(say("client-table-your-turn"));
+        call(happened.state);
+      } else {
+        const heard = soundOf(happened.game);
+        if (heard !== undefined) sound(heard);
+      }
+      wasMyTurn = isMine;
+    }
+    if (said.length > 0) announce(said.join(" "));
   });
 }
 

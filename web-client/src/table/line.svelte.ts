@@ -10,6 +10,7 @@ import type {
   Entry,
   GameView,
   Happened,
+  Seat,
   ServerMessage,
   TableState,
 } from "../wire/types";
@@ -20,6 +21,9 @@ interface Waiting {
   refused: (why: Refused) => void;
 }
 
+/** Somebody who hears of an entry, and how the game stood for these eyes before it. */
+export type Hearer = (happened: Happened, before: GameView | null) => void;
+
 export class TableLine implements Listener {
   /** The table as it stands, once the house has told of it. */
   state = $state.raw<TableState | null>(null);
@@ -27,6 +31,8 @@ export class TableLine implements Listener {
   view = $state.raw<GameView | null>(null);
   /** Everything that these eyes were told, in order. */
   entries = $state.raw<readonly Entry[]>([]);
+  /** The seats whose bots cannot move yet, because the house still makes them ready. */
+  gettingReady = $state.raw<readonly Seat[]>([]);
   /** Why the house does not tell of this table. */
   refusal = $state.raw<Refused | null>(null);
   /** How many things were asked and are not answered yet. */
@@ -36,7 +42,7 @@ export class TableLine implements Listener {
   private password: string | undefined;
   private waiting = new Map<string, Waiting>();
   private stop: (() => void) | null = null;
-  private hearers = new Set<(happened: Happened) => void>();
+  private hearers = new Set<Hearer>();
 
   constructor(
     readonly table: string,
@@ -54,7 +60,7 @@ export class TableLine implements Listener {
   }
 
   /** Hear of each entry as it happens, for animations, sounds and announcements. */
-  whenever(hearer: (happened: Happened) => void): () => void {
+  whenever(hearer: Hearer): () => void {
     this.hearers.add(hearer);
     return () => this.hearers.delete(hearer);
   }
@@ -93,6 +99,9 @@ export class TableLine implements Listener {
       case "happened":
         if (message.table === this.table) this.happened(message);
         break;
+      case "getting-ready":
+        if (message.table === this.table) this.gettingReady = message.seats;
+        break;
       case "done":
         this.settle(message.id)?.done();
         break;
@@ -118,6 +127,7 @@ export class TableLine implements Listener {
     this.entries = isTheSame ? [...this.entries, ...this.unheard(message.missed)] : message.missed;
     this.state = message.state;
     this.view = message.view;
+    this.gettingReady = [];
     this.refusal = null;
   }
 
@@ -130,10 +140,11 @@ export class TableLine implements Listener {
       game: message.game,
       said: message.said,
     };
+    const before = this.view;
     this.entries = [...this.entries, ...this.unheard([entry])];
     this.state = message.state;
     this.view = message.view;
-    for (const hearer of this.hearers) hearer(message);
+    for (const hearer of this.hearers) hearer(message, before);
   }
 
   private unheard(entries: readonly Entry[]): readonly Entry[] {

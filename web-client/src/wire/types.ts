@@ -123,6 +123,7 @@ export type ServerMessage =
   | Reload
   | Attached
   | Happened
+  | GettingReady
   | Done
   | NotDone
   | Pong;
@@ -444,6 +445,8 @@ export interface TableState {
   chairs: readonly (ShownChair | null)[];
   /** The seat that the guest holds. */
   "my-seat": Seat | null;
+  /** Why the game cannot be begun yet, at a table that waits for its beginning. */
+  "why-not-start": ShownRefusal | null;
   /** What the house's part of the shuffle was committed to, from the opening on. */
   commitment: string;
   /** When the seat to act has used up its time, for those to whom the game is shown. */
@@ -506,6 +509,14 @@ export interface ShownChair {
   "is-me": boolean;
   /** Whether its holder has added a part to the shuffle. */
   "has-contributed": boolean;
+}
+
+/** What somebody would be told who asked for it now. */
+export interface ShownRefusal {
+  /** A key of one of the closed lists of refusals. */
+  reason: string;
+  /** What the sentence of the reason needs. */
+  details: Readonly<Record<string, string | number>>;
 }
 
 /** Somebody asks for a seat of the running game. */
@@ -1488,6 +1499,15 @@ export interface Happened {
   view: GameView | null;
 }
 
+/** Which bots of a table cannot move yet, because the house still has them compiled. It comes whenever that changes, and after `attached` where it is so. It is no entry of the log. */
+export interface GettingReady {
+  tell: "getting-ready";
+  /** The table. */
+  table: TableName;
+  /** The seats of those bots; none once all of them are ready. */
+  seats: readonly Seat[];
+}
+
 /** What was asked is done, and kept for good. */
 export interface Done {
   tell: "done";
@@ -1673,7 +1693,7 @@ export interface OfferedWord {
   about: Said | null;
 }
 
-/** A setting that makes a game easier or harder. */
+/** A setting that makes a game easier or harder, in the editions that have a value for it. */
 export interface OfferedSetting {
   /** The word that asks for it. */
   setting: string;
@@ -1709,7 +1729,7 @@ export interface OfferedEdition {
   seats: readonly number[];
   /** What the box holds besides its basic game. */
   extensions: readonly OfferedExtension[];
-  /** What the box itself says for each setting that is offered. */
+  /** What the box itself says for each setting that is offered with it. */
   settings: Readonly<Record<string, string>>;
 }
 
@@ -1787,6 +1807,8 @@ export interface Offer {
   "longest-name": number;
   /** The most letters that somebody may say at once. */
   "longest-text": number;
+  /** The most letters that a note on a card may have. */
+  "longest-note": number;
   /** The most letters that a password may have. */
   "longest-password": number;
 }
@@ -1806,7 +1828,7 @@ export interface ComposedHanabi {
   rules: HanabiRules;
   /** The hands for each number of seats that it can be played with. */
   "hand-sizes": readonly HandSize[];
-  /** The value that each setting has by now, extensions included. */
+  /** The value that each setting offered with the edition has by now, extensions included. */
   settings: Readonly<Record<string, string>>;
 }
 

@@ -110,6 +110,11 @@ class Words {
   }
 }
 
+/** A message that stands alone. */
+export function plainly(key: string): Said {
+  return { key, arguments: {} };
+}
+
 /** A list as one message, joined two by two as the house does it: “1, 4 and 5”. */
 export function listed(items: readonly (string | Said)[], joint: "and" | "or" = "and"): Argument {
   const [first = "", ...others] = items;

@@ -6,6 +6,8 @@ from tamaya.engine.compiling import compiled
 @compiled
 def bits_in(mask: int) -> int:
     """How many bits are set. Compilers know this form, and make it one instruction."""
+    # Run as plain Python, a number of NumPy's would be too small for what follows.
+    mask = int(mask)
     mask -= (mask >> 1) & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
     mask = (mask + (mask >> 4)) & 0x0F0F0F0F0F0F0F0F

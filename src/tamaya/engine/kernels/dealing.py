@@ -27,9 +27,7 @@ from tamaya.engine.layout import (
     TILES,
 )
 from tamaya.engine.lines import Line, at
-from tamaya.engine.tables import Tables
-
-TILE_COUNT = 6
+from tamaya.engine.tables import TILE_COUNT, Tables
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Whole games: begun again when they are over, and played to their end by a policy."""
+"""One game after another in the same line of memory."""
 
 from tamaya.engine.compiling import compiled
 from tamaya.engine.kernels.chance import next_seed, seed_of

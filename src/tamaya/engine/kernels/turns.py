@@ -1,7 +1,7 @@
 """The course of a turn: a legal action goes in, and the line is what the law makes of it."""
 
 from tamaya.engine.compiling import compiled
-from tamaya.engine.kernels.dealing import TILE_COUNT, draw
+from tamaya.engine.kernels.dealing import draw
 from tamaya.engine.kernels.fields import (
     add,
     card_at,
@@ -55,6 +55,7 @@ from tamaya.engine.tables import (
     OUT_OF_ERRORS,
     PLAY,
     SHUFFLE_TILE,
+    TILE_COUNT,
     TOKEN_TILE,
     Tables,
 )

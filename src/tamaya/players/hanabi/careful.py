@@ -7,20 +7,18 @@ from typing import assert_never
 
 from tamaya.players.hanabi.cluing import Teaching, is_certain
 from tamaya.players.hanabi.discarding import Costs
+from tamaya.players.hanabi.pricing import Tokens, may_err
 from tamaya.players.hanabi.rescuing import worth_of_rescue
 from tamaya.players.hanabi.sight import sight_of
 from tamaya.rules.hanabi.cards import CardId
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
-from tamaya.rules.hanabi.parameters import Ending, LostPoints
+from tamaya.rules.hanabi.parameters import Ending
 from tamaya.rules.hanabi.view import View
 
 WORTH_OF_PLAY = 1.6
 WORTH_OF_EACH_ABOVE = 0.01
 
-# What the first token is worth, and how much less each further one is.
-WORTH_OF_TOKEN = 0.55
-LESS_WITH_EACH_TOKEN = 0.06
-LEAST_WORTH_OF_TOKEN = 0.02
+TOKENS = Tokens(first=0.55, less_with_each=0.06, least=0.02)
 
 # When hardly a card is left in the deck, each one drawn shortens the game.
 COST_OF_LATE_DRAW = 0.72
@@ -63,7 +61,7 @@ class Weighing:
                 return self._worth_of_discard(card), -card
             case GiveClue(target, clue):
                 worth = self._teaching.worth(target, self._board.rules.clue_index[clue])
-                return worth - self._price_of_clue(), 0
+                return worth - TOKENS.price_of_clue(self._board), 0
             case TakeBack(card):
                 return worth_of_rescue(self._board, self._faces[card]), -card
             case Decline():
@@ -78,16 +76,7 @@ class Weighing:
             above = max(lost for face, lost in enumerate(prospects.lost_with) if mask >> face & 1)
             return WORTH_OF_PLAY + WORTH_OF_EACH_ABOVE * above
         chance = own.unseen.chance(mask, prospects.playable)
-        return chance - COST_OF_LATE_ERROR if self._may_err() else OUT_OF_THE_QUESTION + chance
-
-    def _may_err(self) -> bool:
-        """Whether an error costs nothing any more: the seat acts for the last time."""
-        board, rules = self._board, self._board.rules
-        if board.turns_left is None or rules.ending is Ending.FINAL_FLOURISH:
-            return False
-        if board.errors + 1 < rules.errors:
-            return True
-        return board.turns_left == 1 and rules.lost_points is LostPoints.KEPT
+        return chance - COST_OF_LATE_ERROR if may_err(self._board) else OUT_OF_THE_QUESTION + chance
 
     def _worth_of_discard(self, card: CardId) -> float:
         board, own = self._board, self._sight.own
@@ -95,15 +84,6 @@ class Weighing:
             return -COST_OF_LATE_DISCARD
         place = self._places[card]
         fear = self._costs.feared(own, own.masks[place], is_touched=own.touched[place])
-        worth = self._worth_of_token(board.tokens + 1) - fear
+        worth = TOKENS.worth(board.tokens + 1) - fear
         is_late = board.rules.ending is Ending.LAST_ROUND and board.deck_size <= board.players
         return worth - (COST_OF_LATE_DRAW if is_late else 0.0)
-
-    def _price_of_clue(self) -> float:
-        board = self._board
-        is_free = board.pending is not None or board.turns_left is not None
-        return 0.0 if is_free else self._worth_of_token(board.tokens)
-
-    def _worth_of_token(self, number: int) -> float:
-        """What it is worth to have so many tokens instead of one less."""
-        return max(LEAST_WORTH_OF_TOKEN, WORTH_OF_TOKEN - LESS_WITH_EACH_TOKEN * (number - 1))

@@ -15,6 +15,7 @@ COST_OF_PLAYABLE = 0.45
 COST_OF_SOON = 0.3
 COST_OF_LATER = 0.15
 
+# No copy is left: the firework ends below it.
 COST_OF_ONE_LOST = 1.0
 COST_OF_EACH_MORE = 0.5
 

@@ -95,6 +95,23 @@ def test_it_gives_up_what_can_never_be_laid_before_any_other_card():
     assert (because.move, because.reason) == (Discard(story.card("Alice's r1")), Reason.USELESS)
 
 
+def test_it_does_not_call_useless_what_a_bonus_tile_may_still_help():
+    story = Story.midgame(
+        "grands-feux",
+        "flamboyants",
+        alice="w4 b4 g4 y4 r3",
+        bob="b4 b3 g3 y3 w3",
+        fireworks="r1",
+        discards="r2 r2",
+        deck="g3 y3 w3 b3",
+        tokens=1,
+        first="Bob",
+    ).tell("Bob clues red to Alice", "Alice discards w4", "Bob clues 3 to Alice")
+    because = explained(story).because
+    assert because.move == Discard(story.card("Alice's r3"))
+    assert because.reason is Reason.UNLESS_RESCUED
+
+
 def test_it_takes_a_chance_when_there_is_nothing_left_to_lose():
     story = Story.midgame(
         alice="r5 w1",

@@ -18,6 +18,7 @@ client-table-password = Heslo
 client-table-come-in = Vstoupit
 client-table-open-another = Otevřít jiný stůl
 client-table-not-shown = Tato hra se divákům neukazuje. V nabídce stolu můžete požádat o místo.
+client-table-begun-already = Hra už začala, zatím se díváte. V nabídce stolu můžete požádat o místo.
 
 # Before the game.
 client-table-seats = Kdo tu sedí
@@ -25,6 +26,7 @@ client-table-seat-free = Místo { $number } volné
 client-table-you = vy
 client-table-host = stará se o stůl
 client-table-bot = je robot
+client-table-bot-getting-ready = připravuje se
 client-table-not-contributed = chybí díl míchání
 client-table-add-bot = Přidat robota
 client-table-sit-here = Sednout si
@@ -53,6 +55,7 @@ client-table-first-is = začíná místo { $number }
 
 # While the game goes on.
 client-table-your-turn = Jste na tahu.
+client-table-getting-ready = { $player } se připravuje
 client-table-time-left = Zbývající čas
 client-table-left-days = { $count ->
     [one] { $count } den

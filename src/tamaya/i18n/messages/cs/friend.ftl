@@ -5,7 +5,7 @@ friend-read-play-or-save = { $player } mi napovídá, že kartu { $position } mo
 friend-read-prompt = { $player } napovídá někomu jinému kartu, která čeká na jednu z mých: na kartu { $position }, o které už něco vím. Asi je to { $faces }.
 friend-read-finesse = { $player } napovídá někomu jinému kartu, která čeká na jednu z mých: na kartu { $position }, nejnovější bez nápovědy. Asi je to { $faces }.
 friend-read-fix = { $player } mě opravuje a nic dalšího neslibuje.
-friend-read-useless = { $player } mi ukazuje karty, které už nejsou k ničemu.
+friend-read-useless = { $player } mi ukazuje karty, kterých se mohu zbavit.
 friend-read-empty = { $player } neukazuje na žádnou z mých karet a nic neslibuje.
 friend-read-literal = { $player } zřejmě nehraje podle úmluv, a tak beru nápovědu doslova.
 friend-read-unclear = Není mi jasné, co { $player } myslí, a tak beru nápovědu doslova.
@@ -22,6 +22,7 @@ friend-why-blind-clue = Ať { $player } vyloží kartu před ní a { $teammate }
 friend-why-fix-clue = Bez této nápovědy udělá { $teammate } chybu.
 friend-why-more-clue = Ať { $teammate } ví o něco víc; nic lepšího mě nenapadá.
 friend-why-useless = Zahazuji kartu { $position }: už ji nikdy nepůjde vyložit.
+friend-why-unless-rescued = Zahazuji kartu { $position }: vyložit půjde, jen když bonusový dílek vrátí kartu, kterou potřebuje.
 friend-why-elsewhere = Zahazuji kartu { $position }: na jinou takovou už někdo ukázal ({ $faces }).
 friend-why-chop = Zahazuji kartu { $position }: je to moje nejstarší karta bez nápovědy.
 friend-why-least = Zahazuji kartu { $position }: ta mi bude chybět nejméně.
@@ -29,3 +30,6 @@ friend-why-rescue = Vracím do hry tuto kartu, protože s ní půjde vyložit ne
 friend-why-nothing-fits = Bonusový dílek nechávám být: žádná zahozená karta se nehodí.
 friend-why-one-error = První chyba by hru ukončila, a tak dám jen na to, co je jisté.
 friend-why-alone = Nikdo jiný tu zřejmě nehraje podle úmluv, a tak dám na to, co je jisté nebo velmi pravděpodobné.
+
+# Before what a friend thinks of the move that was made.
+friend-thinks = friend si myslí:

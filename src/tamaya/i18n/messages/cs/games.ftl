@@ -19,7 +19,7 @@ edition-first-box-about = První francouzská krabice, společná s Ikebanou: m�
 edition-czech-about = Česká krabice: pět barev a duhové karty ve dvou podobách.
 edition-console-about = Verze pro textové obrazovky: šest barev hned od začátku a pět karet v ruce pro každého.
 edition-standard-about = Hra turnajů a výzkumu: pět obyčejných barev bez rozšíření.
-edition-custom-about = Na začátku pět obyčejných barev; přidat lze každé rozšíření a každé nastavení.
+edition-custom-about = Na začátku pět obyčejných barev: může jich být více i méně, hodnot méně a přidat lze každé rozšíření.
 
 # Extensions.
 extension-avalanche = Vodopád barev
@@ -39,6 +39,10 @@ extension-flamboyants-about = Pětka, která dokončí svůj ohňostroj, odkryje
 extension-final-flourish-about = Bez posledního kola a bez stupnice: představení je dokonalé, nebo prohrané.
 extension-one-error-about = Hru ukončí hned první chyba.
 extension-ten-tokens-about = Deset žetonů nápovědy místo osmi.
+
+# The forms of the avalanche, by the clues that point at its cards.
+avalanche-every-about = Jeden ohňostroj navíc, duhový, o { $cards } kartách, na které ukazuje každá nápověda barvy.
+avalanche-own-about = Jeden ohňostroj navíc, duhový, o { $cards } kartách, s vlastní nápovědou.
 
 # Settings, as NAME=VALUE.
 setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Každá může říci, jak se napovídá, vykládá, tiskne a počítá. Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
@@ -93,10 +97,20 @@ game-hanabi-about = Každý vidí karty ostatních a nikdy své vlastní: spole�
 game-ikebana-about = Každý sám za sebe: skládáte kytice z pěti karet a za každou odmítnutou kartu platíte ostatním.
 
 # What makes a game of Hanabi easier or harder.
+difficulty-suits = Barvy
+difficulty-suits-about = Kolik je ohňostrojů, nepočítaje rozšíření.
+difficulty-suits-count = { $count ->
+    [one] { $count } barva
+    [few] { $count } barvy
+    [many] { $count } barvy
+   *[other] { $count } barev
+}
+difficulty-values = Hodnoty
+difficulty-values-about = Kolik karet má dokončený ohňostroj.
 difficulty-errors = Chyby
 difficulty-errors-about = Kolikátá chyba hru ukončí.
 difficulty-tokens = Žetony nápovědy
-difficulty-tokens-about = Kolik nápověd lze dát, než je nutné odhodit kartu.
+difficulty-tokens-about = Kolik nápověd lze dát, než je nutné zahodit kartu.
 difficulty-empty-clues = Prázdné nápovědy
 difficulty-empty-clues-about = Zda smí nápověda říci, že žádná karta neodpovídá.
 difficulty-empty-clues-on = povolené

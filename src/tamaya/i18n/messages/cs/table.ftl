@@ -38,6 +38,7 @@ refusal-talk-is-silent = U tohoto stolu se hraje mlčky.
 refusal-only-remarks = U tohoto stolu jsou dovolené jen poznámky.
 refusal-nothing-to-say = Není co říct.
 refusal-text-too-long = To je příliš dlouhé: nejvýše { $longest } znaků.
+refusal-note-too-long = Zápisek má nejvýše { $longest } znaků.
 refusal-no-such-card = Karta { $card }, na kterou by šlo psát, tu není.
 refusal-same-note = To už v zápisku stojí.
 refusal-too-many-notes = Na jedno místo připadá za hru nejvýše { $most } zápisků a ty už jsou napsané.

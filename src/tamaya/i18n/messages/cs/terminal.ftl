@@ -167,3 +167,4 @@ refusal-no-such-teammate = Nikdo jiný u stolu se nejmenuje „{ $name }“.
 refusal-no-such-card-there = Mezi zahozenými není karta { $face }.
 refusal-other-reason = Dům odmítá: { $reason }.
 refusal-options-apart = { $one } a { $other } nejdou dohromady.
+refusal-same-file = { $one } a { $other } označují tentýž soubor.

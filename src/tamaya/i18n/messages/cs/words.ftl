@@ -16,6 +16,18 @@ suit-purple = fialová
 suit-teal = tyrkysová
 suit-orange = oranžová
 
+# The letter that a card bears for its suit: one that is in its name, and each another.
+letter-white = B
+letter-red = Č
+letter-blue = M
+letter-yellow = Ž
+letter-green = Z
+letter-black = N
+letter-multicolour = D
+letter-purple = F
+letter-teal = T
+letter-orange = O
+
 # What is said of one card of the suit: card 4 is …
 card-white = bílá
 card-red = červená

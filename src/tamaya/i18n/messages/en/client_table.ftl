@@ -18,6 +18,7 @@ client-table-password = Password
 client-table-come-in = Come in
 client-table-open-another = Open another table
 client-table-not-shown = This game is not shown to spectators. In the menu of the table you can ask for a seat.
+client-table-begun-already = The game has begun already, so you are watching. In the menu of the table you can ask for a seat.
 
 # Before the game.
 client-table-seats = Who sits here
@@ -25,6 +26,7 @@ client-table-seat-free = Seat { $number } is free
 client-table-you = you
 client-table-host = looks after the table
 client-table-bot = bot
+client-table-bot-getting-ready = getting ready
 client-table-not-contributed = part of the shuffle still missing
 client-table-add-bot = Add a bot
 client-table-sit-here = Sit here
@@ -53,6 +55,7 @@ client-table-first-is = seat { $number } begins
 
 # While the game goes on.
 client-table-your-turn = It is your turn.
+client-table-getting-ready = { $player } is getting ready
 client-table-time-left = Time left
 client-table-left-days = { $count ->
     [one] { $count } day

@@ -19,7 +19,7 @@ edition-first-box-about = The first French box, which Ikebana shared: black is a
 edition-czech-about = The Czech box: five colours, and rainbow cards in two forms.
 edition-console-about = The version for text screens: six colours from the start, and hands of five for everybody.
 edition-standard-about = What tournaments and research play: five plain colours and no extension.
-edition-custom-about = Five plain colours to begin with; every extension and every setting may be added.
+edition-custom-about = Five plain colours to begin with: there may be more or fewer of them, and fewer values, and every extension may be added.
 
 # Extensions.
 extension-avalanche = Colour avalanche
@@ -39,6 +39,10 @@ extension-flamboyants-about = A 5 that completes its firework reveals one of six
 extension-final-flourish-about = No last round and no scale: the show is perfect, or it is lost.
 extension-one-error-about = The first error ends the game.
 extension-ten-tokens-about = Ten clue tokens in place of eight.
+
+# The forms of the avalanche, by the clues that point at its cards.
+avalanche-every-about = A multicolour firework more, of { $cards } cards, at which every colour clue points.
+avalanche-own-about = A multicolour firework more, of { $cards } cards, with a clue of its own.
 
 # Settings, as NAME=VALUE.
 setting-suits = The colours, joined by +, such as red+blue+black:none:down. Each may say how it is clued, laid, printed and scored. From 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
@@ -93,6 +97,14 @@ game-hanabi-about = Everybody sees the cards of the others and never their own: 
 game-ikebana-about = Everybody for themselves: each gathers bouquets of five cards and pays the others for every card that is turned down.
 
 # What makes a game of Hanabi easier or harder.
+difficulty-suits = Colours
+difficulty-suits-about = How many fireworks there are, before any extension.
+difficulty-suits-count = { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}
+difficulty-values = Values
+difficulty-values-about = How many cards a firework is complete with.
 difficulty-errors = Errors
 difficulty-errors-about = The game ends at this error.
 difficulty-tokens = Clue tokens

@@ -34,6 +34,7 @@ refusal-talk-is-silent = This table plays in silence.
 refusal-only-remarks = Only remarks may be made at this table.
 refusal-nothing-to-say = There is nothing to say.
 refusal-text-too-long = This is too long to be said: at most { $longest } characters.
+refusal-note-too-long = A note has at most { $longest } characters.
 refusal-no-such-card = There is no card { $card } to write on.
 refusal-same-note = The note says so already.
 refusal-too-many-notes = A seat may write { $most } notes in one game, and these were all.

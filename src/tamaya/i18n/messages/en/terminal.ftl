@@ -165,3 +165,4 @@ refusal-no-such-teammate = Nobody else at the table is called “{ $name }”.
 refusal-no-such-card-there = There is no { $face } in the discard.
 refusal-other-reason = The house says no: { $reason }.
 refusal-options-apart = { $one } and { $other } do not go together.
+refusal-same-file = { $one } and { $other } name the same file.

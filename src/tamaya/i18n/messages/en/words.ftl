@@ -16,6 +16,18 @@ suit-purple = purple
 suit-teal = teal
 suit-orange = orange
 
+# The letter that a card bears for its suit: one that is in its name, and each another.
+letter-white = W
+letter-red = R
+letter-blue = B
+letter-yellow = Y
+letter-green = G
+letter-black = K
+letter-multicolour = M
+letter-purple = P
+letter-teal = T
+letter-orange = O
+
 # What is said of one card of the suit: card 4 is …
 card-white = white
 card-red = red

@@ -4,8 +4,8 @@ client-ikebana-round = Manche { $round } sur { $rounds }
 client-ikebana-double = Bouquets comptés double
 client-ikebana-deck = Pioche
 client-ikebana-points = { $points ->
-    [one] { $points } point de prestige
-   *[other] { $points } points de prestige
+    [one] { $points } point
+   *[other] { $points } points
 }
 client-ikebana-away = absent
 client-ikebana-you = vous
@@ -76,7 +76,7 @@ client-ikebana-standing = Classement
 client-ikebana-florist = Fleuriste
 client-ikebana-gain-of-round = Manche { $round }
 client-ikebana-gain-short = M{ $round }
-client-ikebana-total = Prestige
+client-ikebana-total = Points
 client-ikebana-end = La fin de la partie
 
 # Keys.

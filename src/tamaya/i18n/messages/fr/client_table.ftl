@@ -18,6 +18,7 @@ client-table-password = Mot de passe
 client-table-come-in = Entrer
 client-table-open-another = Ouvrir une autre table
 client-table-not-shown = Cette partie n’est pas montrée au public. Dans le menu de la table, vous pouvez demander une place.
+client-table-begun-already = La partie a déjà commencé : vous la regardez. Dans le menu de la table, vous pouvez demander une place.
 
 # Before the game.
 client-table-seats = Qui est assis ici
@@ -25,6 +26,7 @@ client-table-seat-free = Place { $number } libre
 client-table-you = vous
 client-table-host = s’occupe de la table
 client-table-bot = un robot
+client-table-bot-getting-ready = se prépare
 client-table-not-contributed = part du mélange encore absente
 client-table-add-bot = Ajouter un robot
 client-table-sit-here = S’asseoir ici
@@ -53,6 +55,7 @@ client-table-first-is = la place { $number } commence
 
 # While the game goes on.
 client-table-your-turn = C’est à vous.
+client-table-getting-ready = { $player } se prépare
 client-table-time-left = Temps restant
 client-table-left-days = { $count ->
     [one] { $count } jour

@@ -19,7 +19,7 @@ edition-first-box-about = La première boîte française, partagée avec Ikebana
 edition-czech-about = La boîte tchèque : cinq couleurs, et des cartes multicolores sous deux formes.
 edition-console-about = La version pour écrans de texte : six couleurs d’emblée, et cinq cartes en main pour tous.
 edition-standard-about = Le jeu des tournois et de la recherche : cinq couleurs simples, sans extension.
-edition-custom-about = Cinq couleurs simples pour commencer ; toutes les extensions et tous les réglages peuvent s’y ajouter.
+edition-custom-about = Cinq couleurs simples pour commencer : on peut en prendre plus ou moins, moins de valeurs, et ajouter toutes les extensions.
 
 # Extensions.
 extension-avalanche = Avalanche de couleurs
@@ -39,6 +39,10 @@ extension-flamboyants-about = Un 5 qui complète son feu révèle l’une des si
 extension-final-flourish-about = Ni dernier tour ni barème : le spectacle est parfait, ou il est perdu.
 extension-one-error-about = La première erreur met fin à la partie.
 extension-ten-tokens-about = Dix jetons indice au lieu de huit.
+
+# The forms of the avalanche, by the clues that point at its cards.
+avalanche-every-about = Un feu multicolore de plus, de { $cards } cartes, que désigne toute information de couleur.
+avalanche-own-about = Un feu multicolore de plus, de { $cards } cartes, qui se nomme comme une couleur.
 
 # Settings, as NAME=VALUE.
 setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Chacune peut préciser comment elle est désignée, posée, imprimée et comptée. De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
@@ -93,6 +97,14 @@ game-hanabi-about = Chacun voit les cartes des autres et jamais les siennes : e
 game-ikebana-about = Chacun pour soi : on compose des bouquets de cinq cartes, et on paie les autres pour chaque carte refusée.
 
 # What makes a game of Hanabi easier or harder.
+difficulty-suits = Couleurs
+difficulty-suits-about = Le nombre de feux d’artifice, sans les extensions.
+difficulty-suits-count = { $count ->
+    [one] { $count } couleur
+   *[other] { $count } couleurs
+}
+difficulty-values = Valeurs
+difficulty-values-about = Le nombre de cartes d’un feu d’artifice complet.
 difficulty-errors = Erreurs
 difficulty-errors-about = La partie s’arrête à cette erreur.
 difficulty-tokens = Jetons indice

@@ -34,6 +34,7 @@ refusal-talk-is-silent = Cette table joue en silence.
 refusal-only-remarks = Seules les remarques sont admises à cette table.
 refusal-nothing-to-say = Il n’y a rien à dire.
 refusal-text-too-long = C’est trop long : { $longest } caractères au plus.
+refusal-note-too-long = Une note compte { $longest } caractères au plus.
 refusal-no-such-card = Il n’y a pas de carte { $card } sur laquelle écrire.
 refusal-same-note = La note le dit déjà.
 refusal-too-many-notes = Une place peut écrire { $most } notes par partie, et toutes le sont.

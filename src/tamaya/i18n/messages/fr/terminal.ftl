@@ -165,3 +165,4 @@ refusal-no-such-teammate = Personne d’autre à la table ne s’appelle « { $
 refusal-no-such-card-there = Il n’y a pas de { $face } dans la défausse.
 refusal-other-reason = La maison refuse : { $reason }.
 refusal-options-apart = { $one } et { $other } ne vont pas ensemble.
+refusal-same-file = { $one } et { $other } désignent le même fichier.

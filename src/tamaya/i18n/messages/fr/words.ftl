@@ -16,6 +16,18 @@ suit-purple = violet
 suit-teal = turquoise
 suit-orange = orange
 
+# The letter that a card bears for its suit: one that is in its name, and each another.
+letter-white = A
+letter-red = R
+letter-blue = B
+letter-yellow = J
+letter-green = V
+letter-black = N
+letter-multicolour = M
+letter-purple = L
+letter-teal = T
+letter-orange = O
+
 # What is said of one card of the suit: card 4 is …
 card-white = blanche
 card-red = rouge

@@ -11,6 +11,7 @@ from tamaya.players.hanabi.friend.weighing import Weighing
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Face
 from tamaya.rules.hanabi.deduction import bits
+from tamaya.rules.hanabi.fate import is_useless
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
 
 SAID_OF_A_CARD = {Kind.PLAY, Kind.SAVE, Kind.PLAY_OR_SAVE, Kind.PROMPT, Kind.FINESSE}
@@ -79,8 +80,10 @@ class Explaining:
     def _because_of_discard(self, move: Discard, card: CardId) -> Because:
         weighing, memory = self._weighing, self._memory
         place = weighing.places[card]
-        if not weighing.own.certain[place] & ~memory.outlook.useless:
-            reason = Reason.USELESS
+        certain = weighing.own.certain[place]
+        if not certain & ~memory.outlook.useless:
+            is_over = all(is_useless(self._board, face) for face in self._faces(certain))
+            reason = Reason.USELESS if is_over else Reason.UNLESS_RESCUED
         elif weighing.own.spare[place]:
             reason = Reason.ELSEWHERE
         else:

@@ -24,6 +24,7 @@ class Reason(StrEnum):
     FIX_CLUE = "fix-clue"
     MORE_CLUE = "more-clue"
     USELESS = "useless"
+    UNLESS_RESCUED = "unless-rescued"
     ELSEWHERE = "elsewhere"
     CHOP = "chop"
     LEAST = "least"

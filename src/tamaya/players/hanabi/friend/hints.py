@@ -7,12 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from math import exp
 
-from tamaya.players.hanabi.careful import (
-    LEAST_WORTH_OF_TOKEN,
-    LESS_WITH_EACH_TOKEN,
-    WORTH_OF_TOKEN,
-    Weighing,
-)
+from tamaya.players.hanabi.careful import TOKENS, Weighing
 from tamaya.players.hanabi.cluing import WORTH_OF_SAVING, is_certain, promised_faces
 from tamaya.players.hanabi.discarding import Costs
 from tamaya.players.hanabi.friend.lessons import lessons
@@ -73,9 +68,7 @@ class Hint:
         if isinstance(move, Clued) and move.target == viewer:
             self._given = rules.clue_index[move.clue]
         self._worth_without = _worth_without(board, hands, faces, self._hand)
-        self._worth_without += max(
-            LEAST_WORTH_OF_TOKEN, WORTH_OF_TOKEN - LESS_WITH_EACH_TOKEN * (board.tokens - 1)
-        )
+        self._worth_without += TOKENS.worth(board.tokens)
 
     def _learnt_by_face(self, sight: Sight) -> list[list[list[float]]]:
         """For each card and each face it may have what each clue is worth."""

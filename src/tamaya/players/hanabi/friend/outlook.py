@@ -4,16 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from tamaya.players.hanabi.discarding import (
+    COST_OF_EACH_MORE,
+    COST_OF_LATER,
+    COST_OF_ONE_LOST,
+    COST_OF_PLAYABLE,
+    COST_OF_SOON,
+)
 from tamaya.players.hanabi.friend.lore import Lore
-
-# What it costs to give a card up, in points. Another copy must be found and clued.
-COST_OF_PLAYABLE = 0.45
-COST_OF_SOON = 0.3
-COST_OF_LATER = 0.15
-
-# No copy is left: the firework ends below it.
-COST_OF_ONE_LOST = 1.0
-COST_OF_EACH_MORE = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +21,7 @@ class Outlook:
     playable: int
     """Those that can be laid now."""
     useless: int
-    """Those that can never be laid any more."""
+    """Those that can never be laid any more, unless a bonus tile brings back what is missing."""
     critical: int
     """Those still of use of which only one copy is left."""
     thinned: int

@@ -8,12 +8,13 @@ from tamaya.players.hanabi.friend.memory import Memory
 from tamaya.players.hanabi.friend.notes import Role
 from tamaya.players.hanabi.friend.odds import Odds
 from tamaya.players.hanabi.friend.standpoint import Standpoint
+from tamaya.players.hanabi.pricing import Tokens, may_err
 from tamaya.players.hanabi.rescuing import worth_of_rescue
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
-from tamaya.rules.hanabi.parameters import Ending, LostPoints
+from tamaya.rules.hanabi.parameters import Ending
 
 WORTH_OF_PLAY = 1.25
 WORTH_OF_EACH_ABOVE = 0.01
@@ -31,10 +32,7 @@ COST_OF_ERROR = 0.6
 COST_OF_LAST_BUT_ONE = 1.2
 COST_OF_LAST_ERROR = 25.0
 
-# What the first token is worth, and how much less each further one is.
-WORTH_OF_TOKEN = 0.55
-LESS_WITH_EACH_TOKEN = 0.055
-LEAST_WORTH_OF_TOKEN = 0.05
+TOKENS = Tokens(first=0.55, less_with_each=0.055, least=0.05)
 
 # A chop that held something dear would have been clued by now, most often.
 SHARE_OF_FEAR_FOR_CHOP = 0.5
@@ -76,7 +74,7 @@ class Weighing:
                 return self._worth_of_discard(card), -card
             case GiveClue(target, clue):
                 bit = self._board.rules.clue_index[clue]
-                return self.listener(target).worth(bit) - self._price_of_clue(), 0
+                return self.listener(target).worth(bit) - TOKENS.price_of_clue(self._board), 0
             case TakeBack(card):
                 return worth_of_rescue(self._board, self._returned[card]), -card
             case Decline():
@@ -112,7 +110,7 @@ class Weighing:
             chance = self._chance_of_believed(card)
         else:
             chance = self._odds.chance(self.own.certain[place], playable)
-            lost = 0.0 if self._may_err() else -OUT_OF_THE_QUESTION
+            lost = 0.0 if may_err(self._board) else -OUT_OF_THE_QUESTION
             return chance - COST_OF_ERROR_AT_THE_END - lost
         faces = self.own.taken_for[place] & playable
         worth = WORTH_OF_PLAY
@@ -138,20 +136,11 @@ class Weighing:
         left = self._memory.errors_left
         return {1: COST_OF_LAST_ERROR, 2: COST_OF_LAST_BUT_ONE}.get(left, COST_OF_ERROR)
 
-    def _may_err(self) -> bool:
-        """Whether an error costs nothing any more: the seat acts for the last time."""
-        board = self._board
-        if board.turns_left is None or board.rules.ending is Ending.FINAL_FLOURISH:
-            return False
-        if self._memory.errors_left > 1:
-            return True
-        return board.turns_left == 1 and board.rules.lost_points is LostPoints.KEPT
-
     def _worth_of_discard(self, card: CardId) -> float:
         if self._board.turns_left is not None:
             return -COST_OF_DISCARD_AT_THE_END
         memory, place = self._memory, self.places[card]
-        worth = self._worth_of_token(self._board.tokens + 1) - self._cost_of_lateness()
+        worth = TOKENS.worth(self._board.tokens + 1) - self._cost_of_lateness()
         if self.own.spare[place]:
             is_useless = not self.own.certain[place] & ~memory.outlook.useless
             return worth - (0.0 if is_useless else COST_OF_SOMEBODY_ELSES)
@@ -172,15 +161,6 @@ class Weighing:
         if spare_turns <= 0:
             return COST_OF_LATE_DISCARD
         return COST_OF_NEARLY_LATE_DISCARD if spare_turns == 1 else 0.0
-
-    def _price_of_clue(self) -> float:
-        board = self._board
-        is_free = board.pending is not None or board.turns_left is not None
-        return 0.0 if is_free else self._worth_of_token(board.tokens)
-
-    def _worth_of_token(self, number: int) -> float:
-        """What it is worth to have so many tokens instead of one less."""
-        return max(LEAST_WORTH_OF_TOKEN, WORTH_OF_TOKEN - LESS_WITH_EACH_TOKEN * (number - 1))
 
 
 CHANCES = {Role.PLAY: CHANCE_OF_PROMISED, Role.BLIND: CHANCE_OF_BLIND}

@@ -58,7 +58,7 @@ def learn_rules(tables: Tables, memory: Line) -> None:
     every = 0
     none = 0
     for face in range(tables.face_count):
-        touching = tables.touching[face]
+        touching = int(tables.touching[face])
         for clue in range(tables.clue_count):
             memory[at(CLUES + clue)] |= ((touching >> clue) & 1) << face
         memory[at(PLACES + tables.place_of[face])] |= 1 << face

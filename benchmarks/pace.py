@@ -1,0 +1,78 @@
+"""How many games a second the compiled players play on one core, and how well.
+
+./tamaya benchmark pace [--games N] [--seed N] [--write]
+
+``hat`` and ``pair`` think about the last cards; their quick forms, which a search plays on with, do
+not. The time is that of the processor, without compiling. Beside it stands what was measured for
+hanabi.rs on one core of a machine like this. ``--write`` puts the table into
+docs/reference/results.md.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from time import process_time
+
+from _page import CHECKOUT, grouped, machine, versions, write_between
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.policies import Policy
+from tamaya.players.hanabi.hat.policy import HAT, QUICK_HAT
+from tamaya.players.hanabi.pair.policy import PAIR, QUICK_PAIR
+from tamaya.rules.hanabi import Choice, compose
+
+PAGE = CHECKOUT / "docs" / "reference" / "results.md"
+COMMAND = "./tamaya benchmark pace --write"
+POLICIES = {2: (PAIR, QUICK_PAIR), 3: (HAT, QUICK_HAT), 4: (HAT, QUICK_HAT), 5: (HAT, QUICK_HAT)}
+HANABI_RS = {2: 225, 3: 186, 4: 160, 5: 125}
+"""Games a second of its strategy without cheating."""
+TITLES = ("players", "policy", "games", "mean", "perfect", "games a second", "beside hanabi.rs")
+
+
+def row(policy: Policy, players: int, chosen: argparse.Namespace) -> str:
+    """A line of the table."""
+    rules = compose(Choice())
+    # Whatever has to be compiled is compiled for this game.
+    Batch(rules, players, 1, threads=1).play(policy)
+    batch = Batch(rules, players, chosen.games, seed=chosen.seed, threads=1)
+    began = process_time()
+    batch.play(policy)
+    a_second = chosen.games / (process_time() - began)
+    scores = batch.tell().scores
+    cells = [
+        f"{players}",
+        f"`{policy.name.replace('_', ' ')}`",
+        grouped(chosen.games),
+        f"{scores.mean():.3f}",
+        f"{(scores == rules.highest_score).mean():.1%}",
+        f"**{grouped(round(a_second))}**",
+        f"{a_second / HANABI_RS[players]:.1f}x of {HANABI_RS[players]}",
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Play, print, and write the page if asked."""
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    chosen = parser.parse_args(words)
+    lines = [f"| {' | '.join(TITLES)} |", "|" + "---|" * len(TITLES)]
+    for players, policies in POLICIES.items():
+        for policy in policies:
+            lines.append(row(policy, players, chosen))
+            print(lines[-1], flush=True)
+    lines += [
+        "",
+        f"- machine: {machine()}, one thread",
+        f"- versions: {versions()}",
+        f"- command: `{COMMAND}`",
+    ]
+    if chosen.write:
+        write_between(PAGE, "pace", "\n".join(lines))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,97 @@
+"""The last move that a history tells of, as the word that a game's line holds of it."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from tamaya.engine.actions import Numbering
+from tamaya.engine.layout import (
+    LAST_ACTION,
+    LAST_FACE,
+    LAST_LAID,
+    LAST_SEAT,
+    LAST_TOKEN,
+    LAST_TOUCHED,
+)
+from tamaya.engine.tables import DECLINE, DISCARD, GIVE_CLUE, PLAY, TAKE_BACK
+from tamaya.rules.hanabi.board import Board
+from tamaya.rules.hanabi.cards import Face
+from tamaya.rules.hanabi.events import (
+    Clued,
+    Discarded,
+    Drew,
+    EffectLost,
+    Event,
+    FireworkCompleted,
+    Laid,
+    LaidFromDiscard,
+    Misfired,
+    ShuffledIn,
+    TileRevealed,
+    TokenReturned,
+)
+
+
+def last_move(history: Sequence[Event], board: Board, numbering: Numbering) -> int:
+    """The word about the last move before this board, or 0 where the history tells of none.
+
+    It is the word that a kernel writes when it makes the move.
+    """
+    for place in reversed(range(len(history))):
+        if word := _word_about(history, place, board, numbering):
+            return word
+    return 0
+
+
+def _word_about(history: Sequence[Event], place: int, board: Board, numbering: Numbering) -> int:
+    """The word about a move whose first event this is; 0 for all that merely follows."""
+    event, after = history[place], history[place + 1 :]
+    match event:
+        case Clued(seat, target, clue, _, positions):
+            held = len(board.hands[target])
+            further = (target - seat) % board.players
+            action = numbering.number_of(GIVE_CLUE, further, board.rules.clue_index[clue])
+            touched = sum(1 << (held - position) for position in positions)
+            return _word(action, seat) | touched << LAST_TOUCHED.shift
+        case Laid(seat, _, face, position) | Misfired(seat, _, face, position):
+            slot = _held_before(board, seat, after) - position
+            word = _word(numbering.number_of(PLAY, slot), seat) | _about(face, board)
+            return word | _laid(after) if isinstance(event, Laid) else word
+        case Discarded(seat, _, face, position):
+            slot = _held_before(board, seat, after) - position
+            return _word(numbering.number_of(DISCARD, slot), seat) | _about(face, board)
+        case LaidFromDiscard(seat, _, face) | ShuffledIn(seat, _, face):
+            action = numbering.number_of(TAKE_BACK, board.rules.face_index[face])
+            word = _word(action, seat) | _about(face, board)
+            return word | _laid(after) if isinstance(event, LaidFromDiscard) else word
+        case EffectLost() if (decliner := _who_declined(history[:place])) is not None:
+            return _word(numbering.number_of(DECLINE, 0), decliner)
+        case _:
+            return 0
+
+
+def _word(action: int, seat: int) -> int:
+    return (action + 1) << LAST_ACTION.shift | seat << LAST_SEAT.shift
+
+
+def _about(face: Face, board: Board) -> int:
+    return (board.rules.face_index[face] + 1) << LAST_FACE.shift
+
+
+def _laid(after: Sequence[Event]) -> int:
+    """That a card was laid, and whether its completed firework gave a token back at once."""
+    has_token = any(
+        isinstance(one, FireworkCompleted) and isinstance(next_one, TokenReturned)
+        for one, next_one in pairwise(after)
+    )
+    return 1 << LAST_LAID.shift | has_token << LAST_TOKEN.shift
+
+
+def _held_before(board: Board, seat: int, after: Sequence[Event]) -> int:
+    """How many cards a hand held before one left it; another may have been drawn since."""
+    return len(board.hands[seat]) + 1 - sum(isinstance(event, Drew) for event in after)
+
+
+def _who_declined(before: Sequence[Event]) -> int | None:
+    """Who made no use of a tile; None where it was lost without anybody being asked."""
+    revealed = next(event for event in reversed(before) if isinstance(event, TileRevealed))
+    return revealed.seat if revealed.wants_a_choice else None
