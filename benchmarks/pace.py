@@ -2,9 +2,9 @@
 
 ./tamaya benchmark pace [--games N] [--seed N] [--write]
 
-``hat`` and ``pair`` think about the last cards; their quick forms, which a search plays on with, do
-not. The time is that of the processor, without compiling. Beside it stands what was measured for
-hanabi.rs on one core of a machine like this. ``--write`` puts the table into
+``hat`` and ``pair`` think about the last cards; their quick forms do not, and a search for two
+plays on with ``quick pair``. The time is that of the processor, without compiling. Beside it stands
+what was measured for hanabi.rs on one core of a machine like this. ``--write`` puts the table into
 docs/reference/results.md.
 """
 
@@ -22,7 +22,7 @@ from tamaya.players.hanabi.pair.policy import PAIR, QUICK_PAIR
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"
-COMMAND = "./tamaya benchmark pace --write"
+COMMAND = "./tamaya benchmark pace --games {games} --seed {seed} --write"
 POLICIES = {2: (PAIR, QUICK_PAIR), 3: (HAT, QUICK_HAT), 4: (HAT, QUICK_HAT), 5: (HAT, QUICK_HAT)}
 HANABI_RS = {2: 225, 3: 186, 4: 160, 5: 125}
 """Games a second of its strategy without cheating."""
@@ -67,7 +67,7 @@ def main(words: Sequence[str] | None = None) -> int:
         "",
         f"- machine: {machine()}, one thread",
         f"- versions: {versions()}",
-        f"- command: `{COMMAND}`",
+        f"- command: `{COMMAND.format(games=chosen.games, seed=chosen.seed)}`",
     ]
     if chosen.write:
         write_between(PAGE, "pace", "\n".join(lines))

@@ -85,12 +85,16 @@ COVERED = """() => {
     (element.getAttribute("aria-label") ?? element.textContent.trim()).slice(0, 60));
 }"""
 
-OVERLAP = """([sign, thing]) => [...document.querySelectorAll(sign)].some((one) =>
-  [...document.querySelectorAll(thing)].some((other) => {
-    if (!one.checkVisibility() || !other.checkVisibility()) return false;
+OVERLAP = """([sign, thing]) => {
+  const seen = (these) =>
+    [...document.querySelectorAll(these)].filter((each) => each.checkVisibility());
+  const [signs, things] = [seen(sign), seen(thing)];
+  if (signs.length === 0 || things.length === 0) return null;
+  return signs.some((one) => things.some((other) => {
     const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
     return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  }))"""
+  }));
+}"""
 
 # Colours change over a few frames, each inherited one after the other, and in between nothing has
 # its own.
@@ -142,7 +146,9 @@ def covered_things(page: Page) -> list[str]:
 
 def overlap(page: Page, sign: str, thing: str) -> bool:
     """Whether one of these signs reaches into one of these things."""
-    return bool(page.evaluate(OVERLAP, [sign, thing]))
+    reaches: bool | None = page.evaluate(OVERLAP, [sign, thing])
+    assert reaches is not None, f"one of these is not to be seen: {sign}, {thing}"
+    return reaches
 
 
 def small_targets(page: Page) -> list[str]:

@@ -94,6 +94,17 @@ def test_whoever_would_sit_down_at_a_running_table_is_told_how_to_ask_for_a_seat
         expect(page.get_by_role("button", name="Ask for a seat: Anna")).to_be_visible()
 
 
+def test_whoever_is_shown_all_hands_is_not_sent_to_ask_for_a_seat(new_person):
+    anna, ben, stranger = new_person("Anna"), new_person("Ben"), new_person()
+    table = anna.open_table(seats=2, watching="all-hands")
+    with begun_by([anna, ben], table):
+        page = stranger.go(f"/table/{table}")
+        page.get_by_label("Your name").fill("Cleo")
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_text("The game has begun already")).to_be_visible()
+        expect(page.get_by_text("you can ask for a seat")).to_have_count(0)
+
+
 def test_whoever_would_sit_down_at_a_full_table_is_told_so(new_person):
     anna, stranger = new_person("Anna"), new_person()
     table = anna.open_table(seats=2)

@@ -295,6 +295,7 @@ def test_what_a_tile_asks_for_can_be_folded_away_to_look_at_ones_hand(new_person
     fold.tap()
     expect(fold).to_have_attribute("aria-expanded", "false")
     expect(choices.first).to_be_hidden()
-    assert page.evaluate(SEEN_CARDS) == page.locator("[data-place=hand] [data-card]").count()
+    held = page.locator("[data-place=hand] [data-card]").count()
+    assert page.evaluate(SEEN_CARDS) == held > 0
     fold.tap()
     expect(choices.first).to_be_visible()

@@ -341,7 +341,7 @@ def test_a_played_card_is_seen_on_its_way_and_leaves_nothing_behind(new_person):
 
 
 def must_fit(page: Page) -> None:
-    """Nothing lies outside the screen, over something else or too close to be touched."""
+    """Nothing lies outside the screen, over something else or is too small to be touched."""
     higher = "document.documentElement.scrollHeight - window.innerHeight"
     assert page.evaluate(higher) <= 0
     assert not scrolls_sideways(page)

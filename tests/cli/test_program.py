@@ -126,6 +126,8 @@ SLIPS = [
     (["serve", "--workers", "0"], "The option “--workers” must be from 1 to 256."),
     (["serve", "--workers=-1"], "The option “--workers” must be from 1 to 256."),
     (["serve", "--port", "9" * 5000], "The option “--port” must be from 0 to 65535."),
+    (["serve", "--port", "0" * 30 + "99999"], "The option “--port” must be from 0 to 65535."),
+    (["rules", "--players", "0" * 30 + "two"], "The option “--players” needs a whole number"),
     (["simulate", "--games", "3"], "The option “--bot” is missing."),
     (["serve", "now"], "There is a word too many: “now”."),
     (["--lang", "de"], "“de” is none of our languages. Choose one of: en, fr, cs."),

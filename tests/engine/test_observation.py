@@ -12,7 +12,7 @@ from tests.engine.plain_observation import plain_vector
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.following import follow
-from tamaya.engine.layout import DRAWN, NUMBER_MASK, NUMBER_SHIFT, SIZE_MASK
+from tamaya.engine.layout import DRAWN, LAST_TOUCHED, NUMBER_MASK, NUMBER_SHIFT, SIZE_MASK
 from tamaya.engine.observation import FORMS, Form, parts_of
 from tamaya.engine.policies import RANDOM
 from tamaya.engine.refusals import EngineRefusal
@@ -20,9 +20,11 @@ from tamaya.engine.starts import Starts
 from tamaya.rules.hanabi import (
     Choice,
     Game,
+    Rearrange,
     Refusal,
     Refused,
     Rules,
+    Seat,
     Setup,
     compose,
     dealt_from,
@@ -31,6 +33,7 @@ from tamaya.rules.hanabi import (
 from tamaya.testing import strategies
 from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
 from tamaya.testing.random_games import chosen
+from tamaya.testing.story import Story
 
 GAMES: dict[Rules, str] = {compose(c): choice_words(c) for c in reversed(every_choice())}
 HIDING = (Form.MINIMAL, Form.KNOWLEDGE, Form.BELIEF)
@@ -208,3 +211,12 @@ def test_a_game_that_goes_on_knows_its_last_move_and_a_bare_state_does_not():
         game = follow(game, action, batch, 0)
         assert (Batch.of_games([game]).observe("all") == batch.observe("all")).all()
         assert (Batch.of_states([game.state]).observe("all") != batch.observe("all")).any()
+
+
+def test_the_last_clue_points_at_its_cards_wherever_their_holder_has_put_them():
+    story = Story.begin(alice="w4 b4 g4 y4 w3", bob="r1 b3 g3 y3 w2").tell("Alice clues red to Bob")
+    clued = story.game
+    arranged = clued.make(Rearrange(tuple(reversed(clued.board.hands[1]))), Seat(1))
+    for game, slot in ((clued, 4), (arranged, 0)):
+        last = int(Batch.of_games([game]).lines()[0, LAST_TOUCHED.word])
+        assert last >> LAST_TOUCHED.shift & LAST_TOUCHED.mask == 1 << slot

@@ -75,6 +75,10 @@ ASKED = {
     "games without number": (EngineRefusal.TOO_MANY_GAMES, lambda _: Batch(STANDARD, 2, 10**30)),
     "many seats": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.observe(np.array([0, 1]))),
     "many forms": (EngineRefusal.UNKNOWN_FORM, lambda b: b.observe(form=np.array(["a", "b"]))),
+    "many packed forms": (
+        EngineRefusal.UNKNOWN_FORM,
+        lambda b: b.observe_packed(form=np.array(["a", "b"])),
+    ),
     "a move without an action": (
         EngineRefusal.NOT_A_MOVE,
         lambda b: b.numbering.move_of(b.to_state(0), 999),

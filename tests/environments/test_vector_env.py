@@ -137,7 +137,8 @@ def test_what_decks_and_states_leave_to_chance_is_drawn_by_the_seed():
     seats = {}
     for seed in (1, 2, np.array(1), np.array(2), [*range(20)]):
         _, infos = table.reset(seed=seed, options={"decks": decks})
-        seats[str(seed)] = infos["seat"].tolist()
+        drawn = infos["seat"].tolist()
+        assert seats.setdefault(str(seed), drawn) == drawn
     assert seats["1"] != seats["2"]
     assert len(seats) == 3
     lines = []

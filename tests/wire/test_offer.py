@@ -103,17 +103,17 @@ def test_more_suits_than_the_law_knows_are_refused_with_a_reason():
 @pytest.mark.parametrize(
     ("edition", "extension", "sentence"),
     [
-        ("deluxe", "avalanche", "of 10 cards, at which every colour clue points."),
-        ("deluxe", "avalanche-tricky", "of 10 cards, with a clue of its own."),
-        ("czech", "avalanche", "of 5 cards, with a clue of its own."),
-        ("czech", "avalanche-2", "of 5 cards, at which every colour clue points."),
+        ("deluxe", "avalanche", "of 10 cards; every colour clue points at them."),
+        ("deluxe", "avalanche-tricky", "of 10 cards; it has a clue of its own."),
+        ("czech", "avalanche", "of 5 cards; it has a clue of its own."),
+        ("czech", "avalanche-2", "of 5 cards; every colour clue points at them."),
     ],
 )
 def test_an_avalanche_is_told_as_the_chosen_box_has_it(edition, extension, sentence):
     box = next(box for box in HANABI.editions if box.edition == edition)
     about = next(one.about for one in box.extensions if one.extension == extension)
     told = catalogue(Language.ENGLISH).tell(message_of(about))
-    assert told == f"A multicolour firework more, {sentence}"
+    assert told == f"One more firework, multicolour, {sentence}"
 
 
 @pytest.mark.parametrize("edition", HANABI.editions, ids=lambda edition: edition.edition)

@@ -64,9 +64,17 @@ class HanabiMatch:
         }
 
     def get_ready(self) -> None:
-        """Have a policy compiled, or read from disk, before the time of its games is taken."""
+        """Have all that plays compiled, or read from disk, before the games are timed."""
         if self.policy is not None:
             self.play([0])
+            return
+        opening = Game.begin(self.setup(0))
+        for name in dict.fromkeys(self.bots):
+            player = arena_player("hanabi", name, self.seed_of(0))
+            if isinstance(player, Seer):
+                player.foresee(opening.state)
+            else:
+                player.decide(opening.view(Seat(0)))
 
     def play(self, numbers: Sequence[int]) -> list[Ended]:
         """How the games of these numbers ended. Where one policy holds all seats, it is quick."""

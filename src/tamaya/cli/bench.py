@@ -7,7 +7,7 @@ from tamaya.cli.json_output import write_json
 from tamaya.cli.markdown import markdown, put_on_page, refuse_page
 from tamaya.cli.measurements import machine, versions
 from tamaya.cli.numbers import grouped
-from tamaya.cli.output_files import refuse_unwritable
+from tamaya.cli.output_files import refuse_same_file, refuse_unwritable
 from tamaya.cli.usage import Option, Request, Usage
 from tamaya.engine.opening import refuse_without_engine
 from tamaya.i18n import Catalogue, Language, catalogue
@@ -47,6 +47,7 @@ def run(request: Request) -> int:
     refuse_without_engine()
     devices = devices_asked_for(request)
     refuse_unwritable(request, "json")
+    refuse_same_file(request, "json", "write")
     if "write" in request.values:
         refuse_page(request.values["write"], *map(marker_of, devices))
     by_device = {device: measured(device, tables, seconds) for device in devices}

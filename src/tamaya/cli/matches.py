@@ -2,6 +2,7 @@
 
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -26,11 +27,20 @@ class Played(Generic[AnyEnd]):
 
 
 def play(
-    match: Match[AnyEnd], crew: Crew, say: Catalogue, file: str | None = None
+    match: Match[AnyEnd],
+    crew: Crew,
+    say: Catalogue,
+    file: str | None = None,
+    get_ready: Callable[[], None] | None = None,
 ) -> Played[AnyEnd]:
-    """The match, with the games that the file holds; if it is cut short, how to go on is told."""
+    """The match, with the games that the file holds; if it is cut short, how to go on is told.
+
+    What has to get ready first does so outside the time that is told.
+    """
     saved = None if file is None else SavedGames(file, match)
     run = Run(match, None if saved is None else saved.known)
+    if get_ready is not None and not run.is_over:
+        get_ready()
     progress = Progress(run.known, match.games)
     heard = [progress.hear] if saved is None else [saved.keep, progress.hear]
     trouble = None

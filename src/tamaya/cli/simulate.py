@@ -73,10 +73,8 @@ def run_hanabi(request: Request, say: Catalogue) -> int:
     rules.refuse_players(players)
     seed = request.values.get("seed", USUAL_SEED)
     match = HanabiMatch(rules, players, bots, games_asked_for(request), seed)
-    crew = crew_asked_for(request)
-    if "cluster" not in request.values:
-        match.get_ready()
-    played = play(match, crew, say, request.values.get("resume"))
+    get_ready = None if "cluster" in request.values else match.get_ready
+    played = play(match, crew_asked_for(request), say, request.values.get("resume"), get_ready)
     if ends := played.run.ends:
         found = scores(ends)
         speed = played.games_per_second

@@ -105,7 +105,8 @@ class Request:
         if fullmatch("-?[0-9]+", text) is None:
             raise Refused(UsageRefusal.NOT_A_NUMBER, option=f"--{option}", value=text)
         # Beyond all bounds there are is far enough.
-        return max(-FURTHEST, min(int(text[:MOST_DIGITS]), FURTHEST))
+        sign, digits = text[: text.startswith("-")], text.lstrip("-0") or "0"
+        return max(-FURTHEST, min(int(sign + digits[:MOST_DIGITS]), FURTHEST))
 
     def refuse_together(self, one: str, other: str) -> None:
         """Refuse two options that do not go together."""

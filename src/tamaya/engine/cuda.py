@@ -4,6 +4,7 @@ What it gives back lies on the card too, and is shared with other libraries with
 they may hand over what they hold there. Imported only once a card has answered.
 """
 
+from math import inf
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,8 @@ class Cuda:
 
     def __init__(self, tables: Tables, games: int) -> None:
         """Make room for so many games."""
+        if games * tables.words * np.dtype(np.int32).itemsize > _free_bytes():
+            raise MemoryError
         self.tables = tables
         self.games = games
         self.lines: Array = cuda.device_array((games, tables.words), np.int32, order=BY_COLUMNS)
@@ -287,3 +290,11 @@ def _small_and_wide(array: Array) -> tuple[Array, Array]:
 def _there(value: Any) -> Any:
     """A number, or an array once more on the card."""
     return cuda.to_device(value) if isinstance(value, np.ndarray) else value
+
+
+def _free_bytes() -> float:
+    """How much room there is on the card; without end where nothing can tell."""
+    try:
+        return float(cuda.current_context().get_memory_info().free)
+    except NotImplementedError:
+        return inf

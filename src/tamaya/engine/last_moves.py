@@ -46,11 +46,12 @@ def _word_about(history: Sequence[Event], place: int, board: Board, numbering: N
     """The word about a move whose first event this is; 0 for all that merely follows."""
     event, after = history[place], history[place + 1 :]
     match event:
-        case Clued(seat, target, clue, _, positions):
-            held = len(board.hands[target])
+        case Clued(seat, target, clue, cards, _):
             further = (target - seat) % board.players
             action = numbering.number_of(GIVE_CLUE, further, board.rules.clue_index[clue])
-            touched = sum(1 << (held - position) for position in positions)
+            # The hand may have been arranged anew since.
+            held = enumerate(reversed(board.hands[target]))
+            touched = sum(1 << slot for slot, card in held if card in cards)
             return _word(action, seat) | touched << LAST_TOUCHED.shift
         case Laid(seat, _, face, position) | Misfired(seat, _, face, position):
             slot = _held_before(board, seat, after) - position

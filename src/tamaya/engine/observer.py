@@ -85,9 +85,9 @@ class Observer:
 
     def packed(self, form: str, seats: Observers) -> NDArray[np.uint32]:
         """Vectors with 32 bits a word, the first the lowest."""
+        sections = self.sections(form)
         if form == Form.BELIEF:
             raise Refused(EngineRefusal.UNKNOWN_FORM, form=form, known=", ".join(BITS_ONLY))
-        sections = self.sections(form)
         first, columns = self._chosen(seats)
         packed = self._driver.observe_packed(sections, first, columns)
         return packed if _are_all(seats) else packed[:, 0]

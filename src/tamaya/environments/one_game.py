@@ -108,7 +108,7 @@ class OneGame:
     def step(self, action: int) -> int:
         """The seat to act does this, or is refused; the change of the score is given."""
         if not 0 <= action < self.actions:
-            # Only many games at once may leave one of them as it is, by an action below 0.
+            # Only many games at once may leave one of them as it is, by the action -1.
             raise Refused(EngineRefusal.ILLEGAL_ACTION, action=action, game=0)
         return int(self.batch.step([action]).rewards[0])
 

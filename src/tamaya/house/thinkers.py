@@ -41,7 +41,7 @@ class Thinkers:
         self._compiled: set[tuple[str, int]] = set()
         self._awaited: Counter[tuple[str, int]] = Counter()
         self.listener: Callable[[], None] | None = None
-        """Told whenever the bots that are being compiled are others than before."""
+        """Told whenever somebody begins or ceases to wait for a bot that is compiled."""
 
     async def decide(self, question: Question) -> AnyMove:
         """What the bot decides; raises ``Undecided``."""

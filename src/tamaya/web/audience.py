@@ -101,12 +101,10 @@ class Audience:
             self._tell_of_bots(listeners)
 
     def _tell_of_bots(self, listeners: Iterable[Listener]) -> None:
-        assert self._latest is not None
         frame = frame_bytes(GettingReady(self._table, self._getting_ready))
-        is_waiting = self._latest.phase is Phase.WAITING
         for listener in listeners:
             # Bots may be made ready as they are to act, and those outside are not told of turns.
-            if is_waiting or self._known[listener].eyes.viewer is not None:
+            if self._known[listener].eyes.viewer is not None:
                 listener.tell(frame)
 
     def leave(self, listener: Listener) -> None:
@@ -142,10 +140,11 @@ class Audience:
             live = await self._live(LOOK_AGAIN)
         alike: dict[object, list[bytes]] = {}
         anew = []
-        for listener, known in self._known.items():
+        for listener, known in list(self._known.items()):
             now = known_now(live, listener.guest_id)
             if live.table.needs_password(listener.guest_id):
                 # The password is newer than their coming in: they come again and say it.
+                del self._known[listener]
                 listener.drop()
                 continue
             key = (known, now, _somebody(live.table, listener.guest_id))

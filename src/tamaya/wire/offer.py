@@ -61,8 +61,8 @@ DIFFICULTIES: Mapping[str, tuple[str, ...]] = {
 }
 """The settings that a form offers with every edition, each with the values that people ask for."""
 
-BOXLESS = "custom"
-"""The edition that is no published box: how many suits and values it has, its people choose."""
+SIZED = "custom"
+"""The edition whose people choose how many suits and values there are."""
 
 PACES = (None, 7 * SECONDS_A_DAY, 3 * SECONDS_A_DAY, SECONDS_A_DAY, 300, 120, 60, 30)
 
@@ -198,7 +198,7 @@ def seats_of(rules: hanabi.Rules) -> tuple[int, ...]:
 def settings_in(edition: str, rules: hanabi.Rules) -> dict[str, str]:
     """The value that each setting offered with an edition has in a game."""
     settings = settings_of(rules) | {"values": str(rules.highest)}
-    offered = offered_settings() if edition == BOXLESS else DIFFICULTIES
+    offered = offered_settings() if edition == SIZED else DIFFICULTIES
     return {name: settings[name] for name in offered}
 
 
@@ -210,7 +210,7 @@ def offered_settings() -> Mapping[str, tuple[str, ...]]:
 @cache
 def sizes() -> dict[str, tuple[str, ...]]:
     """The numbers of suits and of values on offer: all of which the law makes a game."""
-    box = hanabi.EDITIONS[BOXLESS]
+    box = hanabi.EDITIONS[SIZED]
     brought = {extension.suit.name for extension in box.extensions.values() if extension.suit}
     suits = [suit_text(hanabi.Suit(name)) for name in SUIT_LETTERS if name not in brought]
     numbers = {
@@ -226,7 +226,7 @@ def sizes() -> dict[str, tuple[str, ...]]:
 def makes_a_game(setting: str, word: str) -> bool:
     """Whether a game can be played with this setting alone."""
     try:
-        hanabi.compose(hanabi.Choice(BOXLESS, (), {setting: word}))
+        hanabi.compose(hanabi.Choice(SIZED, (), {setting: word}))
     except Refused:
         return False
     return True

@@ -95,7 +95,9 @@ class Happened(Telling, frozen=True, tag="happened"):
 class GettingReady(Telling, frozen=True, tag="getting-ready"):
     """Which bots of a table cannot move yet, because the house still has them compiled.
 
-    It comes whenever that changes, and after `attached` where it is so. It is no entry of the log.
+    It comes whenever that changes, and after `attached` where it is so, from the process that
+    compiles them. It is no entry of the log, and those to whom a running game is not shown are not
+    told.
     """
 
     table: TableName

@@ -19,21 +19,24 @@ beforeEach(() => {
 const state = { phase: "playing", "my-seat": 0, table: "example", options: {}, chairs: [] };
 const viewOf = (isMine: boolean) => ({ "legal-moves": isMine ? [{ kind: "play" }] : [] });
 
-/** A page of a table, opened in somebody's turn; returns how it is told of what happens. */
-function opened(isMine: boolean): (event: object, isMine: boolean, game?: object[]) => void {
+interface Told {
+  /** The line began anew, in somebody's turn. */
+  attach: (isMine: boolean) => void;
+  happen: (event: object, isMine: boolean, game?: object[]) => void;
+}
+
+/** A page of a table, opened in somebody's turn; returns how it is told of all else. */
+function opened(isMine: boolean): Told {
   const line = new TableLine("example", { say: vi.fn() } as unknown as Connection);
   const told = (message: object): void => line.told(message as ServerMessage);
-  told({
-    tell: "attached",
-    table: "example",
-    eyes: "seat-0",
-    missed: [],
-    state,
-    view: viewOf(isMine),
-  });
+  const attach = (isMineNow: boolean): void => {
+    const view = viewOf(isMineNow);
+    told({ tell: "attached", table: "example", eyes: "seat-0", missed: [], state, view });
+  };
+  attach(isMine);
   hear(line);
   let sequence = 0;
-  return (event, isMineNow, game = []) =>
+  const happen: Told["happen"] = (event, isMineNow, game = []) => {
     told({
       tell: "happened",
       table: "example",
@@ -45,6 +48,8 @@ function opened(isMine: boolean): (event: object, isMine: boolean, game?: object
       state,
       view: viewOf(isMineNow),
     });
+  };
+  return { attach, happen };
 }
 
 const SPOKEN = { event: "spoken", seat: 1 };
@@ -52,14 +57,14 @@ const MOVED = { event: "move-made", seat: 1 };
 const CLUED = [{ event: "hanabi-clued" }];
 
 test("what somebody says in one's own turn is shown alone and calls nobody", () => {
-  opened(true)(SPOKEN, true);
+  opened(true).happen(SPOKEN, true);
   expect(toasts.shown.map(({ text }) => text)).toEqual(["Ben: “Hello”"]);
   expect(announcements.polite).toBe("Ben: “Hello”");
   expect(sounds.sound).not.toHaveBeenCalled();
 });
 
 test("a turn that comes with a move is announced once", () => {
-  const happen = opened(false);
+  const { happen } = opened(false);
   happen(MOVED, true, CLUED);
   expect(announcements.polite).toContain("It is your turn.");
   expect(sounds.sound).toHaveBeenCalledExactlyOnceWith("turn");
@@ -69,7 +74,7 @@ test("a turn that comes with a move is announced once", () => {
 });
 
 test("a turn is announced with the move that brought it, though words were told before", () => {
-  const happen = opened(false);
+  const { happen } = opened(false);
   // Both are told with the game as it stands after the second.
   happen(SPOKEN, true);
   expect(announcements.polite).toBe("Ben: “Hello”");
@@ -78,6 +83,15 @@ test("a turn is announced with the move that brought it, though words were told 
 });
 
 test("a hand put in order in one's own turn does not begin the turn again", () => {
-  opened(true)(MOVED, true, [{ event: "hanabi-rearranged" }]);
+  opened(true).happen(MOVED, true, [{ event: "hanabi-rearranged" }]);
   expect(announcements.polite).not.toContain("It is your turn.");
+});
+
+test("a turn is announced though the one before ended while the line was broken", () => {
+  const { attach, happen } = opened(false);
+  happen(MOVED, true, CLUED);
+  attach(false);
+  happen(MOVED, true, CLUED);
+  expect(sounds.sound).toHaveBeenCalledTimes(2);
+  expect(sounds.sound).toHaveBeenLastCalledWith("turn");
 });

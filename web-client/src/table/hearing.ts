@@ -2,7 +2,7 @@
 
 import { announce } from "../paper/announce.svelte";
 import { toast } from "../paper/toast.svelte";
-import type { Happened } from "../wire/types";
+import type { GameView, Happened } from "../wire/types";
 import { say, words } from "../words/words.svelte";
 import { call, isMyTurn } from "./calling";
 import { linesOf } from "./lines";
@@ -11,13 +11,15 @@ import { sound, soundOf } from "./sounds";
 
 /** Hear of a table for as long as its page is open; returns how to stop. */
 export function hear(line: TableLine): () => void {
-  let wasMyTurn: boolean | null = null;
+  let wasMyTurn = false;
+  let latest: GameView | null | undefined;
   return line.whenever((happened, before) => {
     const lines = linesOf([happened]);
     const said = lines.flatMap((each) => each.said.map((sentence) => words.tell(sentence)));
     if (isSaidByAnother(happened)) toast(said.join(" "));
-    // Whose turn it was when the page came, if nothing has happened in the game since.
-    wasMyTurn ??= isMyTurn(happened.state, before);
+    // Another view than the last that was heard of came with all the rest, as the line began anew.
+    if (before !== latest) wasMyTurn = isMyTurn(happened.state, before);
+    latest = happened.view;
     // Words and notes change nothing of the game, whatever else has happened meanwhile.
     if (happened.game.length > 0) {
       const isMine = isMyTurn(happened.state, happened.view);

@@ -4,7 +4,7 @@ import type { ShownOptions } from "../wire/types";
 import { listed, plainly, words } from "../words/words.svelte";
 
 /** The title of the game that is chosen here: its box and what is added to it. */
-export function titleOf(options: ShownOptions): string {
+export function titleOf(options: Pick<ShownOptions, "game" | "edition" | "extensions">): string {
   const isHanabi = options.game === "hanabi";
   const title = isHanabi ? "game" : "ikebana-game";
   const edition = plainly(`edition-${options.edition}`);

@@ -1499,7 +1499,7 @@ export interface Happened {
   view: GameView | null;
 }
 
-/** Which bots of a table cannot move yet, because the house still has them compiled. It comes whenever that changes, and after `attached` where it is so. It is no entry of the log. */
+/** Which bots of a table cannot move yet, because the house still has them compiled. It comes whenever that changes, and after `attached` where it is so, from the process that compiles them. It is no entry of the log, and those to whom a running game is not shown are not told. */
 export interface GettingReady {
   tell: "getting-ready";
   /** The table. */

@@ -18,7 +18,8 @@ client-table-password = Heslo
 client-table-come-in = Vstoupit
 client-table-open-another = Otevřít jiný stůl
 client-table-not-shown = Tato hra se divákům neukazuje. V nabídce stolu můžete požádat o místo.
-client-table-begun-already = Hra už začala, zatím se díváte. V nabídce stolu můžete požádat o místo.
+client-table-begun-already = Hra už začala, zatím se díváte.
+client-table-ask-for-a-seat = V nabídce stolu můžete požádat o místo.
 
 # Before the game.
 client-table-seats = Kdo tu sedí

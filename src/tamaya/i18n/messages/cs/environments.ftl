@@ -1,6 +1,6 @@
 # Prostředí: proč je program, který se učí, odmítnut.
 refusal-unknown-game-name = Žádná hra se nejmenuje „{ $name }“. Jména vypadají jako deluxe-black-powder-3p.
-refusal-settings-without-name = Nastavení mění hru, o kterou se žádá jménem. Tato pravidla byla zadána tak, jak jsou.
+refusal-settings-without-name = Nastavení lze měnit jen u hry zadané jménem; zde byla zadána přímo pravidla.
 refusal-unknown-player = Hráč „{ $player }“ neexistuje. Na výběr: { $known }.
 refusal-not-all-seats = Pro každé místo je potřeba jedna akce.
 refusal-seat-not-to-act = Na řadě není { $seat }: může jen vynechat.

@@ -98,7 +98,7 @@ game-ikebana-about = Každý sám za sebe: skládáte kytice z pěti karet a za 
 
 # What makes a game of Hanabi easier or harder.
 difficulty-suits = Barvy
-difficulty-suits-about = Kolik je ohňostrojů, nepočítaje rozšíření.
+difficulty-suits-about = Kolik je ohňostrojů bez rozšíření.
 difficulty-suits-count = { $count ->
     [one] { $count } barva
     [few] { $count } barvy

@@ -16,7 +16,7 @@ suit-purple = fialová
 suit-teal = tyrkysová
 suit-orange = oranžová
 
-# The letter that a card bears for its suit: one that is in its name, and each another.
+# The letter that a card bears for its suit: one that is in its name, and no two alike.
 letter-white = B
 letter-red = Č
 letter-blue = M

@@ -18,7 +18,8 @@ client-table-password = Password
 client-table-come-in = Come in
 client-table-open-another = Open another table
 client-table-not-shown = This game is not shown to spectators. In the menu of the table you can ask for a seat.
-client-table-begun-already = The game has begun already, so you are watching. In the menu of the table you can ask for a seat.
+client-table-begun-already = The game has begun already, so you are watching.
+client-table-ask-for-a-seat = In the menu of the table you can ask for a seat.
 
 # Before the game.
 client-table-seats = Who sits here

@@ -4,7 +4,7 @@ refusal-unknown-device = There is no device “{ $device }”. Choose among: { $
 refusal-unknown-form = There is no form of observation “{ $form }” here. Choose among: { $known }.
 refusal-wrong-numbers = Numbers of the kind { $given } were given. Choose among: { $known }.
 refusal-wrong-kind = Something of the kind { $given } was given, where { $wanted } is needed.
-refusal-too-many-games = There is no room for { $games } games at once.
+refusal-too-many-games = There is not enough memory for { $games } games at once.
 refusal-not-in-the-batch = There is no game { $game }: they are numbered from 0, and there { $games ->
     [one] is { $games }
    *[other] are { $games }

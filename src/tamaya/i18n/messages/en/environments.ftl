@@ -1,6 +1,6 @@
 # Environments: why a program that learns is told no.
 refusal-unknown-game-name = No game has the name “{ $name }”. Names are like deluxe-black-powder-3p.
-refusal-settings-without-name = Settings change a game that is asked for by its name. These rules were given as they are.
+refusal-settings-without-name = Settings can be changed only for a game asked for by name; here the rules themselves were given.
 refusal-unknown-player = There is no player “{ $player }”. Choose among: { $known }.
 refusal-not-all-seats = One action is needed for every seat.
 refusal-seat-not-to-act = It is not the turn of { $seat }: it can only pass.

@@ -41,8 +41,8 @@ extension-one-error-about = The first error ends the game.
 extension-ten-tokens-about = Ten clue tokens in place of eight.
 
 # The forms of the avalanche, by the clues that point at its cards.
-avalanche-every-about = A multicolour firework more, of { $cards } cards, at which every colour clue points.
-avalanche-own-about = A multicolour firework more, of { $cards } cards, with a clue of its own.
+avalanche-every-about = One more firework, multicolour, of { $cards } cards; every colour clue points at them.
+avalanche-own-about = One more firework, multicolour, of { $cards } cards; it has a clue of its own.
 
 # Settings, as NAME=VALUE.
 setting-suits = The colours, joined by +, such as red+blue+black:none:down. Each may say how it is clued, laid, printed and scored. From 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
@@ -104,7 +104,7 @@ difficulty-suits-count = { $count ->
    *[other] { $count } colours
 }
 difficulty-values = Values
-difficulty-values-about = How many cards a firework is complete with.
+difficulty-values-about = How many cards complete a firework.
 difficulty-errors = Errors
 difficulty-errors-about = The game ends at this error.
 difficulty-tokens = Clue tokens

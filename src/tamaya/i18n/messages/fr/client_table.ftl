@@ -18,7 +18,8 @@ client-table-password = Mot de passe
 client-table-come-in = Entrer
 client-table-open-another = Ouvrir une autre table
 client-table-not-shown = Cette partie n’est pas montrée au public. Dans le menu de la table, vous pouvez demander une place.
-client-table-begun-already = La partie a déjà commencé : vous la regardez. Dans le menu de la table, vous pouvez demander une place.
+client-table-begun-already = La partie a déjà commencé : vous la regardez.
+client-table-ask-for-a-seat = Dans le menu de la table, vous pouvez demander une place.
 
 # Before the game.
 client-table-seats = Qui est assis ici

@@ -1,6 +1,6 @@
 # Environnements : pourquoi un programme qui apprend essuie un refus.
 refusal-unknown-game-name = Aucun jeu ne s’appelle « { $name } ». Les noms ressemblent à deluxe-black-powder-3p.
-refusal-settings-without-name = Les réglages modifient un jeu demandé par son nom. Ces règles ont été données telles quelles.
+refusal-settings-without-name = Les réglages ne valent que pour un jeu demandé par son nom ; ici, les règles ont été données directement.
 refusal-unknown-player = Il n’y a pas de joueur « { $player } ». Au choix : { $known }.
 refusal-not-all-seats = Il faut une action pour chaque place.
 refusal-seat-not-to-act = Ce n’est pas le tour de { $seat } : cette place ne peut que passer.

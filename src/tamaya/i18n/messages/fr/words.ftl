@@ -16,7 +16,7 @@ suit-purple = violet
 suit-teal = turquoise
 suit-orange = orange
 
-# The letter that a card bears for its suit: one that is in its name, and each another.
+# The letter that a card bears for its suit: one that is in its name, and no two alike.
 letter-white = A
 letter-red = R
 letter-blue = B
