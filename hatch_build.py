@@ -11,7 +11,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-LEAVE_TO_LAUNCHER = "TAMAYA_PAGES_LATER"
+SKIP_VARIABLE = "TAMAYA_PAGES_LATER"
 """Set by the launcher, which builds the pages itself and can say what went wrong."""
 
 
@@ -20,28 +20,28 @@ class PagesHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """A Node, where one is needed and the machine has none that is new enough."""
-        build_pages = build_pages_of(Path(self.root))
-        if self.is_left_out() or build_pages.is_current() or build_pages.node_of_machine():
+        build_pages = load_build_pages(Path(self.root))
+        if self.is_skipped() or build_pages.is_current() or build_pages.system_node():
             return []
         return [build_pages.NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """See to it that the pages are there before the files are collected."""
         del version, build_data
-        if self.is_left_out():
+        if self.is_skipped():
             return
-        build_pages = build_pages_of(Path(self.root))
+        build_pages = load_build_pages(Path(self.root))
         try:
             build_pages.build()
-        except build_pages.NotBuilt as why:
+        except build_pages.BuildFailed as why:
             self.app.abort(f"{why}.")
 
-    def is_left_out(self) -> bool:
+    def is_skipped(self) -> bool:
         """Whether the launcher sees to the pages."""
-        return LEAVE_TO_LAUNCHER in os.environ
+        return SKIP_VARIABLE in os.environ
 
 
-def build_pages_of(root: Path) -> ModuleType:
+def load_build_pages(root: Path) -> ModuleType:
     """``web-client/build_pages.py``, which is in no package."""
     spec = importlib.util.spec_from_file_location("build_pages", root / "web-client/build_pages.py")
     assert spec is not None

@@ -12,7 +12,7 @@ COPIES = (3, 2, 2, 2, 1)
 """How many cards of each value a suit has."""
 
 
-def with_a_deck(players: int) -> PlayOne:
+def dealt_games(players: int) -> PlayOne:
     """Random games whose deck is shuffled beforehand, so that no draw has to be asked for."""
     pyspiel: Any = import_module("pyspiel")
     game = pyspiel.load_game("hanabi", {"players": players})

@@ -13,9 +13,9 @@ import sys
 from collections.abc import Sequence
 from statistics import fmean, stdev
 
-from _page import CHECKOUT, machine, versions, write_between
+from _report import CHECKOUT, machine, versions, write_between
 
-from tamaya.arena import Ended, HanabiMatch, Run, in_processes, scores
+from tamaya.arena import HanabiMatch, HanabiResult, MatchRun, in_processes, scores
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"
@@ -25,22 +25,24 @@ HOST, VISITOR = "careful", "friend"
 TITLES = ("players", "games", f"all `{HOST}`", f"with one `{VISITOR}`", "gain", "lost")
 
 
-def ends(players: int, bots: tuple[str, ...], chosen: argparse.Namespace) -> Sequence[Ended]:
+def results(
+    players: int, bots: tuple[str, ...], chosen: argparse.Namespace
+) -> Sequence[HanabiResult]:
     """How the games of some bots ended; their decks are the same for all bots."""
-    run = Run(HanabiMatch(compose(Choice()), players, bots, chosen.games, chosen.seed))
+    run = MatchRun(HanabiMatch(compose(Choice()), players, bots, chosen.games, chosen.seed))
     run.play(in_processes(chosen.workers))
-    return run.ends
+    return run.results
 
 
 def row(players: int, chosen: argparse.Namespace) -> tuple[str, float]:
     """A line of the table, and by how many standard errors the friend does better."""
-    alone = ends(players, (HOST,), chosen)
-    visited = ends(players, (VISITOR, *(HOST,) * (players - 1)), chosen)
+    alone = results(players, (HOST,), chosen)
+    mixed = results(players, (VISITOR, *(HOST,) * (players - 1)), chosen)
     gains = [
-        one.outcome.score - other.outcome.score for one, other in zip(visited, alone, strict=True)
+        one.outcome.score - other.outcome.score for one, other in zip(mixed, alone, strict=True)
     ]
     gain, error = fmean(gains), stdev(gains) / len(gains) ** 0.5
-    found = scores(visited)
+    found = scores(mixed)
     cells = [
         f"{players}",
         f"{len(gains):,}",
@@ -52,7 +54,7 @@ def row(players: int, chosen: argparse.Namespace) -> tuple[str, float]:
     return f"| {' | '.join(cells)} |", gain / error
 
 
-def kept_rows() -> dict[int, str]:
+def existing_rows() -> dict[int, str]:
     """The lines that the page has already, by number of players."""
     part = PAGE.read_text(encoding="utf-8").partition("<!-- company: start -->")[2]
     lines = part.partition("<!-- company: end -->")[0].splitlines()
@@ -83,7 +85,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="company")
     parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
     chosen = parser.parse_args(words)
-    rows = kept_rows()
+    rows = existing_rows()
     is_worse = False
     for players in chosen.players:
         rows[players], errors = row(players, chosen)

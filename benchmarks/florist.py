@@ -13,9 +13,9 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from _page import CHECKOUT, versions, write_between
+from _report import CHECKOUT, versions, write_between
 
-from tamaya.arena import IkebanaMatch, Standing, simulate
+from tamaya.arena import IkebanaMatch, Standing, simulate_ikebana
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.ikebana import Rules
 
@@ -32,7 +32,7 @@ class Bout(NamedTuple):
     greedy: Standing
 
     @property
-    def is_well_won(self) -> bool:
+    def is_won(self) -> bool:
         """Whether the florist did what is asked of it."""
         if self.match.players == FEWEST_PLAYERS:
             return self.florist.share_of_wins >= LEAST_SHARE_OF_TWO
@@ -43,14 +43,14 @@ class Bout(NamedTuple):
         match, florist = self.match, self.florist
         # A share of the wins lies within two of its standard errors, as good as always.
         share = florist.share_of_wins
-        doubt = 2 * (share * (1 - share) / match.games) ** 0.5
+        margin = 2 * (share * (1 - share) / match.games) ** 0.5
         variant = "final bouquet" if match.rules.final_bouquet else "–"
         cells = (
             f"{match.players}",
             f"`{','.join(match.bots)}`",
             variant,
             f"{match.games:,}",
-            f"**{share:.1%}** ± {doubt:.1%}",
+            f"**{share:.1%}** ± {margin:.1%}",
             f"{florist.fair_share:.1%}",
             f"{florist.mean_points:.1f}",
             f"{self.greedy.mean_points:.1f}",
@@ -69,7 +69,7 @@ def bouts(games: int, seed: str, workers: int) -> list[Bout]:
         matches.append(IkebanaMatch(Rules(final_bouquet=True), players, mixed, games, seed))
     found = []
     for match in matches:
-        standings = simulate(match, workers)
+        standings = simulate_ikebana(match, workers)
         found.append(Bout(match, standings["florist"], standings["greedy"]))
         print(found[-1].line(), flush=True)
     return found
@@ -102,7 +102,7 @@ def main(words: Sequence[str] | None = None) -> int:
     found = bouts(chosen.games, chosen.seed, chosen.workers)
     if chosen.write:
         write_between(PAGE, "florist", table(found, chosen.seed))
-    return 0 if all(bout.is_well_won for bout in found) else 1
+    return 0 if all(bout.is_won for bout in found) else 1
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from time import process_time
 
-from _page import CHECKOUT, grouped, machine, versions, write_between
+from _report import CHECKOUT, format_whole, machine, versions, write_between
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.policies import Policy
@@ -37,16 +37,16 @@ def row(policy: Policy, players: int, chosen: argparse.Namespace) -> str:
     batch = Batch(rules, players, chosen.games, seed=chosen.seed, threads=1)
     began = process_time()
     batch.play(policy)
-    a_second = chosen.games / (process_time() - began)
-    scores = batch.tell().scores
+    per_second = chosen.games / (process_time() - began)
+    scores = batch.status().scores
     cells = [
         f"{players}",
         f"`{policy.name.replace('_', ' ')}`",
-        grouped(chosen.games),
+        format_whole(chosen.games),
         f"{scores.mean():.3f}",
         f"{(scores == rules.highest_score).mean():.1%}",
-        f"**{grouped(round(a_second))}**",
-        f"{a_second / HANABI_RS[players]:.1f}x of {HANABI_RS[players]}",
+        f"**{format_whole(round(per_second))}**",
+        f"{per_second / HANABI_RS[players]:.1f}x of {HANABI_RS[players]}",
     ]
     return f"| {' | '.join(cells)} |"
 

@@ -25,7 +25,7 @@ from contextlib import ExitStack, contextmanager
 from random import Random
 from typing import Any
 
-from _page import CHECKOUT, machine, versions, write_between
+from _report import CHECKOUT, machine, versions, write_between
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from websockets.sync.client import ClientConnection, connect
 
@@ -52,8 +52,10 @@ window.WebSocket = class extends Socket {
   constructor(...words) {
     super(...words);
     this.addEventListener("message", ({ data }) => {
-      const told = JSON.parse(data);
-      if (told.tell === "happened" && told.game.length > 0) watch(told.view, performance.now());
+      const message = JSON.parse(data);
+      if (message.type === "entry" && message["game-events"].length > 0) {
+        watch(message.view, performance.now());
+      }
     });
   }
 };
@@ -92,7 +94,7 @@ def main() -> int:
     words = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     words.add_argument("--moves", type=int, default=200)
     words.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
-    asked = words.parse_args()
+    arguments = words.parse_args()
     chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     if chromium is None:
         print(f"there is no browser on the PATH: none of {', '.join(BROWSERS)}", file=sys.stderr)
@@ -101,27 +103,27 @@ def main() -> int:
         "| screen | moves | p50 ms | p90 ms | p99 ms | slowest ms | own work p50 ms | p99 ms |",
         "|---|---|---|---|---|---|---|---|",
     ]
-    with open_house(), sync_playwright() as playwright:
+    with running_server(), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for screen in SCREENS:
-            lines.append(measured(browser, screen, asked.moves))
+            lines.append(measure(browser, screen, arguments.moves))
             print(lines[-1], flush=True)
-        lines += ["", *weighed(browser)]
+        lines += ["", *measure_weights(browser)]
         lines += ["", f"- machine: {machine()}"]
         lines += [f"- versions: {versions('playwright')}, Chromium {browser.version}"]
         browser.close()
-    lines += [f"- command: `./tamaya benchmark page --write` ({asked.moves} moves a screen)"]
+    lines += [f"- command: `./tamaya benchmark page --write` ({arguments.moves} moves a screen)"]
     print("\n".join(lines[-6:]))
-    if asked.write:
+    if arguments.write:
         write_between(PAGE, "page", "\n".join(lines))
     return 0
 
 
 @contextmanager
-def open_house() -> Iterator[None]:
+def running_server() -> Iterator[None]:
     """A house that is open meanwhile."""
     with tempfile.TemporaryDirectory() as folder:
-        place = (f"--port={PORT}", f"--database={folder}/house.db")
+        place = (f"--port={PORT}", f"--database={folder}/tamaya.db")
         process = subprocess.Popen(
             [sys.executable, "-P", "-m", "tamaya", "serve", "--no-browser", *place],
             env=os.environ,
@@ -138,7 +140,7 @@ def open_house() -> Iterator[None]:
             process.communicate()
 
 
-class Seat:
+class SeatClient:
     """One socket at one table, which keeps the last that it was told."""
 
     def __init__(self, socket: ClientConnection, table: str) -> None:
@@ -146,32 +148,32 @@ class Seat:
         self.socket = socket
         self.table = table
         self.latest: dict[str, Any] = {}
-        self.say("hello", version=1)
-        self.say("attach", table=table)
+        self.send("hello", version=1)
+        self.send("attach", table=table)
 
-    def say(self, word: str, **fields: Any) -> None:
+    def send(self, word: str, **fields: Any) -> None:
         """Send a message."""
-        self.socket.send(json.dumps({"say": word, **fields}))
+        self.socket.send(json.dumps({"type": word, **fields}))
 
-    def ask(self, **command: Any) -> None:
+    def send_command(self, **command: Any) -> None:
         """Ask something of the table and wait until it is done."""
         name = secrets.token_hex(8)
-        self.say("ask", id=name, table=self.table, command=command)
-        while (told := self.hear()).get("id") != name:
+        self.send("command", id=name, table=self.table, command=command)
+        while (message := self.receive()).get("id") != name:
             pass
-        assert told["tell"] == "done", told
+        assert message["type"] == "done", message
 
-    def hear(self) -> dict[str, Any]:
+    def receive(self) -> dict[str, Any]:
         """The next thing told."""
-        told: dict[str, Any] = json.loads(self.socket.recv())
-        if told["tell"] in ("attached", "happened"):
-            self.latest = told
-        return told
+        message: dict[str, Any] = json.loads(self.socket.recv())
+        if message["type"] in ("attached", "entry"):
+            self.latest = message
+        return message
 
-    def hear_of(self, sequence: int) -> None:
+    def wait_for(self, sequence: int) -> None:
         """Wait until this has been told."""
         while self.sequence < sequence:
-            self.hear()
+            self.receive()
 
     @property
     def sequence(self) -> int:
@@ -191,7 +193,7 @@ class Seat:
 
 
 @contextmanager
-def begun(browser: Browser, screen: str) -> Iterator[tuple[Page, list[Seat]]]:
+def started_table(browser: Browser, screen: str) -> Iterator[tuple[Page, list[SeatClient]]]:
     """Whoever sits at a new table whose game has begun, and the page of the first of them."""
     context = browser.new_context(**SCREENS[screen])
     context.request.post(f"{URL}/api/guests", data={"name": "Anna"})
@@ -207,10 +209,10 @@ def begun(browser: Browser, screen: str) -> Iterator[tuple[Page, list[Seat]]]:
         for headers in people:
             address = URL.replace("http", "ws") + "/wire"
             socket = connect(address, additional_headers=headers, max_size=None)
-            seat = Seat(closing.enter_context(socket), table)
-            seat.ask(ask="sit", contribution=secrets.token_hex(16))
+            seat = SeatClient(closing.enter_context(socket), table)
+            seat.send_command(type="sit", contribution=secrets.token_hex(16))
             seats.append(seat)
-        seats[0].ask(ask="start")
+        seats[0].send_command(type="start")
         page = context.new_page()
         page.add_init_script(WATCH)
         page.goto(f"{URL}/table/{table}", wait_until="networkidle")
@@ -219,12 +221,12 @@ def begun(browser: Browser, screen: str) -> Iterator[tuple[Page, list[Seat]]]:
         context.close()
 
 
-def measured(browser: Browser, screen: str, moves: int) -> str:
+def measure(browser: Browser, screen: str, moves: int) -> str:
     """One line of the table: moves seen at such a screen, in as many games as it takes."""
     times: list[float] = []
     works: list[float] = []
     while len(times) < moves:
-        with begun(browser, screen) as (page, seats):
+        with started_table(browser, screen) as (page, seats):
             works += play(page, seats, moves - len(times), Random(len(times)))
             times += page.evaluate("window.shown")
     shown = [*centiles(times, 50, 90, 99), max(times), *centiles(works, 50, 99)]
@@ -237,46 +239,46 @@ def centiles(times: list[float], *places: int) -> list[float]:
     return [cuts[place - 1] for place in places]
 
 
-def play(page: Page, seats: list[Seat], moves: int, chance: Random) -> list[float]:
+def play(page: Page, seats: list[SeatClient], moves: int, chance: Random) -> list[float]:
     """Make moves until it is enough or the game is over, each once the last one is shown.
 
     What comes back is how many milliseconds the page's own thread worked for each.
     """
     clock = page.context.new_cdp_session(page)
     clock.send("Performance.enable", {"timeDomain": "threadTicks"})
-    worked = work_of(clock)
+    worked = work_so_far(clock)
     works = []
     for number in range(moves):
         newest = max(seat.sequence for seat in seats)
         for seat in seats:
-            seat.hear_of(newest)
+            seat.wait_for(newest)
         seat = next(seat for seat in seats if seat.moves)
-        lasting = [move for move in seat.moves if move["kind"] != "play"] or seat.moves
-        seat.ask(ask="move", move=chance.choice(lasting)["text"])
-        seat.hear_of(newest + 1)
+        lasting = [move for move in seat.moves if move["type"] != "play"] or seat.moves
+        seat.send_command(type="move", move=chance.choice(lasting)["text"])
+        seat.wait_for(newest + 1)
         # The end is told in another way: from then on everybody sees everything.
         if seat.is_over:
             break
         page.wait_for_function("(known) => window.shown.length > known", arg=number, polling=50)
-        before, worked = worked, work_of(clock)
+        before, worked = worked, work_so_far(clock)
         works.append(worked - before)
     return works
 
 
-def work_of(clock: CDPSession) -> float:
+def work_so_far(clock: CDPSession) -> float:
     """How many milliseconds of processor time the page's thread has used so far."""
     metrics = clock.send("Performance.getMetrics")["metrics"]
     return next(1000 * float(each["value"]) for each in metrics if each["name"] == "TaskDuration")
 
 
-def weighed(browser: Browser) -> list[str]:
+def measure_weights(browser: Browser) -> list[str]:
     """What a first visit brings, to the front page and straight to a table."""
     context = browser.new_context()
     front = context.new_page()
     front.goto(URL, wait_until="networkidle")
     weights = {"the front page": front.evaluate(WEIGHT)}
     context.close()
-    with begun(browser, "desktop") as (page, _):
+    with started_table(browser, "desktop") as (page, _):
         weights["a table of Hanabi"] = page.evaluate(WEIGHT)
     lines = [f"| {place} | {weight / 1000:.0f} kB |" for place, weight in weights.items()]
     return ["| first visit to | scripts and styles |", "|---|---|", *lines]

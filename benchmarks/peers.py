@@ -23,11 +23,11 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
-from _openspiel import with_a_deck
-from _page import CHECKOUT, grouped, machine, versions, write_between
+from _openspiel import dealt_games
+from _report import CHECKOUT, format_whole, machine, versions, write_between
 
 from tamaya.engine.devices import refuse_device
-from tamaya.engine.speed import GAMES, Run, Seen, engine_run, moves_a_second
+from tamaya.engine.speed import GAMES, ObservedSeats, Workload, engine_workload, moves_a_second
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, compose
@@ -49,23 +49,23 @@ class Peer(NamedTuple):
     """What must be there to be imported."""
     package: str
     """What its version is asked of."""
-    seen: tuple[Seen, ...]
+    seen: tuple[ObservedSeats, ...]
     """Whose observations it can write."""
     devices: tuple[str, ...]
-    run: Callable[[int, Seen, str], Run]
+    run: Callable[[int, ObservedSeats, str], Workload]
 
 
-class Row(NamedTuple):
+class PeerRow(NamedTuple):
     """One line of the table."""
 
     players: int
-    seen: Seen
+    seen: ObservedSeats
     ours: float
     peer: str
     theirs: float
 
 
-def of_openspiel(players: int, seen: Seen, _device: str) -> Run:
+def openspiel_workload(players: int, seen: ObservedSeats, _device: str) -> Workload:
     """Games of OpenSpiel, whose draws are moves of chance."""
     pyspiel: Any = import_module("pyspiel")
     game = pyspiel.load_game("hanabi", {"players": players})
@@ -88,13 +88,13 @@ def of_openspiel(players: int, seen: Seen, _device: str) -> Run:
     return run
 
 
-def of_openspiel_with_a_deck(players: int, _seen: Seen, _device: str) -> Run:
+def openspiel_dealt_workload(players: int, _seen: ObservedSeats, _device: str) -> Workload:
     """The same with a deck shuffled beforehand, so that no draw has to be asked for."""
-    play_one, chance = with_a_deck(players), Random(0)
+    play_one, chance = dealt_games(players), Random(0)
     return lambda: play_one(chance)
 
 
-def of_hle(players: int, seen: Seen, _device: str) -> Run:
+def hle_workload(players: int, seen: ObservedSeats, _device: str) -> Workload:
     """Games of the Hanabi Learning Environment, by its Python binding."""
     hle: Any = import_module("hanabi_learning_environment.pyhanabi")
     game = hle.HanabiGame({"players": players})
@@ -117,7 +117,7 @@ def of_hle(players: int, seen: Seen, _device: str) -> Run:
     return run
 
 
-def of_jaxmarl(players: int, seen: Seen, device: str) -> Run:
+def jaxmarl_workload(players: int, seen: ObservedSeats, device: str) -> Workload:
     """Games of JaxMARL, many at once."""
     jax: Any = import_module("jax")
     environment = import_module("jaxmarl.environments.hanabi.hanabi").HanabiEnv(num_agents=players)
@@ -145,40 +145,45 @@ def of_jaxmarl(players: int, seen: Seen, device: str) -> Run:
 
     many = jax.jit(scan)
 
-    begun, states = jax.vmap(environment.reset)(jax.random.split(jax.random.PRNGKey(0), games))
-    kept: list[Any] = [jax.random.PRNGKey(1), (begun if seen == "all" else 0, states)]
+    first_observations, states = jax.vmap(environment.reset)(
+        jax.random.split(jax.random.PRNGKey(0), games)
+    )
+    carried_on: list[Any] = [
+        jax.random.PRNGKey(1),
+        (first_observations if seen == "all" else 0, states),
+    ]
 
     def run() -> int:
-        kept[0], now = jax.random.split(kept[0])
-        kept[1] = jax.block_until_ready(many(now, kept[1]))
+        carried_on[0], now = jax.random.split(carried_on[0])
+        carried_on[1] = jax.block_until_ready(many(now, carried_on[1]))
         return games * steps
 
     return run
 
 
 PEERS = (
-    Peer("OpenSpiel", "pyspiel", "open_spiel", ("nothing", "to-act"), ("cpu",), of_openspiel),
+    Peer("OpenSpiel", "pyspiel", "open_spiel", ("nothing", "to-act"), ("cpu",), openspiel_workload),
     Peer(
         "OpenSpiel, deck dealt beforehand",
         "pyspiel",
         "open_spiel",
         ("nothing",),
         ("cpu",),
-        of_openspiel_with_a_deck,
+        openspiel_dealt_workload,
     ),
-    Peer("JaxMARL", "jaxmarl", "jaxmarl", ("nothing", "all"), ("cpu", "cuda"), of_jaxmarl),
+    Peer("JaxMARL", "jaxmarl", "jaxmarl", ("nothing", "all"), ("cpu", "cuda"), jaxmarl_workload),
     Peer(
         "HLE",
         "hanabi_learning_environment",
         "hanabi-learning-environment",
         ("nothing", "to-act"),
         ("cpu",),
-        of_hle,
+        hle_workload,
     ),
 )
 
 
-def measured(device: str, seconds: float, peers: Sequence[Peer]) -> list[Row]:
+def measure(device: str, seconds: float, peers: Sequence[Peer]) -> list[PeerRow]:
     """Everybody's moves a second, ours measured right beside each."""
     rules = compose(Choice())
     rows = []
@@ -186,20 +191,20 @@ def measured(device: str, seconds: float, peers: Sequence[Peer]) -> list[Row]:
         for peer in peers:
             for seen in peer.seen:
                 threads = 1 if device == "cpu" else None
-                run = engine_run(rules, players, device, threads, seen)
+                run = engine_workload(rules, players, device, threads, seen)
                 ours = moves_a_second(run, seconds, CLOCKS[device])
                 theirs = moves_a_second(peer.run(players, seen, device), seconds, CLOCKS[device])
-                rows.append(Row(players, seen, ours, peer.name, theirs))
+                rows.append(PeerRow(players, seen, ours, peer.name, theirs))
                 print(table(rows[-1:]).splitlines()[-1], file=sys.stderr, flush=True)
     return rows
 
 
-def table(rows: Sequence[Row]) -> str:
+def table(rows: Sequence[PeerRow]) -> str:
     """The rows as a table."""
     lines = ["| seats | seen | ours | peer | theirs | ratio |", "|---|---|---|---|---|---|"]
     lines += [
-        f"| {row.players} | {row.seen} | {grouped(row.ours)} | {row.peer} | {grouped(row.theirs)}"
-        f" | {grouped(row.ours / row.theirs)} |"
+        f"| {row.players} | {row.seen} | {format_whole(row.ours)} | {row.peer} | {format_whole(row.theirs)}"
+        f" | {format_whole(row.ours / row.theirs)} |"
         for row in rows
     ]
     return "\n".join(lines)
@@ -207,7 +212,7 @@ def table(rows: Sequence[Row]) -> str:
 
 def games_at_once(device: str) -> str:
     """How many games each of those plays that plays many."""
-    return f"ours {grouped(GAMES[device])}, JaxMARL's {grouped(JAX_GAMES[device])}"
+    return f"ours {format_whole(GAMES[device])}, JaxMARL's {format_whole(JAX_GAMES[device])}"
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -221,13 +226,13 @@ def main(words: Sequence[str] | None = None) -> int:
     try:
         refuse_device(chosen.device)
     except Refused as refused:
-        print(catalogue(Language.ENGLISH).tell(refusal_message(refused)), file=sys.stderr)
+        print(catalogue(Language.ENGLISH).render(refusal_message(refused)), file=sys.stderr)
         return 1
     here = [peer for peer in PEERS if chosen.device in peer.devices and find_spec(peer.module)]
     missing = {peer.module for peer in PEERS if chosen.device in peer.devices} - {
         peer.module for peer in here
     }
-    rows = measured(chosen.device, chosen.seconds, here)
+    rows = measure(chosen.device, chosen.seconds, here)
     skipped = [f"skipped, not installed: {name}" for name in sorted(missing)]
     packages = dict.fromkeys(peer.package for peer in here)
     circumstances = [
@@ -240,8 +245,8 @@ def main(words: Sequence[str] | None = None) -> int:
     text = "\n".join([table(rows), "", *(f"- {line}" for line in circumstances)])
     print(text)
     if chosen.json:
-        said = {"rows": [row._asdict() for row in rows], "circumstances": circumstances}
-        chosen.json.write_text(json.dumps(said, indent=1) + "\n", encoding="utf-8")
+        report = {"rows": [row._asdict() for row in rows], "circumstances": circumstances}
+        chosen.json.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     if chosen.write:
         write_between(PAGE, f"peers {chosen.device}", text)
     return 0

@@ -17,8 +17,8 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple
 
-from _openspiel import PlayOne, with_a_deck
-from _page import CHECKOUT, grouped, machine, versions, write_between
+from _openspiel import PlayOne, dealt_games
+from _report import CHECKOUT, format_whole, machine, versions, write_between
 
 from tamaya.rules.hanabi import (
     Choice,
@@ -26,9 +26,9 @@ from tamaya.rules.hanabi import (
     Seed,
     begin,
     compose,
-    dealt_from,
     judge,
     legal_moves,
+    setup_from_seed,
 )
 
 PAGE = CHECKOUT / "docs" / "reference" / "benchmarks.md"
@@ -37,12 +37,12 @@ LEAST_RATIO = 0.1
 COMMAND = "./tamaya benchmark referee --write"
 
 
-def of_the_referee(players: int) -> PlayOne:
+def referee_games(players: int) -> PlayOne:
     """Games of our referee."""
     rules = compose(Choice("standard"))
 
     def play_one(chance: Random) -> int:
-        state = begin(dealt_from(Seed(chance.randbytes(32)), rules, players)).state
+        state = begin(setup_from_seed(Seed(chance.randbytes(32)), rules, players)).state
         moves = 0
         while state.board.outcome is None:
             move = chance.choice(legal_moves(state))
@@ -74,7 +74,7 @@ def measure(play_one: PlayOne, chance: Random, seconds: float) -> Figures:
 
 def compare(players: int, rounds: int, seconds: float) -> tuple[Figures, Figures, float]:
     """The referee's figures, OpenSpiel's, and the ratio: medians of all rounds."""
-    ours, theirs = of_the_referee(players), with_a_deck(players)
+    ours, theirs = referee_games(players), dealt_games(players)
     pairs: list[tuple[Figures, Figures]] = []
     for number in range(-1, rounds):
         pair = (measure(ours, Random(number), seconds), measure(theirs, Random(number), seconds))
@@ -103,7 +103,7 @@ def table(rounds: int, seconds: float) -> tuple[str, float]:
         ours, theirs, ratio = compare(players, rounds, seconds)
         ratios.append(ratio)
         lines.append(
-            f"| {players} | {grouped(ours.moves_a_second)} | {grouped(theirs.moves_a_second)}"
+            f"| {players} | {format_whole(ours.moves_a_second)} | {format_whole(theirs.moves_a_second)}"
             f" | {ratio:.3f} | {ours.moves_a_game:.1f} | {theirs.moves_a_game:.1f} |"
         )
     lines += ["", *(f"- {line}" for line in circumstances(rounds, seconds))]

@@ -16,14 +16,14 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from _page import CHECKOUT, versions, write_between
+from _report import CHECKOUT, versions, write_between
 
-from tamaya.arena import HanabiMatch, Run, Scores, in_processes, scores
+from tamaya.arena import HanabiMatch, MatchRun, MatchScores, in_processes, scores
 from tamaya.roster import STAND_INS, arena_bots
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"
-KEPT = CHECKOUT / "benchmarks" / "results.json"
+RESULTS_FILE = CHECKOUT / "benchmarks" / "results.json"
 COMMAND = "./tamaya benchmark results --write"
 SEED = "reference"
 PLAYERS = (2, 3, 4, 5)
@@ -43,7 +43,7 @@ GAMES = (
 )
 USUAL_GAMES = {"hat": 10_000, "pair": 10_000, "search": 300, "oracle": 100}
 GAMES_OF_OTHERS = 500
-TOLD_WITH = {"pair": PLAYERS[:1], "hat": PLAYERS[1:]}
+REPORTED_PLAYERS = {"pair": PLAYERS[:1], "hat": PLAYERS[1:]}
 """With how many seats; elsewhere one of the two plays as the other does."""
 
 
@@ -61,12 +61,12 @@ class Cell(NamedTuple):
         return (self.bot,) if others is None else (self.bot, *(others,) * (self.players - 1))
 
 
-def words_of(choice: Choice) -> str:
+def choice_name(choice: Choice) -> str:
     """A game in words."""
     return " with ".join((choice.edition, *choice.extensions))
 
 
-CHOICES = {words_of(choice): choice for choice in GAMES}
+CHOICES = {choice_name(choice): choice for choice in GAMES}
 
 
 class Figures:
@@ -74,7 +74,9 @@ class Figures:
 
     def __init__(self) -> None:
         """Read what was found before."""
-        known = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else []
+        known = (
+            json.loads(RESULTS_FILE.read_text(encoding="utf-8")) if RESULTS_FILE.exists() else []
+        )
         self.known: dict[Cell, dict[str, Any]] = {
             Cell(each["game"], each["players"], each["bot"]): each for each in known
         }
@@ -83,17 +85,17 @@ class Figures:
         """How many games are behind a figure."""
         return int(self.known[cell]["games"]) if cell in self.known else 0
 
-    def take_from_a_twin(self, cell: Cell, games: int, seed: str) -> bool:
+    def copy_equal_game(self, cell: Cell, games: int, seed: str) -> bool:
         """Add the figure of a game that is the same by another name, if it is known."""
-        words = match(cell, games, seed).words()
+        words = match(cell, games, seed).identity()
         for other, figures in self.known.items():
             is_enough = figures["games"] >= games and figures["seed"] == seed
-            if is_enough and match(other, games, seed).words() == words:
+            if is_enough and match(other, games, seed).identity() == words:
                 self.known[cell] = {**figures, **cell._asdict()}
                 return True
         return False
 
-    def put(self, cell: Cell, found: Scores, seed: str) -> None:
+    def put(self, cell: Cell, found: MatchScores, seed: str) -> None:
         """Add a figure."""
         self.known[cell] = {
             **cell._asdict(),
@@ -112,7 +114,7 @@ class Figures:
         """Keep all of them, and tell them on the page."""
         ordered = [self.known[cell] for cell in sorted(self.known)]
         lines = ",\n".join(json.dumps(each) for each in ordered)
-        KEPT.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+        RESULTS_FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
         write_between(PAGE, "results", page(self.known))
 
 
@@ -121,8 +123,8 @@ def cells(bots: Sequence[str], players: Sequence[int], only: str | None) -> Iter
     for game in CHOICES:
         if only in (None, game):
             for bot in bots:
-                told = TOLD_WITH.get(bot, PLAYERS)
-                yield from (Cell(game, seats, bot) for seats in players if seats in told)
+                reported = REPORTED_PLAYERS.get(bot, PLAYERS)
+                yield from (Cell(game, seats, bot) for seats in players if seats in reported)
 
 
 def match(cell: Cell, games: int, seed: str) -> HanabiMatch:
@@ -130,14 +132,14 @@ def match(cell: Cell, games: int, seed: str) -> HanabiMatch:
     return HanabiMatch(compose(CHOICES[cell.game]), cell.players, cell.lineup, games, seed)
 
 
-def play(cell: Cell, games: int, seed: str, workers: int) -> Scores:
+def play(cell: Cell, games: int, seed: str, workers: int) -> MatchScores:
     """What the match comes to."""
-    run = Run(match(cell, games, seed))
+    run = MatchRun(match(cell, games, seed))
     run.play(in_processes(workers))
-    return scores(run.ends)
+    return scores(run.results)
 
 
-def text_of(figures: dict[str, Any] | None) -> str:
+def cell_text(figures: dict[str, Any] | None) -> str:
     """A figure as a field of a table."""
     if figures is None:
         return "–"
@@ -155,16 +157,16 @@ def page(known: dict[Cell, dict[str, Any]]) -> str:
     blocks = []
     for game, choice in CHOICES.items():
         rows = [
-            [f"`{bot}`", *(text_of(known.get(Cell(game, seats, bot))) for seats in PLAYERS)]
+            [f"`{bot}`", *(cell_text(known.get(Cell(game, seats, bot))) for seats in PLAYERS)]
             for bot in arena_bots("hanabi")
             if any(Cell(game, seats, bot) in known for seats in PLAYERS)
         ]
         if not rows:
             continue
         highest = compose(choice).highest_score
-        told = " with ".join(f"`{word}`" for word in (choice.edition, *choice.extensions))
+        reported = " with ".join(f"`{word}`" for word in (choice.edition, *choice.extensions))
         titles = ["bot", *(f"{seats} players" for seats in PLAYERS)]
-        lines = [f"### {told}: {highest} points", ""]
+        lines = [f"### {reported}: {highest} points", ""]
         lines += [f"| {' | '.join(titles)} |", "|" + "---|" * len(titles)]
         lines += [f"| {' | '.join(row)} |" for row in rows]
         blocks.append("\n".join(lines))
@@ -193,9 +195,9 @@ def main(words: Sequence[str] | None = None) -> int:
     for cell in cells(chosen.bot.split(","), seats, chosen.only):
         games = chosen.games or USUAL_GAMES.get(cell.bot, GAMES_OF_OTHERS)
         if chosen.again or figures.games(cell) < games:
-            if chosen.again or not figures.take_from_a_twin(cell, games, chosen.seed):
+            if chosen.again or not figures.copy_equal_game(cell, games, chosen.seed):
                 figures.put(cell, play(cell, games, chosen.seed, chosen.workers), chosen.seed)
-            print(*cell, text_of(figures.known[cell]).replace("<br>", ", "), flush=True)
+            print(*cell, cell_text(figures.known[cell]).replace("<br>", ", "), flush=True)
             if chosen.write:
                 figures.write()
     return 0

@@ -18,16 +18,16 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import NamedTuple
 
-from _page import CHECKOUT, machine, versions, write_between
+from _report import CHECKOUT, machine, versions, write_between
 
 from tamaya.engine.batch import Batch
-from tamaya.players.hanabi.compiled import move_for, tables_for
-from tamaya.players.hanabi.hat.replaying import lines_of
+from tamaya.players.hanabi.compiled_player import move_for, tables_for
+from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import Choice, Game, Result, compose
 from tamaya.rules.shuffle import seed_from_words
 from tamaya.search.blueprints import blueprint_for
-from tamaya.search.thinking import Budget, Thought
+from tamaya.search.decision_search import Budget, DecisionSearch
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"
 PLAYERS = (2, 3, 4, 5)
@@ -42,8 +42,8 @@ TITLES = (
 class Sample(NamedTuple):
     """One game with and without search."""
 
-    usual: int
-    usual_is_perfect: bool
+    blueprint_score: int
+    blueprint_is_perfect: bool
     found: int
     found_is_perfect: bool
     changed: int
@@ -60,7 +60,7 @@ def sample(players: int, searching: str, budget: Budget, seed: str, number: int)
     tables = tables_for(rules, players)
     game = Game.deal(rules, players, seed_from_words(f"{seed} {number}"), Seat(0))
     batch = Batch.of_setups([game.setup], threads=1)
-    usual = int(batch.play(blueprint.policy).scores[0, 0])
+    blueprint_score = int(batch.play(blueprint.policy).scores[0, 0])
     memory = (batch := Batch.of_setups([game.setup], threads=1)).memory(blueprint.policy)
     changed = moves = 0
     seconds = 0.0
@@ -70,8 +70,8 @@ def sample(players: int, searching: str, budget: Budget, seed: str, number: int)
         if searching == ALL or seat == number % players:
             began = process_time()
             view = game.view(seat)
-            thought = Thought(lines_of(view, tables), tables, blueprint, budget)
-            found = thought.decide().action
+            search = DecisionSearch(rows_of_view(view, tables), tables, blueprint, budget)
+            found = search.decide().action
             seconds += process_time() - began
             changed += found != action
             moves += 1
@@ -80,13 +80,13 @@ def sample(players: int, searching: str, budget: Budget, seed: str, number: int)
         batch.step([action])
     ended = game.outcome
     is_won = ended.result is Result.WON
-    is_usual_won = usual == rules.highest_score
-    return Sample(usual, is_usual_won, ended.score, is_won, changed, moves, seconds)
+    is_blueprint_won = blueprint_score == rules.highest_score
+    return Sample(blueprint_score, is_blueprint_won, ended.score, is_won, changed, moves, seconds)
 
 
 def row(players: int, searching: str, rollouts: int, samples: Sequence[Sample]) -> str:
     """The samples of one number of players as a line of the table."""
-    gains = [one.found - one.usual for one in samples]
+    gains = [one.found - one.blueprint_score for one in samples]
     games = len(samples)
     error = stdev(gains) / games**0.5 if games > 1 else 0.0
     cells = (
@@ -95,8 +95,8 @@ def row(players: int, searching: str, rollouts: int, samples: Sequence[Sample]) 
         f"`{blueprint_for(players).policy.name}`",
         f"{games:,}",
         f"{rollouts:,}",
-        f"{fmean(one.usual for one in samples):.3f}",
-        f"{fmean(one.usual_is_perfect for one in samples):.1%}",
+        f"{fmean(one.blueprint_score for one in samples):.3f}",
+        f"{fmean(one.blueprint_is_perfect for one in samples):.1%}",
         f"**{fmean(one.found for one in samples):.3f}**",
         f"**{fmean(one.found_is_perfect for one in samples):.1%}**",
         f"{fmean(gains):+.3f} ± {error:.3f}",
@@ -106,7 +106,7 @@ def row(players: int, searching: str, rollouts: int, samples: Sequence[Sample]) 
     return f"| {' | '.join(cells)} |"
 
 
-def kept_rows() -> dict[str, str]:
+def existing_rows() -> dict[str, str]:
     """The lines that the page has already, by number of players and who searches."""
     text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     part = text.partition("<!-- search: start -->")[2].partition("<!-- search: end -->")[0]
@@ -116,15 +116,15 @@ def kept_rows() -> dict[str, str]:
 
 def table(rows: dict[str, str], chosen: argparse.Namespace) -> str:
     """The results as a table, and how they were found."""
-    lines = [f"| {TITLES} |", "|" + "---|" * (TITLES.count("|") + 1)]
-    lines += [rows[start] for start in sorted(rows)]
-    lines += [
+    parts = [f"| {TITLES} |", "|" + "---|" * (TITLES.count("|") + 1)]
+    parts += [rows[start] for start in sorted(rows)]
+    parts += [
         "",
         f"- machine: {machine()}",
         f"- versions: {versions()}",
         f"- command: `{COMMAND}`, seed `{chosen.seed}`",
     ]
-    return "\n".join(lines)
+    return "\n".join(parts)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -140,7 +140,7 @@ def main(words: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(words)
     budget = Budget(rollouts=chosen.rollouts)
     searching = ALL if chosen.all_seats else ONE
-    rows = kept_rows()
+    rows = existing_rows()
     is_worse = False
     print(f"| {TITLES} |", flush=True)
     for players in chosen.players:
@@ -152,7 +152,7 @@ def main(words: Sequence[str] | None = None) -> int:
         line = row(players, searching, chosen.rollouts, samples)
         print(line, flush=True)
         rows[f"{players} | {searching}"] = line
-        gains = [found.found - found.usual for found in samples]
+        gains = [found.found - found.blueprint_score for found in samples]
         is_worse |= sum(gains) < -2 * sum(gain**2 for gain in gains) ** 0.5
         if chosen.write:
             write_between(PAGE, "search", table(rows, chosen))

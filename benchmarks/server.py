@@ -24,16 +24,16 @@ from typing import Any
 
 import httpx
 import msgspec
-from _page import CHECKOUT, grouped, machine, versions, write_between
+from _report import CHECKOUT, format_whole, machine, versions, write_between
 from websockets.asyncio.client import ClientConnection, connect
 
 SEATS = 4
 PORT = 18025
 PAGE = CHECKOUT / "docs/reference/benchmarks.md"
-EVENINGS = ((200, 2000, 200), (50, 0, 100), (200, 0, 100), (1000, 0, 100))
+LOADS = ((200, 2000, 200), (50, 0, 100), (200, 0, 100), (1000, 0, 100))
 """Tables playing at once, idle sockets besides, and moves a second in all."""
 URL = f"http://127.0.0.1:{PORT}"
-GENEROUS = {
+HIGH_LIMITS = {
     "TAMAYA_CONNECTIONS_PER_ADDRESS": "100000",
     "TAMAYA_MESSAGES_PER_SECOND_AND_ADDRESS": "1000000",
     "TAMAYA_MESSAGES_PER_SECOND": "1000",
@@ -42,15 +42,15 @@ GENEROUS = {
 }
 
 
-class Heard(msgspec.Struct, rename="kebab"):
+class Frame(msgspec.Struct, rename="kebab"):
     """The little that is read of every frame; the rest only when it is this seat's turn."""
 
-    tell: str
+    type: str
     sequence: int = 0
     view: msgspec.Raw = msgspec.Raw(b"null")
 
 
-class Seat:
+class SeatClient:
     """One socket at one table, which keeps the last view and notes when it came."""
 
     def __init__(self, socket: ClientConnection, arrived: Callable[[int], None]) -> None:
@@ -59,36 +59,36 @@ class Seat:
         self.raw: msgspec.Raw = msgspec.Raw(b"null")
         self.sequence = 0
         self._arrived = arrived
-        self._told = asyncio.Event()
-        self._decoder = msgspec.json.Decoder(Heard)
+        self._news = asyncio.Event()
+        self._decoder = msgspec.json.Decoder(Frame)
         self.reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
         async for frame in self.socket:
-            heard = self._decoder.decode(frame)
-            if heard.tell in ("attached", "happened"):
-                self.sequence, self.raw = heard.sequence, heard.view
-                self._arrived(heard.sequence)
-                self._told.set()
+            message = self._decoder.decode(frame)
+            if message.type in ("attached", "entry"):
+                self.sequence, self.raw = message.sequence, message.view
+                self._arrived(message.sequence)
+                self._news.set()
 
-    async def heard_of(self, sequence: int) -> None:
+    async def wait_for(self, sequence: int) -> None:
         """Wait until this has been told."""
         while self.sequence < sequence:
-            self._told.clear()
-            await self._told.wait()
+            self._news.clear()
+            await self._news.wait()
 
-    async def say(self, **message: Any) -> None:
+    async def send(self, **message: Any) -> None:
         """Send a message."""
         await self.socket.send(msgspec.json.encode(message).decode())
 
 
-class Table:
+class TimedTable:
     """A table whose moves are timed."""
 
     def __init__(self, name: str) -> None:
         """Begin without seats."""
         self.name = name
-        self.seats: list[Seat] = []
+        self.seats: list[SeatClient] = []
         self.sent: dict[int, float] = {}
         self.arrivals: dict[int, int] = {}
         self.latencies: list[float] = []
@@ -101,10 +101,10 @@ class Table:
             if self.arrivals[sequence] == SEATS:
                 self.latencies.append(time.perf_counter() - began)
 
-    async def ask(self, asker: Seat, **command: Any) -> None:
+    async def send_command(self, sender: SeatClient, **command: Any) -> None:
         """Ask something of the table."""
         name = secrets.token_hex(8)
-        await asker.say(say="ask", id=name, table=self.name, command=command)
+        await sender.send(type="command", id=name, table=self.name, command=command)
 
     async def move(self, chance: Random) -> bool:
         """Make a move that keeps the game going; whether there was one to make."""
@@ -112,9 +112,11 @@ class Table:
             view = msgspec.json.decode(seat.raw)
             moves = view["legal-moves"] if view else []
             if moves:
-                quiet = [m for m in moves if m["kind"] in ("clue", "discard", "decline")]
+                quiet = [m for m in moves if m["type"] in ("clue", "discard", "decline")]
                 self.sent[seat.sequence + 1] = time.perf_counter()
-                await self.ask(seat, ask="move", move=chance.choice(quiet or moves)["text"])
+                await self.send_command(
+                    seat, type="move", move=chance.choice(quiet or moves)["text"]
+                )
                 return True
         return False
 
@@ -124,50 +126,52 @@ async def main() -> None:
     words = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     words.add_argument("--seconds", type=float, default=20)
     words.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
-    asked = words.parse_args()
+    arguments = words.parse_args()
     # The clients share the machine with the server: their own pauses are not its.
     gc.disable()
     lines = [
         "| tables | idle sockets | moves/s | p50 ms | p99 ms | CPU ms a move | kB an idle socket |",
         "|---|---|---|---|---|---|---|",
     ]
-    for tables, idle, rate in EVENINGS:
-        lines.append(await measured(tables, idle, asked.seconds, rate))
+    for tables, idle, rate in LOADS:
+        lines.append(await measure(tables, idle, arguments.seconds, rate))
         print(lines[-1], flush=True)
     lines += ["", f"- machine: {machine()}", f"- versions: {versions('uvicorn', 'websockets')}"]
-    lines += [f"- command: `./tamaya benchmark server --write` ({asked.seconds:g} seconds a line)"]
-    if asked.write:
+    lines += [
+        f"- command: `./tamaya benchmark server --write` ({arguments.seconds:g} seconds a line)"
+    ]
+    if arguments.write:
         write_between(PAGE, "server", "\n".join(lines))
 
 
-async def measured(count: int, idle: int, seconds: float, rate: float) -> str:
+async def measure(count: int, idle: int, seconds: float, rate: float) -> str:
     """One line of the table."""
     with tempfile.TemporaryDirectory() as folder:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "tamaya", "serve", "--no-browser", f"--port={PORT}"),
-            f"--database={folder}/house.db",
-            env=os.environ | GENEROUS,
+            f"--database={folder}/tamaya.db",
+            env=os.environ | HIGH_LIMITS,
             stdout=asyncio.subprocess.DEVNULL,
         )
         try:
             async with AsyncExitStack() as closing:
-                return await with_clients(process.pid, closing, count, idle, seconds, rate)
+                return await run_clients(process.pid, closing, count, idle, seconds, rate)
         finally:
             process.terminate()
             await process.wait()
 
 
-async def with_clients(
+async def run_clients(
     server: int, closing: AsyncExitStack, count: int, idle: int, seconds: float, rate: float
 ) -> str:
     """Seat everybody, play, and count."""
-    await until_ready()
-    people = [await newcomer(f"Guest {seat}") for seat in range(SEATS)]
+    await wait_until_ready()
+    people = [await register_bot(f"Guest {seat}") for seat in range(SEATS)]
     before = memory(server)
     for _ in range(idle):
-        await closing.enter_async_context(socket_of(people[0]))
+        await closing.enter_async_context(open_socket(people[0]))
     idle_bytes = (memory(server) - before) / max(1, idle)
-    tables = [await seated(closing, people) for _ in range(count)]
+    tables = [await start_table(closing, people) for _ in range(count)]
     await asyncio.sleep(2)
     chance = Random(1)
     cpu, began, made = cpu_seconds(server), time.perf_counter(), 0
@@ -184,12 +188,12 @@ async def with_clients(
             seat.reading.cancel()
     idle_cost = f"{idle_bytes / 1000:.0f}" if idle else "–"
     return (
-        f"| {grouped(count)} | {grouped(idle)} | {grouped(len(latencies) / seconds)} "
+        f"| {format_whole(count)} | {format_whole(idle)} | {format_whole(len(latencies) / seconds)} "
         f"| {p50:.1f} | {p99:.1f} | {cost * 1000:.2f} | {idle_cost} |"
     )
 
 
-async def until_ready() -> None:
+async def wait_until_ready() -> None:
     """Wait for the house to open."""
     async with httpx.AsyncClient() as http:
         for _ in range(500):
@@ -198,37 +202,37 @@ async def until_ready() -> None:
                     return
             except httpx.HTTPError:
                 await asyncio.sleep(0.05)
-    raise SystemExit("the house did not open")
+    raise SystemExit("the server did not start")
 
 
-async def newcomer(name: str) -> dict[str, str]:
+async def register_bot(name: str) -> dict[str, str]:
     """The header by which the house knows a new bot."""
     async with httpx.AsyncClient() as http:
         answer = await http.post(f"{URL}/api/bots", json={"name": name})
     return {"Authorization": f"Bearer {answer.json()['token']}"}
 
 
-def socket_of(headers: dict[str, str]) -> connect:
+def open_socket(headers: dict[str, str]) -> connect:
     """A socket of a guest."""
     url = URL.replace("http", "ws") + "/wire"
     return connect(url, additional_headers=headers, compression=None, ping_interval=None)
 
 
-async def seated(closing: AsyncExitStack, people: list[dict[str, str]]) -> Table:
+async def start_table(closing: AsyncExitStack, people: list[dict[str, str]]) -> TimedTable:
     """A table that has begun."""
     async with httpx.AsyncClient(headers=people[0]) as http:
         options = {"seats": SEATS, "edition": "deluxe"}
         opened = await http.post(f"{URL}/api/tables", json={"options": options})
-    table = Table(opened.json()["table"])
+    table = TimedTable(opened.json()["table"])
     for number, headers in enumerate(people):
-        socket = await closing.enter_async_context(socket_of(headers))
-        seat = Seat(socket, table.arrived)
+        socket = await closing.enter_async_context(open_socket(headers))
+        seat = SeatClient(socket, table.arrived)
         table.seats.append(seat)
-        await seat.say(say="hello", version=1)
-        await seat.say(say="attach", table=table.name)
-        await table.ask(seat, ask="sit", seat=number, contribution=secrets.token_hex(16))
-        await seat.heard_of(number + 2)
-    await table.ask(table.seats[0], ask="start")
+        await seat.send(type="hello", version=1)
+        await seat.send(type="attach", table=table.name)
+        await table.send_command(seat, type="sit", seat=number, contribution=secrets.token_hex(16))
+        await seat.wait_for(number + 2)
+    await table.send_command(table.seats[0], type="start")
     return table
 
 

@@ -8,7 +8,7 @@ Prints:
 
 import secrets
 
-from tamaya.rules.hanabi import Choice, Game, Seed, commitment, compose, dealt_from
+from tamaya.rules.hanabi import Choice, Game, Seed, commitment, compose, setup_from_seed
 
 rules = compose(Choice("standard"))
 seed = Seed(secrets.token_bytes(32))
@@ -16,6 +16,6 @@ published = commitment(seed)
 print(f"before the game: {len(published)} digits that tell nobody anything")
 game = Game.deal(rules, players=4, seed=seed)
 kept = commitment(seed) == published
-same = dealt_from(seed, rules, players=4) == game.setup
+same = setup_from_seed(seed, rules, players=4) == game.setup
 print("after the game:", "the commitment is kept," if kept else "the seed was exchanged,", end=" ")
 print("and the deal is the seed's" if same else "and the deal is another")

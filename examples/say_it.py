@@ -12,6 +12,6 @@ from tamaya.i18n.hanabi_events import event_message
 from tamaya.testing.story import Story
 
 story = Story.begin(alice="b4 b5 w2 y3 g4", bob="y1 g1 w3 y4 r5")
-clued = story.tell("Alice clues yellow to Bob").happened[0]
+clued = story.tell("Alice clues yellow to Bob").events[0]
 for language in Language:
-    print(catalogue(language).tell(event_message(clued, ("Alice", "Bob"), story.board)))
+    print(catalogue(language).render(event_message(clued, ("Alice", "Bob"), story.board)))

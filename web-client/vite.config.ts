@@ -1,15 +1,15 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { precompressed } from "./vite/precompressed.ts";
-import { areWords, words } from "./vite/words.ts";
+import { precompress } from "./vite/compression.ts";
+import { isCatalogue, messages } from "./vite/messages.ts";
 
 // `npm run dev` draws the pages anew at every edit; a house that is open here answers for them.
-const house = process.env["TAMAYA_HOUSE"] ?? "http://127.0.0.1:8025";
-const toTheHouse = { target: house, changeOrigin: true, headers: { origin: house } };
+const server = process.env["TAMAYA_SERVER"] ?? "http://127.0.0.1:8025";
+const proxy = { target: server, changeOrigin: true, headers: { origin: server } };
 
 export default defineConfig({
-  plugins: [svelte(), words(), precompressed()],
+  plugins: [svelte(), messages(), precompress()],
   build: {
     outDir: "../src/tamaya/web/client",
     emptyOutDir: true,
@@ -21,16 +21,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) =>
-          areWords(facadeModuleId) ? "assets/words-[name]-[hash].js" : "assets/[name]-[hash].js",
+          isCatalogue(facadeModuleId) ? "assets/messages-[name]-[hash].js" : "assets/[name]-[hash].js",
         // What many pages share comes in one piece: small pieces compress badly, and each is asked for.
-        codeSplitting: { groups: [{ name: "house", minShareCount: 5 }] },
+        codeSplitting: { groups: [{ name: "shared", minShareCount: 5 }] },
       },
     },
   },
   server: {
     proxy: {
-      "/api": toTheHouse,
-      "/wire": { ...toTheHouse, ws: true },
+      "/api": proxy,
+      "/wire": { ...proxy, ws: true },
     },
   },
 });

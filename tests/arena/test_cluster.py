@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tamaya.arena import ArenaRefusal, HanabiMatch, Run, cluster, on_cluster
+from tamaya.arena import ArenaRefusal, HanabiMatch, MatchRun, cluster, on_cluster
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, compose
@@ -17,7 +17,7 @@ MATCH = HanabiMatch(compose(Choice()), 3, ("careful", "random"), 8, "cluster")
 
 def refusal(address):
     with pytest.raises(Refused) as refused:
-        Run(MATCH).play(on_cluster(address))
+        MatchRun(MATCH).play(on_cluster(address))
     return refused.value
 
 
@@ -34,7 +34,7 @@ def started(workers):
 
 
 @pytest.fixture(scope="module")
-def machines():
+def cluster_address():
     """The address of a scheduler with two workers."""
     with started(2) as two:
         yield two.scheduler_address
@@ -42,15 +42,15 @@ def machines():
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_two_machines_play_the_games_that_one_would(machines, monkeypatch):
-    there, own = Run(MATCH), Run(MATCH)
-    told = []
-    there.play(on_cluster(machines), [told.append])
+def test_two_machines_play_the_games_that_one_would(cluster_address, monkeypatch):
+    there, own = MatchRun(MATCH), MatchRun(MATCH)
+    reported = []
+    there.play(on_cluster(cluster_address), [reported.append])
     own.play()
-    assert there.ends == own.ends
-    assert sum(map(len, told)) == MATCH.games
+    assert there.results == own.results
+    assert sum(map(len, reported)) == MATCH.games
     monkeypatch.setattr(cluster, "__version__", "0.0.0")
-    refused = refusal(machines)
+    refused = refusal(cluster_address)
     assert refused.reason is ArenaRefusal.OTHER_VERSION
     assert refused.details["here"] == "0.0.0"
 
@@ -58,22 +58,22 @@ def test_two_machines_play_the_games_that_one_would(machines, monkeypatch):
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_scheduler_without_workers_is_refused(monkeypatch):
-    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    monkeypatch.setattr(cluster, "TIMEOUT_SECONDS", 1)
     with started(0) as empty:
         assert refusal(empty.scheduler_address).reason is ArenaRefusal.CLUSTER_WITHOUT_WORKERS
 
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_a_scheduler_that_ends_before_the_games_do_is_told_of():
-    run = Run(replace(MATCH, games=400))
+def test_a_scheduler_that_ends_before_the_games_do_is_reported():
+    run = MatchRun(replace(MATCH, games=400))
     with started(1) as one, pytest.raises(Refused) as refused:
         run.play(on_cluster(one.scheduler_address), [lambda _: one.close()])
     assert refused.value.reason is ArenaRefusal.WORKERS_GONE
-    assert 0 < len(run.ends) < 400
+    assert 0 < len(run.results) < 400
 
 
-def test_an_address_at_which_nobody_answers_is_refused():
+def test_an_unreachable_address_is_refused():
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         nobody = f"tcp://127.0.0.1:{taken.getsockname()[1]}"

@@ -3,7 +3,7 @@
 import pytest
 
 from tamaya.arena import HanabiMatch
-from tamaya.arena.hanabi_games import ended
+from tamaya.arena.hanabi_games import result_of
 from tamaya.rules.hanabi import Choice, ShuffledIn, compose
 
 GAMES = (
@@ -22,20 +22,20 @@ def match(choice, players, bots=("hat",), games=3):
 def test_a_compiled_player_that_holds_all_seats_ends_each_game_as_with_its_views(choice, players):
     both = match(choice, players)
     assert both.policy is not None
-    assert both.play(range(3)) == [ended(both.game(number)) for number in range(3)]
+    assert both.play(range(3)) == [result_of(both.game(number)) for number in range(3)]
 
 
 def test_so_does_a_pair_with_two_seats_and_with_more():
     for players in (2, 3):
         both = match(Choice("grands-feux"), players, ("pair",))
-        assert both.play(range(2)) == [ended(both.game(number)) for number in range(2)]
+        assert both.play(range(2)) == [result_of(both.game(number)) for number in range(2)]
 
 
 def test_a_card_that_is_shuffled_in_lands_where_the_seed_of_the_game_says():
     both = match(Choice("grands-feux", ("flamboyants",)), 3, games=4)
     games = [both.game(number) for number in range(4)]
     assert any(isinstance(event, ShuffledIn) for game in games for event in game.history)
-    assert both.play(range(4)) == [ended(game) for game in games]
+    assert both.play(range(4)) == [result_of(game) for game in games]
 
 
 def test_a_mixed_table_plays_with_views():

@@ -9,9 +9,9 @@ import pytest
 
 from tamaya.arena import (
     ArenaRefusal,
-    Ended,
     HanabiMatch,
-    Run,
+    HanabiResult,
+    MatchRun,
     in_processes,
     lineup,
     play_hanabi,
@@ -19,7 +19,7 @@ from tamaya.arena import (
     simulate_hanabi,
 )
 from tamaya.players.hanabi import Careful
-from tamaya.roster import Seer
+from tamaya.roster import OmniscientPlayer
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
     Cause,
@@ -45,7 +45,7 @@ def test_bots_begin_again_where_there_are_more_seats_and_move_up_from_game_to_ga
     assert lineup(("careful", "random"), 3, 1) == ("random", "careful", "random")
 
 
-def test_the_same_seed_gives_the_same_games_whoever_plays_them():
+def test_the_same_seed_gives_the_same_games_for_all_bots():
     assert simulate_hanabi(match()) == simulate_hanabi(match())
     (same,) = match(bots=("careful",)).play([0])
     assert any(match(bots=("careful",), seed=seed).play([0]) != [same] for seed in "abcdef")
@@ -65,10 +65,10 @@ class Fatal:
     """A match whose third game ends the process that plays it."""
 
     games: int = 4
-    piece: int = 1
-    end_type: ClassVar[type] = int
+    chunk_size: int = 1
+    result_type: ClassVar[type] = int
 
-    def words(self):
+    def identity(self):
         return {}
 
     def play(self, numbers):
@@ -78,13 +78,13 @@ class Fatal:
 
 
 @pytest.mark.slow
-def test_workers_that_end_before_the_games_do_are_told_of():
+def test_workers_that_end_before_the_games_do_are_reported():
     with pytest.raises(Refused) as refused:
-        Run(Fatal()).play(in_processes(2))
+        MatchRun(Fatal()).play(in_processes(2))
     assert refused.value.reason is ArenaRefusal.WORKERS_GONE
 
 
-def test_a_player_is_told_all_that_its_view_would_tell():
+def test_a_player_receives_the_whole_history_of_its_view():
     game = Game.deal(compose(Choice("deluxe", ("flamboyants",))), 2, seed_from_words("told"))
     asked = []
 
@@ -100,10 +100,10 @@ def test_a_player_is_told_all_that_its_view_would_tell():
     assert game == ended
 
 
-def test_a_seer_is_handed_the_truth_and_the_others_are_not():
+def test_only_an_omniscient_player_receives_the_whole_state():
     shown = {0: [], 1: []}
 
-    def foresee(state):
+    def decide_from_state(state):
         shown[0].append(state)
         return legal_moves(state)[0]
 
@@ -113,16 +113,16 @@ def test_a_seer_is_handed_the_truth_and_the_others_are_not():
             return super().decide(view)
 
     game = Game.deal(compose(Choice()), 2, seed_from_words("seen"), Seat(0))
-    play_hanabi(game, [Seer(foresee), Attentive()])
+    play_hanabi(game, [OmniscientPlayer(decide_from_state), Attentive()])
     assert {type(each) for each in shown[0]} == {State}
     assert {type(each) for each in shown[1]} == {View}
 
 
 def ended(result, cause, score, points, turns=60):
-    return Ended(Outcome(result, cause, score, points), turns)
+    return HanabiResult(Outcome(result, cause, score, points), turns)
 
 
-def test_a_lost_game_counts_nothing_but_its_points_are_told():
+def test_a_lost_game_scores_zero_but_its_points_are_reported():
     found = scores(
         [
             ended(Result.WON, Cause.COMPLETE, 25, 25, 50),
@@ -139,5 +139,5 @@ def test_a_lost_game_counts_nothing_but_its_points_are_told():
     assert found.standard_error == pytest.approx((350 / 3) ** 0.5 / 2)
 
 
-def test_one_game_alone_tells_nothing_of_its_spread():
+def test_one_game_alone_has_no_standard_error():
     assert scores([ended(Result.WON, Cause.COMPLETE, 25, 25)]).standard_error == 0

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from tamaya.arena import IkebanaMatch, lineup, play_game, simulate, standings
-from tamaya.arena.standings import Result
+from tamaya.arena import IkebanaMatch, lineup, play_ikebana, simulate_ikebana, standings
+from tamaya.arena.standings import IkebanaResult
 from tamaya.players.ikebana import PLAYERS, Greedy
 from tamaya.rules.ikebana import Game, Rules, seed_from_words
 
@@ -27,8 +27,8 @@ def test_everybody_sits_in_every_seat_equally_often(players, bots):
 
 def test_a_shared_victory_is_split():
     results = [
-        Result(("a", "b", "b"), (9, 9, 9), (0, 1, 2)),
-        Result(("b", "a", "b"), (5, 9, 9), (1, 2)),
+        IkebanaResult(("a", "b", "b"), (9, 9, 9), (0, 1, 2)),
+        IkebanaResult(("b", "a", "b"), (5, 9, 9), (1, 2)),
     ]
     found = standings(results)
     assert found["a"].wins == Fraction(1, 3) + Fraction(1, 2)
@@ -38,31 +38,33 @@ def test_a_shared_victory_is_split():
 
 
 def test_the_shares_of_all_players_make_a_whole():
-    found = simulate(match(3, games=6))
+    found = simulate_ikebana(match(3, games=6))
     assert sum(standing.wins for standing in found.values()) == 6
     assert sum(standing.seats for standing in found.values()) == 18
 
 
-def test_whoever_moves_by_chance_draws_from_the_seed_of_the_match():
+def test_random_players_draw_from_the_seed_of_the_match():
     by_chance = match(bots=("random", "greedy"))
-    assert simulate(by_chance) == simulate(by_chance)
-    assert simulate(by_chance) != simulate(match(bots=("random", "greedy"), seed="other"))
+    assert simulate_ikebana(by_chance) == simulate_ikebana(by_chance)
+    assert simulate_ikebana(by_chance) != simulate_ikebana(
+        match(bots=("random", "greedy"), seed="other")
+    )
 
 
-def test_the_same_seed_gives_the_same_games_whoever_plays_them():
-    assert simulate(match(games=3)) == simulate(match(games=3))
-    assert simulate(match(games=3)) != simulate(match(games=3, seed="other"))
+def test_the_same_seed_gives_the_same_games_for_all_bots():
+    assert simulate_ikebana(match(games=3)) == simulate_ikebana(match(games=3))
+    assert simulate_ikebana(match(games=3)) != simulate_ikebana(match(games=3, seed="other"))
 
 
 @pytest.mark.slow
 def test_more_processes_play_the_same_games():
-    assert simulate(match(games=5), workers=2) == simulate(match(games=5))
+    assert simulate_ikebana(match(games=5), workers=2) == simulate_ikebana(match(games=5))
 
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_game_is_played_to_its_end(name):
     game = Game.deal(Rules(final_bouquet=True), 4, seed_from_words("end"))
-    over = play_game(game, [PLAYERS[name](), Greedy(), PLAYERS[name](), Greedy()])
+    over = play_ikebana(game, [PLAYERS[name](), Greedy(), PLAYERS[name](), Greedy()])
     assert over.outcome is not None
     assert over.board.turn == 80
 
@@ -70,14 +72,14 @@ def test_a_game_is_played_to_its_end(name):
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "least"), [(2, 0.7), (3, 0.7), (4, 0.7), (5, 0.7)])
 def test_the_florist_beats_the_greedy_player(players, least):
-    found = simulate(match(players, games=60))
+    found = simulate_ikebana(match(players, games=60))
     assert found["florist"].share_of_wins >= least
     assert found["florist"].mean_points > found["greedy"].mean_points
 
 
 @pytest.mark.slow
 def test_the_florist_beats_greedy_players_alone_and_for_a_final_bouquet():
-    alone = simulate(match(4, ("florist", "greedy", "greedy", "greedy"), games=40))
+    alone = simulate_ikebana(match(4, ("florist", "greedy", "greedy", "greedy"), games=40))
     assert alone["florist"].share_of_wins > 2 * alone["florist"].fair_share
-    final = simulate(match(2, games=40, final_bouquet=True))
+    final = simulate_ikebana(match(2, games=40, final_bouquet=True))
     assert final["florist"].share_of_wins > 0.7

@@ -5,7 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from tamaya.arena import ArenaRefusal, HanabiMatch, IkebanaMatch, Run, SavedGames, here
+from tamaya.arena import (
+    ArenaRefusal,
+    HanabiMatch,
+    IkebanaMatch,
+    MatchRun,
+    SavedGames,
+    in_this_process,
+)
 from tamaya.arena.crossplay import crossplay_matches
 from tamaya.notation import NotationRefusal
 from tamaya.rules import ikebana
@@ -20,18 +27,18 @@ END_OF = (
 IKEBANA = IkebanaMatch(ikebana.Rules(), 2, ("greedy",), 3, "runs")
 
 
-def interrupted_after(pieces):
+def interrupted_after(chunks):
     """A crew whom somebody stops in the middle."""
 
-    def crew(match, asked):
-        yield from here(match, asked[:pieces])
+    def executor(match, asked):
+        yield from in_this_process(match, asked[:chunks])
         raise KeyboardInterrupt
 
-    return crew
+    return executor
 
 
 def run_of(match, known=None):
-    run = Run(match, known)
+    run = MatchRun(match, known)
     run.play()
     return run
 
@@ -40,18 +47,18 @@ def run_of(match, known=None):
 def test_an_interrupted_match_goes_on_from_the_games_in_its_file(tmp_path, match):
     file = str(tmp_path / "games.jsonl")
     saved = SavedGames(file, match)
-    first = Run(match)
+    first = MatchRun(match)
     with pytest.raises(KeyboardInterrupt):
-        first.play(interrupted_after(2), [saved.keep])
-    assert (len(first.ends), first.is_over) == (2, False)
+        first.play(interrupted_after(2), [saved.append])
+    assert (len(first.results), first.is_over) == (2, False)
     known = SavedGames(file, match).known
     assert known == dict(first.by_number)
     played = []
-    second = Run(match, known)
-    second.play(here, [played.append])
+    second = MatchRun(match, known)
+    second.play(in_this_process, [played.append])
     assert (second.known, second.is_over) == (2, True)
     assert sum(map(len, played)) == match.games - 2
-    assert second.ends == run_of(match).ends
+    assert second.results == run_of(match).results
 
 
 def test_a_game_is_a_line_of_the_file(tmp_path):
@@ -62,22 +69,22 @@ def test_a_game_is_a_line_of_the_file(tmp_path):
     assert SavedGames(str(file), MATCH).known[0].outcome.points == 3
 
 
-def test_games_are_told_in_their_order_whoever_was_first():
-    def backwards(match, pieces):
-        return here(match, pieces[::-1])
+def test_results_are_in_order_whichever_game_ended_first():
+    def backwards(match, chunks):
+        return in_this_process(match, chunks[::-1])
 
-    run = Run(MATCH)
+    run = MatchRun(MATCH)
     run.play(backwards)
-    assert run.ends == run_of(MATCH).ends
+    assert run.results == run_of(MATCH).results
 
 
 def test_a_file_can_be_gone_on_with_for_more_games_or_fewer(tmp_path):
     file = str(tmp_path / "games.jsonl")
-    SavedGames(file, MATCH).keep(run_of(MATCH).by_number)
+    SavedGames(file, MATCH).append(run_of(MATCH).by_number)
     more = replace(MATCH, games=8)
     assert run_of(more, SavedGames(file, more).known).known == 6
     fewer = replace(MATCH, games=4)
-    assert len(run_of(fewer, SavedGames(file, fewer).known).ends) == 4
+    assert len(run_of(fewer, SavedGames(file, fewer).known).results) == 4
 
 
 @pytest.mark.parametrize(
@@ -134,7 +141,7 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path, lines, line):
 
 
 @pytest.mark.parametrize("kept", [0, 1, 30])
-def test_a_file_that_was_torn_in_its_first_line_is_begun_anew(tmp_path, kept):
+def test_a_file_with_a_partial_first_line_is_started_again(tmp_path, kept):
     file = tmp_path / "games.jsonl"
     SavedGames(str(file), MATCH)
     whole = file.read_bytes()
@@ -143,14 +150,14 @@ def test_a_file_that_was_torn_in_its_first_line_is_begun_anew(tmp_path, kept):
     assert file.read_bytes() == whole
 
 
-def test_a_game_whose_line_was_torn_is_played_again(tmp_path):
+def test_a_game_with_a_partial_line_is_played_again(tmp_path):
     file = tmp_path / "games.jsonl"
-    SavedGames(str(file), MATCH).keep(run_of(MATCH).by_number)
+    SavedGames(str(file), MATCH).append(run_of(MATCH).by_number)
     file.write_bytes(file.read_bytes()[:-9])
     saved = SavedGames(str(file), MATCH)
     assert len(saved.known) == 5
-    again = Run(MATCH, saved.known)
-    again.play(here, [saved.keep])
+    again = MatchRun(MATCH, saved.known)
+    again.play(in_this_process, [saved.append])
     assert SavedGames(str(file), MATCH).known == dict(run_of(MATCH).by_number)
 
 

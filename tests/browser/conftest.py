@@ -7,8 +7,8 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.built_pages import build_pages
-from tests.browser.house_process import HouseProcess
 from tests.browser.people import BROWSERS, FLAGS, Person, person
+from tests.browser.server_process import ServerProcess
 
 # A busy machine is slow, and not wrong.
 expect.set_options(timeout=30_000)
@@ -28,7 +28,7 @@ def built_pages() -> None:
     """The pages of the web client are those of this checkout."""
     try:
         build_pages.build([build_pages.TOOLS])
-    except build_pages.NotBuilt as why:
+    except build_pages.BuildFailed as why:
         pytest.skip(f"the web client is not built: {why}")
 
 
@@ -42,25 +42,23 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def open_house(
-    built_pages: None, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[HouseProcess]:
+def server(built_pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A house for all the tests of a file; a test may close it and open it again."""
-    house = HouseProcess(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.close()
+    server = ServerProcess(tmp_path_factory.mktemp("house"))
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def new_person(browser: Browser, open_house: HouseProcess) -> Iterator[Callable[..., Person]]:
+def new_person(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Person]]:
     """People who come to the house, each with a browser window; ``name`` makes them guests."""
     with ExitStack() as stack:
 
         def come(name: str = "", **options: object) -> Person:
-            somebody = stack.enter_context(person(browser, open_house.url, **options))
+            somebody = stack.enter_context(person(browser, server.url, **options))
             if name:
-                somebody.come_in(name)
+                somebody.sign_in(name)
             return somebody
 
         yield come

@@ -36,30 +36,30 @@ FLAGS = [
 class Person:
     """Somebody with a browser window; a second tab is another page of the same context."""
 
-    house_url: str
+    server_url: str
     context: BrowserContext
-    complaints: list[str] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
     tolerated: list[str] = field(default_factory=list)
     """Parts of complaints that this test brings about on purpose."""
 
     def new_page(self) -> Page:
         """Another tab."""
         page = self.context.new_page()
-        page.on("console", lambda said: self._heard(said.type, said.text))
-        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
-        page.on("request", lambda request: self._asked(request.url))
-        page.on("requestfailed", lambda it: self._failed(it.url, it.failure or ""))
-        page.on("response", lambda answer: self._answered(answer.url, answer.status))
+        page.on("console", lambda said: self._on_console(said.type, said.text))
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("request", lambda request: self._on_request(request.url))
+        page.on("requestfailed", lambda it: self._on_request_failed(it.url, it.failure or ""))
+        page.on("response", lambda answer: self._on_response(answer.url, answer.status))
         return page
 
-    def come_in(self, name: str) -> None:
+    def sign_in(self, name: str) -> None:
         """Become a guest of the house without typing."""
-        answer = self.context.request.post(f"{self.house_url}/api/guests", data={"name": name})
+        answer = self.context.request.post(f"{self.server_url}/api/guests", data={"name": name})
         assert answer.status == 201, answer.text()
 
     def open_table(self, **options: Any) -> str:
         """The name of a new table of this guest's."""
-        address = f"{self.house_url}/api/tables"
+        address = f"{self.server_url}/api/tables"
         answer = self.context.request.post(address, data={"options": options})
         assert answer.status == 201, answer.text()
         return str(answer.json()["table"])
@@ -67,47 +67,45 @@ class Person:
     def go(self, path: str = "/") -> Page:
         """A new tab at an address of the house."""
         page = self.new_page()
-        page.goto(self.house_url + path)
+        page.goto(self.server_url + path)
         return page
 
-    def must_have_no_complaint(self) -> None:
+    def assert_no_problems(self) -> None:
         """Fail with all that went wrong in this person's windows."""
-        left = [
-            each for each in self.complaints if not any(part in each for part in self.tolerated)
-        ]
+        left = [each for each in self.problems if not any(part in each for part in self.tolerated)]
         assert not left, "\n".join(left)
 
-    def _heard(self, kind: str, text: str) -> None:
+    def _on_console(self, kind: str, text: str) -> None:
         # What could not be loaded is noted below, with its address.
         if kind in ("error", "warning") and not text.startswith("Failed to load resource"):
-            self.complaints.append(f"console {kind}: {text}")
+            self.problems.append(f"console {kind}: {text}")
 
-    def _asked(self, url: str) -> None:
-        if not url.startswith((self.house_url, "data:", "blob:")):
-            self.complaints.append(f"asked elsewhere: {url}")
+    def _on_request(self, url: str) -> None:
+        if not url.startswith((self.server_url, "data:", "blob:")):
+            self.problems.append(f"asked elsewhere: {url}")
 
-    def _failed(self, url: str, failure: str) -> None:
+    def _on_request_failed(self, url: str, failure: str) -> None:
         # A page that is left does not wait for what it asked for.
         if "ERR_ABORTED" not in failure:
-            self.complaints.append(f"failed: {url} {failure}")
+            self.problems.append(f"failed: {url} {failure}")
 
-    def _answered(self, url: str, status: int) -> None:
+    def _on_response(self, url: str, status: int) -> None:
         # Being refused is no failure of the house; a missing file or a defect is.
         if status >= 500 or (status >= 400 and "/api/" not in url):
-            self.complaints.append(f"answered {status}: {url}")
+            self.problems.append(f"answered {status}: {url}")
 
 
 @contextmanager
 def person(
-    browser: Browser, house_url: str, screen: str = "desktop", language: str = "en", **options: Any
+    browser: Browser, server_url: str, screen: str = "desktop", language: str = "en", **options: Any
 ) -> Iterator[Person]:
     """Somebody at this kind of screen; at the end nothing may have gone wrong there."""
     settings = {"locale": language, "reduced_motion": "reduce", **SCREENS[screen], **options}
     context = browser.new_context(**settings)
     context.set_default_timeout(30_000)
     try:
-        somebody = Person(house_url, context)
+        somebody = Person(server_url, context)
         yield somebody
-        somebody.must_have_no_complaint()
+        somebody.assert_no_problems()
     finally:
         context.close()

@@ -5,10 +5,10 @@ screen and in every theme by ``./tamaya screenshots``, and looked at by the test
 """
 
 from playwright.sync_api import Page
-from tests.browser.by_wire import is_over, play_until, socket_of, started_table
 from tests.browser.people import Person
 from tests.browser.stage import Scene, Stage
-from tests.browser.table_scenes import TABLE_SCENES, sensibly
+from tests.browser.table_scenes import TABLE_SCENES, sensible_move
+from tests.browser.wire_client import is_over, open_socket, play_until, start_with_bots
 
 
 def front_page_of_a_stranger(stage: Stage) -> Page:
@@ -42,14 +42,14 @@ def no_games_yet(stage: Stage) -> Page:
 
 def games_of_every_kind(anna: Person) -> str:
     """One is over, one waits for Anna and its clock runs, one has not begun."""
-    over = started_table(anna, "careful", seats=2, **{"help-level": 4})
-    play_until(anna, over, is_over, sensibly)
-    table = started_table(
+    over = start_with_bots(anna, "careful", seats=2, **{"help-level": 4})
+    play_until(anna, over, is_over, sensible_move)
+    table = start_with_bots(
         anna, "careful", seats=3, **{"first-seat": 0, "turn-seconds": 3 * 24 * 3600}
     )
     waiting = anna.open_table(game="ikebana", seats=4)
-    with socket_of(anna, waiting) as socket:
-        socket.ask("sit")
+    with open_socket(anna, waiting) as socket:
+        socket.submit("sit")
     return table
 
 

@@ -10,9 +10,9 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.house_process import HouseProcess
 from tests.browser.people import BROWSERS, FLAGS, SCREENS
 from tests.browser.scenes import SCENES, name_of
+from tests.browser.server_process import ServerProcess
 from tests.browser.stage import Scene, Stage
 
 THEMES = ("light", "dark")
@@ -32,26 +32,26 @@ def main(words: list[str]) -> int:
     asked.folder.mkdir(parents=True, exist_ok=True)
     scenes = [scene for scene in SCENES if asked.only in name_of(scene)]
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        house = HouseProcess(Path(place))
-        house.open()
+        server = ServerProcess(Path(place))
+        server.open()
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         try:
             drawn = [
-                draw(scene, browser, house.url, asked.folder, asked.language) for scene in scenes
+                draw(scene, browser, server.url, asked.folder, asked.language) for scene in scenes
             ]
         finally:
             browser.close()
-            house.close()
+            server.close()
     return 0 if all(drawn) else 1
 
 
-def draw(scene: Scene, browser: Browser, house_url: str, folder: Path, language: str) -> bool:
+def draw(scene: Scene, browser: Browser, server_url: str, folder: Path, language: str) -> bool:
     """Draw a scene on every kind of screen and in every theme; False where one fails."""
     is_drawn = True
     for screen in SCREENS:
         for theme in THEMES:
             file = folder / f"{name_of(scene)}.{language}.{screen}.{theme}.png"
-            stage = Stage(browser, house_url, screen, theme, language)
+            stage = Stage(browser, server_url, screen, theme, language)
             try:
                 with stage.people:
                     page = scene(stage)

@@ -17,7 +17,7 @@ class Stage:
     """A kind of screen, a theme and a language, and the people who look at it."""
 
     browser: Browser
-    house_url: str
+    server_url: str
     screen: str = "desktop"
     theme: str = "light"
     language: str = "en"
@@ -28,23 +28,23 @@ class Stage:
         somebody = self.people.enter_context(
             person(
                 self.browser,
-                self.house_url,
+                self.server_url,
                 self.screen,
                 self.language,
                 color_scheme=self.theme,
             )
         )
         if name:
-            somebody.come_in(name)
+            somebody.sign_in(name)
         return somebody
 
     def at_table(self, name: str, prepare: Callable[[Person], str]) -> tuple[Person, str]:
         """Anna at a table that was prepared once, and is looked at on every screen."""
-        known = _PREPARED.get((self.house_url, name))
+        known = _PREPARED.get((self.server_url, name))
         if known is None:
             anna = self.person("Anna")
             table = prepare(anna)
-            _PREPARED[self.house_url, name] = (anna.context.cookies(), table)
+            _PREPARED[self.server_url, name] = (anna.context.cookies(), table)
             return anna, table
         cookies, table = known
         anna = self.person()

@@ -7,24 +7,24 @@ from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Page
-from tests.browser.by_wire import (
-    Latest,
-    begun_by,
-    first_move,
-    frugally,
-    is_over,
-    play_until,
-    socket_of,
-    started_table,
-)
 from tests.browser.people import Person
 from tests.browser.stage import Scene, Stage
-from tests.web.open_house import person as sensible_person
+from tests.browser.wire_client import (
+    Latest,
+    first_move,
+    frugal_move,
+    is_over,
+    open_socket,
+    play_until,
+    start_with_bots,
+    start_with_people,
+)
+from tests.web.local_server import person as sensible_person
 
 FIREWORKS = ("avalanche", "black-powder", "flamboyants")
 
 
-def sensibly(latest: Latest) -> str:
+def sensible_move(latest: Latest) -> str:
     """A move of Hanabi that nobody would regret."""
     return sensible_person(Random(5))(latest["view"])
 
@@ -34,18 +34,18 @@ def is_my_turn(latest: Latest) -> bool:
 
 
 def may(kind: str, latest: Latest) -> bool:
-    return any(move["kind"] == kind for move in latest["view"]["legal-moves"])
+    return any(move["type"] == kind for move in latest["view"]["legal-moves"])
 
 
-def hanabi(anna: Person, is_enough: Callable[[Latest], bool]) -> str:
-    table = started_table(
+def hanabi(anna: Person, is_done: Callable[[Latest], bool]) -> str:
+    table = start_with_bots(
         anna, "friend", seats=5, extensions=FIREWORKS, watching="all-hands", **{"help-level": 4}
     )
-    play_until(anna, table, is_enough, sensibly)
+    play_until(anna, table, is_done, sensible_move)
     return table
 
 
-def amid_hanabi(anna: Person) -> str:
+def midgame_hanabi(anna: Person) -> str:
     return hanabi(
         anna,
         lambda latest: (
@@ -72,10 +72,10 @@ def a_tile_to_choose_for(anna: Person) -> str:
     """A table at which a bonus tile lets Anna take a card of the discard."""
     suits = "+".join(f"{suit}:5" for suit in ("white", "red", "blue", "yellow", "green", "teal"))
     while True:
-        table = started_table(
+        table = start_with_bots(
             anna, "careful", seats=2, edition="custom", settings={"suits": suits, "tiles": "on"}
         )
-        with socket_of(anna, table) as socket:
+        with open_socket(anna, table) as socket:
             socket.play(lambda latest: may("take-back", latest), towards_a_tile)
             # Which tile comes is drawn: where the game ends first, another one is begun.
             if not is_over(socket.latest):
@@ -84,17 +84,17 @@ def a_tile_to_choose_for(anna: Person) -> str:
 
 def towards_a_tile(latest: Latest) -> str:
     """A move after which something lies in the discard, or a firework is complete."""
-    moves = {move["kind"]: str(move["text"]) for move in latest["view"]["legal-moves"]}
+    moves = {move["type"]: str(move["text"]) for move in latest["view"]["legal-moves"]}
     if len(latest["view"]["board"]["discards"]) < 2 and "clue" in moves:
         return moves.get("discard") or moves["clue"]
     return moves.get("play") or first_move(latest)
 
 
-def ikebana(anna: Person, is_enough: Callable[[Latest], bool]) -> str:
-    table = started_table(
+def ikebana(anna: Person, is_done: Callable[[Latest], bool]) -> str:
+    table = start_with_bots(
         anna, "florist", game="ikebana", seats=5, extensions=["final-bouquet"], talk="open"
     )
-    play_until(anna, table, is_enough, frugally)
+    play_until(anna, table, is_done, frugal_move)
     return table
 
 
@@ -103,7 +103,7 @@ def own_cards(latest: Latest) -> int:
     return len(view["board"]["bouquets"][view["seat"]]["cards"])
 
 
-def amid_ikebana(anna: Person) -> str:
+def midgame_ikebana(anna: Person) -> str:
     return ikebana(anna, lambda latest: may("buy", latest) and own_cards(latest) >= 2)
 
 
@@ -121,7 +121,7 @@ def a_second_round(anna: Person) -> str:
     )
 
 
-def shown(stage: Stage, prepare: Callable[[Person], str], *keys: str) -> Page:
+def show_prepared(stage: Stage, prepare: Callable[[Person], str], *keys: str) -> Page:
     """A prepared table after some keys were pressed."""
     anna, table = stage.at_table(prepare.__name__, prepare)
     page = anna.go(f"/table/{table}")
@@ -131,109 +131,109 @@ def shown(stage: Stage, prepare: Callable[[Person], str], *keys: str) -> Page:
     return page
 
 
-def hanabi_when_it_is_ones_turn(stage: Stage) -> Page:
-    return shown(stage, amid_hanabi)
+def hanabi_on_my_turn(stage: Stage) -> Page:
+    return show_prepared(stage, midgame_hanabi)
 
 
-def hanabi_with_a_card_of_ones_own_chosen(stage: Stage) -> Page:
-    return shown(stage, amid_hanabi, "1")
+def hanabi_with_own_card_chosen(stage: Stage) -> Page:
+    return show_prepared(stage, midgame_hanabi, "1")
 
 
 def hanabi_with_a_teammate_chosen(stage: Stage) -> Page:
-    return shown(stage, amid_hanabi, "c")
+    return show_prepared(stage, midgame_hanabi, "c")
 
 
 def hanabi_with_a_clue_named(stage: Stage) -> Page:
-    return shown(stage, amid_hanabi, "c", "1")
+    return show_prepared(stage, midgame_hanabi, "c", "1")
 
 
 def hanabi_with_a_card_looked_at_closely(stage: Stage) -> Page:
-    page = shown(stage, amid_hanabi, "1", "i")
+    page = show_prepared(stage, midgame_hanabi, "1", "i")
     page.get_by_role("dialog").wait_for()
     return page
 
 
 def hanabi_keys(stage: Stage) -> Page:
-    page = shown(stage, amid_hanabi, "?")
+    page = show_prepared(stage, midgame_hanabi, "?")
     page.get_by_role("dialog").wait_for()
     return page
 
 
 def hanabi_looked_back_at(stage: Stage) -> Page:
-    return shown(stage, amid_hanabi, ",")
+    return show_prepared(stage, midgame_hanabi, ",")
 
 
 def hanabi_watched_with_all_hands(stage: Stage) -> Page:
-    _, table = stage.at_table(amid_hanabi.__name__, amid_hanabi)
+    _, table = stage.at_table(midgame_hanabi.__name__, midgame_hanabi)
     page = stage.person("Zoe").go(f"/table/{table}")
     page.locator("[data-turn]").first.wait_for()
     return page
 
 
 def hanabi_in_its_last_round(stage: Stage) -> Page:
-    return shown(stage, the_last_turns)
+    return show_prepared(stage, the_last_turns)
 
 
 def hanabi_with_a_bonus_tile_to_choose_for(stage: Stage) -> Page:
-    return shown(stage, a_tile_to_choose_for)
+    return show_prepared(stage, a_tile_to_choose_for)
 
 
 def hanabi_at_its_end(stage: Stage) -> Page:
-    return shown(stage, hanabi_to_the_end)
+    return show_prepared(stage, hanabi_to_the_end)
 
 
-def somebody_else_to_act(stage: Stage) -> Page:
+def another_players_turn(stage: Stage) -> Page:
     anna, ben = stage.person("Anna"), stage.person("Ben")
     table = anna.open_table(seats=2, **{"first-seat": 1})
-    with begun_by([anna, ben], table):
+    with start_with_people([anna, ben], table):
         page = anna.go(f"/table/{table}")
         page.locator("[data-turn=other]").wait_for()
     return page
 
 
-def ikebana_when_it_is_ones_turn(stage: Stage) -> Page:
-    return shown(stage, amid_ikebana)
+def ikebana_on_my_turn(stage: Stage) -> Page:
+    return show_prepared(stage, midgame_ikebana)
 
 
 def ikebana_with_a_purchase_chosen(stage: Stage) -> Page:
-    page = shown(stage, amid_ikebana)
+    page = show_prepared(stage, midgame_ikebana)
     page.locator("article button[aria-pressed]").first.click()
     return page
 
 
 def ikebana_with_a_card_drawn(stage: Stage) -> Page:
-    return shown(stage, a_card_drawn)
+    return show_prepared(stage, a_card_drawn)
 
 
 def ikebana_with_a_rejection_chosen(stage: Stage) -> Page:
-    page = shown(stage, a_card_drawn, "r")
+    page = show_prepared(stage, a_card_drawn, "r")
     page.get_by_role("alert").wait_for()
     return page
 
 
 def ikebana_with_a_bouquet_counted(stage: Stage) -> Page:
-    page = shown(stage, a_card_drawn)
+    page = show_prepared(stage, a_card_drawn)
     page.locator("article button[aria-haspopup]").last.click()
     page.get_by_role("dialog").wait_for()
     return page
 
 
 def ikebana_after_a_round(stage: Stage) -> Page:
-    return shown(stage, a_second_round)
+    return show_prepared(stage, a_second_round)
 
 
 def ikebana_with_the_bouquets_of_a_round(stage: Stage) -> Page:
-    page = shown(stage, a_second_round)
+    page = show_prepared(stage, a_second_round)
     page.locator("[role=status] button[aria-haspopup]").click()
     page.get_by_role("dialog").wait_for()
     return page
 
 
 def ikebana_at_its_end(stage: Stage) -> Page:
-    return shown(stage, ikebana_to_the_end)
+    return show_prepared(stage, ikebana_to_the_end)
 
 
-def replayed(stage: Stage, prepare: Callable[[Person], str], details: str) -> Page:
+def show_replay(stage: Stage, prepare: Callable[[Person], str], details: str) -> Page:
     """A finished game looked at by somebody without a name."""
     _, table = stage.at_table(prepare.__name__, prepare)
     page = stage.person().go(f"/replay/{table}?{details}")
@@ -242,47 +242,47 @@ def replayed(stage: Stage, prepare: Callable[[Person], str], details: str) -> Pa
 
 
 def replay_of_hanabi(stage: Stage) -> Page:
-    return replayed(stage, hanabi_to_the_end, "move=25")
+    return show_replay(stage, hanabi_to_the_end, "move=25")
 
 
 def replay_of_hanabi_through_a_seat(stage: Stage) -> Page:
-    return replayed(stage, hanabi_to_the_end, "move=25&eyes=1")
+    return show_replay(stage, hanabi_to_the_end, "move=25&viewpoint=1")
 
 
 def replay_of_ikebana(stage: Stage) -> Page:
-    return replayed(stage, ikebana_to_the_end, "move=80")
+    return show_replay(stage, ikebana_to_the_end, "move=80")
 
 
 def replay_with_what_became_of_each_card(stage: Stage) -> Page:
-    page = replayed(stage, hanabi_to_the_end, "move=25")
+    page = show_replay(stage, hanabi_to_the_end, "move=25")
     page.locator("section button[aria-haspopup]").last.click()
     page.get_by_role("dialog").locator("td button").first.click()
     return page
 
 
 def replay_with_the_thoughts_of_a_bot(stage: Stage) -> Page:
-    page = replayed(stage, hanabi_to_the_end, "move=25")
+    page = show_replay(stage, hanabi_to_the_end, "move=25")
     page.locator("button[aria-pressed=false]:has(svg)").last.click()
     page.locator("[data-thoughts]").wait_for()
     return page
 
 
 def replay_at_its_end(stage: Stage) -> Page:
-    page = replayed(stage, hanabi_to_the_end, "move=999")
+    page = show_replay(stage, hanabi_to_the_end, "move=999")
     page.locator("section.end").wait_for()
     return page
 
 
 def replay_of_a_game_that_is_not_over(stage: Stage) -> Page:
-    _, table = stage.at_table(amid_ikebana.__name__, amid_ikebana)
+    _, table = stage.at_table(midgame_ikebana.__name__, midgame_ikebana)
     page = stage.person().go(f"/replay/{table}")
     page.get_by_role("heading", level=1).wait_for()
     return page
 
 
 TABLE_SCENES: tuple[Scene, ...] = (
-    hanabi_when_it_is_ones_turn,
-    hanabi_with_a_card_of_ones_own_chosen,
+    hanabi_on_my_turn,
+    hanabi_with_own_card_chosen,
     hanabi_with_a_teammate_chosen,
     hanabi_with_a_clue_named,
     hanabi_with_a_card_looked_at_closely,
@@ -292,8 +292,8 @@ TABLE_SCENES: tuple[Scene, ...] = (
     hanabi_in_its_last_round,
     hanabi_with_a_bonus_tile_to_choose_for,
     hanabi_at_its_end,
-    somebody_else_to_act,
-    ikebana_when_it_is_ones_turn,
+    another_players_turn,
+    ikebana_on_my_turn,
     ikebana_with_a_purchase_chosen,
     ikebana_with_a_card_drawn,
     ikebana_with_a_rejection_chosen,

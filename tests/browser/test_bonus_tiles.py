@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.by_wire import Socket, begun_by, first_move
-from tests.browser.playing import END, Player, begun, next_to_decide
+from tests.browser.page_player import END, Player, next_to_decide, start_players
 from tests.browser.table_scenes import a_tile_to_choose_for
+from tests.browser.wire_client import Socket, first_move, start_with_people
 
 pytestmark = pytest.mark.slow
 
@@ -145,7 +145,7 @@ def test_each_of_the_six_tiles_brings_what_it_says(new_person, screens):
         new_person(name, screen=screen)
         for name, screen in zip(("Anna", "Ben"), screens, strict=True)
     ]
-    table = Table(begun(people, ONE_CARD_EACH, boldness=0))
+    table = Table(start_players(people, ONE_CARD_EACH, boldness=0))
     for act in (Player.give_clue,) * 4 + (table.give_up,) * 2:
         player = table.to_decide()
         assert player is not None
@@ -194,7 +194,7 @@ class LateTable(Table):
 
 def test_with_an_empty_deck_a_tile_may_be_declined(new_person):
     people = [new_person("Anna", screen="phone"), new_person("Ben")]
-    table = LateTable(begun(people, FEW_CARDS, boldness=0))
+    table = LateTable(start_players(people, FEW_CARDS, boldness=0))
     table.empty_the_deck()
     declined = 0
     while (player := table.to_decide()) is not None:
@@ -234,14 +234,14 @@ class Pair:
         """Err, or go on as well as one can; whatever a tile asks for is answered."""
         seat = self.board["seat-to-act"]
         known = self.sockets[seat].latest["state"]["sequence"]
-        self.sockets[seat].ask("move", move=self._chosen(seat, to_err=to_err))
-        self.hear_of(known + 1)
+        self.sockets[seat].submit("move", move=self._chosen(seat, to_err=to_err))
+        self.receive_entry(known + 1)
 
-    def hear_of(self, sequence: int) -> None:
+    def receive_entry(self, sequence: int) -> None:
         """Wait until both have been told so much."""
         for socket in self.sockets:
             while socket.latest["state"]["sequence"] < sequence:
-                socket.hear()
+                socket.receive()
 
     def _chosen(self, seat: int, *, to_err: bool) -> str:
         latest = self.sockets[seat].latest
@@ -252,13 +252,13 @@ class Pair:
         held = Counter([*hand.values(), *self.hand_of(1 - seat).values()])
         playable, useless = self.board["playable"], self.board["useless"]
         for move in moves:
-            face = hand.get(move["card"]) if move["kind"] in ("play", "discard") else None
-            if move["kind"] == "play" and (face in playable) != to_err:
+            face = hand.get(move["card"]) if move["type"] in ("play", "discard") else None
+            if move["type"] == "play" and (face in playable) != to_err:
                 return str(move["text"])
             is_spare = face in useless or held[face] > 1
-            if move["kind"] == "discard" and is_spare and not to_err:
+            if move["type"] == "discard" and is_spare and not to_err:
                 return str(move["text"])
-        kinds = {move["kind"]: str(move["text"]) for move in moves}
+        kinds = {move["type"]: str(move["text"]) for move in moves}
         return kinds.get("clue") or kinds["discard"]
 
 
@@ -266,7 +266,7 @@ def test_an_error_is_undone_by_the_tile_that_does_so(new_person):
     anna, ben = new_person("Anna", screen="phone"), new_person("Ben")
     table = anna.open_table(**TWO_CARDS_EACH)
     page = anna.go(f"/table/{table}")
-    with begun_by([anna, ben], table) as sockets:
+    with start_with_people([anna, ben], table) as sockets:
         pair = Pair(sockets)
         while pair.board["errors"] == 0:
             pair.move(to_err=True)
@@ -286,7 +286,7 @@ SEEN_CARDS = """() => [...document.querySelectorAll("[data-place=hand] [data-car
   }).length"""
 
 
-def test_what_a_tile_asks_for_can_be_folded_away_to_look_at_ones_hand(new_person):
+def test_what_a_tile_asks_for_can_be_folded_away_to_look_at_the_own_hand(new_person):
     anna = new_person("Anna", screen="phone")
     page = anna.go(f"/table/{a_tile_to_choose_for(anna)}")
     choices = page.locator("[data-take-back]")

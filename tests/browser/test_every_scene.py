@@ -1,13 +1,13 @@
 """Every page and state can be read and used by everybody, on every screen, in every theme."""
 
 import pytest
-from tests.browser.looking import (
-    come_to_rest,
-    covered_things,
+from tests.browser.page_checks import (
+    covered_elements,
     cut_off_texts,
     scrolls_sideways,
     small_targets,
     violations,
+    wait_until_still,
 )
 from tests.browser.people import SCREENS
 from tests.browser.scenes import SCENES, name_of
@@ -19,14 +19,14 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("scene", SCENES, ids=name_of)
-def test_nothing_is_out_of_reach(browser, open_house, scene, screen):
-    stage = Stage(browser, open_house.url, screen)
+def test_nothing_is_out_of_reach(browser, server, scene, screen):
+    stage = Stage(browser, server.url, screen)
     with stage.people:
         page = scene(stage)
         page.wait_for_load_state("networkidle")
         for theme in THEMES:
             page.emulate_media(color_scheme=theme)
-            come_to_rest(page)
+            wait_until_still(page)
             assert violations(page) == [], theme
         if screen == "phone":
             assert small_targets(page) == []
@@ -35,7 +35,7 @@ def test_nothing_is_out_of_reach(browser, open_house, scene, screen):
 
 LANGUAGES = ("en", "fr", "cs")
 # Every scene in one of the languages by turns; in all of them only in the full run.
-SPOKEN = [
+ROLE_TEXTS = [
     pytest.param(
         scene,
         language,
@@ -47,14 +47,14 @@ SPOKEN = [
 ]
 
 
-@pytest.mark.parametrize(("scene", "language"), SPOKEN)
-def test_no_text_is_cut_off_in_any_language(browser, open_house, scene, language):
+@pytest.mark.parametrize(("scene", "language"), ROLE_TEXTS)
+def test_no_text_is_cut_off_in_any_language(browser, server, scene, language):
     for screen in SCREENS:
-        stage = Stage(browser, open_house.url, screen, language=language)
+        stage = Stage(browser, server.url, screen, language=language)
         with stage.people:
             page = scene(stage)
             page.wait_for_load_state("networkidle")
-            come_to_rest(page)
+            wait_until_still(page)
             assert cut_off_texts(page) == [], screen
-            assert covered_things(page) == [], screen
+            assert covered_elements(page) == [], screen
             assert page.evaluate("document.documentElement.lang") == language

@@ -29,7 +29,7 @@ def test_a_name_that_is_none_is_refused_with_a_reason(new_person):
     expect(page.get_by_role("status").filter(has_text="A name has from 1 to")).to_be_visible()
 
 
-def test_whoever_was_given_a_link_or_its_last_word_comes_to_the_table(new_person):
+def test_someone_who_was_given_a_link_or_its_last_word_comes_to_the_table(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
     table = anna.open_table(visibility="unlisted")
     for invitation in (f"http://elsewhere.example/table/{table}", table):
@@ -43,7 +43,7 @@ def test_whoever_was_given_a_link_or_its_last_word_comes_to_the_table(new_person
     expect(page.get_by_text("neither a link nor the code")).to_be_visible()
 
 
-def test_listed_tables_are_found_and_unlisted_ones_are_not(new_person):
+def test_listed_tables_are_found_and_unlisted_the_own_are_not(new_person):
     anna = new_person("Anna")
     anna.open_table(game="ikebana", seats=3)
     anna.open_table(edition="czech", visibility="unlisted")
@@ -90,35 +90,35 @@ def test_an_address_that_leads_nowhere_says_so(new_person):
     expect(page.get_by_role("heading", level=1)).to_contain_text("but you")
 
 
-def test_a_lost_line_is_told_and_comes_back_by_itself(new_person, open_house):
+def test_a_lost_line_is_told_and_comes_back_by_itself(new_person, server):
     anna = new_person("Anna")
     anna.tolerated += ["WebSocket", "ERR_CONNECTION_REFUSED"]
     page = anna.go(f"/table/{anna.open_table()}")
     page.wait_for_load_state("networkidle")
-    open_house.close()
+    server.close()
     lost = page.get_by_text("The connection is lost")
     expect(lost).to_be_visible()
-    open_house.open()
+    server.open()
     expect(lost).not_to_be_visible(timeout=20_000)
 
 
 def test_a_page_that_is_too_old_is_asked_to_load_again(new_person):
     anna = new_person("Anna")
     page = anna.new_page()
-    page.route_web_socket(re.compile("/wire$"), of_long_ago)
-    page.goto(f"{anna.house_url}/table/{anna.open_table()}")
+    page.route_web_socket(re.compile("/wire$"), old_version)
+    page.goto(f"{anna.server_url}/table/{anna.open_table()}")
     expect(page.get_by_text("a newer version of this page")).to_be_visible()
     with page.expect_navigation():
         page.get_by_role("button", name="Load again").click()
 
 
-def of_long_ago(page: WebSocketRoute) -> None:
+def old_version(page: WebSocketRoute) -> None:
     """A line on which the page says the version of a wire that nobody speaks any more."""
-    house = page.connect_to_server()
+    server = page.connect_to_server()
     page.on_message(
-        lambda said: house.send(
+        lambda said: server.send(
             json.dumps(told | {"version": 0})
-            if (told := json.loads(said)).get("say") == "hello"
+            if (told := json.loads(said)).get("type") == "hello"
             else said
         )
     )

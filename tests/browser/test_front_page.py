@@ -1,9 +1,9 @@
 """The first thing that anybody sees."""
 
 import pytest
-from tests.browser.by_wire import started_table
-from tests.browser.looking import cut_off_texts, scrolls_sideways, violations
+from tests.browser.page_checks import cut_off_texts, scrolls_sideways, violations
 from tests.browser.people import SCREENS
+from tests.browser.wire_client import start_with_bots
 
 pytestmark = pytest.mark.slow
 
@@ -24,7 +24,7 @@ BYTES_SENT = """() => performance.getEntriesByType("resource")
 
 def test_the_first_load_is_small(new_person):
     anna = new_person("Anna", screen="phone")
-    playing = started_table(anna, "careful", seats=5, edition="deluxe")
+    playing = start_with_bots(anna, "careful", seats=5, edition="deluxe")
     for path in ("/", f"/table/{anna.open_table()}", f"/table/{playing}"):
         page = anna.go(path)
         page.locator("main h1, [data-hand]").first.wait_for(state="attached")

@@ -4,18 +4,18 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.by_wire import Latest, begun_by, play_until, started_table
-from tests.browser.dragging import DRAGS, middle
-from tests.browser.looking import (
-    come_to_rest,
-    covered_things,
+from tests.browser.drags import DRAGS, middle
+from tests.browser.page_checks import (
+    covered_elements,
     cut_off_texts,
     overlap,
     scrolls_sideways,
     small_targets,
     violations,
+    wait_until_still,
 )
 from tests.browser.people import Person
+from tests.browser.wire_client import Latest, play_until, start_with_bots, start_with_people
 
 pytestmark = pytest.mark.slow
 
@@ -27,11 +27,11 @@ SEVEN_SUITS = "white+red+blue+yellow+green+black:none:down+multicolour:every"
 def two_of_us(anna: Person, **options: object) -> str:
     """A table with one bot at which Anna begins and the cards show no marks."""
     beginning = {"first-seat": 0, "help-level": 0, **options}
-    return started_table(anna, "careful", seats=2, edition="standard", **beginning)
+    return start_with_bots(anna, "careful", seats=2, edition="standard", **beginning)
 
 
 def a_clue(latest: Latest) -> str:
-    clues = (move for move in latest["view"]["legal-moves"] if move["kind"] == "clue")
+    clues = (move for move in latest["view"]["legal-moves"] if move["type"] == "clue")
     return str(next(clues)["text"])
 
 
@@ -75,9 +75,9 @@ def test_the_last_clue_is_pinned_to_the_cards_that_it_points_at(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
     table = anna.open_table(seats=2, edition="standard", **{"first-seat": 0})
     pages = [anna.go(f"/table/{table}"), ben.go(f"/table/{table}")]
-    with begun_by([anna, ben], table) as (first, _):
-        move = next(m for m in first.latest["view"]["legal-moves"] if m["kind"] == "clue")
-        first.ask("move", move=move["text"])
+    with start_with_people([anna, ben], table) as (first, _):
+        move = next(m for m in first.latest["view"]["legal-moves"] if m["type"] == "clue")
+        first.submit("move", move=move["text"])
     for page in pages:
         for card in move["touched"]:
             expect(page.locator(f"[data-card='{card}'] [data-bubble=fresh]")).to_be_visible()
@@ -90,10 +90,10 @@ def test_what_the_last_clue_named_is_pinned_above_the_value_of_a_card(new_person
     people = [anna, *(new_person(f"Friend {number}") for number in range(1, seats))]
     table = anna.open_table(seats=seats, edition="standard", **{"first-seat": 0})
     page = anna.go(f"/table/{table}")
-    with begun_by(people, table) as (first, *_):
-        first.ask("move", move=a_clue(first.latest))
+    with start_with_people(people, table) as (first, *_):
+        first.submit("move", move=a_clue(first.latest))
         page.locator("[data-bubble]").first.wait_for()
-    come_to_rest(page)
+    wait_until_still(page)
     assert not overlap(page, "[data-bubble]", "[data-hand] .numeral path")
 
 
@@ -108,19 +108,19 @@ def test_the_sign_of_a_descending_firework_hides_nothing_of_its_card(new_person,
         seats=2, edition="custom", settings=TWO_VALUES, **{"first-seat": 0, "help-level": 0}
     )
     page = anna.go(f"/table/{table}")
-    with begun_by([anna, ben], table) as sockets:
+    with start_with_people([anna, ben], table) as sockets:
         for seat, mover in enumerate(sockets):
             while not mover.latest["view"]["legal-moves"]:
-                mover.hear()
+                mover.receive()
             hand = sockets[1 - seat].latest["view"]["hands"][seat]
             fits = {card["id"] for card in hand if card["face"] == "k2"}
             moves = mover.latest["view"]["legal-moves"]
-            play = next((m for m in moves if m["kind"] == "play" and m["card"] in fits), None)
-            mover.ask("move", move=a_clue(mover.latest) if play is None else play["text"])
+            play = next((m for m in moves if m["type"] == "play" and m["card"] in fits), None)
+            mover.submit("move", move=a_clue(mover.latest) if play is None else play["text"])
             if play is not None:
                 break
         page.locator("[data-firework=black] .card").wait_for()
-    come_to_rest(page)
+    wait_until_still(page)
     for part in (".letter", ".numeral path", ".shape path"):
         assert not overlap(page, ".downwards", f"[data-firework=black] {part}")
 
@@ -145,18 +145,18 @@ def test_cards_that_move_before_others_have_arrived_stay_in_the_window(new_perso
     anna, ben = new_person("Anna", reduced_motion="no-preference"), new_person("Ben")
     table = anna.open_table(seats=2, edition="standard", **{"first-seat": 0})
     page = anna.go(f"/table/{table}")
-    with begun_by([anna, ben], table) as (first, second):
+    with start_with_people([anna, ben], table) as (first, second):
         page.locator("[data-hand]").first.wait_for()
         page.evaluate(WATCH_FLIGHTS)
         for number in range(16):
             mover = (first, second)[number % 2]
             while not mover.latest["view"]["legal-moves"]:
-                mover.hear()
+                mover.receive()
             kind = ("clue", "clue", "discard", "discard")[number % 4]
-            moves = [m for m in mover.latest["view"]["legal-moves"] if m["kind"] == kind]
-            mover.ask("move", move=moves[-1]["text"])
+            moves = [m for m in mover.latest["view"]["legal-moves"] if m["type"] == kind]
+            mover.submit("move", move=moves[-1]["text"])
             while mover.latest["view"]["legal-moves"]:
-                mover.hear()
+                mover.receive()
     expect(log_of(page).locator("li")).to_have_count(4 + 16)
     flights = page.evaluate("window.flights")
     assert flights["moving"] > 0
@@ -186,18 +186,18 @@ def test_a_play_that_the_marks_show_to_be_a_mistake_is_asked_for_twice(new_perso
     # With one 1 in the game, there is another card in every hand.
     one_suit = {"edition": "custom", "settings": {"suits": "red:13333"}}
     table = anna.open_table(seats=2, **one_suit, **{"first-seat": 1, "help-level": 1})
-    with begun_by([anna, ben], table) as (_, second):
+    with start_with_people([anna, ben], table) as (_, second):
         told = next(
             move
             for move in second.latest["view"]["legal-moves"]
-            if move["kind"] == "clue" and move["clue"] in "2345"
+            if move["type"] == "clue" and move["clue"] in "2345"
         )
-        second.ask("move", move=told["text"])
+        second.submit("move", move=told["text"])
     page = at_my_turn(anna, table)
     page.locator(f"[data-card='{told['touched'][0]}']").click()
     play = page.locator("[data-move=play]")
     play.click()
-    expect(page.locator("[data-doubt]")).to_be_visible()
+    expect(page.locator("[data-warning]")).to_be_visible()
     expect(page.locator("[data-errors='0']")).to_be_visible()
     play.click()
     expect(page.locator("[data-errors='1']")).to_be_visible()
@@ -207,7 +207,7 @@ def test_a_play_that_the_marks_show_to_be_a_mistake_is_asked_for_twice(new_perso
 @pytest.mark.parametrize(
     ("place", "told"), [("fireworks", "Anna plays card 3"), ("discard", "Anna discards card 3")]
 )
-def test_a_card_is_dragged_where_it_shall_go(new_person, screen, place, told):
+def test_a_card_is_dragged_where_it_should_go(new_person, screen, place, told):
     anna = new_person("Anna", screen=screen)
     page = at_my_turn(anna, after_a_clue(anna))
     target = page.locator(f"[data-place={place}]:visible")
@@ -231,7 +231,7 @@ def test_the_hand_is_arranged_by_dragging_along_it(new_person, screen):
 
 def test_a_short_game_is_played_to_its_end_by_keys_alone(new_person):
     anna = new_person("Anna")
-    table = started_table(
+    table = start_with_bots(
         anna,
         "careful",
         seats=2,
@@ -284,7 +284,7 @@ def test_a_note_is_kept_on_its_card_after_a_reload(new_person):
     page.locator("[data-details]").tap()
     page.get_by_label("In your own words").fill("surely the red one")
     page.locator("[data-mark-as=r3]").tap()
-    page.locator("[data-keep-note]").tap()
+    page.locator("[data-save-note]").tap()
     expect(page.get_by_role("dialog")).to_be_hidden()
     page.reload()
     noted = page.get_by_role("button", name=re.compile("^Your card 2.*with a note"))
@@ -300,12 +300,12 @@ def test_looking_back_changes_nothing_and_now_leads_back(new_person):
     page = at_my_turn(anna, after_a_clue(anna))
     for move in (1, 0):
         page.keyboard.press(",")
-        expect(page.locator(f"[data-looking-back='{move}']")).to_be_visible()
+        expect(page.locator(f"[data-past-move='{move}']")).to_be_visible()
     page.locator(OWN_CARDS).first.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     expect(page.locator("[data-move]")).to_have_count(0)
     page.keyboard.press("Escape")
-    page.locator("[data-now]").click()
+    page.locator("[data-latest]").click()
     expect(page.locator(MINE)).to_be_visible()
     page.locator(OWN_CARDS).first.click()
     expect(page.locator("[data-move=play]")).to_be_enabled()
@@ -316,7 +316,7 @@ def test_two_quick_steps_lead_two_moves_back(new_person):
     page = at_my_turn(anna, after_a_clue(anna))
     page.keyboard.press(",")
     page.keyboard.press(",")
-    expect(page.locator("[data-looking-back='0']")).to_be_visible()
+    expect(page.locator("[data-past-move='0']")).to_be_visible()
 
 
 def test_what_a_teammate_knows_is_shown_while_the_eye_is_held(new_person):
@@ -324,7 +324,7 @@ def test_what_a_teammate_knows_is_shown_while_the_eye_is_held(new_person):
     page = at_my_turn(anna, two_of_us(anna, **{"help-level": 2}))
     faces = page.locator("[data-seat='1'] .card[data-suit]")
     expect(faces).to_have_count(5)
-    page.mouse.move(*middle(page.locator("[data-know]")))
+    page.mouse.move(*middle(page.locator("[data-knowledge]")))
     page.mouse.down()
     expect(faces).to_have_count(0)
     page.mouse.up()
@@ -336,25 +336,25 @@ def test_a_played_card_is_seen_on_its_way_and_leaves_nothing_behind(new_person):
     page = at_my_turn(anna, two_of_us(anna))
     page.keyboard.press("1")
     page.keyboard.press("p")
-    page.locator("[data-likeness]").wait_for(state="attached")
-    expect(page.locator("[data-likeness]")).to_have_count(0)
+    page.locator("[data-copy]").wait_for(state="attached")
+    expect(page.locator("[data-copy]")).to_have_count(0)
 
 
-def must_fit(page: Page) -> None:
+def assert_fits(page: Page) -> None:
     """Nothing lies outside the screen, over something else or is too small to be touched."""
     higher = "document.documentElement.scrollHeight - window.innerHeight"
     assert page.evaluate(higher) <= 0
     assert not scrolls_sideways(page)
     assert small_targets(page) == []
     assert cut_off_texts(page) == []
-    assert covered_things(page) == []
+    assert covered_elements(page) == []
     assert not re.search(r"client-|refusal-|event-", page.locator("body").inner_text())
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
 def test_five_seats_and_seven_suits_fit_on_a_phone_without_scrolling(new_person, language):
     anna = new_person("Dominik the Great", screen="phone", language=language)
-    table = started_table(
+    table = start_with_bots(
         anna,
         "careful",
         seats=5,
@@ -374,7 +374,7 @@ def test_five_seats_and_seven_suits_fit_on_a_phone_without_scrolling(new_person,
     for keys in ([], ["1"], ["Escape", "c"], ["Escape", "?"]):
         for key in keys:
             page.keyboard.press(key)
-        must_fit(page)
+        assert_fits(page)
 
 
 # The hand must end above the line below it.
@@ -384,7 +384,7 @@ BELOW_THE_HAND = """() => document.querySelector("[data-log]").getBoundingClient
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
-def test_ones_own_hand_is_above_the_last_line_however_much_is_said(new_person, language):
+def test_own_hand_is_above_the_last_line_however_much_is_said(new_person, language):
     names = ("Bernard", "Wilhelmine-Charlotte", "Dominique", "Maximiliana")
     anna = new_person("Anna", screen="phone", language=language)
     table = anna.open_table(
@@ -394,13 +394,13 @@ def test_ones_own_hand_is_above_the_last_line_however_much_is_said(new_person, l
         talk="open",
         **{"first-seat": 0, "help-level": 4},
     )
-    with begun_by([anna, *(new_person(name) for name in names)], table) as (first, *_):
+    with start_with_people([anna, *(new_person(name) for name in names)], table) as (first, *_):
         page = at_my_turn(anna, table)
-        must_fit(page)
+        assert_fits(page)
         assert page.evaluate(BELOW_THE_HAND) >= 0
-        first.ask("say", text="What a long night this is. " * 18)
+        first.submit("say", text="What a long night this is. " * 18)
         expect(page.locator("[data-log]")).to_contain_text("What a long night")
-        must_fit(page)
+        assert_fits(page)
         assert page.evaluate(BELOW_THE_HAND) >= 0
 
 
@@ -423,7 +423,7 @@ UNREADABLE_LETTERS = """() => [...document.querySelectorAll("[data-hand] .card[d
 @pytest.mark.parametrize(("screen", "seats"), [("phone", 5), ("phone", 2), ("desktop", 5)])
 def test_every_face_in_a_hand_bears_a_letter_that_can_be_read(new_person, screen, seats):
     anna = new_person("Anna", screen=screen, language="cs")
-    table = started_table(
+    table = start_with_bots(
         anna,
         "careful",
         seats=seats,
@@ -441,7 +441,7 @@ def test_every_face_in_a_hand_bears_a_letter_that_can_be_read(new_person, screen
         expect(face.locator(".letter")).to_have_text({"multicolour": "D", **letters}[suit])
 
 
-def test_a_clue_is_named_by_the_letter_of_ones_language_and_the_help_tells_which(new_person):
+def test_a_clue_is_named_by_the_letter_of_the_own_language_and_the_help_tells_which(new_person):
     anna = new_person("Anna", language="fr")
     page = at_my_turn(anna, two_of_us(anna))
     page.keyboard.press("?")

@@ -4,9 +4,16 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.by_wire import Latest, begun_by, frugally, play_until, socket_of, started_table
-from tests.browser.dragging import DRAGS, middle
-from tests.browser.looking import come_to_rest, overlap
+from tests.browser.drags import DRAGS, middle
+from tests.browser.page_checks import overlap, wait_until_still
+from tests.browser.wire_client import (
+    Latest,
+    frugal_move,
+    open_socket,
+    play_until,
+    start_with_bots,
+    start_with_people,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -14,7 +21,7 @@ MINE = "[data-turn=mine]"
 
 
 def kinds(latest: Latest) -> set[str]:
-    return {move["kind"] for move in latest["view"]["legal-moves"]}
+    return {move["type"] for move in latest["view"]["legal-moves"]}
 
 
 def own_cards(latest: Latest) -> int:
@@ -29,7 +36,7 @@ def points_of(page: Page, name: str) -> int:
 
 def test_a_whole_game_is_played_by_taps(new_person):
     anna = new_person("Anna", screen="phone")
-    table = started_table(anna, "greedy", game="ikebana", seats=2)
+    table = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     page = anna.go(f"/table/{table}")
     end = page.get_by_role("region", name="The end of the game")
     for _ in range(4 * 5):
@@ -46,7 +53,7 @@ def test_a_whole_game_is_played_by_taps(new_person):
 
 def test_a_whole_game_is_played_by_keys_alone(new_person):
     anna = new_person("Anna")
-    table = started_table(anna, "greedy", game="ikebana", seats=2)
+    table = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     page = anna.go(f"/table/{table}")
     for _ in range(4 * 5):
         page.locator(MINE).get_by_text("Draw a card").last.wait_for()
@@ -59,8 +66,8 @@ def test_a_whole_game_is_played_by_keys_alone(new_person):
 
 def test_a_card_is_rejected_once_its_price_is_confirmed(new_person):
     anna = new_person("Anna", screen="phone")
-    table = started_table(anna, "greedy", game="ikebana", seats=2)
-    play_until(anna, table, lambda latest: "reject" in kinds(latest), frugally)
+    table = start_with_bots(anna, "greedy", game="ikebana", seats=2)
+    play_until(anna, table, lambda latest: "reject" in kinds(latest), frugal_move)
     page = anna.go(f"/table/{table}")
     page.get_by_role("button", name="Reject it for 1 point").tap()
     before = points_of(page, "Anna")
@@ -76,8 +83,8 @@ def test_a_card_is_rejected_once_its_price_is_confirmed(new_person):
 def test_a_card_of_another_pile_is_bought_by_keys(new_person):
     anna = new_person("Anna")
     # Whoever buys from one of four finds a pile with a top sooner.
-    table = started_table(anna, "florist", game="ikebana", seats=5)
-    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugally)
+    table = start_with_bots(anna, "florist", game="ikebana", seats=5)
+    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugal_move)
     page = anna.go(f"/table/{table}")
     offer = page.get_by_role("button", name=re.compile("^Buy the .* for")).first
     name = offer.get_attribute("aria-label") or ""
@@ -95,9 +102,9 @@ def test_a_card_of_another_pile_is_bought_by_keys(new_person):
 
 
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
-def test_cards_are_dragged_where_they_shall_go(new_person, screen):
+def test_cards_are_dragged_where_they_should_go(new_person, screen):
     anna = new_person("Anna", screen=screen)
-    table = started_table(anna, "florist", game="ikebana", seats=3, **{"first-seat": 0})
+    table = start_with_bots(anna, "florist", game="ikebana", seats=3, **{"first-seat": 0})
     page = anna.go(f"/table/{table}")
     card = page.locator(f"{MINE} .card").first
     own = page.locator("[data-place=bouquet]")
@@ -116,8 +123,8 @@ def test_cards_are_dragged_where_they_shall_go(new_person, screen):
 
 def test_a_card_for_sale_is_dragged_to_the_bouquet_and_paid_for(new_person):
     anna = new_person("Anna", screen="phone")
-    table = started_table(anna, "florist", game="ikebana", seats=5)
-    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugally)
+    table = start_with_bots(anna, "florist", game="ikebana", seats=5)
+    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugal_move)
     page = anna.go(f"/table/{table}")
     offer = page.get_by_role("button", name=re.compile("^Buy the .* for")).first
     offer.wait_for()
@@ -131,8 +138,8 @@ def test_a_card_for_sale_is_dragged_to_the_bouquet_and_paid_for(new_person):
 
 def test_a_pile_is_chosen_by_its_digit_and_let_go_by_escape(new_person):
     anna = new_person("Anna")
-    table = started_table(anna, "florist", game="ikebana", seats=5)
-    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugally)
+    table = start_with_bots(anna, "florist", game="ikebana", seats=5)
+    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugal_move)
     page = anna.go(f"/table/{table}")
     articles = page.get_by_role("article")
     articles.first.wait_for()
@@ -150,8 +157,8 @@ def test_a_pile_is_chosen_by_its_digit_and_let_go_by_escape(new_person):
 def test_the_card_just_drawn_is_seen_by_its_drawer_alone(new_person):
     anna, ben = new_person("Anna"), new_person("Ben", screen="phone")
     table = anna.open_table(game="ikebana", seats=2, **{"first-seat": 0})
-    with begun_by([anna, ben], table) as (first, _):
-        first.ask("move", move="d")
+    with start_with_people([anna, ben], table) as (first, _):
+        first.submit("move", move="d")
     drawn = anna.go(f"/table/{table}").locator("[data-turn]").get_by_role("img")
     expect(drawn).to_have_count(1)
     other = ben.go(f"/table/{table}").locator("[data-turn]")
@@ -162,8 +169,8 @@ def test_the_card_just_drawn_is_seen_by_its_drawer_alone(new_person):
 
 def test_how_a_bouquet_is_counted_is_told_card_by_card(new_person):
     anna = new_person("Anna", screen="phone")
-    table = started_table(anna, "florist", game="ikebana", seats=3)
-    play_until(anna, table, lambda latest: own_cards(latest) == 3, frugally)
+    table = start_with_bots(anna, "florist", game="ikebana", seats=3)
+    play_until(anna, table, lambda latest: own_cards(latest) == 3, frugal_move)
     page = anna.go(f"/table/{table}")
     own = page.get_by_role("article", name="Anna", exact=True)
     own.get_by_role("button", name=re.compile("^Bouquet of")).tap()
@@ -175,8 +182,8 @@ def test_how_a_bouquet_is_counted_is_told_card_by_card(new_person):
 
 def test_the_bouquets_of_a_round_that_is_over_can_still_be_seen(new_person):
     anna = new_person("Anna", screen="phone")
-    table = started_table(anna, "florist", game="ikebana", seats=3)
-    play_until(anna, table, lambda latest: latest["view"]["board"]["round"] == 2, frugally)
+    table = start_with_bots(anna, "florist", game="ikebana", seats=3)
+    play_until(anna, table, lambda latest: latest["view"]["board"]["round"] == 2, frugal_move)
     page = anna.go(f"/table/{table}")
     page.get_by_role("button", name="See the bouquets").tap()
     sheet = page.get_by_role("dialog", name="The bouquets of round 1")
@@ -186,12 +193,12 @@ def test_the_bouquets_of_a_round_that_is_over_can_still_be_seen(new_person):
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
 def test_five_florists_need_no_scrolling_on_a_phone_to_decide(new_person, language):
     anna = new_person("Anna", screen="phone", language=language)
-    table = started_table(anna, "florist", game="ikebana", seats=5)
+    table = start_with_bots(anna, "florist", game="ikebana", seats=5)
     play_until(
         anna,
         table,
         lambda latest: "reject" in kinds(latest) and own_cards(latest) >= 2,
-        frugally,
+        frugal_move,
     )
     page = anna.go(f"/table/{table}")
     decision = page.locator(MINE)
@@ -206,29 +213,29 @@ def test_five_florists_need_no_scrolling_on_a_phone_to_decide(new_person, langua
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_the_price_of_a_card_stands_beside_the_flower_and_not_on_it(new_person, screen):
     anna = new_person("Anna", screen=screen)
-    table = started_table(anna, "florist", game="ikebana", seats=5)
-    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugally)
+    table = start_with_bots(anna, "florist", game="ikebana", seats=5)
+    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugal_move)
     page = anna.go(f"/table/{table}")
     page.get_by_role("button", name=re.compile("^Buy the .* for")).first.wait_for()
-    come_to_rest(page)
+    wait_until_still(page)
     assert not overlap(page, ".price", "article .card")
 
 
 def test_however_much_is_said_five_florists_stay_on_the_screen_of_a_phone(new_person):
     anna = new_person("Anna", screen="phone")
-    table = started_table(anna, "florist", game="ikebana", seats=5, talk="open")
-    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugally)
+    table = start_with_bots(anna, "florist", game="ikebana", seats=5, talk="open")
+    play_until(anna, table, lambda latest: "buy" in kinds(latest), frugal_move)
     page = anna.go(f"/table/{table}")
-    with socket_of(anna, table) as socket:
-        socket.ask("say", text="What a long night this is. " * 18)
+    with open_socket(anna, table) as socket:
+        socket.submit("say", text="What a long night this is. " * 18)
     expect(page.locator("[data-log]")).to_contain_text("What a long night")
     assert page.evaluate("document.documentElement.scrollHeight - window.innerHeight") <= 0
 
 
 def test_looking_back_shows_an_earlier_bouquet_until_now_is_asked_for(new_person):
     anna = new_person("Anna")
-    table = started_table(anna, "florist", game="ikebana", seats=2)
-    play_until(anna, table, lambda latest: own_cards(latest) == 3, frugally)
+    table = start_with_bots(anna, "florist", game="ikebana", seats=2)
+    play_until(anna, table, lambda latest: own_cards(latest) == 3, frugal_move)
     page = anna.go(f"/table/{table}")
     own = page.get_by_role("article", name="Anna", exact=True)
     bouquet = own.get_by_role("button", name=re.compile("^Bouquet of"))

@@ -4,21 +4,21 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.by_wire import frugally, is_over, play_until, started_table
 from tests.browser.people import person
+from tests.browser.wire_client import frugal_move, is_over, play_until, start_with_bots
 
 pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def finished(browser, open_house):
+def finished(browser, server):
     """The tables of two finished games, by the name of the game."""
-    with person(browser, open_house.url) as anna:
-        anna.come_in("Anna")
-        hanabi = started_table(anna, "careful", game="hanabi", edition="deluxe", seats=3)
+    with person(browser, server.url) as anna:
+        anna.sign_in("Anna")
+        hanabi = start_with_bots(anna, "careful", game="hanabi", edition="deluxe", seats=3)
         play_until(anna, hanabi, is_over)
-        ikebana = started_table(anna, "greedy", game="ikebana", seats=2)
-        play_until(anna, ikebana, is_over, frugally)
+        ikebana = start_with_bots(anna, "greedy", game="ikebana", seats=2)
+        play_until(anna, ikebana, is_over, frugal_move)
         return {"hanabi": hanabi, "ikebana": ikebana}
 
 
@@ -73,7 +73,7 @@ def test_it_runs_by_itself_until_it_is_stopped(new_person, finished):
 def test_a_seat_sees_no_card_that_another_seat_has_just_drawn(new_person, finished):
     stranger = new_person()
     answer = stranger.context.request.get(
-        f"{stranger.house_url}/api/tables/{finished['ikebana']}/story"
+        f"{stranger.server_url}/api/tables/{finished['ikebana']}/finished-game"
     )
     drawn = next(m for m in answer.json()["moves"] if m["text"] == "d" and m["seat"] == 1)
     page = stranger.go(f"/replay/{finished['ikebana']}?move={drawn['number']}")
@@ -81,7 +81,7 @@ def test_a_seat_sees_no_card_that_another_seat_has_just_drawn(new_person, finish
     expect(card).to_have_count(1)
     page.get_by_role("combobox", name="Seen by").select_option("Anna")
     expect(card).to_have_count(0)
-    expect(page).to_have_url(re.compile("eyes=0"))
+    expect(page).to_have_url(re.compile("viewpoint=0"))
     page.reload()
     expect(page.get_by_role("combobox", name="Seen by")).to_have_value("0")
     expect(card).to_have_count(0)
@@ -141,7 +141,7 @@ def test_a_finished_game_can_be_kept_as_a_file(new_person, finished):
 
 def test_what_cannot_be_shown_is_said_in_a_sentence(new_person):
     anna, stranger = new_person("Anna"), new_person()
-    unfinished = started_table(anna, "greedy", game="ikebana", seats=2)
+    unfinished = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     page = stranger.go(f"/replay/{unfinished}")
     expect(page.get_by_role("heading", level=1)).to_have_text(
         "A game can be looked at again once it is over."
@@ -152,10 +152,10 @@ def test_what_cannot_be_shown_is_said_in_a_sentence(new_person):
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
 
 
-def test_a_game_behind_a_password_is_not_shown_to_whoever_does_not_know_it(new_person):
+def test_a_game_behind_a_password_is_not_shown_to_someone_who_does_not_know_it(new_person):
     anna = new_person("Anna")
-    table = started_table(anna, "greedy", game="ikebana", seats=2, password="peony")
-    play_until(anna, table, is_over, frugally)
+    table = start_with_bots(anna, "greedy", game="ikebana", seats=2, password="peony")
+    play_until(anna, table, is_over, frugal_move)
     expect(anna.go(f"/replay/{table}").get_by_role("slider")).to_be_visible()
     page = new_person().go(f"/replay/{table}")
     expect(page.get_by_role("heading", level=1)).to_contain_text("This table has a password.")

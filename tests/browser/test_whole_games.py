@@ -4,13 +4,13 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.playing import (
+from tests.browser.page_player import (
     END,
     Player,
     at_table,
-    begun,
     play_on,
     see_the_same,
+    start_players,
 )
 
 pytestmark = pytest.mark.slow
@@ -26,7 +26,7 @@ SHORT_AND_LONG = [
 ]
 
 
-def must_be_over(players: list[Player]) -> None:
+def assert_over(players: list[Player]) -> None:
     """Everybody sees the same end, in their own language."""
     for player in players:
         expect(player.page.locator(END)).to_be_visible()
@@ -55,9 +55,9 @@ def scores(players: list[Player]) -> set[str]:
 def test_two_people_and_a_bot_play_a_box_to_its_end(new_person, edition, language, boldness):
     anna = new_person("Anna", screen="phone", language=language)
     ben = new_person("Ben", language=language)
-    players = begun([anna, ben], {"edition": edition, "seats": 3}, boldness=boldness)
+    players = start_players([anna, ben], {"edition": edition, "seats": 3}, boldness=boldness)
     play_on(players)
-    must_be_over(players)
+    assert_over(players)
     assert len(scores(players)) == 1
 
 
@@ -66,9 +66,9 @@ def test_two_people_and_bots_play_deluxe_with_every_extension_to_its_end(new_per
     anna = new_person("Anna", language="fr")
     ben = new_person("Ben", screen="phone", language="cs")
     options = {"edition": "deluxe", "extensions": EVERY_EXTENSION, "seats": 5}
-    players = begun([anna, ben], options, boldness=boldness)
+    players = start_players([anna, ben], options, boldness=boldness)
     play_on(players)
-    must_be_over(players)
+    assert_over(players)
     assert len(scores(players)) == 1
 
 
@@ -78,50 +78,50 @@ def test_two_people_and_bots_play_deluxe_with_every_extension_to_its_end(new_per
 def test_two_people_and_a_bot_play_ikebana_to_its_end(new_person, languages):
     anna = new_person("Anna", screen="phone", language=languages[0])
     ben = new_person("Ben", language=languages[1])
-    players = begun([anna, ben], {"game": "ikebana", "seats": 3})
+    players = start_players([anna, ben], {"game": "ikebana", "seats": 3})
     play_on(players)
-    must_be_over(players)
+    assert_over(players)
     for seat in ("0", "1", "2"):
         shown = f"article[data-seat='{seat}'] .points [aria-hidden=true]"
         assert len({player.page.locator(shown).last.inner_text() for player in players}) == 1
 
 
-def test_a_house_that_opens_again_finds_its_people_where_they_were(new_person, open_house):
+def test_a_server_that_opens_again_finds_its_people_where_they_were(new_person, server):
     anna, ben = new_person("Anna"), new_person("Ben", screen="phone")
     for person in (anna, ben):
         person.tolerated += ["WebSocket", "ERR_CONNECTION_REFUSED"]
-    players = begun([anna, ben], {**SMALL, "seats": 3, "help-level": 0})
+    players = start_players([anna, ben], {**SMALL, "seats": 3, "help-level": 0})
     for player in players:
         player.await_my_turn()
         player.give_clue()
     players[0].await_my_turn()
     log = players[0].page.get_by_role("list", name="What has happened").get_by_role("listitem")
     told = log.all_inner_texts()
-    open_house.close()
+    server.close()
     lost = [player.page.get_by_text(player.word("client-frame-lost")) for player in players]
     for notice in lost:
         expect(notice).to_be_visible()
 
-    def decide_while_nobody_hears() -> None:
+    def decide_while_offline() -> None:
         players[0].page.keyboard.press("1")
         players[0].page.keyboard.press("p")
-        open_house.open()
+        server.open()
 
-    players[0].do(decide_while_nobody_hears)
+    players[0].do(decide_while_offline)
     for notice in lost:
         expect(notice).not_to_be_visible(timeout=20_000)
     assert log.all_inner_texts()[: len(told)] == told
     plays = log.filter(has_text="Anna plays card 1")
     expect(plays).to_have_count(1)
     play_on(players)
-    must_be_over(players)
+    assert_over(players)
     expect(plays.first).to_be_attached()
 
 
 def test_every_tab_of_a_guest_follows_and_serves(new_person):
     anna, ben = new_person("Anna"), new_person("Ben", screen="phone")
-    players = begun([anna, ben], {**SMALL, "seats": 3})
-    tabs = [players[0].page, anna.go(players[0].page.url.removeprefix(anna.house_url))]
+    players = start_players([anna, ben], {**SMALL, "seats": 3})
+    tabs = [players[0].page, anna.go(players[0].page.url.removeprefix(anna.server_url))]
 
     def turn_to_the_other_tab(player: Player) -> None:
         see_the_same(player, [*tabs, players[1].page])
@@ -135,7 +135,7 @@ def test_every_tab_of_a_guest_follows_and_serves(new_person):
 
 def test_a_spectator_follows_to_the_end_without_seeing_a_hand(new_person):
     anna, ben, zoe = new_person("Anna"), new_person("Ben"), new_person("Zoe", screen="phone")
-    players = begun([anna, ben], {**SMALL, "seats": 3, "watching": "without-hands"})
+    players = start_players([anna, ben], {**SMALL, "seats": 3, "watching": "without-hands"})
     table = players[0].page.url.rpartition("/")[2]
     spectator = at_table(zoe, table)
     faces = spectator.page.locator("[data-hand] .card[data-suit]")
@@ -158,7 +158,7 @@ def test_a_spectator_follows_to_the_end_without_seeing_a_hand(new_person):
 def test_both_who_ask_to_play_again_come_to_the_same_new_game(new_person):
     anna, ben = new_person("Anna"), new_person("Ben", screen="phone")
     options = {"edition": "standard", "settings": {"errors": "1"}, "seats": 3}
-    players = begun([anna, ben], options, boldness=1)
+    players = start_players([anna, ben], options, boldness=1)
     over = players[0].page.url
     play_on(players)
     # Whoever asks second may find a way in the place of the button.

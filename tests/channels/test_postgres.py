@@ -10,10 +10,10 @@ from tests.channels.relay import relay_to
 from tamaya.channels import open_channel
 from tamaya.stores import open_store
 from tamaya.table.events import GuestId, SeatLeft
-from tamaya.table.ports import ANYBODY, LOOK_AGAIN
-from tamaya.testing.channel_conformance import hear, who_left
+from tamaya.table.ports import ANY_GUEST, RESYNC
+from tamaya.testing.channel_conformance import next_forgotten_guest, next_sequence
 from tamaya.testing.guests_conformance import ALICE, SECRET
-from tamaya.testing.log_conformance import OPENED, TABLE, complaint, summary
+from tamaya.testing.log_conformance import OPENED, TABLE, exception_from, summary
 
 asyncpg = pytest.importorskip("asyncpg")
 postgres = pytest.importorskip("tamaya.channels.postgres")
@@ -50,8 +50,8 @@ async def stranger(postgres_url):
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr(postgres, "SECONDS_BETWEEN_TRIES", 0.01)
-    monkeypatch.setattr(postgres, "SECONDS_BETWEEN_PROOFS", 0.05)
+    monkeypatch.setattr(postgres, "RECONNECT_SECONDS", 0.01)
+    monkeypatch.setattr(postgres, "KEEPALIVE_SECONDS", 0.05)
 
 
 @pytest.fixture
@@ -64,54 +64,57 @@ async def relay(postgres_server, postgres_url):
             yield relay
 
 
-async def next_word(told) -> int | str:
+async def next_item(sequences) -> int | str:
     async with asyncio.timeout(30):
-        return await anext(told)
+        return await anext(sequences)
 
 
 async def test_what_one_process_writes_another_hears(store, channel):
-    async with channel.subscribe(TABLE) as told:
+    async with channel.subscribe(TABLE) as sequences:
         await store.append(summary(), 1, 1, "", [SeatLeft(0), SeatLeft(1)])
-        assert await hear(told) == 3
+        assert await next_sequence(sequences) == 3
 
 
 async def test_a_refused_append_is_not_told(store, channel):
-    async with channel.subscribe(TABLE) as told:
+    async with channel.subscribe(TABLE) as sequences:
         stale = store.append(summary(), 0, 1, "", [SeatLeft(0)] * 9)
-        assert await complaint(stale) is not None
+        assert await exception_from(stale) is not None
         await store.append(summary(), 1, 1, "", [SeatLeft(0)])
-        assert await hear(told) == 2
+        assert await next_sequence(sequences) == 2
 
 
 async def test_what_is_taken_back_is_not_told(store, channel, stranger):
-    async with channel.subscribe(TABLE) as told:
+    async with channel.subscribe(TABLE) as sequences:
         undone = stranger.transaction()
         await undone.start()
         assert await stranger.fetchval(APPEND, 1, 9) == 10
         await undone.rollback()
         await store.append(summary(), 1, 1, "", [SeatLeft(0)])
-        assert await hear(told) == 2
+        assert await next_sequence(sequences) == 2
 
 
 async def test_nothing_is_told_before_it_can_be_read(store, channel, stranger):
     other = summary("another")
-    async with channel.subscribe(TABLE) as told, channel.subscribe(other.table) as other_told:
-        heard = asyncio.create_task(hear(told))
+    async with (
+        channel.subscribe(TABLE) as sequences,
+        channel.subscribe(other.table) as other_sequences,
+    ):
+        received = asyncio.create_task(next_sequence(sequences))
         async with stranger.transaction():
             assert await stranger.fetchval(APPEND, 1, 1) == 2
             await store.append(other, 0, 1, "", [OPENED])
-            assert await hear(other_told) == 1
-            assert not heard.done()
-        assert await heard == 2
+            assert await next_sequence(other_sequences) == 1
+            assert not received.done()
+        assert await received == 2
 
 
 async def test_many_processes_hear_the_same(store, postgres_url):
     channels = [await open_channel(postgres_url) for _ in range(3)]
     for channel in channels:
-        async with channel.subscribe(TABLE) as told:
+        async with channel.subscribe(TABLE) as sequences:
             reached = len(await store.read(TABLE))
             await store.append(summary(), reached, 1, "", [SeatLeft(0)])
-            assert await hear(told) == reached + 1
+            assert await next_sequence(sequences) == reached + 1
     for channel in channels:
         await channel.close()
 
@@ -120,9 +123,9 @@ async def test_after_a_lost_connection_everybody_is_to_look_again(
     impatient, store, channel, stranger
 ):
     async with (
-        channel.subscribe(TABLE) as told,
+        channel.subscribe(TABLE) as sequences,
         channel.subscribe("another") as other,
-        channel.farewells() as gone,
+        channel.forgotten_guests() as gone,
     ):
         ended = await stranger.fetch(
             "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -130,53 +133,53 @@ async def test_after_a_lost_connection_everybody_is_to_look_again(
             " and query ilike 'listen%'"
         )
         assert len(ended) == 1
-        assert await next_word(told) == LOOK_AGAIN
-        assert await next_word(other) == LOOK_AGAIN
-        assert await next_word(gone) == ANYBODY
+        assert await next_item(sequences) == RESYNC
+        assert await next_item(other) == RESYNC
+        assert await next_item(gone) == ANY_GUEST
         await store.append(summary(), 1, 1, "", [SeatLeft(0)])
-        assert await next_word(told) == 2
+        assert await next_item(sequences) == 2
 
 
 async def test_a_database_that_was_away_is_found_again(impatient, store, relay):
     way, url = relay
     channel = await open_channel(url)
-    async with channel.subscribe(TABLE) as told:
+    async with channel.subscribe(TABLE) as sequences:
         await way.cut()
         await asyncio.sleep(0.1)
         await store.append(summary(), 1, 1, "", [SeatLeft(0)])
         await way.mend()
-        assert await next_word(told) == LOOK_AGAIN
+        assert await next_item(sequences) == RESYNC
         await store.append(summary(), 2, 1, "", [SeatLeft(0)])
-        assert await next_word(told) == 3
+        assert await next_item(sequences) == 3
     await channel.close()
 
 
 async def test_a_connection_that_fell_silent_is_noticed(impatient, store, relay, monkeypatch):
     way, url = relay
     channel = await open_channel(url)
-    monkeypatch.setattr(postgres, "SECONDS_TO_CONNECT", 1)
-    async with channel.subscribe(TABLE) as told:
+    monkeypatch.setattr(postgres, "CONNECT_SECONDS", 1)
+    async with channel.subscribe(TABLE) as sequences:
         await way.silence()
         await store.append(summary(), 1, 1, "", [SeatLeft(0)])
-        assert await next_word(told) == LOOK_AGAIN
+        assert await next_item(sequences) == RESYNC
         await store.append(summary(), 2, 1, "", [SeatLeft(0)])
-        assert await next_word(told) == 3
+        assert await next_item(sequences) == 3
     await channel.close()
 
 
 async def test_a_channel_can_be_closed_while_the_database_is_away(impatient, relay):
     way, url = relay
     channel = await open_channel(url)
-    async with channel.subscribe(TABLE) as told:
+    async with channel.subscribe(TABLE) as sequences:
         await way.cut()
         await asyncio.sleep(0.1)
         await channel.close()
-        assert [word async for word in told] == []
+        assert [word async for word in sequences] == []
 
 
 async def test_a_guest_who_is_forgotten_anywhere_is_named_to_every_process(store, channel):
     await store.add(ALICE, SECRET)
-    async with channel.farewells() as gone:
+    async with channel.forgotten_guests() as gone:
         await store.forget(GuestId("nobody"))
         await store.forget(ALICE.id)
-        assert await who_left(gone) == ALICE.id
+        assert await next_forgotten_guest(gone) == ALICE.id

@@ -21,8 +21,8 @@ from tamaya.table.events import (
 )
 from tamaya.table.options import Options
 from tamaya.table.ports import Guest
-from tamaya.table.service import numbered, summary_of
-from tamaya.table.table import folded
+from tamaya.table.service import number_entries, summary_of
+from tamaya.table.table import table_from_log
 
 ALICE, BOB, CAROL, OTHER_CAROL = (GuestId(f"guest-{letter}") for letter in "abcd")
 NAMES = {ALICE: "Alice", BOB: "Bob", CAROL: "Carol", OTHER_CAROL: "Carol"}
@@ -39,7 +39,7 @@ async def furnish(database: str) -> None:
     together = [*alone, SeatTaken(1, BOB, "Bob", ""), GameStarted()]
     left = [*alone, SeatTaken(1, BOB, "Bob", ""), SeatLeft(1)]
     for name, events in (("alone", alone), ("together", together), ("left", left)):
-        table = folded(TableId(name), numbered(events, 0, NOON, ""))
+        table = table_from_log(TableId(name), number_entries(events, 0, NOON, ""))
         await store.append(summary_of(table, NOON), 0, NOON, "", events)
     await store.close()
 
@@ -66,10 +66,10 @@ def test_tables_are_listed(admin):
 
 def test_times_are_those_of_the_clock_on_the_wall(admin):
     line = next(line for line in admin("list").out.splitlines() if "together" in line)
-    told = datetime.fromisoformat(line.split("   ")[2])
-    assert told.timestamp() * 1000 == NOON
-    assert told.utcoffset() == datetime.fromtimestamp(NOON / 1000).astimezone().utcoffset()
-    assert isinstance(told.utcoffset(), timedelta)
+    text = datetime.fromisoformat(line.split("   ")[2])
+    assert text.timestamp() * 1000 == NOON
+    assert text.utcoffset() == datetime.fromtimestamp(NOON / 1000).astimezone().utcoffset()
+    assert isinstance(text.utcoffset(), timedelta)
 
 
 def test_a_table_is_exported_entry_by_entry(admin):
@@ -152,18 +152,18 @@ def found(database: str, guest: GuestId) -> Guest | None:
 
 
 def test_programs_are_told_the_same_as_one_object(admin, tmp_path):
-    def told(*words: str) -> dict:
+    def text(*words: str) -> dict:
         return json.loads(admin(*words, "--json", "-").out)
 
-    tables = {table["table"]: table for table in told("list")["tables"]}
+    tables = {table["table"]: table for table in text("list")["tables"]}
     assert tables["together"] == {
         "table": "together", "phase": "playing", "changed": NOON, "guests": [ALICE, BOB]
     }  # fmt: skip
-    assert [entry["sequence"] for entry in told("export", "left")["entries"]] == [1, 2, 3, 4]
-    assert told("export-guest", CAROL)["entries"] == []
-    assert told("check") == {"checked": 3, "wrong": []}
-    assert told("delete", "left") == {"tables": ["left"]}
-    assert told("delete-guest", "Alice") == {
+    assert [entry["sequence"] for entry in text("export", "left")["entries"]] == [1, 2, 3, 4]
+    assert text("export-guest", CAROL)["entries"] == []
+    assert text("check") == {"checked": 3, "wrong": []}
+    assert text("delete", "left") == {"tables": ["left"]}
+    assert text("delete-guest", "Alice") == {
         "guest": ALICE, "tables": ["alone"], "shared": ["together"]
     }  # fmt: skip
     assert admin("list", "--json", str(tmp_path / "list.json")).out == ""
@@ -233,7 +233,7 @@ def test_what_cannot_be_done_is_said(admin, words, language):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_nothing_is_made_where_no_house_has_been(ask, tmp_path, language):
+def test_nothing_is_made_where_no_server_has_been(ask, tmp_path, language):
     file = tmp_path / "folder" / "house.db"
     for address in (str(file), f"sqlite:///{file}"):
         answer = ask("admin", "list", "--database", address, "--lang", language)
@@ -244,5 +244,5 @@ def test_nothing_is_made_where_no_house_has_been(ask, tmp_path, language):
 
 def test_help_names_every_action(ask):
     for language in Language:
-        told = ask("help", "admin", "--lang", language).out.replace("\n", " ")
-        assert [action for action in ACTIONS if action not in told] == []
+        text = ask("help", "admin", "--lang", language).out.replace("\n", " ")
+        assert [action for action in ACTIONS if action not in text] == []

@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tamaya.arena import here
+from tamaya.arena import in_this_process
 from tamaya.cli import match_arguments
 from tamaya.cli.main import INTERRUPTED_STATUS, USAGE_STATUS
 from tamaya.i18n import Language
@@ -48,13 +48,13 @@ def test_the_matrix_can_be_drawn(ask, tmp_path):
     assert len(fields) == 4
 
 
-def test_whoever_interrupts_is_told_the_pairs_that_are_done(ask, tmp_path, monkeypatch):
-    def crew(match, pieces):
+def test_someone_who_interrupts_is_told_the_pairs_that_are_done(ask, tmp_path, monkeypatch):
+    def executor(match, pieces):
         if match.bots == ("random",):
             raise KeyboardInterrupt
-        yield from here(match, pieces)
+        yield from in_this_process(match, pieces)
 
-    monkeypatch.setattr(match_arguments, "in_processes", lambda _: crew)
+    monkeypatch.setattr(match_arguments, "in_processes", lambda _: executor)
     file = tmp_path / "matrix.svg"
     answer = ask(*CROSSPLAY, "--bot", "careful,random", "--plot", str(file))
     assert answer.status == INTERRUPTED_STATUS

@@ -9,7 +9,7 @@ from tamaya.cli.main import USAGE_STATUS
 from tamaya.i18n import Language
 from tamaya.notation import ikebana_record_of, write_record
 from tamaya.rules.ikebana import Game, Rules, Seat, seed_from_words
-from tamaya.testing.ikebana_games import played
+from tamaya.testing.ikebana_games import play_randomly
 
 NAMES = ("Marie", "Léa", "Sandra")
 
@@ -17,7 +17,9 @@ NAMES = ("Marie", "Léa", "Sandra")
 @pytest.fixture(scope="module")
 def game() -> Game:
     rules = Rules(final_bouquet=True)
-    return played(Game.deal(rules, 3, seed_from_words("record"), Seat(0)), Random(3), 0.5)[-1]
+    return play_randomly(Game.deal(rules, 3, seed_from_words("record"), Seat(0)), Random(3), 0.5)[
+        -1
+    ]
 
 
 @pytest.fixture

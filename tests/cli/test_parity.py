@@ -9,7 +9,8 @@ import pytest
 from tamaya.cli import bench
 from tamaya.cli import parity as parity_verb
 from tamaya.cli.main import main
-from tamaya.engine import cuda_opening, devices, parity, speed
+from tamaya.engine import devices, parity, speed
+from tamaya.engine.cuda import gpu_availability
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.i18n import Language, catalogue
 from tamaya.rules.hanabi import Refused
@@ -22,8 +23,8 @@ PAGE = "before\n<!-- {0}: start -->\nold\n<!-- {0}: end -->\nafter\n"
 def quick(monkeypatch):
     """Nothing is measured: every move takes as long."""
     monkeypatch.setattr(speed, "moves_a_second", lambda run, _: 1000.0 * run)
-    monkeypatch.setattr(speed, "referee_run", lambda _, players: players)
-    monkeypatch.setattr(speed, "engine_run", lambda _, players, *_asked: 100 * players)
+    monkeypatch.setattr(speed, "referee_workload", lambda _, players: players)
+    monkeypatch.setattr(speed, "engine_workload", lambda _, players, *_asked: 100 * players)
 
 
 def test_the_engine_and_the_referee_agree(capsys):
@@ -37,9 +38,9 @@ def test_the_engine_and_the_referee_agree(capsys):
 
 def test_a_difference_is_told_with_its_game(monkeypatch, capsys):
     def differ(*_asked):
-        raise parity.Different("score of game 0: 1 and 2")
+        raise parity.ParityMismatch("score of game 0: 1 and 2")
 
-    monkeypatch.setitem(parity.SIDES, "cpu", differ)
+    monkeypatch.setitem(parity.COMPARISONS, "cpu", differ)
     assert main(["parity", "--games", "1", "--lang", "fr"]) == 1
     told = " ".join(capsys.readouterr().out.split())
     assert "diffèrent" in told
@@ -47,7 +48,7 @@ def test_a_difference_is_told_with_its_game(monkeypatch, capsys):
 
 
 def test_the_result_is_written_between_its_markers(monkeypatch, tmp_path, capsys):
-    monkeypatch.setitem(parity.SIDES, "cpu", lambda *_asked: 7)
+    monkeypatch.setitem(parity.COMPARISONS, "cpu", lambda *_asked: 7)
     page = tmp_path / "page.md"
     page.write_text(PAGE.format("parity cpu"))
     assert main(["parity", "--games", "1", "--lang", "cs", "--write", str(page)]) == 0
@@ -113,7 +114,7 @@ def test_the_speeds_of_all_who_play_are_told(tmp_path, capsys):
 
 @pytest.mark.usefixtures("quick")
 def test_a_graphics_card_is_measured_too_where_there_is_one(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(devices, "devices_here", lambda: ("cpu", "cuda"))
+    monkeypatch.setattr(devices, "available_devices", lambda: ("cpu", "cuda"))
     monkeypatch.setattr(bench, "machine", lambda device: f"some {device}")
     monkeypatch.setattr(bench, "versions", lambda *names: " and ".join(names))
     page = tmp_path / "page.md"
@@ -132,13 +133,13 @@ def test_a_graphics_card_is_measured_too_where_there_is_one(monkeypatch, tmp_pat
 def test_a_device_is_there_if_it_is_not_refused(monkeypatch):
     here = {"cuda"}
     monkeypatch.setattr(devices, "refuse_without_gpu", lambda: here.remove("cuda"))
-    assert devices.devices_here() == ("cpu", "cuda")
+    assert devices.available_devices() == ("cpu", "cuda")
 
     def refuse() -> None:
         raise Refused(EngineRefusal.NO_GPU)
 
     monkeypatch.setattr(devices, "refuse_without_gpu", refuse)
-    assert devices.devices_here() == ("cpu",)
+    assert devices.available_devices() == ("cpu",)
 
 
 def test_peers_are_not_measured_on_a_card_that_is_not_there(monkeypatch, capsys):
@@ -155,10 +156,10 @@ def test_peers_are_not_measured_on_a_card_that_is_not_there(monkeypatch, capsys)
 def test_the_pages_of_benchmarks_have_one_way_to_write_large_numbers(monkeypatch):
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     peers = run_path(str(BENCHMARKS / "peers.py"))
-    row = peers["Row"](2, "nothing", 15495566.4, "OpenSpiel", 65129.0)
+    row = peers["PeerRow"](2, "nothing", 15495566.4, "OpenSpiel", 65129.0)
     assert "| 15,495,566 | OpenSpiel | 65,129 | 238 |" in peers["table"]([row])
     english = catalogue(Language.ENGLISH)
-    compared = [parity.Compared(2, 163, 25000, 812706)]
+    compared = [parity.ParityCount(2, 163, 25000, 812706)]
     assert parity_verb.rows_of(compared, english)[1] == ("2", "163", "25,000", "812,706", "0")
     assert bench.rows_of({("referee", "nothing"): {2: 29603.2}}, english)[1][-1] == "29,603"
 
@@ -178,6 +179,6 @@ def test_without_a_graphics_card_nothing_is_done_on_it(verb, monkeypatch, capsys
         def is_available() -> bool:
             return False
 
-    monkeypatch.setattr(cuda_opening, "import_module", lambda _: Card)
+    monkeypatch.setattr(gpu_availability, "import_module", lambda _: Card)
     assert main([verb, "--device", "cuda"]) == 1
     assert "CUDA" in capsys.readouterr().err

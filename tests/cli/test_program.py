@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 from tamaya import __version__
 from tamaya.cli.main import (
+    BROKEN_PIPE_STATUS,
     INTERRUPTED_STATUS,
-    UNHEARD_STATUS,
     USAGE_STATUS,
     VERBS,
+    load_verb,
     main,
-    verb_named,
 )
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.notation import NotationRefusal
@@ -55,9 +55,9 @@ def test_help_is_told_wherever_the_language_is_asked_for(ask, language):
         (["--lang=cs", "--no-browser"], ["--no-browser"]),
     ],
 )
-def test_nothing_said_opens_the_house(ask, monkeypatch, words, meant):
+def test_nothing_said_opens_the_server(ask, monkeypatch, words, meant):
     asked = []
-    monkeypatch.setattr("tamaya.cli.serve.run", lambda request: asked.append(request) or 0)
+    monkeypatch.setattr("tamaya.cli.serve.run", lambda arguments: asked.append(arguments) or 0)
     assert ask(*words).status == 0
     assert ask("serve", *meant).status == 0
     alone, named = asked
@@ -76,7 +76,7 @@ def test_every_verb_has_a_help_page(ask, verb, language):
     assert page == ask(verb, "--help", f"--lang={language}") == ask("--lang", language, verb, "-h")
     assert (page.status, page.err) == (0, "")
     assert all(len(line) <= 80 for line in page.out.splitlines())
-    assert all(option.flag in page.out for option in verb_named(verb).USAGE.all_options)
+    assert all(option.flag in page.out for option in load_verb(verb).USAGE.all_options)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -179,7 +179,7 @@ def test_an_interrupted_program_is_quiet(ask, monkeypatch):
     def interrupt(words):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tamaya.cli.main.answer", interrupt)
+    monkeypatch.setattr("tamaya.cli.main.run_program", interrupt)
     assert ask("rules") == (INTERRUPTED_STATUS, "", "")
 
 
@@ -195,7 +195,7 @@ def test_a_program_that_nobody_listens_to_is_quiet(tmp_path):
     )
     program.stdout.close()
     assert program.stderr.read() == b""
-    assert program.wait() == UNHEARD_STATUS
+    assert program.wait() == BROKEN_PIPE_STATUS
     program.stderr.close()
 
 
@@ -212,7 +212,7 @@ def test_a_disk_without_room_is_told_in_a_sentence(tmp_path, words):
             check=False,
         )
     refused = Refused(NotationRefusal.UNWRITABLE_FILE, file="-")
-    sentence = catalogue(Language.ENGLISH).tell(refusal_message(refused))
+    sentence = catalogue(Language.ENGLISH).render(refusal_message(refused))
     assert (done.returncode, done.stderr.decode()) == (1, f"tamaya: {sentence}\n")
 
 

@@ -20,7 +20,7 @@ from tamaya.rules.hanabi import (
     compose,
     seed_from_words,
 )
-from tamaya.testing.random_games import played
+from tamaya.testing.random_games import play_randomly
 
 NAMES = ("Alice", "Bob", "Cathy")
 EVERYTHING = Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))
@@ -28,7 +28,7 @@ EVERYTHING = Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))
 
 def some_record(choice: Choice = EVERYTHING, number: int = 1) -> Record:
     game = Game.deal(compose(choice), 3, seed_from_words(f"{number}"), Seat(0))
-    return record_of(played(game, Random(number), wits=0.97)[-1], NAMES, choice)
+    return record_of(play_randomly(game, Random(number), skill=0.97)[-1], NAMES, choice)
 
 
 @pytest.fixture
@@ -65,15 +65,15 @@ def test_a_game_is_told_turn_by_turn(tell):
 def test_a_whole_game_is_told_in_eighty_columns(tell, language):
     for number in range(3):
         record = some_record(number=number)
-        told = tell(record, "--lang", language)
-        assert (told.status, told.err) == (0, "")
-        assert max(map(len, told.out.splitlines())) <= 80
+        text = tell(record, "--lang", language)
+        assert (text.status, text.err) == (0, "")
+        assert max(map(len, text.out.splitlines())) <= 80
 
 
 def test_the_end_is_told_with_its_score_and_verdict(tell):
     record = some_record(Choice(), 5)
-    told = " ".join(tell(record).out.split())
-    assert "The game is won with 25 points. A legend is born" in told
+    text = " ".join(tell(record).out.split())
+    assert "The game is won with 25 points. A legend is born" in text
 
 
 def test_the_turns_are_counted(tell):
@@ -85,12 +85,12 @@ def test_the_turns_are_counted(tell):
 def test_a_seat_is_never_told_its_own_cards_before_they_lie_open(tell):
     # What Bob is told does not change when the cards that Bob draws and keeps do.
     record = some_record(Choice(), 5)
-    told = tell(record, "--seat", "1").out
-    assert "As seen by Bob." in told
-    assert "  Bob: 5 cards, unseen." in told
-    assert "Bob draws a card." in told
-    assert "Bob draws the" not in told
-    assert "Alice draws the" in told
+    text = tell(record, "--seat", "1").out
+    assert "As seen by Bob." in text
+    assert "  Bob: 5 cards, unseen." in text
+    assert "Bob draws a card." in text
+    assert "Bob draws the" not in text
+    assert "Alice draws the" in text
     assert "Bob draws the" in tell(record).out
 
 
@@ -100,11 +100,11 @@ def test_the_cards_a_seat_ends_with_are_not_told_to_it(tell):
     for written in record.moves:
         game = game.make(written.move, written.seat)
     for seat, name in enumerate(NAMES):
-        told = " ".join(tell(record, "--seat", str(seat)).out.split())
+        text = " ".join(tell(record, "--seat", str(seat)).out.split())
         drawn = [event for event in game.history if isinstance(event, Drew) and event.seat == seat]
         assert drawn
-        assert f"{name} draws the" not in told
-        assert told.count(f"{name} draws a card.") == len(drawn) - 5
+        assert f"{name} draws the" not in text
+        assert text.count(f"{name} draws a card.") == len(drawn) - 5
 
 
 @pytest.mark.parametrize("seat", ["3", "4", "99"])
@@ -176,6 +176,6 @@ def test_players_keep_the_names_they_have(tell):
     record = some_record()
     said = json.loads(write_record(record))
     said["players"] = ["Žofie Nováková", "Žofie Nováková", "李"]
-    told = tell(json.dumps(said), "--lang", "cs").out
-    assert "U stolu po směru hodinových ručiček: Žofie Nováková, Žofie Nováková a 李." in told
-    assert catalogue(Language.CZECH).say("replay-hands") in told
+    text = tell(json.dumps(said), "--lang", "cs").out
+    assert "U stolu po směru hodinových ručiček: Žofie Nováková, Žofie Nováková a 李." in text
+    assert catalogue(Language.CZECH).format("replay-hands") in text

@@ -6,7 +6,7 @@ from hypothesis import given
 from tamaya.i18n import Language, catalogue, message
 from tamaya.i18n.hanabi_rules_page import rules_page
 from tamaya.rules.hanabi import EDITIONS, Choice, compose
-from tamaya.terminal.page_text import page_text
+from tamaya.terminal.text.page_text import page_text
 from tamaya.testing.combinations import choice_words, every_choice
 from tamaya.testing.strategies import custom_rules
 
@@ -33,7 +33,7 @@ def test_a_page_that_no_box_has_is_eighty_columns_wide_too(rules):
 def test_the_page_begins_with_the_name_of_the_edition(ask, edition):
     for language in Language:
         title = ask("rules", "--edition", edition, "--lang", language).out.splitlines()[0]
-        assert catalogue(language).say(f"edition-{edition}") in title
+        assert catalogue(language).format(f"edition-{edition}") in title
 
 
 def test_without_an_edition_it_is_the_standard_game(ask):

@@ -10,25 +10,32 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.web.open_house import GENEROUS, house, visitor
-from tests.web.served import served
+from tests.web.local_server import GENEROUS, local_server, visitor
+from tests.web.server_process import server_process
 from websockets.exceptions import ConnectionClosed
 
-from tamaya.cli.serve import USAGE, can_show_pages, settings_of, tell, try_store, url_of
-from tamaya.cli.usage import parse_request
+from tamaya.cli.serve import (
+    USAGE,
+    check_store,
+    has_display,
+    print_address,
+    requested_settings,
+    server_url,
+)
+from tamaya.cli.usage import parse_arguments
 from tamaya.i18n import Language, catalogue
 from tamaya.rules.game import Refused
 from tamaya.stores import open_store
 from tamaya.web.data_folder import default_database
-from tamaya.web.server import config_of, lan_address, refuse_settings
+from tamaya.web.server import check_settings, config_of, lan_address
 from tamaya.web.settings import Settings
 
 
 def settings_for(*words, **environment):
-    return settings_of(parse_request(USAGE, words, Language.ENGLISH), environment)
+    return requested_settings(parse_arguments(USAGE, words, Language.ENGLISH), environment)
 
 
-def test_without_words_the_house_is_for_this_machine_only():
+def test_without_words_the_server_is_for_this_machine_only():
     settings = settings_for(HOME="/people/alice")
     assert settings.host == "127.0.0.1"
     assert Path(settings.database) == Path("/people/alice/.local/share/tamaya/house.db")
@@ -106,19 +113,19 @@ def test_the_file_lies_where_the_system_keeps_data(platform, environment, file):
     ],
 )
 def test_a_browser_is_opened_where_somebody_looks(platform, environment, can):
-    assert can_show_pages(environment, platform) is can
+    assert has_display(environment, platform) is can
 
 
 def test_the_network_is_told_its_address_and_a_code(capsys):
     settings = Settings(host="0.0.0.0", port=8025)
-    url = url_of(settings.host, 8025)
-    tell(catalogue(Language.FRENCH), settings, url)
-    told = capsys.readouterr().out
-    assert lan_address() in told
-    assert "█" in told
-    tell(catalogue(Language.FRENCH), Settings(), "http://127.0.0.1:8025/")
+    url = server_url(settings.host, 8025)
+    print_address(catalogue(Language.FRENCH), settings, url)
+    text = capsys.readouterr().out
+    assert lan_address() in text
+    assert "█" in text
+    print_address(catalogue(Language.FRENCH), Settings(), "http://127.0.0.1:8025/")
     assert "█" not in capsys.readouterr().out
-    assert url_of("::1", 80) == "http://[::1]:80/"
+    assert server_url("::1", 80) == "http://[::1]:80/"
 
 
 @pytest.mark.parametrize("language", Language)
@@ -135,7 +142,7 @@ def test_a_port_that_is_taken_is_named(ask, tmp_path, language):
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "text"),
     [
         (["--host", "203.0.113.1"], "203.0.113.1"),
         (["--workers", "2"], "PostgreSQL|postgresql"),
@@ -144,19 +151,19 @@ def test_a_port_that_is_taken_is_named(ask, tmp_path, language):
         (["--workers", "2", "--database", "postgresql://u:sesame@127.0.0.1:1/x"], "cannot be used"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_sentence(ask, tmp_path, monkeypatch, words, told):
+def test_what_cannot_be_is_said_in_one_sentence(ask, tmp_path, monkeypatch, words, text):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("TAMAYA_PORT", "0")
     answer = ask("serve", "--no-browser", *words)
     assert answer.status == 1
-    assert any(part in answer.err for part in told.split("|"))
+    assert any(part in answer.err for part in text.split("|"))
     assert "sesame" not in answer.err
     assert "Traceback" not in answer.err
 
 
-async def test_a_house_that_is_opened_twice_is_shown_instead(ask, tmp_path):
+async def test_a_server_that_is_opened_twice_is_shown_instead(ask, tmp_path):
     database = str(tmp_path / "house.db")
-    async with house(replace(GENEROUS, database=database)) as opened:
+    async with local_server(replace(GENEROUS, database=database)) as opened:
         words = ["--no-browser", "--port", str(opened.port), "--database"]
         answer = await asyncio.to_thread(ask, *words, database)
         assert answer == (0, f"The house is open already at {opened.url}/\n", "")
@@ -166,12 +173,12 @@ async def test_a_house_that_is_opened_twice_is_shown_instead(ask, tmp_path):
         assert str(opened.port) in answer.err
 
 
-async def test_the_browser_is_led_to_the_house_that_is_open(ask, tmp_path, monkeypatch):
+async def test_the_browser_is_led_to_the_server_that_is_open(ask, tmp_path, monkeypatch):
     shown = []
     monkeypatch.setattr("webbrowser.open", shown.append)
-    monkeypatch.setattr("tamaya.cli.serve.can_show_pages", lambda _: True)
+    monkeypatch.setattr("tamaya.cli.serve.has_display", lambda _: True)
     database = str(tmp_path / "house.db")
-    async with house(replace(GENEROUS, database=database)) as opened:
+    async with local_server(replace(GENEROUS, database=database)) as opened:
         words = ["serve", f"--port={opened.port}", f"--database={database}"]
         assert (await asyncio.to_thread(ask, *words)).status == 0
         assert (await asyncio.to_thread(ask, *words, "--no-browser")).status == 0
@@ -179,7 +186,7 @@ async def test_the_browser_is_led_to_the_house_that_is_open(ask, tmp_path, monke
 
 
 @pytest.mark.parametrize("said", [b"HTTP/1.1 200 OK\r\n\r\n{}", b"SSH-2.0\r\n", b""])
-async def test_another_program_at_the_port_is_not_taken_for_the_house(ask, tmp_path, said):
+async def test_another_program_at_the_port_is_not_taken_for_the_server(ask, tmp_path, said):
     async def answer(_reader, writer):
         writer.write(said)
         writer.close()
@@ -188,15 +195,15 @@ async def test_another_program_at_the_port_is_not_taken_for_the_house(ask, tmp_p
     store = await open_store(database)
     async with await asyncio.start_server(answer, "127.0.0.1", 0) as other:
         port = other.sockets[0].getsockname()[1]
-        told = await asyncio.to_thread(ask, "--port", str(port), "--database", database)
+        text = await asyncio.to_thread(ask, "--port", str(port), "--database", database)
     await store.close()
-    assert told.status == 1
-    assert str(port) in told.err
+    assert text.status == 1
+    assert str(port) in text.err
 
 
 def test_data_of_a_newer_version_is_left_alone(ask, tmp_path):
     database = tmp_path / "house.db"
-    asyncio.run(try_store(str(database)))
+    asyncio.run(check_store(str(database)))
     with closing(sqlite3.connect(database)) as file, file:
         file.execute("insert into schema_version values (999)")
     answer = ask("serve", "--port", "0", "--database", str(database))
@@ -205,10 +212,10 @@ def test_data_of_a_newer_version_is_left_alone(ask, tmp_path):
 
 
 def test_several_processes_share_only_postgresql():
-    refuse_settings(Settings(workers=2, database="postgresql://host/x"))
+    check_settings(Settings(workers=2, database="postgresql://host/x"))
     for database in ("memory:", "house.db"):
         with pytest.raises(Refused):
-            refuse_settings(Settings(workers=2, database=database))
+            check_settings(Settings(workers=2, database=database))
 
 
 def test_frames_are_not_compressed_and_visits_not_logged():
@@ -221,30 +228,36 @@ def test_frames_are_not_compressed_and_visits_not_logged():
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_a_house_that_is_told_to_stop_says_so_to_everybody(tmp_path, number):
+async def test_a_server_that_is_told_to_stop_says_so_to_everybody(tmp_path, number):
     database = str(tmp_path / "house.db")
-    async with served(database) as house, visitor(house.url, "Alice") as alice:
+    async with (
+        server_process(database) as local_server,
+        visitor(local_server.url, "Alice") as alice,
+    ):
         table = await alice.open_table(seats=2, talk="open")
         async with alice.wire() as wire:
             await wire.attach(table)
-            await wire.ask(table, "sit")
-            await wire.ask(table, "say", text="Good night")
-            told = asyncio.create_task(house.end(number))
+            await wire.send_command(table, "sit")
+            await wire.send_command(table, "say", text="Good night")
+            text = asyncio.create_task(local_server.end(number))
             with pytest.raises(ConnectionClosed) as closed:
-                await wire.hear_until(lambda _: False)
+                await wire.receive_until(lambda _: False)
             assert closed.value.rcvd.code == 1012
-        assert "Nothing is lost." in await told
-        assert house.process.returncode == 0
-        await house.start()
+        assert "Nothing is lost." in await text
+        assert local_server.process.returncode == 0
+        await local_server.start()
         async with alice.wire() as wire:
-            assert (await wire.attach(table))["missed"][-1]["event"]["text"] == "Good night"
+            assert (await wire.attach(table))["entries"][-1]["event"]["text"] == "Good night"
 
 
 @pytest.mark.slow
 async def test_several_processes_serve_one_postgresql(postgres_url):
-    async with served(postgres_url, "--workers=2") as house, visitor(house.url, "Alice") as alice:
+    async with (
+        server_process(postgres_url, "--workers=2") as local_server,
+        visitor(local_server.url, "Alice") as alice,
+    ):
         table = await alice.open_table(seats=2)
         answers = [(await alice.http.get("/api/tables")).json()["tables"] for _ in range(10)]
         assert [tables[0]["table"] for tables in answers] == [table] * 10
-        said = await house.end(signal.SIGTERM)
+        said = await local_server.end(signal.SIGTERM)
     assert "Traceback" not in said

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tamaya.arena import ArenaRefusal, here
+from tamaya.arena import ArenaRefusal, in_this_process
 from tamaya.cli import match_arguments
 from tamaya.cli.main import INTERRUPTED_STATUS, USAGE_STATUS
 from tamaya.i18n import Language
@@ -19,11 +19,11 @@ RANDOM = ("simulate", "--bot", "random", "--seed", "s")
 def stop(monkeypatch, by):
     """Have this raised after two pieces of every match."""
 
-    def crew(match, pieces):
-        yield from here(match, pieces[:2])
+    def executor(match, pieces):
+        yield from in_this_process(match, pieces[:2])
         raise by
 
-    monkeypatch.setattr(match_arguments, "in_processes", lambda _: crew)
+    monkeypatch.setattr(match_arguments, "in_processes", lambda _: executor)
 
 
 @pytest.fixture
@@ -104,7 +104,9 @@ def test_the_scores_are_told_as_bars_the_highest_first(ask):
     assert max(rows, key=lambda row: float(row[2].rstrip("%")))[1] == "#" * 40
 
 
-def test_whoever_interrupts_is_told_what_is_done_and_goes_on_from_there(ask, interrupted, tmp_path):
+def test_someone_who_interrupts_is_told_what_is_done_and_goes_on_from_there(
+    ask, interrupted, tmp_path
+):
     file = str(tmp_path / "games.jsonl")
     words = (*RANDOM, "--games", "6", "--resume", file)
     answer = ask(*words)
@@ -145,7 +147,7 @@ def test_where_the_workers_end_what_is_done_is_told_and_can_be_gone_on_with(
 def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
     ask, tmp_path, monkeypatch, option
 ):
-    monkeypatch.setattr("tamaya.cli.simulate.play", None)
+    monkeypatch.setattr("tamaya.cli.simulate.play_match", None)
     for name in (str(tmp_path / "no such folder" / "a.svg"), f"a{chr(0)}.svg", "a" * 300 + ".svg"):
         answer = ask(*RANDOM, option, name)
         assert (answer.status, answer.out) == (1, "")

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.cuda_compiling import cuda
-from tamaya.engine.parity import LUCKY, beside_the_processor, compare_batches
+from tamaya.engine.cuda.cuda_compiler import cuda
+from tamaya.engine.parity import LUCKY, compare_batches, compare_with_cpu
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.vector_env import HanabiVectorEnv
 from tamaya.rules.hanabi import EDITIONS, Choice, Refused, compose
@@ -19,7 +19,7 @@ def play_every_preset() -> None:
     """Each edition with all its extensions that go together, at one table after another."""
     for number, (edition, box) in enumerate(EDITIONS.items()):
         forms = [name for name in box.extensions if not name.startswith("avalanche-")]
-        moves = beside_the_processor(compose(Choice(edition, tuple(forms))), 2 + number % 4, 1, 7)
+        moves = compare_with_cpu(compose(Choice(edition, tuple(forms))), 2 + number % 4, 1, 7)
         print(edition, moves)
 
 
@@ -35,7 +35,7 @@ def begin_anew_and_copy() -> None:
     for batch in (near, far):
         batch.copy_game(0, 2)
         batch.put_state(1, state)
-        batch.begin_again([0, 0, 1])
+        batch.reset_games([0, 0, 1])
     compare_batches(near, far)
     compare_batches(near.copy(), far.copy())
     assert near.to_state(0) == far.to_state(0)
@@ -55,7 +55,7 @@ def begin_anew_and_copy() -> None:
 def refuse_and_be_unharmed() -> None:
     """Bad input is refused by name, and no game has changed."""
     batch = Batch(compose(Choice()), 2, 2, device="cuda")
-    before = batch.lines()
+    before = batch.rows()
     for actions, reason in (
         ([5, 99], EngineRefusal.ILLEGAL_ACTION),
         ([5], EngineRefusal.WRONG_SHAPE),
@@ -75,7 +75,7 @@ def refuse_and_be_unharmed() -> None:
     for memory in ([[1], [1]], np.zeros((2, 1), np.int64)):
         with pytest.raises(Refused, match="wrong-kind"):
             batch.choose(LUCKY, memory)
-    assert (batch.lines() == before).all()
+    assert (batch.rows() == before).all()
     print("refusals")
 
 

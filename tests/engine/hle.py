@@ -6,8 +6,8 @@ from random import Random
 import numpy as np
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.rows import NO_ACTION
-from tamaya.environments.learning_rules import asked_by, kind_asked_for
+from tamaya.engine.kernels.legality import NO_ACTION
+from tamaya.environments.hle_rules import parse_config, spec_for_config
 from tamaya.rules.hanabi import Rules
 
 FORMS = {
@@ -20,7 +20,7 @@ FORMS = {
 
 def play_with_hle(pyspiel, config: Mapping[str, int], form: str, games: int, words: str) -> int:
     """Play so many games on both, comparing all at every move; how many moves were made."""
-    rules, players = kind_asked_for(asked_by(config))
+    rules, players = spec_for_config(parse_config(config))
     parameters = {"hand_size": rules.hand_size(players), **config}
     theirs = pyspiel.load_game("hanabi", {**parameters, "observation_type": FORMS[form]})
     chance = Random(f"{words} {sorted(config.items())} {form}")
@@ -28,7 +28,7 @@ def play_with_hle(pyspiel, config: Mapping[str, int], form: str, games: int, wor
     batch = Batch.of_decks(rules, players, decks)
     states = [theirs.new_initial_state() for _ in decks]
     drawn = [iter(deck) for deck in decks]
-    wits = [chance.choice((0, 0.9, 1)) for _ in decks]
+    skill = [chance.choice((0, 0.9, 1)) for _ in decks]
     going, moves = list(range(games)), 0
     while going:
         for game in going:
@@ -38,9 +38,11 @@ def play_with_hle(pyspiel, config: Mapping[str, int], form: str, games: int, wor
         going = [game for game in going if not states[game].is_terminal()]
         actions = np.full(games, NO_ACTION)
         for game in going:
-            actions[game] = action_in(batch, game, states[game].legal_actions(), chance, wits[game])
+            actions[game] = action_in(
+                batch, game, states[game].legal_actions(), chance, skill[game]
+            )
             states[game].apply_action(int(actions[game]))
-        before = batch.tell().scores
+        before = batch.status().scores
         rewards = batch.step(actions).rewards
         for game in going:
             assert states[game].rewards() == [rewards[game]] * players
@@ -57,21 +59,21 @@ def shuffled_deck(rules: Rules, chance: Random) -> list[int]:
 
 def compare(states, batch: Batch, games: list[int], form: str) -> None:
     """Both tell the same: every seat's vector, the legal actions, whose turn it is, and the end."""
-    told, legal, seen = batch.tell(), batch.legal_mask(), batch.observe("all", form)
+    status, legal, seen = batch.status(), batch.legal_mask(), batch.observe("all", form)
     for game in games:
         state = states[game]
-        assert state.is_terminal() == bool(told.causes[game])
+        assert state.is_terminal() == bool(status.causes[game])
         for seat in range(batch.players):
             different = np.flatnonzero(np.array(state.observation_tensor(seat)) != seen[game, seat])
             assert different.size == 0, (str(state), seat, different)
         if not state.is_terminal():
-            assert state.current_player() == told.seats[game]
+            assert state.current_player() == status.seats[game]
             assert state.legal_actions() == np.flatnonzero(legal[game]).tolist()
 
 
-def action_in(batch: Batch, game: int, legal: list[int], chance: Random, wits: float) -> int:
+def action_in(batch: Batch, game: int, legal: list[int], chance: Random, skill: float) -> int:
     """What somebody who knows all cards would do, or any legal action."""
-    if chance.random() >= wits:
+    if chance.random() >= skill:
         return chance.choice(legal)
     state, size = batch.to_state(game), batch.tables.hand_size
     hand = reversed(state.board.hands[state.board.seat_to_act])

@@ -116,9 +116,9 @@ def last_action(before: Game | None, game: Game, seat: int) -> Bits:
             case Play(card) | Discard(card):
                 kind = 0 if isinstance(made.move, Play) else 1
                 slot = oldest_first(before.board, made.seat).index(card)
-            case GiveClue(to, told):
-                kind = 2 if isinstance(told, ColourClue) else 3
-                target, clue = (to - seat) % board.players, rules.clue_index[told]
+            case GiveClue(to, given_clue):
+                kind = 2 if isinstance(given_clue, ColourClue) else 3
+                target, clue = (to - seat) % board.players, rules.clue_index[given_clue]
     for event in happened:
         match event:
             case Clued(_, to, _, cards):

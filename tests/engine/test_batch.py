@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from tamaya.engine import devices, rows
+from tamaya.engine import devices
 from tamaya.engine.batch import Batch
-from tamaya.engine.bridge import less_what_no_line_holds, line_of
+from tamaya.engine.cpu import row_kernels
+from tamaya.engine.kernels.legality import NO_ACTION
 from tamaya.engine.policies import RANDOM
-from tamaya.engine.rows import NO_ACTION
-from tamaya.engine.tables import CAUSES, tables_of
+from tamaya.engine.rule_tables import CAUSES, rule_tables_of
+from tamaya.engine.state_conversion import row_of, without_unstored
 from tamaya.rules.hanabi import (
     Cause,
     Choice,
@@ -21,8 +22,8 @@ from tamaya.rules.hanabi import (
     Seat,
     Tile,
     compose,
-    dealt_from,
     seed_from_words,
+    setup_from_seed,
 )
 from tamaya.testing import strategies
 
@@ -89,25 +90,25 @@ def test_the_first_seat_is_the_one_named_or_drawn_by_each_seed():
     assert set(drawn) == {0, 1, 2, 3}
 
 
-def test_a_given_deck_is_dealt_as_the_law_deals_it():
-    setups = [dealt_from(seed_from_words(str(n)), TILED, 3, Seat(1)) for n in range(8)]
+def test_a_given_deck_is_dealt_as_the_rules_deal_it():
+    setups = [setup_from_seed(seed_from_words(str(n)), TILED, 3, Seat(1)) for n in range(8)]
     decks = [[TILED.face_index[face] for face in setup.deck] for setup in setups]
     batch = Batch.of_decks(TILED, 3, decks, [setup.tiles for setup in setups], first_seat=1)
     for setup, state in zip(setups, states(batch), strict=True):
         assert replace(state, chance=setup.chance) == Game.begin(setup).state
 
 
-def test_tiles_that_nobody_orders_lie_by_their_numbers():
+def test_tiles_without_an_order_are_sorted_by_number():
     decks = [sorted(TILED.face_index[face] for face in TILED.full_deck())]
     assert Batch.of_decks(TILED, 2, decks).to_state(0).tiles == tuple(Tile)
 
 
 @given(strategies.games())
-def test_a_state_comes_back_from_its_line(game):
+def test_a_state_comes_back_from_its_row(game):
     batch = Batch.of_states([game.state])
-    expected = less_what_no_line_holds(game.state)
+    expected = without_unstored(game.state)
     assert replace(batch.to_state(0), chance=expected.chance) == expected
-    assert (line_of(batch.to_state(0), batch.tables, 0)[7:] == batch.line(0)[7:]).all()
+    assert (row_of(batch.to_state(0), batch.tables, 0)[7:] == batch.row(0)[7:]).all()
 
 
 def test_a_game_put_into_a_batch_goes_on_from_there():
@@ -116,7 +117,7 @@ def test_a_game_put_into_a_batch_goes_on_from_there():
     batch = Batch(STANDARD, 2, 3)
     others = (batch.to_state(0), batch.to_state(2))
     batch.put_state(1, game.state)
-    assert batch.to_state(1).board == less_what_no_line_holds(game.state).board
+    assert batch.to_state(1).board == without_unstored(game.state).board
     assert (batch.to_state(0), batch.to_state(2)) == others
 
 
@@ -138,13 +139,13 @@ def test_an_attempt_leaves_the_games_whose_action_is_not_legal_as_they_are():
     made = batch.attempt([0, batch.tables.hand_size, NO_ACTION, batch.tables.hand_size])
     assert made.refused.tolist() == [1, 0, 0, 1]
     assert [states(batch)[n] == before[n] for n in range(4)] == [True, False, True, True]
-    assert made.causes[3] == over.tell().causes[0]
+    assert made.causes[3] == over.status().causes[0]
     assert not made.rewards[[0, 2, 3]].any()
 
 
 @given(strategies.games())
 def test_the_mask_marks_every_action_that_is_not_refused(game):
-    actions = tables_of(game.board.rules, game.board.players).action_count
+    actions = rule_tables_of(game.board.rules, game.board.players).action_count
     batch = Batch.of_states([game.state] * actions)
     mask = batch.legal_mask()[0]
     assert (batch.attempt(np.arange(actions)).refused != mask).all()
@@ -156,7 +157,7 @@ def test_a_game_that_ends_is_followed_by_another_in_the_same_step():
     ended = 0
     for seed in range(30):
         step = batch.step(any_legal(batch, seed))
-        assert not batch.tell().causes.any()
+        assert not batch.status().causes.any()
         for number in np.flatnonzero(step.causes):
             assert batch.to_state(int(number)).board.turn == 0
         ended += int((step.causes == 1 + CAUSES.index(Cause.ERRORS)).sum())
@@ -173,7 +174,7 @@ def test_games_that_follow_each_other_differ():
     assert len(decks) > 10
 
 
-def test_a_given_game_begins_again_from_where_it_began():
+def test_a_given_game_resets_to_where_it_began():
     game = Game.deal(STANDARD, 2, seed_from_words("again"), Seat(0))
     batch = Batch.of_states([game.state], auto_reset=True)
     start = batch.to_state(0)
@@ -186,11 +187,11 @@ def test_a_given_game_begins_again_from_where_it_began():
 
 def test_a_copy_goes_its_own_way():
     batch = Batch(STANDARD, 3, 5, seed=3)
-    twin = batch.copy()
-    assert states(twin) == states(batch)
-    twin.play()
-    assert not batch.tell().causes.any()
-    assert twin.tell().causes.all()
+    copy = batch.copy()
+    assert states(copy) == states(batch)
+    copy.play()
+    assert not batch.status().causes.any()
+    assert copy.status().causes.all()
 
 
 def test_one_game_is_copied_to_the_place_of_another():
@@ -204,7 +205,7 @@ def test_one_game_is_copied_to_the_place_of_another():
 @pytest.mark.parametrize("threads", [2, 3])
 def test_many_threads_play_the_same_games_as_one(threads):
     alone, together = Batch(TILED, 5, 9000, threads=1), Batch(TILED, 5, 9000, threads=threads)
-    assert (alone.lines() == together.lines()).all()
+    assert (alone.rows() == together.rows()).all()
     for seed in range(5):
         actions = any_legal(alone, seed)
         assert (actions == any_legal(together, seed)).all()
@@ -224,8 +225,8 @@ def test_rounds_played_in_the_kernel_are_those_played_step_by_step():
         moves += actions != NO_ACTION
         slow.step(actions)
     assert (played.moves == moves).all()
-    assert (played.scores[:, 0] == slow.tell().scores).all()
-    assert (fast.lines() == slow.lines()).all()
+    assert (played.scores[:, 0] == slow.status().scores).all()
+    assert (fast.rows() == slow.rows()).all()
 
 
 def test_a_deck_of_other_cards_is_refused():
@@ -259,15 +260,15 @@ def test_a_first_seat_that_is_not_there_is_refused():
 
 def test_six_players_are_refused():
     with pytest.raises(Refused) as refused:
-        tables_of(STANDARD, 6)
+        rule_tables_of(STANDARD, 6)
     assert refused.value.reason is RulesRefusal.WRONG_NUMBER_OF_PLAYERS
 
 
 @pytest.mark.parametrize("form", ["card-knowledge", "belief"])
 @pytest.mark.parametrize("seats", ["to-act", "all", 1])
-@pytest.mark.parametrize("begins_again", [True, False])
-def test_a_turn_gives_what_would_be_asked_for_one_after_the_other(form, seats, begins_again):
-    one, other = (Batch(TILED, 3, 1500, seed=4, auto_reset=begins_again) for _ in range(2))
+@pytest.mark.parametrize("auto_reset", [True, False])
+def test_a_turn_gives_what_would_be_asked_for_one_after_the_other(form, seats, auto_reset):
+    one, other = (Batch(TILED, 3, 1500, seed=4, auto_reset=auto_reset) for _ in range(2))
     chance = np.random.default_rng(5)
     ended = 0
     for _ in range(40):
@@ -276,22 +277,22 @@ def test_a_turn_gives_what_would_be_asked_for_one_after_the_other(form, seats, b
         actions[chance.random(1500) < 0.1] = NO_ACTION
         actions[chance.random(1500) < 0.1] = 1000
         turn, attempt = one.turn(actions, seats, form), other.attempt(actions)
-        told = other.tell()
+        status = other.status()
         assert (turn.refused == attempt.refused).all()
         assert (turn.rewards == attempt.rewards).all()
         assert (turn.causes == attempt.causes).all()
-        assert (turn.scores == told.scores).all()
-        assert (turn.seats == told.seats).all()
+        assert (turn.scores == status.scores).all()
+        assert (turn.seats == status.seats).all()
         assert (turn.mask == other.legal_mask()).all()
         assert (turn.vectors == other.observe(seats, form)).all()
-        assert (one.lines() == other.lines()).all()
+        assert (one.rows() == other.rows()).all()
         goes_on = turn.causes == 0
         assert (turn.final_scores[goes_on] == turn.scores[goes_on]).all()
         ended += (~goes_on).sum()
     assert ended > 0
 
 
-def test_a_turn_tells_the_score_of_a_game_that_another_has_followed():
+def test_a_turn_reports_the_final_score_of_a_game_that_was_reset():
     batch = Batch(STANDARD, 2, 200, seed=3, auto_reset=True)
     total, ends = np.zeros(200, int), 0
     room = np.empty((200, batch.observation_size()), np.int8)
@@ -313,21 +314,21 @@ HUGE = 2**64 - 1
 
 def test_a_number_too_large_is_no_action_and_not_taken_for_none():
     batch = Batch(STANDARD, 2, 2)
-    before = batch.lines()
+    before = batch.rows()
     actions = np.array([5, HUGE], np.uint64)
     with pytest.raises(Refused, match="illegal-action"):
         batch.step(actions)
-    assert (batch.lines() == before).all()
+    assert (batch.rows() == before).all()
     assert batch.turn(actions.astype(">u8")).refused.tolist() == [0, 1]
     assert batch.attempt(actions).refused.tolist() == [0, 1]
 
 
 @pytest.mark.parametrize("kind", ["read-only", "askew", "strided", "swapped"])
-def test_no_kernel_is_compiled_anew_for_actions_that_lie_otherwise(kind):
+def test_no_kernel_is_recompiled_for_actions_of_another_layout(kind):
     batch = Batch(STANDARD, 2, 4)
     actions = np.full(4, batch.tables.hand_size)
     batch.attempt(actions)
-    known = [kernel.signatures for kernel in (rows.sift_rows, rows.step_rows)]
+    known = [kernel.signatures for kernel in (row_kernels.filter_legal_rows, row_kernels.step_rows)]
     given = {
         "read-only": np.broadcast_to(actions[0], (4,)).copy(),
         "askew": np.zeros(33, np.uint8)[1:].view(np.int64),
@@ -337,7 +338,9 @@ def test_no_kernel_is_compiled_anew_for_actions_that_lie_otherwise(kind):
     given[:] = actions
     given.flags.writeable = kind != "read-only"
     assert not batch.attempt(given).refused.any()
-    assert [kernel.signatures for kernel in (rows.sift_rows, rows.step_rows)] == known
+    assert [
+        kernel.signatures for kernel in (row_kernels.filter_legal_rows, row_kernels.step_rows)
+    ] == known
 
 
 def some_decks(rules, games):
@@ -348,24 +351,24 @@ def some_decks(rules, games):
 def test_where_only_decks_are_given_the_seeds_draw_who_begins():
     options = {"seed": range(40), "first_seat": None}
     batch = Batch.of_decks(STANDARD, 3, some_decks(STANDARD, 40), **options)
-    seats = batch.tell().seats.tolist()
+    seats = batch.status().seats.tolist()
     assert set(seats) == {0, 1, 2}
-    assert seats == Batch(STANDARD, 3, 40, **options).tell().seats.tolist()
+    assert seats == Batch(STANDARD, 3, 40, **options).status().seats.tolist()
     batch.reset(range(40, 80))
     other = Batch(STANDARD, 3, 40, seed=range(40, 80), first_seat=None)
-    assert (batch.tell().seats == other.tell().seats).all()
+    assert (batch.status().seats == other.status().seats).all()
     assert {board.seat_to_act for board in boards(batch)} == {0, 1, 2}
 
 
 def test_another_seed_counts_for_given_games_too_and_not_for_their_copies():
     game = Game.deal(TILED, 2, seed_from_words("seeded"), Seat(1))
     for batch in (Batch.of_states([game.state], seed=1), Batch.of_games([game], seed=1)):
-        twin = batch.copy()
+        copy = batch.copy()
         batch.reset(5)
-        assert (batch.line(0) == Batch.of_states([game.state], seed=5).line(0)).all()
-        assert (batch.line(0) != twin.line(0)).any()
-        twin.reset()
-        assert (twin.line(0) == Batch.of_states([game.state], seed=1).line(0)).all()
+        assert (batch.row(0) == Batch.of_states([game.state], seed=5).row(0)).all()
+        assert (batch.row(0) != copy.row(0)).any()
+        copy.reset()
+        assert (copy.row(0) == Batch.of_states([game.state], seed=1).row(0)).all()
         assert batch.to_state(0).board == game.board
 
 
@@ -377,6 +380,6 @@ def test_games_for_which_there_is_no_memory_are_too_many(monkeypatch):
     def full(*_asked):
         raise MemoryError
 
-    monkeypatch.setattr(devices, "Cpu", full)
+    monkeypatch.setattr(devices, "CpuDriver", full)
     with pytest.raises(Refused, match="too-many-games"):
         Batch(STANDARD, 2, 1)

@@ -64,7 +64,7 @@ def test_every_tile_is_as_likely_in_every_place():
 
 
 def test_every_seat_is_as_likely_to_begin():
-    seats = Counter(Batch(STANDARD, 5, GAMES, first_seat=None).tell().seats.tolist())
+    seats = Counter(Batch(STANDARD, 5, GAMES, first_seat=None).status().seats.tolist())
     assert is_even(seats, dict.fromkeys(range(5), 1 / 5))
 
 

@@ -11,8 +11,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from tamaya.engine import cuda_opening
 from tamaya.engine.batch import Batch
+from tamaya.engine.cuda import gpu_availability
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.rules.hanabi import EDITIONS, Choice, Refused, compose
@@ -56,18 +56,18 @@ def test_many_tables_on_a_simulated_card_give_what_they_give_on_the_processor():
 
 def test_without_a_graphics_card_a_batch_on_it_is_refused(monkeypatch):
     card = SimpleNamespace(is_available=lambda: False)
-    monkeypatch.setattr(cuda_opening, "import_module", lambda _: card)
+    monkeypatch.setattr(gpu_availability, "import_module", lambda _: card)
     with pytest.raises(Refused) as refused:
         Batch(compose(Choice()), 2, 1, device="cuda")
     assert refused.value.reason is EngineRefusal.NO_GPU
     for language in Language:
-        assert "CUDA" in catalogue(language).tell(refusal_message(refused.value))
+        assert "CUDA" in catalogue(language).render(refusal_message(refused.value))
 
 
-def test_with_a_graphics_card_but_without_the_extra_its_name_is_told(monkeypatch):
+def test_with_a_graphics_card_but_without_the_extra_the_extra_is_named(monkeypatch):
     card = SimpleNamespace(is_available=lambda: True)
-    monkeypatch.setattr(cuda_opening, "import_module", lambda _: card)
-    monkeypatch.setattr(cuda_opening, "find_spec", lambda _: None)
+    monkeypatch.setattr(gpu_availability, "import_module", lambda _: card)
+    monkeypatch.setattr(gpu_availability, "find_spec", lambda _: None)
     with pytest.raises(Refused) as refused:
         Batch(compose(Choice()), 2, 1, device="cuda")
     assert refused.value.reason is EngineRefusal.EXTRA_MISSING
@@ -76,5 +76,5 @@ def test_with_a_graphics_card_but_without_the_extra_its_name_is_told(monkeypatch
 
 def test_numpy_gets_back_the_names_that_it_has_dropped():
     numpy = SimpleNamespace(vstack="stack", isin="in", trapezoid="area", in1d="kept")
-    cuda_opening.put_names_back(numpy)
+    gpu_availability.restore_numpy_names(numpy)
     assert (numpy.row_stack, numpy.in1d, numpy.trapz) == ("stack", "kept", "area")

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tamaya.engine import layout
-from tamaya.engine.tables import tables_of
+from tamaya.engine.rule_tables import rule_tables_of
 from tamaya.rules.hanabi import Choice, compose
 from tamaya.testing.combinations import PLAYERS
 
@@ -15,8 +15,8 @@ FIELDS = {name: field for name, field in vars(layout).items() if isinstance(fiel
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_standard_game_takes_at_most_256_bytes(players):
-    start = np.asarray(tables_of(compose(Choice()), players).start)
-    assert start.nbytes <= 256
+    row = np.asarray(rule_tables_of(compose(Choice()), players).initial_row)
+    assert row.nbytes <= 256
 
 
 def test_no_two_fields_share_a_bit():
@@ -31,9 +31,9 @@ def test_the_fields_leave_the_seed_and_the_suits_alone():
     assert (layout.SEED_LOW, layout.SEED_HIGH, layout.SUITS) == (5, 6, 7)
 
 
-def test_the_parts_of_a_line_follow_each_other():
+def test_the_parts_of_a_row_follow_each_other():
     for players in PLAYERS:
-        tables = tables_of(compose(Choice("deluxe", ("avalanche", "flamboyants"))), players)
+        tables = rule_tables_of(compose(Choice("deluxe", ("avalanche", "flamboyants"))), players)
         assert tables.seats_at == layout.SUITS + tables.suit_count
         assert tables.hands_at == tables.seats_at + players
         assert tables.deck_at == tables.hands_at + players * tables.hand_size

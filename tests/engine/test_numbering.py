@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from tamaya.engine.actions import Numbering
+from tamaya.engine.actions import ActionNumbering
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.engine.tables import tables_of
+from tamaya.engine.rule_tables import rule_tables_of
 from tamaya.rules.hanabi import (
     CardId,
     Choice,
@@ -28,12 +28,12 @@ from tamaya.testing import strategies
 
 
 def numbering(rules, players):
-    return Numbering(rules, tables_of(rules, players))
+    return ActionNumbering(rules, rule_tables_of(rules, players))
 
 
 @pytest.mark.parametrize(("players", "actions"), [(2, 20), (3, 30), (4, 38), (5, 48)])
 def test_a_standard_game_has_as_many_actions_as_in_the_learning_environment(players, actions):
-    assert tables_of(compose(Choice()), players).action_count == actions
+    assert rule_tables_of(compose(Choice()), players).action_count == actions
 
 
 def test_discards_come_first_then_plays_then_colours_then_values():
@@ -54,8 +54,8 @@ def test_discards_come_first_then_plays_then_colours_then_values():
 def test_what_the_bonus_tiles_ask_for_comes_last():
     rules = compose(Choice("deluxe", ("avalanche", "flamboyants")))
     # A multicolour card has no clue of its own: there are five colours to name and five values.
-    assert tables_of(rules, 2).take_back == 2 * 5 + 5 + 5
-    assert tables_of(rules, 2).action_count == 20 + 30 + 1
+    assert rule_tables_of(rules, 2).take_back == 2 * 5 + 5 + 5
+    assert rule_tables_of(rules, 2).action_count == 20 + 30 + 1
 
 
 @given(strategies.games())
@@ -81,7 +81,7 @@ def test_rearranging_is_no_action():
 def test_an_action_about_a_card_that_is_not_there_is_no_move():
     rules = compose(Choice("deluxe", ("flamboyants",)))
     game = Game.deal(rules, 2, seed_from_words("numbers"), Seat(0))
-    numbers, tables = numbering(rules, 2), tables_of(rules, 2)
+    numbers, tables = numbering(rules, 2), rule_tables_of(rules, 2)
     # Nothing has been discarded yet.
     with pytest.raises(Refused, match="not-a-move"):
         numbers.move_of(game.state, tables.take_back)

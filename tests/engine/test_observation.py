@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from tests.engine.plain_observation import plain_vector
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.following import follow
+from tamaya.engine.initial_rows import InitialRows
 from tamaya.engine.layout import DRAWN, LAST_TOUCHED, NUMBER_MASK, NUMBER_SHIFT, SIZE_MASK
 from tamaya.engine.observation import FORMS, Form, parts_of
 from tamaya.engine.policies import RANDOM
+from tamaya.engine.referee_follow import follow
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.engine.starts import Starts
 from tamaya.rules.hanabi import (
     Choice,
     Game,
@@ -27,12 +27,12 @@ from tamaya.rules.hanabi import (
     Seat,
     Setup,
     compose,
-    dealt_from,
     seed_from_words,
+    setup_from_seed,
 )
 from tamaya.testing import strategies
 from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
-from tamaya.testing.random_games import chosen
+from tamaya.testing.random_games import choose_move
 from tamaya.testing.story import Story
 
 GAMES: dict[Rules, str] = {compose(c): choice_words(c) for c in reversed(every_choice())}
@@ -40,7 +40,7 @@ HIDING = (Form.MINIMAL, Form.KNOWLEDGE, Form.BELIEF)
 """The forms that do not tell a seat its own cards."""
 
 
-def compare(setup: Setup, chance: Random, wits: float) -> None:
+def compare(setup: Setup, chance: Random, skill: float) -> None:
     """Play a game by the law and by the engine; seats see it as plain Python does."""
     before, game = None, Game.begin(setup)
     batch = Batch.of_setups([setup], seed=[chance.getrandbits(64)])
@@ -51,7 +51,7 @@ def compare(setup: Setup, chance: Random, wits: float) -> None:
         assert different.size == 0, (form, seat, different)
         if game.outcome is not None:
             break
-        action = batch.numbering.action_of(game.state, chosen(game, chance, wits).move)
+        action = batch.numbering.action_of(game.state, choose_move(game, chance, skill).move)
         batch.step([action])
         before, game = game, follow(game, action, batch, 0)
 
@@ -61,7 +61,7 @@ def test_the_vector_is_as_described_in_every_edition(rules):
     words = GAMES[rules]
     tables = PLAYERS if settings.default.max_examples >= 100 else [2 + len(words) % 4]
     for players in tables:
-        setup = dealt_from(seed_from_words(f"{words} {players}"), rules, players)
+        setup = setup_from_seed(seed_from_words(f"{words} {players}"), rules, players)
         compare(setup, Random(words), 0.9)
 
 
@@ -70,29 +70,27 @@ def test_the_vector_is_as_described_in_every_edition(rules):
     st.integers(0, 2**32),
     st.sampled_from((0.0, 0.5, 0.9, 1.0)),
 )
-def test_the_vector_is_as_described_in_games_of_no_box(setup, number, wits):
-    compare(setup, Random(number), wits)
+def test_the_vector_is_as_described_in_games_of_no_box(setup, number, skill):
+    compare(setup, Random(number), skill)
 
 
-def exchanged(batch: Batch, seat: int, chance: Random) -> Batch:
+def exchange_hand(batch: Batch, seat: int, chance: Random) -> Batch:
     """The same games, but a seat's cards are exchanged with cards of the deck."""
-    lines, tables = batch.lines(), batch.tables
-    for line in lines:
-        places = line[tables.deck_at : tables.discards_at].copy().view(np.uint8)
-        size = line[tables.seats_at + seat] & SIZE_MASK
+    rows, tables = batch.rows(), batch.tables
+    for row in rows:
+        places = row[tables.deck_at : tables.discards_at].copy().view(np.uint8)
+        size = row[tables.seats_at + seat] & SIZE_MASK
         first = tables.hands_at + seat * tables.hand_size
-        hand = [int(word) >> NUMBER_SHIFT & NUMBER_MASK for word in line[first : first + size]]
-        drawn = int(line[DRAWN.word]) & DRAWN.mask
+        hand = [int(word) >> NUMBER_SHIFT & NUMBER_MASK for word in row[first : first + size]]
+        drawn = int(row[DRAWN.word]) & DRAWN.mask
         hidden = [*hand, *range(drawn, tables.cards)]
         faces = [places[place] for place in hidden]
         chance.shuffle(faces)
         places[hidden] = faces
-        line[tables.deck_at : tables.discards_at] = places.view(np.int32)
-    none = Starts(np.zeros((0, tables.words), np.int32))
+        row[tables.deck_at : tables.discards_at] = places.view(np.int32)
+    none = InitialRows(np.zeros((0, tables.words), np.int32))
     seeds = np.zeros(batch.games, np.int64)
-    return Batch.restored(
-        batch.rules, batch.players, batch.games, batch.options, seeds, none, lines
-    )
+    return Batch.restored(batch.rules, batch.players, batch.games, batch.options, seeds, none, rows)
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=GAMES.get)
@@ -104,8 +102,8 @@ def test_an_observation_does_not_tell_what_its_seat_holds(rules):
         for _ in range(3):
             batch.step(batch.choose(RANDOM, memory))
         seat = chance.randrange(batch.players)
-        other = exchanged(batch, seat, chance)
-        assert (other.lines() != batch.lines()).any()
+        other = exchange_hand(batch, seat, chance)
+        assert (other.rows() != batch.rows()).any()
         for form in HIDING:
             assert (other.observe(seat, form) == batch.observe(seat, form)).all(), form
         somebody_else = (seat + 1) % batch.players
@@ -170,18 +168,18 @@ def test_a_batch_comes_back_from_a_pickle_as_it_was():
     batch = Batch(compose(Choice()), 2, 9, seed=5)
     batch.step(batch.choose(RANDOM, batch.memory(RANDOM)))
     again = pickle.loads(pickle.dumps(batch))
-    assert (again.lines() == batch.lines()).all()
+    assert (again.rows() == batch.rows()).all()
     again.reset()
     batch.reset()
-    assert (again.lines() == batch.lines()).all()
+    assert (again.rows() == batch.rows()).all()
 
 
 def test_chosen_games_begin_again_while_the_others_go_on():
     batch = Batch(compose(Choice()), 2, 4, seed=5)
     batch.step([5] * 4)
-    before = batch.lines()
-    batch.begin_again([True, False, False, True])
-    now = batch.lines()
+    before = batch.rows()
+    batch.reset_games([True, False, False, True])
+    now = batch.rows()
     assert (now[1:3] == before[1:3]).all()
     assert [batch.to_state(game).board.turn for game in range(4)] == [0, 1, 1, 0]
 
@@ -204,7 +202,7 @@ def test_threads_that_read_one_batch_see_what_one_alone_sees():
 
 
 def test_a_game_that_goes_on_knows_its_last_move_and_a_bare_state_does_not():
-    setup = dealt_from(seed_from_words("last"), compose(Choice()), 3)
+    setup = setup_from_seed(seed_from_words("last"), compose(Choice()), 3)
     game, batch = Game.begin(setup), Batch.of_setups([setup])
     for action in (batch.tables.action_count - 1, batch.tables.hand_size, 0):
         batch.step([action])
@@ -218,5 +216,5 @@ def test_the_last_clue_points_at_its_cards_wherever_their_holder_has_put_them():
     clued = story.game
     arranged = clued.make(Rearrange(tuple(reversed(clued.board.hands[1]))), Seat(1))
     for game, slot in ((clued, 4), (arranged, 0)):
-        last = int(Batch.of_games([game]).lines()[0, LAST_TOUCHED.word])
+        last = int(Batch.of_games([game]).rows()[0, LAST_TOUCHED.word])
         assert last >> LAST_TOUCHED.shift & LAST_TOUCHED.mask == 1 << slot

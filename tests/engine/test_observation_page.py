@@ -6,7 +6,7 @@ import pytest
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.observation import FORMS, Form
-from tamaya.engine.observation_page import described, page
+from tamaya.engine.observation_page import describe_bits, page
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "observation.md"
@@ -28,11 +28,11 @@ def test_the_page_names_every_form():
     [Choice(), Choice("console"), Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))],
     ids=lambda choice: "-".join((choice.edition, *choice.extensions)),
 )
-def test_every_bit_is_told_once(choice, form):
+def test_every_bit_is_described_once(choice, form):
     rules = compose(choice)
     for players in (2, 5):
         place = 0
-        for _, first, size, _ in described(rules, players, form):
+        for _, first, size, _ in describe_bits(rules, players, form):
             assert first == place
             place += size
         assert place == Batch(rules, players, 1).observation_size(form)

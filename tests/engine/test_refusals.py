@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tamaya.engine import opening
+from tamaya.engine import availability
 from tamaya.engine.batch import Batch
 from tamaya.engine.policies import RANDOM, Policy
 from tamaya.engine.refusals import EngineRefusal
@@ -57,8 +57,8 @@ ASKED = {
     "too few seeds": (EngineRefusal.WRONG_SHAPE, lambda b: b.reset(seed=[1, 2])),
     "a seed of a half": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.reset(seed=0.5)),
     "seeds of halves": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.reset(seed=[0.5] * 4)),
-    "some of the games": (EngineRefusal.WRONG_SHAPE, lambda b: b.begin_again([1, 0])),
-    "half of a game": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.begin_again([0.5] * 4)),
+    "some of the games": (EngineRefusal.WRONG_SHAPE, lambda b: b.reset_games([1, 0])),
+    "half of a game": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.reset_games([0.5] * 4)),
     "too few attempts": (EngineRefusal.WRONG_SHAPE, lambda b: b.attempt([5])),
     "a deck too short": (EngineRefusal.WRONG_SHAPE, lambda _: Batch.of_decks(STANDARD, 2, [[1]])),
     "another's memory": (
@@ -170,32 +170,32 @@ ASKED = {
     "chance by a word": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.play(seed="luck")),
     "rounds by a word": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.play(rounds="two")),
     "a game by a word": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.to_state("first")),
-    "a game and a half": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.line(1.5)),
+    "a game and a half": (EngineRefusal.NOT_WHOLE_NUMBERS, lambda b: b.row(1.5)),
 }
 
 
 @pytest.mark.parametrize("asked", ASKED)
 def test_what_is_refused_has_a_name_and_harms_no_game(batch, asked):
     reason, ask = ASKED[asked]
-    before = batch.lines()
+    before = batch.rows()
     with pytest.raises(Refused) as refused:
         ask(batch)
     assert refused.value.reason is reason
-    assert (batch.lines() == before).all()
+    assert (batch.rows() == before).all()
     for language in Language:
-        told = catalogue(language).tell(refusal_message(refused.value))
-        assert told.endswith(".")
+        text = catalogue(language).render(refusal_message(refused.value))
+        assert text.endswith(".")
         for detail in refused.value.details.values():
-            assert str(detail) in told
+            assert str(detail) in text
 
 
 def test_without_its_parts_the_engine_says_which_extra_brings_them(monkeypatch):
-    opening.refuse_without_engine()
-    monkeypatch.setattr(opening, "PARTS", ("numba", "no_such_part"))
+    availability.refuse_without_engine()
+    monkeypatch.setattr(availability, "REQUIRED_MODULES", ("numba", "no_such_part"))
     with pytest.raises(Refused) as refused:
-        opening.refuse_without_engine()
+        availability.refuse_without_engine()
     assert refused.value.reason is EngineRefusal.EXTRA_MISSING
-    assert "engine" in catalogue(Language.ENGLISH).tell(refusal_message(refused.value))
+    assert "engine" in catalogue(Language.ENGLISH).render(refusal_message(refused.value))
 
 
 def test_every_refusal_is_asked_for():

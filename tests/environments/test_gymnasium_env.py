@@ -30,7 +30,7 @@ def played(table: HanabiEnv, number: int) -> list[object]:
     return story
 
 
-def test_an_illegal_action_is_told_and_changes_nothing():
+def test_an_illegal_action_is_reported_and_changes_nothing():
     table = HanabiEnv(render_mode="ansi")
     first, _ = table.reset(seed=5)
     before = table.render()

@@ -93,7 +93,7 @@ def test_the_seed_may_draw_who_begins_and_the_agent_to_act_is_the_one_who_may():
 
 def test_a_game_begins_from_a_given_deck_or_position():
     table = HanabiAec("standard-2p", render_mode="ansi")
-    rules = table.game.kind.rules
+    rules = table.game.spec.rules
     deck = [rules.face_index[face] for face in rules.full_deck()]
     table.reset(options={"deck": deck, "first_seat": 1})
     assert table.agent_selection == "player_1"
@@ -107,7 +107,7 @@ def test_a_game_begins_from_a_given_deck_or_position():
         HanabiAec("standard-3p").reset(options={"state": line})
 
 
-def test_whoever_is_not_to_act_passes():
+def test_seats_not_to_act_pass():
     table = HanabiParallel("standard-3p")
     seen, _ = table.reset(seed=3)
     passing = table.game.actions
@@ -142,7 +142,7 @@ def test_long_games_are_played_to_their_end():
 
 def test_the_seed_draws_who_begins_with_a_given_deck_too():
     table = HanabiAec("standard-3p", first_seat=None)
-    rules = table.game.kind.rules
+    rules = table.game.spec.rules
     deck = [rules.face_index[face] for face in rules.full_deck()]
     begun = set()
     for seed in range(20):
@@ -157,6 +157,6 @@ def test_the_seed_draws_who_begins_with_a_given_deck_too():
 def test_agents_of_off_belief_learning_find_their_own_order_of_suits():
     settings = "suits=red+yellow+green+white+blue"
     table = parallel_env("custom-2p", settings, form="belief")
-    assert table.game.kind == rl_env.make("Hanabi-Full", 2).game.kind
+    assert table.game.spec == rl_env.make("Hanabi-Full", 2).game.spec
     for page in ("build/train-an-agent.md", "reference/environments.md"):
         assert settings in (DOCS / page).read_text(encoding="utf-8")

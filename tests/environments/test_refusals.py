@@ -7,8 +7,8 @@ import pytest
 
 from tamaya.engine.batch import Batch
 from tamaya.environments import rl_env
+from tamaya.environments.game_names import game_spec
 from tamaya.environments.gymnasium_env import HanabiEnv
-from tamaya.environments.names import kind_of
 from tamaya.environments.pettingzoo_env import env, parallel_env
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.environments.vector_env import HanabiVectorEnv
@@ -33,7 +33,7 @@ DETAILS = {
 def test_every_refusal_is_on_the_page_and_in_every_language(reason):
     assert f"| `{reason.value}` |" in PAGE.read_text(encoding="utf-8")
     message = refusal_message(Refused(reason, **DETAILS))
-    said = {catalogue(language).tell(message) for language in Language}
+    said = {catalogue(language).render(message) for language in Language}
     assert len(said) == len(Language)
     assert not any("{" in sentence or "refusal-" in sentence for sentence in said)
 
@@ -49,7 +49,7 @@ def refusal_of(ask) -> str:
     with pytest.raises(Refused) as refused:
         ask()
     for language in Language:
-        assert catalogue(language).tell(refusal_message(refused.value))
+        assert catalogue(language).render(refusal_message(refused.value))
     return refused.value.reason.value
 
 
@@ -87,7 +87,7 @@ MADE = {"seat": HanabiEnv, "agents": env, "all agents": parallel_env, "tables": 
         ({"game": 3}, "wrong-kind"),
         ({"game": None}, "wrong-kind"),
         ({"game": "nowhere-2p"}, "unknown-game-name"),
-        ({"game": kind_of("standard-2p"), "settings": "values=3"}, "settings-without-name"),
+        ({"game": game_spec("standard-2p"), "settings": "values=3"}, "settings-without-name"),
         ({"settings": 3}, "wrong-kind"),
         ({"settings": "values=many"}, "bad-setting"),
         ({"form": "aura"}, "unknown-form"),
@@ -127,7 +127,7 @@ def test_what_no_environment_can_be_made_of_is_refused_by_name(door, said, reaso
         (lambda: rl_env.make("deluxe-3p", 5), "bad-setting"),
     ],
 )
-def test_a_door_refuses_by_name_what_only_it_is_told(make, reason):
+def test_each_environment_refuses_its_own_bad_arguments_by_name(make, reason):
     assert refusal_of(make) == reason
 
 
@@ -140,7 +140,7 @@ BEGUN = {
 }
 ONE_GAME = ("agents", "all agents", "learning")
 STRICT = ("seat", "tables", "learning")
-STANDARD = kind_of("standard-2p")
+STANDARD = game_spec("standard-2p")
 DECK = [STANDARD.rules.face_index[face] for face in STANDARD.rules.full_deck()]
 STATE = Batch(*STANDARD, 1).to_state(0)
 GAME = Game.deal(*STANDARD, seed_from_words("apart"))
@@ -173,11 +173,11 @@ BAD_OPTIONS = [
 ]
 
 
-def lines_of(table) -> np.ndarray:
+def rows_of(table) -> np.ndarray:
     """The lines of memory of an environment's games."""
     if isinstance(table, HanabiVectorEnv):
-        return table.batch.lines()
-    return (table._one if isinstance(table, HanabiEnv) else table.game).batch.lines()
+        return table.batch.rows()
+    return (table._game if isinstance(table, HanabiEnv) else table.game).batch.rows()
 
 
 @pytest.mark.parametrize(("door", "said", "reason"), BAD_OPTIONS)
@@ -185,9 +185,9 @@ def test_what_no_game_can_begin_from_is_refused_and_the_one_before_goes_on(door,
     make, reset = BEGUN[door]
     table = make()
     table.reset()
-    before = lines_of(table)
+    before = rows_of(table)
     assert refusal_of(lambda: reset(table, said)) == reason
-    assert (lines_of(table) == before).all()
+    assert (rows_of(table) == before).all()
 
 
 @pytest.mark.parametrize("door", MADE)
@@ -198,11 +198,11 @@ def test_what_no_game_can_begin_from_is_refused_and_the_one_before_goes_on(door,
 def test_what_is_no_seed_is_refused_and_the_game_before_goes_on(door, seed, reason):
     table = MADE[door]()
     table.reset(seed=1)
-    before = lines_of(table)
+    before = rows_of(table)
     if (door, seed) == ("tables", "seven"):
         reason = "wrong-shape"  # Words are many seeds, and there is one table only.
     assert refusal_of(lambda: table.reset(seed=seed)) == reason
-    assert (lines_of(table) == before).all()
+    assert (rows_of(table) == before).all()
 
 
 @pytest.mark.parametrize(
@@ -224,12 +224,12 @@ def test_what_is_no_seed_is_refused_and_the_game_before_goes_on(door, seed, reas
 def test_many_tables_refuse_what_are_no_actions_for_all_of_them(actions, reason):
     tables = HanabiVectorEnv(2)
     tables.reset(seed=1)
-    before = tables.batch.lines()
+    before = tables.batch.rows()
     assert refusal_of(lambda: tables.step(actions)) == reason
-    assert (tables.batch.lines() == before).all()
+    assert (tables.batch.rows() == before).all()
 
 
-def test_many_tables_that_were_closed_neither_step_nor_begin_anew():
+def test_a_closed_vector_environment_neither_steps_nor_resets():
     tables = HanabiVectorEnv(2)
     tables.reset(seed=1)
     tables.close()
@@ -274,10 +274,10 @@ def test_agents_that_act_together_are_all_needed(actions):
 def test_a_seed_for_games_that_follow_others_is_refused():
     tables = HanabiVectorEnv(2)
     tables.reset(seed=1)
-    before = tables.batch.lines()
+    before = tables.batch.rows()
     asked = {"reset_mask": [1, 0]}
     assert refusal_of(lambda: tables.reset(seed=2, options=asked)) == "options-apart"
-    assert (tables.batch.lines() == before).all()
+    assert (tables.batch.rows() == before).all()
 
 
 HUGE = 2**64 - 1

@@ -180,7 +180,7 @@ def test_a_bad_configuration_is_refused_by_name(config, reason):
         rl_env.HanabiEnv(config)
 
 
-def test_numbers_and_truths_of_numpy_may_be_in_a_configuration():
+def test_a_configuration_may_hold_numpy_numbers_and_booleans():
     config = {"players": np.int64(3), "random_start_player": np.True_, "seed": np.uint8(3)}
     same = {"players": 3, "random_start_player": True, "seed": 3}
     assert rl_env.HanabiEnv(config).reset() == rl_env.HanabiEnv(same).reset()
@@ -190,7 +190,7 @@ def test_numbers_and_truths_of_numpy_may_be_in_a_configuration():
     ("word", "fewest", "most"),
     [("hand_size", 1, 10), ("max_information_tokens", 1, 20), ("max_life_tokens", 1, 10)],
 )
-def test_limits_are_refused_in_their_words_and_told_on_the_page(word, fewest, most):
+def test_limits_are_refused_in_their_words_and_listed_on_the_page(word, fewest, most):
     for number in (fewest - 1, most + 1):
         with pytest.raises(Refused) as refused:
             rl_env.HanabiEnv({word: number})
@@ -213,6 +213,6 @@ def test_a_module_of_theirs_has_the_same_names():
 
 def test_a_random_start_player_is_drawn_for_a_given_deck_too():
     table = rl_env.HanabiEnv({"players": 4, "random_start_player": True, "seed": 1})
-    rules = table.game.kind.rules
+    rules = table.game.spec.rules
     deck = [rules.face_index[face] for face in rules.full_deck()]
     assert {table.reset({"deck": deck})["current_player"] for _ in range(30)} == set(range(4))

@@ -74,10 +74,10 @@ def test_the_games_are_the_same_whether_their_ends_are_shown_or_not():
 def test_an_illegal_action_leaves_its_own_game_as_it_is():
     table = HanabiVectorEnv(3)
     table.reset(seed=3)
-    before = table.batch.lines()
+    before = table.batch.rows()
     _, rewards, _, _, infos = table.step([0, 5, 1000])
     assert infos["refused"].tolist() == [True, False, True]
-    assert (table.batch.lines() == before).all(axis=1).tolist() == [True, False, True]
+    assert (table.batch.rows() == before).all(axis=1).tolist() == [True, False, True]
     assert rewards[0] == rewards[2] == 0
     with pytest.raises(Refused, match="wrong-shape"):
         table.step([5, 5])
@@ -98,13 +98,13 @@ def test_seeds_say_which_games_are_played():
 
 def test_games_begin_from_given_decks_and_positions():
     table = HanabiVectorEnv(2, "standard-2p")
-    rules = table.kind.rules
+    rules = table.game_spec.rules
     deck = [rules.face_index[face] for face in rules.full_deck()]
     table.reset(options={"decks": [deck, deck[::-1]]})
     assert table.batch.to_state(0).faces[0].value == 1
     state = table.batch.to_state(1)
     table.reset(options={"states": [state, state]})
-    assert (table.batch.line(0)[7:] == table.batch.line(1)[7:]).all()
+    assert (table.batch.row(0)[7:] == table.batch.row(1)[7:]).all()
     table.reset(seed=1)
     table.step([5, 5])
     table.reset(options={"reset_mask": np.array([True, False])})
@@ -124,15 +124,15 @@ def test_an_option_that_no_table_has_is_not_passed_over():
 def test_a_table_goes_on_from_its_copy():
     table = HanabiVectorEnv(5, "deluxe-flamboyants-4p")
     seen, _ = table.reset(seed=5)
-    twin = pickle.loads(pickle.dumps(table))
+    copy = pickle.loads(pickle.dumps(table))
     actions = any_legal(seen, np.random.default_rng(1))
-    assert (table.step(actions)[0]["observation"] == twin.step(actions)[0]["observation"]).all()
-    assert (table.batch.lines() == twin.batch.lines()).all()
+    assert (table.step(actions)[0]["observation"] == copy.step(actions)[0]["observation"]).all()
+    assert (table.batch.rows() == copy.batch.rows()).all()
 
 
 def test_what_decks_and_states_leave_to_chance_is_drawn_by_the_seed():
     table = HanabiVectorEnv(20, "deluxe-flamboyants-3p", first_seat=None)
-    rules = table.kind.rules
+    rules = table.game_spec.rules
     decks = [[rules.face_index[face] for face in rules.full_deck()]] * 20
     seats = {}
     for seed in (1, 2, np.array(1), np.array(2), [*range(20)]):
@@ -141,9 +141,9 @@ def test_what_decks_and_states_leave_to_chance_is_drawn_by_the_seed():
         assert seats.setdefault(str(seed), drawn) == drawn
     assert seats["1"] != seats["2"]
     assert len(seats) == 3
-    lines = []
+    rows = []
     for seed in (1, 1, 2):
         table.reset(seed=seed, options={"states": [table.batch.to_state(0)] * 20})
-        lines.append(table.batch.lines()[:, 5:7])
-    assert (lines[0] == lines[1]).all()
-    assert (lines[0] != lines[2]).any()
+        rows.append(table.batch.rows()[:, 5:7])
+    assert (rows[0] == rows[1]).all()
+    assert (rows[0] != rows[2]).any()

@@ -164,7 +164,7 @@ def test_every_edition_and_every_end_has_its_golden_game():
 
 
 @pytest.mark.slow
-def test_making_the_games_anew_gives_the_same_files():
+def test_making_the_games_again_gives_the_same_files():
     texts = runpy.run_path(str(HERE / "generate.py"))["texts"]()
     assert set(texts) == {path.name for path in FILES}
     for path in FILES:

@@ -237,12 +237,12 @@ def test_everything_of_a_kind_has_its_message_and_nothing_else_has(written, fami
 
 def test_an_unknown_message_is_a_defect():
     with pytest.raises(KeyError):
-        catalogue(Language.ENGLISH).say("no-such-message")
+        catalogue(Language.ENGLISH).format("no-such-message")
 
 
 def test_a_missing_argument_is_a_defect():
     with pytest.raises(ValueError, match="event-drew"):
-        catalogue(Language.ENGLISH).say("event-drew", player="Alice")
+        catalogue(Language.ENGLISH).format("event-drew", player="Alice")
 
 
 def test_a_catalogue_is_read_once():
@@ -262,5 +262,5 @@ LISTS = {
 def test_lists_are_joined_as_each_language_joins_them(language):
     lists = ((1,), (1, 4), (1, 4, 5), Alternatives((1, 4, 5)))
     told = [message("replay-hand", player="", faces=numbers) for numbers in lists]
-    said = tuple(catalogue(language).tell(line).strip(" :\u00a0.") for line in told)
+    said = tuple(catalogue(language).render(line).strip(" :\u00a0.") for line in told)
     assert said == LISTS[language]

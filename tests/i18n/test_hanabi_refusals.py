@@ -54,7 +54,7 @@ def test_a_refusal_is_said_with_what_it_tells(reason):
     refused = caught.value
     assert refused.reason is reason
     for language in Language:
-        told = catalogue(language).tell(refusal_message(refused))
+        told = catalogue(language).render(refusal_message(refused))
         assert told.endswith(".")
         # Only the number of cards and of seats may be put otherwise.
         for name, detail in refused.details.items():
@@ -64,4 +64,4 @@ def test_a_refusal_is_said_with_what_it_tells(reason):
 @pytest.mark.parametrize("reason", Refusal)
 @pytest.mark.parametrize("language", Language)
 def test_a_refused_move_is_told_why(language, reason):
-    assert catalogue(language).tell(refusal_message(Refused(reason))).endswith(".")
+    assert catalogue(language).render(refusal_message(Refused(reason))).endswith(".")

@@ -48,7 +48,7 @@ def has(rules, *wanted: str) -> bool:
 def test_every_game_of_every_box_has_its_page(choice):
     page = rules_page(TITLE, compose(choice))
     for language in Language:
-        told = [catalogue(language).tell(each) for each in messages(page)]
+        told = [catalogue(language).render(each) for each in messages(page)]
         assert all(told)
 
 
@@ -84,7 +84,7 @@ def test_the_page_tells_exactly_what_is_in_force(rules):
     }
     assert {key: key in told for key in facts} == facts
     for language in Language:
-        assert all(catalogue(language).tell(each) for each in messages(rules_page(TITLE, rules)))
+        assert all(catalogue(language).render(each) for each in messages(rules_page(TITLE, rules)))
 
 
 @given(rules=custom_rules())
@@ -115,12 +115,12 @@ def test_black_powder_is_told_by_what_it_does():
 def test_the_hands_are_told_for_the_players_there_can_be():
     few = custom("suits=red,hand=3")  # ten cards: four players would leave no deck
     (hand,) = (each for each in messages(rules_page(TITLE, few)) if each.key == "rules-setup-hand")
-    assert catalogue(Language.ENGLISH).tell(hand) == "With 2 or 3 players, deal 3 cards to each."
+    assert catalogue(Language.ENGLISH).render(hand) == "With 2 or 3 players, deal 3 cards to each."
 
 
 def test_the_page_can_be_for_one_number_of_players():
     page = rules_page(TITLE, compose(Choice()), players=4)
-    told = " ".join(map(catalogue(Language.ENGLISH).tell, messages(page)))
+    told = " ".join(map(catalogue(Language.ENGLISH).render, messages(page)))
     assert "With 4 players, deal 4 cards to each." in told
     assert "5 cards" not in told
 
@@ -150,7 +150,7 @@ def test_the_scale_is_that_of_the_highest_score(choice, scale):
         if isinstance(block, Definitions)
     )
     said = [
-        term if isinstance(term, str) else catalogue(Language.ENGLISH).tell(term)
+        term if isinstance(term, str) else catalogue(Language.ENGLISH).render(term)
         for term, _ in bands.items
     ]
     assert said == scale
@@ -158,6 +158,6 @@ def test_the_scale_is_that_of_the_highest_score(choice, scale):
 
 def test_a_firework_without_points_is_no_contradiction():
     rules = custom("suits=red:penalty+blue:penalty")
-    told = " ".join(map(catalogue(Language.ENGLISH).tell, messages(rules_page(TITLE, rules))))
+    told = " ".join(map(catalogue(Language.ENGLISH).render, messages(rules_page(TITLE, rules))))
     assert "No firework brings points" in told
     assert re.search("The red firework and blue firework bring no points", told)

@@ -10,13 +10,13 @@ from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.i18n.hanabi_events import event_message
 from tamaya.i18n.hanabi_outcomes import ended_message, verdict_message
 from tamaya.i18n.hanabi_words import (
-    TALKING,
+    TALK_LEVELS,
+    changed_settings,
     face_message,
     fate_message,
     game_message,
     level_message,
-    talking_message,
-    telling_settings,
+    talk_message,
 )
 from tamaya.rules.hanabi import (
     CardId,
@@ -45,14 +45,14 @@ from tamaya.rules.hanabi import (
     seed_from_words,
 )
 from tamaya.rules.hanabi.refusals import RulesRefusal
-from tamaya.testing.random_games import played
+from tamaya.testing.random_games import play_randomly
 
 NAMES = ("Alice", "Bob", "Cathy")
 BOARD = Game.deal(compose(Choice()), 3, seed_from_words("sentences")).board
 
 
 def said(language, event):
-    return catalogue(language).tell(event_message(event, NAMES, BOARD)).replace("\u00a0", " ")
+    return catalogue(language).render(event_message(event, NAMES, BOARD)).replace("\u00a0", " ")
 
 
 def clued(clue, *positions, is_free=False):
@@ -138,14 +138,14 @@ def test_everything_that_can_happen_can_be_said_to_everybody():
     for number in range(40):
         game = Game.deal(compose(choice), 3, seed_from_words(f"{number}"))
         # Rescuing an error or missing an effect takes a table that makes some errors.
-        *_, last = played(game, Random(number), wits=0.97)
+        *_, last = play_randomly(game, Random(number), skill=0.97)
         for viewer in (Seat(0), Onlooker.REVIEWER):
             board = Game.begin(last.setup).board
             start = len(Game.begin(last.setup).history)
             for event in last.history[start:]:
                 seen = redact(event, viewer)
                 for language in Language:
-                    assert catalogue(language).tell(event_message(seen, NAMES, board))
+                    assert catalogue(language).render(event_message(seen, NAMES, board))
                 heard.add(type(seen))
                 board = board.after(seen)
     assert heard == set(get_args(SeenEvent))
@@ -154,7 +154,7 @@ def test_everything_that_can_happen_can_be_said_to_everybody():
 def test_a_seat_is_not_told_what_it_drew():
     game = Game.deal(compose(Choice()), 3, seed_from_words("unseen"))
     drawn = game.history[0]
-    told = catalogue(Language.ENGLISH).tell(
+    told = catalogue(Language.ENGLISH).render(
         event_message(redact(drawn, Seat(0)), NAMES, game.board)
     )
     assert told == "Alice draws a card."
@@ -174,13 +174,13 @@ OUTCOMES = [
 @pytest.mark.parametrize("outcome", OUTCOMES)
 @pytest.mark.parametrize("language", Language)
 def test_every_end_can_be_said_with_its_score(language, outcome):
-    told = catalogue(language).tell(ended_message(outcome))
+    told = catalogue(language).render(ended_message(outcome))
     assert str(outcome.score) in told.replace("\N{MINUS SIGN}", "-")
 
 
 def test_the_score_is_counted_in_words_that_agree():
     one, some, many = (
-        catalogue(Language.CZECH).tell(
+        catalogue(Language.CZECH).render(
             ended_message(Outcome(Result.FINISHED, Cause.LAST_ROUND, score, score))
         )
         for score in (1, 3, 18)
@@ -190,22 +190,22 @@ def test_the_score_is_counted_in_words_that_agree():
 
 def test_black_powder_is_mentioned():
     # S0 Grands Feux, "Hanabi Poudre Noire", "Score"
-    told = catalogue(Language.FRENCH).tell(verdict_message(Verdict("delightful", True)))
+    told = catalogue(Language.FRENCH).render(verdict_message(Verdict("delightful", True)))
     assert "poudre noire" in told
-    told = catalogue(Language.FRENCH).tell(verdict_message(Verdict("delightful", False)))
+    told = catalogue(Language.FRENCH).render(verdict_message(Verdict("delightful", False)))
     assert "poudre noire" not in told
 
 
 def test_a_game_is_called_by_all_that_was_asked_for():
     choice = Choice("deluxe", ("black-powder", "flamboyants"), {"tokens": "9", "points": "kept"})
-    titles = [catalogue(language).tell(game_message(choice)) for language in Language]
+    titles = [catalogue(language).render(game_message(choice)) for language in Language]
     assert titles == [
         "Hanabi: Deluxe with Black powder and 5 Flamboyants (tokens=9, points=kept)",
         "Hanabi\u00a0: Deluxe avec Poudre noire et 5 Flamboyants (tokens=9, points=kept)",
         "Hanabi: Deluxe, rozšíření Černý prach a 5 Flamboyants (tokens=9, points=kept)",
     ]
     plain = [Choice("czech"), Choice("czech", ("avalanche-2",)), Choice("czech", (), {"hand": "3"})]
-    assert [catalogue(Language.CZECH).tell(game_message(choice)) for choice in plain] == [
+    assert [catalogue(Language.CZECH).render(game_message(choice)) for choice in plain] == [
         "Hanabi: České vydání",
         "Hanabi: České vydání, rozšíření Vodopád barev 2",
         "Hanabi: České vydání (hand=3)",
@@ -214,34 +214,34 @@ def test_a_game_is_called_by_all_that_was_asked_for():
 
 def test_a_game_is_not_called_by_settings_that_change_nothing():
     same = choice_of(compose(Choice("custom")))
-    assert catalogue(Language.ENGLISH).tell(game_message(same)) == "Hanabi: Custom game"
+    assert catalogue(Language.ENGLISH).render(game_message(same)) == "Hanabi: Custom game"
     other = choice_of(compose(Choice("custom", (), {"suits": "red+black:none:down:11112"})))
-    title = catalogue(Language.ENGLISH).tell(game_message(other))
+    title = catalogue(Language.ENGLISH).render(game_message(other))
     assert title == "Hanabi: Custom game (suits=red+black:none:down:11112)"
 
 
 def test_a_title_asks_for_the_game_it_names():
     words = {"suits": "red:own+black:none:down:22222:penalty", "hand": "3", "tokens": "8"}
     choice = Choice("custom", (), words)
-    assert compose(replace(choice, settings=telling_settings(choice))) == compose(choice)
+    assert compose(replace(choice, settings=changed_settings(choice))) == compose(choice)
 
 
 @pytest.mark.parametrize("language", Language)
 def test_knowledge_fates_and_manners_have_names(language):
-    tell = catalogue(language).tell
-    assert len({tell(level_message(level)) for level in Level}) == len(Level)
-    assert len({tell(fate_message(fate)) for fate in FireworkFate}) == len(FireworkFate)
-    assert len({tell(talking_message(rule)) for rule in TALKING}) == len(TALKING)
+    render = catalogue(language).render
+    assert len({render(level_message(level)) for level in Level}) == len(Level)
+    assert len({render(fate_message(fate)) for fate in FireworkFate}) == len(FireworkFate)
+    assert len({render(talk_message(rule)) for rule in TALK_LEVELS}) == len(TALK_LEVELS)
 
 
 def test_a_card_is_called_by_colour_and_value():
-    faces = [catalogue(language).tell(face_message(Face("white", 3))) for language in Language]
+    faces = [catalogue(language).render(face_message(Face("white", 3))) for language in Language]
     assert faces == ["white 3", "3 blanc", "bílá 3"]
 
 
 def test_a_refused_word_is_told_which_words_there_are():
     refused = Refused(RulesRefusal.NOT_IN_THE_BOX, extension="black-powder", edition="first-box")
-    assert catalogue(Language.ENGLISH).tell(refusal_message(refused)) == (
+    assert catalogue(Language.ENGLISH).render(refusal_message(refused)) == (
         "The box “first-box” does not hold “black-powder”. "
         "Its extensions: avalanche, one-error, ten-tokens."
     )
@@ -249,4 +249,4 @@ def test_a_refused_word_is_told_which_words_there_are():
 
 def test_only_a_part_of_a_long_word_is_quoted():
     refused = Refused(RulesRefusal.UNKNOWN_EDITION, edition="x" * 10_000)
-    assert len(catalogue(Language.CZECH).tell(refusal_message(refused))) < 300
+    assert len(catalogue(Language.CZECH).render(refusal_message(refused))) < 300

@@ -7,8 +7,8 @@ import pytest
 
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.i18n.ikebana_events import ikebana_event_message
+from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
 from tamaya.i18n.ikebana_rules_page import ikebana_page
-from tamaya.i18n.ikebana_telling import ikebana_ending_messages, ikebana_lines
 from tamaya.i18n.ikebana_words import appraisal_messages, ikebana_message
 from tamaya.rules.ikebana import (
     EXTENSIONS,
@@ -31,8 +31,8 @@ from tamaya.rules.ikebana import (
     seed_from_words,
 )
 from tamaya.rules.ikebana.events import GameEnded
-from tamaya.terminal.page_text import page_text
-from tamaya.testing.ikebana_games import played
+from tamaya.terminal.text.page_text import page_text
+from tamaya.testing.ikebana_games import play_randomly
 from tamaya.testing.ikebana_story import IkebanaStory, parse_faces
 
 NAMES = ("Alice", "Bob", "Cathy")
@@ -42,28 +42,28 @@ NAMES = ("Alice", "Bob", "Cathy")
 def game() -> Game:
     """A game in which nearly everything happens."""
     dealt = Game.deal(Rules(final_bouquet=True), 3, seed_from_words("everything"))
-    return played(dealt, Random(5), 0.6)[-1]
+    return play_randomly(dealt, Random(5), 0.6)[-1]
 
 
 @pytest.mark.parametrize("language", Language)
 def test_every_event_is_said_as_everybody_is_told_it(game, language):
-    say = catalogue(language)
+    texts = catalogue(language)
     kinds = set()
     for viewer in (Seat(0), Onlooker.REVIEWER):
         for event in (*game.history, PilesGathered()):
             told = redact(event, viewer)
             kinds.add(type(told))
-            assert say.tell(ikebana_event_message(told, NAMES)).endswith(".")
+            assert texts.render(ikebana_event_message(told, NAMES)).endswith(".")
     assert kinds == {*get_args(Event), *get_args(SeenEvent)}
 
 
 def said(story: IkebanaStory, language: Language, *, viewer=Onlooker.REVIEWER) -> list[str]:
-    seen = [redact(event, viewer) for event in story.happened]
-    return [catalogue(language).tell(ikebana_event_message(event, NAMES)) for event in seen]
+    seen = [redact(event, viewer) for event in story.events]
+    return [catalogue(language).render(ikebana_event_message(event, NAMES)) for event in seen]
 
 
 def test_a_rejection_is_told_in_each_language():
-    story = IkebanaStory.begin(3, "r1 g4").tell("Alice draws", "Alice rejects")
+    story = IkebanaStory.begin(3, "r1 g4").render("Alice draws", "Alice rejects")
     assert said(story, Language.ENGLISH) == [
         "Alice pays Bob 1 point.",
         "Alice rejects the red 1.",
@@ -83,7 +83,7 @@ def test_a_rejection_is_told_in_each_language():
 
 def test_a_purchase_tells_what_it_uncovers():
     story = IkebanaStory.midgame(("", "", ""), piles=("", "r1 b3", ""))
-    story = story.tell("Alice buys b3 from Bob")
+    story = story.render("Alice buys b3 from Bob")
     assert said(story, Language.ENGLISH)[:2] == [
         "Alice pays Bob 3 points.",
         "Alice buys the blue 3 from Bob, which uncovers the red 1.",
@@ -94,7 +94,7 @@ def test_a_purchase_tells_what_it_uncovers():
 def test_a_bouquet_is_explained_in_each_language():
     appraisal = appraise(parse_faces("r3 g3 y3 b2 m2"))
     told = {
-        language: [catalogue(language).tell(m) for m in appraisal_messages("Bob", appraisal, 39)]
+        language: [catalogue(language).render(m) for m in appraisal_messages("Bob", appraisal, 39)]
         for language in Language
     }
     assert told[Language.ENGLISH] == [
@@ -120,15 +120,15 @@ def test_a_joker_without_a_harmony_takes_no_colour_worth_telling():
 def test_a_final_bouquet_is_told_to_count_double():
     appraisal = appraise(parse_faces("r3 g3 y3 b2 k2"))
     (told,) = appraisal_messages("Bob", appraisal, 78)
-    assert "double in the final bouquet: 78 points" in catalogue(Language.ENGLISH).tell(told)
+    assert "double in the final bouquet: 78 points" in catalogue(Language.ENGLISH).render(told)
 
 
 @pytest.mark.parametrize("language", Language)
 def test_a_victory_is_told_whether_shared_or_not(language):
-    say = catalogue(language)
-    alone = say.tell(ikebana_event_message(GameEnded(Outcome((3, 9, 4), (Seat(1),))), NAMES))
+    texts = catalogue(language)
+    alone = texts.render(ikebana_event_message(GameEnded(Outcome((3, 9, 4), (Seat(1),))), NAMES))
     shared = GameEnded(Outcome((9, 9, 4), (Seat(0), Seat(1))))
-    together = say.tell(ikebana_event_message(shared, NAMES))
+    together = texts.render(ikebana_event_message(shared, NAMES))
     assert "Bob" in alone
     assert "Alice" not in alone
     assert all(name in together for name in ("Alice", "Bob"))
@@ -137,7 +137,7 @@ def test_a_victory_is_told_whether_shared_or_not(language):
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("reason", Refusal)
 def test_a_refused_move_is_told_why(language, reason):
-    assert catalogue(language).tell(refusal_message(Refused(reason))).endswith(".")
+    assert catalogue(language).render(refusal_message(Refused(reason))).endswith(".")
 
 
 @pytest.mark.parametrize("language", Language)
@@ -145,7 +145,7 @@ def test_an_unknown_extension_is_answered_with_those_of_this_game(language):
     with pytest.raises(Refused) as told:
         compose(["final-flourish"])
     assert told.value.reason is RulesRefusal.UNKNOWN_EXTENSION
-    sentence = catalogue(language).tell(refusal_message(told.value))
+    sentence = catalogue(language).render(refusal_message(told.value))
     assert "final-flourish" in sentence
     assert "final-bouquet" in sentence
     assert "avalanche" not in sentence
@@ -153,27 +153,27 @@ def test_an_unknown_extension_is_answered_with_those_of_this_game(language):
 
 @pytest.mark.parametrize("language", Language)
 def test_every_kind_of_thing_has_a_name(language):
-    say = catalogue(language)
-    assert all(f"combination-{kind.value}" in say for kind in Kind)
-    assert all(f"harmony-{harmony.value}" in say for harmony in Harmony)
-    assert all(f"extension-{name}-about" in say for name in EXTENSIONS)
-    assert say.tell(ikebana_message(Rules())) == "Ikebana"
+    texts = catalogue(language)
+    assert all(f"combination-{kind.value}" in texts for kind in Kind)
+    assert all(f"harmony-{harmony.value}" in texts for harmony in Harmony)
+    assert all(f"extension-{name}-about" in texts for name in EXTENSIONS)
+    assert texts.render(ikebana_message(Rules())) == "Ikebana"
 
 
 def test_a_game_is_told_turn_by_turn_and_round_by_round(game):
-    lines = list(ikebana_lines(game, NAMES, Seat(1)))
+    lines = list(ikebana_replay_lines(game, NAMES, Seat(1)))
     assert [line.turn for line in lines if line.turn] == list(range(1, 61))
     assert sum(line.turn is None for line in lines) == 4 * (1 + 1 + 3)
-    ending = [catalogue(Language.ENGLISH).tell(m) for m in ikebana_ending_messages(game, NAMES)]
+    ending = [catalogue(Language.ENGLISH).render(m) for m in ikebana_ending_messages(game, NAMES)]
     assert len(ending) == 2
 
 
 def test_a_game_that_stops_in_a_turn_is_told_so_far():
-    story = IkebanaStory.begin(3, "r1").tell("Alice draws")
-    lines = list(ikebana_lines(story.game, NAMES, Seat(0)))
+    story = IkebanaStory.begin(3, "r1").render("Alice draws")
+    lines = list(ikebana_replay_lines(story.game, NAMES, Seat(0)))
     assert [line.turn for line in lines] == [None, 1]
     (ending,) = ikebana_ending_messages(story.game, NAMES)
-    told = catalogue(Language.ENGLISH).tell(ending)
+    told = catalogue(Language.ENGLISH).render(ending)
     assert told.endswith("Points so far: Alice 6, Bob 6 and Cathy 6.")
 
 
@@ -184,7 +184,7 @@ def test_the_rules_page_tells_every_figure(language, final_bouquet):
     assert all(len(line) <= 80 for line in text.splitlines())
     for figure in ("55", " 6 ", "111 22 33 44 5", "1-2-3-4-5", " 15 ", " 12 ", "× 4", "× 3", "× 2"):
         assert figure in text, figure
-    title = catalogue(language).say("extension-final-bouquet")
+    title = catalogue(language).format("extension-final-bouquet")
     assert (title in text) == final_bouquet
 
 

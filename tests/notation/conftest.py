@@ -8,7 +8,7 @@ import pytest
 from tamaya.notation import Record, record_of
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
-from tamaya.testing.random_games import played
+from tamaya.testing.random_games import play_randomly
 
 NAMES = ("Alice", "Bob", "Cathy", "Donald", "Émilie")
 
@@ -17,9 +17,9 @@ NAMES = ("Alice", "Bob", "Cathy", "Donald", "Émilie")
 def some_game() -> Callable[..., list[Game]]:
     """A game at each of its moves, for a choice, a number of players and any number."""
 
-    def play(choice: Choice, players: int, number: int, wits: float = 0.95) -> list[Game]:
+    def play(choice: Choice, players: int, number: int, skill: float = 0.95) -> list[Game]:
         game = Game.deal(compose(choice), players, seed_from_words(f"{number}"))
-        return played(game, Random(number), wits=wits, arranging=0.1)
+        return play_randomly(game, Random(number), skill=skill, rearrange_rate=0.1)
 
     return play
 
@@ -28,8 +28,8 @@ def some_game() -> Callable[..., list[Game]]:
 def some_record(some_game) -> Callable[..., Record]:
     """The record of such a game."""
 
-    def record(choice: Choice, players: int, number: int, wits: float = 0.95) -> Record:
-        game = some_game(choice, players, number, wits)[-1]
+    def record(choice: Choice, players: int, number: int, skill: float = 0.95) -> Record:
+        game = some_game(choice, players, number, skill)[-1]
         return record_of(game, NAMES[:players], choice, f"game {number}")
 
     return record

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tamaya.notation import (
     NotationRefusal,
-    Written,
+    WrittenMove,
     move_text,
     parse_move,
     parse_position,
@@ -26,7 +26,7 @@ def test_a_game_survives_its_own_text(some_game, choice, players, number):
     steps = some_game(choice, players, number)
     for made in steps[-1].moves:
         seat = made.seat if isinstance(made.move, Rearrange) else None
-        written = Written(made.move, seat)
+        written = WrittenMove(made.move, seat)
         assert parse_move(move_text(written)) == written
     for game in steps[:: max(1, len(steps) // 8)] + steps[-1:]:
         line = position_text(game.state)
@@ -43,7 +43,7 @@ def test_a_position_of_every_box_survives_its_own_line(some_game, choice):
 @pytest.fixture(scope="module")
 def with_return(some_game) -> Game:
     choice = Choice("deluxe", ("flamboyants",), {"errors": "10"})
-    games = (game for number in range(50) for game in some_game(choice, 2, number, wits=1))
+    games = (game for number in range(50) for game in some_game(choice, 2, number, skill=1))
     return next(game for game in games if game.board.returns)
 
 
@@ -64,7 +64,7 @@ def parts(some_game) -> dict[str, str]:
     return dict(word.split("=", 1) for word in position_text(game.state).split(" "))
 
 
-def line_of(parts: dict[str, str]) -> str:
+def row_of(parts: dict[str, str]) -> str:
     return " ".join(f"{name}={value}" for name, value in parts.items())
 
 
@@ -91,10 +91,10 @@ UNREADABLE = {
 
 @pytest.mark.parametrize("part", UNREADABLE)
 def test_the_part_that_cannot_be_read_is_named(parts, part):
-    line = line_of({**parts, part: UNREADABLE[part]})
+    line = row_of({**parts, part: UNREADABLE[part]})
     assert refusal_of(line) == (NotationRefusal.UNREADABLE_POSITION, part)
     without = {name: value for name, value in parts.items() if name != part}
-    assert refusal_of(line_of(without)) == (NotationRefusal.UNREADABLE_POSITION, part)
+    assert refusal_of(row_of(without)) == (NotationRefusal.UNREADABLE_POSITION, part)
 
 
 IMPOSSIBLE = {
@@ -118,7 +118,7 @@ IMPOSSIBLE = {
 
 @pytest.mark.parametrize(("change", "named"), IMPOSSIBLE.items(), ids=map(str, IMPOSSIBLE))
 def test_the_part_that_cannot_be_is_named(parts, change, named):
-    line = line_of({**parts, change[0]: change[1]})
+    line = row_of({**parts, change[0]: change[1]})
     assert refusal_of(line) == (NotationRefusal.IMPOSSIBLE_POSITION, named)
 
 
@@ -136,14 +136,14 @@ def test_no_card_came_back_from_the_future(with_return):
 
 
 def test_a_position_has_one_line_only(parts):
-    line = line_of(parts)
+    line = row_of(parts)
     for other in (f" {line}", f"{line} ", line.replace(" ", "  ", 1), f"{line} more=1"):
         assert refusal_of(other) == (NotationRefusal.UNREADABLE_POSITION, "")
 
 
 @given(st.data())
 def test_a_mangled_position_is_refused_or_has_that_very_line(told, parts, data):
-    line = line_of(parts)
+    line = row_of(parts)
     start = data.draw(st.integers(0, len(line)))
     end = data.draw(st.integers(start, min(len(line), start + 5)))
     patch = data.draw(st.text(max_size=3) | st.text("rwbygkm0123456789./!@+-= ", max_size=3))

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tamaya.notation import (
     NotationRefusal,
-    Written,
+    WrittenMove,
     face_text,
     move_text,
     moves_text,
@@ -33,16 +33,16 @@ from tamaya.testing.combinations import every_choice
 CHOICES = list(every_choice())
 
 MOVES = {
-    "p12": Written(Play(CardId(12))),
-    "d7": Written(Discard(CardId(7))),
-    "b:red": Written(GiveClue(Seat(1), ColourClue("red"))),
-    "e:3": Written(GiveClue(Seat(4), ValueClue(3))),
-    "t9": Written(TakeBack(CardId(9))),
-    "n": Written(Decline()),
-    "a=4.3!.2.1.0": Written(
+    "p12": WrittenMove(Play(CardId(12))),
+    "d7": WrittenMove(Discard(CardId(7))),
+    "b:red": WrittenMove(GiveClue(Seat(1), ColourClue("red"))),
+    "e:3": WrittenMove(GiveClue(Seat(4), ValueClue(3))),
+    "t9": WrittenMove(TakeBack(CardId(9))),
+    "n": WrittenMove(Decline()),
+    "a=4.3!.2.1.0": WrittenMove(
         Rearrange(tuple(map(CardId, (4, 3, 2, 1, 0))), frozenset({CardId(3)})), Seat(0)
     ),
-    "c=": Written(Rearrange(()), Seat(2)),
+    "c=": WrittenMove(Rearrange(()), Seat(2)),
 }
 
 
@@ -70,7 +70,7 @@ def test_a_red_three_is_r3():
 
 def test_a_re_arrangement_is_not_written_without_its_seat():
     with pytest.raises(ValueError, match="seat"):
-        move_text(Written(Rearrange(())))
+        move_text(WrittenMove(Rearrange(())))
 
 
 NO_MOVES = [

@@ -34,16 +34,16 @@ from tamaya.rules.ikebana import (
     Shuffled,
     seed_from_words,
 )
-from tamaya.testing.ikebana_games import played
+from tamaya.testing.ikebana_games import play_randomly
 
 MOVES = [Draw(), Keep(), Reject(), *(Buy(Seat(owner)) for owner in range(5))]
 NAMES = ("Alice", "Bob", "Cathy", "Donald", "Emily")
 
 
-def some_game(players=3, number=1, *, final_bouquet=False, choosiness=0.4) -> Game:
+def some_game(players=3, number=1, *, final_bouquet=False, rejection_rate=0.4) -> Game:
     seed = seed_from_words(str(number))
     rules = Rules(final_bouquet=final_bouquet)
-    return played(Game.deal(rules, players, seed), Random(number), choosiness)[-1]
+    return play_randomly(Game.deal(rules, players, seed), Random(number), rejection_rate)[-1]
 
 
 def without_seed(game: Game) -> IkebanaRecord:
@@ -60,7 +60,7 @@ def records(draw):
         draw(st.integers(2, 5)),
         draw(st.integers(0, 2**20)),
         final_bouquet=draw(st.booleans()),
-        choosiness=draw(st.sampled_from((0.1, 0.5, 1.0))),
+        rejection_rate=draw(st.sampled_from((0.1, 0.5, 1.0))),
     )
     whole = ikebana_record_of(game, NAMES[: game.board.players], draw(st.none() | st.integers()))
     record = whole if draw(st.booleans()) else without_seed(game)
@@ -94,14 +94,14 @@ def test_a_record_survives_its_own_file(record):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_recorded_game_is_played_again_to_the_same_end(players):
-    game = some_game(players, choosiness=0.9)
+    game = some_game(players, rejection_rate=0.9)
     replayed = replay_ikebana_record(ikebana_record_of(game, NAMES[:players]))
     assert replayed.game == game
     assert (replayed.at, replayed.refusal, replayed.turns) == (None, None, 20 * players)
 
 
 def test_a_record_without_a_seed_holds_the_orders():
-    game = some_game(5, choosiness=1.0)
+    game = some_game(5, rejection_rate=1.0)
     record = without_seed(game)
     assert record.seed is None
     assert len(record.setup.chance.orders) > 3
@@ -110,7 +110,7 @@ def test_a_record_without_a_seed_holds_the_orders():
 
 
 def test_a_record_that_lacks_an_order_stops_there():
-    game = some_game(2, choosiness=0)
+    game = some_game(2, rejection_rate=0)
     record = without_seed(game)
     record = replace(record, setup=replace(record.setup, chance=Recorded(())))
     replayed = replay_ikebana_record(record)

@@ -18,7 +18,7 @@ from tamaya.notation import (
 )
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused
-from tamaya.rules.shuffle import commitment, mixed, parse_seed, seed_text
+from tamaya.rules.shuffle import commitment, mix_seeds, parse_seed, seed_text
 
 SECRET = parse_seed("5e" * 32)
 OTHER = parse_seed("07" * 32)
@@ -60,7 +60,7 @@ def test_a_record_returns_with_all_parts_of_its_seed(recorded):
 
 def test_the_game_is_dealt_from_the_parts_together(recorded):
     record, _ = recorded
-    assert read_record(write_record(record)).seed == mixed(SECRET, PARTS)
+    assert read_record(write_record(record)).seed == mix_seeds(SECRET, PARTS)
 
 
 def test_a_deal_is_fair_when_all_parts_are_those_that_were_mixed(recorded):

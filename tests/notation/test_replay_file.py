@@ -89,7 +89,7 @@ def without_seed(game: Game) -> Game:
 @pytest.fixture(scope="module")
 def reshuffled(some_game) -> Game:
     """A game without a seed in which a card came back into the deck."""
-    games = (some_game(TILES, 2, number, wits=1)[-1] for number in range(50))
+    games = (some_game(TILES, 2, number, skill=1)[-1] for number in range(50))
     return without_seed(next(game for game in games if game.board.returns))
 
 
@@ -109,7 +109,7 @@ def test_a_reshuffle_whose_order_nobody_told_cannot_be_replayed(reshuffled):
 
 
 def test_choices_for_tiles_and_re_arrangements_are_no_turns(some_game):
-    game = some_game(TILES, 2, 1, wits=1)[-1]
+    game = some_game(TILES, 2, 1, skill=1)[-1]
     replayed = replay_record(record_of(game, ("a", "b"), TILES))
     passed = game.board.turn
     assert replayed.turns in (passed, passed + 1)  # the last turn need not pass

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tamaya.notation import (
     NotationRefusal,
     Record,
-    Written,
+    WrittenMove,
     read_link,
     replay_record,
     write_hanab_live,
@@ -37,10 +37,10 @@ from tamaya.testing.combinations import choice_words, every_choice
 DECK = "aaabbccddefffgghhiijkkkllmmnnopppqqrrsstuuuvvwwxxy"
 CODE = f"215{DECK},03aapagbbf,0"
 MOVES = (
-    Written(Play(CardId(0))),
-    Written(GiveClue(Seat(0), ValueClue(2))),
-    Written(GiveClue(Seat(1), ColourClue("red"))),
-    Written(Discard(CardId(5))),
+    WrittenMove(Play(CardId(0))),
+    WrittenMove(GiveClue(Seat(0), ValueClue(2))),
+    WrittenMove(GiveClue(Seat(1), ColourClue("red"))),
+    WrittenMove(Discard(CardId(5))),
 )
 
 
@@ -117,7 +117,7 @@ def test_a_game_without_actions_has_a_link():
 def test_a_game_that_the_server_ended_is_read():
     # Types 0 to 4, so each value takes five: (6 + 1) * 5 + 4 = 39, D. It has no target.
     record = read_link(f"215{DECK},04aaD,0")
-    assert record.moves == (Written(Play(CardId(0))),)
+    assert record.moves == (WrittenMove(Play(CardId(0))),)
     assert record.stop is None
 
 
@@ -190,7 +190,7 @@ def test_empty_clues_fit_into_a_link_where_none_was_given(told):
     rules = replace(record.setup.rules, empty_clues=True)
     allowed = replace(record, choice=choice_of(rules), setup=replace(record.setup, rules=rules))
     assert read_link(write_link(allowed)) == record
-    empty = Written(GiveClue(Seat(1), ColourClue("purple")))
+    empty = WrittenMove(GiveClue(Seat(1), ColourClue("purple")))
     given_one = replace(allowed, moves=(*record.moves, empty))
     assert replay_record(given_one).refusal is None
     assert told(write_link, given_one) is NotationRefusal.LINK_WITHOUT_OPTIONS

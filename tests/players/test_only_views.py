@@ -8,26 +8,26 @@ import pytest
 import tamaya.players
 
 FOLDER = Path(tamaya.players.__file__).parent
-WINDOWS = {
+RESTRICTED_MODULES = {
     # They offer states and whole games among all else.
     "tamaya.rules.hanabi": None,
     "tamaya.rules.ikebana": None,
     "tamaya.engine.batch": None,
-    "tamaya.engine.bridge": {"line_of_board"},
+    "tamaya.engine.state_conversion": {"row_of_board"},
 }
 """What may be imported from there; None where nothing may."""
 
 
-def looks_through(source: str) -> list[str]:
+def forbidden_imports(source: str) -> list[str]:
     """The imports of a module by which it could see what no seat may."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
-            found += [name.name for name in node.names if name.name in WINDOWS]
+            found += [name.name for name in node.names if name.name in RESTRICTED_MODULES]
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
             names = {name.name for name in node.names}
-            whole = {f"{node.module}.{name}" for name in names} & set(WINDOWS)
-            allowed = WINDOWS.get(node.module, names) or set()
+            whole = {f"{node.module}.{name}" for name in names} & set(RESTRICTED_MODULES)
+            allowed = RESTRICTED_MODULES.get(node.module, names) or set()
             found += [*whole, *(f"{node.module}.{name}" for name in names - allowed)]
     return found
 
@@ -36,7 +36,7 @@ def looks_through(source: str) -> list[str]:
     "module", sorted(FOLDER.rglob("*.py")), ids=lambda path: str(path.relative_to(FOLDER))
 )
 def test_a_player_imports_nothing_that_knows_all_cards(module):
-    assert looks_through(module.read_text(encoding="utf-8")) == []
+    assert forbidden_imports(module.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize(
@@ -45,9 +45,9 @@ def test_a_player_imports_nothing_that_knows_all_cards(module):
         "from tamaya.rules.hanabi import State",
         "from tamaya.rules import hanabi",
         "import tamaya.rules.ikebana",
-        "from tamaya.engine.bridge import line_of_board, state_of",
+        "from tamaya.engine.state_conversion import row_of_board, state_of",
         "from tamaya.engine.batch import Batch",
     ],
 )
 def test_one_that_did_would_be_found(planted):
-    assert looks_through(planted)
+    assert forbidden_imports(planted)

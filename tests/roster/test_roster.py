@@ -2,24 +2,24 @@
 
 import pytest
 
-from tamaya.engine import opening
+from tamaya.engine import availability
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.roster import (
     COMPILED,
+    OMNISCIENT_PLAYERS,
     ROSTER,
-    SEERS,
     STAND_INS,
     arena_bots,
     arena_player,
     best_bot,
     bots_of,
-    house_player,
     player_named,
     policy_named,
+    table_player,
 )
 from tamaya.rules.game import Refused
 from tamaya.rules.shuffle import seed_from_words
-from tamaya.table.asking import SEE_ALL
+from tamaya.table.command_context import OMNISCIENT_BOTS
 
 SEED = seed_from_words("roster")
 
@@ -27,28 +27,28 @@ SEED = seed_from_words("roster")
 @pytest.fixture
 def without_engine(monkeypatch):
     """A machine on which the engine's parts are not installed."""
-    monkeypatch.setattr(opening, "find_spec", lambda _: None)
+    monkeypatch.setattr(availability, "find_spec", lambda _: None)
 
 
 def test_the_first_of_each_game_is_the_one_for_people():
     assert (best_bot("hanabi"), best_bot("ikebana")) == ("friend", "florist")
 
 
-def test_whoever_sees_all_hands_plays_in_the_arena_and_at_no_table():
-    seers = frozenset(SEERS["hanabi"])
-    assert seers == SEE_ALL
-    assert not seers & bots_of("hanabi")
-    assert seers <= set(arena_bots("hanabi"))
+def test_an_omniscient_player_plays_in_the_arena_and_at_no_table():
+    omniscient = frozenset(OMNISCIENT_PLAYERS["hanabi"])
+    assert omniscient == OMNISCIENT_BOTS
+    assert not omniscient & bots_of("hanabi")
+    assert omniscient <= set(arena_bots("hanabi"))
     with pytest.raises(KeyError):
         player_named("hanabi", "oracle", SEED)
 
 
-def test_without_the_engine_a_house_has_only_the_bots_that_can_play(without_engine):
+def test_without_the_engine_a_server_has_only_the_bots_that_can_play(without_engine):
     assert bots_of("hanabi") == set(ROSTER["hanabi"]) - COMPILED
     assert bots_of("ikebana") == set(ROSTER["ikebana"])
 
 
-@pytest.mark.parametrize("name", sorted(COMPILED | frozenset(SEERS["hanabi"])))
+@pytest.mark.parametrize("name", sorted(COMPILED | frozenset(OMNISCIENT_PLAYERS["hanabi"])))
 def test_without_the_engine_a_compiled_player_is_refused(without_engine, name):
     with pytest.raises(Refused) as refused:
         arena_player("hanabi", name, SEED)
@@ -62,7 +62,7 @@ def test_with_the_engine_everybody_can_play():
 
 def test_at_a_table_a_search_has_its_time_and_in_the_arena_its_samples():
     assert player_named("hanabi", "search", SEED).budget.seconds is None
-    assert 0 < house_player("hanabi", "search", SEED).budget.seconds < 1
+    assert 0 < table_player("hanabi", "search", SEED).budget.seconds < 1
 
 
 def test_a_stand_in_is_itself_a_player_and_does_not_search():

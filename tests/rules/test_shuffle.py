@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya.rules.game import Refused, Seat
-from tamaya.rules.hanabi import SUIT_LETTERS, Choice, Tile, compose, dealt_from
+from tamaya.rules.hanabi import SUIT_LETTERS, Choice, Tile, compose, setup_from_seed
 from tamaya.rules.refusals import SeedRefusal
 from tamaya.rules.shuffle import (
     Recorded,
@@ -93,7 +93,7 @@ def test_the_order_a_seed_gives_never_changes(order):
 
 
 def test_the_deal_of_a_seed_never_changes():
-    setup = dealt_from(TAMAYA, compose(Choice("deluxe", ("flamboyants",))), 2)
+    setup = setup_from_seed(TAMAYA, compose(Choice("deluxe", ("flamboyants",))), 2)
     assert " ".join(f"{SUIT_LETTERS[face.suit]}{face.value}" for face in setup.deck) == DECK
     assert setup.first_seat == Seat(1)
     assert setup.tiles == tuple(Tile(number) for number in (1, 4, 2, 3, 6, 5))

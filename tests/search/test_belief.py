@@ -7,13 +7,13 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from tamaya.engine.tables import tables_of
-from tamaya.players.hanabi.compiled import Compiled, tables_for
-from tamaya.players.hanabi.hat.replaying import lines_of
+from tamaya.engine.rule_tables import rule_tables_of
+from tamaya.players.hanabi.compiled_player import CompiledPlayer, tables_for
+from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
 from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
 from tamaya.search.blueprints import blueprint_for
-from tamaya.search.thinking import Budget, Thought
-from tamaya.search.weighing import Weighed
+from tamaya.search.decision_search import Budget, DecisionSearch
+from tamaya.search.move_comparison import ComparedMove
 from tamaya.search.worlds import list_hands
 
 GAMES = (
@@ -25,18 +25,18 @@ GAMES = (
 BUDGET = Budget(rollouts=40, worlds=20)
 
 
-def thoughts(
+def searches(
     choice: Choice, players: int, words: str, every: int
-) -> Iterator[tuple[Game, Thought]]:
+) -> Iterator[tuple[Game, DecisionSearch]]:
     """A game of the blueprint, and what one of the seats thinks before some of its moves."""
     game = Game.deal(compose(choice), players, seed_from_words(words))
     tables = tables_for(game.board.rules, players)
     while game.outcome is None:
         view = game.view(game.board.seat_to_act)
         if game.board.turn % every == 0 and game.board.pending is None:
-            lines = lines_of(view, tables)
-            yield game, Thought(lines, tables, blueprint_for(players), BUDGET)
-        game = game.make(Compiled().decide(view))
+            rows = rows_of_view(view, tables)
+            yield game, DecisionSearch(rows, tables, blueprint_for(players), BUDGET)
+        game = game.make(CompiledPlayer().decide(view))
 
 
 def true_hand(game: Game) -> list[int]:
@@ -48,31 +48,33 @@ def true_hand(game: Game) -> list[int]:
 
 @pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
 def test_the_true_hand_contradicts_no_move_of_the_others(choice, players):
-    for game, thought in thoughts(choice, players, "the truth", 7):
-        belief = thought.belief()
+    for game, search in searches(choice, players, "the truth", 7):
+        belief = search.belief()
         held = np.array([true_hand(game)], np.int64)
         assert belief.contradictions(held)[0] == 0
-        assert all(mask >> face & 1 for mask, face in zip(belief.understood, held[0], strict=True))
+        assert all(
+            mask >> face & 1 for mask, face in zip(belief.shared_masks, held[0], strict=True)
+        )
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("number", range(20))
 @pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
 def test_the_true_hand_contradicts_no_move_in_many_games(choice, players, number):
-    for game, thought in thoughts(choice, players, f"the truth {number}", 3):
+    for game, search in searches(choice, players, f"the truth {number}", 3):
         held = np.array([true_hand(game)], np.int64)
-        assert thought.belief().contradictions(held)[0] == 0
+        assert search.belief().contradictions(held)[0] == 0
 
 
 @pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
 def test_a_hand_that_is_believed_in_can_be_dealt_and_agrees_with_the_clues(choice, players):
-    for game, thought in thoughts(choice, players, "what may be", 9):
-        situation = thought.situation
+    for game, search in searches(choice, players, "what may be", 9):
+        situation = search.situation
         hidden = [*true_hand(game), *(game.board.rules.face_index[f] for f in game.state.deck)]
         assert np.bincount(hidden, minlength=len(situation.unseen)).tolist() == list(
             situation.unseen
         )
-        hands = thought.belief().hands
+        hands = search.belief().hands
         assert hands is not None
         for hand in hands:
             assert (np.bincount(hand, minlength=len(situation.unseen)) <= situation.unseen).all()
@@ -84,10 +86,11 @@ def test_a_hand_that_is_believed_in_can_be_dealt_and_agrees_with_the_clues(choic
 def test_a_limit_in_time_that_is_not_reached_changes_nothing(choice, players):
     unlimited = replace(BUDGET, rollouts=400)
     limited = replace(unlimited, seconds=3600.0)
-    for _, thought in thoughts(choice, players, "plenty of time", 6):
-        lines, tables = thought.situation.lines, thought.situation.tables
+    for _, search in searches(choice, players, "plenty of time", 6):
+        rows, tables = search.situation.rows, search.situation.tables
         one, other = (
-            Thought(lines, tables, thought.blueprint, budget) for budget in (unlimited, limited)
+            DecisionSearch(rows, tables, search.blueprint, budget)
+            for budget in (unlimited, limited)
         )
         assert np.array_equal(one.belief().hands, other.belief().hands)
         assert one.decide() == other.decide()
@@ -95,14 +98,16 @@ def test_a_limit_in_time_that_is_not_reached_changes_nothing(choice, players):
 
 def test_without_any_time_the_usual_move_is_made():
     hasty = replace(BUDGET, seconds=0.0)
-    for _, thought in thoughts(Choice(), 2, "no time", 8):
-        other = Thought(thought.situation.lines, thought.situation.tables, thought.blueprint, hasty)
+    for _, search in searches(Choice(), 2, "no time", 8):
+        other = DecisionSearch(
+            search.situation.rows, search.situation.tables, search.blueprint, hasty
+        )
         assert other.belief().hands is None
-        assert other.decide() == Weighed(thought.usual, 0.0, 0)
+        assert other.decide() == ComparedMove(search.usual, 0.0, 0)
 
 
 def test_few_hands_are_listed_each_with_the_ways_to_deal_it():
-    tables = tables_of(compose(Choice()), 2)
+    tables = rule_tables_of(compose(Choice()), 2)
     unseen = np.zeros(tables.face_count, np.int64)
     unseen[[3, 7, 8]] = (2, 1, 1)
     masks = np.array([1 << 3 | 1 << 7, 1 << 3 | 1 << 8], np.int64)
@@ -115,7 +120,7 @@ def test_few_hands_are_listed_each_with_the_ways_to_deal_it():
 
 
 def test_hands_are_not_listed_where_they_are_many():
-    tables = tables_of(compose(Choice()), 2)
+    tables = rule_tables_of(compose(Choice()), 2)
     unseen = np.full(tables.face_count, 2, np.int64)
     masks = np.full(3, (1 << tables.face_count) - 1, np.int64)
     hands, weights = np.zeros((10, 3), np.int64), np.zeros(10, np.int64)

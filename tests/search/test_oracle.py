@@ -49,7 +49,7 @@ def test_with_open_hands_every_move_is_legal(choice):
     players = PLAYERS[CHOICES.index(choice) % len(PLAYERS)]
     batch = Batch(compose(choice), players, 8, first_seat=None)
     memory = batch.memory(OPEN_HANDS)
-    while (batch.tell().causes == 0).any():
+    while (batch.status().causes == 0).any():
         # An illegal action would be refused here.
         batch.step(batch.choose(OPEN_HANDS, memory))
 

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from tamaya.players.hanabi.compiled import Compiled
+from tamaya.players.hanabi.compiled_player import CompiledPlayer
 from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
-from tamaya.search import thinking
+from tamaya.search import decision_search
 from tamaya.search.blueprints import blueprint_for
-from tamaya.search.getting_ready import make_ready
+from tamaya.search.decision_search import Budget
 from tamaya.search.kernels import Kernels, kernels_of
-from tamaya.search.player import Search
-from tamaya.search.thinking import Budget
+from tamaya.search.player import SearchPlayer
+from tamaya.search.warm_up import warm_up
 from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
 from tamaya.testing.worlds import other_world
 
@@ -29,7 +29,7 @@ def play(choice: Choice, players: int, words: str, searching: int = 0) -> Game:
     game = Game.deal(compose(choice), players, seed_from_words(words), Seat(0))
     while game.outcome is None:
         seat = game.board.seat_to_act
-        player = Search(SMALL) if seat == searching else Compiled()
+        player = SearchPlayer(SMALL) if seat == searching else CompiledPlayer()
         move = player.decide(game.view(seat))
         assert move in game.legal_moves
         game = game.make(move)
@@ -63,8 +63,8 @@ def test_all_that_is_compiled_is_called_before_the_first_move(players, monkeypat
 
     names = [field.name for field in fields(Kernels)]
     kernels = Kernels(**{name: noted(name) for name in names})
-    monkeypatch.setattr(thinking, "kernels_of", lambda _: kernels)
-    make_ready.__wrapped__(players)
+    monkeypatch.setattr(decision_search, "kernels_of", lambda _: kernels)
+    warm_up.__wrapped__(players)
     assert called == set(names)
 
 
@@ -72,9 +72,9 @@ def test_a_search_without_time_plays_as_its_blueprint_does():
     game = Game.deal(compose(Choice()), 2, seed_from_words("in a hurry"), Seat(0))
     while game.outcome is None:
         view = game.view(game.board.seat_to_act)
-        move = Compiled().decide(view)
+        move = CompiledPlayer().decide(view)
         if game.board.turn % 5 == 0:
-            assert Search(Budget(seconds=0.0)).decide(view) == move
+            assert SearchPlayer(Budget(seconds=0.0)).decide(view) == move
         game = game.make(move)
 
 
@@ -91,8 +91,8 @@ def test_a_move_does_not_change_when_the_own_hand_does(players):
             other = Game.begin(setup)
             for made in game.moves:
                 other = other.make(made.move, made.seat)
-            assert Search(SMALL).decide(other.view(seat)) == Search(SMALL).decide(view)
-        game = game.make(Compiled().decide(view))
+            assert SearchPlayer(SMALL).decide(other.view(seat)) == SearchPlayer(SMALL).decide(view)
+        game = game.make(CompiledPlayer().decide(view))
 
 
 @pytest.mark.slow
@@ -103,7 +103,7 @@ def test_a_search_does_no_harm_to_two_players():
     for number in numbers:
         game = Game.deal(compose(Choice()), 2, seed_from_words(f"two players {number}"), Seat(0))
         while game.outcome is None:
-            game = game.make(Compiled().decide(game.view(game.board.seat_to_act)))
+            game = game.make(CompiledPlayer().decide(game.view(game.board.seat_to_act)))
         alone.append(game.outcome.score)
     # With so few games chance may take back some of what a search gains.
     assert sum(game.outcome.score for game in games) > sum(alone) - 4

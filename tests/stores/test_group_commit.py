@@ -6,22 +6,22 @@ from concurrent.futures import Future
 
 import pytest
 
-from tamaya.stores.group_commit import MOST_TOGETHER, GroupCommit
+from tamaya.stores.group_commit import MOST_PER_COMMIT, GroupCommit
 
 
 @pytest.fixture
-def said():
+def statements():
     """The statements that the connection was given."""
     return []
 
 
 @pytest.fixture
-def connection(tmp_path, said):
+def connection(tmp_path, statements):
     connection = sqlite3.connect(
         tmp_path / "notes.db", isolation_level=None, check_same_thread=False
     )
     connection.execute("create table note (text unique)")
-    connection.set_trace_callback(said.append)
+    connection.set_trace_callback(statements.append)
     yield connection
     connection.close()
 
@@ -47,7 +47,7 @@ class Busy:
         self.is_over.wait()
 
 
-def note(writer: GroupCommit, text: str) -> Future[int]:
+def insert_record(writer: GroupCommit, text: str) -> Future[int]:
     def work(connection: sqlite3.Connection) -> int:
         connection.execute("insert into note values (?)", (text,))
         return len(text)
@@ -55,36 +55,36 @@ def note(writer: GroupCommit, text: str) -> Future[int]:
     return writer.submit(work)
 
 
-def notes(connection: sqlite3.Connection) -> list[str]:
+def read_records(connection: sqlite3.Connection) -> list[str]:
     return [text for (text,) in connection.execute("select text from note order by text")]
 
 
-def test_what_waits_together_is_committed_together(writer, connection, said):
+def test_what_waits_together_is_committed_together(writer, connection, statements):
     busy = Busy(writer)
-    futures = [note(writer, f"note {number}") for number in range(20)]
+    futures = [insert_record(writer, f"note {number}") for number in range(20)]
     busy.is_over.set()
     for future in futures:
         assert future.result() >= 6
-    assert said.count("commit") == 2
+    assert statements.count("commit") == 2
 
 
-def test_nobody_waits_for_too_many(writer, connection, said):
+def test_nobody_waits_for_too_many(writer, connection, statements):
     busy = Busy(writer)
-    futures = [note(writer, f"{number}") for number in range(MOST_TOGETHER + 1)]
+    futures = [insert_record(writer, f"{number}") for number in range(MOST_PER_COMMIT + 1)]
     busy.is_over.set()
     futures[-1].result()
-    assert said.count("commit") == 3
+    assert statements.count("commit") == 3
 
 
 def test_one_failure_is_one_failure(writer, connection):
     busy = Busy(writer)
-    first, again, last = (note(writer, text) for text in ("a", "a", "b"))
+    first, again, last = (insert_record(writer, text) for text in ("a", "a", "b"))
     busy.is_over.set()
     assert first.result() == 1
     with pytest.raises(sqlite3.IntegrityError):
         again.result()
     assert last.result() == 1
-    assert notes(connection) == ["a", "b"]
+    assert read_records(connection) == ["a", "b"]
 
 
 def test_a_failure_undoes_all_that_its_job_did(writer, connection):
@@ -94,13 +94,13 @@ def test_a_failure_undoes_all_that_its_job_did(writer, connection):
 
     with pytest.raises(KeyError):
         writer.submit(work).result()
-    assert note(writer, "whole").result() == 5
-    assert notes(connection) == ["whole"]
+    assert insert_record(writer, "whole").result() == 5
+    assert read_records(connection) == ["whole"]
 
 
 def test_nobody_is_answered_before_the_commit(writer, connection):
     busy = Busy(writer)
-    first = note(writer, "a")
+    first = insert_record(writer, "a")
     second_begins, go_on = threading.Event(), threading.Event()
 
     def hold(_: sqlite3.Connection) -> None:
@@ -121,34 +121,34 @@ def test_a_failed_commit_fails_everyone_in_it(writer, connection):
         connection.execute("rollback")
 
     busy = Busy(writer)
-    first = note(writer, "a")
+    first = insert_record(writer, "a")
     culprit = writer.submit(end_the_transaction)
     busy.is_over.set()
     for future in (first, culprit):
         with pytest.raises(sqlite3.OperationalError):
             future.result()
-    assert note(writer, "later").result() == 5
-    assert notes(connection) == ["later"]
+    assert insert_record(writer, "later").result() == 5
+    assert read_records(connection) == ["later"]
 
 
 def test_whoever_gave_up_waiting_is_left_out(writer, connection):
     busy = Busy(writer)
-    given_up, kept = note(writer, "given up"), note(writer, "kept")
+    given_up, kept = insert_record(writer, "given up"), insert_record(writer, "kept")
     assert given_up.cancel()
     busy.is_over.set()
     kept.result()
-    assert notes(connection) == ["kept"]
+    assert read_records(connection) == ["kept"]
 
 
 def test_what_waits_is_written_before_the_end(connection):
     writer = GroupCommit(connection)
     busy = Busy(writer)
-    waiting = note(writer, "last words")
+    waiting = insert_record(writer, "last words")
     closing = threading.Thread(target=writer.close)
     closing.start()
     busy.is_over.set()
     closing.join()
     assert waiting.result() == 10
-    assert notes(connection) == ["last words"]
+    assert read_records(connection) == ["last words"]
     with pytest.raises(RuntimeError):
-        note(writer, "too late")
+        insert_record(writer, "too late")

@@ -8,10 +8,10 @@ import pytest
 
 from tamaya.rules.game import Refused
 from tamaya.stores import StoreRefusal, open_store
-from tamaya.stores.migrations import Migration, numbered
+from tamaya.stores.migrations import Migration, migration_files
 from tamaya.table.events import SeatLeft, TableId, event_bytes
 from tamaya.table.ports import TooManyOpen
-from tamaya.testing.log_conformance import OPENED, TABLE, complaint, summary
+from tamaya.testing.log_conformance import OPENED, TABLE, exception_from, summary
 
 DIALECTS = ("sqlite", "postgres")
 
@@ -26,13 +26,13 @@ def url(request, tmp_path):
 @pytest.fixture
 def next_version(monkeypatch):
     """Makes this the program of the next version, with one more change of the data."""
-    known = numbered.migrations
+    known = migration_files.migrations
 
     def make(script: str) -> None:
-        def with_one_more(dialect: numbered.Dialect) -> tuple[Migration, ...]:
+        def with_one_more(dialect: migration_files.Dialect) -> tuple[Migration, ...]:
             return (*known(dialect), Migration(known(dialect)[-1].version + 1, script))
 
-        monkeypatch.setattr(numbered, "migrations", with_one_more)
+        monkeypatch.setattr(migration_files, "migrations", with_one_more)
 
     return make
 
@@ -52,12 +52,12 @@ async def write_in(url: str) -> None:
 
 @pytest.mark.parametrize("dialect", DIALECTS)
 def test_changes_are_numbered_without_gaps(dialect):
-    versions = [migration.version for migration in numbered.migrations(dialect)]
+    versions = [migration.version for migration in migration_files.migrations(dialect)]
     assert versions == list(range(1, len(versions) + 1))
 
 
 def test_every_kind_of_database_has_the_same_versions():
-    assert len({len(numbered.migrations(dialect)) for dialect in DIALECTS}) == 1
+    assert len({len(migration_files.migrations(dialect)) for dialect in DIALECTS}) == 1
 
 
 async def test_the_next_version_finds_what_this_one_wrote(url, next_version):
@@ -87,15 +87,15 @@ async def written_by_the_first_version(url: str, body: bytes) -> None:
 
 
 async def test_tables_of_the_first_version_know_who_opened_them(url, monkeypatch):
-    first = {dialect: numbered.migrations(dialect)[:1] for dialect in DIALECTS}
+    first = {dialect: migration_files.migrations(dialect)[:1] for dialect in DIALECTS}
     with monkeypatch.context() as then:
-        then.setattr(numbered, "migrations", first.__getitem__)
+        then.setattr(migration_files, "migrations", first.__getitem__)
         await (await open_store(url)).close()
     await written_by_the_first_version(url, event_bytes(OPENED))
     store = await open_store(url)
     assert list(await store.all_tables()) == [summary()]
     too_many = store.append(summary(TableId("another")), 0, 1, "", [OPENED], 1)
-    assert isinstance(await complaint(too_many), TooManyOpen)
+    assert isinstance(await exception_from(too_many), TooManyOpen)
     assert await store.append(summary(), 1, 2, "", [SeatLeft(0)]) == 2
     await store.close()
 
@@ -107,7 +107,7 @@ async def test_data_of_a_newer_version_is_refused(url, next_version, monkeypatch
         monkeypatch.undo()
     with pytest.raises(Refused) as refused:
         await open_store(url)
-    newest = numbered.migrations("sqlite")[-1].version
+    newest = migration_files.migrations("sqlite")[-1].version
     assert refused.value.reason is StoreRefusal.NEWER_DATA
     assert refused.value.details == {"found": newest + 1, "known": newest}
 
@@ -137,4 +137,4 @@ async def test_a_file_knows_its_version(tmp_path):
     await write_in(str(path))
     with closing(sqlite3.connect(path)) as file:
         versions = [version for (version,) in file.execute("select version from schema_version")]
-    assert versions == [migration.version for migration in numbered.migrations("sqlite")]
+    assert versions == [migration.version for migration in migration_files.migrations("sqlite")]

@@ -6,7 +6,7 @@ import pytest
 
 from tamaya.stores import StoreRefusal, open_store
 from tamaya.table.events import SeatLeft
-from tamaya.testing.log_conformance import OPENED, TABLE, complaint, summary
+from tamaya.testing.log_conformance import OPENED, TABLE, exception_from, summary
 
 asyncpg = pytest.importorskip("asyncpg")
 
@@ -28,7 +28,7 @@ async def stranger(postgres_url):
 
 
 @pytest.mark.parametrize(
-    ("statement", "complaint"),
+    ("statement", "message"),
     [
         ("update table_event set at = 9", "never changed"),
         ("delete from table_event", "only with its table"),
@@ -40,9 +40,9 @@ async def stranger(postgres_url):
         ("insert into table_event values ('a-table', 3, 9, 'alice:1', true, '')", "unique"),
     ],
 )
-async def test_the_database_itself_keeps_its_events(store, stranger, statement, complaint):
+async def test_the_database_itself_keeps_its_events(store, stranger, statement, message):
     before = await store.read(TABLE)
-    with pytest.raises(asyncpg.IntegrityConstraintViolationError, match=complaint):
+    with pytest.raises(asyncpg.IntegrityConstraintViolationError, match=message):
         await stranger.execute(statement)
     assert await store.read(TABLE) == before
 
@@ -57,7 +57,7 @@ async def test_two_processes_write_to_one_table(store, postgres_url):
     other = await open_store(postgres_url)
     answers = await asyncio.gather(
         *(
-            complaint(each.append(summary(), 2, 2, f"{number}", [SeatLeft(number)]))
+            exception_from(each.append(summary(), 2, 2, f"{number}", [SeatLeft(number)]))
             for number in range(25)
             for each in (store, other)
         )
@@ -73,7 +73,7 @@ async def test_a_lost_connection_is_made_again(store, stranger):
         " where application_name = current_setting('application_name') and pid <> pg_backend_pid()"
     )
     assert ended
-    refused = await complaint(store.append(summary(), 2, 2, "alice:2", [SeatLeft(1)]))
+    refused = await exception_from(store.append(summary(), 2, 2, "alice:2", [SeatLeft(1)]))
     if refused is not None:
         assert refused.reason is StoreRefusal.UNREACHABLE
         await store.append(summary(), 2, 2, "alice:2", [SeatLeft(1)])
@@ -84,7 +84,7 @@ async def test_a_connection_lost_in_the_middle_is_told(store, stranger):
     async with asyncio.timeout(30), stranger.transaction():
         await stranger.execute("select hold_table($1)", TABLE)
         append = asyncio.create_task(
-            complaint(store.append(summary(), 2, 2, "alice:2", [SeatLeft(1)]))
+            exception_from(store.append(summary(), 2, 2, "alice:2", [SeatLeft(1)]))
         )
         ended = False
         while not ended:

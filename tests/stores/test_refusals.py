@@ -55,6 +55,6 @@ async def test_a_refusal_is_said_with_what_it_tells(provoke, reason):
         await provoke(reason)
     assert refused.value.reason is reason
     for language in Language:
-        told = catalogue(language).tell(refusal_message(refused.value))
+        told = catalogue(language).render(refusal_message(refused.value))
         assert told.endswith(".")
         assert "$" not in told

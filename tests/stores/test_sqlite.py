@@ -11,7 +11,7 @@ import pytest
 from tamaya.rules.game import Refused
 from tamaya.stores import StoreRefusal, open_store
 from tamaya.stores.sqlite_file import SqliteFile
-from tamaya.table.events import SeatLeft, Spoken
+from tamaya.table.events import SeatLeft, SeatSpoke
 from tamaya.testing.log_conformance import OPENED, TABLE, summary
 
 HOLD_AND_WAIT = """\
@@ -51,7 +51,7 @@ async def test_what_was_written_is_there_when_the_house_opens_again(path):
 
 
 @pytest.mark.parametrize(
-    ("statement", "complaint"),
+    ("statement", "message"),
     [
         ("update table_event set at = 9", "never changed"),
         ("delete from table_event", "only with its table"),
@@ -61,11 +61,11 @@ async def test_what_was_written_is_there_when_the_house_opens_again(path):
         ("insert into table_event values ('a-table', 3, 9, 'alice:1', 1, x'00')", "UNIQUE"),
     ],
 )
-async def test_the_file_itself_keeps_its_events(store, path, statement, complaint):
+async def test_the_file_itself_keeps_its_events(store, path, statement, message):
     before = await store.read(TABLE)
     with (
         closing(sqlite3.connect(path)) as stranger,
-        pytest.raises(sqlite3.IntegrityError, match=complaint),
+        pytest.raises(sqlite3.IntegrityError, match=message),
     ):
         stranger.execute(statement)
     assert await store.read(TABLE) == before
@@ -162,11 +162,11 @@ async def test_a_full_disk_loses_nothing_that_was_acknowledged(store):
     (pages,) = await file.write(lambda writer: writer.execute("pragma page_count").fetchone())
     await file.write(lambda writer: writer.execute(f"pragma max_page_count = {pages + 2}"))
     with pytest.raises(Refused) as refused:
-        await store.append(summary(), 2, 1, "", [Spoken(0, text)])
+        await store.append(summary(), 2, 1, "", [SeatSpoke(0, text)])
     assert refused.value.reason is StoreRefusal.UNREACHABLE
     assert len(await store.read(TABLE)) == 2
     await file.write(lambda writer: writer.execute("pragma max_page_count = 100000"))
-    assert await store.append(summary(), 2, 1, "", [Spoken(0, text)]) == 3
+    assert await store.append(summary(), 2, 1, "", [SeatSpoke(0, text)]) == 3
 
 
 async def test_a_closed_store_writes_nothing(path):

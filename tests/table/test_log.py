@@ -5,33 +5,33 @@ from typing import get_args
 
 import msgspec
 import pytest
-from tests.table.gathering import SECRET, Gathering, part
+from tests.table.scripted_table import SECRET, ScriptedTable, part
 
 from tamaya.table.commands import Command
 from tamaya.table.events import (
     BotSeated,
     Contributed,
-    EndWished,
+    EndVoted,
     GameGivenUp,
     GameStarted,
     GuestId,
     GuestRemoved,
     HandsWatched,
     HostChanged,
-    Logged,
+    LogEntry,
     MoveMade,
     NoteWritten,
     OptionsChanged,
     PasswordGiven,
     RematchOpened,
+    RequestAnswered,
     RequestWithdrawn,
-    SeatAnswered,
-    SeatAskedFor,
     SeatLeft,
+    SeatRequested,
+    SeatSpoke,
     SeatTaken,
     SeatTakenOver,
-    Spoken,
-    SpokenBesides,
+    SpectatorSpoke,
     TableEvent,
     TableExpired,
     TableId,
@@ -40,7 +40,7 @@ from tamaya.table.events import (
     parse_event,
 )
 from tamaya.table.options import Options, Remark, Talk
-from tamaya.table.table import folded
+from tamaya.table.table import table_from_log
 
 CATHY = GuestId("guest-cathy")
 STORED = {
@@ -64,23 +64,23 @@ STORED = {
     b'{"event":"game-started"}': GameStarted(),
     b'{"event":"move-made","seat":0,"move":"p3","is-for-deadline":true}': MoveMade(0, "p3", True),
     b'{"event":"spoken","seat":0,"text":"","remark":"know-nothing"}': (
-        Spoken(0, remark=Remark.KNOW_NOTHING)
+        SeatSpoke(0, remark=Remark.KNOW_NOTHING)
     ),
     b'{"event":"spoken-besides","guest":"guest-cathy","name":"Cathy","text":"Oh"}': (
-        SpokenBesides(CATHY, "Cathy", "Oh")
+        SpectatorSpoke(CATHY, "Cathy", "Oh")
     ),
     b'{"event":"hands-watched","guest":"guest-cathy"}': HandsWatched(CATHY),
     b'{"event":"password-given","guest":"guest-cathy"}': PasswordGiven(CATHY),
     b'{"event":"note-written","seat":1,"card":7,"text":"a one","faces":["r1","b1"]}': (
         NoteWritten(1, 7, "a one", ("r1", "b1"))
     ),
-    b'{"event":"end-wished","seat":0,"wish":true}': EndWished(0, True),
+    b'{"event":"end-wished","seat":0,"wish":true}': EndVoted(0, True),
     b'{"event":"request-withdrawn","seat":1,"name":"Cathy"}': RequestWithdrawn(1, "Cathy"),
     b'{"event":"game-given-up"}': GameGivenUp(),
     b'{"event":"seat-asked-for","seat":1,"guest":"guest-cathy","name":"Cathy","bot":null}': (
-        SeatAskedFor(1, CATHY, "Cathy")
+        SeatRequested(1, CATHY, "Cathy")
     ),
-    b'{"event":"seat-answered","seat":0,"agree":false}': SeatAnswered(0, False),
+    b'{"event":"seat-answered","seat":0,"agree":false}': RequestAnswered(0, False),
     b'{"event":"seat-taken-over","seat":1,"guest":"guest-cathy","name":"Cathy","bot":null}': (
         SeatTakenOver(1, CATHY, "Cathy")
     ),
@@ -123,13 +123,13 @@ def test_events_are_past_and_commands_are_not():
 
 
 def test_there_is_no_table_without_an_opening():
-    assert folded(TableId("nowhere"), []) is None
-    gathering = Gathering()
-    opening = gathering.log[0]
+    assert table_from_log(TableId("nowhere"), []) is None
+    scripted = ScriptedTable()
+    opening = scripted.log[0]
     with pytest.raises(ValueError, match="once"):
-        folded(TableId("twice"), [opening, Logged(2, opening.at, "", opening.event)])
+        table_from_log(TableId("twice"), [opening, LogEntry(2, opening.at, "", opening.event)])
 
 
 def test_a_table_never_shows_its_secret_in_a_line_of_a_program():
-    table = Gathering.begun("alice", "bob").table
+    table = ScriptedTable.started("alice", "bob").table
     assert SECRET not in repr(table.secret)

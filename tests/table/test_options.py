@@ -2,23 +2,23 @@
 
 import msgspec
 import pytest
-from tests.table.gathering import SIT, TINY, Gathering, guest
+from tests.table.scripted_table import SIT, TINY, ScriptedTable, guest
 
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Level
 from tamaya.table.commands import AddBot, ChangeOptions, Sit, Start
-from tamaya.table.decide import refuse_options
+from tamaya.table.decisions import check_options
 from tamaya.table.events import OptionsChanged
 from tamaya.table.options import (
     MOST_DAYS,
-    SECONDS_A_DAY,
+    SECONDS_PER_DAY,
     SHORTEST_TURN,
-    AtDeadline,
+    DeadlineAction,
     Options,
+    SpectatorAccess,
     Talk,
     Visibility,
-    Watching,
 )
 from tamaya.table.refusals import TableRefusal
 from tamaya.testing.combinations import choice_words, every_choice
@@ -28,8 +28,8 @@ REFUSED = {
     "one seat": (Options(seats=1), TableRefusal.WRONG_NUMBER_OF_SEATS),
     "six seats": (Options(seats=6), TableRefusal.WRONG_NUMBER_OF_SEATS),
     "another game": (Options(game="chess"), TableRefusal.UNKNOWN_GAME),
-    "a first seat beyond the last": (Options(seats=2, first_seat=2), TableRefusal.NO_SUCH_CHAIR),
-    "a first seat before the first": (Options(first_seat=-1), TableRefusal.NO_SUCH_CHAIR),
+    "a first seat beyond the last": (Options(seats=2, first_seat=2), TableRefusal.NO_SUCH_SEAT),
+    "a first seat before the first": (Options(first_seat=-1), TableRefusal.NO_SUCH_SEAT),
     "more help than there is": (
         Options(help_level=max(Level) + 1),
         TableRefusal.NO_SUCH_HELP_LEVEL,
@@ -37,7 +37,7 @@ REFUSED = {
     "less help than none": (Options(help_level=-1), TableRefusal.NO_SUCH_HELP_LEVEL),
     "no time at all": (Options(turn_seconds=SHORTEST_TURN - 1), TableRefusal.BAD_PACE),
     "all the time in the world": (
-        Options(turn_seconds=MOST_DAYS * SECONDS_A_DAY + 1),
+        Options(turn_seconds=MOST_DAYS * SECONDS_PER_DAY + 1),
         TableRefusal.BAD_PACE,
     ),
     "an edition": (Options(edition="gold"), hanabi.RulesRefusal.UNKNOWN_EDITION),
@@ -62,18 +62,18 @@ REFUSED = {
 def test_no_table_has_options_that_make_no_game(fault):
     options, reason = REFUSED[fault]
     with pytest.raises(Refused) as refused:
-        refuse_options(options)
+        check_options(options)
     assert refused.value.reason is reason
-    assert Gathering().refused("alice", ChangeOptions(options)) is reason
+    assert ScriptedTable().refusal("alice", ChangeOptions(options)) is reason
 
 
-@pytest.mark.parametrize("seconds", [None, SHORTEST_TURN, 300, MOST_DAYS * SECONDS_A_DAY])
-@pytest.mark.parametrize("at_deadline", AtDeadline)
+@pytest.mark.parametrize("seconds", [None, SHORTEST_TURN, 300, MOST_DAYS * SECONDS_PER_DAY])
+@pytest.mark.parametrize("at_deadline", DeadlineAction)
 def test_a_turn_takes_seconds_or_days_or_as_long_as_it_likes(seconds, at_deadline):
-    gathering = Gathering()
+    scripted = ScriptedTable()
     options = msgspec.structs.replace(TINY, turn_seconds=seconds, at_deadline=at_deadline)
-    gathering.ask("alice", ChangeOptions(options))
-    assert gathering.table.options == options
+    scripted.submit("alice", ChangeOptions(options))
+    assert scripted.table.options == options
 
 
 @pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
@@ -81,12 +81,12 @@ def test_every_game_of_every_box_can_be_played_at_a_table(choice):
     options = Options(
         edition=choice.edition, extensions=choice.extensions, settings=choice.settings, seats=3
     )
-    gathering = Gathering.begun("alice", "bob", "cathy", options=options)
-    game = gathering.table.game
+    scripted = ScriptedTable.started("alice", "bob", "cathy", options=options)
+    game = scripted.table.game
     assert isinstance(game, hanabi.Game)
     assert game.setup.rules == hanabi.compose(choice)
-    gathering.play()
-    assert len(gathering.table.game.moves) == 1
+    scripted.play()
+    assert len(scripted.table.game.moves) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -94,92 +94,92 @@ def test_every_game_of_every_box_can_be_played_at_a_table(choice):
 def test_ikebana_can_be_played_at_a_table(seats, extensions):
     options = Options(game="ikebana", extensions=extensions, seats=seats)
     names = ("alice", "bob", "cathy", "donald", "emily")[:seats]
-    gathering = Gathering.begun(*names, options=options)
-    game = gathering.table.game
+    scripted = ScriptedTable.started(*names, options=options)
+    game = scripted.table.game
     assert isinstance(game, ikebana.Game)
     assert game.setup.rules == ikebana.compose(extensions)
-    gathering.play(6)
-    assert gathering.table.game.board.turn > 0
+    scripted.play(6)
+    assert scripted.table.game.board.turn > 0
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])
 def test_the_seat_that_begins_is_chosen(game, seat):
     options = Options(game=game, first_seat=seat)
-    gathering = Gathering.begun("alice", "bob", "cathy", "donald", options=options)
-    assert gathering.table.game.board.seat_to_act == seat
+    scripted = ScriptedTable.started("alice", "bob", "cathy", "donald", options=options)
+    assert scripted.table.game.board.seat_to_act == seat
 
 
 def test_the_seat_that_begins_is_else_drawn_from_the_seed():
-    gathering = Gathering.begun("alice", "bob", options=Options(seats=2))
-    table = gathering.table
+    scripted = ScriptedTable.started("alice", "bob", options=Options(seats=2))
+    table = scripted.table
     dealt = hanabi.Game.deal(table.game.setup.rules, 2, table.seed)
     assert table.game == dealt
 
 
 def test_the_host_changes_the_options_until_the_start():
-    gathering = Gathering()
+    scripted = ScriptedTable()
     options = Options(
-        seats=2, talk=Talk.OPEN, watching=Watching.NONE, visibility=Visibility.UNLISTED
+        seats=2, talk=Talk.OPEN, watching=SpectatorAccess.NONE, visibility=Visibility.UNLISTED
     )
-    assert gathering.refused("bob", ChangeOptions(options)) is TableRefusal.NOT_THE_HOST
-    assert gathering.ask("alice", ChangeOptions(options)) == (OptionsChanged(options),)
-    gathering.ask("alice", SIT)
-    gathering.ask("bob", SIT)
-    gathering.ask("alice", ChangeOptions(TINY))
-    gathering.ask("alice", Start())
-    assert gathering.refused("alice", ChangeOptions(options)) is TableRefusal.ALREADY_STARTED
-    assert gathering.table.options == TINY
+    assert scripted.refusal("bob", ChangeOptions(options)) is TableRefusal.NOT_THE_HOST
+    assert scripted.submit("alice", ChangeOptions(options)) == (OptionsChanged(options),)
+    scripted.submit("alice", SIT)
+    scripted.submit("bob", SIT)
+    scripted.submit("alice", ChangeOptions(TINY))
+    scripted.submit("alice", Start())
+    assert scripted.refusal("alice", ChangeOptions(options)) is TableRefusal.ALREADY_STARTED
+    assert scripted.table.options == TINY
 
 
 def test_more_seats_are_free_and_everybody_keeps_theirs():
-    gathering = Gathering(Options(seats=2))
-    gathering.ask("bob", Sit(1, f"{7:032x}"))
-    gathering.ask("alice", ChangeOptions(Options(seats=4)))
-    assert gathering.names == [None, "Bob", None, None]
-    assert gathering.table.contributions == ("", f"{7:032x}", "", "")
-    gathering.ask("alice", ChangeOptions(Options(seats=2)))
-    assert gathering.names == [None, "Bob"]
+    scripted = ScriptedTable(Options(seats=2))
+    scripted.submit("bob", Sit(1, f"{7:032x}"))
+    scripted.submit("alice", ChangeOptions(Options(seats=4)))
+    assert scripted.names == [None, "Bob", None, None]
+    assert scripted.table.contributions == ("", f"{7:032x}", "", "")
+    scripted.submit("alice", ChangeOptions(Options(seats=2)))
+    assert scripted.names == [None, "Bob"]
 
 
 def test_no_seat_goes_while_somebody_sits_there():
-    gathering = Gathering(Options(seats=4))
-    gathering.ask("bob", Sit(2))
+    scripted = ScriptedTable(Options(seats=4))
+    scripted.submit("bob", Sit(2))
     fewer = ChangeOptions(Options(seats=2))
-    assert gathering.refused("alice", fewer) is TableRefusal.TOO_FEW_SEATS
-    gathering.ask("bob", Sit(1))
-    gathering.ask("alice", fewer)
-    assert gathering.names == [None, "Bob"]
+    assert scripted.refusal("alice", fewer) is TableRefusal.TOO_FEW_SEATS
+    scripted.submit("bob", Sit(1))
+    scripted.submit("alice", fewer)
+    assert scripted.names == [None, "Bob"]
 
 
 def test_no_game_is_chosen_that_a_seated_bot_cannot_play():
-    gathering = Gathering(Options(seats=2))
-    gathering.ask("alice", AddBot("careful"))
+    scripted = ScriptedTable(Options(seats=2))
+    scripted.submit("alice", AddBot("careful"))
     ikebana_for_two = ChangeOptions(Options(game="ikebana", seats=2))
-    assert gathering.refused("alice", ikebana_for_two) is TableRefusal.UNKNOWN_BOT
-    gathering.ask("alice", ChangeOptions(Options(edition="czech", seats=2)))
-    assert gathering.table.options.edition == "czech"
+    assert scripted.refusal("alice", ikebana_for_two) is TableRefusal.UNKNOWN_BOT
+    scripted.submit("alice", ChangeOptions(Options(edition="czech", seats=2)))
+    assert scripted.table.options.edition == "czech"
 
 
 def test_a_password_stays_until_it_is_changed_or_taken_away():
-    gathering = Gathering(msgspec.structs.replace(TINY, password=HASH))
-    gathering.ask("alice", ChangeOptions(TINY))
-    assert gathering.table.options.password == HASH
+    scripted = ScriptedTable(msgspec.structs.replace(TINY, password=HASH))
+    scripted.submit("alice", ChangeOptions(TINY))
+    assert scripted.table.options.password == HASH
     other = HASH + "b3RoZXI"
-    gathering.ask("alice", ChangeOptions(msgspec.structs.replace(TINY, password=other)))
-    assert gathering.table.options.password == other
-    gathering.ask("alice", ChangeOptions(TINY, keeps_password=False))
-    assert gathering.table.options.password == ""
+    scripted.submit("alice", ChangeOptions(msgspec.structs.replace(TINY, password=other)))
+    assert scripted.table.options.password == other
+    scripted.submit("alice", ChangeOptions(TINY, keeps_password=False))
+    assert scripted.table.options.password == ""
 
 
 def test_a_password_that_is_not_hashed_never_comes_to_a_table_and_is_not_quoted():
     with pytest.raises(ValueError, match="hash") as caught:
-        refuse_options(Options(password="open sesame"))
+        check_options(Options(password="open sesame"))
     assert "sesame" not in str(caught.value)
-    refuse_options(Options(password=HASH))
+    check_options(Options(password=HASH))
 
 
 def test_a_table_is_opened_by_its_host_with_every_seat_free():
-    table = Gathering(Options(seats=5), "zoe").table
+    table = ScriptedTable(Options(seats=5), "zoe").table
     assert table.host == guest("zoe")
-    assert table.chairs == (None,) * 5
+    assert table.holders == (None,) * 5

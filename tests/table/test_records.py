@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from tests.table.gathering import SECRET, TINY, Gathering, part, some_move
+from tests.table.scripted_table import SECRET, TINY, ScriptedTable, part, some_move
 
 from tamaya.notation import (
     Record,
@@ -14,8 +14,8 @@ from tamaya.notation import (
     write_record,
 )
 from tamaya.rules.game import Refused
-from tamaya.rules.shuffle import commitment, mixed, parse_seed
-from tamaya.table.commands import AddBot, AskForSeat, Leave, Sit, Start, VoteToEnd
+from tamaya.rules.shuffle import commitment, mix_seeds, parse_seed
+from tamaya.table.commands import AddBot, Leave, RequestSeat, Sit, Start, VoteToEnd
 from tamaya.table.events import MoveMade
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
@@ -31,19 +31,19 @@ KINDS = {
 }
 
 
-def begun(options: Options, *parts: str) -> Gathering:
-    gathering = Gathering(options)
+def start_table(options: Options, *parts: str) -> ScriptedTable:
+    scripted = ScriptedTable(options)
     for name, added in zip(("alice", "bob"), parts, strict=True):
-        gathering.ask(name, Sit(None, added))
-    gathering.ask("alice", Start())
-    return gathering
+        scripted.submit(name, Sit(None, added))
+    scripted.submit("alice", Start())
+    return scripted
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_finished_game_is_recorded_as_it_was_played_and_is_fair(kind):
-    gathering = begun(KINDS[kind], part(1), part(2))
-    gathering.play_to_the_end()
-    record = record_of_table(gathering.table)
+    scripted = start_table(KINDS[kind], part(1), part(2))
+    scripted.play_to_the_end()
+    record = record_of_table(scripted.table)
     assert read_record(write_record(record)) == record
     assert record.names == ("Alice", "Bob")
     assert record.id == "the-table"
@@ -51,77 +51,77 @@ def test_a_finished_game_is_recorded_as_it_was_played_and_is_fair(kind):
     assert record.mixed_seed.contributions == (part(1), part(2))
     if isinstance(record, Record):
         assert is_fair(record) is True
-        assert replay_record(record).game == gathering.table.game
+        assert replay_record(record).game == scripted.table.game
     else:
         assert is_ikebana_fair(record) is True
-        assert replay_ikebana_record(record).game == gathering.table.game
+        assert replay_ikebana_record(record).game == scripted.table.game
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_contribution_changes_the_deal_and_none_chooses_it(kind):
     options = msgspec.structs.replace(KINDS[kind], first_seat=0)
-    first = begun(options, part(1), part(2)).table
-    assert first.seed == mixed(parse_seed(SECRET), [part(1), part(2)])
+    first = start_table(options, part(1), part(2)).table
+    assert first.seed == mix_seeds(parse_seed(SECRET), [part(1), part(2)])
     seeds = {
-        begun(options, *parts).table.seed.secret
+        start_table(options, *parts).table.seed.secret
         for parts in [(part(1), part(2)), (part(3), part(2)), (part(1), part(3))]
     }
     assert len(seeds) == 3
 
 
 def test_a_table_of_bots_alone_is_dealt_from_the_committed_secret():
-    gathering = Gathering()
+    scripted = ScriptedTable()
     for _ in range(2):
-        gathering.ask("alice", AddBot("random"))
-    gathering.ask("alice", Start())
-    while gathering.table.phase is Phase.PLAYING:
-        game = gathering.table.game
-        gathering.note((MoveMade(game.board.seat_to_act, some_move(game)),))
-    record = record_of_table(gathering.table)
+        scripted.submit("alice", AddBot("random"))
+    scripted.submit("alice", Start())
+    while scripted.table.phase is Phase.PLAYING:
+        game = scripted.table.game
+        scripted.append((MoveMade(game.board.seat_to_act, some_move(game)),))
+    record = record_of_table(scripted.table)
     assert record.mixed_seed is None
     assert record.seed == parse_seed(SECRET)
     assert is_fair(record) is True
 
 
 def test_bots_add_nothing_and_leave_the_others_parts_in_order():
-    gathering = Gathering(Options(seats=4))
-    gathering.ask("alice", Sit(3, part(1)))
-    gathering.ask("alice", AddBot("random"))
-    gathering.ask("bob", Sit(None, part(2)))
-    gathering.ask("alice", AddBot("careful"))
-    gathering.ask("alice", Start())
+    scripted = ScriptedTable(Options(seats=4))
+    scripted.submit("alice", Sit(3, part(1)))
+    scripted.submit("alice", AddBot("random"))
+    scripted.submit("bob", Sit(None, part(2)))
+    scripted.submit("alice", AddBot("careful"))
+    scripted.submit("alice", Start())
     for name in ("alice", "bob"):
-        gathering.ask(name, VoteToEnd())
-    record = record_of_table(gathering.table)
+        scripted.submit(name, VoteToEnd())
+    record = record_of_table(scripted.table)
     assert record.mixed_seed.contributions == (part(2), part(1))
     assert record.names == ("random", "Bob", "careful", "Alice")
     assert is_fair(record) is True
 
 
 def test_a_game_that_was_given_up_is_recorded_as_far_as_it_went():
-    gathering = Gathering.begun("alice", "bob", options=Options(seats=2))
-    gathering.play(3)
-    gathering.ask("alice", VoteToEnd())
-    gathering.ask("bob", VoteToEnd())
-    record = record_of_table(gathering.table)
+    scripted = ScriptedTable.started("alice", "bob", options=Options(seats=2))
+    scripted.play(3)
+    scripted.submit("alice", VoteToEnd())
+    scripted.submit("bob", VoteToEnd())
+    record = record_of_table(scripted.table)
     assert len(record.moves) == 3
     assert replay_record(record).game.outcome is None
 
 
 def test_whoever_replaced_somebody_is_named_and_adds_nothing_to_the_shuffle_any_more():
-    gathering = begun(TINY, part(1), part(2))
-    gathering.ask("bob", Leave())
-    gathering.ask("alice", AskForSeat(1, "random"))
-    assert gathering.table.contributions == (part(1), part(2))
-    gathering.ask("alice", VoteToEnd())
-    assert record_of_table(gathering.table).names == ("Alice", "random")
+    scripted = start_table(TINY, part(1), part(2))
+    scripted.submit("bob", Leave())
+    scripted.submit("alice", RequestSeat(1, "random"))
+    assert scripted.table.contributions == (part(1), part(2))
+    scripted.submit("alice", VoteToEnd())
+    assert record_of_table(scripted.table).names == ("Alice", "random")
 
 
 def test_no_record_tells_the_secret_of_a_game_that_goes_on():
-    for gathering, reason in (
-        (Gathering(), TableRefusal.NOT_STARTED),
-        (begun(TINY, part(1), part(2)), TableRefusal.GAME_NOT_OVER),
+    for scripted, reason in (
+        (ScriptedTable(), TableRefusal.NOT_STARTED),
+        (start_table(TINY, part(1), part(2)), TableRefusal.GAME_NOT_OVER),
     ):
         with pytest.raises(Refused) as refused:
-            record_of_table(gathering.table)
+            record_of_table(scripted.table)
         assert refused.value.reason is reason

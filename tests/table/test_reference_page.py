@@ -6,23 +6,23 @@ from typing import get_args
 
 import pytest
 
+from tamaya.table.before_start import CONTRIBUTION_DIGITS
 from tamaya.table.commands import Command
 from tamaya.table.events import TableEvent
 from tamaya.table.notes import MOST_NOTES
 from tamaya.table.options import (
     MOST_DAYS,
     SHORTEST_TURN,
-    AtDeadline,
+    DeadlineAction,
     Options,
     Remark,
+    SpectatorAccess,
     Talk,
     Visibility,
-    Watching,
 )
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.settling import CONTRIBUTION_DIGITS
-from tamaya.table.words import LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT
+from tamaya.table.text_cleanup import LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "table.md").read_text(encoding="utf-8")
 
@@ -51,7 +51,7 @@ def test_the_page_names_each_thing_once_and_in_order(title):
     assert re.findall(r"^\| `([a-z-]+)` \|", section(title), re.MULTILINE) == TABLES[title]
 
 
-@pytest.mark.parametrize("values", [Visibility, Talk, AtDeadline, Watching])
+@pytest.mark.parametrize("values", [Visibility, Talk, DeadlineAction, SpectatorAccess])
 def test_the_page_names_each_value_of_an_option(values):
     told = set(re.findall(r"`([a-z-]+)`", section("Options")))
     assert told >= set(values)

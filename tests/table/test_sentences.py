@@ -5,7 +5,7 @@ from typing import get_args
 
 import msgspec
 import pytest
-from tests.table.gathering import Gathering
+from tests.table.scripted_table import ScriptedTable
 from tests.table.test_log import CATHY, STORED
 
 from tamaya.i18n import Language, catalogue, refusal_message
@@ -21,16 +21,16 @@ from tamaya.i18n.table_words import (
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Level
 from tamaya.table.events import (
-    EndWished,
+    EndVoted,
     MoveMade,
     NoteWritten,
-    SeatAnswered,
-    SeatAskedFor,
+    RequestAnswered,
+    SeatRequested,
+    SeatSpoke,
     SeatTakenOver,
-    Spoken,
     TableEvent,
 )
-from tamaya.table.options import AtDeadline, Options, Remark, Talk, Visibility, Watching
+from tamaya.table.options import DeadlineAction, Options, Remark, SpectatorAccess, Talk, Visibility
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
 
@@ -43,7 +43,7 @@ DETAILS = {
     TableRefusal.WRONG_NUMBER_OF_SEATS: {"fewest": 2, "most": 5},
     TableRefusal.NO_SUCH_HELP_LEVEL: {"most": 4},
     TableRefusal.BAD_PACE: {"shortest": 10, "days": 14},
-    TableRefusal.NO_SUCH_CHAIR: {"seats": 4},
+    TableRefusal.NO_SUCH_SEAT: {"seats": 4},
     TableRefusal.TOO_FEW_SEATS: {"seats": 2},
     TableRefusal.UNKNOWN_BOT: {"bot": "clever"},
     TableRefusal.BOT_SEES_ALL: {"bot": "oracle"},
@@ -57,12 +57,12 @@ NAMES = ("Alice", "Bob", "Donald")
 EVENTS: list[TableEvent] = [
     *STORED.values(),
     MoveMade(1, "p3"),
-    Spoken(1, "Hello"),
+    SeatSpoke(1, "Hello"),
     NoteWritten(1, 7, "", ("r1",)),
     NoteWritten(1, 7, "", ()),
-    EndWished(1, False),
-    SeatAnswered(1, True),
-    SeatAskedFor(1, CATHY, "careful", "careful"),
+    EndVoted(1, False),
+    RequestAnswered(1, True),
+    SeatRequested(1, CATHY, "careful", "careful"),
     SeatTakenOver(1, CATHY, "careful", "careful"),
 ]
 
@@ -71,7 +71,7 @@ EVENTS: list[TableEvent] = [
 @pytest.mark.parametrize("reason", TableRefusal)
 def test_every_refusal_of_a_table_is_said_with_what_it_tells(language, reason):
     details = DETAILS.get(reason, {})
-    told = catalogue(language).tell(refusal_message(Refused(reason, **details)))
+    told = catalogue(language).render(refusal_message(Refused(reason, **details)))
     assert told.endswith(".")
     for detail in details.values():
         assert str(detail) in told
@@ -81,7 +81,7 @@ def test_every_refusal_of_a_table_is_said_with_what_it_tells(language, reason):
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_everything_that_happens_at_a_table_is_said_with_who_it_is_about(language, event):
     words = msgspec.to_builtins(event)
-    told = catalogue(language).tell(table_event_message(words, NAMES))
+    told = catalogue(language).render(table_event_message(words, NAMES))
     if "seat" in words and "name" not in words:
         assert NAMES[words["seat"]] in told
     if "name" in words:
@@ -89,12 +89,12 @@ def test_everything_that_happens_at_a_table_is_said_with_who_it_is_about(languag
     if words.get("text"):
         assert words["text"] in told
     if words.get("remark"):
-        assert catalogue(language).tell(remark_message(words["remark"])) in told
+        assert catalogue(language).render(remark_message(words["remark"])) in told
 
 
 def test_every_kind_of_event_is_said_in_its_own_way():
     said = [
-        catalogue(Language.ENGLISH).tell(table_event_message(words, NAMES))
+        catalogue(Language.ENGLISH).render(table_event_message(words, NAMES))
         for words in map(msgspec.to_builtins, EVENTS)
     ]
     assert len(set(said)) == len(said)
@@ -103,18 +103,18 @@ def test_every_kind_of_event_is_said_in_its_own_way():
 
 @pytest.mark.parametrize("language", Language)
 def test_what_somebody_says_is_told_with_their_name(language):
-    gathering = Gathering.begun("alice", "bob")
-    names = [name or "" for name in gathering.names]
-    told = table_event_message(msgspec.to_builtins(Spoken(1, remark=Remark.SORRY)), names)
-    said = catalogue(language).tell(told)
+    scripted = ScriptedTable.started("alice", "bob")
+    names = [name or "" for name in scripted.names]
+    told = table_event_message(msgspec.to_builtins(SeatSpoke(1, remark=Remark.SORRY)), names)
+    said = catalogue(language).render(told)
     assert said.startswith("Bob")
 
 
 OPTIONS: dict[str, type[StrEnum]] = {
     "visibility": Visibility,
     "talk": Talk,
-    "at-deadline": AtDeadline,
-    "watching": Watching,
+    "at-deadline": DeadlineAction,
+    "watching": SpectatorAccess,
 }
 
 
@@ -123,13 +123,13 @@ OPTIONS: dict[str, type[StrEnum]] = {
 def test_every_value_of_an_option_has_a_name_of_its_own(language, option):
     assert option.replace("-", "_") in Options.__struct_fields__
     values = OPTIONS[option]
-    names = {catalogue(language).tell(option_message(option, value)) for value in values}
+    names = {catalogue(language).render(option_message(option, value)) for value in values}
     assert len(names) == len(values)
 
 
 @pytest.mark.parametrize("language", Language)
 def test_every_remark_phase_and_level_of_help_has_a_name_of_its_own(language):
-    say = catalogue(language).tell
+    say = catalogue(language).render
     assert len({say(remark_message(remark)) for remark in Remark}) == len(Remark)
     assert len({say(phase_message(phase)) for phase in Phase}) == len(Phase)
     assert say(first_seat_message())
@@ -151,4 +151,4 @@ PACES = {
 
 @pytest.mark.parametrize("seconds", PACES)
 def test_the_pace_is_said_in_the_unit_that_people_would_use(seconds):
-    assert catalogue(Language.ENGLISH).tell(pace_message(seconds)) == PACES[seconds]
+    assert catalogue(Language.ENGLISH).render(pace_message(seconds)) == PACES[seconds]

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
-from tests.table.gathering import OPENING, SIT, TINY, bots_for, guest, part, some_move
+from tests.table.scripted_table import OPENING, SIT, TINY, bots_for, guest, part, some_move
 
 from tamaya.channels.memory import MemoryChannel
 from tamaya.rules.game import Refused
@@ -21,19 +21,19 @@ from tamaya.table.commands import (
     Start,
     WriteNote,
 )
-from tamaya.table.decide import Asker
-from tamaya.table.events import Logged, TableEvent, TableId
-from tamaya.table.options import AtDeadline, Options, Visibility, Watching
+from tamaya.table.decisions import Sender
+from tamaya.table.events import LogEntry, TableEvent, TableId
+from tamaya.table.options import DeadlineAction, Options, SpectatorAccess, Visibility
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import Tables
-from tamaya.table.table import folded
+from tamaya.table.table import table_from_log
 
-ALICE, BOB, CATHY = (Asker(guest(name), name.title()) for name in ("alice", "bob", "cathy"))
+ALICE, BOB, CATHY = (Sender(guest(name), name.title()) for name in ("alice", "bob", "cathy"))
 
 
-class SetClock:
+class ManualClock:
     """A clock that stands until it is set."""
 
     def __init__(self) -> None:
@@ -43,133 +43,135 @@ class SetClock:
         return self.time
 
 
-class House:
+class FakeServer:
     """One store, and any number of processes at work on it."""
 
     def __init__(self) -> None:
         self.store = MemoryStore()
         self.channel = MemoryChannel()
-        self.clock = SetClock()
+        self.clock = ManualClock()
         self.tables = self.process()
 
     def process(self, store: MemoryStore | None = None, most_open: int | None = None) -> Tables:
         return Tables(store or self.store, self.channel, self.clock, bots_for, most_open)
 
-    async def opened(self, options: Options = TINY, *seated: Asker) -> TableId:
+    async def open_table(self, options: Options = TINY, *seated: Sender) -> TableId:
         table = await self.tables.open(ALICE, options, "open")
-        for number, asker in enumerate(seated):
-            await self.tables.ask(table, asker, Sit(contribution=part(number)), "sit")
+        for number, sender in enumerate(seated):
+            await self.tables.submit(table, sender, Sit(contribution=part(number)), "sit")
         return table
 
-    async def begun(self, options: Options = TINY) -> TableId:
-        table = await self.opened(options, ALICE, BOB)
-        await self.tables.ask(table, ALICE, Start(), "start")
+    async def start_table(self, options: Options = TINY) -> TableId:
+        table = await self.open_table(options, ALICE, BOB)
+        await self.tables.submit(table, ALICE, Start(), "start")
         return table
 
     async def finish(self, table: TableId) -> None:
         number = 0
         while (live := await self.tables.live(table)).table.phase is Phase.PLAYING:
             number += 1
-            asker = (ALICE, BOB)[live.table.game.board.seat_to_act]
+            sender = (ALICE, BOB)[live.table.game.board.seat_to_act]
             move = some_move(live.table.game)
-            await self.tables.ask(table, asker, MakeMove(move), f"move {number}")
+            await self.tables.submit(table, sender, MakeMove(move), f"move {number}")
 
-    async def log(self, table: TableId) -> list[Logged]:
+    async def log(self, table: TableId) -> list[LogEntry]:
         return list(await self.store.read(table))
 
 
 @pytest.fixture
-def house() -> House:
-    return House()
+def server() -> FakeServer:
+    return FakeServer()
 
 
-async def refusal(asking) -> str:
+async def refusal(submission) -> str:
     with pytest.raises(Refused) as refused:
-        await asking
+        await submission
     return refused.value.reason
 
 
-async def test_what_is_asked_twice_is_done_once(house):
-    table = await house.opened()
-    first = await house.tables.ask(table, ALICE, Sit(), "1")
-    again = await house.tables.ask(table, ALICE, Sit(), "1")
+async def test_what_is_asked_twice_is_done_once(server):
+    table = await server.open_table()
+    first = await server.tables.submit(table, ALICE, Sit(), "1")
+    again = await server.tables.submit(table, ALICE, Sit(), "1")
     assert first == again == 2
-    assert len(await house.log(table)) == 2
-    assert await refusal(house.tables.ask(table, ALICE, Sit(), "2")) == "already-seated"
+    assert len(await server.log(table)) == 2
+    assert await refusal(server.tables.submit(table, ALICE, Sit(), "2")) == "already-seated"
 
 
-async def test_what_is_asked_again_much_later_or_of_another_process_is_done_once(house):
-    table = await house.opened()
-    first = await house.tables.ask(table, ALICE, Sit(), "1")
-    await house.tables.ask(table, BOB, Sit(), "1")
-    await house.tables.ask(table, ALICE, Leave(), "2")
-    assert await house.tables.ask(table, ALICE, Sit(), "1") == first
-    assert await house.process().ask(table, ALICE, Sit(), "1") == first
+async def test_what_is_asked_again_much_later_or_of_another_process_is_done_once(server):
+    table = await server.open_table()
+    first = await server.tables.submit(table, ALICE, Sit(), "1")
+    await server.tables.submit(table, BOB, Sit(), "1")
+    await server.tables.submit(table, ALICE, Leave(), "2")
+    assert await server.tables.submit(table, ALICE, Sit(), "1") == first
+    assert await server.process().submit(table, ALICE, Sit(), "1") == first
 
 
-async def test_what_was_refused_can_be_asked_again_by_the_same_name(house):
-    table = await house.opened(TINY, ALICE)
-    assert await refusal(house.tables.ask(table, ALICE, Start(), "1")) == "seats-empty"
-    await house.tables.ask(table, BOB, SIT, "1")
-    assert await house.tables.ask(table, ALICE, Start(), "1") == 4
+async def test_what_was_refused_can_be_asked_again_by_the_same_name(server):
+    table = await server.open_table(TINY, ALICE)
+    assert await refusal(server.tables.submit(table, ALICE, Start(), "1")) == "seats-empty"
+    await server.tables.submit(table, BOB, SIT, "1")
+    assert await server.tables.submit(table, ALICE, Start(), "1") == 4
 
 
-async def test_a_table_asked_for_twice_is_opened_once(house):
-    first = await house.tables.open(ALICE, TINY, "1")
-    assert await house.tables.open(ALICE, TINY, "1") == first
-    assert await house.process().open(ALICE, TINY, "1") == first
-    assert await house.tables.open(ALICE, TINY, "2") != first
-    assert await house.tables.open(BOB, TINY, "1") != first
-    assert await house.tables.open(ALICE, TINY, "") != await house.tables.open(ALICE, TINY, "")
-    assert len(await house.store.all_tables()) == 5
+async def test_a_table_asked_for_twice_is_opened_once(server):
+    first = await server.tables.open(ALICE, TINY, "1")
+    assert await server.tables.open(ALICE, TINY, "1") == first
+    assert await server.process().open(ALICE, TINY, "1") == first
+    assert await server.tables.open(ALICE, TINY, "2") != first
+    assert await server.tables.open(BOB, TINY, "1") != first
+    assert await server.tables.open(ALICE, TINY, "") != await server.tables.open(ALICE, TINY, "")
+    assert len(await server.store.all_tables()) == 5
 
 
-async def test_no_table_is_opened_with_options_that_make_no_game(house):
-    assert await refusal(house.tables.open(ALICE, Options(seats=9), "1")) == "wrong-number-of-seats"
-    assert await house.store.all_tables() == []
+async def test_no_table_is_opened_with_options_that_make_no_game(server):
+    assert (
+        await refusal(server.tables.open(ALICE, Options(seats=9), "1")) == "wrong-number-of-seats"
+    )
+    assert await server.store.all_tables() == []
 
 
-async def test_every_table_has_a_secret_of_its_own(house):
-    tables = [await house.tables.live(await house.tables.open(ALICE, TINY, "")) for _ in range(3)]
+async def test_every_table_has_a_secret_of_its_own(server):
+    tables = [await server.tables.live(await server.tables.open(ALICE, TINY, "")) for _ in range(3)]
     assert len({live.table.secret.secret for live in tables}) == 3
 
 
-async def test_an_unknown_table_is_none(house):
+async def test_an_unknown_table_is_none(server):
     unknown = TableId("nowhere")
-    assert await refusal(house.tables.live(unknown)) is TableRefusal.NO_SUCH_TABLE
-    assert await refusal(house.tables.ask(unknown, ALICE, Sit(), "1")) == "no-such-table"
+    assert await refusal(server.tables.live(unknown)) is TableRefusal.NO_SUCH_TABLE
+    assert await refusal(server.tables.submit(unknown, ALICE, Sit(), "1")) == "no-such-table"
 
 
-async def test_two_processes_write_one_table_and_see_the_same(house):
-    other = house.process()
-    table = await house.opened(Options(seats=5))
+async def test_two_processes_write_one_table_and_see_the_same(server):
+    other = server.process()
+    table = await server.open_table(Options(seats=5))
     await other.live(table)
-    await house.tables.ask(table, ALICE, Sit(), "1")
+    await server.tables.submit(table, ALICE, Sit(), "1")
     # It has not heard of Alice and gives the first seat away once more, in vain.
-    await other.ask(table, BOB, Sit(), "1")
-    await house.tables.ask(table, CATHY, Sit(), "1")
-    one, two = await house.tables.live(table), await other.live(table)
+    await other.submit(table, BOB, Sit(), "1")
+    await server.tables.submit(table, CATHY, Sit(), "1")
+    one, two = await server.tables.live(table), await other.live(table)
     assert one.table == two.table
-    assert one.feed == two.feed
-    assert [chair.name for chair in one.table.chairs[:3]] == ["Alice", "Bob", "Cathy"]
+    assert one.applied == two.applied
+    assert [holder.name for holder in one.table.holders[:3]] == ["Alice", "Bob", "Cathy"]
 
 
-async def test_many_who_ask_at_once_are_served_one_after_the_other(house):
-    table = await house.opened(Options(seats=5))
-    processes = [house.process() for _ in range(3)]
-    askers = [Asker(guest(str(number)), str(number)) for number in range(12)]
+async def test_many_who_ask_at_once_are_served_one_after_the_other(server):
+    table = await server.open_table(Options(seats=5))
+    processes = [server.process() for _ in range(3)]
+    senders = [Sender(guest(str(number)), str(number)) for number in range(12)]
     answers = await asyncio.gather(
         *(
-            processes[number % 3].ask(table, asker, Sit(), "1")
-            for number, asker in enumerate(askers)
+            processes[number % 3].submit(table, sender, Sit(), "1")
+            for number, sender in enumerate(senders)
         ),
         return_exceptions=True,
     )
     refused = [answer for answer in answers if isinstance(answer, Refused)]
     assert {answer.reason for answer in refused} == {TableRefusal.TABLE_FULL}
     assert len(refused) == 7
-    live = await house.tables.live(table)
-    assert len({chair.guest for chair in live.table.chairs}) == 5
+    live = await server.tables.live(table)
+    assert len({holder.guest for holder in live.table.holders}) == 5
 
 
 class BusyStore(MemoryStore):
@@ -189,40 +191,40 @@ class BusyStore(MemoryStore):
         return await super().append(summary, expected, at, command, events, most_open)
 
 
-async def test_whoever_never_gets_a_word_in_is_told_so(house):
+async def test_whoever_never_gets_a_word_in_is_told_so(server):
     store = BusyStore()
-    tables = house.process(store)
+    tables = server.process(store)
     table = await tables.open(ALICE, TINY, "1")
-    assert await refusal(tables.ask(table, ALICE, Say("Hello"), "1")) == "table-too-busy"
+    assert await refusal(tables.submit(table, ALICE, Say("Hello"), "1")) == "table-too-busy"
 
 
-async def test_a_table_is_what_its_log_says_and_nothing_else(house):
-    table = await house.begun()
-    await house.finish(table)
-    live = await house.tables.live(table)
-    assert folded(table, await house.log(table)) == live.table
-    fresh = await house.process().live(table)
+async def test_a_table_is_what_its_log_says_and_nothing_else(server):
+    table = await server.start_table()
+    await server.finish(table)
+    live = await server.tables.live(table)
+    assert table_from_log(table, await server.log(table)) == live.table
+    fresh = await server.process().live(table)
     assert fresh.table == live.table
-    assert fresh.feed == live.feed
     assert fresh.applied == live.applied
+    assert fresh.command_sequences == live.command_sequences
 
 
-async def test_the_feed_tells_what_each_entry_made_happen(house):
-    table = await house.begun()
-    await house.finish(table)
-    live = await house.tables.live(table)
-    assert [told.logged for told in live.feed] == await house.log(table)
-    happened = [event for told in live.feed for event in told.happened]
-    assert happened == list(live.table.game.history)
+async def test_the_feed_tells_what_each_entry_made_happen(server):
+    table = await server.start_table()
+    await server.finish(table)
+    live = await server.tables.live(table)
+    assert [applied_entry.entry for applied_entry in live.applied] == await server.log(table)
+    game_events = [event for applied_entry in live.applied for event in applied_entry.game_events]
+    assert game_events == list(live.table.game.history)
 
 
-async def test_everybody_who_listens_is_told(house):
-    table = await house.opened()
-    async with house.channel.subscribe(table) as told:
-        await house.tables.ask(table, ALICE, Sit(), "1")
-        assert await anext(told) == 2
-        await house.tables.ask(table, ALICE, Leave(), "2")
-        assert await anext(told) == 3
+async def test_everybody_who_listens_is_told(server):
+    table = await server.open_table()
+    async with server.channel.subscribe(table) as sequences:
+        await server.tables.submit(table, ALICE, Sit(), "1")
+        assert await anext(sequences) == 2
+        await server.tables.submit(table, ALICE, Leave(), "2")
+        assert await anext(sequences) == 3
 
 
 class SlowStore(MemoryStore):
@@ -248,113 +250,113 @@ class SlowStore(MemoryStore):
         return await super().append(summary, expected, at, command, events, most_open)
 
 
-async def test_what_is_being_written_is_told_even_if_whoever_asked_is_gone(house):
+async def test_what_is_being_written_is_told_even_if_whoever_asked_is_gone(server):
     store = SlowStore()
-    tables = house.process(store)
+    tables = server.process(store)
     table = await tables.open(ALICE, TINY, "1")
-    async with house.channel.subscribe(table) as told:
-        asking = asyncio.ensure_future(tables.ask(table, ALICE, Sit(), "1"))
+    async with server.channel.subscribe(table) as sequences:
+        submission = asyncio.ensure_future(tables.submit(table, ALICE, Sit(), "1"))
         await store.is_writing.wait()
-        asking.cancel()
+        submission.cancel()
         store.may_write.set()
-        assert await anext(told) == 2
-    assert asking.cancelled()
+        assert await anext(sequences) == 2
+    assert submission.cancelled()
     live = await tables.live(table)
     assert live.table.seat_of(ALICE.guest) == 0
 
 
-async def test_a_table_that_was_deleted_is_gone(house):
-    table = await house.opened()
-    await house.tables.live(table)
-    await house.store.delete(table)
-    assert await refusal(house.tables.ask(table, ALICE, Sit(), "1")) == "no-such-table"
-    assert await refusal(house.tables.live(table)) == "no-such-table"
+async def test_a_table_that_was_deleted_is_gone(server):
+    table = await server.open_table()
+    await server.tables.live(table)
+    await server.store.delete(table)
+    assert await refusal(server.tables.submit(table, ALICE, Sit(), "1")) == "no-such-table"
+    assert await refusal(server.tables.live(table)) == "no-such-table"
 
 
-async def test_watching_is_noted_only_where_all_hands_are_seen(house):
-    table = await house.begun(Options(seats=2, watching=Watching.ALL_HANDS))
-    known = len(await house.log(table))
-    await house.tables.watch(table, ALICE.guest)
-    assert len(await house.log(table)) == known
-    await house.tables.watch(table, CATHY.guest)
-    await house.tables.watch(table, CATHY.guest)
-    assert len(await house.log(table)) == known + 1
-    hidden = await house.opened(Options(watching=Watching.NONE))
-    await house.tables.watch(hidden, CATHY.guest)
+async def test_watching_is_noted_only_where_all_hands_are_seen(server):
+    table = await server.start_table(Options(seats=2, watching=SpectatorAccess.ALL_HANDS))
+    known = len(await server.log(table))
+    await server.tables.watch(table, ALICE.guest)
+    assert len(await server.log(table)) == known
+    await server.tables.watch(table, CATHY.guest)
+    await server.tables.watch(table, CATHY.guest)
+    assert len(await server.log(table)) == known + 1
+    hidden = await server.open_table(Options(watching=SpectatorAccess.NONE))
+    await server.tables.watch(hidden, CATHY.guest)
 
 
-async def test_two_who_want_to_play_again_at_once_meet_at_one_table(house):
-    table = await house.begun()
-    await house.finish(table)
+async def test_two_who_want_to_play_again_at_once_meet_at_one_table(server):
+    table = await server.start_table()
+    await server.finish(table)
     answers = await asyncio.gather(
-        house.tables.ask(table, ALICE, OpenRematch(), "again"),
-        house.process().ask(table, BOB, OpenRematch(), "again"),
+        server.tables.submit(table, ALICE, OpenRematch(), "again"),
+        server.process().submit(table, BOB, OpenRematch(), "again"),
         return_exceptions=True,
     )
     assert any(isinstance(answer, int) for answer in answers)
-    live = await house.tables.live(table)
-    rematch = await house.tables.live(live.table.rematch)
-    assert len(await house.store.all_tables()) == 2
-    assert [chair.name for chair in rematch.table.chairs] == ["Alice", "Bob"]
+    live = await server.tables.live(table)
+    rematch = await server.tables.live(live.table.rematch)
+    assert len(await server.store.all_tables()) == 2
+    assert [holder.name for holder in rematch.table.holders] == ["Alice", "Bob"]
     assert rematch.table.options == live.table.options
     assert rematch.table.secret != live.table.secret
 
 
-async def test_a_bot_moves_for_an_overdue_seat_and_unstarted_tables_expire(house):
-    options = Options(seats=2, turn_seconds=60, at_deadline=AtDeadline.BOT, first_seat=0)
-    playing = await house.begun(options)
-    waiting = await house.tables.open(ALICE, TINY, "")
-    game = (await house.tables.live(playing)).table.game
+async def test_a_bot_moves_for_an_overdue_seat_and_unstarted_tables_expire(server):
+    options = Options(seats=2, turn_seconds=60, at_deadline=DeadlineAction.BOT, first_seat=0)
+    playing = await server.start_table(options)
+    waiting = await server.tables.open(ALICE, TINY, "")
+    game = (await server.tables.live(playing)).table.game
     move = some_move(game)
-    assert await refusal(house.tables.move_for_deadline(playing, move)) == "not-due"
-    assert await refusal(house.tables.expire(waiting, 60_000)) == "not-due"
-    house.clock.time += 60_000
-    (due,) = await house.store.due(house.clock.now(), 10)
+    assert await refusal(server.tables.move_for_deadline(playing, move)) == "not-due"
+    assert await refusal(server.tables.expire(waiting, 60_000)) == "not-due"
+    server.clock.time += 60_000
+    (due,) = await server.store.overdue_tables(server.clock.now(), 10)
     assert due.table == playing
-    await house.tables.move_for_deadline(playing, move)
-    assert len((await house.tables.live(playing)).table.game.moves) == 1
-    await house.tables.expire(waiting, 60_000)
-    assert (await house.tables.live(waiting)).table.phase is Phase.EXPIRED
+    await server.tables.move_for_deadline(playing, move)
+    assert len((await server.tables.live(playing)).table.game.moves) == 1
+    await server.tables.expire(waiting, 60_000)
+    assert (await server.tables.live(waiting)).table.phase is Phase.EXPIRED
 
 
-async def test_lists_know_who_sits_where_and_who_is_to_act(house):
-    table = await house.begun()
-    (summary,) = await house.store.tables_of(BOB.guest)
+async def test_lists_know_who_sits_where_and_who_is_to_act(server):
+    table = await server.start_table()
+    (summary,) = await server.store.tables_of(BOB.guest)
     assert (summary.table, summary.phase) == (table, Phase.PLAYING)
     assert summary.guests == (ALICE.guest, BOB.guest)
-    assert summary.acting == ALICE.guest
-    await house.finish(table)
-    (summary,) = await house.store.tables_of(BOB.guest)
-    assert (summary.phase, summary.acting) == (Phase.FINISHED, None)
+    assert summary.guest_to_act == ALICE.guest
+    await server.finish(table)
+    (summary,) = await server.store.tables_of(BOB.guest)
+    assert (summary.phase, summary.guest_to_act) == (Phase.FINISHED, None)
 
 
-async def test_only_listed_tables_are_listed(house):
-    hidden = await house.tables.open(ALICE, Options(visibility=Visibility.UNLISTED), "1")
-    shown = await house.tables.open(ALICE, Options(), "2")
-    listed = await house.store.listed([Phase.WAITING], 10)
+async def test_only_listed_tables_are_listed(server):
+    hidden = await server.tables.open(ALICE, Options(visibility=Visibility.UNLISTED), "1")
+    shown = await server.tables.open(ALICE, Options(), "2")
+    listed = await server.store.listed_tables([Phase.WAITING], 10)
     assert [summary.table for summary in listed] == [shown]
-    await house.tables.ask(hidden, ALICE, ChangeOptions(Options()), "3")
-    assert len(await house.store.listed([Phase.WAITING], 10)) == 2
+    await server.tables.submit(hidden, ALICE, ChangeOptions(Options()), "3")
+    assert len(await server.store.listed_tables([Phase.WAITING], 10)) == 2
 
 
-async def test_a_bot_of_the_house_sits_down_as_a_guest_nobody_else_is(house):
-    table = await house.opened(Options(seats=3))
-    await house.tables.ask(table, ALICE, AddBot("careful"), "1")
-    await house.tables.ask(table, ALICE, AddBot("careful"), "2")
-    one, two, _ = (await house.tables.live(table)).table.chairs
+async def test_a_bot_of_the_house_sits_down_as_a_guest_nobody_else_is(server):
+    table = await server.open_table(Options(seats=3))
+    await server.tables.submit(table, ALICE, AddBot("careful"), "1")
+    await server.tables.submit(table, ALICE, AddBot("careful"), "2")
+    one, two, _ = (await server.tables.live(table)).table.holders
     assert one.guest != two.guest
     assert one.bot == two.bot == "careful"
 
 
-async def test_nobody_has_more_tables_open_than_they_may_however_many_processes_are_asked(house):
-    processes = [house.process(most_open=2) for _ in range(3)]
+async def test_nobody_has_more_tables_open_than_they_may_however_many_processes_are_asked(server):
+    processes = [server.process(most_open=2) for _ in range(3)]
     answers = await asyncio.gather(
         *(processes[number % 3].open(ALICE, TINY, f"{number}") for number in range(9)),
         return_exceptions=True,
     )
     reasons = {answer.reason for answer in answers if isinstance(answer, Refused)}
     assert reasons == {TableRefusal.TOO_MANY_OPEN_TABLES}
-    assert len(await house.store.all_tables()) == 2
+    assert len(await server.store.all_tables()) == 2
     await processes[0].open(BOB, TINY, "1")
     # Asked for again, a table that is open is not one too many.
     first = next(answer for answer in answers if not isinstance(answer, Refused))
@@ -362,56 +364,56 @@ async def test_nobody_has_more_tables_open_than_they_may_however_many_processes_
     assert await processes[0].open(ALICE, TINY, f"{number}") == first
 
 
-async def test_a_rematch_is_a_table_of_whoever_asks_for_it(house):
-    table = await house.begun()
-    await house.finish(table)
-    house.tables = house.process(most_open=1)
-    await house.tables.open(ALICE, TINY, "another")
-    again = house.tables.ask(table, ALICE, OpenRematch(), "again")
+async def test_a_rematch_is_a_table_of_whoever_asks_for_it(server):
+    table = await server.start_table()
+    await server.finish(table)
+    server.tables = server.process(most_open=1)
+    await server.tables.open(ALICE, TINY, "another")
+    again = server.tables.submit(table, ALICE, OpenRematch(), "again")
     assert await refusal(again) is TableRefusal.TOO_MANY_OPEN_TABLES
-    assert (await house.tables.live(table)).table.rematch is None
-    await house.tables.ask(table, BOB, OpenRematch(), "again")
-    rematch = (await house.tables.live((await house.tables.live(table)).table.rematch)).table
+    assert (await server.tables.live(table)).table.rematch is None
+    await server.tables.submit(table, BOB, OpenRematch(), "again")
+    rematch = (await server.tables.live((await server.tables.live(table)).table.rematch)).table
     assert (rematch.opener, rematch.host) == (BOB.guest, BOB.guest)
 
 
-async def test_at_a_rematch_everybody_adds_a_new_part_to_the_shuffle(house):
-    table = await house.begun()
-    await house.finish(table)
-    await house.tables.ask(table, ALICE, OpenRematch(), "again")
-    rematch = (await house.tables.live(table)).table.rematch
-    start = house.tables.ask(rematch, ALICE, Start(), "start")
+async def test_at_a_rematch_everybody_adds_a_new_part_to_the_shuffle(server):
+    table = await server.start_table()
+    await server.finish(table)
+    await server.tables.submit(table, ALICE, OpenRematch(), "again")
+    rematch = (await server.tables.live(table)).table.rematch
+    start = server.tables.submit(rematch, ALICE, Start(), "start")
     assert await refusal(start) is TableRefusal.NOT_CONTRIBUTED
-    for number, asker in enumerate((ALICE, BOB)):
-        await house.tables.ask(rematch, asker, Contribute(part(number)), "part")
-    await house.tables.ask(rematch, ALICE, Start(), "start")
-    assert (await house.tables.live(rematch)).table.phase is Phase.PLAYING
+    for number, sender in enumerate((ALICE, BOB)):
+        await server.tables.submit(rematch, sender, Contribute(part(number)), "part")
+    await server.tables.submit(rematch, ALICE, Start(), "start")
+    assert (await server.tables.live(rematch)).table.phase is Phase.PLAYING
 
 
-async def test_who_has_said_the_password_is_known_to_every_process(house):
+async def test_who_has_said_the_password_is_known_to_every_process(server):
     password = "$argon2 hash"
-    table = await house.tables.open(BOB, Options(password=password), "1")
-    assert (await house.tables.live(table)).table.needs_password(CATHY.guest)
-    await house.tables.let_in(table, CATHY.guest, password)
-    await house.tables.let_in(table, CATHY.guest, password)
-    assert len(await house.log(table)) == 2
-    live = await house.process().live(table)
+    table = await server.tables.open(BOB, Options(password=password), "1")
+    assert (await server.tables.live(table)).table.needs_password(CATHY.guest)
+    await server.tables.admit(table, CATHY.guest, password)
+    await server.tables.admit(table, CATHY.guest, password)
+    assert len(await server.log(table)) == 2
+    live = await server.process().live(table)
     assert not live.table.needs_password(CATHY.guest)
     assert live.table.needs_password(ALICE.guest)
-    late = house.tables.let_in(table, ALICE.guest, "$argon2 another")
+    late = server.tables.admit(table, ALICE.guest, "$argon2 another")
     assert await refusal(late) is TableRefusal.WRONG_PASSWORD
-    await house.tables.ask(table, BOB, ChangeOptions(Options(password="$argon2 another")), "2")
-    assert (await house.tables.live(table)).table.needs_password(CATHY.guest)
+    await server.tables.submit(table, BOB, ChangeOptions(Options(password="$argon2 another")), "2")
+    assert (await server.tables.live(table)).table.needs_password(CATHY.guest)
 
 
-async def test_what_not_everybody_hears_changes_no_list_of_tables(house):
-    options = Options(seats=2, watching=Watching.ALL_HANDS, password="$argon2 hash")
-    table = await house.begun(options)
-    before = await house.store.all_tables()
-    house.clock.time += 60_000
-    await house.tables.watch(table, CATHY.guest)
-    await house.tables.let_in(table, CATHY.guest, options.password)
-    await house.tables.ask(table, CATHY, Say("Oh"), "1")
-    await house.tables.ask(table, BOB, WriteNote(0, "a one"), "1")
-    assert len(await house.log(table)) == 8
-    assert await house.store.all_tables() == before
+async def test_what_not_everybody_hears_changes_no_list_of_tables(server):
+    options = Options(seats=2, watching=SpectatorAccess.ALL_HANDS, password="$argon2 hash")
+    table = await server.start_table(options)
+    before = await server.store.all_tables()
+    server.clock.time += 60_000
+    await server.tables.watch(table, CATHY.guest)
+    await server.tables.admit(table, CATHY.guest, options.password)
+    await server.tables.submit(table, CATHY, Say("Oh"), "1")
+    await server.tables.submit(table, BOB, WriteNote(0, "a one"), "1")
+    assert len(await server.log(table)) == 8
+    assert await server.store.all_tables() == before

@@ -2,73 +2,75 @@
 
 import msgspec
 import pytest
-from tests.table.gathering import TINY, Gathering, guest
+from tests.table.scripted_table import TINY, ScriptedTable, guest
 
 from tamaya.table.commands import Leave, MakeRemark, Remove, Say, Sit
-from tamaya.table.events import Spoken, SpokenBesides
-from tamaya.table.options import Remark, Talk, Watching
+from tamaya.table.events import SeatSpoke, SpectatorSpoke
+from tamaya.table.options import Remark, SpectatorAccess, Talk
 from tamaya.table.refusals import TableRefusal
 
 
-def playing(talk: Talk, watching: Watching = Watching.WITHOUT_HANDS) -> Gathering:
+def playing(talk: Talk, watching: SpectatorAccess = SpectatorAccess.WITHOUT_HANDS) -> ScriptedTable:
     options = msgspec.structs.replace(TINY, talk=talk, watching=watching)
-    return Gathering.begun("alice", "bob", options=options)
+    return ScriptedTable.started("alice", "bob", options=options)
 
 
 def test_at_an_open_table_people_say_what_they_like():
-    gathering = playing(Talk.OPEN)
-    assert gathering.ask("bob", Say(" Well \n then ")) == (Spoken(1, "Well then"),)
-    assert gathering.ask("bob", MakeRemark(Remark.SORRY)) == (Spoken(1, remark=Remark.SORRY),)
+    scripted = playing(Talk.OPEN)
+    assert scripted.submit("bob", Say(" Well \n then ")) == (SeatSpoke(1, "Well then"),)
+    assert scripted.submit("bob", MakeRemark(Remark.SORRY)) == (SeatSpoke(1, remark=Remark.SORRY),)
 
 
 @pytest.mark.parametrize("remark", Remark)
 def test_where_remarks_are_allowed_only_they_are_heard(remark):
-    gathering = playing(Talk.REMARKS)
-    assert gathering.refused("bob", Say("Your third card!")) is TableRefusal.ONLY_REMARKS
-    assert gathering.ask("alice", MakeRemark(remark)) == (Spoken(0, remark=remark),)
+    scripted = playing(Talk.REMARKS)
+    assert scripted.refusal("bob", Say("Your third card!")) is TableRefusal.ONLY_REMARKS
+    assert scripted.submit("alice", MakeRemark(remark)) == (SeatSpoke(0, remark=remark),)
 
 
 def test_a_silent_table_hears_nothing_while_it_plays():
-    gathering = playing(Talk.SILENT)
-    assert gathering.refused("bob", Say("hm")) is TableRefusal.TALK_IS_SILENT
-    assert gathering.refused("bob", MakeRemark(Remark.SORRY)) is TableRefusal.TALK_IS_SILENT
+    scripted = playing(Talk.SILENT)
+    assert scripted.refusal("bob", Say("hm")) is TableRefusal.TALK_IS_SILENT
+    assert scripted.refusal("bob", MakeRemark(Remark.SORRY)) is TableRefusal.TALK_IS_SILENT
 
 
 @pytest.mark.parametrize("talk", Talk)
 def test_before_and_after_the_game_everybody_talks(talk):
-    gathering = Gathering(msgspec.structs.replace(TINY, talk=talk))
-    gathering.ask("alice", Sit())
-    gathering.ask("alice", Say("Hello"))
+    scripted = ScriptedTable(msgspec.structs.replace(TINY, talk=talk))
+    scripted.submit("alice", Sit())
+    scripted.submit("alice", Say("Hello"))
     finished = playing(talk)
     finished.play_to_the_end()
-    assert finished.ask("alice", Say("Well played")) == (Spoken(0, "Well played"),)
-    assert finished.ask("bob", MakeRemark(Remark.THANKS)) == (Spoken(1, remark=Remark.THANKS),)
+    assert finished.submit("alice", Say("Well played")) == (SeatSpoke(0, "Well played"),)
+    assert finished.submit("bob", MakeRemark(Remark.THANKS)) == (
+        SeatSpoke(1, remark=Remark.THANKS),
+    )
 
 
 def test_whoever_has_no_seat_talks_besides_even_at_a_silent_table():
-    gathering = playing(Talk.SILENT)
-    said = gathering.ask("cathy", Say("Oh!"))
-    assert said == (SpokenBesides(guest("cathy"), "Cathy", "Oh!"),)
-    assert gathering.refused("cathy", MakeRemark(Remark.SORRY)) is TableRefusal.NOT_SEATED
+    scripted = playing(Talk.SILENT)
+    said = scripted.submit("cathy", Say("Oh!"))
+    assert said == (SpectatorSpoke(guest("cathy"), "Cathy", "Oh!"),)
+    assert scripted.refusal("cathy", MakeRemark(Remark.SORRY)) is TableRefusal.NOT_SEATED
 
 
 def test_whoever_may_not_watch_has_nothing_to_say():
-    gathering = playing(Talk.OPEN, Watching.NONE)
-    assert gathering.refused("cathy", Say("Hello?")) is TableRefusal.NOT_WATCHABLE
-    gathering = playing(Talk.OPEN)
-    gathering.ask("bob", Leave())
-    assert gathering.refused("bob", Say("Play it")) is TableRefusal.SEATED_MAY_NOT_WATCH
+    scripted = playing(Talk.OPEN, SpectatorAccess.NONE)
+    assert scripted.refusal("cathy", Say("Hello?")) is TableRefusal.NOT_WATCHABLE
+    scripted = playing(Talk.OPEN)
+    scripted.submit("bob", Leave())
+    assert scripted.refusal("bob", Say("Play it")) is TableRefusal.SEATED_MAY_NOT_WATCH
 
 
 def test_a_removed_guest_is_not_heard():
-    gathering = Gathering()
-    gathering.ask("bob", Sit())
-    gathering.ask("alice", Remove(0))
-    assert gathering.refused("bob", Say("Why?")) is TableRefusal.REMOVED_FROM_TABLE
+    scripted = ScriptedTable()
+    scripted.submit("bob", Sit())
+    scripted.submit("alice", Remove(0))
+    assert scripted.refusal("bob", Say("Why?")) is TableRefusal.REMOVED_FROM_TABLE
 
 
 def test_nothing_said_and_too_much_said_is_not_said():
-    gathering = playing(Talk.OPEN)
-    assert gathering.refused("bob", Say(" \u200b ")) is TableRefusal.NOTHING_TO_SAY
-    assert gathering.refused("bob", Say("x" * 501)) is TableRefusal.TEXT_TOO_LONG
-    gathering.ask("bob", Say("x" * 500))
+    scripted = playing(Talk.OPEN)
+    assert scripted.refusal("bob", Say(" \u200b ")) is TableRefusal.NOTHING_TO_SAY
+    assert scripted.refusal("bob", Say("x" * 501)) is TableRefusal.TEXT_TOO_LONG
+    scripted.submit("bob", Say("x" * 500))

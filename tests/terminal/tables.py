@@ -9,12 +9,12 @@ from tamaya.i18n import Catalogue, Language, catalogue
 from tamaya.table.commands import MakeMove
 from tamaya.table.options import Options
 from tamaya.table.table import Table
-from tamaya.terminal.ink import row_text
-from tamaya.terminal.local_house import Bot, LocalHouse, Person, open_local_house
-from tamaya.terminal.local_line import LocalLine, travelled
+from tamaya.terminal.connection.local_connection import LocalConnection, through_wire
+from tamaya.terminal.connection.local_server import Bot, LocalServer, Person, open_local_server
 from tamaya.terminal.pace import Pace
+from tamaya.terminal.render.spans import row_text
 from tamaya.terminal.scene import Scene, scene_after
-from tamaya.wire.telling import Known, attached, known_now, news
+from tamaya.wire.messages_for import Cursor, attached_message, current_cursor, messages_since
 
 ENGLISH = catalogue(Language.ENGLISH)
 
@@ -23,28 +23,30 @@ SEVEN_SUITS = {"edition": "deluxe", "extensions": ("avalanche", "black-powder", 
 
 
 @dataclass
-class Evening:
+class TerminalTable:
     """A game among people of this terminal, each of whom can be looked over the shoulder."""
 
-    house: LocalHouse
-    lines: list[LocalLine]
-    say: Catalogue = ENGLISH
-    _told: dict[int, tuple[Scene, Known]] = field(default_factory=dict)
+    server: LocalServer
+    connections: list[LocalConnection]
+    texts: Catalogue = ENGLISH
+    _scenes: dict[int, tuple[Scene, Cursor]] = field(default_factory=dict)
 
     async def table(self) -> Table:
         """The whole truth."""
-        return (await self.house._tables.live(self.lines[0]._table)).table
+        return (await self.server._tables.live(self.connections[0]._table)).table
 
     async def scene(self, seat: int) -> Scene:
         """All that one of them has been told."""
-        line = self.lines[seat]
-        guest = line._asker.guest
-        live = await self.house._tables.live(line._table)
-        scene, known = self._told.get(seat, (None, None))
-        messages = [attached(live, guest)] if known is None else news(live, guest, known)
+        connection = self.connections[seat]
+        guest = connection._sender.guest
+        live = await self.server._tables.live(connection._table)
+        scene, known = self._scenes.get(seat, (None, None))
+        messages = (
+            [attached_message(live, guest)] if known is None else messages_since(live, guest, known)
+        )
         for message in messages:
-            scene = scene_after(scene, travelled(message), self.say)
-        self._told[seat] = (scene, known_now(live, guest))
+            scene = scene_after(scene, through_wire(message), self.texts)
+        self._scenes[seat] = (scene, current_cursor(live, guest))
         return scene
 
     async def seat_to_act(self) -> int | None:
@@ -58,18 +60,18 @@ class Evening:
         moves = [move.text for move in (await self.scene(seat)).view.legal_moves]
         calm = [move for move in moves if not move.startswith("p")] or moves
         move = random.choice(moves if random.random() < 0.3 else calm)
-        assert await self.lines[seat].ask(MakeMove(move)) is None
+        assert await self.connections[seat].submit(MakeMove(move)) is None
 
 
 @asynccontextmanager
-async def evening(
+async def open_terminal_table(
     *names: str, words: str = "an evening", language: Language = Language.ENGLISH, **options: object
-) -> AsyncIterator[Evening]:
+) -> AsyncIterator[TerminalTable]:
     """A table of people only."""
-    async with open_local_house("memory:", Pace(0)) as house:
+    async with open_local_server("memory:", Pace(0)) as server:
         seats: list[Person | Bot] = [Person(name) for name in names]
-        lines = await house.begin(Options(**options), seats, words)
-        yield Evening(house, lines, catalogue(language))
+        connections = await server.begin(Options(**options), seats, words)
+        yield TerminalTable(server, connections, catalogue(language))
 
 
 def text_of(rows: list) -> str:

@@ -9,36 +9,36 @@ from tamaya.cli.play import (
     USAGE,
     data_file,
     has_screen,
-    name_asked_for,
-    options_asked_for,
-    pace_asked_for,
-    refuse_what_does_not_go_together,
-    seats_asked_for,
+    refuse_incompatible_options,
+    requested_name,
+    requested_options,
+    requested_pace,
+    requested_seats,
 )
-from tamaya.cli.usage import UsageRefusal, parse_request
+from tamaya.cli.usage import UsageRefusal, parse_arguments
 from tamaya.i18n import Language, catalogue
 from tamaya.roster import ROSTER, best_bot
 from tamaya.rules.game import Refused
-from tamaya.table.options import Watching
-from tamaya.terminal.local_house import Bot, Person
+from tamaya.table.options import SpectatorAccess
+from tamaya.terminal.connection.local_server import Bot, Person
 
 ENGLISH = catalogue(Language.ENGLISH)
 
 
 def request(*words):
-    return parse_request(USAGE, words, Language.ENGLISH)
+    return parse_arguments(USAGE, words, Language.ENGLISH)
 
 
 def seats(*words, game="hanabi", **environment):
-    return seats_asked_for(request(*words), game, environment, ENGLISH)
+    return requested_seats(request(*words), game, environment, ENGLISH)
 
 
 @pytest.mark.parametrize("game", ROSTER)
 def test_without_words_somebody_plays_with_two_bots_at_once(game):
     usual = "friend" if "friend" in ROSTER[game] else best_bot(game)
     assert seats(game=game, USER="ann") == [Person("ann"), Bot(usual), Bot(usual)]
-    assert options_asked_for(request()).edition == "standard"
-    assert options_asked_for(request()).help_level == 2
+    assert requested_options(request()).edition == "standard"
+    assert requested_options(request()).help_level == 2
 
 
 def test_seats_are_bots_by_their_names_and_people_by_any_other():
@@ -48,26 +48,26 @@ def test_seats_are_bots_by_their_names_and_people_by_any_other():
 
 
 def test_a_name_of_the_system_is_cut_to_fit():
-    assert name_asked_for(request(), {"LOGNAME": "a" * 30}, ENGLISH) == "a" * 24
+    assert requested_name(request(), {"LOGNAME": "a" * 30}, ENGLISH) == "a" * 24
 
 
 def test_a_game_is_asked_for_by_the_words_of_every_command():
     words = ("--edition=deluxe", "--with=avalanche,flamboyants", "--set=errors=1")
-    options = options_asked_for(request(*words, "--help-level=4"))
+    options = requested_options(request(*words, "--help-level=4"))
     assert options.extensions == ("avalanche", "flamboyants")
     assert options.settings == {"errors": "1"}
     assert (options.edition, options.help_level) == ("deluxe", 4)
-    assert options.watching is Watching.NONE
-    assert options_asked_for(request("--game=ikebana", "--with=final-bouquet")).game == "ikebana"
+    assert options.watching is SpectatorAccess.NONE
+    assert requested_options(request("--game=ikebana", "--with=final-bouquet")).game == "ikebana"
 
 
-def test_whoever_watches_bots_sees_their_hands():
+def test_someone_who_watches_bots_sees_their_hands():
     asked = request("--watch-bots=careful,random", "--speed=120")
-    assert options_asked_for(asked).watching is Watching.ALL_HANDS
+    assert requested_options(asked).watching is SpectatorAccess.ALL_HANDS
     assert seats("--watch-bots=careful,random") == [Bot("careful"), Bot("random")]
-    assert pace_asked_for(asked, is_plain=False).seconds == 0.5
-    assert pace_asked_for(request("--speed=0"), is_plain=False).seconds == 0
-    assert pace_asked_for(request(), is_plain=True).seconds == 0
+    assert requested_pace(asked, is_plain=False).seconds == 0.5
+    assert requested_pace(request("--speed=0"), is_plain=False).seconds == 0
+    assert requested_pace(request(), is_plain=True).seconds == 0
 
 
 def test_a_terminal_that_obeys_nothing_is_told_the_game_in_lines(monkeypatch):
@@ -77,7 +77,7 @@ def test_a_terminal_that_obeys_nothing_is_told_the_game_in_lines(monkeypatch):
     assert not has_screen({"TERM": "dumb"})
 
 
-def test_files_lie_in_the_data_folder_beside_the_house(tmp_path):
+def test_files_lie_in_the_data_folder_beside_the_server(tmp_path):
     assert data_file({"XDG_DATA_HOME": "/data", "HOME": "/people/a"}, "terminal.db") == Path(
         "/data/tamaya/terminal.db"
     )
@@ -95,7 +95,7 @@ def test_files_lie_in_the_data_folder_beside_the_house(tmp_path):
 )
 def test_two_ways_to_a_table_do_not_go_together(words):
     with pytest.raises(Refused) as refused:
-        refuse_what_does_not_go_together(request(*words))
+        refuse_incompatible_options(request(*words))
     assert refused.value.reason is UsageRefusal.OPTIONS_APART
 
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from tamaya.i18n import Language, catalogue
-from tamaya.terminal.ink import SHAPES
+from tamaya.terminal.render.spans import SHAPES
 
 PAGE = Path(__file__).parents[2] / "docs" / "play" / "terminal.md"
 
@@ -34,7 +34,7 @@ def test_the_board_on_the_page_has_the_shapes_and_marks_of_the_screen():
     board = re.search(r"^```text\nHanabi(.*?)^```", text, re.DOTALL | re.MULTILINE)[1]
     for suit, letter in (("white", "w"), ("red", "r"), ("blue", "b"), ("yellow", "y")):
         assert f"{SHAPES[suit]}{letter} " in board
-    marks = catalogue(Language.ENGLISH).say("terminal-keys-marks")
+    marks = catalogue(Language.ENGLISH).format("terminal-keys-marks")
     for mark in "‹↑!×":
         assert mark in marks
         assert f"`{mark}`" in text

@@ -14,15 +14,15 @@ import pytest
 
 from tamaya.rules.cards import SUIT_LETTERS
 from tamaya.stores import open_store
-from tamaya.table.table import opened
-from tamaya.terminal.ink import SHAPES
+from tamaya.table.table import initial_table
+from tamaya.terminal.render.spans import SHAPES
 
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(shutil.which("tmux") is None, reason="tmux is not installed here"),
 ]
 
-SECONDS_OF_PATIENCE = 90
+TIMEOUT_SECONDS = 90
 GAME = ("--edition=deluxe", "--with=avalanche,black-powder,flamboyants", "--seed=tmux")
 FIVE = "--seats=Ann,careful,careful,careful,careful"
 
@@ -58,7 +58,7 @@ class Terminal:
 
     def until(self, words: str) -> str:
         """The screen once these words are on it."""
-        end = time.monotonic() + SECONDS_OF_PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < end:
             text = self.text
             if words in text:
@@ -72,14 +72,14 @@ class Terminal:
 
 @pytest.fixture
 def terminal(tmp_path):
-    opened = []
+    terminals = []
 
     def start(width, height, *words):
-        opened.append(Terminal(tmp_path, width, height, *words))
-        return opened[-1]
+        terminals.append(Terminal(tmp_path, width, height, *words))
+        return terminals[-1]
 
     yield start
-    for each in opened:
+    for each in terminals:
         each.close()
 
 
@@ -105,7 +105,7 @@ def test_nothing_is_cut_off_and_no_own_card_is_on_a_real_screen(terminal, width,
         shell.press("d" if "d discard" in text else "p")
         shell.until("Esc")
         shell.press("1")
-        end = time.monotonic() + SECONDS_OF_PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while time.monotonic() < end:
             text = shell.text
             if turn not in text and "Your turn" in text:
@@ -142,7 +142,7 @@ async def moments(path):
         entries = await store.read(summary.table)
     finally:
         await store.close()
-    tables = [opened(summary.table, entries[0])]
+    tables = [initial_table(summary.table, entries[0])]
     for entry in entries[1:]:
         tables.append(tables[-1].after(entry))
     return [table.game for table in tables if table.game is not None]

@@ -29,7 +29,7 @@ def every_card(story):
 
 def test_a_clued_one_is_laid():
     story = Story.begin(alice="b4 b5", bob="r1 y2").tell("Alice clues 1 to Bob", "Bob plays r1")
-    assert Laid(Seat(1), CardId(9), Face("red", 1), position=1) in story.happened
+    assert Laid(Seat(1), CardId(9), Face("red", 1), position=1) in story.events
     assert story.heights["red"] == 1
 
 
@@ -63,8 +63,8 @@ def test_a_story_can_branch():
 
 def test_what_happened_is_what_the_last_sentence_did():
     story = Story.begin(alice="r1", bob="r1").tell("Alice plays r1", "Bob plays r1")
-    assert story.happened[0].seat == 1
-    assert [kind.__name__ for kind in story.kinds] == ["Misfired", "Drew", "TurnPassed"]
+    assert story.events[0].seat == 1
+    assert [kind.__name__ for kind in story.event_types] == ["Misfired", "Drew", "TurnPassed"]
 
 
 def test_the_middle_of_a_game_holds_every_card_once():
@@ -118,7 +118,7 @@ def test_a_sentence_may_name_a_card_by_its_position():
 
 def test_of_two_equal_cards_the_left_one_is_meant():
     story = Story.begin(alice="b4 r1 r1")
-    assert story.tell("Alice plays r1").happened[0].position == 2
+    assert story.tell("Alice plays r1").events[0].position == 2
 
 
 def test_a_hand_is_rearranged_by_its_faces():
@@ -194,7 +194,7 @@ def test_a_failure_is_shown_on_the_tellers_own_line():
 
 def test_only_a_clue_points_at_cards():
     with pytest.raises(ImpossibleStory, match="gave no clue"):
-        _ = STORY.tell("Alice plays r1").pointed_at
+        _ = STORY.tell("Alice plays r1").touched_positions
 
 
 @pytest.mark.parametrize(

@@ -8,13 +8,13 @@ import httpx
 import pytest
 
 from tamaya.web.app import create_app
+from tamaya.web.app_state import open_app_state
 from tamaya.web.client_files import Client
-from tamaya.web.hall import open_hall
 from tamaya.web.routes import PAGES
 from tamaya.web.settings import Settings
 
 INDEX = (
-    '<!doctype html><html lang="en"><head><!--words--></head>'
+    '<!doctype html><html lang="en"><head><!--catalogue--></head>'
     "<body><div></div><!--no-script--></body></html>"
 )
 SCRIPT = b"draw()" * 100
@@ -31,15 +31,15 @@ def folder(tmp_path: Path) -> Path:
     script.write_bytes(SCRIPT)
     script.with_name("index-1a2b.js.br").write_bytes(b"brotli")
     script.with_name("index-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
-    (tmp_path / "assets" / "words-fr-3c4d.js").write_bytes(b"words")
+    (tmp_path / "assets" / "messages-fr-3c4d.js").write_bytes(b"words")
     return tmp_path
 
 
 @pytest.fixture
 async def http(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
-    async with open_hall(Settings()) as hall:
-        house = httpx.ASGITransport(create_app(hall, Client.in_folder(folder)))
-        async with httpx.AsyncClient(transport=house, base_url="http://127.0.0.1") as client:
+    async with open_app_state(Settings()) as app_state:
+        local_server = httpx.ASGITransport(create_app(app_state, Client.in_folder(folder)))
+        async with httpx.AsyncClient(transport=local_server, base_url="http://127.0.0.1") as client:
             yield client
 
 
@@ -63,7 +63,7 @@ async def test_the_page_speaks_the_visitors_language(http, language, words):
 
 
 async def test_the_page_brings_the_words_of_its_language(http):
-    assert 'href="/assets/words-fr-3c4d.js"' in (await http.get("/?lang=fr")).text
+    assert 'href="/assets/messages-fr-3c4d.js"' in (await http.get("/?lang=fr")).text
     assert "modulepreload" not in (await http.get("/?lang=cs")).text
 
 
@@ -107,9 +107,9 @@ async def test_a_person_who_is_lost_is_told_on_a_page_and_a_program_in_its_own_w
 
 
 async def test_a_house_without_a_built_client_says_so(tmp_path):
-    async with open_hall(Settings()) as hall:
-        house = httpx.ASGITransport(create_app(hall, Client.in_folder(tmp_path)))
-        async with httpx.AsyncClient(transport=house, base_url="http://127.0.0.1") as client:
+    async with open_app_state(Settings()) as app_state:
+        local_server = httpx.ASGITransport(create_app(app_state, Client.in_folder(tmp_path)))
+        async with httpx.AsyncClient(transport=local_server, base_url="http://127.0.0.1") as client:
             answer = await client.get("/table/abc", headers={"Accept-Language": "cs"})
             assert (answer.status_code, "není sestaven" in answer.text) == (503, True)
             assert (await client.get("/health")).status_code == 200

@@ -9,8 +9,8 @@ from random import Random
 
 import httpx
 import pytest
-from tests.web.open_house import Visitor, latest_of, person, visitor
-from tests.web.served import served
+from tests.web.local_server import Visitor, latest_of, person, visitor
+from tests.web.server_process import server_process
 from websockets.exceptions import WebSocketException
 
 from tamaya.cli.main import main
@@ -59,8 +59,8 @@ class Pair:
     async def seated(self, table: str) -> None:
         async with self.wires(table) as wires:
             for seat, wire in enumerate(wires):
-                await wire.ask(table, "sit", seat=seat, name="sit")
-            await wires[0].ask(table, "start", name="start")
+                await wire.send_command(table, "sit", seat=seat, name="sit")
+            await wires[0].send_command(table, "start", name="start")
 
     async def moved_on(self, table: str) -> bool:
         """Play on until the line breaks or the game is over."""
@@ -72,19 +72,19 @@ class Pair:
                         return True
                     latest = max(latest_of(w)["state"]["sequence"] for w in wires)
                     behind = [w for w in wires if latest_of(w)["state"]["sequence"] < latest]
-                    await (behind or wires)[0].hear()
+                    await (behind or wires)[0].receive()
                     continue
                 seen = latest_of(acting)["state"]["sequence"]
                 move = person(self.chance)(latest_of(acting)["view"])
                 self.asked += 1
                 name = f"move-{self.asked}"
-                answer = await acting.ask(table, "move", move=move, name=name)
-                assert answer["tell"] == "done", answer
+                answer = await acting.send_command(table, "move", move=move, name=name)
+                assert answer["type"] == "done", answer
                 self.acknowledged[table, name] = (seen + 1, move)
                 for wire in wires:
                     while latest_of(wire)["state"]["sequence"] <= seen:
-                        await wire.hear()
-                    wire.told = [latest_of(wire)]
+                        await wire.receive()
+                    wire.messages = [latest_of(wire)]
 
     def can_act(self, wire) -> bool:
         view = latest_of(wire)["view"]
@@ -100,13 +100,13 @@ class Pair:
             yield wires
 
 
-async def play_through_crashes(house, kills: int) -> None:
+async def play_through_crashes(local_server, kills: int) -> None:
     chance = Random(5)
     async with AsyncExitStack() as evening:
         pairs = []
         for _ in range(PAIRS):
             people = [
-                await evening.enter_async_context(visitor(house.url, name))
+                await evening.enter_async_context(visitor(local_server.url, name))
                 for name in ("Alice", "Bob")
             ]
             pairs.append(Pair(people, chance))
@@ -114,8 +114,8 @@ async def play_through_crashes(house, kills: int) -> None:
         playing = [asyncio.create_task(pair.play(is_enough)) for pair in pairs]
         for _ in range(kills):
             await asyncio.sleep(0.1 + 0.3 * chance.random())
-            await house.end(signal.SIGKILL)
-            await house.start()
+            await local_server.end(signal.SIGKILL)
+            await local_server.start()
         is_enough.set()
         await asyncio.gather(*playing)
         for pair in pairs:
@@ -131,7 +131,7 @@ async def no_move_is_lost(pair: Pair) -> None:
         async with pair.people[0].wire() as wire:
             attached = await wire.attach(table)
         assert attached["state"]["phase"] == "finished", attached
-        logs[table] = {entry["sequence"]: entry["event"] for entry in attached["missed"]}
+        logs[table] = {entry["sequence"]: entry["event"] for entry in attached["entries"]}
     for (table, _), (sequence, move) in pair.acknowledged.items():
         assert logs[table][sequence]["move"] == move
 
@@ -139,23 +139,23 @@ async def no_move_is_lost(pair: Pair) -> None:
 @pytest.mark.slow
 async def test_a_killed_house_on_sqlite_loses_nothing(tmp_path):
     database = str(tmp_path / "house.db")
-    async with served(database) as house:
-        await play_through_crashes(house, KILLS)
+    async with server_process(database) as local_server:
+        await play_through_crashes(local_server, KILLS)
     assert await asyncio.to_thread(main, ["admin", "check", "--database", database]) == 0
 
 
 @pytest.mark.slow
 async def test_a_killed_house_on_postgresql_loses_nothing(postgres_url):
-    async with served(postgres_url) as house:
-        await play_through_crashes(house, KILLS)
+    async with server_process(postgres_url) as local_server:
+        await play_through_crashes(local_server, KILLS)
     assert await asyncio.to_thread(main, ["admin", "check", "--database", postgres_url]) == 0
 
 
 @pytest.mark.slow
 async def test_the_seats_of_a_killed_process_move_to_the_other(postgres_url):
     async with (
-        served(postgres_url) as first,
-        served(postgres_url) as second,
+        server_process(postgres_url) as first,
+        server_process(postgres_url) as second,
         visitor(first.url, "Alice") as alice,
         visitor(second.url, "Bob") as bob,
     ):
@@ -166,7 +166,7 @@ async def test_the_seats_of_a_killed_process_move_to_the_other(postgres_url):
             await asyncio.sleep(0.05)
             assert not playing.done(), playing.exception()
         await first.end(signal.SIGKILL)
-        alice.house_url = second.url
+        alice.server_url = second.url
         alice.http.base_url = second.url
         before = len(pair.acknowledged)
         while len(pair.acknowledged) < before + 30:

@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.web.open_house import person, play_to_the_end, visitor
+from tests.web.local_server import person, play_to_the_end, visitor
 
 from tamaya.notation import read_any_record
-from tamaya.notation.any_record import any_record_in
+from tamaya.notation.any_record import parse_any_record
 from tamaya.rules.hanabi import EDITIONS
 
 ALL_EXTENSIONS = ("avalanche", "black-powder", "flamboyants", "final-flourish")
@@ -30,20 +30,22 @@ BOTS = {"ikebana": "florist"}
     "evening",
     [*QUICK_EVENINGS, *(pytest.param(name, marks=pytest.mark.slow) for name in OTHER_EVENINGS)],
 )
-async def test_people_and_a_bot_play_a_whole_game(at_home, alice, evening):
+async def test_people_and_a_bot_play_a_whole_game(server, alice, evening):
     options = EVENINGS[evening]
     table = await alice.open_table(seats=3, **options, **{"help-level": 3})
     chance = Random(evening)
     async with AsyncExitStack() as evenings:
-        bob = await evenings.enter_async_context(visitor(at_home.url, "Bob"))
+        bob = await evenings.enter_async_context(visitor(server.url, "Bob"))
         wires = [await evenings.enter_async_context(one.wire()) for one in (alice, bob)]
         for wire in wires:
             await wire.attach(table)
-            answer = await wire.ask(table, "sit", contribution=f"{chance.getrandbits(128):032x}")
-            assert answer["tell"] == "done", answer
+            answer = await wire.send_command(
+                table, "sit", contribution=f"{chance.getrandbits(128):032x}"
+            )
+            assert answer["type"] == "done", answer
         bot = BOTS.get(evening, "careful")
-        assert (await wires[0].ask(table, "add-bot", bot=bot))["tell"] == "done"
-        assert (await wires[0].ask(table, "start"))["tell"] == "done"
+        assert (await wires[0].send_command(table, "add-bot", bot=bot))["type"] == "done"
+        assert (await wires[0].send_command(table, "start"))["type"] == "done"
         ends = await asyncio.gather(
             *(play_to_the_end(wire, table, person(chance)) for wire in wires)
         )
@@ -53,21 +55,21 @@ async def test_people_and_a_bot_play_a_whole_game(at_home, alice, evening):
             assert len(wire.logs[table]) == ends[0]["sequence"]
     record = read_any_record((await alice.http.get(f"/api/tables/{table}/replay")).text)
     assert record.names == ("Alice", "Bob", bot)
-    moves = [told for told in wires[0].happened if told["event"]["event"] == "move-made"]
+    moves = [told for told in wires[0].entries if told["event"]["type"] == "move-made"]
     assert len(record.moves) == len(moves) > 5
 
 
-async def test_a_finished_game_goes_to_hanab_live(at_home, alice):
+async def test_a_finished_game_goes_to_hanab_live(server, alice):
     table = await alice.open_table(seats=2, edition="standard", **{"help-level": 3})
     async with alice.wire() as wire:
         await wire.attach(table)
-        await wire.ask(table, "sit")
-        await wire.ask(table, "add-bot", bot="careful")
-        await wire.ask(table, "start")
+        await wire.send_command(table, "sit")
+        await wire.send_command(table, "add-bot", bot="careful")
+        await wire.send_command(table, "start")
         await play_to_the_end(wire, table, person(Random(1)))
     answer = await alice.http.get(f"/api/tables/{table}/replay?format=hanab-live")
     assert answer.status_code == 200
-    assert set(any_record_in(answer.json()).names) == {"Alice", "careful"}
+    assert set(parse_any_record(answer.json()).names) == {"Alice", "careful"}
     assert f'"tamaya-{table}.hanab-live.json"' in answer.headers["content-disposition"]
     native = await alice.http.get(f"/api/tables/{table}/replay")
     assert f'"tamaya-{table}.json"' in native.headers["content-disposition"]
@@ -75,27 +77,27 @@ async def test_a_finished_game_goes_to_hanab_live(at_home, alice):
     assert refused.json()["reason"] == "no-such-format"
 
 
-async def test_a_bot_of_thirty_lines_plays_over_the_wire(at_home):
+async def test_a_bot_of_thirty_lines_plays_over_the_wire(server):
     path = Path(__file__).parents[2] / "examples" / "wire_bot.py"
     spec = importlib.util.spec_from_file_location("wire_bot", path)
     example = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(example)
-    result = await asyncio.to_thread(example.play, at_home.url)
+    result = await asyncio.to_thread(example.play, server.url)
     assert result["cause"] == "last-round", json.dumps(result)
 
 
-async def test_a_game_goes_on_with_the_time_over_where_a_bot_moves(at_home, alice, monkeypatch):
+async def test_a_game_goes_on_with_the_time_over_where_a_bot_moves(server, alice, monkeypatch):
     options = {"turn-seconds": 10, "at-deadline": "bot", "first-seat": 0}
     table = await alice.open_table(seats=2, edition="standard", **options)
     async with alice.wire() as wire:
         await wire.attach(table)
-        await wire.ask(table, "sit", seat=0)
-        await wire.ask(table, "add-bot", bot="random")
-        now = at_home.hall.clock.now()
-        await wire.ask(table, "start")
+        await wire.send_command(table, "sit", seat=0)
+        await wire.send_command(table, "add-bot", bot="random")
+        now = server.app_state.clock.now()
+        await wire.send_command(table, "start")
         # Everybody has been thinking for an hour.
-        monkeypatch.setattr(type(at_home.hall.clock), "now", lambda _: now + 3_600_000)
-        moved = await wire.hear_until(
-            lambda m: m["tell"] == "happened" and m["event"].get("is-for-deadline")
+        monkeypatch.setattr(type(server.app_state.clock), "now", lambda _: now + 3_600_000)
+        moved = await wire.receive_until(
+            lambda m: m["type"] == "entry" and m["event"].get("is-for-deadline")
         )
     assert moved["event"]["seat"] == 0

@@ -2,14 +2,14 @@
 
 import httpx
 import pytest
-from tests.web.open_house import house, visitor
+from tests.web.local_server import local_server, visitor
 
 from tamaya.web.secrecy import CODE_LETTERS, code_hash, new_code, new_secret, secret_hash
 from tamaya.web.settings import Settings
 
 
-async def test_a_name_is_enough(at_home):
-    async with httpx.AsyncClient(base_url=at_home.url) as http:
+async def test_a_name_is_enough(server):
+    async with httpx.AsyncClient(base_url=server.url) as http:
         assert (await http.get("/api/me")).status_code == 401
         answer = await http.post("/api/guests", json={"name": "  Alice \u200b B. "})
         assert answer.status_code == 201
@@ -24,31 +24,31 @@ async def test_a_name_is_enough(at_home):
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u0007", "x" * 25])
-async def test_a_name_can_be_shown(at_home, name):
-    async with httpx.AsyncClient(base_url=at_home.url) as http:
+async def test_a_name_can_be_shown(server, name):
+    async with httpx.AsyncClient(base_url=server.url) as http:
         answer = await http.post("/api/guests", json={"name": name})
         assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
 
 
-async def test_the_store_knows_no_secret(at_home, alice):
+async def test_the_store_knows_no_secret(server, alice):
     [secret] = alice.http.cookies.values()
     assert len(secret) >= 43
-    assert secret not in repr(vars(at_home.hall.store))
-    assert await at_home.hall.store.find(secret_hash(secret))
-    assert await at_home.hall.store.find(secret_hash(secret[:-1])) is None
+    assert secret not in repr(vars(server.app_state.store))
+    assert await server.app_state.store.find(secret_hash(secret))
+    assert await server.app_state.store.find(secret_hash(secret[:-1])) is None
 
 
-async def test_a_guest_changes_its_name_at_once(at_home, alice, bob):
+async def test_a_guest_changes_its_name_at_once(server, alice, bob):
     table = await alice.open_table(seats=2)
     async with alice.wire() as wire:
         await wire.attach(table)
         assert (await alice.http.patch("/api/me", json={"name": "Alix"})).json()["name"] == "Alix"
-        await wire.ask(table, "sit")
-        assert (await wire.attach(table))["state"]["chairs"][0]["name"] == "Alix"
+        await wire.send_command(table, "sit")
+        assert (await wire.attach(table))["state"]["holders"][0]["name"] == "Alix"
 
 
-async def test_a_bot_has_a_token(at_home):
-    async with httpx.AsyncClient(base_url=at_home.url) as http:
+async def test_a_bot_has_a_token(server):
+    async with httpx.AsyncClient(base_url=server.url) as http:
         answer = (await http.post("/api/bots", json={"name": "Robo"})).json()
         assert not http.cookies
         bearer = {"Authorization": f"Bearer {answer['token']}"}
@@ -57,25 +57,25 @@ async def test_a_bot_has_a_token(at_home):
         assert (await http.get("/api/me", headers={"Authorization": "Bearer x"})).status_code == 401
 
 
-async def test_whoever_leaves_for_good_is_forgotten(at_home, alice):
+async def test_whoever_leaves_for_good_is_forgotten(server, alice):
     secret = next(iter(alice.http.cookies.values()))
     assert (await alice.http.delete("/api/me")).status_code == 204
     assert not alice.http.cookies
-    async with httpx.AsyncClient(base_url=at_home.url, cookies={"tamaya": secret}) as http:
+    async with httpx.AsyncClient(base_url=server.url, cookies={"tamaya": secret}) as http:
         assert (await http.get("/api/me")).status_code == 401
 
 
-async def test_a_code_is_too_old_after_a_while(at_home, alice, monkeypatch):
+async def test_a_code_is_too_old_after_a_while(server, alice, monkeypatch):
     code = (await alice.http.post("/api/me/codes")).json()["code"]
-    now = at_home.hall.clock.now()
-    monkeypatch.setattr(type(at_home.hall.clock), "now", lambda _: now + 601_000)
+    now = server.app_state.clock.now()
+    monkeypatch.setattr(type(server.app_state.clock), "now", lambda _: now + 601_000)
     answer = await alice.http.post("/api/codes", json={"code": code})
     assert answer.json()["reason"] == "bad-code"
 
 
 async def test_newcomers_of_one_address_are_limited():
     async with (
-        house(Settings(guests_per_hour_and_address=8)) as opened,
+        local_server(Settings(guests_per_hour_and_address=8)) as opened,
         visitor(opened.url, "Alice"),
         visitor(opened.url, "Bob"),
         httpx.AsyncClient(base_url=opened.url) as http,

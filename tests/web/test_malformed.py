@@ -23,7 +23,7 @@ CASES = {"quick": 100, "default": 500, "full": 10_000}[LEVEL]
 CASES_AT_ONCE = 40
 """Of one endpoint, before the next one is asked."""
 
-WORDS = ["say", "hello", "attach", "ask", "ping", "table", "id", "command", "move", "after", "sit"]
+WORDS = ["type", "hello", "attach", "ping", "table", "id", "command", "move", "after", "sit"]
 
 
 def nonsense(chance: Random, sound: list[dict]) -> str | bytes:
@@ -50,17 +50,17 @@ def nonsense(chance: Random, sound: list[dict]) -> str | bytes:
             return "[" * chance.randrange(5000)
 
 
-async def test_nonsense_is_answered_and_harms_no_table(at_home, alice, monkeypatch):
+async def test_nonsense_is_answered_and_harms_no_table(server, alice, monkeypatch):
     monkeypatch.setattr("tamaya.web.sockets.MOST_REFUSALS_IN_A_ROW", 10**9)
     table = await alice.open_table(seats=2, edition="standard")
     sound = [
-        {"say": "hello", "version": 1},
-        {"say": "attach", "table": table, "after": 0},
-        {"say": "ping", "id": "p"},
-        {"say": "ask", "id": "a", "table": table, "command": {"ask": "move", "move": "p1"}},
-        {"say": "ask", "id": "b", "table": table, "command": {"ask": "start"}},
-        {"say": "ask", "id": "c", "table": table, "command": {"ask": "remove", "seat": 1}},
-        {"say": "ask", "id": "d", "table": table, "command": {"ask": "vote-to-end"}},
+        {"type": "hello", "version": 1},
+        {"type": "attach", "table": table, "after": 0},
+        {"type": "ping", "id": "p"},
+        {"type": "command", "id": "a", "table": table, "command": {"type": "move", "move": "p1"}},
+        {"type": "command", "id": "b", "table": table, "command": {"type": "start"}},
+        {"type": "command", "id": "c", "table": table, "command": {"type": "remove", "seat": 1}},
+        {"type": "command", "id": "d", "table": table, "command": {"type": "vote-to-end"}},
     ]
     chance = Random(8)
     async with alice.wire() as wire:
@@ -68,28 +68,28 @@ async def test_nonsense_is_answered_and_harms_no_table(at_home, alice, monkeypat
         for number in range(0, FRAMES, 100):
             for _ in range(100):
                 await wire.socket.send(nonsense(chance, sound))
-            await wire.say("ping", id=f"end-{number}")
-            await wire.hear_until(lambda m, end=f"end-{number}": m.get("id") == end)
-            assert all(told["tell"] != "done" or told["id"] in "abcd" for told in wire.told)
-            wire.told.clear()
+            await wire.send("ping", id=f"end-{number}")
+            await wire.receive_until(lambda m, end=f"end-{number}": m.get("id") == end)
+            assert all(told["type"] != "done" or told["id"] in "abcd" for told in wire.messages)
+            wire.messages.clear()
             wire.frames.clear()
-        assert (await wire.attach(table))["tell"] == "attached"
-    assert at_home.hall.metrics.internal_errors == 0
-    assert at_home.hall.metrics.refusals["not-json"] > FRAMES // 10
+        assert (await wire.attach(table))["type"] == "attached"
+    assert server.app_state.metrics.internal_errors == 0
+    assert server.app_state.metrics.refusals["not-json"] > FRAMES // 10
 
 
 @pytest.mark.slow
-async def test_whatever_is_asked_over_http_is_answered_without_a_defect(at_home):
+async def test_whatever_is_asked_over_http_is_answered_without_a_defect(server):
     schema = schemathesis.openapi.from_dict(openapi(API))
     operations = [result.ok() for result in schema.get_all_operations()]
     assert len(operations) == len(API)
     checked = 0
     for number, operation in enumerate(cycle(operations)):
-        checked += await asyncio.to_thread(fuzzed, operation, at_home.url, number)
+        checked += await asyncio.to_thread(fuzzed, operation, server.url, number)
         if number >= len(operations) and checked >= CASES:
             break
-    assert at_home.hall.metrics.internal_errors == 0
-    assert not any(status >= 500 for status in at_home.hall.metrics.answers)
+    assert server.app_state.metrics.internal_errors == 0
+    assert not any(status >= 500 for status in server.app_state.metrics.responses)
 
 
 def fuzzed(operation, url: str, number: int) -> int:

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 
 import pytest
-from tests.web.open_house import GENEROUS, Wire, house, latest_of, visitor
+from tests.web.local_server import GENEROUS, WireClient, latest_of, local_server, visitor
 from websockets.exceptions import ConnectionClosed
 
 from tamaya.rules.game import Refused
@@ -16,82 +16,84 @@ from tamaya.web.secrecy import secret_hash
 STANDARD = {"seats": 2, "edition": "standard", "first-seat": 0}
 
 
-async def begun(table: str, *wires: Wire) -> None:
+async def begun(table: str, *wires: WireClient) -> None:
     """Everybody sits down, and the first has the cards dealt."""
     for wire in wires:
         await wire.attach(table)
-        await wire.ask(table, "sit")
-    assert (await wires[0].ask(table, "start"))["tell"] == "done"
+        await wire.send_command(table, "sit")
+    assert (await wires[0].send_command(table, "start"))["type"] == "done"
     for wire in wires:
         while latest_of(wire)["state"]["phase"] == "waiting":
-            await wire.hear()
+            await wire.receive()
 
 
-async def farewell(wire: Wire) -> dict:
+async def farewell(wire: WireClient) -> dict:
     """The last thing that is told before the house closes a socket."""
     with pytest.raises(ConnectionClosed) as closed:
-        await wire.hear_until(lambda _: False)
+        await wire.receive_until(lambda _: False)
     assert closed.value.rcvd.code == 1008
-    return wire.told[-1]
+    return wire.messages[-1]
 
 
-async def test_a_seat_sees_no_gap_where_spectators_talk_and_others_write_notes(at_home, alice, bob):
+async def test_a_seat_sees_no_gap_where_spectators_talk_and_others_write_notes(server, alice, bob):
     table = await alice.open_table(**STANDARD, talk="open", watching="all-hands")
     async with AsyncExitStack() as evening:
-        carol = await evening.enter_async_context(visitor(at_home.url, "Carol"))
+        carol = await evening.enter_async_context(visitor(server.url, "Carol"))
         first, second, third = [
             await evening.enter_async_context(one.wire()) for one in (alice, bob, carol)
         ]
         await third.attach(table)
         await begun(table, first, second)
         for number in range(5):
-            await third.ask(table, "say", text="she has the last five")
-            await second.ask(table, "note", card=number, text="the last five", faces=["r5"])
-            await second.ask(table, "say", text=f"{number}")
+            await third.send_command(table, "say", text="she has the last five")
+            await second.send_command(
+                table, "note", card=number, text="the last five", faces=["r5"]
+            )
+            await second.send_command(table, "say", text=f"{number}")
         while len(first.logs[table]) < 9:
-            await first.hear()
-        words = [entry["event"]["event"] for entry in first.logs[table]]
-        assert words[-5:] == ["spoken"] * 5
+            await first.receive()
+        words = [entry["event"]["type"] for entry in first.logs[table]]
+        assert words[-5:] == ["seat-spoke"] * 5
         assert "last five" not in "".join(first.frames)
         notes = latest_of(second)["state"]["notes"]
         assert [note["card"] for note in notes] == [0, 1, 2, 3, 4]
         assert latest_of(first)["state"]["notes"] == []
         for wire in (first, second):
-            await wire.ask(table, "vote-to-end")
-        over = await first.hear_until(lambda m: m.get("eyes") == "reviewer")
+            await wire.send_command(table, "vote-to-end")
+        over = await first.receive_until(lambda m: m.get("viewpoint") == "reviewer")
         assert over["after"] == 0
         assert len(over["state"]["notes"]) == 5
-        assert [e["event"]["event"] for e in over["missed"]].count("spoken-besides") == 5
+        assert [e["event"]["type"] for e in over["entries"]].count("spectator-spoke") == 5
 
 
-async def test_a_lost_seat_is_reopened_by_consent_of_the_others(at_home, alice, bob):
+async def test_a_lost_seat_is_reopened_by_consent_of_the_others(server, alice, bob):
     table = await alice.open_table(**STANDARD)
     async with AsyncExitStack() as evening:
-        newcomer = await evening.enter_async_context(visitor(at_home.url, "Bob again"))
+        newcomer = await evening.enter_async_context(visitor(server.url, "Bob again"))
         first, lost, back = [
             await evening.enter_async_context(one.wire()) for one in (alice, bob, newcomer)
         ]
         await begun(table, first, lost)
         await back.attach(table)
-        assert back.eyes[table] == "spectator"
-        assert (await back.ask(table, "ask-for-seat", seat=1))["tell"] == "done"
-        assert (await back.ask(table, "withdraw"))["tell"] == "done"
-        assert (await first.ask(table, "answer", agree=True))["reason"] == "no-request"
-        assert (await back.ask(table, "ask-for-seat", seat=1))["tell"] == "done"
-        asked = await first.hear_until(lambda m: m.get("state", {}).get("request") is not None)
+        assert back.viewpoints[table] == "spectator"
+        assert (await back.send_command(table, "ask-for-seat", seat=1))["type"] == "done"
+        assert (await back.send_command(table, "withdraw"))["type"] == "done"
+        assert (await first.send_command(table, "answer", agree=True))["reason"] == "no-request"
+        assert (await back.send_command(table, "ask-for-seat", seat=1))["type"] == "done"
+        asked = await first.receive_until(lambda m: m.get("state", {}).get("request") is not None)
         assert asked["state"]["request"]["name"] == "Bob again"
-        assert (await first.ask(table, "answer", agree=True))["tell"] == "done"
-        mine = await back.hear_until(lambda m: m.get("eyes") == "seat-1")
+        assert (await first.send_command(table, "answer", agree=True))["type"] == "done"
+        mine = await back.receive_until(lambda m: m.get("viewpoint") == "seat-1")
         assert (mine["state"]["my-seat"], mine["view"]["seat"]) == (1, 1)
         assert all(card["face"] is None for card in mine["view"]["hands"][1])
-        gone = await lost.hear_until(lambda m: m.get("eyes") == "outside")
+        gone = await lost.receive_until(lambda m: m.get("viewpoint") == "outside")
         assert (gone["view"], gone["state"]["my-seat"]) == (None, None)
-        assert (await lost.ask(table, "move", move="p0"))["reason"] == "not-seated"
+        assert (await lost.send_command(table, "move", move="p0"))["reason"] == "not-seated"
         move = latest_of(first)["view"]["legal-moves"][0]["text"]
-        await first.ask(table, "move", move=move)
-        yours = await back.hear_until(lambda m: m.get("view") and m["view"]["legal-moves"])
+        await first.send_command(table, "move", move=move)
+        yours = await back.receive_until(lambda m: m.get("view") and m["view"]["legal-moves"])
         move = yours["view"]["legal-moves"][0]["text"]
-        assert (await back.ask(table, "move", move=move))["tell"] == "done"
+        assert (await back.send_command(table, "move", move=move))["type"] == "done"
 
 
 async def test_a_guest_who_is_deleted_is_shown_out_of_every_tab(alice, bob):
@@ -99,43 +101,43 @@ async def test_a_guest_who_is_deleted_is_shown_out_of_every_tab(alice, bob):
     async with alice.wire() as first, alice.wire() as second, bob.wire() as other:
         for wire in (first, second, other):
             await wire.attach(table)
-        await first.ask(table, "sit")
+        await first.send_command(table, "sit")
         assert (await alice.http.delete("/api/me")).status_code == 204
         for wire in (first, second):
             assert (await farewell(wire))["reason"] == "not-known"
-        assert (await other.ask(table, "sit"))["tell"] == "done"
+        assert (await other.send_command(table, "sit"))["type"] == "done"
 
 
-async def test_a_deleted_guest_does_nothing_even_before_the_house_has_heard_of_it(at_home, alice):
+async def test_a_deleted_guest_does_nothing_even_before_the_house_has_heard_of_it(server, alice):
     table = await alice.open_table(seats=2)
     async with alice.wire() as wire, alice.wire() as other:
         await wire.attach(table)
         # Another process has deleted the guest, and its word has not come yet.
         [secret] = alice.http.cookies.values()
-        me = await at_home.hall.store.find(secret_hash(secret))
-        await at_home.hall.store.forget(me.id)
-        await wire.say("ask", id="late", table=table, command={"ask": "sit"})
+        me = await server.app_state.store.find(secret_hash(secret))
+        await server.app_state.store.forget(me.id)
+        await wire.send("command", id="late", table=table, command={"type": "sit"})
         assert await farewell(wire) == {
-            "tell": "refused",
+            "type": "refused",
             "id": "late",
             "reason": "not-known",
             "details": {},
         }
-        await other.say("attach", table=table)
+        await other.send("attach", table=table)
         assert (await farewell(other))["reason"] == "not-known"
-    assert len(await at_home.hall.store.read(table)) == 1
+    assert len(await server.app_state.store.read(table)) == 1
 
 
 @pytest.mark.slow
 async def test_every_process_shows_a_deleted_guest_out(postgres_url):
     shared = replace(GENEROUS, database=postgres_url)
     async with (
-        house(shared) as here,
-        house(shared) as there,
+        local_server(shared) as here,
+        local_server(shared) as there,
         visitor(here.url, "Alice") as alice,
         alice.wire() as wire,
     ):
-        alice.house_url = there.url
+        alice.server_url = there.url
         async with alice.wire() as far:
             assert (await alice.http.delete("/api/me")).status_code == 204
             for each in (wire, far):
@@ -146,20 +148,20 @@ async def test_every_process_shows_a_deleted_guest_out(postgres_url):
 async def test_whoever_said_the_password_is_let_in_by_every_process(postgres_url):
     shared = replace(GENEROUS, database=postgres_url)
     async with (
-        house(shared) as here,
-        house(shared) as there,
+        local_server(shared) as here,
+        local_server(shared) as there,
         visitor(here.url, "Alice") as alice,
         visitor(here.url, "Bob") as bob,
     ):
         table = await alice.open_table(**STANDARD, password="sesame")
         async with alice.wire() as host, bob.wire() as wire:
-            assert (await wire.attach(table, password="sesame"))["tell"] == "attached"
+            assert (await wire.attach(table, password="sesame"))["type"] == "attached"
             await host.attach(table)
-            await host.ask(table, "add-bot", bot="random")
-            await host.ask(table, "sit")
-            await host.ask(table, "start")
-            await host.ask(table, "vote-to-end")
-            await wire.hear_until(lambda m: m.get("eyes") == "reviewer")
+            await host.send_command(table, "add-bot", bot="random")
+            await host.send_command(table, "sit")
+            await host.send_command(table, "start")
+            await host.send_command(table, "vote-to-end")
+            await wire.receive_until(lambda m: m.get("viewpoint") == "reviewer")
         for process in (here, there):
             bob.http.base_url = process.url
             answer = await bob.http.get(f"/api/tables/{table}/replay")
@@ -173,7 +175,7 @@ async def test_whoever_said_the_password_is_let_in_by_every_process(postgres_url
 async def test_nobody_talks_too_much():
     quiet = replace(GENEROUS, talk_per_minute_and_guest=6)
     async with (
-        house(quiet) as opened,
+        local_server(quiet) as opened,
         visitor(opened.url, "Alice") as alice,
         visitor(opened.url, "Bob") as bob,
         alice.wire() as wire,
@@ -183,42 +185,42 @@ async def test_nobody_talks_too_much():
         table = await alice.open_table(seats=2, talk="open")
         for each in (wire, tab, other):
             await each.attach(table)
-        await wire.ask(table, "sit")
-        answers = [
-            await wire.ask(table, "say", text="Hello"),
-            await tab.ask(table, "remark", remark="thanks"),
-            await wire.ask(table, "say", text="Hello?"),
-            await tab.ask(table, "say", text="Hello!"),
+        await wire.send_command(table, "sit")
+        responses = [
+            await wire.send_command(table, "say", text="Hello"),
+            await tab.send_command(table, "remark", remark="thanks"),
+            await wire.send_command(table, "say", text="Hello?"),
+            await tab.send_command(table, "say", text="Hello!"),
         ]
-        assert [answer["tell"] for answer in answers] == ["done"] * 3 + ["refused"]
-        assert answers[-1]["reason"] == "too-fast"
-        assert (await other.ask(table, "say", text="Good evening"))["tell"] == "done"
-        assert (await wire.ask(table, "leave"))["tell"] == "done"
+        assert [answer["type"] for answer in responses] == ["done"] * 3 + ["refused"]
+        assert responses[-1]["reason"] == "too-fast"
+        assert (await other.send_command(table, "say", text="Good evening"))["type"] == "done"
+        assert (await wire.send_command(table, "leave"))["type"] == "done"
 
 
 async def test_requests_at_once_do_not_open_more_tables_than_one_may_have():
     few = replace(GENEROUS, tables_per_guest=3, tables_per_address=5)
-    async with house(few) as opened, AsyncExitStack() as people:
+    async with local_server(few) as opened, AsyncExitStack() as people:
         visitors = [
             await people.enter_async_context(visitor(opened.url, name)) for name in ("Alice", "Bob")
         ]
         question = {"options": {"seats": 2}}
-        answers = await asyncio.gather(
+        responses = await asyncio.gather(
             *(one.http.post("/api/tables", json=question) for one in visitors for _ in range(8))
         )
-        reasons = [answer.json().get("reason", "opened") for answer in answers]
+        reasons = [answer.json().get("reason", "opened") for answer in responses]
         assert reasons.count("opened") == 5
         assert set(reasons) <= {"opened", "too-many-open-tables", "too-many-tables"}
-        assert {a.status_code for a in answers} == {201, 429}
+        assert {a.status_code for a in responses} == {201, 429}
         for one in visitors:
-            me = [a for a in answers if a.request.headers["cookie"] == one.headers["Cookie"]]
+            me = [a for a in responses if a.request.headers["cookie"] == one.headers["Cookie"]]
             assert sum(a.status_code == 201 for a in me) <= 3
 
 
 async def test_a_rematch_counts_as_a_table_that_was_opened():
     few = replace(GENEROUS, tables_per_guest=1)
     async with (
-        house(few) as opened,
+        local_server(few) as opened,
         visitor(opened.url, "Alice") as alice,
         visitor(opened.url, "Bob") as bob,
         alice.wire() as first,
@@ -227,17 +229,17 @@ async def test_a_rematch_counts_as_a_table_that_was_opened():
         table = await alice.open_table(**STANDARD)
         await begun(table, first, second)
         for wire in (first, second):
-            await wire.ask(table, "vote-to-end")
+            await wire.send_command(table, "vote-to-end")
         await alice.open_table(seats=2)
-        assert (await first.ask(table, "rematch"))["reason"] == "too-many-open-tables"
-        assert (await second.ask(table, "rematch"))["tell"] == "done"
+        assert (await first.send_command(table, "rematch"))["reason"] == "too-many-open-tables"
+        assert (await second.send_command(table, "rematch"))["type"] == "done"
 
 
-async def test_where_the_store_lies_is_not_told_when_it_fails(at_home, alice, monkeypatch):
+async def test_where_the_store_lies_is_not_told_when_it_fails(server, alice, monkeypatch):
     async def fail(*_words: object) -> None:
         raise Refused(StoreRefusal.UNREACHABLE, address="/the/cellar/house.db", why="locked")
 
-    monkeypatch.setattr(at_home.hall.store, "listed", fail)
+    monkeypatch.setattr(server.app_state.store, "listed_tables", fail)
     answer = await alice.http.get("/api/tables")
     assert answer.status_code == 503
     assert answer.json() == {"reason": "not-ready", "details": {}}

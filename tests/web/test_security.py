@@ -8,21 +8,21 @@ from dataclasses import replace
 import httpx
 import pytest
 from starlette.datastructures import Headers
-from tests.web.open_house import GENEROUS, house, visitor
+from tests.web.local_server import GENEROUS, local_server, visitor
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tamaya.rules.game import Refused
 from tamaya.web import guests_api
-from tamaya.web.limits import Bucket, Buckets, address_of
+from tamaya.web.limits import TokenBucket, TokenBuckets, address_of
 from tamaya.web.security import HEADERS
 from tamaya.web.sockets import MOST_REFUSALS_IN_A_ROW, MOST_TABLES
-from tamaya.web.visitors import refuse_foreigners
+from tamaya.web.visitors import check_origin
 from tamaya.wire.codec import LONGEST_FRAME
 
 
-async def test_every_answer_carries_the_headers_of_safety(at_home):
-    async with httpx.AsyncClient(base_url=at_home.url) as http:
+async def test_every_answer_carries_the_headers_of_safety(server):
+    async with httpx.AsyncClient(base_url=server.url) as http:
         for path in ("/", "/api/me", "/nothing", "/openapi.json", "/metrics"):
             answer = await http.get(path)
             assert {name: answer.headers[name] for name in HEADERS} == HEADERS, path
@@ -56,14 +56,14 @@ async def test_every_answer_carries_the_headers_of_safety(at_home):
 )
 async def test_the_house_answers_to_its_own_names_and_pages(headers, reason):
     if reason is None:
-        refuse_foreigners(Headers(headers), "hanabi.example")
+        check_origin(Headers(headers), "hanabi.example")
     else:
         with pytest.raises(Refused) as refused:
-            refuse_foreigners(Headers(headers), "hanabi.example")
+            check_origin(Headers(headers), "hanabi.example")
         assert refused.value.reason == reason
 
 
-async def test_a_page_of_another_site_does_nothing_here(at_home, alice):
+async def test_a_page_of_another_site_does_nothing_here(server, alice):
     foreign = {"Origin": "http://evil.example"}
     answer = await alice.http.post("/api/tables", json={}, headers=foreign)
     assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-origin")
@@ -77,8 +77,8 @@ async def test_a_page_of_another_site_does_nothing_here(at_home, alice):
     ("headers", "status"),
     [({"Origin": "http://evil.example"}, 403), ({"Cookie": ""}, 401), ({"Host": "evil"}, 421)],
 )
-async def test_a_socket_is_for_guests_from_our_own_pages(at_home, alice, headers, status):
-    url = at_home.url.replace("http", "ws") + "/wire"
+async def test_a_socket_is_for_guests_from_our_own_pages(server, alice, headers, status):
+    url = server.url.replace("http", "ws") + "/wire"
     with pytest.raises(InvalidStatus) as refused:
         async with connect(url, additional_headers=alice.headers | headers):
             pass
@@ -86,7 +86,7 @@ async def test_a_socket_is_for_guests_from_our_own_pages(at_home, alice, headers
     assert refused.value.response.status_code in (status, 400)
 
 
-async def test_frames_and_bodies_are_no_longer_than_anybody_needs(at_home, alice):
+async def test_frames_and_bodies_are_no_longer_than_anybody_needs(server, alice):
     answer = await alice.http.post(
         "/api/tables",
         content=b" " * (LONGEST_FRAME + 1),
@@ -96,39 +96,39 @@ async def test_frames_and_bodies_are_no_longer_than_anybody_needs(at_home, alice
     async with alice.wire() as wire:
         await wire.socket.send("x" * (LONGEST_FRAME + 1))
         with pytest.raises(ConnectionClosed) as closed:
-            await wire.hear()
+            await wire.receive()
         assert closed.value.rcvd.code == 1009
 
 
 async def test_nobody_says_too_much_at_once():
     slow = replace(GENEROUS, messages_per_second=1)
     async with (
-        house(slow) as opened,
+        local_server(slow) as opened,
         visitor(opened.url, "Alice") as alice,
         alice.wire() as wire,
         alice.wire() as other,
     ):
         for number in range(10 + MOST_REFUSALS_IN_A_ROW):
-            await wire.say("ping", id=f"{number}")
+            await wire.send("ping", id=f"{number}")
         with pytest.raises(ConnectionClosed) as closed:
-            await wire.hear_until(lambda _: False)
+            await wire.receive_until(lambda _: False)
         assert closed.value.rcvd.code == 1008
-        refusals = [told for told in wire.told if told["tell"] == "refused"]
+        refusals = [told for told in wire.messages if told["type"] == "refused"]
         assert {told["reason"] for told in refusals} == {"too-fast"}
         assert 90 <= len(refusals) <= MOST_REFUSALS_IN_A_ROW
-        await other.say("ping", id="still here")
-        assert (await other.hear())["tell"] == "pong"
+        await other.send("ping", id="still here")
+        assert (await other.receive())["type"] == "pong"
 
 
 async def test_an_address_has_so_many_connections():
     few = replace(GENEROUS, connections_per_address=2)
-    async with house(few) as opened, visitor(opened.url, "Alice") as alice:
+    async with local_server(few) as opened, visitor(opened.url, "Alice") as alice:
         async with alice.wire(), alice.wire():
             with pytest.raises(InvalidStatus) as refused:
                 async with alice.wire():
                     pass
             assert refused.value.response.status_code == 429
-        while opened.hall.metrics.connections:  # noqa: ASYNC110
+        while opened.app_state.metrics.connections:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         async with alice.wire():
             pass
@@ -136,7 +136,7 @@ async def test_an_address_has_so_many_connections():
 
 async def test_an_address_visits_so_often():
     slow = replace(GENEROUS, messages_per_second_and_address=1)
-    async with house(slow) as opened, httpx.AsyncClient(base_url=opened.url) as http:
+    async with local_server(slow) as opened, httpx.AsyncClient(base_url=opened.url) as http:
         statuses = [(await http.get("/health")).status_code for _ in range(10)]
     assert statuses[:5] == [200] * 5
     assert 429 in statuses
@@ -145,58 +145,58 @@ async def test_an_address_visits_so_often():
 async def test_a_socket_attends_so_many_tables(alice):
     async with alice.wire() as wire:
         for _ in range(MOST_TABLES):
-            assert (await wire.attach(await alice.open_table(seats=2)))["tell"] == "attached"
+            assert (await wire.attach(await alice.open_table(seats=2)))["type"] == "attached"
         refused = await wire.attach(await alice.open_table(seats=2))
         assert refused["reason"] == "too-many-tables"
 
 
-async def test_a_defect_tells_the_visitor_nothing(at_home, alice, monkeypatch, caplog):
+async def test_a_defect_tells_the_visitor_nothing(server, alice, monkeypatch, caplog):
     async def broken(*_):
         raise ZeroDivisionError(" ".join(["secret", "detail"]))
 
-    monkeypatch.setattr(type(at_home.hall.store), "rename", broken)
-    monkeypatch.setattr(type(at_home.hall.tables), "ask", broken)
+    monkeypatch.setattr(type(server.app_state.store), "rename", broken)
+    monkeypatch.setattr(type(server.app_state.tables), "submit", broken)
     answer = await alice.http.patch("/api/me", json={"name": "Alix"})
     assert (answer.status_code, answer.json()) == (500, {"reason": "internal", "details": {}})
     assert answer.headers["x-content-type-options"] == "nosniff"
     table = await alice.open_table(seats=2)
     async with alice.wire() as wire:
         await wire.attach(table)
-        assert (await wire.ask(table, "sit"))["reason"] == "internal"
+        assert (await wire.send_command(table, "sit"))["reason"] == "internal"
         assert all("secret detail" not in frame for frame in wire.frames)
-    assert at_home.hall.metrics.internal_errors == 2
+    assert server.app_state.metrics.internal_errors == 2
     assert "ZeroDivisionError" in caplog.text
     assert "secret detail" not in caplog.text
 
 
-async def test_no_secret_is_logged(at_home, caplog):
+async def test_no_secret_is_logged(server, caplog):
     caplog.set_level(logging.DEBUG)
     logging.getLogger("websockets").setLevel(logging.INFO)
     logging.getLogger("httpcore").setLevel(logging.INFO)
-    async with visitor(at_home.url, "Alice") as alice:
+    async with visitor(server.url, "Alice") as alice:
         secret = next(iter(alice.http.cookies.values()))
         table = await alice.open_table(seats=2, password="open sesame", edition="standard")
         code = (await alice.http.post("/api/me/codes")).json()["code"]
         await alice.http.post("/api/codes", json={"code": "WRONG-CODE"})
         async with alice.wire() as wire:
             await wire.attach(table)
-            await wire.ask(table, "sit")
-            await wire.ask(table, "add-bot", bot="random")
-            await wire.ask(table, "start")
-            await wire.socket.send('{"say": "attach", "password": "open sesame"')
-            await wire.hear_until(lambda m: m["tell"] == "refused")
-    seed = (await at_home.hall.store.read(table))[0].event.secret
+            await wire.send_command(table, "sit")
+            await wire.send_command(table, "add-bot", bot="random")
+            await wire.send_command(table, "start")
+            await wire.socket.send('{"type": "attach", "password": "open sesame"')
+            await wire.receive_until(lambda m: m["type"] == "refused")
+    seed = (await server.app_state.store.read(table))[0].event.secret
     for hidden in (secret, "open sesame", code, seed, "argon2"):
         assert hidden not in caplog.text
 
 
-async def test_turning_a_socket_away_is_no_defect_to_be_logged(at_home, caplog):
+async def test_turning_a_socket_away_is_no_defect_to_be_logged(server, caplog):
     server_log = logging.getLogger("uvicorn.error")
     server_log.addHandler(caplog.handler)
     try:
         with pytest.raises(InvalidStatus) as refused:
-            await connect(at_home.url.replace("http", "ws") + "/wire")
-        async with visitor(at_home.url, "Alice") as alice, alice.wire():
+            await connect(server.url.replace("http", "ws") + "/wire")
+        async with visitor(server.url, "Alice") as alice, alice.wire():
             # By now the house has done with whoever came before.
             assert caplog.text == ""
     finally:
@@ -206,13 +206,13 @@ async def test_turning_a_socket_away_is_no_defect_to_be_logged(at_home, caplog):
 
 async def test_a_bucket_fills_slowly():
     time = [0.0]
-    bucket = Bucket(2, 4, lambda: time[0])
+    bucket = TokenBucket(2, 4, lambda: time[0])
     assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
     time[0] = 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
     time[0] = 100
     assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
-    buckets = Buckets(1, 1, lambda: time[0])
+    buckets = TokenBuckets(1, 1, lambda: time[0])
     assert [buckets.take(whose) for whose in "aab"] == [True, False, True]
 
 
@@ -230,49 +230,49 @@ async def test_a_household_is_one_address(client, address):
     assert address_of(client) == address
 
 
-async def test_a_cookie_over_an_encrypted_line_stays_on_it(at_home):
+async def test_a_cookie_over_an_encrypted_line_stays_on_it(server):
     behind = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.9"}
     proxied = replace(GENEROUS, proxies="127.0.0.1")
-    async with house(proxied) as opened, httpx.AsyncClient(base_url=opened.url) as http:
+    async with local_server(proxied) as opened, httpx.AsyncClient(base_url=opened.url) as http:
         answer = await http.post("/api/guests", json={"name": "Alice"}, headers=behind)
     cookie = answer.headers["set-cookie"]
     assert cookie.startswith("__Host-tamaya=")
     assert "Secure" in cookie
-    async with httpx.AsyncClient(base_url=at_home.url) as http:
+    async with httpx.AsyncClient(base_url=server.url) as http:
         answer = await http.post("/api/guests", json={"name": "Alice"}, headers=behind)
     # Whoever is not a proxy of ours is not believed.
     assert answer.headers["set-cookie"].startswith("tamaya=")
 
 
-async def test_metrics_count_and_name_nobody(at_home, alice):
+async def test_metrics_count_and_name_nobody(server, alice):
     table = await alice.open_table(seats=2)
     async with alice.wire() as wire:
         await wire.attach(table)
-        await wire.ask(table, "sit")
-        await wire.ask(table, "sit")
+        await wire.send_command(table, "sit")
+        await wire.send_command(table, "sit")
         text = (await alice.http.get("/metrics")).text
     assert "tamaya_connections 1\n" in text
     assert "tamaya_audiences 1\n" in text
     assert 'tamaya_refusals_total{reason="already-seated"} 1\n' in text
-    assert "tamaya_ask_seconds_count 1\n" in text
+    assert "tamaya_command_seconds_count 1\n" in text
     assert table not in text
     assert "Alice" not in text
 
 
-async def test_a_store_out_of_reach_is_not_ready(at_home, monkeypatch):
+async def test_a_store_out_of_reach_is_not_ready(server, monkeypatch):
     async def away(*_):
         raise Refused(guests_api.WebRefusal.INTERNAL)
 
-    async with httpx.AsyncClient(base_url=at_home.url) as http:
-        assert (await http.get("/ready")).json() == {"is-well": True}
-        monkeypatch.setattr(type(at_home.hall.store), "listed", away)
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.get("/ready")).json() == {"is-healthy": True}
+        monkeypatch.setattr(type(server.app_state.store), "listed_tables", away)
         answer = await http.get("/ready")
         assert (answer.status_code, answer.json()["reason"]) == (503, "not-ready")
         assert (await http.get("/health")).status_code == 200
 
 
-async def test_each_question_is_described(at_home):
-    async with httpx.AsyncClient(base_url=at_home.url) as http:
+async def test_each_question_is_described(server):
+    async with httpx.AsyncClient(base_url=server.url) as http:
         page = json.loads((await http.get("/openapi.json")).text)
     for path, methods in page["paths"].items():
         for operation in methods.values():

@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from tamaya.web.outgoing import MOST_BYTES, MOST_FRAMES, Outgoing, TooSlow
+from tamaya.web.send_queue import MOST_BYTES, MOST_FRAMES, SendQueue, SendQueueFull
 
 
 def lazy_socket(port):
@@ -17,50 +17,50 @@ def lazy_socket(port):
 
 
 @pytest.mark.slow
-async def test_a_slow_reader_delays_nobody_and_is_let_go(at_home, alice, bob):
+async def test_a_slow_reader_delays_nobody_and_is_let_go(server, alice, bob):
     table = await alice.open_table(seats=2, talk="open")
     text = "x" * 500
-    async with alice.wire() as wire, bob.wire(sock=lazy_socket(at_home.port)) as idle:
+    async with alice.wire() as wire, bob.wire(sock=lazy_socket(server.port)) as idle:
         await wire.attach(table)
-        await wire.ask(table, "sit")
+        await wire.send_command(table, "sit")
         await idle.attach(table)
         # Nothing is read there from now on: the system's buffers fill, then the house's queue.
         idle.socket.transport.pause_reading()
         count = 0
-        while not at_home.hall.metrics.slow_readers:
+        while not server.app_state.metrics.slow_readers:
             count += 1
             assert count < 20_000
-            answer = await wire.ask(table, "say", text=text)
-            assert answer["tell"] == "done"
-            wire.told.clear()
+            answer = await wire.send_command(table, "say", text=text)
+            assert answer["type"] == "done"
+            wire.messages.clear()
             wire.frames.clear()
         assert count > MOST_FRAMES
-        assert (await wire.ask(table, "say", text=text))["tell"] == "done"
-        while at_home.hall.metrics.connections > 1:  # noqa: ASYNC110
+        assert (await wire.send_command(table, "say", text=text))["type"] == "done"
+        while server.app_state.metrics.connections > 1:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         idle.socket.transport.resume_reading()
     # Whoever comes back is told the rest.
     async with bob.wire() as again:
         state = await again.attach(table, after=count)
-        assert state["missed"][-1]["event"]["text"] == text
+        assert state["entries"][-1]["event"]["text"] == text
 
 
 async def test_what_waits_is_bounded():
-    outgoing = Outgoing()
+    outgoing = SendQueue()
     for _ in range(MOST_FRAMES):
         outgoing.put(b"x")
-    with pytest.raises(TooSlow):
+    with pytest.raises(SendQueueFull):
         outgoing.put(b"x")
     assert [await outgoing.next() for _ in range(MOST_FRAMES)] == [b"x"] * MOST_FRAMES
     outgoing.put(b"x" * MOST_BYTES)
-    with pytest.raises(TooSlow):
+    with pytest.raises(SendQueueFull):
         outgoing.put(b"x")
 
 
 async def test_a_long_frame_is_sent_to_whoever_has_read_everything_before():
-    outgoing = Outgoing()
+    outgoing = SendQueue()
     long = b"x" * (MOST_BYTES + 1)
     outgoing.put(long)
-    with pytest.raises(TooSlow):
+    with pytest.raises(SendQueueFull):
         outgoing.put(b"x")
     assert await outgoing.next() == long

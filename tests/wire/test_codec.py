@@ -7,13 +7,12 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.wire.evenings import WATCHER, Reader, evening, guest
+from tests.wire.played_tables import WATCHER, Reader, guest, play_evening
 
 from tamaya.rules.game import Refused
 from tamaya.table.commands import (
     AddBot,
-    Answer,
-    AskForSeat,
+    AnswerRequest,
     ChangeOptions,
     Contribute,
     Leave,
@@ -21,20 +20,29 @@ from tamaya.table.commands import (
     MakeRemark,
     OpenRematch,
     Remove,
+    RequestSeat,
     Say,
     Sit,
     Start,
     VoteToEnd,
-    Withdraw,
+    WithdrawRequest,
     WriteNote,
 )
-from tamaya.table.options import Options, Remark, Watching
-from tamaya.wire.client_messages import AskTable, Attach, Detach, Hello, Ping
+from tamaya.table.options import Options, Remark, SpectatorAccess
+from tamaya.wire.client_messages import Attach, Detach, Hello, Ping, SendCommand
 from tamaya.wire.codec import LONGEST_FRAME, frame_bytes, id_of, parse_frame, parse_message
+from tamaya.wire.messages_for import refusal_reply
 from tamaya.wire.refusals import WireRefusal
 from tamaya.wire.schema import Schema
-from tamaya.wire.server_messages import Attached, Done, Happened, NotDone, Pong, Reload, Welcome
-from tamaya.wire.telling import refused
+from tamaya.wire.server_messages import (
+    Attached,
+    Done,
+    NewEntry,
+    Pong,
+    RefusalMessage,
+    Reload,
+    Welcome,
+)
 
 COMMANDS = (
     Sit(),
@@ -43,7 +51,7 @@ COMMANDS = (
     Leave(),
     AddBot("careful", 1),
     Remove(1),
-    ChangeOptions(Options(settings={"empty-clues": "on"}, watching=Watching.NONE)),
+    ChangeOptions(Options(settings={"empty-clues": "on"}, watching=SpectatorAccess.NONE)),
     Start(),
     MakeMove("p12"),
     Say("Č’est à moi?"),
@@ -51,10 +59,10 @@ COMMANDS = (
     WriteNote(7, "maybe", ("r1", "b1")),
     WriteNote(7),
     VoteToEnd(wish=False),
-    AskForSeat(1),
-    AskForSeat(1, "careful"),
-    Withdraw(),
-    Answer(agree=True),
+    RequestSeat(1),
+    RequestSeat(1, "careful"),
+    WithdrawRequest(),
+    AnswerRequest(agree=True),
     OpenRematch(),
 )
 MESSAGES = (
@@ -63,7 +71,7 @@ MESSAGES = (
     Attach("table"),
     Detach("table"),
     Ping("p"),
-    *(AskTable("c1", "table", command) for command in COMMANDS),
+    *(SendCommand("c1", "table", command) for command in COMMANDS),
 )
 
 
@@ -72,7 +80,7 @@ def understood(frame: bytes | str) -> bool:
     try:
         message = parse_frame(frame)
     except Refused as refusal:
-        told = refused(refusal, id_of(frame))
+        told = refusal_reply(refusal, id_of(frame))
     else:
         assert parse_frame(frame_bytes(message)) == message
         return True
@@ -102,7 +110,7 @@ def test_what_a_client_says_comes_through(message):
 
 @given(st.text(min_size=1, max_size=64), st.text(max_size=500))
 def test_any_text_comes_through(name, text):
-    message = AskTable(name, "table", Say(text))
+    message = SendCommand(name, "table", Say(text))
     assert parse_frame(frame_bytes(message)) == message
 
 
@@ -116,14 +124,14 @@ def test_what_the_house_tells_comes_through(game):
         settings={"tokens": "7"},
     )
     readers: list[Reader] = []
-    for live, _ in evening(options, Random(2), wits=1.0):
+    for live, _ in play_evening(options, Random(2), skill=1.0):
         readers = readers or [Reader(live, person) for person in (guest(1), WATCHER)]
         for reader in readers:
             for message in reader.hear():
                 assert parse_message(frame_bytes(message)) == message
     for reader in readers:
         assert isinstance(reader.messages[-1], Attached)
-        assert isinstance(reader.messages[-2], Happened)
+        assert isinstance(reader.messages[-2], NewEntry)
 
 
 @pytest.mark.parametrize(
@@ -132,8 +140,8 @@ def test_what_the_house_tells_comes_through(game):
         Welcome(1, "Alice", 1),
         Reload(),
         Done("c1"),
-        NotDone(None, "not-json", {}),
-        NotDone("c1", "bad-pace", {"shortest": 10, "days": 14}),
+        RefusalMessage(None, "not-json", {}),
+        RefusalMessage("c1", "bad-pace", {"shortest": 10, "days": 14}),
         Pong("p"),
     ],
     ids=repr,
@@ -169,35 +177,35 @@ REFUSED = {
     b"": (WireRefusal.NOT_JSON, {}),
     b"{": (WireRefusal.NOT_JSON, {}),
     b"\xff": (WireRefusal.NOT_JSON, {}),
-    b'{"say":"ping","id":"\xff"}': (WireRefusal.NOT_JSON, {}),
+    b'{"type":"ping","id":"\xff"}': (WireRefusal.NOT_JSON, {}),
     b"[" * LONGEST_FRAME: (WireRefusal.BAD_FIELD, {"field": ""}),
     b'{"a":' * 3000: (WireRefusal.NOT_JSON, {}),
     b" " * LONGEST_FRAME + b"1": (WireRefusal.FRAME_TOO_LONG, {"most": LONGEST_FRAME}),
     b"[]": (WireRefusal.BAD_FIELD, {"field": ""}),
-    b"{}": (WireRefusal.UNKNOWN_WORD, {"field": "say"}),
-    b'{"say":"shout"}': (WireRefusal.UNKNOWN_WORD, {"field": "say"}),
-    b'{"say":1}': (WireRefusal.UNKNOWN_WORD, {"field": "say"}),
-    b'{"say":"hello"}': (WireRefusal.MISSING_FIELD, {"field": "version"}),
-    b'{"say":"hello","version":"1"}': (WireRefusal.BAD_FIELD, {"field": "version"}),
-    b'{"say":"hello","version":1.5}': (WireRefusal.BAD_FIELD, {"field": "version"}),
-    b'{"say":"hello","version":-1}': (WireRefusal.BAD_FIELD, {"field": "version"}),
-    b'{"say":"attach","table":"t","after":-1}': (WireRefusal.BAD_FIELD, {"field": "after"}),
-    b'{"say":"attach","table":""}': (WireRefusal.BAD_FIELD, {"field": "table"}),
-    b'{"say":"ping","id":"%s"}' % (b"x" * 65): (WireRefusal.BAD_FIELD, {"field": "id"}),
-    b'{"say":"ask","id":"c","table":"t"}': (WireRefusal.MISSING_FIELD, {"field": "command"}),
-    b'{"say":"ask","id":"c","table":"t","command":{}}': (
+    b"{}": (WireRefusal.UNKNOWN_WORD, {"field": "type"}),
+    b'{"type":"shout"}': (WireRefusal.UNKNOWN_WORD, {"field": "type"}),
+    b'{"type":1}': (WireRefusal.UNKNOWN_WORD, {"field": "type"}),
+    b'{"type":"hello"}': (WireRefusal.MISSING_FIELD, {"field": "version"}),
+    b'{"type":"hello","version":"1"}': (WireRefusal.BAD_FIELD, {"field": "version"}),
+    b'{"type":"hello","version":1.5}': (WireRefusal.BAD_FIELD, {"field": "version"}),
+    b'{"type":"hello","version":-1}': (WireRefusal.BAD_FIELD, {"field": "version"}),
+    b'{"type":"attach","table":"t","after":-1}': (WireRefusal.BAD_FIELD, {"field": "after"}),
+    b'{"type":"attach","table":""}': (WireRefusal.BAD_FIELD, {"field": "table"}),
+    b'{"type":"ping","id":"%s"}' % (b"x" * 65): (WireRefusal.BAD_FIELD, {"field": "id"}),
+    b'{"type":"command","id":"c","table":"t"}': (WireRefusal.MISSING_FIELD, {"field": "command"}),
+    b'{"type":"command","id":"c","table":"t","command":{}}': (
         WireRefusal.UNKNOWN_WORD,
-        {"field": "command.ask"},
+        {"field": "command.type"},
     ),
-    b'{"say":"ask","id":"c","table":"t","command":{"ask":"dance"}}': (
+    b'{"type":"command","id":"c","table":"t","command":{"type":"dance"}}': (
         WireRefusal.UNKNOWN_WORD,
-        {"field": "command.ask"},
+        {"field": "command.type"},
     ),
-    b'{"say":"ask","id":"c","table":"t","command":{"ask":"move"}}': (
+    b'{"type":"command","id":"c","table":"t","command":{"type":"move"}}': (
         WireRefusal.MISSING_FIELD,
         {"field": "command.move"},
     ),
-    b'{"say":"ask","id":"c","table":"t","command":{"ask":"remark","remark":"boo"}}': (
+    b'{"type":"command","id":"c","table":"t","command":{"type":"remark","remark":"boo"}}': (
         WireRefusal.BAD_FIELD,
         {"field": "command.remark"},
     ),
@@ -210,25 +218,25 @@ def test_what_is_not_understood_is_refused_by_name(frame):
 
 
 def test_a_frame_is_measured_in_bytes():
-    frame = json.dumps({"say": "ping", "id": "é"}, ensure_ascii=False)
+    frame = json.dumps({"type": "ping", "id": "é"}, ensure_ascii=False)
     longest = frame + " " * (LONGEST_FRAME - len(frame.encode()))
     assert parse_frame(longest) == Ping("é")
     assert refusal_of(longest + " ")[0] is WireRefusal.FRAME_TOO_LONG
 
 
 def test_text_that_is_no_unicode_is_refused():
-    assert refusal_of('{"say":"ping","id":"\ud800"}')[0] is WireRefusal.NOT_JSON
+    assert refusal_of('{"type":"ping","id":"\ud800"}')[0] is WireRefusal.NOT_JSON
 
 
 @pytest.mark.parametrize(
     ("frame", "name"),
     [
-        (b'{"say":"ask","id":"c7","command":1}', "c7"),
-        (b'{"say":"shout","id":"c7"}', "c7"),
-        (b'{"say":"ask","id":7}', None),
-        (b'{"say":"ask","id":""}', None),
-        (b'{"say":"ask","id":"%s"}' % (b"x" * 65), None),
-        (b'{"say":', None),
+        (b'{"type":"command","id":"c7","command":1}', "c7"),
+        (b'{"type":"shout","id":"c7"}', "c7"),
+        (b'{"type":"command","id":7}', None),
+        (b'{"type":"command","id":""}', None),
+        (b'{"type":"command","id":"%s"}' % (b"x" * 65), None),
+        (b'{"type":', None),
         (b"x" * (LONGEST_FRAME + 1), None),
     ],
 )
@@ -237,10 +245,10 @@ def test_a_refused_frame_is_known_by_its_id_if_it_has_one(frame, name):
 
 
 def test_a_client_passes_over_what_a_newer_house_tells():
-    frame = b'{"tell":"done","id":"c1","weather":"fine"}'
+    frame = b'{"type":"done","id":"c1","weather":"fine"}'
     assert parse_message(frame) == Done("c1")
     with pytest.raises(msgspec.DecodeError):
-        parse_message(b'{"tell":"weather"}')
+        parse_message(b'{"type":"weather"}')
 
 
 JSON_VALUES = st.recursive(
@@ -250,12 +258,14 @@ JSON_VALUES = st.recursive(
 NEARLY = st.fixed_dictionaries(
     {},
     optional={
-        "say": st.sampled_from(["hello", "attach", "detach", "ask", "ping"]) | JSON_VALUES,
+        "type": st.sampled_from(["hello", "attach", "detach", "command", "ping"]) | JSON_VALUES,
         "id": st.text(max_size=70) | JSON_VALUES,
         "table": st.text(max_size=70) | JSON_VALUES,
         "after": st.integers() | JSON_VALUES,
         "version": st.integers() | JSON_VALUES,
-        "command": st.dictionaries(st.sampled_from(["ask", "seat", "move", "options"]), JSON_VALUES)
+        "command": st.dictionaries(
+            st.sampled_from(["type", "seat", "move", "options"]), JSON_VALUES
+        )
         | JSON_VALUES,
     },
 )

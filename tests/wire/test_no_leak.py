@@ -6,18 +6,18 @@ from random import Random
 import msgspec
 import pytest
 from hypothesis import settings
-from tests.wire.evenings import (
+from tests.wire.played_tables import (
     PASSWORD,
     SECRET,
     WATCHER,
     Reader,
+    apply_events,
     begun,
     contribution,
-    evening,
     guest,
     moves_of,
-    note,
-    some_steps,
+    play_evening,
+    random_steps,
     watched,
 )
 
@@ -26,12 +26,12 @@ from tamaya.rules.game import Onlooker, Seat, Viewer
 from tamaya.rules.shuffle import seed_text
 from tamaya.table.events import GuestId, MoveMade
 from tamaya.table.games import Game
-from tamaya.table.options import Options, Watching
+from tamaya.table.options import Options, SpectatorAccess
 from tamaya.table.service import LiveTable
 from tamaya.testing.worlds import other_world
 from tamaya.wire.codec import frame_bytes, parse_message
+from tamaya.wire.messages_for import attached_message
 from tamaya.wire.server_messages import Attached
-from tamaya.wire.telling import attached
 
 HANABI = {
     **{edition: Options(edition=edition) for edition in hanabi.EDITIONS},
@@ -70,13 +70,13 @@ def tables_of(preset: str, **changes: object) -> list[Options]:
 def everything_told(live: LiveTable, moves: Sequence[MoveMade], reader: GuestId) -> list[bytes]:
     """All that somebody is told who was there all the time, or comes back in the end."""
     attending = Reader(live, reader)
-    others = [Reader(live, guest(seat)) for seat in range(len(live.table.chairs))]
+    others = [Reader(live, guest(seat)) for seat in range(len(live.table.holders))]
     for move in moves:
-        note(live, move)
+        apply_events(live, move)
         # Somebody else is told first: nothing may be left over from that.
-        others[len(live.feed) % len(others)].hear()
+        others[len(live.applied) % len(others)].hear()
         assert attending.hear()
-    return [*map(frame_bytes, attending.messages), frame_bytes(attached(live, reader))]
+    return [*map(frame_bytes, attending.messages), frame_bytes(attached_message(live, reader))]
 
 
 def with_other_flowers(game: ikebana.Game, viewer: Viewer, chance: Random) -> ikebana.Setup:
@@ -113,7 +113,7 @@ def other_beginning(game: Game, viewer: Viewer, chance: Random) -> Game | None:
 def test_what_a_seat_is_told_does_not_change_with_the_cards_it_cannot_see(preset):
     for options in tables_of(preset):
         chance = Random(f"{preset} {options.seats}")
-        steps = some_steps(options, chance)
+        steps = random_steps(options, chance)
         for seat in map(Seat, range(options.seats)):
             game = steps[chance.randrange(len(steps) * 2 // 3, len(steps) - 1)]
             other = other_beginning(game, seat, chance)
@@ -128,12 +128,12 @@ def test_what_a_seat_is_told_does_not_change_with_the_cards_it_cannot_see(preset
 @pytest.mark.parametrize("preset", PRESETS)
 def test_what_a_watcher_is_told_does_not_change_with_the_cards_it_cannot_see(preset):
     for watching, viewer in (
-        (Watching.WITHOUT_HANDS, Onlooker.SPECTATOR),
-        (Watching.ALL_HANDS, Onlooker.REVIEWER),
+        (SpectatorAccess.WITHOUT_HANDS, Onlooker.SPECTATOR),
+        (SpectatorAccess.ALL_HANDS, Onlooker.REVIEWER),
     ):
         for options in tables_of(preset, watching=watching):
             chance = Random(f"{preset} {options.seats}")
-            steps = some_steps(options, chance)
+            steps = random_steps(options, chance)
             game = steps[chance.randrange(len(steps) - 1)]
             other = other_beginning(game, viewer, chance)
             if other is None:
@@ -147,7 +147,7 @@ def test_what_a_watcher_is_told_does_not_change_with_the_cards_it_cannot_see(pre
 def test_a_teammate_is_told_when_the_cards_of_a_seat_are_others(preset):
     options = tables_of(preset)[0]
     chance = Random(preset)
-    game = some_steps(options, chance)[1]
+    game = random_steps(options, chance)[1]
     other = other_beginning(game, Seat(0), chance)
     assert other is not None
     moves = moves_of(game)
@@ -157,12 +157,12 @@ def test_a_teammate_is_told_when_the_cards_of_a_seat_are_others(preset):
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_no_secret_is_told_before_the_end(preset):
-    for options in tables_of(preset, watching=Watching.ALL_HANDS):
+    for options in tables_of(preset, watching=SpectatorAccess.ALL_HANDS):
         chance = Random(f"{preset} {options.seats}")
         readers = [*map(guest, range(options.seats)), WATCHER, GuestId("guest-from-the-street")]
         parts = [contribution(seat) for seat in range(options.seats)]
         attending: dict[GuestId, Reader] = {}
-        for live, _ in evening(options, chance):
+        for live, _ in play_evening(options, chance):
             secrets = [SECRET, seed_text(live.table.seed), *parts]
             is_over = live.table.game is not None and live.table.game.outcome is not None
             for reader in readers:
@@ -170,11 +170,11 @@ def test_no_secret_is_told_before_the_end(preset):
                     attending[reader] = Reader(live, reader)
                 messages = attending[reader].hear()
                 if chance.random() < 0.1 or is_over:
-                    messages.append(attached(live, reader))
+                    messages.append(attached_message(live, reader))
                 text = b"".join(map(frame_bytes, messages)).decode()
                 assert not any(other in text for other in [*readers, PASSWORD])
                 assert is_over or not any(secret in text for secret in secrets)
-        last = parse_message(frame_bytes(attached(live, guest(0))))
+        last = parse_message(frame_bytes(attached_message(live, guest(0))))
         assert isinstance(last, Attached)
         assert last.state.fairness is not None
         assert last.state.fairness.secret == SECRET
@@ -184,11 +184,11 @@ def test_no_secret_is_told_before_the_end(preset):
 @pytest.mark.parametrize("preset", ["deluxe with tiles", "ikebana"])
 def test_the_order_of_a_deck_is_told_when_the_game_is_over_and_not_before(preset):
     shuffles = 0
-    for options in tables_of(preset, watching=Watching.ALL_HANDS):
+    for options in tables_of(preset, watching=SpectatorAccess.ALL_HANDS):
         live = watched(begun(options))
         reader = Reader(live, WATCHER)
-        for move in moves_of(some_steps(options, Random(1), wits=1.0)[-1]):
-            note(live, move)
+        for move in moves_of(random_steps(options, Random(1), skill=1.0)[-1]):
+            apply_events(live, move)
             (message,) = reader.hear()
             if message.state.fairness is None:
                 assert b'"deck":' not in frame_bytes(message)

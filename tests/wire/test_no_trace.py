@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.wire.evenings import HOUR, WATCHER, Reader, guest, moves_of, seated, some_steps
+from tests.wire.played_tables import HOUR, WATCHER, Reader, guest, moves_of, random_steps, seated
 
 from tamaya.table.events import (
     GameStarted,
@@ -14,28 +14,32 @@ from tamaya.table.events import (
     HandsWatched,
     NoteWritten,
     PasswordGiven,
-    SpokenBesides,
+    SpectatorSpoke,
     TableEvent,
 )
-from tamaya.table.options import Options, Watching
+from tamaya.table.options import Options, SpectatorAccess
 from tamaya.table.ports import Summary
-from tamaya.table.service import LiveTable, numbered, summary_of
+from tamaya.table.service import LiveTable, number_entries, summary_of
 from tamaya.wire.codec import frame_bytes
+from tamaya.wire.messages_for import attached_message
 from tamaya.wire.server_messages import Attached
-from tamaya.wire.telling import attached
 
 TABLES = {
-    "hanabi": Options(edition="standard", seats=3, watching=Watching.ALL_HANDS, turn_seconds=60),
-    "ikebana": Options(game="ikebana", seats=3, watching=Watching.ALL_HANDS, turn_seconds=60),
+    "hanabi": Options(
+        edition="standard", seats=3, watching=SpectatorAccess.ALL_HANDS, turn_seconds=60
+    ),
+    "ikebana": Options(
+        game="ikebana", seats=3, watching=SpectatorAccess.ALL_HANDS, turn_seconds=60
+    ),
 }
 MOVES = 5
 EVENINGS = {
-    game: [GameStarted(), *moves_of(some_steps(options, Random(3))[MOVES])]
+    game: [GameStarted(), *moves_of(random_steps(options, Random(3))[MOVES])]
     for game, options in TABLES.items()
 }
 PEOPLE = st.sampled_from([WATCHER, GuestId("guest-from-the-street")])
 SECRET_EVENTS: st.SearchStrategy[TableEvent] = st.one_of(
-    st.builds(SpokenBesides, PEOPLE, st.just("Watcher"), st.text(max_size=5)),
+    st.builds(SpectatorSpoke, PEOPLE, st.just("Watcher"), st.text(max_size=5)),
     st.builds(HandsWatched, PEOPLE),
     st.builds(PasswordGiven, PEOPLE),
     st.builds(NoteWritten, st.just(2), st.integers(0, 14), st.text(max_size=5), st.just(("r1",))),
@@ -63,14 +67,14 @@ class Evening:
             self._note(event, at)
 
     def _note(self, event: TableEvent, at: int) -> None:
-        self.live.note(numbered([event], self.live.table.sequence, at, ""))
+        self.live.apply(number_entries([event], self.live.table.sequence, at, ""))
         self._look()
 
     def _look(self) -> None:
         for reader in self.readers:
             reader.hear()
         known = len(self.readers[0].log) - 1
-        self.back.append(attached(self.live, guest(0), known, "seat-0"))
+        self.back.append(attached_message(self.live, guest(0), known, "seat-0"))
         self.summaries.append(summary_of(self.live.table, self.live.table.changed_at))
 
     @property
@@ -89,13 +93,13 @@ def test_secrets_added_exchanged_or_left_out_change_no_byte_for_a_seat(game, sec
 
 
 def test_the_secrets_of_these_evenings_are_told_to_those_whom_they_are_for():
-    said = SpokenBesides(WATCHER, "Watcher", "oh")
+    said = SpectatorSpoke(WATCHER, "Watcher", "oh")
     note = NoteWritten(2, 0, "a one", ())
     live = Evening("hanabi", [[], [HandsWatched(WATCHER), said, note]]).live
-    assert words(live, WATCHER).count("spoken-besides") == 1
+    assert words(live, WATCHER).count("spectator-spoke") == 1
     assert words(live, guest(2)).count("note-written") == 1
     assert words(live, guest(0)) == words(live, guest(1))
 
 
 def words(live: LiveTable, reader: GuestId) -> list[object]:
-    return [entry.event.__struct_config__.tag for entry in attached(live, reader).missed]
+    return [entry.event.__struct_config__.tag for entry in attached_message(live, reader).entries]

@@ -8,11 +8,11 @@ from typing import Literal
 import msgspec
 import pytest
 
-from tamaya.wire.meanings import field_meaning, meaning
+from tamaya.wire.field_docs import field_doc, type_doc
+from tamaya.wire.messages_for import VERSION
 from tamaya.wire.page import page
 from tamaya.wire.refusals import WireRefusal
 from tamaya.wire.schema import Schema
-from tamaya.wire.telling import VERSION
 from tamaya.wire.typescript import typescript
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "wire.md"
@@ -26,9 +26,9 @@ def test_the_page_is_the_one_that_the_types_make():
 @pytest.mark.parametrize("name", SCHEMA.structs)
 def test_every_type_and_every_field_is_explained(name):
     struct = SCHEMA.structs[name]
-    assert meaning(struct.cls)
+    assert type_doc(struct.cls)
     for field in struct.fields:
-        assert field_meaning(struct.cls, field.name), field.name
+        assert field_doc(struct.cls, field.name), field.name
 
 
 @pytest.mark.parametrize("name", SCHEMA.structs)
@@ -38,7 +38,7 @@ def test_every_type_and_every_field_is_on_the_page(name):
     titles = (f"{name}\n", f"`{struct.tag}`\n")
     found = [section for section in sections if section.startswith(titles)]
     assert any(
-        meaning(struct.cls) in section
+        type_doc(struct.cls) in section
         and all(f"| `{field.encode_name}` |" in section for field in struct.fields)
         for section in found
     )

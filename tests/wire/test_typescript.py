@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from tamaya.web.routes import API
-from tamaya.wire.meanings import field_meaning, meaning
+from tamaya.wire.field_docs import field_doc, type_doc
 from tamaya.wire.typescript import typescript, whole_schema
 
 SCHEMA = whole_schema()
@@ -17,9 +17,9 @@ TEXT = typescript(SCHEMA)
 @pytest.mark.parametrize("name", SCHEMA.structs)
 def test_every_type_and_every_field_is_explained(name):
     struct = SCHEMA.structs[name]
-    assert meaning(struct.cls)
+    assert type_doc(struct.cls)
     for field in struct.fields:
-        assert field_meaning(struct.cls, field.name), field.name
+        assert field_doc(struct.cls, field.name), field.name
 
 
 def test_there_is_a_type_for_everything_that_is_asked_or_answered_over_http():
@@ -41,5 +41,5 @@ def test_only_types_that_are_there_are_named():
 
 
 def test_a_message_may_hold_messages():
-    assert "export type SaidArgument = string | number | Said;" in TEXT
-    assert "arguments: Readonly<Record<string, SaidArgument>>;" in TEXT
+    assert "export type WireArgument = string | number | WireMessage;" in TEXT
+    assert "arguments: Readonly<Record<string, WireArgument>>;" in TEXT

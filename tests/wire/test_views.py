@@ -3,18 +3,18 @@
 from random import Random
 
 import pytest
-from tests.wire.evenings import some_steps
+from tests.wire.played_tables import random_steps
 
 from tamaya.notation.hanabi_text import face_text, parse_move
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi import Clued, Level, knowledge
-from tamaya.table.games import kind_of
+from tamaya.table.games import adapter_for
 from tamaya.table.options import Options
-from tamaya.wire.hanabi_telling import hanabi_view
 from tamaya.wire.hanabi_view import LegalClue
-from tamaya.wire.ikebana_telling import ikebana_view
+from tamaya.wire.hanabi_view_for import hanabi_view
 from tamaya.wire.ikebana_view import LegalBuy, LegalReject
+from tamaya.wire.ikebana_view_for import ikebana_view
 
 DELUXE = Options(edition="deluxe", extensions=("avalanche", "black-powder", "flamboyants"), seats=3)
 FLOWERS = Options(game="ikebana", seats=3)
@@ -22,18 +22,18 @@ FLOWERS = Options(game="ikebana", seats=3)
 
 @pytest.fixture(scope="module")
 def hanabi_steps() -> list[hanabi.Game]:
-    return list(some_steps(DELUXE, Random(3), wits=0.97))
+    return list(random_steps(DELUXE, Random(3), skill=0.97))
 
 
 @pytest.fixture(scope="module")
 def ikebana_steps() -> list[ikebana.Game]:
-    return list(some_steps(FLOWERS, Random(3), wits=0.5))
+    return list(random_steps(FLOWERS, Random(3), skill=0.5))
 
 
 @pytest.mark.parametrize("options", [DELUXE, FLOWERS], ids=["hanabi", "ikebana"])
 def test_the_words_of_the_legal_moves_are_the_moves_one_may_make(options):
-    kind = kind_of(options)
-    for game in some_steps(options, Random(3)):
+    kind = adapter_for(options)
+    for game in random_steps(options, Random(3)):
         acting = game.board.seat_to_act
         for seat in map(Seat, range(options.seats)):
             view = (
@@ -41,7 +41,9 @@ def test_the_words_of_the_legal_moves_are_the_moves_one_may_make(options):
                 if isinstance(game, hanabi.Game)
                 else ikebana_view(game, seat)
             )
-            made = [kind.make(game, seat, move.text).moves[-1].move for move in view.legal_moves]
+            made = [
+                kind.make_move(game, seat, move.text).moves[-1].move for move in view.legal_moves
+            ]
             assert made == list(game.legal_moves if seat == acting else ())
 
 
@@ -159,7 +161,7 @@ def test_a_rejection_and_a_purchase_tell_their_price(ikebana_steps):
     for game, move in offers:
         acting = game.board.seat_to_act
         if isinstance(move, LegalReject | LegalBuy):
-            after = kind_of(FLOWERS).make(game, acting, move.text)
+            after = adapter_for(FLOWERS).make_move(game, acting, move.text)
             paid = next(
                 e for e in after.history[len(game.history) :] if isinstance(e, ikebana.Paid)
             )

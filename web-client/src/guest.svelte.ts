@@ -1,6 +1,6 @@
 /** Who this browser is to the house. */
 
-import { ask, Refused } from "./wire/house";
+import { Refused, request } from "./wire/server";
 import type { Me } from "./wire/types";
 
 class Guest {
@@ -8,9 +8,9 @@ class Guest {
   name = $state<string | null | undefined>(undefined);
 
   /** Ask the house whom it takes this browser for. */
-  async recall(): Promise<void> {
+  async load(): Promise<void> {
     try {
-      this.name = (await ask<Me>("GET", "/api/me")).name;
+      this.name = (await request<Me>("GET", "/api/me")).name;
     } catch (why) {
       if (why instanceof Refused && why.reason === "not-known") this.name = null;
       else throw why;
@@ -18,11 +18,11 @@ class Guest {
   }
 
   /** Come in by a name, or be called otherwise from now on. */
-  async call(name: string): Promise<void> {
+  async setName(name: string): Promise<void> {
     const isKnown = typeof this.name === "string";
     const me = await (isKnown
-      ? ask<Me>("PATCH", "/api/me", { name })
-      : ask<Me>("POST", "/api/guests", { name }));
+      ? request<Me>("PATCH", "/api/me", { name })
+      : request<Me>("POST", "/api/guests", { name }));
     this.name = me.name;
   }
 }

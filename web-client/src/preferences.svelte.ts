@@ -1,8 +1,8 @@
-/** What this browser prefers, kept in it; nothing of this reaches the house. */
+/** What this browser prefers, stored in it; nothing of this reaches the house. */
 
 export type Theme = "system" | "light" | "dark";
 
-interface Kept {
+interface StoredPreferences {
   language: string | null;
   theme: Theme;
   sounds: boolean;
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 const KEY = "tamaya-preferences";
-const UNTOUCHED: Kept = {
+const DEFAULTS: StoredPreferences = {
   language: null,
   theme: "system",
   sounds: false,
@@ -22,51 +22,51 @@ const UNTOUCHED: Kept = {
 };
 
 class Preferences {
-  private kept = $state<Kept>(read());
+  private stored = $state<StoredPreferences>(read());
 
   get language(): string | null {
-    return this.kept.language;
+    return this.stored.language;
   }
   get theme(): Theme {
-    return this.kept.theme;
+    return this.stored.theme;
   }
   /** Whether a turn and what happens is heard. */
   get sounds(): boolean {
-    return this.kept.sounds;
+    return this.stored.sounds;
   }
   /** Whether suits are also told apart by shapes and letters. */
   get shapes(): boolean {
-    return this.kept.shapes;
+    return this.stored.shapes;
   }
   /** Whether the browser notifies when it is one's turn and the page is not looked at. */
   get notifications(): boolean {
-    return this.kept.notifications;
+    return this.stored.notifications;
   }
   /** Whether cards are seen to move; never against the system's wish for less motion. */
   get motion(): boolean {
-    return this.kept.motion && !wishesLessMotion();
+    return this.stored.motion && !prefersReducedMotion();
   }
 
   /** Prefer something else from now on. */
-  change(wishes: Partial<Kept>): void {
-    this.kept = { ...this.kept, ...wishes };
+  change(changes: Partial<StoredPreferences>): void {
+    this.stored = { ...this.stored, ...changes };
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
+      localStorage.setItem(KEY, JSON.stringify(this.stored));
     } catch {
       // A browser that keeps nothing forgets the preference with the page, and that is all.
     }
   }
 }
 
-function read(): Kept {
+function read(): StoredPreferences {
   try {
-    return { ...UNTOUCHED, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<StoredPreferences>) };
   } catch {
-    return UNTOUCHED;
+    return DEFAULTS;
   }
 }
 
-function wishesLessMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

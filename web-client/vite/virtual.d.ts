@@ -1,4 +1,4 @@
-declare module "virtual:words/*" {
+declare module "virtual:messages/*" {
   /** The catalogue of one language as a text of Fluent. */
   const text: string;
   export default text;

@@ -1,35 +1,35 @@
 """The arena: many games between many players, and what became of them."""
 
 from tamaya.arena.cluster import on_cluster
-from tamaya.arena.crews import Crew, here, in_processes
-from tamaya.arena.ended import Ended, Scores, scores
+from tamaya.arena.executors import Executor, in_processes, in_this_process
 from tamaya.arena.hanabi_games import HanabiMatch, play_hanabi, simulate_hanabi
-from tamaya.arena.ikebana_games import IkebanaMatch, play_game, simulate
+from tamaya.arena.hanabi_scores import HanabiResult, MatchScores, scores
+from tamaya.arena.ikebana_games import IkebanaMatch, play_ikebana, simulate_ikebana
 from tamaya.arena.match import Match, lineup
+from tamaya.arena.match_run import MatchRun
 from tamaya.arena.refusals import ArenaRefusal
-from tamaya.arena.run import Run
 from tamaya.arena.saved_games import SavedGames
 from tamaya.arena.standings import Standing, standings
 
 __all__ = [
     "ArenaRefusal",
-    "Crew",
-    "Ended",
+    "Executor",
+    "HanabiResult",
     "HanabiMatch",
     "IkebanaMatch",
     "Match",
-    "Run",
+    "MatchRun",
     "SavedGames",
-    "Scores",
+    "MatchScores",
     "Standing",
-    "here",
+    "in_this_process",
     "in_processes",
     "lineup",
     "on_cluster",
-    "play_game",
+    "play_ikebana",
     "play_hanabi",
     "scores",
-    "simulate",
+    "simulate_ikebana",
     "simulate_hanabi",
     "standings",
 ]

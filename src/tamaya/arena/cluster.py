@@ -11,51 +11,51 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tamaya import __version__
-from tamaya.arena.crews import Crew, Numbers
+from tamaya.arena.executors import Executor, Numbers
 from tamaya.arena.match import Match
 from tamaya.arena.refusals import ArenaRefusal
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.rules.game import Refused
 
 SCHEMES = ("tcp", "tls")
-PATIENCE = 10
+TIMEOUT_SECONDS = 10
 """How many seconds a scheduler, and the first worker, may take to answer."""
 
 
-def on_cluster(address: str) -> Crew:
+def on_cluster(address: str) -> Executor:
     """The workers of the scheduler at this address, such as ``tcp://10.0.0.1:8786``."""
     if find_spec("distributed") is None:
         raise Refused(EngineRefusal.EXTRA_MISSING, extra="cluster")
 
-    def crew(
-        match: Match[Any], pieces: Sequence[Numbers]
+    def executor(
+        match: Match[Any], chunks: Sequence[Numbers]
     ) -> Iterator[tuple[Numbers, Sequence[Any]]]:
         distributed: Any = import_module("distributed")
-        with _quiet(), _reached(distributed, address) as client:
+        with _quiet(), _connect(distributed, address) as client:
             _refuse_other_versions(client, address)
-            asked = client.map(match.play, pieces, pure=False, batch_size=100)
-            piece_of = dict(zip((future.key for future in asked), pieces, strict=True))
-            done = distributed.as_completed(asked, loop=client.loop, with_results=True)
+            futures = client.map(match.play, chunks, pure=False, batch_size=100)
+            chunk_of = dict(zip((future.key for future in futures), chunks, strict=True))
+            done = distributed.as_completed(futures, loop=client.loop, with_results=True)
             try:
-                for future, ends in done:
-                    if isinstance(ends, CancelledError):
+                for future, results in done:
+                    if isinstance(results, CancelledError):
                         # A scheduler that ends takes back all that it was asked for.
                         raise Refused(ArenaRefusal.WORKERS_GONE)
-                    yield piece_of[future.key], ends
+                    yield chunk_of[future.key], results
             except (OSError, distributed.KilledWorker):
                 raise Refused(ArenaRefusal.WORKERS_GONE) from None
 
-    return crew
+    return executor
 
 
-def _reached(distributed: Any, address: str) -> Any:
+def _connect(distributed: Any, address: str) -> Any:
     try:
         place = urlsplit(address)
         if place.scheme not in SCHEMES or place.hostname is None or place.port is None:
             raise ValueError(address)
         # A client that has found nobody cannot be closed in a reasonable time.
-        socket.create_connection((place.hostname, place.port), PATIENCE).close()
-        return distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+        socket.create_connection((place.hostname, place.port), TIMEOUT_SECONDS).close()
+        return distributed.Client(address, timeout=TIMEOUT_SECONDS, set_as_default=False)
     except (OSError, ValueError):
         raise Refused(ArenaRefusal.CLUSTER_UNREACHABLE, address=address) from None
 
@@ -86,7 +86,7 @@ def _refuse_other_versions(client: Any, address: str) -> None:
             return "–"
 
     try:
-        client.wait_for_workers(1, timeout=PATIENCE)
+        client.wait_for_workers(1, timeout=TIMEOUT_SECONDS)
     except TimeoutError:
         raise Refused(ArenaRefusal.CLUSTER_WITHOUT_WORKERS, address=address) from None
     for there in client.run(version_there).values():

@@ -10,16 +10,16 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.arena.ended import Ended
+from tamaya.arena.hanabi_scores import HanabiResult
 from tamaya.engine.batch import Batch
-from tamaya.engine.bridge import state_of
 from tamaya.engine.layout import RETURNED, TURN, Field
 from tamaya.engine.policies import Policy
-from tamaya.engine.tables import CAUSES
+from tamaya.engine.rule_tables import CAUSES
+from tamaya.engine.state_conversion import state_of
 from tamaya.rules.hanabi import Cause, Outcome, Refusal, Result, Setup, judge
 
 
-def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[Ended]:
+def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[HanabiResult]:
     """How games end that begin from these set-ups, all of one kind and with one first seat."""
     first = setups[0]
     faces = first.rules.face_index
@@ -33,23 +33,23 @@ def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[Ended]:
         threads=1,
     )
     memory = batch.memory(policy)
-    while (batch.tell().causes == 0).any():
-        before = batch.lines() if first.rules.tiles else None
+    while (batch.status().causes == 0).any():
+        before = batch.rows() if first.rules.tiles else None
         actions = batch.choose(policy, memory)
         batch.step(actions)
         if before is not None:
-            _shuffle_as_the_law_does(batch, before, actions, setups)
-    return _ends(batch)
+            _shuffle_as_referee(batch, before, actions, setups)
+    return _results(batch)
 
 
-def _shuffle_as_the_law_does(
+def _shuffle_as_referee(
     batch: Batch, before: NDArray[np.int32], actions: NDArray[np.int64], setups: Sequence[Setup]
 ) -> None:
     """Where a card has come back into the deck, put the deck in the order of the game's own seed.
 
     The engine has a chance of its own for this, and knows nothing of the law's.
     """
-    shuffled = _read(batch.lines(), RETURNED) != _read(before, RETURNED)
+    shuffled = _read(batch.rows(), RETURNED) != _read(before, RETURNED)
     for game in map(int, np.flatnonzero(shuffled)):
         state = state_of(before[game], batch.rules, batch.tables)
         state = replace(state, chance=setups[game].chance)
@@ -59,20 +59,20 @@ def _shuffle_as_the_law_does(
         batch.put_state(game, judgement.state)
 
 
-def _ends(batch: Batch) -> list[Ended]:
-    turns = _read(batch.lines(), TURN)
+def _results(batch: Batch) -> list[HanabiResult]:
+    turns = _read(batch.rows(), TURN)
     best = batch.rules.highest_score
     perfect = Outcome(Result.WON, Cause.COMPLETE, best, best)
-    ends = []
-    for game, cause in enumerate(batch.tell().causes):
+    results = []
+    for game, cause in enumerate(batch.status().causes):
         outcome: Outcome | None = perfect
         if CAUSES[cause - 1] is not Cause.COMPLETE:
             outcome = batch.to_state(game).board.outcome
         assert outcome is not None
-        ends.append(Ended(outcome, int(turns[game])))
-    return ends
+        results.append(HanabiResult(outcome, int(turns[game])))
+    return results
 
 
-def _read(lines: NDArray[np.int32], field: Field) -> NDArray[np.int32]:
-    found: NDArray[np.int32] = lines[:, field.word] >> field.shift & field.mask
+def _read(rows: NDArray[np.int32], field: Field) -> NDArray[np.int32]:
+    found: NDArray[np.int32] = rows[:, field.word] >> field.shift & field.mask
     return found

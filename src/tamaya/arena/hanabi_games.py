@@ -5,11 +5,11 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, ClassVar
 
-from tamaya.arena.crews import in_processes
-from tamaya.arena.ended import Ended, Scores, scores
+from tamaya.arena.executors import in_processes
+from tamaya.arena.hanabi_scores import HanabiResult, MatchScores, scores
 from tamaya.arena.match import lineup
-from tamaya.arena.run import Run
-from tamaya.roster import AnyPlayer, Seer, arena_player, policy_named
+from tamaya.arena.match_run import MatchRun
+from tamaya.roster import AnyPlayer, OmniscientPlayer, arena_player, policy_named
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import (
     Game,
@@ -17,15 +17,15 @@ from tamaya.rules.hanabi import (
     SeenEvent,
     Setup,
     choice_of,
-    dealt_from,
     redact,
     settings_text,
+    setup_from_seed,
     view_of,
 )
 from tamaya.rules.shuffle import Seed, seed_from_words
 
-COMPILED_PIECE = 100
-MOST_PIECES = 1000
+COMPILED_CHUNK = 100
+MAX_CHUNKS = 1000
 """Games by views take long enough to be handed out one by one, but not in millions."""
 
 
@@ -33,7 +33,7 @@ MOST_PIECES = 1000
 class HanabiMatch:
     """What is played: the same words give the same games, on any machine."""
 
-    end_type: ClassVar[type] = Ended
+    result_type: ClassVar[type] = HanabiResult
 
     rules: Rules
     players: int
@@ -43,9 +43,9 @@ class HanabiMatch:
     seed: str
 
     @property
-    def piece(self) -> int:
+    def chunk_size(self) -> int:
         """How many games are worth one errand to a worker."""
-        return -(-self.games // MOST_PIECES) if self.policy is None else COMPILED_PIECE
+        return -(-self.games // MAX_CHUNKS) if self.policy is None else COMPILED_CHUNK
 
     @property
     def policy(self) -> Any | None:
@@ -53,7 +53,7 @@ class HanabiMatch:
         name, *others = set(self.bots)
         return None if others else policy_named("hanabi", name, self.players)
 
-    def words(self) -> dict[str, object]:
+    def identity(self) -> dict[str, object]:
         """All that decides what its games are, but how many."""
         return {
             "game": "hanabi",
@@ -63,7 +63,7 @@ class HanabiMatch:
             "seed": self.seed,
         }
 
-    def get_ready(self) -> None:
+    def warm_up(self) -> None:
         """Have all that plays compiled, or read from disk, before the games are timed."""
         if self.policy is not None:
             self.play([0])
@@ -71,26 +71,26 @@ class HanabiMatch:
         opening = Game.begin(self.setup(0))
         for name in dict.fromkeys(self.bots):
             player = arena_player("hanabi", name, self.seed_of(0))
-            if isinstance(player, Seer):
-                player.foresee(opening.state)
+            if isinstance(player, OmniscientPlayer):
+                player.decide_from_state(opening.state)
             else:
                 player.decide(opening.view(Seat(0)))
 
-    def play(self, numbers: Sequence[int]) -> list[Ended]:
+    def play(self, numbers: Sequence[int]) -> list[HanabiResult]:
         """How the games of these numbers ended. Where one policy holds all seats, it is quick."""
         policy = self.policy
         if policy is None:
-            return [ended(self.game(number)) for number in numbers]
+            return [result_of(self.game(number)) for number in numbers]
         # The engine is a part that not everybody has installed.
         compiled: Any = import_module("tamaya.arena.compiled_games")
-        found: list[Ended] = compiled.play_compiled(
+        found: list[HanabiResult] = compiled.play_compiled(
             policy, [self.setup(number) for number in numbers]
         )
         return found
 
     def setup(self, number: int) -> Setup:
         """How a game begins, counted from 0. Seat 0 begins it."""
-        return dealt_from(self.seed_of(number), self.rules, self.players, Seat(0))
+        return setup_from_seed(self.seed_of(number), self.rules, self.players, Seat(0))
 
     def game(self, number: int) -> Game:
         """A game played to its end, move by move."""
@@ -106,31 +106,31 @@ class HanabiMatch:
         return seed_from_words(f"{self.seed} {number}{of_what}")
 
 
-def ended(game: Game) -> Ended:
+def result_of(game: Game) -> HanabiResult:
     """How a game ended."""
     assert game.outcome is not None
-    return Ended(game.outcome, game.board.turn)
+    return HanabiResult(game.outcome, game.board.turn)
 
 
-def play_hanabi(game: Game, players: Sequence[AnyPlayer | Seer]) -> Game:
+def play_hanabi(game: Game, players: Sequence[AnyPlayer | OmniscientPlayer]) -> Game:
     """The game played to its end by a player for each seat."""
     # Everybody is told each event once: telling the whole history anew would take most of the time.
-    told: list[list[SeenEvent]] = [[] for _ in players]
+    seen_events: list[list[SeenEvent]] = [[] for _ in players]
     while game.outcome is None:
         seat = game.board.seat_to_act
         player = players[seat]
-        if isinstance(player, Seer):
-            game = game.make(player.foresee(game.state))
+        if isinstance(player, OmniscientPlayer):
+            game = game.make(player.decide_from_state(game.state))
             continue
-        heard = told[seat]
-        heard += [redact(event, seat) for event in game.history[len(heard) :]]
-        view = replace(view_of(game.state, seat, ()), history=tuple(heard))
+        seen = seen_events[seat]
+        seen += [redact(event, seat) for event in game.history[len(seen) :]]
+        view = replace(view_of(game.state, seat, ()), history=tuple(seen))
         game = game.make(player.decide(view))
     return game
 
 
-def simulate_hanabi(match: HanabiMatch, workers: int = 1) -> Scores:
+def simulate_hanabi(match: HanabiMatch, workers: int = 1) -> MatchScores:
     """What all games came to; the number of workers changes only the time."""
-    run = Run(match)
+    run = MatchRun(match)
     run.play(in_processes(workers))
-    return scores(run.ends)
+    return scores(run.results)

@@ -4,24 +4,24 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from tamaya.arena.crews import in_processes
+from tamaya.arena.executors import in_processes
 from tamaya.arena.match import lineup
-from tamaya.arena.run import Run
-from tamaya.arena.standings import Result, Standing, standings
+from tamaya.arena.match_run import MatchRun
+from tamaya.arena.standings import IkebanaResult, Standing, standings
 from tamaya.players.ikebana import IkebanaPlayer
 from tamaya.roster import player_named
 from tamaya.rules.game import Seat
 from tamaya.rules.ikebana import Game, Rules, SeenEvent, extensions_of, redact, view_with
 from tamaya.rules.shuffle import seed_from_words
 
-MOST_PIECES = 1000
+MAX_CHUNKS = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class IkebanaMatch:
     """What is played: the same words give the same games, on any machine."""
 
-    end_type: ClassVar[type] = Result
+    result_type: ClassVar[type] = IkebanaResult
 
     rules: Rules
     players: int
@@ -31,11 +31,11 @@ class IkebanaMatch:
     seed: str
 
     @property
-    def piece(self) -> int:
+    def chunk_size(self) -> int:
         """How many games are worth one errand to a worker."""
-        return -(-self.games // MOST_PIECES)
+        return -(-self.games // MAX_CHUNKS)
 
-    def words(self) -> dict[str, object]:
+    def identity(self) -> dict[str, object]:
         """All that decides what its games are, but how many."""
         return {
             "game": "ikebana",
@@ -45,14 +45,14 @@ class IkebanaMatch:
             "seed": self.seed,
         }
 
-    def play(self, numbers: Sequence[int]) -> list[Result]:
+    def play(self, numbers: Sequence[int]) -> list[IkebanaResult]:
         """What became of the games of these numbers."""
         results = []
         for number in numbers:
-            sitting = lineup(self.bots, self.players, number)
+            lineup_of_game = lineup(self.bots, self.players, number)
             outcome = self.game(number).outcome
             assert outcome is not None
-            results.append(Result(sitting, outcome.points, outcome.winners))
+            results.append(IkebanaResult(lineup_of_game, outcome.points, outcome.winners))
         return results
 
     def game(self, number: int) -> Game:
@@ -63,24 +63,24 @@ class IkebanaMatch:
             for seat, name in enumerate(lineup(self.bots, self.players, number))
         ]
         game = Game.deal(self.rules, self.players, seed_from_words(words), Seat(0))
-        return play_game(game, players)
+        return play_ikebana(game, players)
 
 
-def play_game(game: Game, players: Sequence[IkebanaPlayer]) -> Game:
+def play_ikebana(game: Game, players: Sequence[IkebanaPlayer]) -> Game:
     """The game played to its end by a player for each seat."""
     # Everybody is told each event once: telling the whole history anew would take most of the time.
-    told: list[list[SeenEvent]] = [[] for _ in players]
+    seen_events: list[list[SeenEvent]] = [[] for _ in players]
     while game.outcome is None:
         seat = game.board.seat_to_act
-        heard = told[seat]
-        heard += [redact(event, seat) for event in game.history[len(heard) :]]
-        view = view_with(game.state, seat, tuple(heard))
+        seen = seen_events[seat]
+        seen += [redact(event, seat) for event in game.history[len(seen) :]]
+        view = view_with(game.state, seat, tuple(seen))
         game = game.make(players[seat].decide(view))
     return game
 
 
-def simulate(match: IkebanaMatch, workers: int = 1) -> dict[str, Standing]:
+def simulate_ikebana(match: IkebanaMatch, workers: int = 1) -> dict[str, Standing]:
     """The standing of each player after all games; the number of workers changes only the time."""
-    run = Run(match)
+    run = MatchRun(match)
     run.play(in_processes(workers))
-    return standings(run.ends)
+    return standings(run.results)

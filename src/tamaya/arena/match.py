@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import ClassVar, Protocol, TypeVar
 
-AnyEnd = TypeVar("AnyEnd")
-AnyEnd_co = TypeVar("AnyEnd_co", covariant=True)
+AnyResult = TypeVar("AnyResult")
+AnyResult_co = TypeVar("AnyResult_co", covariant=True)
 
 
-class Match(Protocol[AnyEnd_co]):
+class Match(Protocol[AnyResult_co]):
     """Many games between the same bots; the same words give the same games, on any machine."""
 
-    end_type: ClassVar[type]
+    result_type: ClassVar[type]
     """What is told of each game."""
 
     @property
@@ -18,13 +18,13 @@ class Match(Protocol[AnyEnd_co]):
         """How many games there are; they are counted from 0."""
 
     @property
-    def piece(self) -> int:
+    def chunk_size(self) -> int:
         """How many games are worth one errand to a worker."""
 
-    def play(self, numbers: Sequence[int]) -> Sequence[AnyEnd_co]:
+    def play(self, numbers: Sequence[int]) -> Sequence[AnyResult_co]:
         """How the games of these numbers ended."""
 
-    def words(self) -> dict[str, object]:
+    def identity(self) -> dict[str, object]:
         """All that decides what its games are, as plain data."""
 
 

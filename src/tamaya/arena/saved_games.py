@@ -23,24 +23,24 @@ class SavedGames:
     def __init__(self, file: str, match: Match[Any]) -> None:
         """Open the file of this match, which need not be there; refuse that of another."""
         self.file = file
-        self._head = {"tamaya": __version__, "match": match.words()}
+        self._head = {"tamaya": __version__, "match": match.identity()}
         self.known: dict[int, Any] = {}
         """The games that it held when it was opened."""
-        *lines, torn = self._text().split(b"\n")
+        *lines, partial = self._text().split(b"\n")
         if lines:
-            self._refuse_another(lines[0])
-            self._read(lines[1:], match.end_type)
-        elif not _line(self._head).startswith(torn):
+            self._refuse_other_match(lines[0])
+            self._read(lines[1:], match.result_type)
+        elif not _line(self._head).startswith(partial):
             raise Refused(ArenaRefusal.NOT_A_MATCH, file=file, line=1)
-        if torn:
+        if partial:
             # A machine that stopped in the middle of a line has not kept that game.
-            self._take_off(len(torn))
+            self._truncate(len(partial))
         if not lines:
             self._write(self._head)
 
-    def keep(self, ended: Mapping[int, Any]) -> None:
+    def append(self, results: Mapping[int, Any]) -> None:
         """Add games that have ended."""
-        self._write(*({"game": number, "end": end} for number, end in ended.items()))
+        self._write(*({"game": number, "end": end} for number, end in results.items()))
 
     def _text(self) -> bytes:
         try:
@@ -50,13 +50,13 @@ class SavedGames:
         except (OSError, ValueError):
             raise Refused(NotationRefusal.UNREADABLE_FILE, file=self.file) from None
 
-    def _take_off(self, count: int) -> None:
+    def _truncate(self, count: int) -> None:
         try:
             os.truncate(self.file, Path(self.file).stat().st_size - count)
         except OSError:
             raise Refused(NotationRefusal.UNWRITABLE_FILE, file=self.file) from None
 
-    def _refuse_another(self, line: bytes) -> None:
+    def _refuse_other_match(self, line: bytes) -> None:
         try:
             found = msgspec.json.decode(line)
         except msgspec.DecodeError:
@@ -64,14 +64,14 @@ class SavedGames:
         if found != msgspec.to_builtins(self._head):
             raise Refused(ArenaRefusal.OTHER_MATCH, file=self.file)
 
-    def _read(self, lines: list[bytes], end_type: type) -> None:
-        decoder = msgspec.json.Decoder(_line_type(end_type))
+    def _read(self, lines: list[bytes], result_type: type) -> None:
+        decoder = msgspec.json.Decoder(_line_type(result_type))
         for number, line in enumerate(lines, 2):
             try:
-                said = decoder.decode(line)
+                record = decoder.decode(line)
             except msgspec.DecodeError:
                 raise Refused(ArenaRefusal.NOT_A_MATCH, file=self.file, line=number) from None
-            self.known[said.game] = said.end
+            self.known[record.game] = record.end
 
     def _write(self, *lines: object) -> None:
         text = b"".join(map(_line, lines))
@@ -82,12 +82,12 @@ class SavedGames:
             raise Refused(NotationRefusal.UNWRITABLE_FILE, file=self.file) from None
 
 
-def _line(said: object) -> bytes:
-    return msgspec.json.encode(said) + b"\n"
+def _line(record: object) -> bytes:
+    return msgspec.json.encode(record) + b"\n"
 
 
-def _line_type(end_type: type) -> Any:
+def _line_type(result_type: type) -> Any:
     number = Annotated[int, msgspec.Meta(ge=0)]
     return msgspec.defstruct(
-        "Line", [("game", number), ("end", end_type)], forbid_unknown_fields=True
+        "Line", [("game", number), ("end", result_type)], forbid_unknown_fields=True
     )

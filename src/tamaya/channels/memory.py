@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tamaya.channels.farewells import Farewells
+from tamaya.channels.forgotten_guests import ForgottenGuestSubscriptions
 from tamaya.channels.subscriptions import Subscriptions
 from tamaya.table.events import GuestId, TableId
 
@@ -14,29 +14,29 @@ class MemoryChannel:
     def __init__(self) -> None:
         """Begin with nobody listening."""
         self._subscriptions = Subscriptions()
-        self._farewells = Farewells()
+        self._forgotten_guests = ForgottenGuestSubscriptions()
 
     async def publish(self, table: TableId, sequence: int) -> None:
         """Tell everybody that the log of a table reaches this sequence."""
-        self._subscriptions.tell(table, sequence)
+        self._subscriptions.publish(table, sequence)
 
     @asynccontextmanager
     async def subscribe(self, table: TableId) -> AsyncIterator[AsyncIterator[int]]:
         """The sequences told for a table from now on."""
-        with self._subscriptions.listen(table) as told:
-            yield told
+        with self._subscriptions.subscribe(table) as sequences:
+            yield sequences
 
-    async def publish_farewell(self, guest: GuestId) -> None:
+    async def publish_forgotten_guest(self, guest: GuestId) -> None:
         """Tell everybody that a guest was forgotten."""
-        self._farewells.tell(guest)
+        self._forgotten_guests.publish(guest)
 
     @asynccontextmanager
-    async def farewells(self) -> AsyncIterator[AsyncIterator[GuestId]]:
+    async def forgotten_guests(self) -> AsyncIterator[AsyncIterator[GuestId]]:
         """The guests that are forgotten from now on."""
-        with self._farewells.listen() as told:
-            yield told
+        with self._forgotten_guests.subscribe() as guests:
+            yield guests
 
     async def close(self) -> None:
         """Stop telling: every subscription ends."""
-        self._subscriptions.end()
-        self._farewells.end()
+        self._subscriptions.close()
+        self._forgotten_guests.close()

@@ -11,18 +11,18 @@ from tamaya.channels.memory import MemoryChannel
 from tamaya.channels.refusals import ChannelRefusal
 from tamaya.rules.game import Refused
 from tamaya.table.events import GuestId, TableId
-from tamaya.table.ports import ANYBODY
+from tamaya.table.ports import ANY_GUEST
 
-NAME = "tamaya_log_grew"
+LOG_GREW = "tamaya_log_grew"
 """What the store's ``append_events`` notifies."""
 
-FAREWELL = "tamaya_guest_left"
+GUEST_FORGOTTEN = "tamaya_guest_left"
 """What the store notifies when a guest is forgotten."""
 
 EXAMPLE = "postgresql://user:password@host:5432/house"
-SECONDS_TO_CONNECT = 10
-SECONDS_BETWEEN_TRIES = 1
-SECONDS_BETWEEN_PROOFS = 15
+CONNECT_SECONDS = 10
+RECONNECT_SECONDS = 1
+KEEPALIVE_SECONDS = 15
 """How often a connection on which nothing is heard must prove that it is alive."""
 
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
@@ -42,72 +42,72 @@ class PostgresChannel(MemoryChannel):
         super().__init__()
         self._url = url
         self._is_lost = asyncio.Event()
-        self._keeping: asyncio.Task[None] | None = None
+        self._listener_task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to listen; fails where the database cannot be reached now."""
         connection = await self._listen()
-        self._keeping = asyncio.create_task(self._keep_listening(connection))
+        self._listener_task = asyncio.create_task(self._keep_listening(connection))
 
     async def close(self) -> None:
         """Stop telling: every subscription ends."""
         await super().close()
-        if self._keeping is not None:
-            self._keeping.cancel()
+        if self._listener_task is not None:
+            self._listener_task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._keeping
+                await self._listener_task
 
     async def _listen(self) -> "asyncpg.Connection[asyncpg.Record]":
-        connection = await asyncpg.connect(self._url, timeout=SECONDS_TO_CONNECT)
+        connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS)
         # An event for each connection: the end of one may be told after the next has begun.
         is_lost = self._is_lost = asyncio.Event()
         connection.add_termination_listener(lambda _: is_lost.set())
         try:
-            await connection.add_listener(NAME, self._hear)
-            await connection.add_listener(FAREWELL, self._hear_farewell)
+            await connection.add_listener(LOG_GREW, self._on_log_grew)
+            await connection.add_listener(GUEST_FORGOTTEN, self._on_guest_forgotten)
         except FAILURES:
             connection.terminate()
             raise
         return connection
 
-    def _hear(self, _connection: object, _process: int, _name: str, payload: object) -> None:
+    def _on_log_grew(self, _connection: object, _process: int, _name: str, payload: object) -> None:
         sequence, _, table = str(payload).partition(" ")
-        self._subscriptions.tell(TableId(table), int(sequence))
+        self._subscriptions.publish(TableId(table), int(sequence))
 
-    def _hear_farewell(
+    def _on_guest_forgotten(
         self, _connection: object, _process: int, _name: str, payload: object
     ) -> None:
-        self._farewells.tell(GuestId(str(payload)))
+        self._forgotten_guests.publish(GuestId(str(payload)))
 
     async def _keep_listening(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
         try:
             while True:
-                await self._until_lost(connection)
+                await self._wait_until_lost(connection)
                 connection.terminate()
                 log.warning("the channel lost its connection to PostgreSQL")
-                connection = await self._listen_again()
+                connection = await self._reconnect()
                 log.warning("the channel has a connection to PostgreSQL again")
-                self._subscriptions.look_again()
-                self._farewells.tell(ANYBODY)
+                self._subscriptions.resync()
+                self._forgotten_guests.publish(ANY_GUEST)
         finally:
             connection.terminate()
 
-    async def _until_lost(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+    async def _wait_until_lost(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._is_lost.wait(), SECONDS_BETWEEN_PROOFS)
+                await asyncio.wait_for(self._is_lost.wait(), KEEPALIVE_SECONDS)
                 return
             try:
-                await connection.execute("select 1", timeout=SECONDS_TO_CONNECT)
+                await connection.execute("select 1", timeout=CONNECT_SECONDS)
             except FAILURES:
                 return
 
-    async def _listen_again(self) -> "asyncpg.Connection[asyncpg.Record]":
+    async def _reconnect(self) -> "asyncpg.Connection[asyncpg.Record]":
         while True:
             try:
                 return await self._listen()
             except FAILURES:
-                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+                await asyncio.sleep(RECONNECT_SECONDS)
 
 
 async def open_postgres_channel(url: str) -> PostgresChannel:

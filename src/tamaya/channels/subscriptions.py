@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Self
 
 from tamaya.table.events import TableId
-from tamaya.table.ports import LOOK_AGAIN
+from tamaya.table.ports import RESYNC
 
 
 class Subscription(AsyncIterator[int]):
@@ -20,20 +20,20 @@ class Subscription(AsyncIterator[int]):
         self._is_over = False
         self._changed = asyncio.Event()
 
-    def tell(self, sequence: int) -> None:
+    def publish(self, sequence: int) -> None:
         """Have a sequence heard, unless that one or a higher one has been told before."""
         if sequence > self._highest:
             self._highest = sequence
-            if self._waiting != LOOK_AGAIN:
+            if self._waiting != RESYNC:
                 self._waiting = sequence
             self._changed.set()
 
-    def look_again(self) -> None:
+    def resync(self) -> None:
         """Have the listener read whatever there is; a waiting number could be too low for that."""
-        self._waiting = LOOK_AGAIN
+        self._waiting = RESYNC
         self._changed.set()
 
-    def end(self) -> None:
+    def close(self) -> None:
         """Nothing more will be told; what waits is still heard."""
         self._is_over = True
         self._changed.set()
@@ -62,11 +62,11 @@ class Subscriptions:
         self._is_over = False
 
     @contextmanager
-    def listen(self, table: TableId) -> Iterator[Subscription]:
+    def subscribe(self, table: TableId) -> Iterator[Subscription]:
         """A place among those who hear of a table, as long as it is held."""
         subscription = Subscription()
         if self._is_over:
-            subscription.end()
+            subscription.close()
         self._by_table[table].add(subscription)
         try:
             yield subscription
@@ -75,22 +75,22 @@ class Subscriptions:
             if not self._by_table[table]:
                 del self._by_table[table]
 
-    def tell(self, table: TableId, sequence: int) -> None:
+    def publish(self, table: TableId, sequence: int) -> None:
         """Tell everybody who listens to this table."""
         for subscription in self._by_table.get(table, ()):
-            subscription.tell(sequence)
+            subscription.publish(sequence)
 
-    def look_again(self) -> None:
+    def resync(self) -> None:
         """Tell everybody, of whatever table, that something may have been missed."""
-        for subscription in self._everybody():
-            subscription.look_again()
+        for subscription in self._all():
+            subscription.resync()
 
-    def end(self) -> None:
+    def close(self) -> None:
         """Tell nobody anything any more."""
         self._is_over = True
-        for subscription in self._everybody():
-            subscription.end()
+        for subscription in self._all():
+            subscription.close()
 
-    def _everybody(self) -> Iterator[Subscription]:
+    def _all(self) -> Iterator[Subscription]:
         for listeners in self._by_table.values():
             yield from listeners

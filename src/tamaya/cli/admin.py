@@ -5,26 +5,26 @@ import os
 from collections.abc import Awaitable, Callable, Mapping
 
 from tamaya.cli.admin_guests import delete_guest, export_guest
-from tamaya.cli.admin_told import (
+from tamaya.cli.admin_result import (
     AdminRefusal,
-    Told,
-    entry_of,
+    AdminResult,
+    entry_data,
     json_line,
     local_time,
-    log_of,
+    read_log,
 )
 from tamaya.cli.json_output import write_json
-from tamaya.cli.serve import settings_of
-from tamaya.cli.usage import Option, Request, Usage
+from tamaya.cli.serve import requested_settings
+from tamaya.cli.usage import Arguments, Option, Usage
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.game import Refused
 from tamaya.stores import open_store
-from tamaya.stores.opening import file_of
+from tamaya.stores.store_url import sqlite_path
 from tamaya.table.events import TableId
 from tamaya.table.ports import Store, Summary
 from tamaya.table.service import summary_of
-from tamaya.table.table import folded
-from tamaya.terminal.text import paragraph, table
+from tamaya.table.table import table_from_log
+from tamaya.terminal.text.layout import paragraph, table
 
 USAGE = Usage(
     "admin",
@@ -34,46 +34,46 @@ USAGE = Usage(
     most_words=2,
 )
 
-Action = Callable[[Store, str, Catalogue], Awaitable[Told]]
+Action = Callable[[Store, str, Catalogue], Awaitable[AdminResult]]
 
 COLUMNS = ("table", "phase", "changed", "guests")
 
 
-def run(request: Request) -> int:
+def run(arguments: Arguments) -> int:
     """Do one thing to the store."""
-    action, name = request.words[0], "".join(request.words[1:])
+    action, name = arguments.words[0], "".join(arguments.words[1:])
     if action not in ACTIONS:
         raise Refused(AdminRefusal.UNKNOWN_ACTION, action=action, known=", ".join(ACTIONS))
-    if action in NAMED and not name:
+    if action in NAMED_ACTIONS and not name:
         raise Refused(AdminRefusal.NAME_MISSING, action=action)
-    if action not in NAMED and name:
+    if action not in NAMED_ACTIONS and name:
         raise Refused(AdminRefusal.NAME_TOO_MANY, action=action, name=name)
-    database = settings_of(request, os.environ).database
-    file = file_of(database)
+    database = requested_settings(arguments, os.environ).database
+    file = sqlite_path(database)
     if file is not None and not file.exists():
         # Opening it would make an empty one, and tell whoever mistyped its name that all is well.
         raise Refused(AdminRefusal.NO_STORE_THERE, store=str(file))
-    told = asyncio.run(done(database, ACTIONS[action], name, catalogue(request.language)))
-    if "json" in request.values:
-        write_json(request.values["json"], told.data)
+    result = asyncio.run(run_action(database, ACTIONS[action], name, catalogue(arguments.language)))
+    if "json" in arguments.values:
+        write_json(arguments.values["json"], result.data)
     else:
-        print(told.text)
-    return told.status
+        print(result.text)
+    return result.status
 
 
-async def done(database: str, action: Action, name: str, say: Catalogue) -> Told:
+async def run_action(database: str, action: Action, name: str, texts: Catalogue) -> AdminResult:
     """What an action on the store at this address has to tell."""
     store = await open_store(database)
     try:
-        return await action(store, name, say)
+        return await action(store, name, texts)
     finally:
         await store.close()
 
 
-async def list_tables(store: Store, _name: str, say: Catalogue) -> Told:
+async def list_tables(store: Store, _name: str, texts: Catalogue) -> AdminResult:
     """Every table: its id, how far it is, when it changed, who sits there."""
     summaries = await store.all_tables()
-    rows = [tuple(say.say(f"admin-{title}") for title in COLUMNS)]
+    rows = [tuple(texts.format(f"admin-{title}") for title in COLUMNS)]
     rows += [
         (each.table, each.phase, local_time(each.updated_at), " ".join(each.guests))
         for each in summaries
@@ -87,41 +87,41 @@ async def list_tables(store: Store, _name: str, say: Catalogue) -> Told:
         }
         for each in summaries
     ]
-    return Told(table(rows, indent=""), {"tables": data})
+    return AdminResult(table(rows, indent=""), {"tables": data})
 
 
-async def export_table(store: Store, name: str, _say: Catalogue) -> Told:
+async def export_table(store: Store, name: str, _texts: Catalogue) -> AdminResult:
     """The whole log of a table, one entry a line. It holds every secret of the table."""
-    entries = [entry_of(name, logged) for logged in await log_of(store, TableId(name))]
-    return Told("\n".join(map(json_line, entries)), {"entries": entries})
+    entries = [entry_data(name, entry) for entry in await read_log(store, TableId(name))]
+    return AdminResult("\n".join(map(json_line, entries)), {"entries": entries})
 
 
-async def delete_table(store: Store, name: str, say: Catalogue) -> Told:
+async def delete_table(store: Store, name: str, texts: Catalogue) -> AdminResult:
     """Take a table out of the house, for good."""
     if name not in {each.table for each in await store.all_tables()}:
         raise Refused(AdminRefusal.NO_TABLE_THERE, table=name)
     await store.delete(TableId(name))
-    return Told(paragraph(say.say("admin-deleted", name=name)), {"tables": [name]})
+    return AdminResult(paragraph(texts.format("admin-deleted", name=name)), {"tables": [name]})
 
 
-async def check(store: Store, _name: str, say: Catalogue) -> Told:
+async def check(store: Store, _name: str, texts: Catalogue) -> AdminResult:
     """Fold every log again; status 1 where any does not lead to what is kept beside it."""
     summaries = await store.all_tables()
     wrong = [each.table for each in summaries if not await is_sound(store, each)]
-    lines = [say.say("admin-unsound", table=name) for name in wrong]
-    lines.append(say.say("admin-checked", checked=len(summaries), wrong=len(wrong)))
+    lines = [texts.format("admin-unsound", table=name) for name in wrong]
+    lines.append(texts.format("admin-checked", checked=len(summaries), wrong=len(wrong)))
     data = {"checked": len(summaries), "wrong": wrong}
-    return Told("\n".join(map(paragraph, lines)), data, status=1 if wrong else 0)
+    return AdminResult("\n".join(map(paragraph, lines)), data, status=1 if wrong else 0)
 
 
 async def is_sound(store: Store, summary: Summary) -> bool:
     """Whether a table's log is whole, can be played again, and leads to its summary."""
     try:
         entries = await store.read(summary.table)
-        now = folded(summary.table, entries)
+        now = table_from_log(summary.table, entries)
     except Exception:  # noqa: BLE001 -- whatever a damaged log does, it is found unsound
         return False
-    places = [logged.sequence for logged in entries]
+    places = [entry.sequence for entry in entries]
     is_whole = places == list(range(1, len(places) + 1))
     return now is not None and is_whole and summary_of(now, summary.updated_at) == summary
 
@@ -135,5 +135,5 @@ ACTIONS: Mapping[str, Action] = {
     "check": check,
 }
 
-NAMED = frozenset(ACTIONS) - {"list", "check"}
+NAMED_ACTIONS = frozenset(ACTIONS) - {"list", "check"}
 """The actions that need a table or a guest."""

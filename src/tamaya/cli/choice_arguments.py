@@ -1,6 +1,6 @@
 """The options that a game is asked for with: the same words on every command."""
 
-from tamaya.cli.usage import Option, Request, UsageRefusal
+from tamaya.cli.usage import Arguments, Option, UsageRefusal
 from tamaya.rules import ikebana
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, parse_settings
@@ -15,25 +15,25 @@ CHOICE_TOPICS = ("editions", "extensions", "settings")
 """The lists that explain these options on a help page."""
 
 
-def choice_asked_for(request: Request) -> Choice:
+def requested_choice(arguments: Arguments) -> Choice:
     """The game of Hanabi that the options ask for, or a refusal of a setting."""
-    values = request.values
+    values = arguments.values
     return Choice(
         edition=values.get("edition", Choice().edition),
-        extensions=extensions_asked_for(request),
+        extensions=requested_extensions(arguments),
         settings=parse_settings(values.get("set", "")),
     )
 
 
-def ikebana_asked_for(request: Request) -> ikebana.Rules:
+def requested_ikebana_rules(arguments: Arguments) -> ikebana.Rules:
     """The game of Ikebana that the options ask for: it has no editions and no settings."""
     for name in ("edition", "set"):
-        if name in request.values:
+        if name in arguments.values:
             raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option=f"--{name}", game="ikebana")
-    return ikebana.compose(extensions_asked_for(request))
+    return ikebana.compose(requested_extensions(arguments))
 
 
-def extensions_asked_for(request: Request) -> tuple[str, ...]:
+def requested_extensions(arguments: Arguments) -> tuple[str, ...]:
     """The extensions named in the options."""
-    names = (name.strip() for name in request.values.get("with", "").split(","))
+    names = (name.strip() for name in arguments.values.get("with", "").split(","))
     return tuple(filter(None, names))

@@ -8,19 +8,19 @@ from tamaya.i18n import Catalogue
 from tamaya.rules import ikebana
 from tamaya.rules.hanabi.choices import SETTINGS, SUIT_SETTINGS
 from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS
-from tamaya.terminal.text import definitions, paragraph
+from tamaya.terminal.text.layout import definitions, paragraph
 
 
 def welcome(catalogue: Catalogue, verbs: Iterable[str]) -> str:
     """What the program can do, one verb a line."""
-    verb_lines = [(verb, catalogue.say(f"verb-{verb}")) for verb in verbs]
+    verb_lines = [(verb, catalogue.format(f"verb-{verb}")) for verb in verbs]
     return "\n\n".join(
         (
-            paragraph(catalogue.say("program", version=__version__)),
-            titled(catalogue, "usage", f"  tamaya [{catalogue.say('value-verb')} …]"),
-            paragraph(catalogue.say("no-verb")),
-            titled(catalogue, "verbs", definitions(verb_lines)),
-            paragraph(catalogue.say("help-hint")),
+            paragraph(catalogue.format("program", version=__version__)),
+            with_title(catalogue, "usage", f"  tamaya [{catalogue.format('value-verb')} …]"),
+            paragraph(catalogue.format("no-verb")),
+            with_title(catalogue, "verbs", definitions(verb_lines)),
+            paragraph(catalogue.format("help-hint")),
         )
     )
 
@@ -28,23 +28,24 @@ def welcome(catalogue: Catalogue, verbs: Iterable[str]) -> str:
 def verb_help(catalogue: Catalogue, usage: Usage) -> str:
     """All there is to know about calling a verb."""
     options = [
-        (option_text(catalogue, option), catalogue.say(option.help_key))
+        (option_text(catalogue, option), catalogue.format(option.help_key))
         for option in usage.all_options
     ]
     blocks = [
-        paragraph(catalogue.say(f"verb-{usage.verb}-about")),
-        titled(catalogue, "usage", usage_text(catalogue, usage)),
-        titled(catalogue, "options", definitions(options)),
+        paragraph(catalogue.format(f"verb-{usage.verb}-about")),
+        with_title(catalogue, "usage", usage_text(catalogue, usage)),
+        with_title(catalogue, "options", definitions(options)),
     ]
     blocks += (
-        titled(catalogue, topic, definitions(TOPICS[topic](catalogue))) for topic in usage.topics
+        with_title(catalogue, topic, definitions(TOPICS[topic](catalogue)))
+        for topic in usage.topics
     )
     return "\n\n".join(blocks)
 
 
-def titled(catalogue: Catalogue, topic: str, text: str) -> str:
+def with_title(catalogue: Catalogue, topic: str, text: str) -> str:
     """A text beneath the title of its topic."""
-    return f"{paragraph(catalogue.say(f'{topic}-title'))}\n{text}"
+    return f"{paragraph(catalogue.format(f'{topic}-title'))}\n{text}"
 
 
 def usage_text(catalogue: Catalogue, usage: Usage) -> str:
@@ -56,39 +57,41 @@ def usage_text(catalogue: Catalogue, usage: Usage) -> str:
         for option in usage.all_options
     ]
     if usage.words:
-        word = catalogue.say(f"value-{usage.words}")
+        word = catalogue.format(f"value-{usage.words}")
         word += "" if usage.most_words == 1 else " …"
         parts.insert(0, word if usage.fewest_words else f"[{word}]")
     # A pattern's pieces stay whole: only the blanks between them may become line ends.
-    glued = " ".join(part.replace(" ", "\u00a0") for part in parts)
+    joined = " ".join(part.replace(" ", "\u00a0") for part in parts)
     start = f"  tamaya {usage.verb} "
-    return paragraph(glued, start).replace("\u00a0", " ")
+    return paragraph(joined, start).replace("\u00a0", " ")
 
 
 def option_text(catalogue: Catalogue, option: Option) -> str:
     """An option with the word that stands for its value."""
     return (
-        f"{option.flag} {catalogue.say(f'value-{option.value}')}" if option.value else option.flag
+        f"{option.flag} {catalogue.format(f'value-{option.value}')}"
+        if option.value
+        else option.flag
     )
 
 
 def edition_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
     """Every edition and what it is."""
-    return [(name, catalogue.say(f"edition-{name}-about")) for name in EDITIONS]
+    return [(name, catalogue.format(f"edition-{name}-about")) for name in EDITIONS]
 
 
 def extension_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
     """Every extension of both games and what it changes."""
     names = (*EXTENSIONS, *ikebana.EXTENSIONS)
-    return [(name, catalogue.say(f"extension-{name}-about")) for name in names]
+    return [(name, catalogue.format(f"extension-{name}-about")) for name in names]
 
 
 def setting_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
     """Every setting and what may be set."""
-    colour = catalogue.say("value-suit")
-    lines = [(name, catalogue.say(f"setting-{name}")) for name in SETTINGS]
+    colour = catalogue.format("value-suit")
+    lines = [(name, catalogue.format(f"setting-{name}")) for name in SETTINGS]
     return lines + [
-        (f"{colour}.{part}", catalogue.say(f"setting-suit-{part}")) for part in SUIT_SETTINGS
+        (f"{colour}.{part}", catalogue.format(f"setting-suit-{part}")) for part in SUIT_SETTINGS
     ]
 
 

@@ -1,10 +1,10 @@
 """What a match of Ikebana came to, as plain data and as a text for people."""
 
 from tamaya.arena import IkebanaMatch, Standing
-from tamaya.cli.numbers import decimal, percent
+from tamaya.cli.numbers import format_decimal, format_percent
 from tamaya.i18n import Catalogue
 from tamaya.rules.ikebana import extensions_of
-from tamaya.terminal.text import paragraph, table
+from tamaya.terminal.text.layout import paragraph, table
 
 Standings = dict[str, Standing]
 
@@ -34,18 +34,21 @@ def ikebana_figures(
     }
 
 
-def ikebana_text(match: IkebanaMatch, games: int, standings: Standings, say: Catalogue) -> str:
+def ikebana_text(match: IkebanaMatch, games: int, standings: Standings, texts: Catalogue) -> str:
     """The figures as a small table."""
-    title = say.say("simulate-title", games=games, players=match.players)
+    title = texts.format("simulate-title", games=games, players=match.players)
     rows = [
-        tuple(say.say(f"simulate-column-{column}") for column in ("bot", "wins", "fair", "points"))
+        tuple(
+            texts.format(f"simulate-column-{column}")
+            for column in ("bot", "wins", "fair", "points")
+        )
     ]
     rows += [
         (
             name,
-            percent(standing.share_of_wins, say),
-            percent(standing.fair_share, say),
-            decimal(standing.mean_points, say),
+            format_percent(standing.share_of_wins, texts),
+            format_percent(standing.fair_share, texts),
+            format_decimal(standing.mean_points, texts),
         )
         for name, standing in standings.items()
     ]

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from tamaya.cli.output_files import STANDARD_OUTPUT, write_text
 
 
-def write_json(name: str, said: Mapping[str, object]) -> None:
+def write_json(name: str, data: Mapping[str, object]) -> None:
     """Write one JSON object into a file, or to standard output."""
-    text = json.dumps(said) + "\n"
+    text = json.dumps(data) + "\n"
     if name == STANDARD_OUTPUT:
         sys.stdout.write(text)
     else:

@@ -10,19 +10,19 @@ from tamaya.rules.game import Refused
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def language_asked_for(words: Sequence[str]) -> Language | None:
+def requested_language(words: Sequence[str]) -> Language | None:
     """The language that ``--lang`` names among these words, if it is there."""
-    asked = None
+    language = None
     for word, following in zip(words, (*words[1:], ""), strict=False):
         if word == "--":
             break
         flag, equals, value = word.partition("=")
         if flag == LANG.flag and (equals or following):
-            asked = language_named(value if equals else following)
-    return asked
+            language = parse_language(value if equals else following)
+    return language
 
 
-def language_named(name: str) -> Language:
+def parse_language(name: str) -> Language:
     """The language of this name, or a refusal that tells which there are."""
     if name not in set(Language):
         known = ", ".join(Language)
@@ -30,7 +30,7 @@ def language_named(name: str) -> Language:
     return Language(name)
 
 
-def language_of_environment(environment: Mapping[str, str]) -> Language:
+def environment_language(environment: Mapping[str, str]) -> Language:
     """The language of the person's locale where we have it, else English."""
     locale = next(filter(None, map(environment.get, VARIABLES)), "")
     name = locale.replace("-", "_").partition("_")[0].partition(".")[0]

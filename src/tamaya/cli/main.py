@@ -14,13 +14,13 @@ from itertools import takewhile
 from typing import Protocol, cast
 
 from tamaya import __version__
-from tamaya.cli.help import titled, usage_text, verb_help, welcome
-from tamaya.cli.language import language_asked_for, language_of_environment
-from tamaya.cli.usage import LANG, Request, Usage, UsageRefusal, parse_request
+from tamaya.cli.help import usage_text, verb_help, welcome, with_title
+from tamaya.cli.language import environment_language, requested_language
+from tamaya.cli.usage import LANG, Arguments, Usage, UsageRefusal, parse_arguments
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.game import Refused
-from tamaya.terminal.text import paragraph
+from tamaya.terminal.text.layout import paragraph
 
 VERBS = (
     "play",
@@ -36,14 +36,14 @@ VERBS = (
 )
 """Each verb is a module of this room, loaded only when it is asked for."""
 
-VERB_UNSAID = "serve"
+DEFAULT_VERB = "serve"
 """Whoever names no verb wants to play: the house opens."""
 
 HELP_WORDS = frozenset({"-h", "--help"})
 
 USAGE_STATUS = 2
 INTERRUPTED_STATUS = 130
-UNHEARD_STATUS = 141
+BROKEN_PIPE_STATUS = 141
 
 
 class VerbModule(Protocol):
@@ -51,7 +51,7 @@ class VerbModule(Protocol):
 
     USAGE: Usage
 
-    def run(self, request: Request) -> int:
+    def run(self, arguments: Arguments) -> int:
         """Do what was asked; the exit status. May raise ``Refused``."""
 
 
@@ -62,39 +62,39 @@ def main(words: Sequence[str] | None = None) -> int:
             # A terminal that lacks a letter shows a question mark instead of a traceback.
             stream.reconfigure(errors="replace")
     try:
-        status = answer(sys.argv[1:] if words is None else list(words))
+        status = run_program(sys.argv[1:] if words is None else list(words))
         if sys.stdout is not None:
             # A program may be started with nowhere to speak.
             sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED_STATUS
     except BrokenPipeError:
-        fall_silent()
-        return UNHEARD_STATUS
+        discard_output()
+        return BROKEN_PIPE_STATUS
     except OSError as error:
         if error.errno != errno.ENOSPC:
             raise
-        fall_silent()
+        discard_output()
         full = Refused(NotationRefusal.UNWRITABLE_FILE, file="-")
-        return complain(full, language_of_environment(os.environ), None)
+        return print_refusal(full, environment_language(os.environ), None)
     return status
 
 
-def fall_silent() -> None:
+def discard_output() -> None:
     """Nobody can hear any more; what is left unsaid must not complain at the exit either."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 
 
-def answer(words: list[str]) -> int:
+def run_program(words: list[str]) -> int:
     """Do what the words ask for, in the language they ask for."""
-    language = language_of_environment(os.environ)
+    language = environment_language(os.environ)
     usage = None
     try:
-        language = language_asked_for(words) or language
-        words = behind_the_language(words)
+        language = requested_language(words) or language
+        words = strip_language(words)
         while words[:1] == ["help"]:
-            words = [*behind_the_language(words[1:]), "--help"]
+            words = [*strip_language(words[1:]), "--help"]
         if words and words[0] in HELP_WORDS:
             print(welcome(catalogue(language), VERBS))
             return 0
@@ -102,25 +102,25 @@ def answer(words: list[str]) -> int:
             print(f"tamaya {__version__}")
             return 0
         if not words or words[0].startswith("-"):
-            words = [VERB_UNSAID, *words]
-        verb = verb_named(words[0])
+            words = [DEFAULT_VERB, *words]
+        verb = load_verb(words[0])
         usage = verb.USAGE
         if asks_for_help(words[1:]):
             print(verb_help(catalogue(language), usage))
             return 0
-        return verb.run(parse_request(usage, words[1:], language))
+        return verb.run(parse_arguments(usage, words[1:], language))
     except Refused as refused:
-        return complain(refused, language, usage)
+        return print_refusal(refused, language, usage)
 
 
-def behind_the_language(words: list[str]) -> list[str]:
+def strip_language(words: list[str]) -> list[str]:
     """The words without a language that is asked for before anything else."""
     while words and words[0].partition("=")[0] == LANG.flag:
         words = words[1:] if "=" in words[0] else words[2:]
     return words
 
 
-def verb_named(name: str) -> VerbModule:
+def load_verb(name: str) -> VerbModule:
     """The module of a verb."""
     if name not in VERBS:
         raise Refused(UsageRefusal.UNKNOWN_VERB, verb=name, known=", ".join(VERBS))
@@ -132,15 +132,15 @@ def asks_for_help(words: Sequence[str]) -> bool:
     return not HELP_WORDS.isdisjoint(takewhile(lambda word: word != "--", words))
 
 
-def complain(refused: Refused, language: Language, usage: Usage | None) -> int:
+def print_refusal(refused: Refused, language: Language, usage: Usage | None) -> int:
     """Say why not, and after a slip in the words also how the verb is called."""
-    say = catalogue(language)
-    print(paragraph(f"tamaya: {say.tell(refusal_message(refused))}", rest=""), file=sys.stderr)
+    texts = catalogue(language)
+    print(paragraph(f"tamaya: {texts.render(refusal_message(refused))}", rest=""), file=sys.stderr)
     if not isinstance(refused.reason, UsageRefusal):
         return 1
     if usage is not None:
-        print(titled(say, "usage", usage_text(say, usage)), file=sys.stderr)
+        print(with_title(texts, "usage", usage_text(texts, usage)), file=sys.stderr)
     hint = "help-hint" if usage is None else "verb-help-hint"
     verb = "" if usage is None else usage.verb
-    print(paragraph(say.say(hint, verb=verb)), file=sys.stderr)
+    print(paragraph(texts.format(hint, verb=verb)), file=sys.stderr)
     return USAGE_STATUS

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tamaya.cli.measurements import has_place_for, write_between
+from tamaya.cli.measurements import has_markers, write_between
 from tamaya.cli.output_files import is_writable
 from tamaya.cli.usage import UsageRefusal
 from tamaya.notation import NotationRefusal
@@ -26,11 +26,11 @@ def refuse_page(name: str, *markers: str) -> None:
     if not is_writable(name):
         raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name)
     for marker in markers:
-        if not has_place_for(text, marker):
+        if not has_markers(text, marker):
             raise Refused(UsageRefusal.NO_PLACE_ON_PAGE, file=name, marker=marker)
 
 
-def put_on_page(name: str, marker: str, results: str) -> None:
+def write_on_page(name: str, marker: str, results: str) -> None:
     """Write results between their markers on a page, or refuse where that cannot be done."""
     refuse_page(name, marker)
     try:

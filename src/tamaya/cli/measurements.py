@@ -11,7 +11,7 @@ from typing import Any
 import tamaya
 
 
-def has_place_for(text: str, marker: str) -> bool:
+def has_markers(text: str, marker: str) -> bool:
     """Whether a page has both markers of these results, the one after the other."""
     start, end = _markers(marker)
     return end in text.partition(start)[2]

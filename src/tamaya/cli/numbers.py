@@ -3,17 +3,17 @@
 from tamaya.i18n import Catalogue
 
 
-def grouped(number: float, say: Catalogue) -> str:
+def format_whole(number: float, texts: Catalogue) -> str:
     """A whole number with its thousands apart."""
-    return say.say("grouped", number=round(number))
+    return texts.format("grouped", number=round(number))
 
 
-def percent(share: float, say: Catalogue) -> str:
+def format_percent(share: float, texts: Catalogue) -> str:
     """A share in percent."""
-    return say.say("percent", number=decimal(100 * share, say))
+    return texts.format("percent", number=format_decimal(100 * share, texts))
 
 
-def decimal(number: float, say: Catalogue, digits: int = 1) -> str:
+def format_decimal(number: float, texts: Catalogue, digits: int = 1) -> str:
     """A number with so many decimals."""
     whole, decimals = f"{number:.{digits}f}".split(".")
-    return say.say("decimal", whole=whole, tenths=decimals)
+    return texts.format("decimal", whole=whole, tenths=decimals)

@@ -3,26 +3,26 @@
 import os
 from pathlib import Path
 
-from tamaya.cli.usage import Request, UsageRefusal
+from tamaya.cli.usage import Arguments, UsageRefusal
 from tamaya.notation import NotationRefusal
 from tamaya.rules.game import Refused
 
 STANDARD_OUTPUT = "-"
 
 
-def refuse_unwritable(request: Request, *options: str) -> None:
+def refuse_unwritable(arguments: Arguments, *options: str) -> None:
     """Refuse what these options name if nothing could be written there."""
     for option in options:
-        name = request.values.get(option, STANDARD_OUTPUT)
+        name = arguments.values.get(option, STANDARD_OUTPUT)
         if name != STANDARD_OUTPUT and not is_writable(name):
             raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name)
 
 
-def refuse_same_file(request: Request, *options: str) -> None:
+def refuse_same_file(arguments: Arguments, *options: str) -> None:
     """Refuse options that name one file: what one writes there would take the place of another."""
     named: dict[Path, str] = {}
     for option in options:
-        name = request.values.get(option, STANDARD_OUTPUT)
+        name = arguments.values.get(option, STANDARD_OUTPUT)
         if name == STANDARD_OUTPUT:
             continue
         other = named.setdefault(Path(os.path.realpath(name)), option)

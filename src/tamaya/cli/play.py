@@ -15,28 +15,33 @@ from msgspec.structs import replace
 from tamaya.cli.choice_arguments import (
     CHOICE_OPTIONS,
     CHOICE_TOPICS,
-    choice_asked_for,
-    extensions_asked_for,
-    ikebana_asked_for,
+    requested_choice,
+    requested_extensions,
+    requested_ikebana_rules,
 )
-from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
+from tamaya.cli.usage import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.roster import ROSTER, best_bot
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Level
-from tamaya.table.options import Options, Visibility, Watching
-from tamaya.table.words import LONGEST_NAME
-from tamaya.terminal.company import Company
-from tamaya.terminal.keyboard import Keyboard
-from tamaya.terminal.line import TableLine
-from tamaya.terminal.local_house import Bot, Person, open_local_house
+from tamaya.table.options import Options, SpectatorAccess, Visibility
+from tamaya.table.text_cleanup import LONGEST_NAME
+from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
+from tamaya.terminal.connection.remote_server import (
+    RefusedByServer,
+    SavedCookies,
+    parse_link,
+    sign_in,
+)
+from tamaya.terminal.connection.table_connection import TableConnection
+from tamaya.terminal.connection.wire_connection import WireConnection
+from tamaya.terminal.hot_seat import HotSeat
+from tamaya.terminal.input.keyboard import Keyboard
 from tamaya.terminal.pace import Pace
-from tamaya.terminal.plain import PlainTable
-from tamaya.terminal.refusal_text import refusal_text
-from tamaya.terminal.screen import TableScreen
-from tamaya.terminal.text import paragraph
-from tamaya.terminal.visiting import HouseSaysNo, Passes, come_in, parse_link
-from tamaya.terminal.wire_line import WireLine
+from tamaya.terminal.plain_table import PlainTable
+from tamaya.terminal.screen.table_screen import TableScreen
+from tamaya.terminal.text.layout import paragraph
+from tamaya.terminal.text.refusal_text import refusal_text
 from tamaya.web.data_folder import default_database
 
 GAME_OPTIONS = ("game", *(option.name for option in CHOICE_OPTIONS), "help-level", "seed")
@@ -62,7 +67,7 @@ USAGE = Usage(
     topics=CHOICE_TOPICS,
 )
 
-BESIDE = {
+COMPATIBLE_OPTIONS = {
     "resume": ("database", "speed"),
     "join": ("name", "password"),
     "watch": ("name", "password"),
@@ -70,41 +75,41 @@ BESIDE = {
 }
 """The ways to a table other than a new game for oneself, and what goes with each."""
 
-ALWAYS = ("plain", "lang")
+GENERAL_OPTIONS = ("plain", "lang")
 YOU = "you"
-USUAL_BOTS = 2
-USUAL_HELP = Level.EXCLUDED
-USUAL_SPEED = 60
-USUAL_SPEED_TO_WATCH = 40
+DEFAULT_BOTS = 2
+DEFAULT_HELP = Level.EXCLUDED
+DEFAULT_SPEED = 60
+DEFAULT_WATCH_SPEED = 40
 FASTEST = 6_000
-FILE = "terminal.db"
-VISITS = "visits.json"
-FORGET = "memory:"
+DATABASE_FILE = "terminal.db"
+COOKIES_FILE = "visits.json"
+IN_MEMORY = "memory:"
 
 
 @dataclass(frozen=True, slots=True)
-class Seated:
+class TableSession:
     """The lines to a table, and what is said to whoever leaves before the end."""
 
-    lines: Sequence[TableLine]
+    connections: Sequence[TableConnection]
     farewell: Callable[[], str]
     pace: Pace | None = None
 
 
-def run(request: Request) -> int:
+def run(arguments: Arguments) -> int:
     """Play, or look on, until the end or until somebody leaves."""
-    refuse_what_does_not_go_together(request)
+    refuse_incompatible_options(arguments)
     # Whatever the house notes for those who look after one would only spoil the board.
     logging.getLogger("tamaya").addHandler(logging.NullHandler())
-    say = catalogue(request.language)
-    is_plain = "plain" in request.values or not has_screen(os.environ)
+    texts = catalogue(arguments.language)
+    is_plain = "plain" in arguments.values or not has_screen(os.environ)
     try:
-        return asyncio.run(evening(request, say, is_plain=is_plain))
+        return asyncio.run(show_table(arguments, texts, is_plain=is_plain))
     except KeyboardInterrupt:
-        print(f"\n{paragraph(farewell_of(request, say))}")
+        print(f"\n{paragraph(farewell_of(arguments, texts))}")
         return 0
-    except HouseSaysNo as no:
-        print(paragraph(f"tamaya: {refusal_text(no.refused, say)}"), file=sys.stderr)
+    except RefusedByServer as no:
+        print(paragraph(f"tamaya: {refusal_text(no.refused, texts)}"), file=sys.stderr)
         return 1
 
 
@@ -119,33 +124,35 @@ def is_terminal(stream: TextIO | None) -> bool:
     return stream is not None and stream.isatty()
 
 
-def refuse_what_does_not_go_together(request: Request) -> None:
+def refuse_incompatible_options(arguments: Arguments) -> None:
     """Refuse two ways to a table at once, and what means nothing on the one way."""
-    for mode, beside in BESIDE.items():
-        if mode in request.values:
-            for other in request.values:
-                if other not in (mode, *beside, *ALWAYS):
+    for mode, compatible in COMPATIBLE_OPTIONS.items():
+        if mode in arguments.values:
+            for other in arguments.values:
+                if other not in (mode, *compatible, *GENERAL_OPTIONS):
                     one, another = f"--{mode}", f"--{other}"
                     raise Refused(UsageRefusal.OPTIONS_APART, one=one, other=another)
 
 
-async def evening(request: Request, say: Catalogue, *, is_plain: bool) -> int:
+async def show_table(arguments: Arguments, texts: Catalogue, *, is_plain: bool) -> int:
     """Show one table."""
-    async with seated(request, say, is_plain=is_plain) as table:
-        company = Company(table.lines, say)
-        is_over = await shown(company, say, table.pace, is_plain=is_plain)
+    async with open_table(arguments, texts, is_plain=is_plain) as table:
+        hot_seat = HotSeat(table.connections, texts)
+        is_over = await run_interface(hot_seat, texts, table.pace, is_plain=is_plain)
     if not is_over:
         print(paragraph(table.farewell()))
     return 0
 
 
-async def shown(company: Company, say: Catalogue, pace: Pace | None, *, is_plain: bool) -> bool:
+async def run_interface(
+    hot_seat: HotSeat, texts: Catalogue, pace: Pace | None, *, is_plain: bool
+) -> bool:
     """Show the table; whether its game came to the end."""
     if not is_plain:
-        screen = TableScreen(company, say, pace)
+        screen = TableScreen(hot_seat, texts, pace)
         is_over = await screen.run_async()
-        if screen.trouble is not None:
-            raise screen.trouble
+        if screen.failure is not None:
+            raise screen.failure
         return bool(is_over)
 
     def write(text: str) -> None:
@@ -153,56 +160,60 @@ async def shown(company: Company, say: Catalogue, pace: Pace | None, *, is_plain
         sys.stdout.flush()
 
     is_person = is_terminal(sys.stdin)
-    return await PlainTable(company, Keyboard(), write, say, reads_ahead=is_person).run()
+    return await PlainTable(hot_seat, Keyboard(), write, texts, reads_ahead=is_person).run()
 
 
 @asynccontextmanager
-async def seated(request: Request, say: Catalogue, *, is_plain: bool) -> AsyncIterator[Seated]:
+async def open_table(
+    arguments: Arguments, texts: Catalogue, *, is_plain: bool
+) -> AsyncIterator[TableSession]:
     """The table that was asked for, for as long as somebody looks at it."""
-    values = request.values
+    values = arguments.values
     if "join" in values or "watch" in values:
-        async with visiting(request, say) as table:
+        async with open_remote_table(arguments, texts) as table:
             yield table
         return
 
     def farewell() -> str:
-        return farewell_of(request, say)
+        return farewell_of(arguments, texts)
 
-    pace = pace_asked_for(request, is_plain=is_plain)
+    pace = requested_pace(arguments, is_plain=is_plain)
     is_watching = "watch-bots" in values
-    database = values.get("database") or str(data_file(os.environ, FILE))
-    async with open_local_house(FORGET if is_watching else database, pace) as house:
+    database = values.get("database") or str(data_file(os.environ, DATABASE_FILE))
+    async with open_local_server(IN_MEMORY if is_watching else database, pace) as server:
         if "resume" in values:
-            yield Seated(await house.resume(), farewell, pace)
+            yield TableSession(await server.resume(), farewell, pace)
             return
-        options = options_asked_for(request)
-        seats = seats_asked_for(request, options.game, os.environ, say)
-        yield Seated(await house.begin(options, seats, values.get("seed")), farewell, pace)
+        options = requested_options(arguments)
+        seats = requested_seats(arguments, options.game, os.environ, texts)
+        yield TableSession(await server.begin(options, seats, values.get("seed")), farewell, pace)
 
 
 @asynccontextmanager
-async def visiting(request: Request, say: Catalogue) -> AsyncIterator[Seated]:
+async def open_remote_table(arguments: Arguments, texts: Catalogue) -> AsyncIterator[TableSession]:
     """A table of an open house, to play or to look on."""
-    values = request.values
+    values = arguments.values
     link = parse_link(values.get("join") or values.get("watch", ""))
-    visits = Passes(data_file(os.environ, VISITS))
-    cookie = await come_in(link, name_asked_for(request, os.environ, say), visits)
-    line = WireLine(link, cookie, values.get("password"), sits_down="join" in values)
-    await line.open()
+    cookies = SavedCookies(data_file(os.environ, COOKIES_FILE))
+    cookie = await sign_in(link, requested_name(arguments, os.environ, texts), cookies)
+    connection = WireConnection(link, cookie, values.get("password"), sits_down="join" in values)
+    await connection.open()
     try:
         # Whoever has played again sits at another table than they came to.
-        yield Seated([line], lambda: farewell_of(request, say, str(line.link)))
+        yield TableSession(
+            [connection], lambda: farewell_of(arguments, texts, str(connection.link))
+        )
     finally:
-        await line.close()
+        await connection.close()
 
 
-def farewell_of(request: Request, say: Catalogue, link: str = "") -> str:
+def farewell_of(arguments: Arguments, texts: Catalogue, link: str = "") -> str:
     """What is said to whoever leaves before the end, at the table of this link."""
-    if "join" in request.values:
-        return say.say("terminal-seat-kept", link=link or request.values["join"])
-    if "watch" in request.values or "watch-bots" in request.values:
-        return say.say("terminal-goodbye")
-    return say.say("terminal-kept")
+    if "join" in arguments.values:
+        return texts.format("terminal-seat-kept", link=link or arguments.values["join"])
+    if "watch" in arguments.values or "watch-bots" in arguments.values:
+        return texts.format("terminal-goodbye")
+    return texts.format("terminal-kept")
 
 
 def data_file(environment: Mapping[str, str], name: str) -> Path:
@@ -211,47 +222,47 @@ def data_file(environment: Mapping[str, str], name: str) -> Path:
     return default_database(environment, home).with_name(name)
 
 
-def pace_asked_for(request: Request, *, is_plain: bool) -> Pace:
+def requested_pace(arguments: Arguments, *, is_plain: bool) -> Pace:
     """How long the bots wait before they move; in plain lines nobody has to follow with eyes."""
-    usual = USUAL_SPEED_TO_WATCH if "watch-bots" in request.values else USUAL_SPEED
-    speed = request.number_within("speed", 0 if is_plain else usual, 0, FASTEST)
+    default = DEFAULT_WATCH_SPEED if "watch-bots" in arguments.values else DEFAULT_SPEED
+    speed = arguments.number_within("speed", 0 if is_plain else default, 0, FASTEST)
     return Pace(60 / speed if speed else 0)
 
 
-def options_asked_for(request: Request) -> Options:
+def requested_options(arguments: Arguments) -> Options:
     """The table that the options ask for; how many seats it has is for those who sit there."""
-    game = request.values.get("game", "hanabi")
+    game = arguments.values.get("game", "hanabi")
     if game not in ROSTER:
         raise Refused(UsageRefusal.NO_SUCH_GAME, game=game, known=", ".join(ROSTER))
-    is_watched = "watch-bots" in request.values
-    settled = Options(
+    is_watched = "watch-bots" in arguments.values
+    options = Options(
         game=game,
-        extensions=extensions_asked_for(request),
+        extensions=requested_extensions(arguments),
         visibility=Visibility.UNLISTED,
-        help_level=request.number_within("help-level", USUAL_HELP, 0, max(Level)),
-        watching=Watching.ALL_HANDS if is_watched else Watching.NONE,
+        help_level=arguments.number_within("help-level", DEFAULT_HELP, 0, max(Level)),
+        watching=SpectatorAccess.ALL_HANDS if is_watched else SpectatorAccess.NONE,
     )
     if game == "ikebana":
-        ikebana_asked_for(request)
-        return settled
-    choice = choice_asked_for(request)
-    return replace(settled, edition=choice.edition, settings=choice.settings)
+        requested_ikebana_rules(arguments)
+        return options
+    choice = requested_choice(arguments)
+    return replace(options, edition=choice.edition, settings=choice.settings)
 
 
-def seats_asked_for(
-    request: Request, game: str, environment: Mapping[str, str], say: Catalogue
+def requested_seats(
+    arguments: Arguments, game: str, environment: Mapping[str, str], texts: Catalogue
 ) -> list[Person | Bot]:
     """Who sits where: bots by the names of the roster, anybody else is a person."""
     known = ROSTER[game]
-    if "watch-bots" in request.values:
-        bots = names_in(request.values["watch-bots"])
+    if "watch-bots" in arguments.values:
+        bots = names_in(arguments.values["watch-bots"])
         for bot in bots:
             if bot not in known:
                 raise Refused(UsageRefusal.NO_SUCH_BOT, bot=bot, known=", ".join(known))
         return [Bot(bot) for bot in bots]
-    usual = best_bot(game)
-    names = names_in(request.values.get("seats", ",".join((YOU, *[usual] * USUAL_BOTS))))
-    me = name_asked_for(request, environment, say)
+    default = best_bot(game)
+    names = names_in(arguments.values.get("seats", ",".join((YOU, *[default] * DEFAULT_BOTS))))
+    me = requested_name(arguments, environment, texts)
     return [Bot(name) if name in known else Person(me if name == YOU else name) for name in names]
 
 
@@ -260,9 +271,9 @@ def names_in(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def name_asked_for(request: Request, environment: Mapping[str, str], say: Catalogue) -> str:
+def requested_name(arguments: Arguments, environment: Mapping[str, str], texts: Catalogue) -> str:
     """What somebody is called who did not say."""
-    if "name" in request.values:
-        return request.values["name"]
-    told = filter(None, map(environment.get, ("USER", "LOGNAME", "USERNAME")))
-    return next(told, say.say("terminal-you"))[:LONGEST_NAME]
+    if "name" in arguments.values:
+        return arguments.values["name"]
+    names = filter(None, map(environment.get, ("USER", "LOGNAME", "USERNAME")))
+    return next(names, texts.format("terminal-you"))[:LONGEST_NAME]

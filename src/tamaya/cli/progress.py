@@ -12,10 +12,10 @@ FEWEST_SECONDS = 0.1
 class Progress:
     """Shown on the standard error, and only to somebody who looks at a terminal."""
 
-    def __init__(self, done: int, all_of_it: int) -> None:
+    def __init__(self, done: int, total: int) -> None:
         """Begin with what is done already."""
         self._known = self._done = done
-        self._all = all_of_it
+        self._all = total
         self._began = self._shown = perf_counter()
         self._is_seen = sys.stderr is not None and sys.stderr.isatty()
 
@@ -25,11 +25,11 @@ class Progress:
         return perf_counter() - self._began
 
     @property
-    def a_second(self) -> float:
+    def per_second(self) -> float:
         """How many have been done in a second."""
         return (self._done - self._known) / max(self.seconds, 1e-9)
 
-    def hear(self, ended: Mapping[int, object]) -> None:
+    def advance(self, ended: Mapping[int, object]) -> None:
         """So many more are done."""
         self._done += len(ended)
         if self._is_seen and perf_counter() - self._shown >= FEWEST_SECONDS:
@@ -41,7 +41,7 @@ class Progress:
         """The line as it stands."""
         filled = LENGTH * self._done // self._all
         bar = "#" * filled + "." * (LENGTH - filled)
-        return f"[{bar}] {self._done}/{self._all}  {self.a_second:.1f}/s "
+        return f"[{bar}] {self._done}/{self._all}  {self.per_second:.1f}/s "
 
     def stop(self) -> None:
         """Leave a clean line."""

@@ -11,7 +11,7 @@ from tamaya.rules.game import Refused
 STANDARD_INPUT = "-"
 
 
-def texts_in(name: str) -> Iterator[bytes]:
+def read_record_texts(name: str) -> Iterator[bytes]:
     """The text of each game in a file, or in what comes in; at least one."""
     found = False
     try:

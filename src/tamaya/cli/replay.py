@@ -4,19 +4,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from tamaya.cli.explaining import explanations
-from tamaya.cli.record_files import texts_in
-from tamaya.cli.usage import Option, Request, Usage, UsageRefusal
+from tamaya.cli.record_files import read_record_texts
+from tamaya.cli.turn_explanations import turn_explanations
+from tamaya.cli.usage import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, Message, catalogue, message, refusal_message
-from tamaya.i18n.hanabi_telling import ending_messages, hand_messages, seats_message, turn_lines
+from tamaya.i18n.hanabi_replay import (
+    ending_messages,
+    hanabi_replay_lines,
+    hand_messages,
+    seats_message,
+)
 from tamaya.i18n.hanabi_words import game_message
-from tamaya.i18n.ikebana_telling import (
+from tamaya.i18n.ikebana_replay import (
     ikebana_ending_messages,
-    ikebana_lines,
+    ikebana_replay_lines,
     ikebana_seats_message,
 )
 from tamaya.i18n.ikebana_words import ikebana_message
-from tamaya.i18n.telling import Line
+from tamaya.i18n.replay_line import ReplayLine
 from tamaya.notation import (
     IkebanaRecord,
     Record,
@@ -26,7 +31,7 @@ from tamaya.notation import (
 )
 from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
 from tamaya.rules.hanabi import Game
-from tamaya.terminal.text import paragraph
+from tamaya.terminal.text.layout import paragraph
 
 USAGE = Usage(
     "replay",
@@ -39,17 +44,17 @@ USAGE = Usage(
 INDENT = " " * 7
 
 
-def run(request: Request) -> int:
+def run(arguments: Arguments) -> int:
     """Tell every game of the file; 1 where one is not legal to its end."""
-    say = catalogue(request.language)
-    seat = request.number("seat")
+    texts = catalogue(arguments.language)
+    seat = arguments.number("seat")
     status = 0
-    for number, text in enumerate(texts_in(request.words[0])):
+    for number, text in enumerate(read_record_texts(arguments.words[0])):
         if number:
             print()
         record = read_any_record(text)
-        is_explained = "explain" in request.values
-        if not tell_record(record, viewer_at(seat, record), say, is_explained=is_explained):
+        is_explained = "explain" in arguments.values
+        if not print_record(record, viewer_at(seat, record), texts, is_explained=is_explained):
             status = 1
     return status
 
@@ -64,47 +69,47 @@ def viewer_at(seat: int | None, record: Record | IkebanaRecord) -> Viewer:
     return Seat(seat)
 
 
-def tell_record(
-    record: Record | IkebanaRecord, viewer: Viewer, say: Catalogue, *, is_explained: bool
+def print_record(
+    record: Record | IkebanaRecord, viewer: Viewer, texts: Catalogue, *, is_explained: bool
 ) -> bool:
     """Tell a game as far as it is legal; whether it is so to its end."""
     if isinstance(record, IkebanaRecord):
         if is_explained:
             raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option="--explain", game="ikebana")
-        told = told_ikebana(record, viewer)
+        replay = ikebana_replay_text(record, viewer)
     else:
-        told = told_hanabi(record, viewer, is_explained=is_explained)
-    print(paragraph(say.tell(told.title)))
-    print(paragraph(say.tell(told.seats)))
+        replay = hanabi_replay_text(record, viewer, is_explained=is_explained)
+    print(paragraph(texts.render(replay.title)))
+    print(paragraph(texts.render(replay.seats)))
     if not isinstance(viewer, Onlooker):
-        print(paragraph(say.say("replay-seen-by", player=record.names[viewer])))
-    if told.hands:
-        print(say.say("replay-hands"))
-        for hand in told.hands:
-            print(paragraph(say.tell(hand), "  ", "    "))
+        print(paragraph(texts.format("replay-seen-by", player=record.names[viewer])))
+    if replay.hands:
+        print(texts.format("replay-hands"))
+        for hand in replay.hands:
+            print(paragraph(texts.render(hand), "  ", "    "))
     print()
-    for line in told.lines:
+    for line in replay.lines:
         label = "   – " if line.turn is None else f"{line.turn:3}. "
-        print(paragraph(" ".join(map(say.tell, line.sentences)), label))
-        for sentence in told.explained.get(line.turn or 0, ()):
-            print(paragraph(say.tell(sentence), f"{INDENT}{say.say('friend-thinks')} "))
+        print(paragraph(" ".join(map(texts.render, line.sentences)), label))
+        for sentence in replay.explained.get(line.turn or 0, ()):
+            print(paragraph(texts.render(sentence), f"{INDENT}{texts.format('friend-thinks')} "))
     print()
-    if told.stop is None:
-        print(paragraph(" ".join(map(say.tell, told.ending))))
+    if replay.stop is None:
+        print(paragraph(" ".join(map(texts.render, replay.ending))))
     else:
-        print(paragraph(say.tell(told.stop)))
-    return told.stop is None
+        print(paragraph(texts.render(replay.stop)))
+    return replay.stop is None
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ReplayText:
     """All that is told of a recorded game of any kind."""
 
     title: Message
     seats: Message
     hands: tuple[Message, ...]
     """The hands that were dealt, in a game that has any."""
-    lines: Iterable[Line]
+    lines: Iterable[ReplayLine]
     ending: Iterable[Message]
     stop: Message | None
     """Why the record is not legal to its end, where it is not."""
@@ -112,30 +117,30 @@ class Told:
     """By the number of the turn, what a friend would say of it."""
 
 
-def told_hanabi(record: Record, viewer: Viewer, *, is_explained: bool) -> Told:
+def hanabi_replay_text(record: Record, viewer: Viewer, *, is_explained: bool) -> ReplayText:
     """A game of Hanabi."""
     replayed = replay_record(record)
     names = record.names
     dealt = Game.begin(record.setup)
-    return Told(
+    return ReplayText(
         title=game_message(record.choice),
         seats=seats_message(dealt, names),
         hands=tuple(hand_messages(dealt.view(viewer), names)),
-        lines=turn_lines(replayed.game, names, viewer),
+        lines=hanabi_replay_lines(replayed.game, names, viewer),
         ending=ending_messages(replayed.game),
         stop=stop_message(replayed.at, replayed.refusal),
-        explained=explanations(replayed.game, names, viewer) if is_explained else {},
+        explained=turn_explanations(replayed.game, names, viewer) if is_explained else {},
     )
 
 
-def told_ikebana(record: IkebanaRecord, viewer: Viewer) -> Told:
+def ikebana_replay_text(record: IkebanaRecord, viewer: Viewer) -> ReplayText:
     """A game of Ikebana."""
     replayed = replay_ikebana_record(record)
-    return Told(
+    return ReplayText(
         title=ikebana_message(record.setup.rules),
         seats=ikebana_seats_message(replayed.game, record.names),
         hands=(),
-        lines=ikebana_lines(replayed.game, record.names, viewer),
+        lines=ikebana_replay_lines(replayed.game, record.names, viewer),
         ending=ikebana_ending_messages(replayed.game, record.names),
         stop=stop_message(replayed.at, replayed.refusal),
     )

@@ -11,18 +11,18 @@ from pathlib import Path
 
 import segno
 
-from tamaya.cli.open_already import is_open_already
-from tamaya.cli.usage import Option, Request, Usage
+from tamaya.cli.running_server import is_already_running
+from tamaya.cli.usage import Arguments, Option, Usage
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.game import Refused
 from tamaya.stores import open_store
-from tamaya.terminal.text import paragraph
+from tamaya.terminal.text.layout import paragraph
 from tamaya.web.data_folder import default_database
 from tamaya.web.server import (
+    check_settings,
     is_everywhere,
     lan_address,
     listening_socket,
-    refuse_settings,
     serve,
     serve_with_workers,
 )
@@ -40,84 +40,84 @@ USAGE = Usage(
     ),
 )
 
-EVERYWHERE = "0.0.0.0"
+ALL_INTERFACES = "0.0.0.0"
 
 
-def run(request: Request) -> int:
+def run(arguments: Arguments) -> int:
     """Serve until told to stop."""
-    settings = settings_of(request, os.environ)
-    refuse_settings(settings)
-    say = catalogue(request.language)
-    shows_pages = "no-browser" not in request.values and can_show_pages(os.environ)
+    settings = requested_settings(arguments, os.environ)
+    check_settings(settings)
+    texts = catalogue(arguments.language)
+    opens_browser = "no-browser" not in arguments.values and has_display(os.environ)
     try:
-        listening = listening_socket(settings.host, settings.port)
+        listener = listening_socket(settings.host, settings.port)
     except Refused as refused:
         if refused.reason is not SettingsRefusal.PORT_TAKEN:
             raise
-        if not is_open_already(settings.database, shown_host(settings.host), settings.port):
+        if not is_already_running(settings.database, shown_host(settings.host), settings.port):
             raise
         # Whoever starts it twice wants to come in.
-        url = url_of(settings.host, settings.port)
-        print(paragraph(say.say("serve-open-already", url=url)), flush=True)
-        if shows_pages:
+        url = server_url(settings.host, settings.port)
+        print(paragraph(texts.format("serve-open-already", url=url)), flush=True)
+        if opens_browser:
             webbrowser.open(url)
         return 0
-    url = url_of(settings.host, listening.getsockname()[1])
+    url = server_url(settings.host, listener.getsockname()[1])
 
     def announce() -> None:
-        tell(say, settings, url)
-        if shows_pages:
+        print_address(texts, settings, url)
+        if opens_browser:
             threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     try:
         if settings.workers > 1:
             # A store that cannot be had is told once, and here, instead of by every process.
-            asyncio.run(try_store(settings.database))
+            asyncio.run(check_store(settings.database))
             announce()
-            serve_with_workers(settings, listening)
+            serve_with_workers(settings, listener)
         else:
-            asyncio.run(serve(settings, listening, announce))
+            asyncio.run(serve(settings, listener, announce))
     finally:
-        listening.close()
-    print(paragraph(say.say("serve-closed")))
+        listener.close()
+    print(paragraph(texts.format("serve-closed")))
     return 0
 
 
-def settings_of(request: Request, environment: Mapping[str, str]) -> Settings:
+def requested_settings(arguments: Arguments, environment: Mapping[str, str]) -> Settings:
     """What the words say, else the environment, else the defaults."""
     settings = Settings.of_environment({"TAMAYA_DATABASE": "", **environment})
     if not environment.get("TAMAYA_DATABASE"):
         home = Path(environment.get("HOME") or Path.home())
         settings = replace(settings, database=str(default_database(environment, home)))
-    if "lan" in request.values:
-        settings = replace(settings, host=EVERYWHERE)
+    if "lan" in arguments.values:
+        settings = replace(settings, host=ALL_INTERFACES)
     return replace(
         settings,
-        host=request.values.get("host") or settings.host,
-        database=request.values.get("database") or settings.database,
-        port=request.number_within("port", settings.port, *PORTS),
-        workers=request.number_within("workers", settings.workers, *WORKERS),
+        host=arguments.values.get("host") or settings.host,
+        database=arguments.values.get("database") or settings.database,
+        port=arguments.number_within("port", settings.port, *PORTS),
+        workers=arguments.number_within("workers", settings.workers, *WORKERS),
     )
 
 
-async def try_store(database: str) -> None:
+async def check_store(database: str) -> None:
     """Open the store and close it again; refused where it cannot be had."""
     await (await open_store(database)).close()
 
 
-def tell(say: Catalogue, settings: Settings, url: str) -> None:
+def print_address(texts: Catalogue, settings: Settings, url: str) -> None:
     """Say where the house is, and how others find it."""
-    print(paragraph(say.say("serve-open", url=url)))
+    print(paragraph(texts.format("serve-open", url=url)))
     if is_everywhere(settings.host):
-        print(paragraph(say.say("serve-lan")))
+        print(paragraph(texts.format("serve-lan")))
         segno.make(url, error="m").terminal(out=sys.stdout, compact=True)
-    print(paragraph(say.say("serve-stop")), flush=True)
+    print(paragraph(texts.format("serve-stop")), flush=True)
 
 
-def url_of(host: str, port: int) -> str:
+def server_url(host: str, port: int) -> str:
     """The address of the house's first page, for people to follow."""
-    shown = shown_host(host)
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+    host_shown = shown_host(host)
+    return f"http://[{host_shown}]:{port}/" if ":" in host_shown else f"http://{host_shown}:{port}/"
 
 
 def shown_host(host: str) -> str:
@@ -125,7 +125,7 @@ def shown_host(host: str) -> str:
     return lan_address() if is_everywhere(host) else host
 
 
-def can_show_pages(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
+def has_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
     """Whether somebody sits before a screen here."""
     if environment.get("CI"):
         return False

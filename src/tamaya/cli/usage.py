@@ -12,7 +12,7 @@ from tamaya.i18n import Language
 from tamaya.rules.game import Refused
 
 MOST_DIGITS = 20
-FURTHEST = 10**18
+NUMBER_BOUND = 10**18
 
 
 class UsageRefusal(StrEnum):
@@ -88,7 +88,7 @@ class Usage:
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class Arguments:
     """What was asked of a verb."""
 
     usage: Usage
@@ -106,18 +106,18 @@ class Request:
             raise Refused(UsageRefusal.NOT_A_NUMBER, option=f"--{option}", value=text)
         # Beyond all bounds there are is far enough.
         sign, digits = text[: text.startswith("-")], text.lstrip("-0") or "0"
-        return max(-FURTHEST, min(int(sign + digits[:MOST_DIGITS]), FURTHEST))
+        return max(-NUMBER_BOUND, min(int(sign + digits[:MOST_DIGITS]), NUMBER_BOUND))
 
     def refuse_together(self, one: str, other: str) -> None:
         """Refuse two options that do not go together."""
         if one in self.values and other in self.values:
             raise Refused(UsageRefusal.OPTIONS_APART, one=f"--{one}", other=f"--{other}")
 
-    def number_within(self, option: str, usual: int, fewest: int, most: int) -> int:
+    def number_within(self, option: str, default: int, fewest: int, most: int) -> int:
         """The number that an option was given, or the usual one; refused outside its bounds."""
         number = self.number(option)
         if number is None:
-            return usual
+            return default
         if not fewest <= number <= most:
             # As text, so that the bounds are told in the digits that would be typed.
             raise Refused(
@@ -129,7 +129,7 @@ class Request:
         return number
 
 
-def parse_request(usage: Usage, words: Sequence[str], language: Language) -> Request:
+def parse_arguments(usage: Usage, words: Sequence[str], language: Language) -> Arguments:
     """What these words ask of a verb, or a refusal that names the word it stumbles over.
 
     The language was found before, so that this refusal can be said in it.
@@ -166,4 +166,4 @@ def parse_request(usage: Usage, words: Sequence[str], language: Language) -> Req
         raise Refused(UsageRefusal.WORD_MISSING)
     if usage.most_words is not None and len(plain) > usage.most_words:
         raise Refused(UsageRefusal.WORD_TOO_MANY, word=plain[usage.most_words])
-    return Request(usage, language, values, tuple(plain))
+    return Arguments(usage, language, values, tuple(plain))

@@ -4,8 +4,8 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
-from tamaya.cli.record_files import texts_in
-from tamaya.cli.usage import Request, Usage
+from tamaya.cli.record_files import read_record_texts
+from tamaya.cli.usage import Arguments, Usage
 from tamaya.notation import (
     IkebanaRecord,
     Record,
@@ -14,8 +14,8 @@ from tamaya.notation import (
     replay_ikebana_record,
     replay_record,
 )
-from tamaya.notation.any_record import any_record_in, id_in
-from tamaya.notation.strict_json import decoded
+from tamaya.notation.any_record import parse_any_record, record_id
+from tamaya.notation.strict_json import decode_json
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import points, score
 
@@ -41,10 +41,10 @@ class Finding:
     fair: bool | None = None
 
 
-def run(request: Request) -> int:
+def run(arguments: Arguments) -> int:
     """Say of every game in the files whether it is legal; 1 where any is not."""
     are_legal = True
-    for name in request.words:
+    for name in arguments.words:
         for finding in findings(name):
             print(json.dumps(asdict(finding)))
             are_legal &= finding.legal
@@ -54,26 +54,26 @@ def run(request: Request) -> int:
 def findings(name: str) -> Iterator[Finding]:
     """What is to be said of each game in a file, and of a file that has none."""
     try:
-        yield from map(finding_of, texts_in(name))
+        yield from map(check_record_text, read_record_texts(name))
     except Refused as refused:
         yield Finding(reason=refused.reason)
 
 
-def finding_of(text: bytes) -> Finding:
+def check_record_text(text: bytes) -> Finding:
     """What is to be said of one game."""
     game_id = None
     try:
-        said = decoded(text)
-        game_id = id_in(said)
-        record = any_record_in(said)
+        data = decode_json(text)
+        game_id = record_id(data)
+        record = parse_any_record(data)
         if isinstance(record, IkebanaRecord):
-            return finding_of_ikebana(record)
-        return finding_of_hanabi(record)
+            return check_ikebana(record)
+        return check_hanabi(record)
     except Refused as refused:
         return Finding(game_id, reason=refused.reason)
 
 
-def finding_of_hanabi(record: Record) -> Finding:
+def check_hanabi(record: Record) -> Finding:
     """What is to be said of a game of Hanabi that could be read."""
     replayed = replay_record(record)
     board = replayed.game.board
@@ -90,7 +90,7 @@ def finding_of_hanabi(record: Record) -> Finding:
     )
 
 
-def finding_of_ikebana(record: IkebanaRecord) -> Finding:
+def check_ikebana(record: IkebanaRecord) -> Finding:
     """What is to be said of a game of Ikebana that could be read; its score are its points."""
     replayed = replay_ikebana_record(record)
     board = replayed.game.board

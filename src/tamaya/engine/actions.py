@@ -7,15 +7,15 @@ oldest one of it.
 
 from typing import assert_never
 
-from tamaya.engine.given import whole_number
+from tamaya.engine.arguments import to_integer
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.engine.tables import (
+from tamaya.engine.rule_tables import (
     DECLINE,
     DISCARD,
     GIVE_CLUE,
     PLAY,
     TAKE_BACK,
-    Tables,
+    RuleTables,
 )
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
@@ -36,10 +36,10 @@ Key = tuple[int, int, int]
 """The kind of an action, its argument and its clue."""
 
 
-class Numbering:
+class ActionNumbering:
     """The numbers of all actions by these rules, for so many players."""
 
-    def __init__(self, rules: Rules, tables: Tables) -> None:
+    def __init__(self, rules: Rules, tables: RuleTables) -> None:
         """Read the actions from the tables."""
         self.rules = rules
         self._keys: tuple[Key, ...] = tuple(
@@ -61,8 +61,8 @@ class Numbering:
                 hand = board.hands[board.seat_to_act]
                 key = (kind, len(hand) - 1 - hand.index(card), 0)
             case GiveClue(target, clue):
-                further = (target - board.seat_to_act) % board.players
-                key = (GIVE_CLUE, further, self.rules.clue_index[clue])
+                offset = (target - board.seat_to_act) % board.players
+                key = (GIVE_CLUE, offset, self.rules.clue_index[clue])
             case TakeBack(card):
                 key = (TAKE_BACK, self.rules.face_index[state.faces[card]], 0)
             case Decline():
@@ -79,7 +79,7 @@ class Numbering:
 
     def move_of(self, state: State, action: int) -> Decision:
         """The move of the seat to act that an action stands for; the law says if it is legal."""
-        number = whole_number(action)
+        number = to_integer(action)
         move = self._move_of(state, *self._keys[number]) if self._has(number) else None
         if move is None:
             raise Refused(EngineRefusal.NOT_A_MOVE, action=number)

@@ -6,25 +6,25 @@ from typing import Any, NamedTuple, Self, TypedDict, Unpack, cast
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
-from tamaya.engine.actions import Numbering
-from tamaya.engine.bridge import line_of, state_of
-from tamaya.engine.devices import driver_on
-from tamaya.engine.driver import Told, Turn
-from tamaya.engine.given import count_of, each_of_kind, of_kind, shape_text, whole_number
+from tamaya.engine.actions import ActionNumbering
+from tamaya.engine.arguments import check_type, check_types, shape_text, to_count, to_integer
+from tamaya.engine.devices import make_driver
+from tamaya.engine.driver import BatchStatus, TurnResult
+from tamaya.engine.initial_rows import InitialRows, rows_from_decks
 from tamaya.engine.last_moves import last_move
 from tamaya.engine.observation import Form
 from tamaya.engine.observer import Observer, Observers
 from tamaya.engine.policies import RANDOM, Policy
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.engine.seeds import DRAWN_BY_SEED, PLAYING, is_one_seed, many_seeds, seeds_of
-from tamaya.engine.starts import Starts, deck_lines
-from tamaya.engine.tables import tables_of
+from tamaya.engine.rule_tables import rule_tables_of
+from tamaya.engine.seeds import DRAWN_BY_SEED, POLICY_STREAM, is_one_seed, seeds_of, spread_seeds
+from tamaya.engine.state_conversion import row_of, state_of
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Game, Rules, RulesRefusal, Setup, State, begin
 from tamaya.rules.hanabi.events import Event
 
 
-class Step(NamedTuple):
+class StepResult(NamedTuple):
     """What one move in each game has brought."""
 
     rewards: NDArray[np.int32]
@@ -33,7 +33,7 @@ class Step(NamedTuple):
     """Why each game has ended, by the number of the law's cause from 1; 0 where it goes on."""
 
 
-class Attempt(NamedTuple):
+class AttemptResult(NamedTuple):
     """What became of one action in each game, legal or not."""
 
     rewards: NDArray[np.int32]
@@ -42,7 +42,7 @@ class Attempt(NamedTuple):
     """1 where the action was not legal, and the game has stayed as it was."""
 
 
-class Played(NamedTuple):
+class PlayResult(NamedTuple):
     """What became of games that were played to their end."""
 
     scores: NDArray[np.int32]
@@ -51,7 +51,7 @@ class Played(NamedTuple):
     """How many moves were made in each row."""
 
 
-class Options(TypedDict, total=False):
+class BatchOptions(TypedDict, total=False):
     """What may be said of any batch."""
 
     seed: int | Sequence[int]
@@ -68,24 +68,26 @@ class Options(TypedDict, total=False):
 class Batch:
     """Many games of the same rules and number of players, each in a line of memory."""
 
-    def __init__(self, rules: Rules, players: int, games: int, **options: Unpack[Options]) -> None:
+    def __init__(
+        self, rules: Rules, players: int, games: int, **options: Unpack[BatchOptions]
+    ) -> None:
         """Deal so many games by their seeds."""
-        if unknown := options.keys() - Options.__optional_keys__:
+        if unknown := options.keys() - BatchOptions.__optional_keys__:
             raise TypeError(f"a batch has no option {', '.join(sorted(unknown))}")
         self.rules = rules
-        self.games = count_of(games)
-        self.tables = tables_of(rules, players)
+        self.games = to_count(games)
+        self.tables = rule_tables_of(rules, players)
         self.players = self.tables.players
-        self.numbering = Numbering(rules, self.tables)
+        self.numbering = ActionNumbering(rules, self.tables)
         self.auto_reset = options.get("auto_reset", False)
         self.options = options
         self._first_seat = _first_seat(options, self.players)
-        self._starts = Starts(np.zeros((0, self.tables.words), np.int32))
+        self._initial_rows = InitialRows(np.zeros((0, self.tables.words), np.int32))
         threads = options.get("threads")
-        threads = None if threads is None else count_of(threads)
+        threads = None if threads is None else to_count(threads)
         device = options.get("device", "cpu")
-        self._driver = driver_on(device, self.tables, self.games, threads)
-        self._seeds = self._spread(options.get("seed", 0))
+        self._driver = make_driver(device, self.tables, self.games, threads)
+        self._seeds = self._game_seeds(options.get("seed", 0))
         self._observer = Observer(rules, self.tables, self._driver)
         self.reset()
 
@@ -96,54 +98,58 @@ class Batch:
         players: int,
         decks: ArrayLike,
         tiles: ArrayLike | None = None,
-        **options: Unpack[Options],
+        **options: Unpack[BatchOptions],
     ) -> Self:
         """Games dealt from given decks: a row of faces by number for each, the top first.
 
         The bonus tiles lie as given, or in the order of their numbers. Such a game always begins
         again from its own deck.
         """
-        lines = deck_lines(tables_of(rules, players), rules, decks, tiles)
-        return cls._of_starts(rules, players, Starts(lines, has_seats=False), options)
+        rows = rows_from_decks(rule_tables_of(rules, players), rules, decks, tiles)
+        return cls._from_initial_rows(rules, players, InitialRows(rows, has_seats=False), options)
 
     @classmethod
-    def of_setups(cls, setups: Sequence[Setup], **options: Unpack[Options]) -> Self:
+    def of_setups(cls, setups: Sequence[Setup], **options: Unpack[BatchOptions]) -> Self:
         """Games that begin from the law's set-ups."""
-        states = [begin(setup).state for setup in each_of_kind(setups, Setup)]
+        states = [begin(setup).state for setup in check_types(setups, Setup)]
         return cls.of_states(states, **options)
 
     @classmethod
-    def of_states(cls, states: Sequence[State], **options: Unpack[Options]) -> Self:
+    def of_states(cls, states: Sequence[State], **options: Unpack[BatchOptions]) -> Self:
         """Games that begin in the middle, and always begin again from there.
 
         A state does not know the move that led to it, and nobody observes it.
         """
-        return cls._going_on([(state, ()) for state in each_of_kind(states, State)], options)
+        return cls._from_states([(state, ()) for state in check_types(states, State)], options)
 
     @classmethod
-    def of_games(cls, games: Sequence[Game], **options: Unpack[Options]) -> Self:
+    def of_games(cls, games: Sequence[Game], **options: Unpack[BatchOptions]) -> Self:
         """Games of the law that go on here, their last move known to all who observe."""
-        given = each_of_kind(games, Game)
-        return cls._going_on([(game.state, game.history) for game in given], options)
+        given = check_types(games, Game)
+        return cls._from_states([(game.state, game.history) for game in given], options)
 
     @classmethod
-    def _going_on(cls, given: Sequence[tuple[State, Sequence[Event]]], options: Options) -> Self:
+    def _from_states(
+        cls, given: Sequence[tuple[State, Sequence[Event]]], options: BatchOptions
+    ) -> Self:
         rules, players = given[0][0].board.rules, given[0][0].board.players
         if any((s.board.rules, s.board.players) != (rules, players) for s, _ in given):
             raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
-        tables = tables_of(rules, players)
-        numbering = Numbering(rules, tables)
-        lines = [
-            line_of(state, tables, last=last_move(history, state.board, numbering))
+        tables = rule_tables_of(rules, players)
+        numbering = ActionNumbering(rules, tables)
+        rows = [
+            row_of(state, tables, last=last_move(history, state.board, numbering))
             for state, history in given
         ]
-        return cls._of_starts(rules, players, Starts(np.stack(lines)), options)
+        return cls._from_initial_rows(rules, players, InitialRows(np.stack(rows)), options)
 
     @classmethod
-    def _of_starts(cls, rules: Rules, players: int, starts: Starts, options: Options) -> Self:
-        batch = cls(rules, players, len(starts.lines), **options)
-        batch._starts = starts
-        batch._begin_seeded()
+    def _from_initial_rows(
+        cls, rules: Rules, players: int, initial_rows: InitialRows, options: BatchOptions
+    ) -> Self:
+        batch = cls(rules, players, len(initial_rows.rows), **options)
+        batch._initial_rows = initial_rows
+        batch._start_with_seeds()
         return batch
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
@@ -152,39 +158,41 @@ class Batch:
         Where the decks or states were given, seeds say what is left to chance.
         """
         if seed is not None:
-            self._seeds = self._spread(seed)
-        if not len(self._starts.lines):
+            self._seeds = self._game_seeds(seed)
+        if not len(self._initial_rows.rows):
             self._driver.deal(self._seeds, self._first_seat)
         elif seed is not None:
-            self._begin_seeded()
+            self._start_with_seeds()
         else:
-            self._driver.put_all_lines(self._starts.lines)
+            self._driver.put_all_rows(self._initial_rows.rows)
 
-    def _begin_seeded(self) -> None:
+    def _start_with_seeds(self) -> None:
         """Begin from the given lines, with what games dealt by the seeds have of these."""
         self._driver.deal(self._seeds, self._first_seat)
-        self._starts = self._starts.seeded(self.lines())
-        self._driver.put_all_lines(self._starts.lines)
+        self._initial_rows = self._initial_rows.with_seeds(self.rows())
+        self._driver.put_all_rows(self._initial_rows.rows)
 
-    def step(self, actions: ArrayLike) -> Step:
+    def step(self, actions: ArrayLike) -> StepResult:
         """Make a move in each game; -1 leaves a game as it is. All of them happen, or none."""
-        numbers = self._driver.numbers(actions, (self.games,))
-        refused = self._driver.first_refused(numbers)
+        numbers = self._driver.to_integers(actions, (self.games,))
+        refused = self._driver.first_illegal(numbers)
         if refused is not None:
-            if self._driver.tell().causes[refused]:
+            if self._driver.status().causes[refused]:
                 raise Refused(EngineRefusal.ACTION_AFTER_THE_END, game=refused)
             raise Refused(EngineRefusal.ILLEGAL_ACTION, action=int(numbers[refused]), game=refused)
         return self._step(numbers)
 
-    def attempt(self, actions: ArrayLike) -> Attempt:
+    def attempt(self, actions: ArrayLike) -> AttemptResult:
         """Make each move that is legal; a game whose action is not stays as it is, and is told."""
-        numbers, refused = self._driver.sift(self._driver.numbers(actions, (self.games,)))
-        return Attempt(*self._step(numbers), refused)
+        numbers, refused = self._driver.filter_legal(
+            self._driver.to_integers(actions, (self.games,))
+        )
+        return AttemptResult(*self._step(numbers), refused)
 
-    def _step(self, actions: NDArray[np.int64]) -> Step:
-        return Step(
+    def _step(self, actions: NDArray[np.int64]) -> StepResult:
+        return StepResult(
             *self._driver.step(
-                actions, self._starts.lines, self._first_seat, begins_again=self.auto_reset
+                actions, self._initial_rows.rows, self._first_seat, auto_reset=self.auto_reset
             )
         )
 
@@ -195,18 +203,22 @@ class Batch:
         form: str = Form.KNOWLEDGE,
         dtype: DTypeLike | None = None,
         out: NDArray[Any] | None = None,
-    ) -> Turn:
-        """What ``attempt``, then ``observe``, ``legal_mask`` and ``tell`` would give, in one go."""
-        numbers = self._driver.numbers(actions, (self.games,))
-        room = self._observer.room(self.games, form, seats, dtype, out)
+    ) -> TurnResult:
+        """What ``attempt``, then ``observe``, ``legal_mask`` and ``status`` would give, in one go."""
+        numbers = self._driver.to_integers(actions, (self.games,))
+        buffer = self._observer.buffer(self.games, form, seats, dtype, out)
         turn = self._driver.turn(
-            numbers, self._starts.lines, self._first_seat, room.sight, begins_again=self.auto_reset
+            numbers,
+            self._initial_rows.rows,
+            self._first_seat,
+            buffer.target,
+            auto_reset=self.auto_reset,
         )
-        return turn._replace(vectors=room.given_back())
+        return turn._replace(vectors=buffer.result())
 
     def legal_mask(self) -> NDArray[np.uint8]:
         """A row for each game: 1 for each action that the seat to act may choose."""
-        return self._driver.legal()
+        return self._driver.legal_mask()
 
     def observe(
         self,
@@ -220,9 +232,9 @@ class Batch:
         A row for each game; for all seats, a row for each of them within. They are written into
         ``out``, if there is one, and it is given back.
         """
-        room = self._observer.room(self.games, form, seats, dtype, out)
-        self._driver.observe(room.sight)
-        return room.given_back()
+        buffer = self._observer.buffer(self.games, form, seats, dtype, out)
+        self._driver.observe(buffer.target)
+        return buffer.result()
 
     def observe_packed(
         self, seats: Observers = "to-act", form: str = Form.KNOWLEDGE
@@ -240,23 +252,23 @@ class Batch:
         """The shape of what is observed of one game."""
         return self._observer.shape(form, seats)
 
-    def begin_again(self, chosen: ArrayLike) -> None:
+    def reset_games(self, chosen: ArrayLike) -> None:
         """Begin the games anew where the row of ``chosen`` is true, as after their end."""
-        self._driver.begin_again(self.flags(chosen), self._starts.lines, self._first_seat)
+        self._driver.reset_games(self.to_flags(chosen), self._initial_rows.rows, self._first_seat)
 
-    def flags(self, given: ArrayLike) -> NDArray[np.uint8]:
+    def to_flags(self, given: ArrayLike) -> NDArray[np.uint8]:
         """1 for each game of which a number or truth was given, where the games lie; 0 for none."""
-        return self._driver.flags(given, (self.games,))
+        return self._driver.to_flags(given, (self.games,))
 
-    def tell(self) -> Told:
+    def status(self) -> BatchStatus:
         """Of each game its score, why it ended, and the seat to act."""
-        return self._driver.tell()
+        return self._driver.status()
 
-    def play(self, policy: Policy = RANDOM, rounds: int = 1, seed: int = 0) -> Played:
+    def play(self, policy: Policy = RANDOM, rounds: int = 1, seed: int = 0) -> PlayResult:
         """Play each game to its end by a policy, and games after it to make so many rounds."""
-        memory, starts = self.memory(policy, seed), self._starts.lines
-        return Played(
-            *self._driver.play(policy, memory, starts, self._first_seat, count_of(rounds))
+        memory, initial_rows = self.memory(policy, seed), self._initial_rows.rows
+        return PlayResult(
+            *self._driver.play(policy, memory, initial_rows, self._first_seat, to_count(rounds))
         )
 
     def choose(self, policy: Policy, memory: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -264,81 +276,83 @@ class Batch:
 
         What it remembers is written into ``memory``, which ``Batch.memory`` has made.
         """
-        here = self._driver.memory(memory, (self.games, of_kind(policy, Policy).memory))
+        here = self._driver.writable_memory(memory, (self.games, check_type(policy, Policy).memory))
         return self._driver.choose(policy, here)
 
     def memory(self, policy: Policy, seed: int = 0) -> NDArray[np.int64]:
         """What a policy remembers of each game before it begins: nothing but its chance."""
-        memory = np.zeros((self.games, of_kind(policy, Policy).memory), np.int64)
-        memory[:, 0] = many_seeds(whole_number(seed) ^ PLAYING, self.games)
-        return self._driver.numbers(memory, memory.shape)
+        memory = np.zeros((self.games, check_type(policy, Policy).memory), np.int64)
+        memory[:, 0] = spread_seeds(to_integer(seed) ^ POLICY_STREAM, self.games)
+        return self._driver.to_integers(memory, memory.shape)
 
     def copy(self) -> Self:
         """The same games once more, each on its own from here."""
-        return self.restored(*self._kept(self._driver.lines))
+        return self.restore(*self._saved_arguments(self._driver.rows))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """The games can be pickled; the device's memory, and the code for it, are made anew."""
-        return type(self).restored, self._kept(self.lines())
+        return type(self).restore, self._saved_arguments(self.rows())
 
-    def _kept(self, lines: NDArray[np.int32]) -> tuple[Any, ...]:
+    def _saved_arguments(self, rows: NDArray[np.int32]) -> tuple[Any, ...]:
         of = (self.rules, self.players, self.games, self.options)
-        return (*of, self._seeds, self._starts, lines)
+        return (*of, self._seeds, self._initial_rows, rows)
 
     @classmethod
-    def restored(
+    def restore(
         cls,
         rules: Rules,
         players: int,
         games: int,
-        options: Options,
+        options: BatchOptions,
         seeds: NDArray[np.int64],
-        starts: Starts,
-        lines: NDArray[np.int32],
+        initial_rows: InitialRows,
+        rows: NDArray[np.int32],
     ) -> Self:
         """The games that these lines hold, with what they would begin again from."""
         batch = cls(rules, players, games, **options)
         batch._seeds = seeds
-        batch._starts = starts
-        batch._driver.put_all_lines(lines)
+        batch._initial_rows = initial_rows
+        batch._driver.put_all_rows(rows)
         return batch
 
     def copy_game(self, target: int, source: int, batch: "Batch | None" = None) -> None:
         """Put a game, of this batch or of another like it, in the place of one of these."""
-        other = self if batch is None else of_kind(batch, Batch)
+        other = self if batch is None else check_type(batch, Batch)
         if (other.rules, other.players) != (self.rules, self.players):
             raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
-        self._driver.put_line(self._known(target), other.line(source))
+        self._driver.put_row(self._checked_game(target), other.row(source))
 
-    def line(self, game: int) -> NDArray[np.int32]:
+    def row(self, game: int) -> NDArray[np.int32]:
         """A copy of a game's line of memory."""
-        return self._driver.line(self._known(game))
+        return self._driver.row(self._checked_game(game))
 
-    def lines(self) -> NDArray[np.int32]:
+    def rows(self) -> NDArray[np.int32]:
         """A copy of all lines, a row for each game."""
-        return self._driver.all_lines()
+        return self._driver.all_rows()
 
     def to_state(self, game: int) -> State:
         """The law's state of a game."""
-        return state_of(self._driver.settled_line(self._known(game)), self.rules, self.tables)
+        return state_of(
+            self._driver.row_with_ordered_deck(self._checked_game(game)), self.rules, self.tables
+        )
 
     def put_state(self, game: int, state: State) -> None:
         """Put one of the law's states in the place of a game."""
-        board = of_kind(state, State).board
+        board = check_type(state, State).board
         if (board.rules, board.players) != (self.rules, self.players):
             raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
-        known = self._known(game)
-        self._driver.put_line(known, line_of(state, self.tables, int(self._seeds[known])))
+        known = self._checked_game(game)
+        self._driver.put_row(known, row_of(state, self.tables, int(self._seeds[known])))
 
-    def _known(self, game: int) -> int:
-        number = whole_number(game)
+    def _checked_game(self, game: int) -> int:
+        number = to_integer(game)
         if not 0 <= number < self.games:
             raise Refused(EngineRefusal.NOT_IN_THE_BATCH, game=number, games=self.games)
         return number
 
-    def _spread(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
+    def _game_seeds(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
         if is_one_seed(seed):
-            return many_seeds(seed, self.games)
+            return spread_seeds(seed, self.games)
         many = cast(Sequence[int], seed)
         if len(many) != self.games:
             raise Refused(
@@ -349,11 +363,11 @@ class Batch:
         return seeds_of(many)
 
 
-def _first_seat(options: Options, players: int) -> int:
+def _first_seat(options: BatchOptions, players: int) -> int:
     seat = options.get("first_seat", 0)
     if seat is None:
         return DRAWN_BY_SEED
-    number = whole_number(seat)
+    number = to_integer(seat)
     if not 0 <= number < players:
         raise Refused(RulesRefusal.NO_SUCH_FIRST_SEAT, players=players)
     return number

@@ -2,16 +2,16 @@
 
 from importlib import import_module
 
-from tamaya.engine.cpu import Cpu
-from tamaya.engine.cuda_opening import refuse_without_gpu
-from tamaya.engine.driver import Driver
+from tamaya.engine.cpu.cpu_driver import CpuDriver
+from tamaya.engine.cuda.gpu_availability import refuse_without_gpu
+from tamaya.engine.driver import DeviceDriver
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.engine.tables import Tables
+from tamaya.engine.rule_tables import RuleTables
 from tamaya.rules.game import Refused
 
 DEVICES = ("cpu", "cuda")
 
-MOST_GAMES = 2**31 - 1
+MAX_GAMES = 2**31 - 1
 """No device counts further."""
 
 
@@ -23,12 +23,12 @@ def refuse_device(device: str) -> None:
         refuse_without_gpu()
 
 
-def devices_here() -> tuple[str, ...]:
+def available_devices() -> tuple[str, ...]:
     """The devices that games can lie on, on this machine."""
-    return tuple(device for device in DEVICES if _is_here(device))
+    return tuple(device for device in DEVICES if _is_available(device))
 
 
-def _is_here(device: str) -> bool:
+def _is_available(device: str) -> bool:
     try:
         refuse_device(device)
     except Refused:
@@ -36,20 +36,22 @@ def _is_here(device: str) -> bool:
     return True
 
 
-def driver_on(device: str, tables: Tables, games: int, threads: int | None) -> Driver:
+def make_driver(device: str, tables: RuleTables, games: int, threads: int | None) -> DeviceDriver:
     """Room for so many games on a device, or a refusal where it has less."""
     refuse_device(device)
     try:
-        if games > MOST_GAMES:
+        if games > MAX_GAMES:
             raise MemoryError
-        return _room_on(device, tables, games, threads)
+        return _allocate_driver(device, tables, games, threads)
     except MemoryError:
         raise Refused(EngineRefusal.TOO_MANY_GAMES, games=str(games)) from None
 
 
-def _room_on(device: str, tables: Tables, games: int, threads: int | None) -> Driver:
+def _allocate_driver(
+    device: str, tables: RuleTables, games: int, threads: int | None
+) -> DeviceDriver:
     if device == "cpu":
-        return Cpu(tables, games, threads)
+        return CpuDriver(tables, games, threads)
     # What it is made of can be imported only where a graphics card answers.
-    driver: Driver = import_module("tamaya.engine.cuda").Cuda(tables, games)
+    driver: DeviceDriver = import_module("tamaya.engine.cuda.cuda_driver").CudaDriver(tables, games)
     return driver

@@ -4,13 +4,13 @@ from typing import NamedTuple, Protocol
 
 from numpy.typing import ArrayLike, DTypeLike
 
+from tamaya.engine.arrays import Flags, Numbers, Packed, Vectors, Words
 from tamaya.engine.observation import Sections
 from tamaya.engine.policies import Policy
-from tamaya.engine.rows import Flags, Numbers, Packed, Vectors, Words
-from tamaya.engine.tables import Tables
+from tamaya.engine.rule_tables import RuleTables
 
 
-class Told(NamedTuple):
+class BatchStatus(NamedTuple):
     """Of each game: its score, why it ended (0 while it goes on), and the seat to act."""
 
     scores: Words
@@ -18,7 +18,7 @@ class Told(NamedTuple):
     seats: Flags
 
 
-class Turn(NamedTuple):
+class TurnResult(NamedTuple):
     """What one action in each game has brought, and how the games stand after it."""
 
     rewards: Words
@@ -38,42 +38,42 @@ class Turn(NamedTuple):
     """What is seen of each game."""
 
 
-class Sight(NamedTuple):
+class ObservationTarget(NamedTuple):
     """Whose observations are written, and where."""
 
     sections: Sections
     first: int
     """The first seat that observes, or below 0: the seat to act."""
-    columns: int
+    observers: int
     """How many seats do."""
     vectors: Vectors
     """For each game and each of these seats a vector."""
 
 
-class Driver(Protocol):
+class DeviceDriver(Protocol):
     """Many games of one kind, and the kernels that go over them."""
 
-    tables: Tables
-    lines: Words
+    tables: RuleTables
+    rows: Words
     """The games themselves, a row each, where they lie."""
 
-    def numbers(self, given: ArrayLike, shape: tuple[int, ...]) -> Numbers:
+    def to_integers(self, value: ArrayLike, shape: tuple[int, ...]) -> Numbers:
         """What was given, as whole numbers in this shape, where the games lie."""
         ...
 
-    def memory(self, given: Numbers, shape: tuple[int, ...]) -> Numbers:
+    def writable_memory(self, value: Numbers, shape: tuple[int, ...]) -> Numbers:
         """What a policy remembers, if it lies where the games do and can be written into."""
         ...
 
-    def flags(self, given: ArrayLike, shape: tuple[int, ...]) -> Flags:
+    def to_flags(self, value: ArrayLike, shape: tuple[int, ...]) -> Flags:
         """1 for each number or truth that was given, where the games lie, and 0 for none."""
         ...
 
-    def room(self, shape: tuple[int, ...], dtype: DTypeLike) -> Vectors:
+    def allocate(self, shape: tuple[int, ...], dtype: DTypeLike) -> Vectors:
         """An array to be filled, where the games lie."""
         ...
 
-    def side_by_side(self, vectors: Vectors) -> Vectors:
+    def contiguous(self, vectors: Vectors) -> Vectors:
         """An array where the games lie, or a copy of it whose numbers lie side by side."""
         ...
 
@@ -81,48 +81,54 @@ class Driver(Protocol):
         """Begin each game with its seed; a first seat below 0 is drawn by the seed."""
         ...
 
-    def first_refused(self, actions: Numbers) -> int | None:
+    def first_illegal(self, actions: Numbers) -> int | None:
         """The first game in which its action is not legal."""
         ...
 
-    def sift(self, actions: Numbers) -> tuple[Numbers, Flags]:
+    def filter_legal(self, actions: Numbers) -> tuple[Numbers, Flags]:
         """The actions without those that are not legal, and where they were left out."""
         ...
 
     def step(
-        self, actions: Numbers, starts: Words, first_seat: int, *, begins_again: bool
+        self, actions: Numbers, initial_rows: Words, first_seat: int, *, auto_reset: bool
     ) -> tuple[Words, Flags]:
         """Make legal moves; the change of each score, and why each game has ended, if it has."""
         ...
 
-    def legal(self) -> Flags:
+    def legal_mask(self) -> Flags:
         """The legal actions of each game."""
         ...
 
-    def observe(self, sight: Sight) -> None:
+    def observe(self, target: ObservationTarget) -> None:
         """Write what seats see."""
         ...
 
     def turn(
-        self, actions: Numbers, starts: Words, first_seat: int, sight: Sight, *, begins_again: bool
-    ) -> Turn:
+        self,
+        actions: Numbers,
+        initial_rows: Words,
+        first_seat: int,
+        target: ObservationTarget,
+        *,
+        auto_reset: bool,
+    ) -> TurnResult:
         """Make each move that is legal, write what seats see after it, and tell all the rest."""
         ...
 
-    def observe_packed(self, sections: Sections, first: int, columns: int) -> Packed:
+    def observe_packed(self, sections: Sections, first: int, observers: int) -> Packed:
         """What so many seats see in packed form, from a first one on; below 0: the seat to act."""
         ...
 
-    def begin_again(self, chosen: Flags, starts: Words, first_seat: int) -> None:
+    def reset_games(self, chosen: Flags, initial_rows: Words, first_seat: int) -> None:
         """Begin each of the chosen games anew."""
         ...
 
-    def tell(self) -> Told:
+    def status(self) -> BatchStatus:
         """What everybody may ask of each game."""
         ...
 
     def play(
-        self, policy: Policy, memory: Numbers, starts: Words, first_seat: int, rounds: int
+        self, policy: Policy, memory: Numbers, initial_rows: Words, first_seat: int, rounds: int
     ) -> tuple[Words, Numbers]:
         """Play games to their end: the scores, and the moves they took."""
         ...
@@ -131,22 +137,22 @@ class Driver(Protocol):
         """The action that a policy chooses in each game, or -1 where it is over."""
         ...
 
-    def line(self, game: int) -> Words:
+    def row(self, game: int) -> Words:
         """A copy of one game's line."""
         ...
 
-    def settled_line(self, game: int) -> Words:
+    def row_with_ordered_deck(self, game: int) -> Words:
         """A copy of one game's line, with its deck in the order in which it will be drawn."""
         ...
 
-    def put_line(self, game: int, line: Words) -> None:
+    def put_row(self, game: int, row: Words) -> None:
         """Put another line in the place of one."""
         ...
 
-    def all_lines(self) -> Words:
+    def all_rows(self) -> Words:
         """A copy of all lines, a row each."""
         ...
 
-    def put_all_lines(self, lines: Words) -> None:
+    def put_all_rows(self, rows: Words) -> None:
         """Put other lines in the place of all."""
         ...

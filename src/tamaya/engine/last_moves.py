@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from tamaya.engine.actions import Numbering
+from tamaya.engine.actions import ActionNumbering
 from tamaya.engine.layout import (
     LAST_ACTION,
     LAST_FACE,
@@ -12,7 +12,7 @@ from tamaya.engine.layout import (
     LAST_TOKEN,
     LAST_TOUCHED,
 )
-from tamaya.engine.tables import DECLINE, DISCARD, GIVE_CLUE, PLAY, TAKE_BACK
+from tamaya.engine.rule_tables import DECLINE, DISCARD, GIVE_CLUE, PLAY, TAKE_BACK
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import Face
 from tamaya.rules.hanabi.events import (
@@ -31,7 +31,7 @@ from tamaya.rules.hanabi.events import (
 )
 
 
-def last_move(history: Sequence[Event], board: Board, numbering: Numbering) -> int:
+def last_move(history: Sequence[Event], board: Board, numbering: ActionNumbering) -> int:
     """The word about the last move before this board, or 0 where the history tells of none.
 
     It is the word that a kernel writes when it makes the move.
@@ -42,13 +42,15 @@ def last_move(history: Sequence[Event], board: Board, numbering: Numbering) -> i
     return 0
 
 
-def _word_about(history: Sequence[Event], place: int, board: Board, numbering: Numbering) -> int:
+def _word_about(
+    history: Sequence[Event], place: int, board: Board, numbering: ActionNumbering
+) -> int:
     """The word about a move whose first event this is; 0 for all that merely follows."""
     event, after = history[place], history[place + 1 :]
     match event:
         case Clued(seat, target, clue, cards, _):
-            further = (target - seat) % board.players
-            action = numbering.number_of(GIVE_CLUE, further, board.rules.clue_index[clue])
+            offset = (target - seat) % board.players
+            action = numbering.number_of(GIVE_CLUE, offset, board.rules.clue_index[clue])
             # The hand may have been arranged anew since.
             held = enumerate(reversed(board.hands[target]))
             touched = sum(1 << slot for slot, card in held if card in cards)

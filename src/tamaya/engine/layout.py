@@ -26,7 +26,7 @@ PENDING = Field(0, 15, 0b111)
 """The bonus tile for which the seat to act owes a choice, or 0."""
 CAUSE = Field(0, 18, 0b111)
 """Why the game ended, or 0 while it goes on."""
-SETTLED = Field(0, 21, 0b1)
+DECK_ORDERED = Field(0, 21, 0b1)
 """Whether the deck lies in its order; otherwise each card is drawn from the rest by chance."""
 REVEALED = Field(0, 22, 0b111)
 """How many bonus tiles have been turned over."""

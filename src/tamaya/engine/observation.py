@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tamaya.engine.arrays import IntRow
 from tamaya.engine.layout import COUNT_BITS, WORD_BITS
-from tamaya.engine.lines import Line
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.engine.tables import Tables, numbers
+from tamaya.engine.rule_tables import RuleTables, int_row
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Rules, Tile
 
@@ -36,7 +36,7 @@ MINIMAL, KNOWLEDGE, SEER, BELIEF = range(4)
 """The forms as the kernels know them."""
 
 
-class Part(NamedTuple):
+class VectorPart(NamedTuple):
     """A part of the vector, of one kind of bit throughout."""
 
     section: str
@@ -51,7 +51,7 @@ class Sections(NamedTuple):
     length: int
     words: int
     """How many words the packed vector takes, and one behind it."""
-    deck_most: int
+    max_deck: int
     """How many cards the deck holds at the most: once all hands are dealt."""
     short: int
     deck: int
@@ -76,62 +76,62 @@ class Sections(NamedTuple):
     tile_pending: int
     last_taken_back: int
     last_declined: int
-    left_by_colours: Line
+    faces_by_colours: IntRow
     """For each set of colours that pointed at a card, and above them those that did not, the faces
     it may have, a bit each."""
-    left_by_values: Line
-    discards_of: Line
+    faces_by_values: IntRow
+    discards_of: IntRow
     """For each face where the bits of its discarded cards begin, among those of its suit."""
-    discards_of_suit: Line
+    discards_of_suit: IntRow
     """For each suit where the bits of its discarded cards begin."""
-    not_laid: Line
+    not_laid: IntRow
     """For each suit and height of its firework the cards of each value not laid, as in a line."""
 
 
-def parts_of(tables: Tables, form: Form) -> tuple[Part, ...]:
+def parts_of(tables: RuleTables, form: Form) -> tuple[VectorPart, ...]:
     """The parts of the vector in their order."""
     faces, values = tables.face_count, tables.clue_count - tables.colours
     others, hand = tables.players - 1, tables.hand_size
     slots = tables.players * hand
     parts = [
-        Part("hands", "cards", others * hand * faces),
-        Part("hands", "short", tables.players),
-        Part("board", "deck", tables.cards - slots),
-        Part("board", "fireworks", faces),
-        Part("board", "tokens", tables.tokens),
-        Part("board", "lives", tables.errors),
-        Part("discards", "discards", tables.cards),
-        Part("last action", "last_seat", tables.players),
-        Part("last action", "last_kind", 4),
-        Part("last action", "last_target", tables.players),
-        Part("last action", "last_colour", tables.colours),
-        Part("last action", "last_value", values),
-        Part("last action", "last_touched", hand),
-        Part("last action", "last_slot", hand),
-        Part("last action", "last_face", faces),
-        Part("last action", "last_laid", 1),
-        Part("last action", "last_token", 1),
+        VectorPart("hands", "cards", others * hand * faces),
+        VectorPart("hands", "short", tables.players),
+        VectorPart("board", "deck", tables.cards - slots),
+        VectorPart("board", "fireworks", faces),
+        VectorPart("board", "tokens", tables.tokens),
+        VectorPart("board", "lives", tables.errors),
+        VectorPart("discards", "discards", tables.cards),
+        VectorPart("last action", "last_seat", tables.players),
+        VectorPart("last action", "last_kind", 4),
+        VectorPart("last action", "last_target", tables.players),
+        VectorPart("last action", "last_colour", tables.colours),
+        VectorPart("last action", "last_value", values),
+        VectorPart("last action", "last_touched", hand),
+        VectorPart("last action", "last_slot", hand),
+        VectorPart("last action", "last_face", faces),
+        VectorPart("last action", "last_laid", 1),
+        VectorPart("last action", "last_token", 1),
     ]
     known = 0 if form is Form.MINIMAL else slots * (faces + tables.clue_count)
-    parts.append(Part("knowledge", "knowledge", known))
+    parts.append(VectorPart("knowledge", "knowledge", known))
     tiles, one = (len(Tile), 1) if tables.has_tiles else (0, 0)
     parts += [
-        Part("tiles", "tiles_revealed", tiles),
-        Part("tiles", "tile_pending", tiles),
-        Part("tiles", "last_taken_back", one),
-        Part("tiles", "last_declined", one),
+        VectorPart("tiles", "tiles_revealed", tiles),
+        VectorPart("tiles", "tile_pending", tiles),
+        VectorPart("tiles", "last_taken_back", one),
+        VectorPart("tiles", "last_declined", one),
     ]
     return tuple(parts)
 
 
-def form_named(name: object) -> Form:
+def parse_form(name: object) -> Form:
     """The form of this name, or a refusal."""
     if not isinstance(name, str) or name not in FORMS:
         raise Refused(EngineRefusal.UNKNOWN_FORM, form=str(name), known=", ".join(FORMS))
     return Form(name)
 
 
-def sections_of(rules: Rules, tables: Tables, form: Form) -> Sections:
+def sections_of(rules: Rules, tables: RuleTables, form: Form) -> Sections:
     """The sections of the vector for this game."""
     begins: dict[str, int] = {}
     length = 0
@@ -145,18 +145,18 @@ def sections_of(rules: Rules, tables: Tables, form: Form) -> Sections:
         form=FORMS.index(form),
         length=length,
         words=-(-length // WORD_BITS) + 1,
-        deck_most=tables.cards - tables.players * tables.hand_size,
+        max_deck=tables.cards - tables.players * tables.hand_size,
         slot_size=tables.face_count + tables.clue_count,
-        left_by_colours=_left_by(rules, rules.faces_touched[: tables.colours]),
-        left_by_values=_left_by(rules, rules.faces_touched[tables.colours :]),
-        discards_of=numbers(in_suit),
-        discards_of_suit=numbers(of_suit),
-        not_laid=numbers(_not_laid(rules)),
+        faces_by_colours=_faces_by(rules, rules.faces_touched[: tables.colours]),
+        faces_by_values=_faces_by(rules, rules.faces_touched[tables.colours :]),
+        discards_of=int_row(in_suit),
+        discards_of_suit=int_row(of_suit),
+        not_laid=int_row(_not_laid(rules)),
         **begins,
     )
 
 
-def _left_by(rules: Rules, faces_touched: tuple[int, ...]) -> Line:
+def _faces_by(rules: Rules, faces_touched: tuple[int, ...]) -> IntRow:
     left = np.array([(1 << len(rules.faces)) - 1], np.int64)
     for faces in (*faces_touched, *(~faces for faces in faces_touched)):
         left = np.concatenate([left, left & faces])

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tamaya.engine.observation import Form, parts_of
-from tamaya.engine.tables import Tables, tables_of
+from tamaya.engine.rule_tables import RuleTables, rule_tables_of
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import Choice, ColourClue, Rules, Suit, Tile, ValueClue, compose
 
 
-class Meaning(NamedTuple):
+class BitMeaning(NamedTuple):
     """What some neighbouring bits say."""
 
     section: str
@@ -28,18 +28,20 @@ FEUX = compose(Choice("deluxe", ("avalanche", "black-powder", "flamboyants")))
 KINDS = ("play", "discard", "colour clue", "value clue")
 
 
-def described(rules: Rules, players: int, form: Form | str = Form.KNOWLEDGE) -> Iterator[Meaning]:
+def describe_bits(
+    rules: Rules, players: int, form: Form | str = Form.KNOWLEDGE
+) -> Iterator[BitMeaning]:
     """What all bits of a game's vector say, from the first to the last."""
-    tables = tables_of(rules, players)
+    tables = rule_tables_of(rules, players)
     place = 0
     for part in parts_of(tables, Form(form)):
         for size, text in _meanings(part.name, part.size, rules, tables, Form(form)):
-            yield Meaning(part.section, place, size, text)
+            yield BitMeaning(part.section, place, size, text)
             place += size
 
 
 def _meanings(
-    part: str, size: int, rules: Rules, tables: Tables, form: Form
+    part: str, size: int, rules: Rules, tables: RuleTables, form: Form
 ) -> Iterator[tuple[int, str]]:
     faces = tables.face_count
     seats = ["this seat", *(f"the seat {n} further" for n in range(1, tables.players))]
@@ -117,18 +119,18 @@ the code (`python -m tamaya.engine.observation_page`), and a test keeps it true.
 
 ```pycon
 >>> from tamaya.engine.batch import Batch
->>> from tamaya.engine.observation_page import described
+>>> from tamaya.engine.observation_page import describe_bits
 >>> from tamaya.rules.hanabi import Choice, compose
 >>> rules = compose(Choice("deluxe", ("black-powder",)))
 >>> batch = Batch(rules, players=3, games=100)
 >>> batch.observe().shape, batch.observe("all").shape, batch.observe(2, "minimal").shape
 ((100, 1111), (100, 3, 1111), (100, 511))
->>> next(bits for bits in described(rules, 3) if bits.first >= 300)
-Meaning(section='hands', first=300, size=1, text='this seat holds fewer than 5 cards')
+>>> next(bits for bits in describe_bits(rules, 3) if bits.first >= 300)
+BitMeaning(section='hands', first=300, size=1, text='this seat holds fewer than 5 cards')
 
 ```
 
-`described` tells what each bit of any game says. Seats are counted from the one that observes, and
+`describe_bits` tells what each bit of any game says. Seats are counted from the one that observes, and
 slots from 0 at the oldest card. Colours, suits and faces come in the order of the rules; games made
 by `tamaya.environments.rl_env` have red, yellow, green, white, blue, as there.
 
@@ -208,7 +210,7 @@ def page() -> str:
 def _sections(rules: Rules, players: int) -> dict[str, tuple[int, int]]:
     """Where each section begins, and how long it is."""
     found: dict[str, tuple[int, int]] = {}
-    for section, first, size, _ in described(rules, players):
+    for section, first, size, _ in describe_bits(rules, players):
         begins, length = found.get(section, (first, 0))
         found[section] = (begins, length + size)
     return found
@@ -218,7 +220,7 @@ def _bits(rules: Rules, players: int) -> str:
     rows = [["bits", "section", "what they say"]]
     rows += [
         [_span(first, size), section, text]
-        for section, first, size, text in described(rules, players)
+        for section, first, size, text in describe_bits(rules, players)
     ]
     return _table(rows)
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tamaya.engine.compiling import is_compiled
-from tamaya.engine.given import count_of, of_kind
+from tamaya.engine.arguments import check_type, to_count
+from tamaya.engine.arrays import IntRow
+from tamaya.engine.compiler import is_compiled
 from tamaya.engine.kernels.random_moves import random_move
-from tamaya.engine.lines import Line
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.engine.tables import Tables
+from tamaya.engine.rule_tables import RuleTables
 from tamaya.rules.game import Refused
 
 
@@ -22,16 +22,16 @@ class Policy:
     """
 
     name: str
-    choose: Callable[[Line, Tables, Line], int]
+    choose: Callable[[IntRow, RuleTables, IntRow], int]
     memory: int = 1
 
     def __post_init__(self) -> None:
         """Refuse what no kernel can be made of."""
-        of_kind(self.name, str)
+        check_type(self.name, str)
         if not is_compiled(self.choose):
             given = type(self.choose).__name__
             raise Refused(EngineRefusal.WRONG_KIND, given=given, wanted="compiled function")
-        count_of(self.memory)
+        to_count(self.memory)
 
 
 RANDOM = Policy("random", random_move)

@@ -6,7 +6,7 @@ from typing import TypeGuard
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.engine.given import whole_number
+from tamaya.engine.arguments import to_integer
 from tamaya.engine.layout import SEED_BITS
 
 STRIDE = np.uint64(0x9E3779B97F4A7C15)
@@ -14,28 +14,28 @@ STRIDE = np.uint64(0x9E3779B97F4A7C15)
 DRAWN_BY_SEED = -1
 """The first seat, where the seed of each game draws it."""
 
-PLAYING = 0x706F6C696379
+POLICY_STREAM = 0x706F6C696379
 """Sets the chance of policies apart from the chance of the deck."""
 
 
-def is_one_seed(given: object) -> TypeGuard[int]:
+def is_one_seed(value: object) -> TypeGuard[int]:
     """Whether this is one number for all games, and not one for each of them."""
-    is_many = isinstance(given, Sequence | np.ndarray)
-    return not is_many or getattr(given, "ndim", 1) == 0
+    is_many = isinstance(value, Sequence | np.ndarray)
+    return not is_many or getattr(value, "ndim", 1) == 0
 
 
 def seeds_of(numbers: Sequence[int]) -> NDArray[np.int64]:
     """A seed for each number, whichever games stand beside it."""
-    return _stirred(np.array([whole_number(number) % 2**64 for number in numbers], np.uint64))
+    return _mix(np.array([to_integer(number) % 2**64 for number in numbers], np.uint64))
 
 
-def many_seeds(number: int, games: int) -> NDArray[np.int64]:
+def spread_seeds(number: int, games: int) -> NDArray[np.int64]:
     """Seeds for so many games from one number."""
     steps = np.arange(1, games + 1, dtype=np.uint64) * STRIDE
-    return _stirred(steps + seeds_of([number]).astype(np.uint64))
+    return _mix(steps + seeds_of([number]).astype(np.uint64))
 
 
-def _stirred(numbers: NDArray[np.uint64]) -> NDArray[np.int64]:
+def _mix(numbers: NDArray[np.uint64]) -> NDArray[np.int64]:
     numbers = (numbers ^ (numbers >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     numbers = (numbers ^ (numbers >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     numbers ^= numbers >> np.uint64(31)

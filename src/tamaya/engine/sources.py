@@ -28,12 +28,12 @@ def sources_digest(*modules: str, root: Path = ROOT) -> str:
 def closure(module: str, root: Path = ROOT) -> frozenset[Path]:
     """The file of a module of this package, and those of all that it imports from there."""
     found: set[Path] = set()
-    waiting = [module]
-    while waiting:
-        path = file_of(waiting.pop(), root)
+    queue = [module]
+    while queue:
+        path = file_of(queue.pop(), root)
         if path is not None and path not in found:
             found.add(path)
-            waiting += imported(path.read_text(encoding="utf-8"))
+            queue += imported_modules(path.read_text(encoding="utf-8"))
     return frozenset(found)
 
 
@@ -46,7 +46,7 @@ def file_of(module: str, root: Path) -> Path | None:
     return next((path for path in candidates if path.is_file()), None)
 
 
-def imported(source: str) -> Iterator[str]:
+def imported_modules(source: str) -> Iterator[str]:
     """The modules that a source may import, and names in them that may be modules too."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

@@ -14,15 +14,15 @@ from tamaya.rules.hanabi import (
     Rules,
     Seed,
     begin,
-    dealt_from,
     judge,
     legal_moves,
+    setup_from_seed,
 )
 
-Seen = Literal["nothing", "to-act", "all"]
+ObservedSeats = Literal["nothing", "to-act", "all"]
 """Whose observations are written at every move."""
 
-Run = Callable[[], int]
+Workload = Callable[[], int]
 """Plays for a while, and says how many moves were made."""
 
 GAMES = {"cpu": 1 << 14, "cuda": 1 << 22}
@@ -34,7 +34,9 @@ STEPS = 16
 LEAST_RUNS = 3
 
 
-def moves_a_second(run: Run, seconds: float, clock: Callable[[], float] = perf_counter) -> float:
+def moves_a_second(
+    run: Workload, seconds: float, clock: Callable[[], float] = perf_counter
+) -> float:
     """The median over several runs, after one that only warms up, by the time of a clock."""
     run()
     speeds: list[float] = []
@@ -46,16 +48,21 @@ def moves_a_second(run: Run, seconds: float, clock: Callable[[], float] = perf_c
     return median(speeds)
 
 
-def engine_run(
-    rules: Rules, players: int, device: str, threads: int | None, seen: Seen, games: int = 0
-) -> Run:
+def engine_workload(
+    rules: Rules,
+    players: int,
+    device: str,
+    threads: int | None,
+    seen: ObservedSeats,
+    games: int = 0,
+) -> Workload:
     """Random games of the engine: whole ones in compiled code, or step by step where seen."""
     count = games or GAMES[device] * (threads or os.cpu_count() or 1 if device == "cpu" else 1)
     batch = Batch(
         rules, players, count, auto_reset=seen != "nothing", device=device, threads=threads
     )
     if seen == "nothing":
-        return lambda: int(_here(batch.play(rounds=ROUNDS[device]).moves).sum())
+        return lambda: int(_to_host(batch.play(rounds=ROUNDS[device]).moves).sum())
     memory = batch.memory(RANDOM)
     vectors = batch.observe(seen)
 
@@ -63,18 +70,18 @@ def engine_run(
         for _ in range(STEPS):
             turn = batch.turn(batch.choose(RANDOM, memory), seen, out=vectors)
         # What a device was told to do is done once something has come back from it.
-        _here(turn.mask[:1])
+        _to_host(turn.mask[:1])
         return STEPS * count
 
     return run
 
 
-def referee_run(rules: Rules, players: int) -> Run:
+def referee_workload(rules: Rules, players: int) -> Workload:
     """Random games of the referee, one after the other."""
     chance = Random(0)
 
     def run() -> int:
-        state = begin(dealt_from(Seed(chance.randbytes(32)), rules, players)).state
+        state = begin(setup_from_seed(Seed(chance.randbytes(32)), rules, players)).state
         moves = 0
         while state.board.outcome is None:
             seat = state.board.seat_to_act
@@ -87,6 +94,6 @@ def referee_run(rules: Rules, players: int) -> Run:
     return run
 
 
-def _here(array: Any) -> Any:
+def _to_host(array: Any) -> Any:
     """The array in this machine's memory."""
     return array.copy_to_host() if hasattr(array, "copy_to_host") else array

@@ -5,34 +5,34 @@ from typing import Any
 
 import gymnasium
 
+from tamaya.engine.arguments import check_type, check_types, to_integer
 from tamaya.engine.batch import Batch
-from tamaya.engine.following import follow
-from tamaya.engine.given import each_of_kind, of_kind, whole_number
 from tamaya.engine.observation import Form
+from tamaya.engine.referee_follow import follow
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.environments.names import Kind, kind_of
-from tamaya.environments.one_game import OneGame, Seen, action_number
+from tamaya.environments.game_names import GameSpec, game_spec
 from tamaya.environments.options import (
     RENDER_MODES,
-    options_among,
-    refuse_apart,
+    checked_options,
     refuse_render_mode,
+    refuse_together,
     seed_number,
 )
 from tamaya.environments.refusals import EnvironmentRefusal
-from tamaya.environments.spaces import actions_of, observations_of
+from tamaya.environments.single_game import AgentObservation, SingleGame, parse_action_number
+from tamaya.environments.spaces import action_space_of, observation_space_of
 from tamaya.roster import AnyPlayer, bots_of, player_named
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     Game,
     Refusal,
     Setup,
-    dealt_from,
     seed_from_words,
+    setup_from_seed,
 )
 
 
-class HanabiEnv(gymnasium.Env[Seen, int]):
+class HanabiEnv(gymnasium.Env[AgentObservation, int]):
     """One seat is the agent's; whenever it is asked, the others have made their moves.
 
     An illegal action is not made: the game stays as it is, and ``refused`` of the info tells so.
@@ -42,7 +42,7 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
 
     def __init__(
         self,
-        game: str | Kind = "standard-2p",
+        game: str | GameSpec = "standard-2p",
         settings: str = "",
         form: str = Form.KNOWLEDGE,
         *,
@@ -57,44 +57,44 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
         Without a first seat, each game draws it.
         """
         refuse_render_mode(render_mode)
-        self._names = tuple(each_of_kind(players, str))
+        self._names = tuple(check_types(players, str))
         for name in self._names:
             if name not in bots_of("hanabi"):
                 known = ", ".join(sorted(bots_of("hanabi")))
                 raise Refused(EnvironmentRefusal.UNKNOWN_PLAYER, player=name, known=known)
-        self._one = OneGame(kind_of(game, settings), form, first_seat)
-        if seat is not None and seat not in range(self._one.kind.players):
+        self._game = SingleGame(game_spec(game, settings), form, first_seat)
+        if seat is not None and seat not in range(self._game.spec.players):
             raise Refused(Refusal.NO_SUCH_SEAT)
-        self._fixed_seat = None if seat is None else whole_number(seat)
+        self._fixed_seat = None if seat is None else to_integer(seat)
         self._first_seat = first_seat
         self.render_mode = render_mode
-        self.observation_space = observations_of(self._one)
-        self.action_space = actions_of(self._one)
+        self.observation_space = observation_space_of(self._game)
+        self.action_space = action_space_of(self._game)
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[AgentObservation, dict[str, Any]]:
         """Begin anew: from a seed, or from the ``setup`` or the ``game`` of the options."""
-        told = options_among(options, "game", "setup")
-        refuse_apart(told, "game", "setup")
-        super().reset(seed=seed_number(seed), options=dict(told))
-        rules, players = self._one.kind
+        chosen = checked_options(options, "game", "setup")
+        refuse_together(chosen, "game", "setup")
+        super().reset(seed=seed_number(seed), options=dict(chosen))
+        rules, players = self._game.spec
         words = f"gymnasium {self.np_random.integers(2**62)}"
         seat = self._fixed_seat
         if seat is None:
             seat = int(self.np_random.integers(players))
-        if "game" in told:
-            game = of_kind(told["game"], Game)
-        elif "setup" in told:
-            game = Game.begin(of_kind(told["setup"], Setup))
+        if "game" in chosen:
+            game = check_type(chosen["game"], Game)
+        elif "setup" in chosen:
+            game = Game.begin(check_type(chosen["setup"], Setup))
         else:
             first = None if self._first_seat is None else Seat(self._first_seat)
-            game = Game.begin(dealt_from(seed_from_words(words), rules, players, first))
+            game = Game.begin(setup_from_seed(seed_from_words(words), rules, players, first))
         chance = int(self.np_random.integers(2**62))
-        self._one.take(Batch.of_games([game], seed=[chance], threads=1))
+        self._game.replace_batch(Batch.of_games([game], seed=[chance], threads=1))
         self.game = game
         self.seat = seat
-        self._others: list[AnyPlayer] = [
+        self._other_players: list[AnyPlayer] = [
             player_named(
                 "hanabi",
                 self._names[number % len(self._names)],
@@ -102,38 +102,44 @@ class HanabiEnv(gymnasium.Env[Seen, int]):
             )
             for number in range(players - 1)
         ]
-        self._let_others_move()
-        return self._one.see(self.seat), self._info()
+        self._run_other_players()
+        return self._game.agent_observation(self.seat), self._info()
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[AgentObservation, float, bool, bool, dict[str, Any]]:
         """The agent acts, then all others until it is its turn again or the game is over."""
-        self._one.refuse_before_reset()
-        number = action_number(action)
-        if not (0 <= number < self._one.actions and self._one.legal()[number]):
+        self._game.refuse_before_reset()
+        number = parse_action_number(action)
+        if not (0 <= number < self._game.actions and self._game.legal()[number]):
             refused = {"refused": EngineRefusal.ILLEGAL_ACTION.value}
-            seen = self._one.see(self.seat)
-            return seen, 0.0, self._one.is_over, False, self._info() | refused
-        before = self._one.score
-        self._make(number)
-        self._let_others_move()
-        reward = float(self._one.score - before)
-        return self._one.see(self.seat), reward, self._one.is_over, False, self._info()
+            seen = self._game.agent_observation(self.seat)
+            return seen, 0.0, self._game.is_over, False, self._info() | refused
+        before = self._game.score
+        self._make_move(number)
+        self._run_other_players()
+        reward = float(self._game.score - before)
+        return (
+            self._game.agent_observation(self.seat),
+            reward,
+            self._game.is_over,
+            False,
+            self._info(),
+        )
 
     def render(self) -> str | None:
         """The position in a line, hidden cards included."""
-        return self._one.text() if self.render_mode == "ansi" else None
+        return self._game.text() if self.render_mode == "ansi" else None
 
-    def _let_others_move(self) -> None:
+    def _run_other_players(self) -> None:
         while self.game.outcome is None and self.game.board.seat_to_act != self.seat:
             turn = self.game.board.seat_to_act
             number = (turn - self.seat - 1) % self.game.board.players
-            move = self._others[number].decide(self.game.view(turn))
-            self._make(self._one.batch.numbering.action_of(self.game.state, move))
+            move = self._other_players[number].decide(self.game.view(turn))
+            self._make_move(self._game.batch.numbering.action_of(self.game.state, move))
 
-    def _make(self, action: int) -> None:
+    def _make_move(self, action: int) -> None:
         """Make a move in the engine's game and in the law's, which the players look at."""
-        self._one.step(action)
-        self.game = follow(self.game, action, self._one.batch, 0)
+        self._game.step(action)
+        self.game = follow(self.game, action, self._game.batch, 0)
 
     def _info(self) -> dict[str, Any]:
-        return {"seat": self.seat, "score": self._one.score}
+        return {"seat": self.seat, "score": self._game.score}

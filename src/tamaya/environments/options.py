@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tamaya.engine.given import whole_number
+from tamaya.engine.arguments import to_integer
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.refusals import EnvironmentRefusal
 from tamaya.rules.game import Refused
@@ -14,38 +14,38 @@ RENDER_MODES = ("ansi",)
 LARGEST_SEED = 2**64 - 1
 
 
-def words_of(given: Mapping[str, Any] | None) -> Mapping[str, Any]:
+def to_mapping(options: Mapping[str, Any] | None) -> Mapping[str, Any]:
     """What was said, by its words; nothing, if nothing was."""
-    if given is None:
+    if options is None:
         return {}
-    if not isinstance(given, Mapping):
-        raise Refused(EngineRefusal.WRONG_KIND, given=type(given).__name__, wanted=dict.__name__)
-    return given
+    if not isinstance(options, Mapping):
+        raise Refused(EngineRefusal.WRONG_KIND, given=type(options).__name__, wanted=dict.__name__)
+    return options
 
 
-def options_among(options: Mapping[str, Any] | None, *known: str) -> Mapping[str, Any]:
+def checked_options(options: Mapping[str, Any] | None, *known: str) -> Mapping[str, Any]:
     """What was said; a word that nobody knows is a slip, and never passed over."""
-    told = words_of(options)
-    for word in told:
+    chosen = to_mapping(options)
+    for word in chosen:
         if word not in known:
             raise Refused(
                 EnvironmentRefusal.NO_SUCH_OPTION, option=str(word), known=", ".join(known)
             )
-    return told
+    return chosen
 
 
-def refuse_apart(told: Mapping[str, Any], *apart: str) -> None:
+def refuse_together(chosen: Mapping[str, Any], *exclusive: str) -> None:
     """Refuse two of these words beside each other: only one could be followed."""
-    beside = [word for word in apart if word in told]
-    if len(beside) > 1:
-        raise Refused(EnvironmentRefusal.OPTIONS_APART, one=beside[0], other=beside[1])
+    both = [word for word in exclusive if word in chosen]
+    if len(both) > 1:
+        raise Refused(EnvironmentRefusal.OPTIONS_APART, one=both[0], other=both[1])
 
 
 def seed_number(seed: int | None) -> int | None:
     """A seed that Gymnasium's and NumPy's sources of chance take, or none."""
     if seed is None:
         return None
-    number = whole_number(seed)
+    number = to_integer(seed)
     within("seed", number, 0, LARGEST_SEED)
     return number
 

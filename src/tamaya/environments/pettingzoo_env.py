@@ -13,31 +13,31 @@ from pettingzoo.utils.env import AECIterable
 
 from tamaya.engine.observation import Form
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.environments.names import Kind, kind_of
-from tamaya.environments.one_game import OneGame, Seen, action_number
-from tamaya.environments.options import RENDER_MODES, refuse_render_mode, seed_number, words_of
+from tamaya.environments.game_names import GameSpec, game_spec
+from tamaya.environments.options import RENDER_MODES, refuse_render_mode, seed_number, to_mapping
 from tamaya.environments.refusals import EnvironmentRefusal
-from tamaya.environments.spaces import actions_of, observations_of
+from tamaya.environments.single_game import AgentObservation, SingleGame, parse_action_number
+from tamaya.environments.spaces import action_space_of, observation_space_of
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Refusal
 
-Agent = str
+AgentName = str
 
 
-def agent_of(seat: int) -> Agent:
+def agent_name(seat: int) -> AgentName:
     """The name of the agent in a seat."""
     return f"player_{seat}"
 
 
-class Table:
+class PettingZooBase:
     """What both kinds of environment have: one game, and an agent for each of its seats."""
 
-    may_pass = False
+    can_pass = False
     """Whether a seat that is not to act does something too: nothing."""
 
     def __init__(
         self,
-        game: str | Kind = "standard-2p",
+        game: str | GameSpec = "standard-2p",
         settings: str = "",
         form: str = Form.KNOWLEDGE,
         first_seat: int | None = 0,
@@ -47,12 +47,13 @@ class Table:
         refuse_render_mode(render_mode)
         self.metadata = {"name": "tamaya_hanabi", "render_modes": list(RENDER_MODES)}
         self.render_mode = render_mode
-        self.game = OneGame(kind_of(game, settings), form, first_seat)
-        self.possible_agents = [agent_of(seat) for seat in range(self.game.kind.players)]
-        seen = observations_of(self.game, may_pass=self.may_pass)
+        self.game = SingleGame(game_spec(game, settings), form, first_seat)
+        self.possible_agents = [agent_name(seat) for seat in range(self.game.spec.players)]
+        seen = observation_space_of(self.game, can_pass=self.can_pass)
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {
-            agent: actions_of(self.game, may_pass=self.may_pass) for agent in self.possible_agents
+            agent: action_space_of(self.game, can_pass=self.can_pass)
+            for agent in self.possible_agents
         }
         self._chance = np.random.default_rng()
 
@@ -63,19 +64,19 @@ class Table:
         self.game.begin(int(self._chance.integers(2**62)), options)
         self.agents = list(self.possible_agents)
 
-    def seat_of(self, agent: Agent) -> int:
+    def seat_of(self, agent: AgentName) -> int:
         """The seat of an agent."""
         if agent not in self.possible_agents:
             raise Refused(Refusal.NO_SUCH_SEAT)
         return self.possible_agents.index(agent)
 
-    def observation_space(self, agent: Agent) -> spaces.Space[Any]:
+    def observation_space(self, agent: AgentName) -> spaces.Space[Any]:
         """Where the observations of an agent lie."""
-        return self.observation_spaces[agent_of(self.seat_of(agent))]
+        return self.observation_spaces[agent_name(self.seat_of(agent))]
 
-    def action_space(self, agent: Agent) -> spaces.Space[Any]:
+    def action_space(self, agent: AgentName) -> spaces.Space[Any]:
         """Where the actions of an agent lie."""
-        return self.action_spaces[agent_of(self.seat_of(agent))]
+        return self.action_spaces[agent_name(self.seat_of(agent))]
 
     def render(self) -> str | None:
         """The position in a line, hidden cards included."""
@@ -85,10 +86,10 @@ class Table:
         """There is nothing to give back."""
 
 
-class HanabiAec(Table, AECEnv[Agent, Seen, int]):
+class HanabiAec(PettingZooBase, AECEnv[AgentName, AgentObservation, int]):
     """The seats act one after the other; an illegal action is refused and changes nothing."""
 
-    agent_selection = agent_of(0)
+    agent_selection = agent_name(0)
     """Before the first game somebody must be selected, too; whatever they do is refused."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -98,14 +99,14 @@ class HanabiAec(Table, AECEnv[Agent, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, self.game.is_over)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = agent_of(self.game.seat)
+        self.infos: dict[AgentName, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = agent_name(self.game.seat)
 
-    def observe(self, agent: Agent) -> Seen:
+    def observe(self, agent: AgentName) -> AgentObservation:
         """What an agent sees, and what it may do now."""
-        return self.game.see(self.seat_of(agent))
+        return self.game.agent_observation(self.seat_of(agent))
 
-    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[Agent, Seen, int]:
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[AgentName, AgentObservation, int]:
         """The selected agent, again and again until all are gone."""
         self.game.refuse_before_reset()
         return super().agent_iter(max_iter)
@@ -119,7 +120,7 @@ class HanabiAec(Table, AECEnv[Agent, Seen, int]):
             self._was_dead_step(action)  # type: ignore[arg-type]
             return
         agent = self.agent_selection
-        reward = float(self.game.step(action_number(action)))
+        reward = float(self.game.step(parse_action_number(action)))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, reward)
         self._accumulate_rewards()
@@ -127,53 +128,53 @@ class HanabiAec(Table, AECEnv[Agent, Seen, int]):
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = agent_of(self.game.seat)
+            self.agent_selection = agent_name(self.game.seat)
 
 
-class HanabiParallel(Table, ParallelEnv[Agent, Seen, int]):
+class HanabiParallel(PettingZooBase, ParallelEnv[AgentName, AgentObservation, int]):
     """Every seat acts at every step: all but one of them by the last action, which is to pass."""
 
-    may_pass = True
+    can_pass = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[Agent, Seen], dict[Agent, dict[str, Any]]]:
+    ) -> tuple[dict[AgentName, AgentObservation], dict[AgentName, dict[str, Any]]]:
         """Begin anew: from a seed, or from ``deck`` or ``state`` of the options."""
         self.begin(seed, options)
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._observations(), {agent: {} for agent in self.agents}
 
     def step(
-        self, actions: Mapping[Agent, int]
+        self, actions: Mapping[AgentName, int]
     ) -> tuple[
-        dict[Agent, Seen],
-        dict[Agent, float],
-        dict[Agent, bool],
-        dict[Agent, bool],
-        dict[Agent, dict[str, Any]],
+        dict[AgentName, AgentObservation],
+        dict[AgentName, float],
+        dict[AgentName, bool],
+        dict[AgentName, bool],
+        dict[AgentName, dict[str, Any]],
     ]:
         """The seat to act acts, and the others pass; all are rewarded alike."""
-        turn = agent_of(self.game.seat)
-        if set(words_of(actions)) != set(self.agents):
+        turn = agent_name(self.game.seat)
+        if set(to_mapping(actions)) != set(self.agents):
             raise Refused(EnvironmentRefusal.NOT_ALL_SEATS)
         for agent in self.agents:
-            if agent != turn and action_number(actions[agent]) != self.game.actions:
+            if agent != turn and parse_action_number(actions[agent]) != self.game.actions:
                 raise Refused(EnvironmentRefusal.SEAT_NOT_TO_ACT, seat=agent)
-        told = list(self.agents)
-        reward = float(self.game.step(action_number(actions[turn]))) if told else 0.0
-        seen = self._seen()
+        agents_before = list(self.agents)
+        reward = float(self.game.step(parse_action_number(actions[turn]))) if agents_before else 0.0
+        seen = self._observations()
         if self.game.is_over:
             self.agents = []
         return (
             seen,
-            dict.fromkeys(told, reward),
-            dict.fromkeys(told, self.game.is_over),
-            dict.fromkeys(told, False),
-            {agent: {} for agent in told},
+            dict.fromkeys(agents_before, reward),
+            dict.fromkeys(agents_before, self.game.is_over),
+            dict.fromkeys(agents_before, False),
+            {agent: {} for agent in agents_before},
         )
 
-    def _seen(self) -> dict[Agent, Seen]:
+    def _observations(self) -> dict[AgentName, AgentObservation]:
         return {
-            agent: self.game.see(seat, may_pass=True)
+            agent: self.game.agent_observation(seat, can_pass=True)
             for seat, agent in enumerate(self.possible_agents)
             if agent in self.agents
         }

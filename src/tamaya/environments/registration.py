@@ -6,9 +6,9 @@ colon before it, it imports the module itself.
 
 from gymnasium.envs.registration import register
 
-from tamaya.environments.names import NAMESPACE, names
+from tamaya.environments.game_names import NAMESPACE, game_names
 
-for name in names():
+for name in game_names():
     register(
         f"{NAMESPACE}/{name}",
         entry_point="tamaya.environments.gymnasium_env:HanabiEnv",

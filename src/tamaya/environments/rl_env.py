@@ -7,22 +7,22 @@ from collections.abc import Mapping
 from secrets import randbits
 from typing import Any, Self
 
-from tamaya.engine.given import of_kind
-from tamaya.environments.learning_observations import (
+from tamaya.engine.arguments import check_type
+from tamaya.environments.game_names import GameSpec, game_spec
+from tamaya.environments.hle_observations import (
     Observation,
-    number_of,
     observation_of,
+    parse_action,
 )
-from tamaya.environments.learning_rules import (
+from tamaya.environments.hle_rules import (
     ANY_SEED,
     CONFIGURATIONS,
     FORMS,
-    asked_by,
-    kind_asked_for,
+    parse_config,
+    spec_for_config,
 )
-from tamaya.environments.names import Kind, kind_of
-from tamaya.environments.one_game import OneGame
-from tamaya.environments.options import options_among, words_of
+from tamaya.environments.options import checked_options, to_mapping
+from tamaya.environments.single_game import SingleGame
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import RulesRefusal
 
@@ -66,26 +66,26 @@ class Agent:
 class HanabiEnv(Environment):
     """Reset it, step it, and be handed what every seat observes."""
 
-    def __init__(self, config: Mapping[str, int], kind: Kind | None = None) -> None:
+    def __init__(self, config: Mapping[str, int], spec: GameSpec | None = None) -> None:
         """Play what the configuration asks for, or this kind of game with what else it says."""
-        asked = asked_by(config)
-        self.config = dict(words_of(config))
-        first_seat = None if asked.random_start_player else 0
-        form = FORMS[asked.observation_type]
-        self.game = OneGame(kind or kind_asked_for(asked), form, first_seat)
-        self.players = self.game.kind.players
-        self._next_seed = randbits(62) if asked.seed == ANY_SEED else asked.seed
+        settings = parse_config(config)
+        self.config = dict(to_mapping(config))
+        first_seat = None if settings.random_start_player else 0
+        form = FORMS[settings.observation_type]
+        self.game = SingleGame(spec or spec_for_config(settings), form, first_seat)
+        self.players = self.game.spec.players
+        self._next_seed = randbits(62) if settings.seed == ANY_SEED else settings.seed
 
     def reset(self, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Begin a new game: by the next seed, or from ``deck`` or ``state`` of the options."""
-        told = options_among(options, "deck", "tiles", "state", "first_seat")
-        self.game.begin(self._next_seed, told)
+        chosen = checked_options(options, "deck", "tiles", "state", "first_seat")
+        self.game.begin(self._next_seed, chosen)
         self._next_seed += 1
         return self._observations()
 
     def step(self, action: Action) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
         """The seat to act does what a dictionary or a number says, or is refused."""
-        reward = self.game.step(number_of(self.game, action))
+        reward = self.game.step(parse_action(self.game, action))
         return self._observations(), reward, self.game.is_over, {}
 
     def num_moves(self) -> int:
@@ -118,10 +118,10 @@ def make(
     Theirs are for two players, unless told; ours for as many as their name says.
     """
     del pyhanabi_path  # There is no library to load.
-    if of_kind(environment_name, str) in CONFIGURATIONS:
+    if check_type(environment_name, str) in CONFIGURATIONS:
         players = {} if num_players is None else {"players": num_players}
         return HanabiEnv({**CONFIGURATIONS[environment_name], **players})
-    kind = kind_of(environment_name)
-    if num_players not in (None, kind.players):
+    spec = game_spec(environment_name)
+    if num_players not in (None, spec.players):
         raise Refused(RulesRefusal.BAD_SETTING, setting="num_players", value=str(num_players))
-    return HanabiEnv({}, kind)
+    return HanabiEnv({}, spec)

@@ -9,24 +9,24 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from tamaya.engine.batch import Batch, Options
-from tamaya.engine.given import count_of
+from tamaya.engine.arguments import to_count
+from tamaya.engine.batch import Batch, BatchOptions
 from tamaya.engine.observation import Form
 from tamaya.engine.observer import Observers
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.seeds import is_one_seed
-from tamaya.environments.names import Kind, kind_of
-from tamaya.environments.one_game import number_kind
-from tamaya.environments.options import options_among, refuse_apart, seed_number
+from tamaya.environments.game_names import GameSpec, game_spec
+from tamaya.environments.options import checked_options, refuse_together, seed_number
 from tamaya.environments.refusals import EnvironmentRefusal
-from tamaya.environments.spaces import seen_in
+from tamaya.environments.single_game import vector_dtype
+from tamaya.environments.spaces import observation_space_in
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import RulesRefusal
 
-Seen = dict[str, NDArray[Any]]
+AgentObservation = dict[str, NDArray[Any]]
 
 
-class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
+class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
     """A batch of games; one that ends is followed by another in the same step.
 
     An illegal action is not made: that game stays as it is, and ``refused`` of the infos tells so.
@@ -36,7 +36,7 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
     def __init__(
         self,
         num_envs: int = 1,
-        game: str | Kind = "standard-2p",
+        game: str | GameSpec = "standard-2p",
         settings: str = "",
         form: str = Form.KNOWLEDGE,
         seats: Observers = "to-act",
@@ -50,15 +50,15 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
 
         ``seats`` says whose observations are given: those of the seat to act, or of all seats.
         """
-        self.kind = kind_of(game, settings)
-        self.num_envs = num_envs = count_of(num_envs)
+        self.game_spec = game_spec(game, settings)
+        self.num_envs = num_envs = to_count(num_envs)
         self.form = form
         self.seats = seats
         self.final_observations = final_observations
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.render_mode = None
         self.batch = Batch(
-            *self.kind,
+            *self.game_spec,
             num_envs,
             first_seat=first_seat,
             # The end of a game must still be there to be observed.
@@ -68,11 +68,11 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         )
         actions = self.batch.tables.action_count
         shape = self.batch.observation_shape(seats, form)
-        self.single_observation_space = seen_in(shape, form, actions)
+        self.single_observation_space = observation_space_in(shape, form, actions)
         self.single_action_space = spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._dtype = number_kind(form)
+        self._dtype = vector_dtype(form)
         self._has_begun = False
 
     def reset(
@@ -80,7 +80,7 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         *,
         seed: int | Sequence[int] | None = None,
         options: Mapping[str, Any] | None = None,
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[AgentObservation, dict[str, Any]]:
         """Begin all games: from seeds, or from ``decks`` (and ``tiles``) or ``states``.
 
         What those leave to chance is drawn by the seeds, and games that began from them begin
@@ -88,55 +88,58 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         on.
         """
         self._refuse_when_closed()
-        told = options_among(options, "decks", "tiles", "states", "reset_mask")
-        refuse_apart(told, "decks", "states", "reset_mask")
-        if "tiles" in told and "decks" not in told:
+        chosen = checked_options(options, "decks", "tiles", "states", "reset_mask")
+        refuse_together(chosen, "decks", "states", "reset_mask")
+        if "tiles" in chosen and "decks" not in chosen:
             raise Refused(RulesRefusal.WRONG_TILES)
         if seed is not None:
             # The games that begin anew follow those before them.
-            refuse_apart({**told, "seed": seed}, "reset_mask", "seed")
+            refuse_together({**chosen, "seed": seed}, "reset_mask", "seed")
         if seed is None or is_one_seed(seed):
             seed = seed_number(seed)
             super().reset(seed=seed)
-        if "reset_mask" in told:
+        if "reset_mask" in chosen:
             self._refuse_before_reset()
-            self.batch.begin_again(told["reset_mask"])
+            self.batch.reset_games(chosen["reset_mask"])
         else:
             drawn = int(self.np_random.integers(2**62)) if seed is None else seed
-            self._take(self._begun(told, {**self.batch.options, "seed": drawn}))
+            self._replace_batch(self._make_batch(chosen, {**self.batch.options, "seed": drawn}))
         self._has_begun = True
-        return self._seen(), self._told()
+        return self._observations(), self._infos()
 
-    def _begun(self, told: Mapping[str, Any], options: Options) -> Batch:
-        """Games from what was told, or from nothing but their seeds."""
-        if "decks" in told:
-            return Batch.of_decks(*self.kind, told["decks"], told.get("tiles"), **options)
-        if "states" in told:
-            return Batch.of_states(told["states"], **options)
-        return Batch(*self.kind, self.num_envs, **options)
+    def _make_batch(self, chosen: Mapping[str, Any], options: BatchOptions) -> Batch:
+        """Games from what was chosen, or from nothing but their seeds."""
+        if "decks" in chosen:
+            return Batch.of_decks(*self.game_spec, chosen["decks"], chosen.get("tiles"), **options)
+        if "states" in chosen:
+            return Batch.of_states(chosen["states"], **options)
+        return Batch(*self.game_spec, self.num_envs, **options)
 
     def step(
         self, actions: ArrayLike
-    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    ) -> tuple[AgentObservation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """A move in each game; all seats share the reward, by how much the score has changed."""
         self._refuse_when_closed()
         self._refuse_before_reset()
         turn = self.batch.turn(actions, self.seats, self.form, self._dtype)
-        ended = self.batch.flags(turn.causes).view(np.bool_)
+        ended = self.batch.to_flags(turn.causes).view(np.bool_)
         infos = {"refused": turn.refused.view(np.bool_), "cause": turn.causes}
         infos["final_score"] = turn.final_scores
-        seen: Seen = {"observation": turn.vectors, "action_mask": turn.mask.view(np.int8)}
-        told = {"seat": turn.seats, "score": turn.scores}
+        seen: AgentObservation = {
+            "observation": turn.vectors,
+            "action_mask": turn.mask.view(np.int8),
+        }
+        current = {"seat": turn.seats, "score": turn.scores}
         if self.final_observations:
             infos |= {"final_obs": turn.vectors, "_final_obs": ended}
-            self.batch.begin_again(ended)
-            seen, told = self._seen(), self._told()
+            self.batch.reset_games(ended)
+            seen, current = self._observations(), self._infos()
         # Gymnasium wants numbers that need not be whole; on a card they stay as they are.
         rewards: Any = turn.rewards
         if isinstance(rewards, np.ndarray):
             rewards = rewards.astype(np.float64)
-        cut = self.batch.flags(np.zeros(self.num_envs, np.uint8)).view(np.bool_)
-        return seen, rewards, ended, cut, infos | told
+        cut = self.batch.to_flags(np.zeros(self.num_envs, np.uint8)).view(np.bool_)
+        return seen, rewards, ended, cut, infos | current
 
     def _refuse_when_closed(self) -> None:
         if self.closed:
@@ -146,19 +149,19 @@ class HanabiVectorEnv(VectorEnv[Seen, NDArray[Any], NDArray[Any]]):
         if not self._has_begun:
             raise Refused(EnvironmentRefusal.NOT_BEGUN)
 
-    def _take(self, batch: Batch) -> None:
+    def _replace_batch(self, batch: Batch) -> None:
         """Play on with the games of another batch."""
-        if (batch.rules, batch.players) != self.kind:
+        if (batch.rules, batch.players) != self.game_spec:
             raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
         if batch.games != self.num_envs:
             wanted, given = str(self.num_envs), str(batch.games)
             raise Refused(EngineRefusal.WRONG_SHAPE, wanted=wanted, given=given)
         self.batch = batch
 
-    def _seen(self) -> Seen:
+    def _observations(self) -> AgentObservation:
         vectors = self.batch.observe(self.seats, self.form, self._dtype)
         return {"observation": vectors, "action_mask": self.batch.legal_mask().view(np.int8)}
 
-    def _told(self) -> dict[str, Any]:
-        told = self.batch.tell()
-        return {"seat": told.seats, "score": told.scores}
+    def _infos(self) -> dict[str, Any]:
+        status = self.batch.status()
+        return {"seat": status.seats, "score": status.scores}

@@ -41,7 +41,7 @@ class Catalogue:
         """Whether there is a message of this key."""
         return isinstance(key, str) and self._bundle.has_message(key)
 
-    def say(self, key: str, **arguments: Argument) -> str:
+    def format(self, key: str, **arguments: Argument) -> str:
         """The message of this key in this language, in one line; raises if it cannot be said."""
         if not self._bundle.has_message(key):
             raise KeyError(key)
@@ -54,29 +54,29 @@ class Catalogue:
             raise ValueError(f"{key} cannot be said in {self.language}: {errors}")
         return str(text).replace("\n", " ")
 
-    def tell(self, message: Message) -> str:
+    def render(self, message: Message) -> str:
         """A message in this language."""
-        return self.say(message.key, **message.arguments)
+        return self.format(message.key, **message.arguments)
 
     def _plain(self, argument: Argument) -> str | int:
         match argument:
             case str() | int():
                 return argument
             case Message():
-                return self.tell(argument)
+                return self.render(argument)
             case Alternatives(items):
-                return self._listed("or", items)
+                return self._join("or", items)
             case _:
-                return self._listed("and", argument)
+                return self._join("and", argument)
 
-    def _listed(self, joint: str, items: Sequence[Argument]) -> str:
-        said = [str(self._plain(item)) for item in items]
-        if len(said) < 2:
-            return "".join(said)
-        start = said[0]
-        for item in said[1:-1]:
-            start = self.say("list-comma", start=start, item=item)
-        return self.say(f"list-{joint}", start=start, item=said[-1])
+    def _join(self, joint: str, items: Sequence[Argument]) -> str:
+        texts = [str(self._plain(item)) for item in items]
+        if len(texts) < 2:
+            return "".join(texts)
+        start = texts[0]
+        for item in texts[1:-1]:
+            start = self.format("list-comma", start=start, item=item)
+        return self.format(f"list-{joint}", start=start, item=texts[-1])
 
 
 @cache

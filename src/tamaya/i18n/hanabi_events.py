@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tamaya.i18n.hanabi_outcomes import ended_message
-from tamaya.i18n.hanabi_words import face_message, firework_message, tile_message, told_message
+from tamaya.i18n.hanabi_words import clue_message, face_message, firework_message, tile_message
 from tamaya.i18n.message import Message, message
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.events import (
@@ -40,8 +40,8 @@ def event_message(event: Event | SeenEvent, names: Sequence[str], board: Board) 
             return message("event-drew-unseen", player=names[seat])
         case Clued(seat, target, clue, _, positions, is_free):
             key = "event-clued-free" if is_free else "event-clued"
-            told = told_message(clue, positions)
-            return message(key, player=names[seat], teammate=names[target], told=told)
+            clue_text = clue_message(clue, positions)
+            return message(key, player=names[seat], teammate=names[target], told=clue_text)
         case Laid(seat, _, face, position):
             return message(
                 "event-laid", player=names[seat], position=position, face=face_message(face)

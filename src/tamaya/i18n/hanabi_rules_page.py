@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import groupby
 
 from tamaya.i18n.hanabi_rules_end import ending, scoring
-from tamaya.i18n.hanabi_words import TALKING, suit_message, told_message
+from tamaya.i18n.hanabi_words import TALK_LEVELS, clue_message, suit_message
 from tamaya.i18n.message import Alternatives, Message, message
 from tamaya.i18n.page import Block, Definitions, Page, Paragraph, Points, Section, Table
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
@@ -123,9 +123,9 @@ def clue_example(rules: Rules, counts: tuple[int, ...]) -> Message:
     smallest = min(map(rules.hand_size, counts))
     positions = (1, smallest) if smallest > 1 else (1,)
     named = rules.clues[0]
-    value = told_message(ValueClue(rules.highest), (smallest,))
+    value = clue_message(ValueClue(rules.highest), (smallest,))
     if isinstance(named, ColourClue):
-        return message("rules-clue-examples", one=told_message(named, positions), other=value)
+        return message("rules-clue-examples", one=clue_message(named, positions), other=value)
     return message("rules-clue-example", one=value)
 
 
@@ -156,7 +156,7 @@ def fireworks(rules: Rules) -> tuple[Block, ...]:
     everywhere = names(rules, cards_message, lambda suit: suit.touch is Touch.EVERY)
     if everywhere:
         points.append(message("rules-fireworks-no-jokers", suits=everywhere))
-    if not has_tiles_at_work(rules):
+    if not can_reveal_tiles(rules):
         points.append(message("rules-bonus-token"))
     elif falling:
         points.append(message("rules-bonus-tile-and-token", rising=rising, falling=falling))
@@ -165,7 +165,7 @@ def fireworks(rules: Rules) -> tuple[Block, ...]:
     return (Points(tuple(points)),)
 
 
-def has_tiles_at_work(rules: Rules) -> bool:
+def can_reveal_tiles(rules: Rules) -> bool:
     """Whether a bonus tile can ever be revealed.
 
     A rising firework reveals one unless it is the last to be completed, which ends the game.
@@ -176,7 +176,7 @@ def has_tiles_at_work(rules: Rules) -> bool:
 
 def tiles(rules: Rules) -> tuple[Block, ...]:
     """What the bonus tiles do."""
-    if not has_tiles_at_work(rules):
+    if not can_reveal_tiles(rules):
         return (Paragraph(message("rules-tiles-idle")),)
     effects = tuple((str(tile.value), message(f"rules-tile-{tile.value}")) for tile in Tile)
     return (
@@ -188,7 +188,7 @@ def tiles(rules: Rules) -> tuple[Block, ...]:
 
 def talking() -> tuple[Block, ...]:
     """What may be said besides clues."""
-    rules_of_talk = tuple(message(f"talking-{rule}-about") for rule in TALKING)
+    rules_of_talk = tuple(message(f"talking-{rule}-about") for rule in TALK_LEVELS)
     return Paragraph(message("rules-talking")), Points(rules_of_talk)
 
 

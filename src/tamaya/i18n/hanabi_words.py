@@ -17,7 +17,7 @@ from tamaya.rules.hanabi.fate import FireworkFate
 from tamaya.rules.hanabi.knowledge import Level
 from tamaya.rules.hanabi.parameters import Tile
 
-TALKING = ("silent", "remarks", "open")
+TALK_LEVELS = ("silent", "remarks", "open")
 """How much a table may talk, from the strict rule to none."""
 
 
@@ -36,13 +36,13 @@ def firework_message(suit: str) -> Message:
     return message(f"firework-{suit}")
 
 
-def told_message(clue: Clue, positions: Sequence[int]) -> Message:
+def clue_message(clue: Clue, positions: Sequence[int]) -> Message:
     """What a clue tells of the cards at these positions, or of none."""
-    counted: dict[str, Argument] = {"count": len(positions), "positions": tuple(positions)}
+    count_arguments: dict[str, Argument] = {"count": len(positions), "positions": tuple(positions)}
     if isinstance(clue, ColourClue):
         one, more = message(f"card-{clue.colour}"), message(f"cards-{clue.colour}")
-        return message("told-colour", **counted, one=one, more=more)
-    return message("told-value", **counted, value=clue.value)
+        return message("told-colour", **count_arguments, one=one, more=more)
+    return message("told-value", **count_arguments, value=clue.value)
 
 
 def tile_message(tile: Tile) -> Message:
@@ -54,7 +54,7 @@ def game_message(choice: Choice) -> Message:
     """The title of a game: its edition, its extensions and its settings."""
     edition = message(f"edition-{choice.edition}")
     extensions = tuple(message(f"extension-{name}") for name in choice.extensions)
-    settings = settings_text(telling_settings(choice)).replace(",", ", ")
+    settings = settings_text(changed_settings(choice)).replace(",", ", ")
     if extensions and settings:
         return message(
             "game-extended-and-set", edition=edition, extensions=extensions, settings=settings
@@ -66,13 +66,13 @@ def game_message(choice: Choice) -> Message:
     return message("game", edition=edition)
 
 
-def telling_settings(choice: Choice) -> dict[str, str]:
+def changed_settings(choice: Choice) -> dict[str, str]:
     """The settings of a game that change something, in as few words as say the same."""
     unset = settings_of(compose(replace(choice, settings={})))
-    telling = {name: word for name, word in choice.settings.items() if word != unset.get(name)}
-    if "suits" in telling:
-        telling["suits"] = "+".join(map(short_suit, telling["suits"].split("+")))
-    return telling
+    changed = {name: word for name, word in choice.settings.items() if word != unset.get(name)}
+    if "suits" in changed:
+        changed["suits"] = "+".join(map(short_suit, changed["suits"].split("+")))
+    return changed
 
 
 def short_suit(text: str) -> str:
@@ -92,6 +92,6 @@ def level_message(level: Level) -> Message:
     return message(f"level-{level.name.lower()}")
 
 
-def talking_message(rule: str) -> Message:
+def talk_message(rule: str) -> Message:
     """How much a table may talk."""
     return message(f"talking-{rule}")

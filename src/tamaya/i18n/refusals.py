@@ -10,7 +10,7 @@ from tamaya.rules.hanabi.cards import SUIT_LETTERS
 from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS
 from tamaya.rules.hanabi.refusals import RulesRefusal
 
-MOST_QUOTED = 60
+MAX_QUOTED = 60
 """So much of what a person typed is quoted back."""
 
 KNOWN = "known"
@@ -40,10 +40,10 @@ def quotable(detail: str | int) -> str | int:
     if isinstance(detail, int) and abs(detail) < LARGEST_NUMBER:
         return detail
     text = str(detail)
-    return text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "…"
+    return text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…"
 
 
-def _words_of_the_box(details: Details) -> str:
+def _extension_names(details: Details) -> str:
     return ", ".join(EDITIONS[str(details["edition"])].extensions) or "–"
 
 
@@ -51,7 +51,7 @@ KNOWN_WORDS: tuple[tuple[StrEnum, Callable[[Details], str]], ...] = (
     (RulesRefusal.UNKNOWN_EDITION, lambda _: ", ".join(EDITIONS)),
     (RulesRefusal.UNKNOWN_EXTENSION, lambda _: ", ".join(EXTENSIONS)),
     (RulesRefusal.UNKNOWN_SUIT, lambda _: ", ".join(SUIT_LETTERS)),
-    (RulesRefusal.NOT_IN_THE_BOX, _words_of_the_box),
+    (RulesRefusal.NOT_IN_THE_BOX, _extension_names),
     (ikebana.RulesRefusal.UNKNOWN_EXTENSION, lambda _: ", ".join(ikebana.EXTENSIONS)),
 )
 """Refusals of a word whose sentence tells which words there are."""

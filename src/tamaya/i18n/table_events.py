@@ -10,8 +10,8 @@ def table_event_message(event: Mapping[str, object], names: Sequence[str]) -> Me
     """What happened, with the names of the seats as they were just before."""
     match event:
         case {"event": "seat-taken" | "bot-seated" | "spoken-besides" as word, "name": str(name)}:
-            said = {"text": str(event["text"])} if "text" in event else {}
-            return message(f"table-event-{word}", player=name, **said)
+            speech = {"text": str(event["text"])} if "text" in event else {}
+            return message(f"table-event-{word}", player=name, **speech)
         case {"event": "move-made", "seat": int(seat), "is-for-deadline": True}:
             return message("table-event-move-made-for-deadline", player=names[seat])
         case {"event": "spoken", "seat": int(seat), "remark": str(remark)}:
@@ -24,8 +24,8 @@ def table_event_message(event: Mapping[str, object], names: Sequence[str]) -> Me
             done = "marked" if faces else "removed"
             return message(f"table-event-note-{done}", player=names[seat])
         case {"event": "end-wished", "seat": int(seat), "wish": bool(wish)}:
-            wished = "wished" if wish else "no-longer-wished"
-            return message(f"table-event-end-{wished}", player=names[seat])
+            wish_state = "wished" if wish else "no-longer-wished"
+            return message(f"table-event-end-{wish_state}", player=names[seat])
         case {"event": "seat-answered", "seat": int(seat), "agree": bool(agree)}:
             answer = "agreed" if agree else "denied"
             return message(f"table-event-seat-{answer}", player=names[seat])

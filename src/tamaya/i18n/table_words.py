@@ -3,7 +3,7 @@
 The table is a room above this one: its words come here as they are written on the wire.
 """
 
-from tamaya.i18n.hanabi_words import level_message, talking_message
+from tamaya.i18n.hanabi_words import level_message, talk_message
 from tamaya.i18n.message import Message, message
 from tamaya.rules.hanabi.knowledge import Level
 
@@ -12,7 +12,7 @@ UNITS = (("days", 24 * 60 * 60), ("hours", 60 * 60), ("minutes", 60), ("seconds"
 
 def option_message(option: str, value: str) -> Message:
     """The value of an option that is one of a few words: visibility, talk, and so on."""
-    return talking_message(value) if option == "talk" else message(f"table-option-{option}-{value}")
+    return talk_message(value) if option == "talk" else message(f"table-option-{option}-{value}")
 
 
 def help_message(level: int) -> Message:

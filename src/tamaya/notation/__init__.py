@@ -6,14 +6,14 @@ from tamaya.notation.hanab_live_export import write_hanab_live
 from tamaya.notation.hanabi_position import parse_position, position_text
 from tamaya.notation.hanabi_record import (
     Record,
-    Replayed,
+    Replay,
     Stop,
     is_fair,
     record_of,
     replay_record,
 )
 from tamaya.notation.hanabi_text import (
-    Written,
+    WrittenMove,
     face_text,
     move_text,
     moves_text,
@@ -23,7 +23,7 @@ from tamaya.notation.hanabi_text import (
 )
 from tamaya.notation.ikebana_record import (
     IkebanaRecord,
-    IkebanaReplayed,
+    IkebanaReplay,
     ikebana_record_of,
     is_ikebana_fair,
     replay_ikebana_record,
@@ -35,13 +35,13 @@ from tamaya.notation.share_link import read_link, write_link
 
 __all__ = [
     "IkebanaRecord",
-    "IkebanaReplayed",
+    "IkebanaReplay",
     "MixedSeed",
     "NotationRefusal",
     "Record",
-    "Replayed",
+    "Replay",
     "Stop",
-    "Written",
+    "WrittenMove",
     "face_text",
     "ikebana_record_of",
     "is_fair",

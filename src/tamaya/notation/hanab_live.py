@@ -11,9 +11,9 @@ import msgspec
 
 from tamaya.notation.hanab_live_variants import DEFAULT, suits_of
 from tamaya.notation.hanabi_record import Record, Stop
-from tamaya.notation.hanabi_text import Written
+from tamaya.notation.hanabi_text import WrittenMove
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.strict_json import decoded, shaped
+from tamaya.notation.strict_json import convert_json, decode_json
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     CardId,
@@ -82,12 +82,12 @@ class LiveGame(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 def read_hanab_live(text: str | bytes) -> Record:
     """The record of a game in their JSON."""
-    return live_record_in(decoded(text))
+    return parse_live_record(decode_json(text))
 
 
-def live_record_in(said: object) -> Record:
+def parse_live_record(data: object) -> Record:
     """The record in what their JSON says."""
-    return record_of_live(shaped(said, LiveGame))
+    return record_of_live(convert_json(data, LiveGame))
 
 
 def record_of_live(game: LiveGame) -> Record:
@@ -140,11 +140,11 @@ def _face(place: int, card: LiveCard, rules: Rules) -> Face:
 
 def _moves(
     actions: Sequence[LiveAction], setup: Setup, *, deck_plays: bool
-) -> tuple[tuple[Written, ...], Stop | None]:
+) -> tuple[tuple[WrittenMove, ...], Stop | None]:
     """Their actions as moves, up to the first that is none of ours."""
     last_card = len(setup.deck) - 1
     drawn = setup.rules.hand_size(setup.players) * setup.players
-    moves: list[Written] = []
+    moves: list[WrittenMove] = []
     for place, action in enumerate(actions):
         if not PLAY <= action.type <= END_BY_VOTE:
             raise Refused(NotationRefusal.FIELD_OUT_OF_BOUNDS, field=f"actions[{place}].type")
@@ -157,7 +157,7 @@ def _moves(
             move = NotationRefusal.DECK_PLAYED
         if isinstance(move, Refusal | NotationRefusal):
             return tuple(moves), Stop(place, move)
-        moves.append(Written(move))
+        moves.append(WrittenMove(move))
         drawn += action.type in (PLAY, DISCARD)
     return tuple(moves), None
 

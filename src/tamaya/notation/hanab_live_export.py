@@ -49,7 +49,7 @@ from tamaya.rules.hanabi import (
 THEIR_TOKENS = 8
 THEIR_ERRORS = 3
 
-Kind = tuple[Touch, Direction, tuple[int, ...]]
+SuitKind = tuple[Touch, Direction, tuple[int, ...]]
 """All that makes a suit what it is, but for its name and its score."""
 
 
@@ -65,7 +65,7 @@ def live_game(record: Record) -> LiveGame:
     refusal = replay_record(record).refusal
     if refusal is not None:
         raise Refused(refusal)
-    table = Table(setup, _places(setup.rules, options.variant or ""))
+    table = LiveNumbering(setup, _places(setup.rules, options.variant or ""))
     first = setup.first_seat
     return LiveGame(
         id=record.id if isinstance(record.id, int) else None,
@@ -77,7 +77,7 @@ def live_game(record: Record) -> LiveGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class LiveNumbering:
     """Our seats, cards and suits as theirs: there, seat 0 begins and is dealt to first."""
 
     setup: Setup
@@ -151,23 +151,23 @@ def _options(rules: Rules, players: int) -> LiveOptions:
 
 
 def _variant(rules: Rules) -> str:
-    kinds = Counter(map(_kind, rules.suits))
+    kinds = Counter(map(_suit_kind, rules.suits))
     for name in IDS:
-        if Counter(map(_kind, suits_of(name))) == kinds:
+        if Counter(map(_suit_kind, suits_of(name))) == kinds:
             return name
     raise Refused(NotationRefusal.NO_VARIANT_WITH_THESE_SUITS)
 
 
 def _places(rules: Rules, variant: str) -> dict[str, int]:
     """For each of our suits the place of a like one there; those alike keep their order."""
-    left = list(enumerate(map(_kind, suits_of(variant))))
+    left = list(enumerate(map(_suit_kind, suits_of(variant))))
     places: dict[str, int] = {}
     for suit in rules.suits:
-        found = next((place, kind) for place, kind in left if kind == _kind(suit))
+        found = next((place, kind) for place, kind in left if kind == _suit_kind(suit))
         left.remove(found)
         places[suit.name] = found[0]
     return places
 
 
-def _kind(suit: Suit) -> Kind:
+def _suit_kind(suit: Suit) -> SuitKind:
     return suit.touch, suit.direction, suit.copies

@@ -7,19 +7,19 @@ from msgspec import Meta
 
 from tamaya.notation.hanabi_record import Record
 from tamaya.notation.hanabi_text import face_text, move_text, parse_face, parse_move
-from tamaya.notation.mixed_seed import contributions_of, mixed_seed, secret_of
+from tamaya.notation.mixed_seed import contributions_of, mixed_seed, server_secret
 from tamaya.notation.record_fields import (
     FORMAT_VERSION,
     MOST_LETTERS,
     Name,
     Words,
-    each,
-    one_field,
     parse_commitment,
+    read_each,
+    read_field,
     refuse_version,
 )
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.strict_json import shaped
+from tamaya.notation.strict_json import convert_json
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     Chance,
@@ -41,7 +41,7 @@ RULES_VERSION = 1
 GAME = "hanabi"
 
 
-class AskedFor(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class HanabiFileRules(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The words a game was asked for with."""
 
     edition: Name
@@ -58,7 +58,7 @@ class HanabiFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True,
     game: str
     rules_version: int
     id: Name | int | None = None
-    rules: AskedFor
+    rules: HanabiFileRules
     players: list[Name]
     first: int
     deck: Words
@@ -70,19 +70,19 @@ class HanabiFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True,
     moves: Words
 
 
-def hanabi_line(record: Record) -> str:
+def hanabi_record_line(record: Record) -> str:
     """The line for a record; the same record always gives the same line."""
     if record.stop is not None:
         raise Refused(record.stop.reason)
     setup, choice = record.setup, record.choice
     orders = setup.chance.orders if isinstance(setup.chance, Recorded) else ()
-    secret = secret_of(record.seed, record.mixed_seed)
+    secret = server_secret(record.seed, record.mixed_seed)
     file = HanabiFile(
         tamaya=FORMAT_VERSION,
         game=GAME,
         rules_version=RULES_VERSION,
         id=record.id,
-        rules=AskedFor(
+        rules=HanabiFileRules(
             choice.edition, list(choice.extensions), dict(sorted(choice.settings.items()))
         ),
         players=list(record.names),
@@ -98,11 +98,11 @@ def hanabi_line(record: Record) -> str:
     return msgspec.json.encode(file).decode()
 
 
-def hanabi_record_in(said: object) -> Record:
+def parse_hanabi_record(data: object) -> Record:
     """The record in what a native file says, which is known to hold Hanabi."""
-    file = shaped(said, HanabiFile)
+    file = convert_json(data, HanabiFile)
     refuse_version("rules_version", file.rules_version, RULES_VERSION)
-    secret = None if file.seed is None else one_field("seed", parse_seed, file.seed)
+    secret = None if file.seed is None else read_field("seed", parse_seed, file.seed)
     mixed = mixed_seed(secret, file.contributions)
     choice = Choice(file.rules.edition, tuple(file.rules.extensions), file.rules.settings)
     return Record(
@@ -110,15 +110,15 @@ def hanabi_record_in(said: object) -> Record:
         setup=Setup(
             rules=compose(choice),
             players=len(file.players),
-            deck=each("deck", parse_face, file.deck),
+            deck=read_each("deck", parse_face, file.deck),
             first_seat=Seat(file.first),
-            tiles=each("tiles", _tile, file.tiles),
+            tiles=read_each("tiles", _tile, file.tiles),
             chance=_chance(file, secret if mixed is None else mixed.seed),
         ),
         names=tuple(file.players),
-        moves=each("moves", parse_move, file.moves),
+        moves=read_each("moves", parse_move, file.moves),
         id=file.id,
-        commitment=one_field("commitment", parse_commitment, file.commitment),
+        commitment=read_field("commitment", parse_commitment, file.commitment),
         mixed_seed=mixed,
     )
 
@@ -126,7 +126,8 @@ def hanabi_record_in(said: object) -> Record:
 def _chance(file: HanabiFile, seed: Seed | None) -> Chance:
     if seed is None:
         orders: list[tuple[Face, ...]] = [
-            each(f"orders[{place}]", parse_face, order) for place, order in enumerate(file.orders)
+            read_each(f"orders[{place}]", parse_face, order)
+            for place, order in enumerate(file.orders)
         ]
         return Recorded(tuple(orders))
     if file.orders:

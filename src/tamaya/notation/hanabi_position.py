@@ -7,9 +7,8 @@ records and tests; it is never sent to a seat.
 from collections.abc import Callable
 from typing import TypeVar
 
-from tamaya.notation.hanabi_possible import impossible_part
-from tamaya.notation.hanabi_text import hand_text, parse_hand, seat_text
-from tamaya.notation.hanabi_words import (
+from tamaya.notation.hanabi_position_check import find_impossible_part
+from tamaya.notation.hanabi_position_fields import (
     NONE,
     chance_text,
     face_of,
@@ -30,6 +29,7 @@ from tamaya.notation.hanabi_words import (
     return_text,
     tiles_text,
 )
+from tamaya.notation.hanabi_text import hand_text, parse_hand, seat_text
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Board, SeenCard, State, settings_of, settings_text
@@ -67,7 +67,7 @@ def parse_position(text: str) -> State:
     """The state that a line stands for."""
     words = (word.partition("=") for word in text.split(" "))
     state = _state({name: value for name, _, value in words})
-    part = impossible_part(state)
+    part = find_impossible_part(state)
     if part is not None:
         raise Refused(NotationRefusal.IMPOSSIBLE_POSITION, part=part)
     # A position has one line and no other, whatever else could be read as it.

@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tamaya.notation.hanabi_text import Written
-from tamaya.notation.mixed_seed import MixedSeed, is_promised
+from tamaya.notation.hanabi_text import WrittenMove
+from tamaya.notation.mixed_seed import MixedSeed, matches_commitment
 from tamaya.notation.record_fields import refuse_names
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.hanabi import (
     Choice,
     Event,
     Game,
-    Made,
+    MadeMove,
     Rearrange,
     Refusal,
     Seed,
@@ -20,8 +20,8 @@ from tamaya.rules.hanabi import (
     choice_of,
     commitment,
     compose,
-    dealt_from,
     judge,
+    setup_from_seed,
 )
 from tamaya.rules.hanabi.referee import begin
 
@@ -41,7 +41,7 @@ class Record:
     choice: Choice
     setup: Setup
     names: tuple[str, ...]
-    moves: tuple[Written, ...]
+    moves: tuple[WrittenMove, ...]
     id: str | int | None = None
     commitment: str | None = None
     """What was published of the seed before the game."""
@@ -61,7 +61,7 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Replayed:
+class Replay:
     """A record played again, as far as it is legal."""
 
     game: Game
@@ -83,7 +83,7 @@ def record_of(
     if compose(choice) != game.setup.rules:
         raise ValueError("the game was not asked for with these words")
     moves = tuple(
-        Written(made.move, made.seat if isinstance(made.move, Rearrange) else None)
+        WrittenMove(made.move, made.seat if isinstance(made.move, Rearrange) else None)
         for made in game.moves
     )
     chance = game.setup.chance
@@ -91,11 +91,11 @@ def record_of(
     return Record(choice, game.setup, names, moves, id, committed)
 
 
-def replay_record(record: Record) -> Replayed:
+def replay_record(record: Record) -> Replay:
     """The game of a record, up to its end or to the first move that is not legal."""
     dealt, state = begin(record.setup)
     history: list[Event] = [*dealt]
-    made: list[Made] = []
+    made: list[MadeMove] = []
     turns = 0
     at: int | None = None
     refusal: Refusal | NotationRefusal | None = None
@@ -107,14 +107,14 @@ def replay_record(record: Record) -> Replayed:
             at, refusal = place, judgement
             break
         turns += board.pending is None and not isinstance(move, Rearrange)
-        made.append(Made(seat, move))
+        made.append(MadeMove(seat, move))
         history += judgement.events
         state = judgement.state
     else:
         if record.stop is not None:
             at, refusal = record.stop
     game = Game(record.setup, state, tuple(made), tuple(history))
-    return Replayed(game, turns, at, refusal)
+    return Replay(game, turns, at, refusal)
 
 
 def is_fair(record: Record) -> bool | None:
@@ -124,8 +124,8 @@ def is_fair(record: Record) -> bool | None:
     """
     if record.seed is None:
         return None
-    if not is_promised(record.seed, record.mixed_seed, record.commitment):
+    if not matches_commitment(record.seed, record.mixed_seed, record.commitment):
         return False
     setup = record.setup
-    dealt = dealt_from(record.seed, setup.rules, setup.players, setup.first_seat)
+    dealt = setup_from_seed(record.seed, setup.rules, setup.players, setup.first_seat)
     return setup.deck == dealt.deck and setup.tiles == dealt.tiles

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, assert_never
 
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.seats import SEATS
+from tamaya.notation.seats import SEAT_LETTERS
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     SUIT_LETTERS,
@@ -37,13 +37,13 @@ FACE = re.compile(rf"([{''.join(SUITS)}])([1-{HIGHEST_VALUE}])")
 MOVE = re.compile(
     rf"""(?P<verb>[pdt])(?P<card>{NUMBER})
     | (?P<nothing>n)
-    | (?P<target>[{SEATS}]):(?:(?P<colour>{"|".join(SUIT_LETTERS)})|(?P<value>[0-9]))
-    | (?P<seat>[{SEATS}])=(?P<hand>(?:{NUMBER}!?(?:\.{NUMBER}!?)*)?)""",
+    | (?P<target>[{SEAT_LETTERS}]):(?:(?P<colour>{"|".join(SUIT_LETTERS)})|(?P<value>[0-9]))
+    | (?P<seat>[{SEAT_LETTERS}])=(?P<hand>(?:{NUMBER}!?(?:\.{NUMBER}!?)*)?)""",
     re.VERBOSE,
 )
 
 
-class Written(NamedTuple):
+class WrittenMove(NamedTuple):
     """A move as it is written: only a re-arrangement has to name its seat."""
 
     move: Move
@@ -65,10 +65,10 @@ def parse_face(text: str) -> Face:
 
 def seat_text(seat: Seat) -> str:
     """The letter of a seat."""
-    return SEATS[seat]
+    return SEAT_LETTERS[seat]
 
 
-def move_text(written: Written) -> str:
+def move_text(written: WrittenMove) -> str:
     """The word for a move."""
     match written.move:
         case Play(card):
@@ -89,7 +89,7 @@ def move_text(written: Written) -> str:
             assert_never(written.move)
 
 
-def parse_move(text: str) -> Written:
+def parse_move(text: str) -> WrittenMove:
     """The move that a word stands for."""
     found = MOVE.fullmatch(text)
     if found is None:
@@ -100,12 +100,12 @@ def parse_move(text: str) -> Written:
         raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text) from None
 
 
-def moves_text(moves: Iterable[Written]) -> str:
+def moves_text(moves: Iterable[WrittenMove]) -> str:
     """Several moves in one line."""
     return " ".join(map(move_text, moves))
 
 
-def parse_moves(text: str) -> tuple[Written, ...]:
+def parse_moves(text: str) -> tuple[WrittenMove, ...]:
     """The moves of a line, with any blanks between them."""
     return tuple(map(parse_move, text.split()))
 
@@ -143,15 +143,17 @@ def parse_card(text: str) -> CardId:
     return CardId(int(text))
 
 
-def _move(found: re.Match[str]) -> Written:
+def _move(found: re.Match[str]) -> WrittenMove:
     if found["nothing"]:
-        return Written(Decline())
+        return WrittenMove(Decline())
     if found["verb"]:
-        return Written(CARD_MOVES[found["verb"]](parse_card(found["card"])))
+        return WrittenMove(CARD_MOVES[found["verb"]](parse_card(found["card"])))
     if found["target"]:
         clue = ColourClue(found["colour"]) if found["colour"] else ValueClue(int(found["value"]))
-        return Written(GiveClue(Seat(SEATS.index(found["target"])), clue))
-    return Written(Rearrange(*parse_hand(found["hand"])), Seat(SEATS.index(found["seat"])))
+        return WrittenMove(GiveClue(Seat(SEAT_LETTERS.index(found["target"])), clue))
+    return WrittenMove(
+        Rearrange(*parse_hand(found["hand"])), Seat(SEAT_LETTERS.index(found["seat"]))
+    )
 
 
 CARD_MOVES: dict[str, type[Play] | type[Discard] | type[TakeBack]] = {

@@ -8,19 +8,19 @@ from msgspec import Meta
 from tamaya.notation.hanabi_text import face_text, parse_face
 from tamaya.notation.ikebana_record import IkebanaRecord
 from tamaya.notation.ikebana_text import move_text, parse_move
-from tamaya.notation.mixed_seed import contributions_of, mixed_seed, secret_of
+from tamaya.notation.mixed_seed import contributions_of, mixed_seed, server_secret
 from tamaya.notation.record_fields import (
     FORMAT_VERSION,
     MOST_LETTERS,
     Name,
     Words,
-    each,
-    one_field,
     parse_commitment,
+    read_each,
+    read_field,
     refuse_version,
 )
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.strict_json import shaped
+from tamaya.notation.strict_json import convert_json
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.ikebana import (
     Chance,
@@ -39,7 +39,7 @@ RULES_VERSION = 1
 """Rises when the law changes what the same record means."""
 
 
-class AskedFor(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class IkebanaFileRules(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The words a game was asked for with."""
 
     extensions: Annotated[list[Name], Meta(max_length=MOST_LETTERS)] = msgspec.field(
@@ -54,7 +54,7 @@ class IkebanaFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     game: str
     rules_version: int
     id: Name | int | None = None
-    rules: AskedFor
+    rules: IkebanaFileRules
     players: list[Name]
     first: int
     deck: Words
@@ -65,17 +65,17 @@ class IkebanaFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     moves: Words
 
 
-def ikebana_line(record: IkebanaRecord) -> str:
+def ikebana_record_line(record: IkebanaRecord) -> str:
     """The line for a record; the same record always gives the same line."""
     setup = record.setup
     orders = setup.chance.orders if isinstance(setup.chance, Recorded) else ()
-    secret = secret_of(record.seed, record.mixed_seed)
+    secret = server_secret(record.seed, record.mixed_seed)
     file = IkebanaFile(
         tamaya=FORMAT_VERSION,
         game=GAME,
         rules_version=RULES_VERSION,
         id=record.id,
-        rules=AskedFor(list(extensions_of(setup.rules))),
+        rules=IkebanaFileRules(list(extensions_of(setup.rules))),
         players=list(record.names),
         first=setup.first_seat,
         deck=list(map(face_text, setup.deck)),
@@ -88,24 +88,24 @@ def ikebana_line(record: IkebanaRecord) -> str:
     return msgspec.json.encode(file).decode()
 
 
-def ikebana_record_in(said: object) -> IkebanaRecord:
+def parse_ikebana_record(data: object) -> IkebanaRecord:
     """The record in what a native file says, which is known to hold Ikebana."""
-    file = shaped(said, IkebanaFile)
+    file = convert_json(data, IkebanaFile)
     refuse_version("rules_version", file.rules_version, RULES_VERSION)
-    secret = None if file.seed is None else one_field("seed", parse_seed, file.seed)
+    secret = None if file.seed is None else read_field("seed", parse_seed, file.seed)
     mixed = mixed_seed(secret, file.contributions)
     return IkebanaRecord(
         setup=Setup(
             rules=compose(file.rules.extensions),
             players=len(file.players),
-            deck=each("deck", parse_face, file.deck),
+            deck=read_each("deck", parse_face, file.deck),
             first_seat=Seat(file.first),
             chance=_chance(file, secret if mixed is None else mixed.seed),
         ),
         names=tuple(file.players),
-        moves=each("moves", parse_move, file.moves),
+        moves=read_each("moves", parse_move, file.moves),
         id=file.id,
-        commitment=one_field("commitment", parse_commitment, file.commitment),
+        commitment=read_field("commitment", parse_commitment, file.commitment),
         mixed_seed=mixed,
     )
 
@@ -114,7 +114,7 @@ def _chance(file: IkebanaFile, seed: Seed | None) -> Chance:
     if seed is None:
         return Recorded(
             tuple(
-                each(f"orders[{place}]", parse_face, order)
+                read_each(f"orders[{place}]", parse_face, order)
                 for place, order in enumerate(file.orders)
             )
         )

@@ -2,19 +2,19 @@
 
 from dataclasses import dataclass
 
-from tamaya.notation.mixed_seed import MixedSeed, is_promised
+from tamaya.notation.mixed_seed import MixedSeed, matches_commitment
 from tamaya.notation.record_fields import refuse_names
 from tamaya.rules.ikebana import (
     Event,
     Game,
-    Made,
+    MadeMove,
     Move,
     Refusal,
     Seed,
     Seeded,
     Setup,
     commitment,
-    dealt_from,
+    setup_from_seed,
 )
 from tamaya.rules.ikebana.referee import begin, judge
 
@@ -44,7 +44,7 @@ class IkebanaRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class IkebanaReplayed:
+class IkebanaReplay:
     """A record played again, as far as it is legal."""
 
     game: Game
@@ -70,11 +70,11 @@ def ikebana_record_of(
     return IkebanaRecord(game.setup, names, moves, id, committed)
 
 
-def replay_ikebana_record(record: IkebanaRecord) -> IkebanaReplayed:
+def replay_ikebana_record(record: IkebanaRecord) -> IkebanaReplay:
     """The game of a record, up to its end or to the first move that is not legal."""
     began, state = begin(record.setup)
     history: list[Event] = [*began]
-    made: list[Made] = []
+    made: list[MadeMove] = []
     at: int | None = None
     refusal: Refusal | None = None
     for place, move in enumerate(record.moves):
@@ -83,10 +83,10 @@ def replay_ikebana_record(record: IkebanaRecord) -> IkebanaReplayed:
         if isinstance(judgement, Refusal):
             at, refusal = place, judgement
             break
-        made.append(Made(seat, move))
+        made.append(MadeMove(seat, move))
         history += judgement.events
         state = judgement.state
-    return IkebanaReplayed(Game(record.setup, state, tuple(made), tuple(history)), at, refusal)
+    return IkebanaReplay(Game(record.setup, state, tuple(made), tuple(history)), at, refusal)
 
 
 def is_ikebana_fair(record: IkebanaRecord) -> bool | None:
@@ -96,7 +96,10 @@ def is_ikebana_fair(record: IkebanaRecord) -> bool | None:
     """
     if record.seed is None:
         return None
-    if not is_promised(record.seed, record.mixed_seed, record.commitment):
+    if not matches_commitment(record.seed, record.mixed_seed, record.commitment):
         return False
     setup = record.setup
-    return setup.deck == dealt_from(record.seed, setup.rules, setup.players, setup.first_seat).deck
+    return (
+        setup.deck
+        == setup_from_seed(record.seed, setup.rules, setup.players, setup.first_seat).deck
+    )

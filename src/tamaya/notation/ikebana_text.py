@@ -7,11 +7,11 @@ import re
 from typing import assert_never
 
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.seats import SEATS
+from tamaya.notation.seats import SEAT_LETTERS
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.ikebana import Buy, Draw, Keep, Move, Reject
 
-MOVE = re.compile(rf"(?P<plain>[dkr])|b(?P<owner>[{SEATS}])")
+MOVE = re.compile(rf"(?P<plain>[dkr])|b(?P<owner>[{SEAT_LETTERS}])")
 PLAIN: dict[str, Move] = {"d": Draw(), "k": Keep(), "r": Reject()}
 
 
@@ -25,7 +25,7 @@ def move_text(move: Move) -> str:
         case Reject():
             return "r"
         case Buy(owner):
-            return f"b{SEATS[owner]}"
+            return f"b{SEAT_LETTERS[owner]}"
         case _:
             assert_never(move)
 
@@ -35,4 +35,6 @@ def parse_move(text: str) -> Move:
     found = MOVE.fullmatch(text)
     if found is None:
         raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text)
-    return PLAIN[found["plain"]] if found["plain"] else Buy(Seat(SEATS.index(found["owner"])))
+    return (
+        PLAIN[found["plain"]] if found["plain"] else Buy(Seat(SEAT_LETTERS.index(found["owner"])))
+    )

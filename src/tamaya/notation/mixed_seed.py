@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.game import MOST_PLAYERS, Refused
-from tamaya.rules.shuffle import Seed, commitment, mixed
+from tamaya.rules.shuffle import Seed, commitment, mix_seeds
 
 CONTRIBUTION = re.compile("[0-9a-f]{32}")
 
@@ -31,7 +31,7 @@ class MixedSeed:
     @property
     def seed(self) -> Seed:
         """What all chance of the game comes from."""
-        return mixed(self.secret, self.contributions)
+        return mix_seeds(self.secret, self.contributions)
 
 
 def mixed_seed(secret: Seed | None, contributions: Sequence[str]) -> MixedSeed | None:
@@ -44,7 +44,7 @@ def mixed_seed(secret: Seed | None, contributions: Sequence[str]) -> MixedSeed |
     return MixedSeed(secret, tuple(contributions))
 
 
-def secret_of(seed: Seed | None, parts: MixedSeed | None) -> Seed | None:
+def server_secret(seed: Seed | None, parts: MixedSeed | None) -> Seed | None:
     """What the house alone knew of a seed: its part, or all of it."""
     return seed if parts is None else parts.secret
 
@@ -54,8 +54,8 @@ def contributions_of(parts: MixedSeed | None) -> list[str]:
     return [] if parts is None else list(parts.contributions)
 
 
-def is_promised(seed: Seed, parts: MixedSeed | None, promise: str | None) -> bool:
+def matches_commitment(seed: Seed, parts: MixedSeed | None, published: str | None) -> bool:
     """Whether a seed comes from its parts, and the house's from what was published of it."""
     secret = seed if parts is None else parts.secret
     is_mixed = parts is None or parts.seed == seed
-    return is_mixed and promise in (None, commitment(secret))
+    return is_mixed and published in (None, commitment(secret))

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.strict_json import shaped
+from tamaya.notation.strict_json import convert_json
 from tamaya.rules.game import Refused
 
 FORMAT_VERSION = 1
@@ -17,7 +17,7 @@ MOST_LETTERS = 64
 MOST_MOVES = 10_000
 
 Item = TypeVar("Item")
-Read = TypeVar("Read")
+Parsed = TypeVar("Parsed")
 Name = Annotated[str, Meta(max_length=MOST_LETTERS)]
 Words = Annotated[list[str], Meta(max_length=MOST_MOVES)]
 
@@ -29,9 +29,9 @@ class Heading(msgspec.Struct):
     game: Name
 
 
-def game_in(said: object) -> str:
+def recorded_game(data: object) -> str:
     """The game that a native file of a version we know says it holds."""
-    heading = shaped(said, Heading)
+    heading = convert_json(data, Heading)
     refuse_version("tamaya", heading.tamaya, FORMAT_VERSION)
     return heading.game
 
@@ -55,12 +55,14 @@ def refuse_names(names: tuple[str, ...], players: int, game_id: str | int | None
             raise Refused(NotationRefusal.FIELD_UNREADABLE, field=f"players[{seat}]")
 
 
-def each(field: str, read: Callable[[Item], Read], items: Iterable[Item]) -> tuple[Read, ...]:
+def read_each(
+    field: str, read: Callable[[Item], Parsed], items: Iterable[Item]
+) -> tuple[Parsed, ...]:
     """Every item of a field as it reads, or a refusal that names its place."""
-    return tuple(one_field(f"{field}[{place}]", read, item) for place, item in enumerate(items))
+    return tuple(read_field(f"{field}[{place}]", read, item) for place, item in enumerate(items))
 
 
-def one_field(field: str, read: Callable[[Item], Read], item: Item) -> Read:
+def read_field(field: str, read: Callable[[Item], Parsed], item: Item) -> Parsed:
     """A field as it reads, or a refusal that names it."""
     try:
         return read(item)

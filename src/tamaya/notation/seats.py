@@ -2,4 +2,4 @@
 
 from tamaya.rules.game import MOST_PLAYERS
 
-SEATS = "abcde"[:MOST_PLAYERS]
+SEAT_LETTERS = "abcde"[:MOST_PLAYERS]

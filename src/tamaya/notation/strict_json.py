@@ -16,7 +16,7 @@ MOST_BYTES = 1_000_000
 """No record of one game needs more."""
 
 PLACE = re.compile(r" - at `\$\.?(?P<place>.*)`$", re.DOTALL)
-FAULTS = (
+MSGSPEC_ERRORS = (
     (re.compile(r"Object missing required field `(.*)`", re.DOTALL), NotationRefusal.FIELD_MISSING),
     (re.compile(r"Object contains unknown field `(.*)`", re.DOTALL), NotationRefusal.FIELD_UNKNOWN),
     (
@@ -28,41 +28,41 @@ FAULTS = (
 """How msgspec says what does not fit; a test holds each to the version that is locked."""
 
 
-def decoded(text: str | bytes) -> object:
+def decode_json(text: str | bytes) -> object:
     """What a JSON text says."""
-    data = text if isinstance(text, bytes) else _encoded(text)
-    if len(data) > MOST_BYTES:
+    encoded = text if isinstance(text, bytes) else _encoded(text)
+    if len(encoded) > MOST_BYTES:
         raise Refused(NotationRefusal.TOO_LONG, most=MOST_BYTES)
     try:
-        data.decode()
+        encoded.decode()
     except UnicodeDecodeError:
         raise Refused(NotationRefusal.NOT_UTF8) from None
     try:
-        said: object = msgspec.json.decode(data)
+        data: object = msgspec.json.decode(encoded)
         # msgspec would let the last of two equal names win.
-        json.loads(data, object_pairs_hook=_without_twins)
+        json.loads(encoded, object_pairs_hook=_refuse_duplicates)
     except RecursionError:
         raise Refused(NotationRefusal.TOO_DEEP) from None
     except msgspec.MsgspecError:
         raise Refused(NotationRefusal.NOT_JSON) from None
-    return said
+    return data
 
 
-def shaped(said: object, shape: type[Shape]) -> Shape:
+def convert_json(data: object, shape: type[Shape]) -> Shape:
     """What was said in the shape that it must have."""
     try:
-        return msgspec.convert(said, shape)
+        return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
-        raise fault(str(error)) from None
+        raise refusal_for(str(error)) from None
 
 
-def fault(complaint: str) -> Refused:
+def refusal_for(message: str) -> Refused:
     """The refusal that stands for a complaint of msgspec."""
-    found = PLACE.search(complaint)
+    found = PLACE.search(message)
     place = found["place"] if found else ""
-    complaint = complaint[: found.start()] if found else complaint
-    for form, reason in FAULTS:
-        match = form.fullmatch(complaint)
+    message = message[: found.start()] if found else message
+    for form, reason in MSGSPEC_ERRORS:
+        match = form.fullmatch(message)
         if match:
             field = f"{place}.{match[1]}" if place and match[1] else place or match[1]
             return Refused(reason, field=field)
@@ -76,7 +76,7 @@ def _encoded(text: str) -> bytes:
         raise Refused(NotationRefusal.NOT_UTF8) from None
 
 
-def _without_twins(pairs: Iterable[tuple[str, object]]) -> None:
+def _refuse_duplicates(pairs: Iterable[tuple[str, object]]) -> None:
     names: set[str] = set()
     for name, _ in pairs:
         if name in names:

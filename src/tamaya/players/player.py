@@ -8,12 +8,12 @@ the view always holds the whole history, so it need not.
 from typing import Protocol, TypeVar
 
 SeenView_contra = TypeVar("SeenView_contra", contravariant=True)
-AskedMove_co = TypeVar("AskedMove_co", covariant=True)
+ChosenMove_co = TypeVar("ChosenMove_co", covariant=True)
 
 
-class Player(Protocol[SeenView_contra, AskedMove_co]):
+class Player(Protocol[SeenView_contra, ChosenMove_co]):
     """Anything that can sit down and play."""
 
-    def decide(self, view: SeenView_contra) -> AskedMove_co:
+    def decide(self, view: SeenView_contra) -> ChosenMove_co:
         """The move that this seat asks for now, one of ``view.legal_moves``."""
         ...

@@ -9,7 +9,7 @@ AnyMove = TypeVar("AnyMove")
 AnyMove_co = TypeVar("AnyMove_co", covariant=True)
 
 
-class MovesSeen(Protocol[AnyMove_co]):
+class HasLegalMoves(Protocol[AnyMove_co]):
     """All that this player looks at of a view."""
 
     @property
@@ -28,7 +28,7 @@ class RandomPlayer:
         """Draw from this seed."""
         self._seed = seed
 
-    def decide(self, view: MovesSeen[AnyMove]) -> AnyMove:
+    def decide(self, view: HasLegalMoves[AnyMove]) -> AnyMove:
         """One of the legal moves, each as likely as the others."""
         stream = numbers(self._seed, f"random move {len(view.history)}")
         return view.legal_moves[below(len(view.legal_moves), stream)]

@@ -2,32 +2,32 @@
 
 from tamaya.roster.by_name import (
     COMPILED,
+    OMNISCIENT_PLAYERS,
     ROSTER,
-    SEERS,
     STAND_INS,
     AnyPlayer,
     arena_bots,
     arena_player,
     best_bot,
     bots_of,
-    house_player,
     player_named,
     policy_named,
+    table_player,
 )
-from tamaya.roster.seers import Seer
+from tamaya.roster.omniscient import OmniscientPlayer
 
 __all__ = [
     "COMPILED",
     "ROSTER",
-    "SEERS",
+    "OMNISCIENT_PLAYERS",
     "STAND_INS",
     "AnyPlayer",
-    "Seer",
+    "OmniscientPlayer",
     "arena_bots",
     "arena_player",
     "best_bot",
     "bots_of",
-    "house_player",
+    "table_player",
     "player_named",
     "policy_named",
 ]

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
-from tamaya.engine.opening import has_engine, refuse_without_engine
+from tamaya.engine.availability import has_engine, refuse_without_engine
 from tamaya.players.hanabi import Careful, Friend
 from tamaya.players.ikebana import PLAYERS as IKEBANA_PLAYERS
 from tamaya.players.player import Player
 from tamaya.players.random_player import RandomPlayer
-from tamaya.roster.seers import Seer
+from tamaya.roster.omniscient import OmniscientPlayer
 from tamaya.rules.game import FEWEST_PLAYERS
 from tamaya.rules.shuffle import Seed
 
@@ -20,11 +20,11 @@ SECONDS_AT_A_TABLE = 0.7
 """How long a player may search where people wait for its move."""
 
 
-def _without_chance(make: Callable[[], AnyPlayer]) -> Callable[[Seed], AnyPlayer]:
+def _ignoring_seed(make: Callable[[], AnyPlayer]) -> Callable[[Seed], AnyPlayer]:
     return lambda _: make()
 
 
-def _of_the_engine(module: str, name: str) -> Any:
+def _load_compiled(module: str, name: str) -> Any:
     """Something compiled, or a refusal where the engine's extra is not installed."""
     refuse_without_engine()
     return getattr(import_module(module), name)
@@ -32,33 +32,33 @@ def _of_the_engine(module: str, name: str) -> Any:
 
 def _compiled(module: str, name: str) -> Callable[[Seed], AnyPlayer]:
     def make(_: Seed) -> AnyPlayer:
-        player: AnyPlayer = _of_the_engine(module, name)()
+        player: AnyPlayer = _load_compiled(module, name)()
         return player
 
     return make
 
 
-def _oracle(_: Seed) -> Seer:
-    return Seer(_of_the_engine("tamaya.search.oracle", "Oracle")().decide)
+def _oracle(_: Seed) -> OmniscientPlayer:
+    return OmniscientPlayer(_load_compiled("tamaya.search.oracle", "Oracle")().decide)
 
 
 ROSTER: Mapping[str, Mapping[str, Callable[[Seed], AnyPlayer]]] = {
     "hanabi": {
-        "friend": _without_chance(Friend),
-        "hat": _compiled("tamaya.players.hanabi.compiled", "Compiled"),
-        "pair": _compiled("tamaya.players.hanabi.compiled", "Compiled"),
-        "search": _compiled("tamaya.search.player", "Search"),
-        "careful": _without_chance(Careful),
+        "friend": _ignoring_seed(Friend),
+        "hat": _compiled("tamaya.players.hanabi.compiled_player", "CompiledPlayer"),
+        "pair": _compiled("tamaya.players.hanabi.compiled_player", "CompiledPlayer"),
+        "search": _compiled("tamaya.search.player", "SearchPlayer"),
+        "careful": _ignoring_seed(Careful),
         "random": RandomPlayer,
     },
     "ikebana": {
-        **{name: _without_chance(make) for name, make in IKEBANA_PLAYERS.items()},
+        **{name: _ignoring_seed(make) for name, make in IKEBANA_PLAYERS.items()},
         "random": RandomPlayer,
     },
 }
 """For each game its players, the first for people; each is made from a seed, which few need."""
 
-SEERS: Mapping[str, Mapping[str, Callable[[Seed], Seer]]] = {
+OMNISCIENT_PLAYERS: Mapping[str, Mapping[str, Callable[[Seed], OmniscientPlayer]]] = {
     "hanabi": {"oracle": _oracle},
     "ikebana": {},
 }
@@ -67,10 +67,10 @@ SEERS: Mapping[str, Mapping[str, Callable[[Seed], Seer]]] = {
 _HAT = ("tamaya.players.hanabi.hat.policy", "HAT")
 _PAIR = ("tamaya.players.hanabi.pair.policy", "PAIR")
 
-INSIDE_THE_ENGINE = frozenset({"hat", "pair"})
+ENGINE_PLAYERS = frozenset({"hat", "pair"})
 """The players of Hanabi that play inside the engine too; two play as a pair, more guess hats."""
 
-COMPILED = INSIDE_THE_ENGINE | {"search"}
+COMPILED = ENGINE_PLAYERS | {"search"}
 """The players of Hanabi that need the engine. Compiling one takes minutes, once on a machine."""
 
 STAND_INS: Mapping[str, str] = {"search": "pair"}
@@ -93,28 +93,28 @@ def player_named(game: str, name: str, seed: Seed) -> AnyPlayer:
     return ROSTER[game][name](seed)
 
 
-def house_player(game: str, name: str, seed: Seed) -> AnyPlayer:
+def table_player(game: str, name: str, seed: Seed) -> AnyPlayer:
     """The same for a table with people, where nobody searches for longer than they like to wait."""
     if name != "search":
         return player_named(game, name, seed)
-    budget = _of_the_engine("tamaya.search.thinking", "Budget")(seconds=SECONDS_AT_A_TABLE)
-    player: AnyPlayer = _of_the_engine("tamaya.search.player", "Search")(budget)
+    budget = _load_compiled("tamaya.search.decision_search", "Budget")(seconds=SECONDS_AT_A_TABLE)
+    player: AnyPlayer = _load_compiled("tamaya.search.player", "SearchPlayer")(budget)
     return player
 
 
 def arena_bots(game: str) -> tuple[str, ...]:
     """The names of all who may play in the arena."""
-    return (*ROSTER[game], *SEERS[game])
+    return (*ROSTER[game], *OMNISCIENT_PLAYERS[game])
 
 
-def arena_player(game: str, name: str, seed: Seed) -> AnyPlayer | Seer:
+def arena_player(game: str, name: str, seed: Seed) -> AnyPlayer | OmniscientPlayer:
     """The same for the arena, where those who see all may play too."""
-    seers = SEERS[game]
-    return seers[name](seed) if name in seers else player_named(game, name, seed)
+    omniscient = OMNISCIENT_PLAYERS[game]
+    return omniscient[name](seed) if name in omniscient else player_named(game, name, seed)
 
 
 def policy_named(game: str, name: str, players: int) -> Any | None:
     """The policy that plays as this player does where it holds all seats, if it is compiled."""
-    if game != "hanabi" or name not in INSIDE_THE_ENGINE:
+    if game != "hanabi" or name not in ENGINE_PLAYERS:
         return None
-    return _of_the_engine(*(_PAIR if players == FEWEST_PLAYERS else _HAT))
+    return _load_compiled(*(_PAIR if players == FEWEST_PLAYERS else _HAT))

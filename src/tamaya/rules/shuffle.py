@@ -61,7 +61,7 @@ def commitment(seed: Seed) -> str:
     return sha256(b"tamaya commitment 1\0" + seed.secret).hexdigest()
 
 
-def mixed(secret: Seed, contributions: Sequence[str]) -> Seed:
+def mix_seeds(secret: Seed, contributions: Sequence[str]) -> Seed:
     """The seed that a committed secret and everybody's contributions make together.
 
     Whoever knows only some of the parts knows nothing of the whole, so nobody can choose it.

@@ -3,17 +3,17 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tamaya.engine.lines import Line
+from tamaya.engine.arrays import IntRow
 from tamaya.engine.policies import Policy
-from tamaya.engine.tables import Tables
-from tamaya.players.hanabi.hat import memory as hat_memory
-from tamaya.players.hanabi.hat.known import END_OF_DECK
-from tamaya.players.hanabi.hat.listening import listen as listen_as_hat
+from tamaya.engine.rule_tables import RuleTables
+from tamaya.players.hanabi.hat.common_knowledge import update_knowledge as update_hat_knowledge
+from tamaya.players.hanabi.hat.play_messages import END_OF_DECK
 from tamaya.players.hanabi.hat.policy import HAT
-from tamaya.players.hanabi.pair.deciding import END_OF_DECK as END_FOR_A_PAIR
-from tamaya.players.hanabi.pair.listening import listen as listen_as_pair
-from tamaya.players.hanabi.pair.memory import SEATS
+from tamaya.players.hanabi.pair.common_knowledge import update_knowledge as update_pair_knowledge
+from tamaya.players.hanabi.pair.decision import END_OF_DECK as PAIR_END_OF_DECK
+from tamaya.players.hanabi.pair.memory_layout import SEATS
 from tamaya.players.hanabi.pair.policy import PAIR, QUICK_PAIR
+from tamaya.players.hanabi.shared_kernels import memory_layout as hat_memory
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Blueprint:
     """What the other seats do."""
     rollout: Policy
     """What is imagined when games are played to their end, unless that is near."""
-    listen: Callable[[Line, Tables, Line, int], None]
+    update_knowledge: Callable[[IntRow, RuleTables, IntRow, int], None]
     """What a seat does with a line in which it has nothing to choose."""
     remembered: int
     """So many words are remembered from one line to the next; what follows is scratch paper."""
@@ -43,11 +43,11 @@ class Blueprint:
     """Whether the true face is always among these; else somebody may be told what is not so."""
 
 
-OVER_HAT = Blueprint(
+HAT_BLUEPRINT = Blueprint(
     policy=HAT,
     rollout=HAT,
-    listen=listen_as_hat,
-    remembered=hat_memory.END,
+    update_knowledge=update_hat_knowledge,
+    remembered=hat_memory.ENDGAME,
     common=(hat_memory.MASKS, hat_memory.FACES),
     masks=hat_memory.MASKS,
     slots=hat_memory.MOST_SLOTS,
@@ -56,20 +56,20 @@ OVER_HAT = Blueprint(
 )
 
 
-OVER_PAIR = Blueprint(
+PAIR_BLUEPRINT = Blueprint(
     policy=PAIR,
     rollout=QUICK_PAIR,
-    listen=listen_as_pair,
+    update_knowledge=update_pair_knowledge,
     # A pair remembers where a hat player does.
-    remembered=hat_memory.END,
+    remembered=hat_memory.ENDGAME,
     common=(hat_memory.MASKS, hat_memory.FACES),
     masks=hat_memory.MASKS,
     slots=hat_memory.MOST_SLOTS,
-    late=END_FOR_A_PAIR,
+    late=PAIR_END_OF_DECK,
     is_truthful=False,
 )
 
 
 def blueprint_for(players: int) -> Blueprint:
     """The strongest blueprint for so many seats."""
-    return OVER_PAIR if players == SEATS else OVER_HAT
+    return PAIR_BLUEPRINT if players == SEATS else HAT_BLUEPRINT

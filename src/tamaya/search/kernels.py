@@ -7,8 +7,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import numba
 
-from tamaya.engine.compiling import OPTIONS, kernel_with, prepare, template_with
-from tamaya.search import doubting, recalling, rollouts, worlds
+from tamaya.engine.compiler import OPTIONS, ensure_compiled, fill_template, kernel_from_template
+from tamaya.search import consistency, memory_replay, rollouts, worlds
 from tamaya.search.blueprints import Blueprint
 
 P = ParamSpec("P")
@@ -19,7 +19,7 @@ R = TypeVar("R")
 class Kernels:
     """All that is asked of a blueprint in compiled code."""
 
-    recall: Callable[..., int]
+    replay_memory: Callable[..., int]
     find_hands: Callable[..., bool]
     roll_out: Callable[..., None]
     finish: Callable[..., None]
@@ -30,25 +30,38 @@ class Kernels:
 def kernels_of(blueprint: Blueprint) -> Kernels:
     """The kernels for a blueprint."""
     choose, name = blueprint.policy.choose, blueprint.policy.name
-    agrees: Any = numba.njit(**OPTIONS)(template_with(doubting.agrees, choose, name))
-    finish = told(kernel_with(rollouts.roll_out, choose, name))
+    is_consistent: Any = numba.njit(**OPTIONS)(
+        fill_template(consistency.is_consistent, choose, name)
+    )
+    finish = with_compile_message(kernel_from_template(rollouts.roll_out, choose, name))
     roll_out = finish
     if blueprint.rollout != blueprint.policy:
         quick = blueprint.rollout
-        roll_out = told(kernel_with(rollouts.roll_out, quick.choose, quick.name))
+        roll_out = with_compile_message(
+            kernel_from_template(rollouts.roll_out, quick.choose, quick.name)
+        )
     return Kernels(
-        recall=told(kernel_with(recalling.recall, choose, name, listen=blueprint.listen)),
-        find_hands=told(kernel_with(worlds.find_hands, choose, name, agrees=agrees)),
+        replay_memory=with_compile_message(
+            kernel_from_template(
+                memory_replay.replay_memory,
+                choose,
+                name,
+                update_knowledge=blueprint.update_knowledge,
+            )
+        ),
+        find_hands=with_compile_message(
+            kernel_from_template(worlds.find_hands, choose, name, is_consistent=is_consistent)
+        ),
         roll_out=roll_out,
         finish=finish,
     )
 
 
-def told(kernel: Callable[P, R]) -> Callable[P, R]:
+def with_compile_message(kernel: Callable[P, R]) -> Callable[P, R]:
     """A kernel that is compiled for its first arguments, which is said on the standard error."""
 
     def call(*arguments: P.args, **named: P.kwargs) -> R:
-        prepare({kernel.__name__: (kernel, arguments)})
+        ensure_compiled({kernel.__name__: (kernel, arguments)})
         return kernel(*arguments, **named)
 
     return call

@@ -1,29 +1,29 @@
 """A policy for a game with open hands: whoever acts sees all cards but those of the deck."""
 
-from tamaya.engine.compiling import compiled, kernel
+from tamaya.engine.arrays import IntRow
+from tamaya.engine.compiler import compiled, kernel
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.kernels.fields import face_in, get, hand_size
 from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.layout import SEAT
-from tamaya.engine.lines import Line
 from tamaya.engine.policies import Policy
-from tamaya.engine.tables import Tables
-from tamaya.players.hanabi.hat.facts import look_at_board
-from tamaya.players.hanabi.hat.memory import (
-    CLUES,
-    CRITICAL,
-    DEAD,
+from tamaya.engine.rule_tables import RuleTables
+from tamaya.players.hanabi.shared_kernels.board_facts import update_board
+from tamaya.players.hanabi.shared_kernels.memory_layout import (
+    CLUE_FACES,
     DECK_LEFT,
+    IRREPLACEABLE,
     PENDING,
     PLAYABLE,
     TOKENS,
+    USELESS,
 )
 
 
 @kernel
-def open_move(game: Line, tables: Tables, memory: Line) -> int:
+def open_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
     """Lay what fits, give up what nobody needs while there is time, else wait by a clue."""
-    look_at_board(game, tables, memory)
+    update_board(game, tables, memory)
     if memory[PENDING]:
         return best_use_of_tile(game, tables, memory)
     seat = get(game, SEAT)
@@ -31,7 +31,7 @@ def open_move(game: Line, tables: Tables, memory: Line) -> int:
     if slot >= 0:
         return tables.hand_size + slot
     may_give_up = memory[TOKENS] < tables.tokens and hand_size(game, tables, seat) > 0
-    wanted = bits_in(((1 << tables.face_count) - 1) & ~memory[DEAD])
+    wanted = bits_in(((1 << tables.face_count) - 1) & ~memory[USELESS])
     has_time = tables.has_flourish or memory[DECK_LEFT] >= wanted
     least = least_missed(game, tables, memory, seat)
     if may_give_up and has_time and is_spare(game, tables, memory, seat, least):
@@ -44,7 +44,7 @@ def open_move(game: Line, tables: Tables, memory: Line) -> int:
 
 
 @compiled
-def best_play(game: Line, tables: Tables, memory: Line, seat: int) -> int:
+def best_play(game: IntRow, tables: RuleTables, memory: IntRow, seat: int) -> int:
     """The slot of a card that fits: an early one, and of which nobody else holds a copy; or -1."""
     best = -1
     best_worth = -1
@@ -60,7 +60,7 @@ def best_play(game: Line, tables: Tables, memory: Line, seat: int) -> int:
 
 
 @compiled
-def copies_held(game: Line, tables: Tables, face: int) -> int:
+def copies_held(game: IntRow, tables: RuleTables, face: int) -> int:
     """How many cards of a face are in all hands."""
     copies = 0
     for seat in range(tables.players):
@@ -70,25 +70,25 @@ def copies_held(game: Line, tables: Tables, face: int) -> int:
 
 
 @compiled
-def is_spare(game: Line, tables: Tables, memory: Line, seat: int, slot: int) -> bool:
+def is_spare(game: IntRow, tables: RuleTables, memory: IntRow, seat: int, slot: int) -> bool:
     """Whether nobody needs a card: it can never be laid, or another like it is in a hand."""
     face = face_in(game, tables, seat, slot)
-    return (memory[DEAD] >> face) & 1 == 1 or copies_held(game, tables, face) > 1
+    return (memory[USELESS] >> face) & 1 == 1 or copies_held(game, tables, face) > 1
 
 
 @compiled
-def least_missed(game: Line, tables: Tables, memory: Line, seat: int) -> int:
+def least_missed(game: IntRow, tables: RuleTables, memory: IntRow, seat: int) -> int:
     """The slot of the card that will be missed least."""
     best = 0
     best_worth = -1
     for slot in range(hand_size(game, tables, seat)):
         face = face_in(game, tables, seat, slot)
         worth = tables.place_of[face]
-        if (memory[DEAD] >> face) & 1:
+        if (memory[USELESS] >> face) & 1:
             worth += 1000
         elif copies_held(game, tables, face) > 1:
             worth += 100
-        elif (memory[CRITICAL] >> face) & 1 == 0:
+        elif (memory[IRREPLACEABLE] >> face) & 1 == 0:
             worth += 10
         if worth > best_worth:
             best_worth = worth
@@ -97,7 +97,7 @@ def least_missed(game: Line, tables: Tables, memory: Line, seat: int) -> int:
 
 
 @compiled
-def best_use_of_tile(game: Line, tables: Tables, memory: Line) -> int:
+def best_use_of_tile(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
     """Of the cards that may come back the earliest that fits, else any choice."""
     best = -1
     best_worth = -1
@@ -113,4 +113,4 @@ def best_use_of_tile(game: Line, tables: Tables, memory: Line) -> int:
     return best
 
 
-OPEN_HANDS = Policy("open_hands", open_move, CLUES)
+OPEN_HANDS = Policy("open_hands", open_move, CLUE_FACES)

@@ -9,19 +9,19 @@ from functools import cache
 
 import numpy as np
 
-from tamaya.engine.actions import Numbering
-from tamaya.engine.bridge import line_of
-from tamaya.engine.compiling import kernel_with
-from tamaya.engine.rows import choose_kernel
-from tamaya.players.hanabi.compiled import tables_for
+from tamaya.engine.actions import ActionNumbering
+from tamaya.engine.compiler import kernel_from_template
+from tamaya.engine.cpu.row_kernels import choose_kernel
+from tamaya.engine.state_conversion import row_of
+from tamaya.players.hanabi.compiled_player import tables_for
 from tamaya.rules.hanabi.legality import legal_moves
 from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.state import State
-from tamaya.search.kernels import told
+from tamaya.search.kernels import with_compile_message
+from tamaya.search.move_comparison import Scores, SwitchThreshold, compare_moves, highest_score
 from tamaya.search.open_hands import OPEN_HANDS
 from tamaya.search.rollouts import roll_out
 from tamaya.search.situation import Situation
-from tamaya.search.weighing import Caution, Scores, highest_score, weigh
 
 ROLLOUTS = 2000
 
@@ -36,18 +36,18 @@ class Oracle:
     def decide(self, state: State) -> Decision:
         """The move after which games with open hands end best."""
         tables = tables_for(state.board.rules, state.board.players)
-        line = line_of(state, tables)
-        situation = Situation(line[np.newaxis], tables)
+        row = row_of(state, tables)
+        situation = Situation(row[np.newaxis], tables)
         memory = np.zeros((1, OPEN_HANDS.memory), np.int64)
         usual = np.zeros(1, np.int64)
-        told(choose_kernel(OPEN_HANDS))(situation.lines, tables, memory, usual, 0, 1)
+        with_compile_message(choose_kernel(OPEN_HANDS))(situation.rows, tables, memory, usual, 0, 1)
         counts = np.zeros(tables.face_count, np.int64)
         games = np.zeros((2, tables.words), np.int32)
 
         def play(some: list[int], start: int, stop: int) -> Scores:
             scores = np.zeros((len(some), stop - start), np.int64)
             _roll_out()(
-                line,
+                row,
                 tables,
                 memory[0],
                 situation.seat,
@@ -65,16 +65,21 @@ class Oracle:
             )
             return scores
 
-        numbering = Numbering(state.board.rules, tables)
+        numbering = ActionNumbering(state.board.rules, tables)
         legal = [numbering.action_of(state, move) for move in legal_moves(state)]
-        actions = [int(usual[0]), *_others(situation, legal, int(usual[0]))]
-        found = weigh(
-            actions, highest_score(tables), self.rollouts, Caution(0.0, 1.0), play, lambda: False
+        actions = [int(usual[0]), *_other_actions(situation, legal, int(usual[0]))]
+        found = compare_moves(
+            actions,
+            highest_score(tables),
+            self.rollouts,
+            SwitchThreshold(0.0, 1.0),
+            play,
+            lambda: False,
         )
         return numbering.move_of(state, found.action)
 
 
-def _others(situation: Situation, legal: list[int], usual: int) -> list[int]:
+def _other_actions(situation: Situation, legal: list[int], usual: int) -> list[int]:
     """The other legal actions: one for each face in the hand, and any one clue."""
     tables = situation.tables
     size = tables.hand_size
@@ -92,4 +97,4 @@ def _others(situation: Situation, legal: list[int], usual: int) -> list[int]:
 
 @cache
 def _roll_out() -> Callable[..., None]:
-    return told(kernel_with(roll_out, OPEN_HANDS.choose, OPEN_HANDS.name))
+    return with_compile_message(kernel_from_template(roll_out, OPEN_HANDS.choose, OPEN_HANDS.name))

@@ -1,16 +1,16 @@
 """The searching player: a view goes in, and the best move that its rollouts found comes out."""
 
-from tamaya.players.hanabi.compiled import move_for, tables_for
-from tamaya.players.hanabi.hat.replaying import lines_of
+from tamaya.players.hanabi.compiled_player import move_for, tables_for
+from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
 from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.view import View
 from tamaya.search.blueprints import blueprint_for
-from tamaya.search.getting_ready import make_ready
+from tamaya.search.decision_search import Budget, DecisionSearch
 from tamaya.search.stopwatch import Stopwatch
-from tamaya.search.thinking import Budget, Thought
+from tamaya.search.warm_up import warm_up
 
 
-class Search:
+class SearchPlayer:
     """Takes the others for players of the blueprint, and looks for something better than it.
 
     It remembers nothing between decisions. Without a limit in time, the same view gives the same
@@ -25,8 +25,8 @@ class Search:
         """The blueprint's move, or one that brought clearly more in the same worlds."""
         watch = Stopwatch(self.budget.seconds)
         players = view.board.players
-        make_ready(players)
+        warm_up(players)
         tables = tables_for(view.board.rules, players)
-        lines = lines_of(view, tables)
-        thought = Thought(lines, tables, blueprint_for(players), self.budget, watch)
-        return move_for(view, tables, thought.decide().action)
+        rows = rows_of_view(view, tables)
+        search = DecisionSearch(rows, tables, blueprint_for(players), self.budget, watch)
+        return move_for(view, tables, search.decide().action)

@@ -1,18 +1,18 @@
 """Games played to their end: the same world for every move that is weighed."""
 
+from tamaya.engine.arrays import Numbers, Words
 from tamaya.engine.kernels.fields import get
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.kernels.turns import make_move
 from tamaya.engine.layout import CAUSE
-from tamaya.engine.rows import Numbers, Words
-from tamaya.engine.tables import Tables
-from tamaya.players.hanabi.hat.deciding import quick_move as choose
-from tamaya.search.setting import copy_words, hold, stack_deck
+from tamaya.engine.rule_tables import RuleTables
+from tamaya.players.hanabi.hat.decision import quick_move as choose
+from tamaya.search.world_setup import copy_words, set_hand, stack_deck
 
 
 def roll_out(
-    line: Words,
-    tables: Tables,
+    row: Words,
+    tables: RuleTables,
     remembered: Numbers,
     seat: int,
     numbers: Numbers,
@@ -32,8 +32,8 @@ def roll_out(
     cards = len(numbers)
     for number in range(start, stop):
         hand = hands[number % len(hands)]
-        copy_words(line, world, tables.words)
-        hold(world, tables, seat, numbers, hand, cards)
+        copy_words(row, world, tables.words)
+        set_hand(world, tables, seat, numbers, hand, cards)
         stack_deck(world, tables, unseen, counts, hand, cards, seed + number)
         for arm in range(len(actions)):
             copy_words(world, game, tables.words)

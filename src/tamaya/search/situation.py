@@ -5,6 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
+from tamaya.engine.arrays import Numbers, Words
 from tamaya.engine.layout import (
     CARDS,
     CLUE_BITS,
@@ -26,12 +27,11 @@ from tamaya.engine.layout import (
     TURN,
     Field,
 )
-from tamaya.engine.rows import Numbers, Words
-from tamaya.engine.tables import Tables
+from tamaya.engine.rule_tables import RuleTables
 
 NEAR = 2
 """The end is near with so many times the cards in the deck with which it begins."""
-MOST_ROWS = 60
+MOST_CHECKED_ROWS = 60
 """So many moves of the others are doubted."""
 
 
@@ -39,31 +39,33 @@ MOST_ROWS = 60
 class Situation:
     """The lines before each decision up to the one that is due, as one seat knows them."""
 
-    lines: Words
-    tables: Tables
+    rows: Words
+    tables: RuleTables
     late: int = 0
     """With so few cards in the deck a blueprint thinks long: of then, the last round is doubted."""
 
     @property
-    def line(self) -> Words:
+    def row(self) -> Words:
         """The table as it is."""
-        line: Words = self.lines[-1]
-        return line
+        row: Words = self.rows[-1]
+        return row
 
     @cached_property
     def seat(self) -> int:
         """The seat that thinks."""
-        return int(self._all(SEAT)[-1])
+        return int(self._field_of_all(SEAT)[-1])
 
     @cached_property
     def turn(self) -> int:
         """How many turns are over."""
-        return int(self._all(TURN)[-1])
+        return int(self._field_of_all(TURN)[-1])
 
     @cached_property
     def is_near_the_end(self) -> bool:
         """Whether the blueprint will soon think long."""
-        return int(self._all(CARDS)[-1] - self._all(DRAWN)[-1]) <= NEAR * self.late
+        return (
+            int(self._field_of_all(CARDS)[-1] - self._field_of_all(DRAWN)[-1]) <= NEAR * self.late
+        )
 
     @cached_property
     def numbers(self) -> Numbers:
@@ -81,7 +83,7 @@ class Situation:
         tables = self.tables
         left = np.array(tables.copies_of, np.int64)
         for face in range(tables.face_count):
-            suit = int(self.line[SUITS + tables.suit_of[face]])
+            suit = int(self.row[SUITS + tables.suit_of[face]])
             left[face] -= suit >> COUNT_BITS * (tables.value_of[face] + 1) & COUNT_MASK
             left[face] -= tables.place_of[face] < (suit & HEIGHT_MASK)
         for other in range(tables.players):
@@ -105,33 +107,33 @@ class Situation:
         return np.array(masks, np.int64)
 
     @cached_property
-    def rows(self) -> Numbers:
+    def checked_rows(self) -> Numbers:
         """The lines in which others acted who saw a card that is still in the own hand."""
         if len(self.numbers) == 0:
             return np.zeros(0, np.int64)
-        action, actor = self._all(LAST_ACTION)[1:], self._all(LAST_SEAT)[1:]
-        seats, drawn = self._all(SEAT)[:-1], self._all(DRAWN)[:-1]
-        deck = self._all(CARDS)[:-1] - drawn
+        action, actor = self._field_of_all(LAST_ACTION)[1:], self._field_of_all(LAST_SEAT)[1:]
+        seats, drawn = self._field_of_all(SEAT)[:-1], self._field_of_all(DRAWN)[:-1]
+        deck = self._field_of_all(CARDS)[:-1] - drawn
         recent = np.arange(len(seats)) > len(seats) - self.tables.players
-        heeded = (action > 0) & (actor == seats) & (seats != self.seat)
-        heeded &= (drawn > self.numbers.min()) & ((deck > self.late) | recent)
-        return np.flatnonzero(heeded)[::-1][:MOST_ROWS].astype(np.int64)
+        is_checked = (action > 0) & (actor == seats) & (seats != self.seat)
+        is_checked &= (drawn > self.numbers.min()) & ((deck > self.late) | recent)
+        return np.flatnonzero(is_checked)[::-1][:MOST_CHECKED_ROWS].astype(np.int64)
 
     @cached_property
     def is_late(self) -> bool:
         """Whether it takes long to doubt the moves of the others."""
-        deck = self._all(CARDS) - self._all(DRAWN)
-        return bool((deck[self.rows] <= self.late).any())
+        deck = self._field_of_all(CARDS) - self._field_of_all(DRAWN)
+        return bool((deck[self.checked_rows] <= self.late).any())
 
-    def _all(self, field: Field) -> Words:
+    def _field_of_all(self, field: Field) -> Words:
         """A field of all lines."""
-        return self.lines[:, field.word] >> field.shift & field.mask
+        return self.rows[:, field.word] >> field.shift & field.mask
 
     def _held(self, seat: int) -> Numbers:
         first = self.tables.hands_at + seat * self.tables.hand_size
-        size = int(self.line[self.tables.seats_at + seat]) & SIZE_MASK
-        return self.line[first : first + size].astype(np.int64)
+        size = int(self.row[self.tables.seats_at + seat]) & SIZE_MASK
+        return self.row[first : first + size].astype(np.int64)
 
     def _face(self, number: int) -> int:
-        word = int(self.line[self.tables.deck_at + (number >> PLACES_SHIFT)])
+        word = int(self.row[self.tables.deck_at + (number >> PLACES_SHIFT)])
         return word >> ((number & PLACES_MASK) << PLACE_BITS_SHIFT) & PLACE_MASK

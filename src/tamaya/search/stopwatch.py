@@ -16,7 +16,7 @@ class Stopwatch:
         """Whether no time is left."""
         return self._end is not None and perf_counter() > self._end
 
-    def pieces(self, start: int, stop: int, size: int) -> Iterator[tuple[int, int]]:
+    def chunks(self, start: int, stop: int, size: int) -> Iterator[tuple[int, int]]:
         """From one number to another: in pieces until the time is over, or at once without a limit.
 
         So what is found does not depend on the pieces, only how much of it.

@@ -6,20 +6,19 @@ otherwise. Both ways, a hand that contradicts fewer of the others' moves is pref
 contradicts more, so a teammate who does not follow the blueprint is forgiven.
 """
 
-from tamaya.engine.compiling import compiled, kernel
+from tamaya.engine.arrays import IntRow, Numbers, Words
+from tamaya.engine.compiler import compiled, kernel
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.kernels.chance import below, next_number
 from tamaya.engine.kernels.fields import get
 from tamaya.engine.layout import DRAWN
-from tamaya.engine.lines import Line
-from tamaya.engine.rows import Numbers, Words
-from tamaya.engine.tables import Tables
-from tamaya.search.doubting import agrees
+from tamaya.engine.rule_tables import RuleTables
+from tamaya.search.consistency import is_consistent
 
-TRIES = 50
+DEAL_ATTEMPTS = 50
 """So often a hand is dealt anew if the cards left do not fit where they may lie."""
-AT_FIRST = 8
-LATER = 64
+FIRST_LENIENCE = 8
+LATER_LENIENCE = 64
 """A step to a hand with one contradiction more is taken once in so many times."""
 
 
@@ -31,7 +30,7 @@ def allows(mask: int, face: int) -> bool:
 
 @kernel
 def list_hands(
-    tables: Tables,
+    tables: RuleTables,
     unseen: Numbers,
     masks: Numbers,
     counts: Numbers,
@@ -100,7 +99,7 @@ def deal_hand(cards: Numbers, masks: Numbers, order: Numbers, stream: Numbers) -
 
 
 @compiled
-def swap(cards: Line, one: int, two: int) -> None:
+def swap(cards: IntRow, one: int, two: int) -> None:
     """Let two cards change places."""
     face = cards[one]
     cards[one] = cards[two]
@@ -108,14 +107,14 @@ def swap(cards: Line, one: int, two: int) -> None:
 
 
 def find_hands(
-    lines: Words,
-    tables: Tables,
+    rows: Words,
+    tables: RuleTables,
     before: Numbers,
     seat: int,
     numbers: Numbers,
-    rows: Numbers,
+    checked_rows: Numbers,
     hands: Numbers,
-    faults: Numbers,
+    contradiction_counts: Numbers,
     start: int,
     stop: int,
     dealt: Numbers,
@@ -139,34 +138,36 @@ def find_hands(
     cards and the stream, and in ``found`` what is known of contradictions.
     """
     if len(cards) == 0:
-        fewest = len(rows) if start == 0 else found[0]
+        fewest = len(checked_rows) if start == 0 else found[0]
         for number in range(start, stop):
             count = 0
-            for row in rows:
-                if not agrees(
-                    lines, tables, before, seat, numbers, hands[number], row, game, memory
+            for index in checked_rows:
+                if not is_consistent(
+                    rows, tables, before, seat, numbers, hands[number], index, game, memory
                 ):
                     count += 1
                     if count > fewest:
                         break
-            faults[number] = count
+            contradiction_counts[number] = count
             fewest = min(fewest, count)
         found[0] = fewest
         return True
     held = len(masks)
-    doubts = found[0]
+    contradicted = found[0]
     if start == 0:
-        tries = 0
+        attempts = 0
         while not deal_hand(cards, dealt, order, stream):
-            tries += 1
-            if tries == TRIES:
+            attempts += 1
+            if attempts == DEAL_ATTEMPTS:
                 return False
-        doubts = 0
-        for place in range(len(rows)):
-            if not agrees(lines, tables, before, seat, numbers, cards, rows[place], game, memory):
-                doubts |= 1 << place
+        contradicted = 0
+        for place in range(len(checked_rows)):
+            if not is_consistent(
+                rows, tables, before, seat, numbers, cards, checked_rows[place], game, memory
+            ):
+                contradicted |= 1 << place
     for number in range(start, stop):
-        lenience = LATER if number else AT_FIRST
+        lenience = LATER_LENIENCE if number else FIRST_LENIENCE
         for _ in range(steps if number else first_steps):
             one = below(held, next_number(stream))
             two = below(len(cards), next_number(stream))
@@ -175,20 +176,20 @@ def find_hands(
             if two < held and not allows(masks[two], cards[one]):
                 continue
             swap(cards, one, two)
-            most = bits_in(doubts)
+            most = bits_in(contradicted)
             while below(lenience, next_number(stream)) == 0:
                 most += 1
             # Only whoever saw one of the two cards in the hand could act otherwise.
             oldest = numbers[one]
             if two < held and numbers[two] < oldest:
                 oldest = numbers[two]
-            changed = doubts
-            for place in range(len(rows)):
-                if get(lines[rows[place]], DRAWN) <= oldest:
+            changed = contradicted
+            for place in range(len(checked_rows)):
+                if get(rows[checked_rows[place]], DRAWN) <= oldest:
                     continue
                 changed &= ~(1 << place)
-                if not agrees(
-                    lines, tables, before, seat, numbers, cards, rows[place], game, memory
+                if not is_consistent(
+                    rows, tables, before, seat, numbers, cards, checked_rows[place], game, memory
                 ):
                     changed |= 1 << place
                     if bits_in(changed) > most:
@@ -196,9 +197,9 @@ def find_hands(
             if bits_in(changed) > most:
                 swap(cards, one, two)
             else:
-                doubts = changed
+                contradicted = changed
         for card in range(held):
             hands[number, card] = cards[card]
-        faults[number] = bits_in(doubts)
-    found[0] = doubts
+        contradiction_counts[number] = bits_in(contradicted)
+    found[0] = contradicted
     return True

@@ -14,18 +14,18 @@ from typing import Any, Generic, TypeVar
 
 Result = TypeVar("Result")
 
-MOST_TOGETHER = 500
+MOST_PER_COMMIT = 500
 """Nobody waits for more than so many others."""
 
 
-class Job(Generic[Result]):
+class WriteJob(Generic[Result]):
     """Something to write, and the one who waits for it."""
 
     def __init__(self, work: Callable[[sqlite3.Connection], Result]) -> None:
         """Keep the work until its turn comes."""
         self.future: Future[Result] = Future()
         self._work = work
-        self._answer: Callable[[], object] = self.future.cancel
+        self._resolve: Callable[[], object] = self.future.cancel
 
     def attempt(self, connection: sqlite3.Connection) -> None:
         """Do the work in the open transaction; if it fails, undo it and nothing else."""
@@ -34,14 +34,14 @@ class Job(Generic[Result]):
             result = self._work(connection)
         except Exception as error:  # noqa: BLE001 - it is raised where the job is waited for
             connection.execute("rollback to job")
-            self._answer = partial(self.future.set_exception, error)
+            self._resolve = partial(self.future.set_exception, error)
         else:
-            self._answer = partial(self.future.set_result, result)
+            self._resolve = partial(self.future.set_result, result)
         connection.execute("release job")
 
-    def answer(self) -> None:
+    def resolve(self) -> None:
         """Tell the one who waits how it went."""
-        self._answer()
+        self._resolve()
 
 
 class GroupCommit:
@@ -50,7 +50,7 @@ class GroupCommit:
     def __init__(self, connection: sqlite3.Connection) -> None:
         """Write through this connection, which belongs to the thread from now on."""
         self._connection = connection
-        self._waiting: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._waiting: SimpleQueue[WriteJob[Any] | None] = SimpleQueue()
         self._is_closed = False
         # A daemon: a house that falls down does not wait, for what was acknowledged is written.
         self._thread = Thread(target=self._write, name="tamaya-group-commit", daemon=True)
@@ -60,7 +60,7 @@ class GroupCommit:
         """Have something written; the future is done when it is safe on the disk, or undone."""
         if self._is_closed:
             raise RuntimeError("the store is closed")
-        job = Job(work)
+        job = WriteJob(work)
         self._waiting.put(job)
         return job.future
 
@@ -74,7 +74,7 @@ class GroupCommit:
         while (first := self._waiting.get()) is not None:
             batch = [first]
             is_last = False
-            while len(batch) < MOST_TOGETHER:
+            while len(batch) < MOST_PER_COMMIT:
                 try:
                     job = self._waiting.get_nowait()
                 except Empty:
@@ -87,7 +87,7 @@ class GroupCommit:
             if is_last:
                 return
 
-    def _commit(self, batch: Sequence[Job[Any]]) -> None:
+    def _commit(self, batch: Sequence[WriteJob[Any]]) -> None:
         try:
             self._connection.execute("begin immediate")
             for job in batch:
@@ -101,4 +101,4 @@ class GroupCommit:
                 job.future.set_exception(error)
             return
         for job in batch:
-            job.answer()
+            job.resolve()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from tamaya.table.events import GuestId, Logged, TableEvent, TableId
+from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import AlreadyApplied, Guest, StaleSequence, Summary, TooManyOpen
 
@@ -14,11 +14,11 @@ class MemoryLog:
 
     def __init__(self) -> None:
         """Begin without tables."""
-        self._logs: dict[TableId, list[Logged]] = {}
+        self._logs: dict[TableId, list[LogEntry]] = {}
         self._applied: dict[TableId, dict[str, int]] = {}
         self._summaries: dict[TableId, Summary] = {}
 
-    async def read(self, table: TableId, after: int = 0) -> Sequence[Logged]:
+    async def read(self, table: TableId, after: int = 0) -> Sequence[LogEntry]:
         """The events with a sequence above ``after``, in order; none for an unknown table."""
         return tuple(self._logs.get(table, ())[after:])
 
@@ -39,18 +39,18 @@ class MemoryLog:
             raise AlreadyApplied(self._applied[table][command])
         if len(self._logs.get(table, ())) != expected:
             raise StaleSequence
-        if most_open is not None and self._open_of(summary.opener) >= most_open:
+        if most_open is not None and self._count_open_tables(summary.opener) >= most_open:
             raise TooManyOpen
         log = self._logs.setdefault(table, [])
         log += (
-            Logged(place, at, command, event) for place, event in enumerate(events, len(log) + 1)
+            LogEntry(place, at, command, event) for place, event in enumerate(events, len(log) + 1)
         )
         if command:
             self._applied.setdefault(table, {})[command] = len(log)
         self._summaries[table] = summary
         return len(log)
 
-    async def listed(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
+    async def listed_tables(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
         """Listed tables in these phases, the last changed first."""
         return self._last_changed(lambda table: table.is_listed and table.phase in phases)[:limit]
 
@@ -58,7 +58,7 @@ class MemoryLog:
         """Every table at which a guest holds a seat, the last changed first."""
         return self._last_changed(lambda table: guest in table.guests)
 
-    async def due(self, now: int, limit: int) -> Sequence[Summary]:
+    async def overdue_tables(self, now: int, limit: int) -> Sequence[Summary]:
         """Tables whose deadline is over, the longest overdue first."""
         over = [
             (table.deadline, table.table, table)
@@ -67,7 +67,7 @@ class MemoryLog:
         ]
         return tuple(table for _, _, table in sorted(over)[:limit])
 
-    async def waiting_since(self, before: int, limit: int) -> Sequence[Summary]:
+    async def stale_waiting_tables(self, before: int, limit: int) -> Sequence[Summary]:
         """Tables that have been waiting for their start, unchanged, since before then."""
         waiting = [
             (table.updated_at, table.table, table)
@@ -86,7 +86,7 @@ class MemoryLog:
         self._applied.pop(table, None)
         self._summaries.pop(table, None)
 
-    def _open_of(self, opener: GuestId) -> int:
+    def _count_open_tables(self, opener: GuestId) -> int:
         return sum(
             table.opener == opener and table.phase in OPEN for table in self._summaries.values()
         )
@@ -142,7 +142,7 @@ class MemoryGuests:
         guest, _ = self._codes.pop(code_hash, (None, 0))
         return None if guest is None else self._guests[guest]
 
-    async def known_as(self, name: str) -> Sequence[Guest]:
+    async def find_by_name(self, name: str) -> Sequence[Guest]:
         """Whoever has this id or goes by this name, the longest known first."""
         found = [guest for guest in self._guests.values() if name in (guest.id, guest.name)]
         return sorted(found, key=lambda guest: (guest.created_at, guest.id))

@@ -9,18 +9,18 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from tamaya.rules.game import Refused
-from tamaya.stores.migrations import pending
+from tamaya.stores.migrations import pending_migrations
 from tamaya.stores.refusals import StoreRefusal
 
 EXAMPLE = "postgresql://user:password@host:5432/house"
 MOST_CONNECTIONS = 10
-SECONDS_TO_CONNECT = 10
-SECONDS_A_STATEMENT = 30
-SECONDS_TO_CLOSE = 10
+CONNECT_SECONDS = 10
+STATEMENT_SECONDS = 30
+CLOSE_SECONDS = 10
 
 Value = str | int | bytes | None | list[str] | list[bytes] | tuple[str, ...]
 
-OUT_OF_REACH = (
+CONNECTION_FAILURES = (
     OSError,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
@@ -51,8 +51,8 @@ class PostgresDatabase:
                 url,
                 min_size=1,
                 max_size=MOST_CONNECTIONS,
-                timeout=SECONDS_TO_CONNECT,
-                command_timeout=SECONDS_A_STATEMENT,
+                timeout=CONNECT_SECONDS,
+                command_timeout=STATEMENT_SECONDS,
             )
         except ValueError:
             # What was wrong is not told: it may quote a part of the password.
@@ -60,7 +60,7 @@ class PostgresDatabase:
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise unreachable(host, error) from error
         try:
-            await bring_up_to_date(pool)
+            await migrate(pool)
         except (OSError, asyncpg.PostgresError) as error:
             await pool.close()
             raise unreachable(host, error) from error
@@ -71,17 +71,17 @@ class PostgresDatabase:
 
     async def fetch(self, statement: str, *values: Value) -> list[asyncpg.Record]:
         """The rows that a statement gives."""
-        with self._in_reach():
+        with self._refuse_if_unreachable():
             return await self._pool.fetch(statement, *values)
 
     async def fetch_one(self, statement: str, *values: Value) -> asyncpg.Record | None:
         """The first row that a statement gives, if there is one."""
-        with self._in_reach():
+        with self._refuse_if_unreachable():
             return await self._pool.fetchrow(statement, *values)
 
     async def execute_all(self, *statements: str, value: Value) -> None:
         """Do several statements with one value, all or none."""
-        with self._in_reach():
+        with self._refuse_if_unreachable():
             async with self._pool.acquire() as connection, connection.transaction():
                 for statement in statements:
                     await connection.execute(statement, value)
@@ -89,26 +89,26 @@ class PostgresDatabase:
     async def close(self) -> None:
         """Finish what is being done, and let go."""
         try:
-            await asyncio.wait_for(self._pool.close(), SECONDS_TO_CLOSE)
+            await asyncio.wait_for(self._pool.close(), CLOSE_SECONDS)
         except TimeoutError:
             self._pool.terminate()
 
     @contextmanager
-    def _in_reach(self) -> Iterator[None]:
+    def _refuse_if_unreachable(self) -> Iterator[None]:
         try:
             yield
-        except OUT_OF_REACH as error:
+        except CONNECTION_FAILURES as error:
             raise unreachable(self._host, error) from error
 
 
-async def bring_up_to_date(pool: "asyncpg.Pool[asyncpg.Record]") -> None:
+async def migrate(pool: "asyncpg.Pool[asyncpg.Record]") -> None:
     """Do the migrations that are pending; of several processes that start at once, one does."""
     async with pool.acquire() as connection, connection.transaction():
         await connection.execute("select pg_advisory_xact_lock(hashtext('tamaya schema'), 0)")
         version = 0
         if await connection.fetchval("select to_regclass('schema_version') is not null"):
             version = await connection.fetchval("select max(version) from schema_version")
-        for migration in pending("postgres", version):
+        for migration in pending_migrations("postgres", version):
             await connection.execute(migration.script)
             await connection.execute("insert into schema_version values ($1)", migration.version)
 

@@ -67,10 +67,10 @@ class PostgresGuests:
             now,
         )
 
-    async def known_as(self, name: str) -> Sequence[Guest]:
+    async def find_by_name(self, name: str) -> Sequence[Guest]:
         """Whoever has this id or goes by this name, the longest known first."""
-        question = "select * from guest where $1 in (guest_id, name) order by created_at, guest_id"
-        return [Guest(*row) for row in await self._database.fetch(question, name)]
+        query = "select * from guest where $1 in (guest_id, name) order by created_at, guest_id"
+        return [Guest(*row) for row in await self._database.fetch(query, name)]
 
     async def forget(self, guest: GuestId) -> None:
         """Take a guest, its secrets and codes out of the house."""
@@ -82,6 +82,6 @@ class PostgresGuests:
         except asyncpg.UniqueViolationError:
             raise ValueError("the guest, the secret or the code is known already") from None
 
-    async def _find(self, question: str, *values: Value) -> Guest | None:
-        row = await self._database.fetch_one(question, *values)
+    async def _find(self, query: str, *values: Value) -> Guest | None:
+        row = await self._database.fetch_one(query, *values)
         return None if row is None else Guest(*row)

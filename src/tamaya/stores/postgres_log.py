@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import asyncpg
 
 from tamaya.stores.postgres_database import PostgresDatabase, Value
-from tamaya.table.events import GuestId, Logged, TableEvent, TableId, event_bytes, parse_event
+from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, event_bytes, parse_event
 from tamaya.table.phase import Phase
 from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary, TooManyOpen
 
@@ -19,7 +19,7 @@ class PostgresLog:
         """Keep them in this database."""
         self._database = database
 
-    async def read(self, table: TableId, after: int = 0) -> Sequence[Logged]:
+    async def read(self, table: TableId, after: int = 0) -> Sequence[LogEntry]:
         """The events with a sequence above ``after``, in order; none for an unknown table."""
         rows = await self._database.fetch(
             "select sequence, at, command, body from table_event"
@@ -28,7 +28,8 @@ class PostgresLog:
             after,
         )
         return tuple(
-            Logged(sequence, at, command, parse_event(body)) for sequence, at, command, body in rows
+            LogEntry(sequence, at, command, parse_event(body))
+            for sequence, at, command, body in rows
         )
 
     async def append(
@@ -58,7 +59,7 @@ class PostgresLog:
             summary.updated_at,
             summary.deadline,
             summary.guests,
-            summary.acting,
+            summary.guest_to_act,
             summary.opener,
             most_open,
         )
@@ -73,7 +74,7 @@ class PostgresLog:
             raise TooManyOpen
         return reached
 
-    async def listed(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
+    async def listed_tables(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
         """Listed tables in these phases, the last changed first."""
         condition = f"where is_listed and phase = any($1) {LAST_CHANGED_FIRST} limit $2"
         return await self._summaries(condition, list[str](phases), limit)
@@ -83,13 +84,13 @@ class PostgresLog:
         held = "where table_id in (select table_id from seat_holder where guest_id = $1)"
         return await self._summaries(f"{held} {LAST_CHANGED_FIRST}", guest)
 
-    async def due(self, now: int, limit: int) -> Sequence[Summary]:
+    async def overdue_tables(self, now: int, limit: int) -> Sequence[Summary]:
         """Tables whose deadline is over, the longest overdue first."""
         return await self._summaries(
             "where deadline <= $1 order by deadline, table_id limit $2", now, limit
         )
 
-    async def waiting_since(self, before: int, limit: int) -> Sequence[Summary]:
+    async def stale_waiting_tables(self, before: int, limit: int) -> Sequence[Summary]:
         """Tables that have been waiting for their start, unchanged, since before then."""
         return await self._summaries(
             "where phase = 'waiting' and updated_at < $1 order by updated_at, table_id limit $2",
@@ -121,6 +122,6 @@ def summary_from(row: asyncpg.Record) -> Summary:
         updated_at=row["updated_at"],
         deadline=row["deadline"],
         guests=tuple(row["guests"]),
-        acting=row["acting"],
+        guest_to_act=row["acting"],
         opener=row["opener"],
     )

@@ -13,13 +13,13 @@ from typing import Self, TypeVar
 
 from tamaya.rules.game import Refused
 from tamaya.stores.group_commit import GroupCommit
-from tamaya.stores.migrations import pending
+from tamaya.stores.migrations import pending_migrations
 from tamaya.stores.refusals import StoreRefusal
 
 Result = TypeVar("Result")
 
 READERS = 2
-FOR_THE_OWNER_ONLY = 0o600
+OWNER_ONLY_MODE = 0o600
 
 
 class SqliteFile:
@@ -30,20 +30,20 @@ class SqliteFile:
         self.path = path.resolve()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, FOR_THE_OWNER_ONLY))
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, OWNER_ONLY_MODE))
         except OSError as error:
             raise self._unreachable(error.strerror or "") from error
         with ExitStack() as opened:
-            opened.enter_context(closing(self._hold()))
+            opened.enter_context(closing(self._acquire_lock()))
             try:
                 writer = opened.enter_context(closing(self._connect()))
-                self._bring_up_to_date(writer)
+                self._migrate(writer)
                 readers = [opened.enter_context(closing(self._connect())) for _ in range(READERS)]
             except sqlite3.DatabaseError as error:
                 if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
                     raise self._foreign() from error
                 raise self._unreachable(str(error)) from error
-            self._opened = opened.pop_all()
+            self._resources = opened.pop_all()
         self._writer = GroupCommit(writer)
         self._idle: SimpleQueue[sqlite3.Connection] = SimpleQueue()
         for reader in readers:
@@ -85,9 +85,9 @@ class SqliteFile:
     def _close(self) -> None:
         self._writer.close()
         self._readers.shutdown()
-        self._opened.close()
+        self._resources.close()
 
-    def _hold(self) -> sqlite3.Connection:
+    def _acquire_lock(self) -> sqlite3.Connection:
         """A lock on a file beside, which the system takes back from a process that dies.
 
         SQLite's own locks are used because they work everywhere and between two holders in one
@@ -110,7 +110,7 @@ class SqliteFile:
         connection.execute("pragma foreign_keys = on")
         return connection
 
-    def _bring_up_to_date(self, connection: sqlite3.Connection) -> None:
+    def _migrate(self, connection: sqlite3.Connection) -> None:
         names = {name for (name,) in connection.execute("select name from sqlite_master")}
         version = 0
         if "schema_version" in names:
@@ -118,7 +118,7 @@ class SqliteFile:
         elif names:
             raise self._foreign()
         connection.execute("pragma journal_mode = wal")
-        for migration in pending("sqlite", version):
+        for migration in pending_migrations("sqlite", version):
             connection.executescript(
                 f"begin; {migration.script};"
                 f"insert into schema_version values ({migration.version}); commit"

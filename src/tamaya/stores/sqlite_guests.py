@@ -12,7 +12,7 @@ from tamaya.table.ports import Guest
 Values = Sequence[str | int | bytes]
 
 
-GUESTS_REMEMBERED = 10_000
+CACHED_GUESTS = 10_000
 
 
 class SqliteGuests:
@@ -21,7 +21,7 @@ class SqliteGuests:
     def __init__(self, file: SqliteFile) -> None:
         """Keep them in this file."""
         self._file = file
-        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+        self._cache: OrderedDict[bytes, Guest] = OrderedDict()
         self._changes = 0
 
     async def add(self, guest: Guest, secret_hash: bytes) -> None:
@@ -36,14 +36,14 @@ class SqliteGuests:
 
         No other process writes to the file, so whoever was found once need not be read again.
         """
-        known = self._known.get(secret_hash)
+        known = self._cache.get(secret_hash)
         if known is None:
             changes = self._changes
-            known = await self._file.read(partial(holder, secret_hash=secret_hash))
+            known = await self._file.read(partial(guest_with_secret, secret_hash=secret_hash))
             if known is not None and changes == self._changes:
-                self._known[secret_hash] = known
-                if len(self._known) > GUESTS_REMEMBERED:
-                    self._known.popitem(last=False)
+                self._cache[secret_hash] = known
+                if len(self._cache) > CACHED_GUESTS:
+                    self._cache.popitem(last=False)
         return known
 
     async def add_secret(self, guest: GuestId, secret_hash: bytes) -> None:
@@ -53,9 +53,9 @@ class SqliteGuests:
 
     async def rename(self, guest: GuestId, name: str) -> None:
         """Call a guest by another name from now on."""
-        self._forget_known()
+        self._clear_cache()
         await self._change(("update guest set name = ? where guest_id = ?", (name, guest)))
-        self._forget_known()
+        self._clear_cache()
 
     async def offer_code(self, guest: GuestId, code_hash: bytes, expires_at: int) -> None:
         """Note a one-time code that moves a guest to another device."""
@@ -66,19 +66,19 @@ class SqliteGuests:
         """Use up a one-time code; None where there is none or it is too old."""
         return await self._file.write(partial(use_code, code_hash=code_hash, now=now))
 
-    async def known_as(self, name: str) -> Sequence[Guest]:
+    async def find_by_name(self, name: str) -> Sequence[Guest]:
         """Whoever has this id or goes by this name, the longest known first."""
-        return await self._file.read(partial(known_as, name=name))
+        return await self._file.read(partial(find_by_name, name=name))
 
     async def forget(self, guest: GuestId) -> None:
         """Take a guest, its secrets and codes out of the house."""
-        self._forget_known()
+        self._clear_cache()
         await self._change(("delete from guest where guest_id = ?", (guest,)))
-        self._forget_known()
+        self._clear_cache()
 
-    def _forget_known(self) -> None:
+    def _clear_cache(self) -> None:
         """Read everybody anew; before a change too, for a read may be under way meanwhile."""
-        self._known.clear()
+        self._cache.clear()
         self._changes += 1
 
     async def _change(self, *statements: tuple[str, Values]) -> None:
@@ -94,25 +94,25 @@ def execute_all(connection: sqlite3.Connection, statements: Sequence[tuple[str, 
         connection.execute(statement, values)
 
 
-def holder(connection: sqlite3.Connection, secret_hash: bytes) -> Guest | None:
+def guest_with_secret(connection: sqlite3.Connection, secret_hash: bytes) -> Guest | None:
     """The guest with this secret."""
-    return found(
+    return find_guest(
         connection,
         "select guest.* from guest_secret join guest using (guest_id) where secret_hash = ?",
         secret_hash,
     )
 
 
-def known_as(connection: sqlite3.Connection, name: str) -> Sequence[Guest]:
+def find_by_name(connection: sqlite3.Connection, name: str) -> Sequence[Guest]:
     """The guests with this id or name."""
-    question = "select * from guest where guest_id = ? or name = ? order by created_at, guest_id"
-    return [guest_in(row) for row in connection.execute(question, (name, name))]
+    query = "select * from guest where guest_id = ? or name = ? order by created_at, guest_id"
+    return [guest_from(row) for row in connection.execute(query, (name, name))]
 
 
 def use_code(connection: sqlite3.Connection, code_hash: bytes, now: int) -> Guest | None:
     """The guest whom a code brings, which nobody can use again; old codes are cleared away."""
     connection.execute("delete from guest_code where expires_at <= ?", (now,))
-    guest = found(
+    guest = find_guest(
         connection,
         "select guest.* from guest_code join guest using (guest_id) where code_hash = ?",
         code_hash,
@@ -121,13 +121,13 @@ def use_code(connection: sqlite3.Connection, code_hash: bytes, now: int) -> Gues
     return guest
 
 
-def found(connection: sqlite3.Connection, question: str, value: bytes) -> Guest | None:
+def find_guest(connection: sqlite3.Connection, query: str, value: bytes) -> Guest | None:
     """The guest of the first row, if there is one."""
-    row = connection.execute(question, (value,)).fetchone()
-    return None if row is None else guest_in(row)
+    row = connection.execute(query, (value,)).fetchone()
+    return None if row is None else guest_from(row)
 
 
-def guest_in(row: tuple[str, str, int, int]) -> Guest:
+def guest_from(row: tuple[str, str, int, int]) -> Guest:
     """The guest that a row tells of."""
     guest, name, is_bot, created_at = row
     return Guest(GuestId(guest), name, bool(is_bot), created_at)

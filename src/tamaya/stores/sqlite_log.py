@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 
 from tamaya.stores.sqlite_file import SqliteFile
-from tamaya.table.events import GuestId, Logged, TableEvent, TableId, event_bytes, parse_event
+from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, event_bytes, parse_event
 from tamaya.table.phase import Phase
 from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary, TooManyOpen
 
@@ -27,9 +27,9 @@ class SqliteLog:
         """Keep them in this file."""
         self._file = file
 
-    async def read(self, table: TableId, after: int = 0) -> Sequence[Logged]:
+    async def read(self, table: TableId, after: int = 0) -> Sequence[LogEntry]:
         """The events with a sequence above ``after``, in order; none for an unknown table."""
-        return await self._file.read(partial(events_of, table=table, after=after))
+        return await self._file.read(partial(read_entries, table=table, after=after))
 
     async def append(
         self,
@@ -44,14 +44,14 @@ class SqliteLog:
         if not events:
             raise ValueError("there is nothing to append")
         entries = [
-            Logged(place, at, command, event) for place, event in enumerate(events, expected + 1)
+            LogEntry(place, at, command, event) for place, event in enumerate(events, expected + 1)
         ]
         await self._file.write(
             partial(add_entries, summary=summary, entries=entries, most_open=most_open)
         )
         return entries[-1].sequence
 
-    async def listed(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
+    async def listed_tables(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
         """Listed tables in these phases, the last changed first."""
         marks = ", ".join("?" * len(phases))
         condition = f"where is_listed and phase in ({marks}) {LAST_CHANGED_FIRST} limit ?"
@@ -62,14 +62,14 @@ class SqliteLog:
         held = "where table_id in (select table_id from seat_holder where guest_id = ?)"
         return await self._summaries(f"{held} {LAST_CHANGED_FIRST}", (guest,))
 
-    async def due(self, now: int, limit: int) -> Sequence[Summary]:
+    async def overdue_tables(self, now: int, limit: int) -> Sequence[Summary]:
         """Tables whose deadline is over, the longest overdue first."""
         return await self._summaries(
             "where deadline is not null and deadline <= ? order by deadline, table_id limit ?",
             (now, limit),
         )
 
-    async def waiting_since(self, before: int, limit: int) -> Sequence[Summary]:
+    async def stale_waiting_tables(self, before: int, limit: int) -> Sequence[Summary]:
         """Tables that have been waiting for their start, unchanged, since before then."""
         return await self._summaries(
             "where phase = 'waiting' and updated_at < ? order by updated_at, table_id limit ?",
@@ -88,18 +88,20 @@ class SqliteLog:
         return await self._file.read(partial(summaries, condition=condition, values=values))
 
 
-def events_of(connection: sqlite3.Connection, table: TableId, after: int) -> Sequence[Logged]:
+def read_entries(connection: sqlite3.Connection, table: TableId, after: int) -> Sequence[LogEntry]:
     """The entries of a table's log above a sequence."""
     rows = connection.execute(
         "select sequence, at, command, body from table_event"
         " where table_id = ? and sequence > ? order by sequence",
         (table, after),
     )
-    return tuple(Logged(sequence, at, name, parse_event(body)) for sequence, at, name, body in rows)
+    return tuple(
+        LogEntry(sequence, at, name, parse_event(body)) for sequence, at, name, body in rows
+    )
 
 
 def add_entries(
-    connection: sqlite3.Connection, summary: Summary, entries: list[Logged], most_open: int | None
+    connection: sqlite3.Connection, summary: Summary, entries: list[LogEntry], most_open: int | None
 ) -> None:
     """Write entries that follow each other, where they follow the log too."""
     command = entries[0].command
@@ -117,7 +119,7 @@ def add_entries(
     last, known_guests = known or (0, None)
     if entries[0].sequence != last + 1:
         raise StaleSequence
-    if most_open is not None and open_of(connection, summary.opener) >= most_open:
+    if most_open is not None and count_open_tables(connection, summary.opener) >= most_open:
         raise TooManyOpen
     reached = entries[-1].sequence
     guests = msgspec.json.encode(summary.guests).decode()
@@ -133,7 +135,7 @@ def add_entries(
             summary.updated_at,
             summary.deadline,
             guests,
-            summary.acting,
+            summary.guest_to_act,
             summary.opener,
         ),
     )
@@ -162,21 +164,21 @@ def summaries(connection: sqlite3.Connection, condition: str, values: Values) ->
             updated_at=updated_at,
             deadline=deadline,
             guests=msgspec.json.decode(guests, type=tuple[GuestId, ...]),
-            acting=acting,
+            guest_to_act=guest_to_act,
             opener=opener,
         )
-        for table, phase, is_listed, updated_at, deadline, guests, acting, opener in (
+        for table, phase, is_listed, updated_at, deadline, guests, guest_to_act, opener in (
             connection.execute(f"{SUMMARIES} {condition}", values)
         )
     )
 
 
-def open_of(connection: sqlite3.Connection, opener: GuestId) -> int:
+def count_open_tables(connection: sqlite3.Connection, opener: GuestId) -> int:
     """How many tables of a guest are not over."""
-    question = (
+    query = (
         "select count(*) from table_summary where opener = ? and phase in ('waiting', 'playing')"
     )
-    (count,) = connection.execute(question, (opener,)).fetchone()
+    (count,) = connection.execute(query, (opener,)).fetchone()
     return int(count)
 
 

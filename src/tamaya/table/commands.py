@@ -5,11 +5,13 @@ import msgspec
 from tamaya.table.options import Options, Remark
 
 
-class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ask", rename="kebab"):
+class CommandBase(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", rename="kebab"
+):
     """Something asked of a table by a guest."""
 
 
-class Sit(Ask, frozen=True, tag="sit"):
+class Sit(CommandBase, frozen=True, tag="sit"):
     """Take a seat or move to another, this one or any free one.
 
     The contribution is mixed into the shuffle.
@@ -19,30 +21,30 @@ class Sit(Ask, frozen=True, tag="sit"):
     contribution: str = ""
 
 
-class Contribute(Ask, frozen=True, tag="contribute"):
+class Contribute(CommandBase, frozen=True, tag="contribute"):
     """Add one's part to the shuffle after sitting down, as in a rematch."""
 
     contribution: str
 
 
-class Leave(Ask, frozen=True, tag="leave"):
+class Leave(CommandBase, frozen=True, tag="leave"):
     """Give up one's seat."""
 
 
-class AddBot(Ask, frozen=True, tag="add-bot"):
+class AddBot(CommandBase, frozen=True, tag="add-bot"):
     """Have a bot of the house take a seat."""
 
     bot: str
     seat: int | None = None
 
 
-class Remove(Ask, frozen=True, tag="remove"):
+class Remove(CommandBase, frozen=True, tag="remove"):
     """The host clears a seat before the start; a guest removed so may not come back."""
 
     seat: int
 
 
-class ChangeOptions(Ask, frozen=True, tag="change-options"):
+class ChangeOptions(CommandBase, frozen=True, tag="change-options"):
     """Settle the table's options anew."""
 
     options: Options
@@ -50,29 +52,29 @@ class ChangeOptions(Ask, frozen=True, tag="change-options"):
     """Whether the table's password stays where the options name none."""
 
 
-class Start(Ask, frozen=True, tag="start"):
+class Start(CommandBase, frozen=True, tag="start"):
     """Begin the game."""
 
 
-class MakeMove(Ask, frozen=True, tag="move"):
+class MakeMove(CommandBase, frozen=True, tag="move"):
     """Make a move of the game, written in its notation."""
 
     move: str
 
 
-class Say(Ask, frozen=True, tag="say"):
+class Say(CommandBase, frozen=True, tag="say"):
     """Say something in one's own words."""
 
     text: str
 
 
-class MakeRemark(Ask, frozen=True, tag="remark"):
+class MakeRemark(CommandBase, frozen=True, tag="remark"):
     """Say one of the remarks that everybody knows."""
 
     remark: Remark
 
 
-class WriteNote(Ask, frozen=True, tag="note"):
+class WriteNote(CommandBase, frozen=True, tag="note"):
     """Write a note on a card for oneself alone, or take it away with neither text nor marks."""
 
     card: int
@@ -81,30 +83,30 @@ class WriteNote(Ask, frozen=True, tag="note"):
     """The faces that it may have, such as `r3`."""
 
 
-class VoteToEnd(Ask, frozen=True, tag="vote-to-end"):
+class VoteToEnd(CommandBase, frozen=True, tag="vote-to-end"):
     """Wish that the game be given up, or wish it no longer."""
 
     wish: bool = True
 
 
-class AskForSeat(Ask, frozen=True, tag="ask-for-seat"):
+class RequestSeat(CommandBase, frozen=True, tag="ask-for-seat"):
     """Ask the others for a seat in a running game: for oneself, or for a bot."""
 
     seat: int
     bot: str | None = None
 
 
-class Withdraw(Ask, frozen=True, tag="withdraw"):
+class WithdrawRequest(CommandBase, frozen=True, tag="withdraw"):
     """Ask no longer for the seat that one has asked for."""
 
 
-class Answer(Ask, frozen=True, tag="answer"):
+class AnswerRequest(CommandBase, frozen=True, tag="answer"):
     """Agree or not to the seat that was asked for."""
 
     agree: bool
 
 
-class OpenRematch(Ask, frozen=True, tag="rematch"):
+class OpenRematch(CommandBase, frozen=True, tag="rematch"):
     """Open a table for the same people and the same options."""
 
 
@@ -121,8 +123,8 @@ Command = (
     | MakeRemark
     | WriteNote
     | VoteToEnd
-    | AskForSeat
-    | Withdraw
-    | Answer
+    | RequestSeat
+    | WithdrawRequest
+    | AnswerRequest
     | OpenRematch
 )

@@ -11,11 +11,11 @@ GuestId = NewType("GuestId", str)
 """Who somebody is to the house. It is no secret, and is told to nobody else all the same."""
 
 
-class Noted(msgspec.Struct, frozen=True, tag_field="event", rename="kebab"):
+class TableEventBase(msgspec.Struct, frozen=True, tag_field="event", rename="kebab"):
     """Something that has happened at a table."""
 
 
-class TableOpened(Noted, frozen=True, tag="table-opened"):
+class TableOpened(TableEventBase, frozen=True, tag="table-opened"):
     """A table was opened; all chance of its game comes from the secret and from its people."""
 
     options: Options
@@ -24,13 +24,13 @@ class TableOpened(Noted, frozen=True, tag="table-opened"):
     """The house's part of the seed; its commitment is shown at once, itself after the end."""
 
 
-class OptionsChanged(Noted, frozen=True, tag="options-changed"):
+class OptionsChanged(TableEventBase, frozen=True, tag="options-changed"):
     """The options were settled anew; everybody who sits there has kept their seat."""
 
     options: Options
 
 
-class SeatTaken(Noted, frozen=True, tag="seat-taken"):
+class SeatTaken(TableEventBase, frozen=True, tag="seat-taken"):
     """A person sat down."""
 
     seat: int
@@ -39,14 +39,14 @@ class SeatTaken(Noted, frozen=True, tag="seat-taken"):
     contribution: str
 
 
-class Contributed(Noted, frozen=True, tag="contributed"):
+class Contributed(TableEventBase, frozen=True, tag="contributed"):
     """A seat added its part to the shuffle."""
 
     seat: int
     contribution: str
 
 
-class BotSeated(Noted, frozen=True, tag="bot-seated"):
+class BotSeated(TableEventBase, frozen=True, tag="bot-seated"):
     """A bot of the house sat down."""
 
     seat: int
@@ -55,30 +55,30 @@ class BotSeated(Noted, frozen=True, tag="bot-seated"):
     bot: str
 
 
-class SeatLeft(Noted, frozen=True, tag="seat-left"):
+class SeatLeft(TableEventBase, frozen=True, tag="seat-left"):
     """A seat was given up; in mid-game its hand stays and waits for somebody."""
 
     seat: int
 
 
-class GuestRemoved(Noted, frozen=True, tag="guest-removed"):
+class GuestRemoved(TableEventBase, frozen=True, tag="guest-removed"):
     """The host cleared a seat."""
 
     seat: int
     guest: GuestId
 
 
-class HostChanged(Noted, frozen=True, tag="host-changed"):
+class HostChanged(TableEventBase, frozen=True, tag="host-changed"):
     """Somebody else looks after the table now."""
 
     host: GuestId
 
 
-class GameStarted(Noted, frozen=True, tag="game-started"):
+class GameStarted(TableEventBase, frozen=True, tag="game-started"):
     """The cards were dealt."""
 
 
-class MoveMade(Noted, frozen=True, tag="move-made"):
+class MoveMade(TableEventBase, frozen=True, tag="move-made"):
     """A move was made: by its seat, or for it because its time was over."""
 
     seat: int
@@ -86,7 +86,7 @@ class MoveMade(Noted, frozen=True, tag="move-made"):
     is_for_deadline: bool = False
 
 
-class Spoken(Noted, frozen=True, tag="spoken"):
+class SeatSpoke(TableEventBase, frozen=True, tag="spoken"):
     """Somebody with a seat said something."""
 
     seat: int
@@ -94,7 +94,7 @@ class Spoken(Noted, frozen=True, tag="spoken"):
     remark: Remark | None = None
 
 
-class SpokenBesides(Noted, frozen=True, tag="spoken-besides"):
+class SpectatorSpoke(TableEventBase, frozen=True, tag="spoken-besides"):
     """Somebody without a seat said something; no seat hears it before the end."""
 
     guest: GuestId
@@ -102,19 +102,19 @@ class SpokenBesides(Noted, frozen=True, tag="spoken-besides"):
     text: str
 
 
-class HandsWatched(Noted, frozen=True, tag="hands-watched"):
+class HandsWatched(TableEventBase, frozen=True, tag="hands-watched"):
     """Somebody without a seat saw all hands of the running game, and may not sit down in it."""
 
     guest: GuestId
 
 
-class PasswordGiven(Noted, frozen=True, tag="password-given"):
+class PasswordGiven(TableEventBase, frozen=True, tag="password-given"):
     """A guest said the table's password, and is let in by every process until it is changed."""
 
     guest: GuestId
 
 
-class NoteWritten(Noted, frozen=True, tag="note-written"):
+class NoteWritten(TableEventBase, frozen=True, tag="note-written"):
     """A seat wrote a note on a card, or took it away: then it has neither text nor marks.
 
     No other seat learns of it before the end.
@@ -127,18 +127,18 @@ class NoteWritten(Noted, frozen=True, tag="note-written"):
     """The faces that the seat marked on the card."""
 
 
-class EndWished(Noted, frozen=True, tag="end-wished"):
+class EndVoted(TableEventBase, frozen=True, tag="end-wished"):
     """A seat wished that the game be given up, or no longer wished it."""
 
     seat: int
     wish: bool
 
 
-class GameGivenUp(Noted, frozen=True, tag="game-given-up"):
+class GameGivenUp(TableEventBase, frozen=True, tag="game-given-up"):
     """Everybody wished it: nobody acts any more."""
 
 
-class SeatAskedFor(Noted, frozen=True, tag="seat-asked-for"):
+class SeatRequested(TableEventBase, frozen=True, tag="seat-asked-for"):
     """Somebody asked to take over a seat in mid-game, for themselves or for a bot."""
 
     seat: int
@@ -147,21 +147,21 @@ class SeatAskedFor(Noted, frozen=True, tag="seat-asked-for"):
     bot: str | None = None
 
 
-class SeatAnswered(Noted, frozen=True, tag="seat-answered"):
+class RequestAnswered(TableEventBase, frozen=True, tag="seat-answered"):
     """One of the others agreed to it, or not: one no is enough to refuse."""
 
     seat: int
     agree: bool
 
 
-class RequestWithdrawn(Noted, frozen=True, tag="request-withdrawn"):
+class RequestWithdrawn(TableEventBase, frozen=True, tag="request-withdrawn"):
     """Whoever had asked for a seat asks for it no longer."""
 
     seat: int
     name: str
 
 
-class SeatTakenOver(Noted, frozen=True, tag="seat-taken-over"):
+class SeatTakenOver(TableEventBase, frozen=True, tag="seat-taken-over"):
     """All agreed: the seat and its hand have a new holder."""
 
     seat: int
@@ -170,13 +170,13 @@ class SeatTakenOver(Noted, frozen=True, tag="seat-taken-over"):
     bot: str | None = None
 
 
-class RematchOpened(Noted, frozen=True, tag="rematch-opened"):
+class RematchOpened(TableEventBase, frozen=True, tag="rematch-opened"):
     """A new table waits for the same people."""
 
     table: TableId
 
 
-class TableExpired(Noted, frozen=True, tag="table-expired"):
+class TableExpired(TableEventBase, frozen=True, tag="table-expired"):
     """Nobody ever began, and the table was cleared away."""
 
 
@@ -191,15 +191,15 @@ TableEvent = (
     | HostChanged
     | GameStarted
     | MoveMade
-    | Spoken
-    | SpokenBesides
+    | SeatSpoke
+    | SpectatorSpoke
     | HandsWatched
     | PasswordGiven
     | NoteWritten
-    | EndWished
+    | EndVoted
     | GameGivenUp
-    | SeatAskedFor
-    | SeatAnswered
+    | SeatRequested
+    | RequestAnswered
     | RequestWithdrawn
     | SeatTakenOver
     | RematchOpened
@@ -207,11 +207,11 @@ TableEvent = (
 )
 
 
-QUIET = (SpokenBesides, HandsWatched, PasswordGiven, NoteWritten)
+PRIVATE_EVENTS = (SpectatorSpoke, HandsWatched, PasswordGiven, NoteWritten)
 """What some seat is not told: nothing that everybody sees, such as a time, may change with it."""
 
 
-class Logged(NamedTuple):
+class LogEntry(NamedTuple):
     """An event with its place in the log, its time, and the command that led to it."""
 
     sequence: int

@@ -16,26 +16,26 @@ GameEvent = hanabi.Event | ikebana.Event
 SeenGameEvent = hanabi.SeenEvent | ikebana.SeenEvent
 
 
-class Kind(Protocol):
+class GameAdapter(Protocol):
     """One of the games."""
 
-    def refuse(self, options: Options) -> None:
+    def check_options(self, options: Options) -> None:
         """Refuse options that make no game."""
 
     def deal(self, options: Options, players: int, seed: Seed) -> Game:
         """The game as the seed deals it."""
 
-    def make(self, game: Game, seat: Seat, move: str) -> Game:
+    def make_move(self, game: Game, seat: Seat, move: str) -> Game:
         """The game after a move written in its notation; raises ``Refused``."""
 
-    def marks(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
+    def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """The faces as a note on this card names them; refused where there is no such card."""
 
 
-class Hanabi:
+class HanabiAdapter:
     """Hanabi, in every edition."""
 
-    def refuse(self, options: Options) -> None:
+    def check_options(self, options: Options) -> None:
         """Refuse words that make no game, and a deal that leaves no deck."""
         self._rules(options).refuse_players(options.seats)
 
@@ -43,7 +43,7 @@ class Hanabi:
         """The cards are dealt."""
         return hanabi.Game.deal(self._rules(options), players, seed, first_seat(options))
 
-    def make(self, game: Game, seat: Seat, move: str) -> Game:
+    def make_move(self, game: Game, seat: Seat, move: str) -> Game:
         """A move by its word; a re-arrangement names its own seat, and only that may ask for it."""
         assert isinstance(game, hanabi.Game)
         written = hanabi_text.parse_move(move)
@@ -51,7 +51,7 @@ class Hanabi:
             raise Refused(hanabi.Refusal.NOT_YOUR_WHOLE_HAND)
         return game.make(written.move, seat)
 
-    def marks(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
+    def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """Each face once, in the order of the rules."""
         assert isinstance(game, hanabi.Game)
         if not 0 <= card < game.board.cards_drawn:
@@ -66,10 +66,10 @@ class Hanabi:
         return hanabi.compose(choice_of(options))
 
 
-class Ikebana:
+class IkebanaAdapter:
     """Ikebana."""
 
-    def refuse(self, options: Options) -> None:
+    def check_options(self, options: Options) -> None:
         """Refuse extensions that there are not, and settings, of which there are none."""
         ikebana.compose(options.extensions)
         for setting in options.settings:
@@ -80,26 +80,26 @@ class Ikebana:
         rules = ikebana.compose(options.extensions)
         return ikebana.Game.deal(rules, players, seed, first_seat(options))
 
-    def make(self, game: Game, seat: Seat, move: str) -> Game:
+    def make_move(self, game: Game, seat: Seat, move: str) -> Game:
         """A move by its word."""
         assert isinstance(game, ikebana.Game)
         return game.make(ikebana_text.parse_move(move), seat)
 
-    def marks(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
+    def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """Nothing is hidden from its holder for long, so cards have no numbers to note on."""
         del game, faces
         raise Refused(TableRefusal.NO_SUCH_CARD, card=card)
 
 
-KINDS: Mapping[str, Kind] = {"hanabi": Hanabi(), "ikebana": Ikebana()}
+ADAPTERS: Mapping[str, GameAdapter] = {"hanabi": HanabiAdapter(), "ikebana": IkebanaAdapter()}
 
 
-def kind_of(options: Options) -> Kind:
+def adapter_for(options: Options) -> GameAdapter:
     """The game that these options name."""
-    kind = KINDS.get(options.game)
-    if kind is None:
+    adapter = ADAPTERS.get(options.game)
+    if adapter is None:
         raise Refused(TableRefusal.UNKNOWN_GAME, game=options.game)
-    return kind
+    return adapter
 
 
 def first_seat(options: Options) -> Seat | None:

@@ -6,7 +6,7 @@ from enum import StrEnum
 import msgspec
 
 MOST_DAYS = 14
-SECONDS_A_DAY = 24 * 60 * 60
+SECONDS_PER_DAY = 24 * 60 * 60
 SHORTEST_TURN = 10
 """The fewest seconds that a turn may be given."""
 
@@ -29,14 +29,14 @@ class Talk(StrEnum):
     OPEN = "open"
 
 
-class AtDeadline(StrEnum):
+class DeadlineAction(StrEnum):
     """What happens when a turn takes longer than agreed."""
 
     WAIT = "wait"
     BOT = "bot"
 
 
-class Watching(StrEnum):
+class SpectatorAccess(StrEnum):
     """What people without a seat may see."""
 
     NONE = "none"
@@ -73,5 +73,5 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     """The level of knowledge that the table is shown; 0 for none."""
     turn_seconds: int | None = None
     """How long a turn may take, or None without a clock."""
-    at_deadline: AtDeadline = AtDeadline.WAIT
-    watching: Watching = Watching.WITHOUT_HANDS
+    at_deadline: DeadlineAction = DeadlineAction.WAIT
+    watching: SpectatorAccess = SpectatorAccess.WITHOUT_HANDS

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol
 
-from tamaya.table.events import GuestId, Logged, TableEvent, TableId
+from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
 from tamaya.table.phase import Phase
 
 
@@ -36,7 +36,7 @@ class Summary(NamedTuple):
     """When a bot moves for the seat to act; None where nobody would."""
     guests: tuple[GuestId, ...]
     """Everybody who holds a seat."""
-    acting: GuestId | None
+    guest_to_act: GuestId | None
     """The holder of the seat to act."""
     opener: GuestId
     """Who opened the table."""
@@ -45,7 +45,7 @@ class Summary(NamedTuple):
 class EventLog(Protocol):
     """The tables' logs."""
 
-    async def read(self, table: TableId, after: int = 0) -> Sequence[Logged]:
+    async def read(self, table: TableId, after: int = 0) -> Sequence[LogEntry]:
         """The events with a sequence above ``after``, in order; none for an unknown table."""
 
     async def append(
@@ -67,16 +67,16 @@ class EventLog(Protocol):
         processes share tells their channels as it commits.
         """
 
-    async def listed(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
+    async def listed_tables(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
         """Listed tables in these phases, the last changed first."""
 
     async def tables_of(self, guest: GuestId) -> Sequence[Summary]:
         """Every table at which a guest holds a seat, the last changed first."""
 
-    async def due(self, now: int, limit: int) -> Sequence[Summary]:
+    async def overdue_tables(self, now: int, limit: int) -> Sequence[Summary]:
         """Tables whose deadline is over, the longest overdue first."""
 
-    async def waiting_since(self, before: int, limit: int) -> Sequence[Summary]:
+    async def stale_waiting_tables(self, before: int, limit: int) -> Sequence[Summary]:
         """Tables that have been waiting for their start, unchanged, since before then."""
 
     async def all_tables(self) -> Sequence[Summary]:
@@ -120,7 +120,7 @@ class Guests(Protocol):
     async def take_code(self, code_hash: bytes, now: int) -> Guest | None:
         """Use up a one-time code; None where there is none or it is too old."""
 
-    async def known_as(self, name: str) -> Sequence[Guest]:
+    async def find_by_name(self, name: str) -> Sequence[Guest]:
         """Whoever has this id or goes by this name, the longest known first."""
 
     async def forget(self, guest: GuestId) -> None:
@@ -137,11 +137,11 @@ class Store(EventLog, Guests, Protocol):
         """Finish what is being written and let go."""
 
 
-LOOK_AGAIN = 0
+RESYNC = 0
 """Told in place of a sequence where something may have been missed: read what there is."""
 
 
-ANYBODY = GuestId("")
+ANY_GUEST = GuestId("")
 """Told in place of a guest where a farewell may have been missed: look who is still known."""
 
 
@@ -157,15 +157,15 @@ class Channel(Protocol):
     def subscribe(self, table: TableId) -> AbstractAsyncContextManager[AsyncIterator[int]]:
         """The sequences told for a table from now on, each above the one before.
 
-        Some may be left out, never the last; ``LOOK_AGAIN`` may come at any time. Subscribe
+        Some may be left out, never the last; ``RESYNC`` may come at any time. Subscribe
         first and read then, and nothing is missed.
         """
 
-    async def publish_farewell(self, guest: GuestId) -> None:
+    async def publish_forgotten_guest(self, guest: GuestId) -> None:
         """Tell everybody in this process that a guest was forgotten."""
 
-    def farewells(self) -> AbstractAsyncContextManager[AsyncIterator[GuestId]]:
-        """The guests that are forgotten from now on; ``ANYBODY`` may come at any time."""
+    def forgotten_guests(self) -> AbstractAsyncContextManager[AsyncIterator[GuestId]]:
+        """The guests that are forgotten from now on; ``ANY_GUEST`` may come at any time."""
 
     async def close(self) -> None:
         """Stop telling: every subscription ends."""

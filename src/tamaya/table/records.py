@@ -20,7 +20,7 @@ def record_of_table(table: Table) -> Record | IkebanaRecord:
         raise Refused(TableRefusal.NOT_STARTED)
     if table.phase is not Phase.FINISHED:
         raise Refused(TableRefusal.GAME_NOT_OVER)
-    names = tuple("" if chair is None else chair.name for chair in table.chairs)
+    names = tuple("" if holder is None else holder.name for holder in table.holders)
     record: Record | IkebanaRecord
     if isinstance(table.game, hanabi.Game):
         record = record_of(table.game, names, choice_of(table.options), table.id)

@@ -6,45 +6,45 @@ from functools import reduce
 from typing import Self, assert_never
 
 from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
-from tamaya.rules.shuffle import Seed, mixed, parse_seed
+from tamaya.rules.shuffle import Seed, mix_seeds, parse_seed
 from tamaya.table.events import (
-    QUIET,
+    PRIVATE_EVENTS,
     BotSeated,
     Contributed,
-    EndWished,
+    EndVoted,
     GameGivenUp,
     GameStarted,
     GuestId,
     GuestRemoved,
     HandsWatched,
     HostChanged,
-    Logged,
+    LogEntry,
     MoveMade,
     NoteWritten,
     OptionsChanged,
     PasswordGiven,
     RematchOpened,
+    RequestAnswered,
     RequestWithdrawn,
-    SeatAnswered,
-    SeatAskedFor,
     SeatLeft,
+    SeatRequested,
+    SeatSpoke,
     SeatTaken,
     SeatTakenOver,
-    Spoken,
-    SpokenBesides,
+    SpectatorSpoke,
     TableEvent,
     TableExpired,
     TableId,
     TableOpened,
 )
-from tamaya.table.games import Game, kind_of
-from tamaya.table.options import Options, Watching
+from tamaya.table.games import Game, adapter_for
+from tamaya.table.options import Options, SpectatorAccess
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SeatHolder:
     """Who holds a seat."""
 
     guest: GuestId
@@ -86,7 +86,7 @@ class Table:
     secret: Seed
     changed_at: int
     """When something was last noted that everybody at the table is told."""
-    chairs: tuple[Chair | None, ...]
+    holders: tuple[SeatHolder | None, ...]
     sequence: int = 1
     contributions: tuple[str, ...] = ()
     """What each seat added to the shuffle, by seat; empty for a bot or an empty seat."""
@@ -94,14 +94,14 @@ class Table:
     phase: Phase = Phase.WAITING
     game: Game | None = None
     turn_began_at: int = 0
-    wishes_to_end: frozenset[Seat] = frozenset()
+    end_votes: frozenset[Seat] = frozenset()
     request: SeatRequest | None = None
     is_given_up: bool = False
-    once_seated: Mapping[GuestId, Seat] = field(default_factory=dict)
+    seats_held: Mapping[GuestId, Seat] = field(default_factory=dict)
     """Everybody who has held a seat in the game, and which: they never watch it."""
-    have_seen_hands: frozenset[GuestId] = frozenset()
+    hands_shown_to: frozenset[GuestId] = frozenset()
     """Everybody who has watched the game with all hands: they never sit down in it."""
-    let_in: frozenset[GuestId] = frozenset()
+    admitted: frozenset[GuestId] = frozenset()
     """Everybody who has said the password that the table has now."""
     notes: Mapping[tuple[Seat, int], Note] = field(default_factory=dict)
     """What each seat has written on which card."""
@@ -112,7 +112,7 @@ class Table:
     @property
     def seed(self) -> Seed:
         """What the cards are dealt from: the house's secret mixed with everybody's contribution."""
-        return mixed(self.secret, [part for part in self.contributions if part])
+        return mix_seeds(self.secret, [part for part in self.contributions if part])
 
     @property
     def deadline(self) -> int | None:
@@ -124,8 +124,8 @@ class Table:
 
     def seat_of(self, guest: GuestId) -> Seat | None:
         """The seat that a guest holds, if any."""
-        for number, chair in enumerate(self.chairs):
-            if chair is not None and chair.guest == guest and not chair.is_away:
+        for number, holder in enumerate(self.holders):
+            if holder is not None and holder.guest == guest and not holder.is_away:
                 return Seat(number)
         return None
 
@@ -142,14 +142,14 @@ class Table:
             return seat
         if self.phase is not Phase.PLAYING:
             return Onlooker.SPECTATOR
-        if guest in self.once_seated:
+        if guest in self.seats_held:
             raise Refused(TableRefusal.SEATED_MAY_NOT_WATCH)
         match self.options.watching:
-            case Watching.NONE:
+            case SpectatorAccess.NONE:
                 raise Refused(TableRefusal.NOT_WATCHABLE)
-            case Watching.WITHOUT_HANDS:
+            case SpectatorAccess.WITHOUT_HANDS:
                 return Onlooker.SPECTATOR
-            case Watching.ALL_HANDS:
+            case SpectatorAccess.ALL_HANDS:
                 if self.request is not None and self.request.guest == guest:
                     raise Refused(TableRefusal.REQUEST_PENDING)
                 return Onlooker.REVIEWER
@@ -158,33 +158,33 @@ class Table:
 
     def needs_password(self, guest: GuestId) -> bool:
         """Whether a guest must say the password before the table is shown to them."""
-        if not self.options.password or guest == self.host or guest in self.let_in:
+        if not self.options.password or guest == self.host or guest in self.admitted:
             return False
         # Whoever left in mid-game may come back, even if they sat there before the password.
-        return self.seat_of(guest) is None and guest not in self.once_seated
+        return self.seat_of(guest) is None and guest not in self.seats_held
 
-    def people(self) -> frozenset[Seat]:
+    def human_seats(self) -> frozenset[Seat]:
         """The seats held by people who are there."""
         return frozenset(
             Seat(number)
-            for number, chair in enumerate(self.chairs)
-            if chair is not None and chair.bot is None and not chair.is_away
+            for number, holder in enumerate(self.holders)
+            if holder is not None and holder.bot is None and not holder.is_away
         )
 
     @property
-    def is_agreed(self) -> bool:
+    def is_request_agreed(self) -> bool:
         """Whether a seat is asked for and everybody else who is there has agreed, one at least."""
         if self.request is None or not self.request.agreed:
             return False
-        return self.request.agreed >= self.people() - {self.request.seat}
+        return self.request.agreed >= self.human_seats() - {self.request.seat}
 
-    def after(self, logged: Logged) -> Self:
+    def after(self, entry: LogEntry) -> Self:
         """The table once this has been noted."""
-        table = self.after_event(logged.event, logged.at)
-        changed_at = self.changed_at if isinstance(logged.event, QUIET) else logged.at
-        return replace(table, sequence=logged.sequence, changed_at=changed_at)
+        table = self.after_event(entry.event, entry.at)
+        changed_at = self.changed_at if isinstance(entry.event, PRIVATE_EVENTS) else entry.at
+        return replace(table, sequence=entry.sequence, changed_at=changed_at)
 
-    def foreseen(self, *events: TableEvent) -> Self:
+    def preview(self, *events: TableEvent) -> Self:
         """The table as it would be if these were noted now."""
         return reduce(lambda table, event: table.after_event(event, self.changed_at), events, self)
 
@@ -194,57 +194,57 @@ class Table:
             case TableOpened():
                 raise ValueError("a table is opened once")
             case OptionsChanged(options):
-                chairs = (self.chairs + (None,) * options.seats)[: options.seats]
+                holders = (self.holders + (None,) * options.seats)[: options.seats]
                 parts = (self.contributions + ("",) * options.seats)[: options.seats]
                 is_same_password = options.password == self.options.password
                 return replace(
                     self,
                     options=options,
-                    chairs=chairs,
+                    holders=holders,
                     contributions=parts,
-                    let_in=self.let_in if is_same_password else frozenset(),
+                    admitted=self.admitted if is_same_password else frozenset(),
                 )
             case SeatTaken(seat, guest, name, contribution):
-                return self._with_chair(seat, Chair(guest, name), contribution)
+                return self._with_holder(seat, SeatHolder(guest, name), contribution)
             case Contributed(seat, contribution):
-                return self._with_chair(seat, self.chairs[seat], contribution)
+                return self._with_holder(seat, self.holders[seat], contribution)
             case BotSeated(seat, guest, name, bot):
-                return self._with_chair(seat, Chair(guest, name, bot), "")
+                return self._with_holder(seat, SeatHolder(guest, name, bot), "")
             case SeatLeft(seat):
                 return self._after_leaving(Seat(seat))
             case GuestRemoved(seat, guest):
-                table = self._with_chair(seat, None, "")
+                table = self._with_holder(seat, None, "")
                 return replace(table, removed=self.removed | {guest})
             case HostChanged(host):
                 return replace(self, host=host)
             case GameStarted():
-                game = kind_of(self.options).deal(self.options, len(self.chairs), self.seed)
+                game = adapter_for(self.options).deal(self.options, len(self.holders), self.seed)
                 seated = {
-                    chair.guest: Seat(seat)
-                    for seat, chair in enumerate(self.chairs)
-                    if chair is not None
+                    holder.guest: Seat(seat)
+                    for seat, holder in enumerate(self.holders)
+                    if holder is not None
                 }
                 return replace(
-                    self, phase=Phase.PLAYING, game=game, turn_began_at=at, once_seated=seated
+                    self, phase=Phase.PLAYING, game=game, turn_began_at=at, seats_held=seated
                 )
             case MoveMade(seat, move):
                 return self._after_move(Seat(seat), move, at)
-            case Spoken() | SpokenBesides():
+            case SeatSpoke() | SpectatorSpoke():
                 return self
             case HandsWatched(guest):
-                return replace(self, have_seen_hands=self.have_seen_hands | {guest})
+                return replace(self, hands_shown_to=self.hands_shown_to | {guest})
             case PasswordGiven(guest):
-                return replace(self, let_in=self.let_in | {guest})
+                return replace(self, admitted=self.admitted | {guest})
             case NoteWritten(seat, card, text, faces):
                 return self._after_note(Seat(seat), card, Note(text, faces))
-            case EndWished(seat, wish):
-                wishes = self.wishes_to_end - {Seat(seat)}
-                return replace(self, wishes_to_end=wishes | {Seat(seat)} if wish else wishes)
+            case EndVoted(seat, wish):
+                votes = self.end_votes - {Seat(seat)}
+                return replace(self, end_votes=votes | {Seat(seat)} if wish else votes)
             case GameGivenUp():
                 return replace(self, phase=Phase.FINISHED, is_given_up=True, request=None)
-            case SeatAskedFor(seat, guest, name, bot):
+            case SeatRequested(seat, guest, name, bot):
                 return replace(self, request=SeatRequest(Seat(seat), guest, name, bot))
-            case SeatAnswered(seat, agree):
+            case RequestAnswered(seat, agree):
                 if self.request is None or not agree:
                     return replace(self, request=None)
                 agreed = self.request.agreed | {Seat(seat)}
@@ -252,7 +252,7 @@ class Table:
             case RequestWithdrawn():
                 return replace(self, request=None)
             case SeatTakenOver(seat, guest, name, bot):
-                return self._after_taking_over(Seat(seat), Chair(guest, name, bot))
+                return self._after_taking_over(Seat(seat), SeatHolder(guest, name, bot))
             case RematchOpened(table):
                 return replace(self, rematch=table)
             case TableExpired():
@@ -260,10 +260,10 @@ class Table:
             case _:
                 assert_never(event)
 
-    def _with_chair(self, seat: int, chair: Chair | None, contribution: str) -> Self:
+    def _with_holder(self, seat: int, holder: SeatHolder | None, contribution: str) -> Self:
         return replace(
             self,
-            chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]),
+            holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]),
             contributions=(
                 *self.contributions[:seat],
                 contribution,
@@ -279,35 +279,35 @@ class Table:
         return replace(self, notes=notes, notes_written=written)
 
     def _after_leaving(self, seat: Seat) -> Self:
-        chair = self.chairs[seat]
-        if self.phase is not Phase.PLAYING or chair is None:
-            return self._with_chair(seat, None, "")
-        away = replace(chair, is_away=True)
+        holder = self.holders[seat]
+        if self.phase is not Phase.PLAYING or holder is None:
+            return self._with_holder(seat, None, "")
+        away = replace(holder, is_away=True)
         request = self.request
         if request is not None:
             request = replace(request, agreed=request.agreed - {seat})
         return replace(
             self,
-            chairs=(*self.chairs[:seat], away, *self.chairs[seat + 1 :]),
-            wishes_to_end=self.wishes_to_end - {seat},
+            holders=(*self.holders[:seat], away, *self.holders[seat + 1 :]),
+            end_votes=self.end_votes - {seat},
             request=request,
         )
 
-    def _after_taking_over(self, seat: Seat, chair: Chair) -> Self:
+    def _after_taking_over(self, seat: Seat, holder: SeatHolder) -> Self:
         request = self.request
-        if request is not None and (request.seat == seat or request.guest == chair.guest):
+        if request is not None and (request.seat == seat or request.guest == holder.guest):
             request = None
         return replace(
             self,
-            chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]),
-            wishes_to_end=self.wishes_to_end - {seat},
+            holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]),
+            end_votes=self.end_votes - {seat},
             request=request,
-            once_seated={**self.once_seated, chair.guest: seat},
+            seats_held={**self.seats_held, holder.guest: seat},
         )
 
     def _after_move(self, seat: Seat, move: str, at: int) -> Self:
         assert self.game is not None
-        game = kind_of(self.options).make(self.game, seat, move)
+        game = adapter_for(self.options).make_move(self.game, seat, move)
         is_same_turn = game.board.turn == self.game.board.turn
         return replace(
             self,
@@ -318,9 +318,9 @@ class Table:
         )
 
 
-def opened(table: TableId, logged: Logged) -> Table:
+def initial_table(table: TableId, entry: LogEntry) -> Table:
     """The table with nothing but its first event."""
-    event = logged.event
+    event = entry.event
     assert isinstance(event, TableOpened)
     return Table(
         id=table,
@@ -328,15 +328,15 @@ def opened(table: TableId, logged: Logged) -> Table:
         opener=event.host,
         host=event.host,
         secret=parse_seed(event.secret),
-        changed_at=logged.at,
-        chairs=(None,) * event.options.seats,
+        changed_at=entry.at,
+        holders=(None,) * event.options.seats,
         contributions=("",) * event.options.seats,
-        sequence=logged.sequence,
+        sequence=entry.sequence,
     )
 
 
-def folded(table: TableId, log: Iterable[Logged]) -> Table | None:
+def table_from_log(table: TableId, log: Iterable[LogEntry]) -> Table | None:
     """The table that a whole log leads to, or None for an empty log."""
     entries = iter(log)
     first = next(entries, None)
-    return None if first is None else reduce(Table.after, entries, opened(table, first))
+    return None if first is None else reduce(Table.after, entries, initial_table(table, first))

@@ -11,11 +11,11 @@ from tamaya.rules.hanabi import Choice, compose
 from tamaya.wire.options import ShownOptions
 
 
-def game_title(options: ShownOptions, say: Catalogue) -> str:
+def game_title(options: ShownOptions, texts: Catalogue) -> str:
     """The title of the game."""
     if options.game == "ikebana":
-        return say.tell(ikebana_message(ikebana.compose(options.extensions)))
-    return say.tell(game_message(choice_of(options)))
+        return texts.render(ikebana_message(ikebana.compose(options.extensions)))
+    return texts.render(game_message(choice_of(options)))
 
 
 def game_rules(options: ShownOptions) -> Page:

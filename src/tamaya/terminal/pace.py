@@ -2,8 +2,8 @@
 
 import asyncio
 
-from tamaya.house.questions import AnyMove, Question
-from tamaya.house.thinkers import Thinkers
+from tamaya.bots.bot_processes import BotProcesses
+from tamaya.bots.bot_tasks import AnyMove, BotTask
 
 SLOWEST = 60.0
 FACTOR = 1.5
@@ -16,22 +16,22 @@ class Pace:
     def __init__(self, seconds: float) -> None:
         """Pause so long."""
         self.seconds = seconds
-        self._going = asyncio.Event()
-        self._going.set()
+        self._released = asyncio.Event()
+        self._released.set()
 
     @property
     def is_held(self) -> bool:
         """Whether nobody moves for now."""
-        return not self._going.is_set()
+        return not self._released.is_set()
 
-    def hold_or_go_on(self) -> None:
+    def toggle_hold(self) -> None:
         """Have the bots wait, or no longer."""
         if self.is_held:
-            self._going.set()
+            self._released.set()
         else:
-            self._going.clear()
+            self._released.clear()
 
-    def quicken(self) -> None:
+    def speed_up(self) -> None:
         """Pause less."""
         self.seconds /= FACTOR
 
@@ -43,10 +43,10 @@ class Pace:
         """Wait until the next move may be made."""
         if self.seconds:
             await asyncio.sleep(self.seconds)
-        await self._going.wait()
+        await self._released.wait()
 
 
-class PacedThinkers(Thinkers):
+class PacedBotProcesses(BotProcesses):
     """Bots that take their time."""
 
     def __init__(self, pace: Pace) -> None:
@@ -54,7 +54,7 @@ class PacedThinkers(Thinkers):
         super().__init__(processes=1)
         self._pace = pace
 
-    async def decide(self, question: Question) -> AnyMove:
+    async def decide(self, task: BotTask) -> AnyMove:
         """What the bot decides, once the pause is over."""
         await self._pace.pause()
-        return await super().decide(question)
+        return await super().decide(task)

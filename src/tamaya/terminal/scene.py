@@ -6,13 +6,13 @@ from typing import Self
 
 from tamaya.i18n import Catalogue
 from tamaya.table.phase import Phase
-from tamaya.terminal.line import TableMessage
-from tamaya.terminal.text import printable
-from tamaya.wire.said import Said, message_of
-from tamaya.wire.server_messages import Entry, GameView, Happened
+from tamaya.terminal.connection.table_connection import TableMessage
+from tamaya.terminal.text.layout import printable
+from tamaya.wire.message_wire import WireMessage, from_wire_message
+from tamaya.wire.server_messages import Entry, GameView, NewEntry
 from tamaya.wire.table_state import TableState
 
-QUIET = frozenset({"event-turn-passed", "table-event-contributed"})
+OMITTED_KEYS = frozenset({"event-turn-passed", "table-event-contributed"})
 """Sentences that a board says by itself."""
 
 
@@ -25,17 +25,17 @@ class Scene:
     log: tuple[str, ...] = ()
     """What happened, a paragraph for each entry."""
 
-    def after(self, message: Happened, say: Catalogue) -> Self:
+    def after(self, message: NewEntry, texts: Catalogue) -> Self:
         """The scene once something has happened."""
-        told = paragraph_of(message, say)
-        log = (*self.log, told) if told else self.log
+        paragraph = paragraph_of(message, texts)
+        log = (*self.log, paragraph) if paragraph else self.log
         return replace(self, state=message.state, view=message.view, log=log)
 
     @property
     def names(self) -> tuple[str, ...]:
         """Who sits where; a dash for an empty seat."""
-        chairs = self.state.chairs
-        return tuple("–" if chair is None else printable(chair.name) for chair in chairs)
+        holders = self.state.holders
+        return tuple("–" if holder is None else printable(holder.name) for holder in holders)
 
     @property
     def seat(self) -> int | None:
@@ -53,29 +53,29 @@ class Scene:
         return self.view is not None and bool(self.view.legal_moves) and not self.is_over
 
 
-def scene_after(scene: Scene | None, message: TableMessage, say: Catalogue) -> Scene:
+def scene_after(scene: Scene | None, message: TableMessage, texts: Catalogue) -> Scene:
     """The scene that a message leads to; one that tells all from the beginning replaces it."""
-    if isinstance(message, Happened):
+    if isinstance(message, NewEntry):
         assert scene is not None
-        return scene.after(message, say)
+        return scene.after(message, texts)
     known = scene.log if scene is not None and message.after else ()
-    missed = (paragraph_of(entry, say) for entry in message.missed)
+    missed = (paragraph_of(entry, texts) for entry in message.entries)
     return Scene(message.state, message.view, (*known, *filter(None, missed)))
 
 
-def paragraph_of(entry: Entry | Happened, say: Catalogue) -> str:
+def paragraph_of(entry: Entry | NewEntry, texts: Catalogue) -> str:
     """An entry of the log in sentences; empty where it goes without saying."""
-    return " ".join(sentences(entry.said, say))
+    return " ".join(sentences(entry.sentences, texts))
 
 
-def sentences(said: Sequence[Said], say: Catalogue) -> list[str]:
+def sentences(messages: Sequence[WireMessage], texts: Catalogue) -> list[str]:
     """The sentences in a language; a newer house may say what this program cannot."""
-    spoken = []
-    for one in said:
-        if one.key in QUIET or one.key not in say:
+    rendered = []
+    for one in messages:
+        if one.key in OMITTED_KEYS or one.key not in texts:
             continue
         try:
-            spoken.append(printable(say.tell(message_of(one))))
+            rendered.append(printable(texts.render(from_wire_message(one))))
         except (KeyError, ValueError):
             continue
-    return spoken
+    return rendered

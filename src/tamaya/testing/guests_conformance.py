@@ -8,7 +8,7 @@ import asyncio
 
 from tamaya.table.events import GuestId
 from tamaya.table.ports import Guest, Guests
-from tamaya.testing.log_conformance import complaint
+from tamaya.testing.log_conformance import exception_from
 
 ALICE = Guest(GuestId("alice"), "Alice", is_bot=False, created_at=1_800_000_000_000)
 ROBOT = Guest(GuestId("robot"), "Žaneta 🤖", is_bot=True, created_at=2)
@@ -34,17 +34,17 @@ class GuestsConformance:
         await guests.add(ALICE, SECRET)
         await guests.add(ROBOT, OTHER_SECRET)
         await guests.add(namesake, b"namesake")
-        assert list(await guests.known_as("alice")) == [namesake, ALICE]
-        assert list(await guests.known_as("another")) == [namesake]
-        assert list(await guests.known_as(ROBOT.name)) == [ROBOT]
-        assert list(await guests.known_as("nobody")) == []
+        assert list(await guests.find_by_name("alice")) == [namesake, ALICE]
+        assert list(await guests.find_by_name("another")) == [namesake]
+        assert list(await guests.find_by_name(ROBOT.name)) == [ROBOT]
+        assert list(await guests.find_by_name("nobody")) == []
 
     async def test_nobody_comes_in_twice(self, guests: Guests) -> None:
         """Neither a guest nor a secret can be had by two, and nothing remains of the attempt."""
         await guests.add(ALICE, SECRET)
-        assert isinstance(await complaint(guests.add(ALICE, OTHER_SECRET)), ValueError)
-        assert isinstance(await complaint(guests.add(ROBOT, SECRET)), ValueError)
-        assert isinstance(await complaint(guests.add_secret(ALICE.id, SECRET)), ValueError)
+        assert isinstance(await exception_from(guests.add(ALICE, OTHER_SECRET)), ValueError)
+        assert isinstance(await exception_from(guests.add(ROBOT, SECRET)), ValueError)
+        assert isinstance(await exception_from(guests.add_secret(ALICE.id, SECRET)), ValueError)
         assert await guests.find(SECRET) == ALICE
         assert await guests.find(OTHER_SECRET) is None
         await guests.add(ROBOT, OTHER_SECRET)
@@ -94,7 +94,7 @@ class GuestsConformance:
         await guests.add(ALICE, SECRET)
         await guests.offer_code(ALICE.id, CODE, expires_at=10)
         await guests.offer_code(ALICE.id, b"later", expires_at=20)
-        assert isinstance(await complaint(guests.offer_code(ALICE.id, CODE, 30)), ValueError)
+        assert isinstance(await exception_from(guests.offer_code(ALICE.id, CODE, 30)), ValueError)
         assert await guests.take_code(CODE, now=15) is None
         assert await guests.take_code(b"later", now=15) == ALICE
 

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from random import Random
 
 from tamaya.rules.game import MOST_PLAYERS, Seat
-from tamaya.rules.ikebana import Buy, Draw, Game, Keep, Made, Move, Reject
+from tamaya.rules.ikebana import Buy, Draw, Game, Keep, MadeMove, Move, Reject
 
 
-def played(game: Game, chance: Random, choosiness: float) -> list[Game]:
+def play_randomly(game: Game, chance: Random, rejection_rate: float) -> list[Game]:
     """The game at each of its moves, to the end; the choosier, the more cards are rejected."""
     steps = [game]
     while game.outcome is None:
         moves = game.legal_moves
-        if Reject() in moves and chance.random() < choosiness:
+        if Reject() in moves and chance.random() < rejection_rate:
             game = game.make(Reject())
         else:
             game = game.make(chance.choice([move for move in moves if move != Reject()]))
@@ -20,10 +20,10 @@ def played(game: Game, chance: Random, choosiness: float) -> list[Game]:
     return steps
 
 
-def conceivable_moves() -> Iterator[Made]:
+def imaginable_moves() -> Iterator[MadeMove]:
     """Every move that any seat might ask for, and seats that are none."""
     for seat in range(-1, MOST_PLAYERS + 1):
         moves: list[Move] = [Draw(), Keep(), Reject()]
         moves += [Buy(Seat(owner)) for owner in range(-1, MOST_PLAYERS + 1)]
         for move in moves:
-            yield Made(Seat(seat), move)
+            yield MadeMove(Seat(seat), move)

@@ -49,7 +49,7 @@ class IkebanaStory:
     """A game as it is told. Telling more of it gives a new story, so one can branch."""
 
     game: Game
-    happened: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()
     """What the last sentence made happen."""
 
     @classmethod
@@ -68,7 +68,7 @@ class IkebanaStory:
             chance = Recorded(tuple(parse_faces(order) for order in shuffles))
         top = parse_faces(deck)
         rules = compose(filter(None, extensions.split(",")))
-        setup = Setup(rules, players, (*top, *left_of(top)), seat_of(first), chance)
+        setup = Setup(rules, players, (*top, *remaining_cards(top)), seat_of(first), chance)
         return cls(Game.begin(setup))
 
     @classmethod
@@ -95,7 +95,7 @@ class IkebanaStory:
         laid = tuple(parse_faces(bouquet) for bouquet in bouquets)
         lying = [parse_faces(pile) for pile in piles or ("",) * players]
         top = parse_faces(deck.removesuffix("."))
-        left = left_of((*top, *sum(laid, ()), *sum(lying, ())))
+        left = remaining_cards((*top, *sum(laid, ()), *sum(lying, ())))
         if deck.endswith("."):
             lying[0] = (*left, *lying[0])
         else:
@@ -163,7 +163,7 @@ def parse_faces(words: str) -> tuple[Face, ...]:
     return tuple(WORDS[word] for word in words.split())
 
 
-def left_of(taken: Sequence[Face]) -> tuple[Face, ...]:
+def remaining_cards(taken: Sequence[Face]) -> tuple[Face, ...]:
     """The cards of the box that are not among these, in its order."""
     too_many = Counter(taken) - Counter(FULL_DECK)
     if too_many:

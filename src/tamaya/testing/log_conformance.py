@@ -12,8 +12,8 @@ from tamaya.table.events import (
     GuestId,
     MoveMade,
     SeatLeft,
+    SeatSpoke,
     SeatTaken,
-    Spoken,
     TableEvent,
     TableId,
     TableOpened,
@@ -37,14 +37,14 @@ def summary(
     updated_at: int = 1,
     deadline: int | None = None,
     guests: tuple[GuestId, ...] = (),
-    acting: GuestId | None = None,
+    guest_to_act: GuestId | None = None,
     opener: GuestId = ALICE,
 ) -> Summary:
     """A summary of which only some things matter."""
-    return Summary(table, phase, is_listed, updated_at, deadline, guests, acting, opener)
+    return Summary(table, phase, is_listed, updated_at, deadline, guests, guest_to_act, opener)
 
 
-async def complaint(action: Awaitable[object]) -> Exception | None:
+async def exception_from(action: Awaitable[object]) -> Exception | None:
     """What a log says against this, or None where it is done."""
     try:
         await action
@@ -53,13 +53,13 @@ async def complaint(action: Awaitable[object]) -> Exception | None:
     return None
 
 
-async def tables(log: EventLog, *summaries: Summary) -> None:
+async def open_tables(log: EventLog, *summaries: Summary) -> None:
     """Open a table for each summary."""
     for each in summaries:
         await log.append(each, 0, 1, "", [OPENED])
 
 
-def names(summaries: Sequence[Summary]) -> list[str]:
+def table_ids(summaries: Sequence[Summary]) -> list[str]:
     """The tables of these summaries."""
     return [each.table for each in summaries]
 
@@ -78,7 +78,7 @@ class AppendConformance:
             SeatTaken(0, ALICE, 'Žofie 🎆 "O\'Neill" \\ ', "c0ffee"),
             GameStarted(),
             MoveMade(0, "play 3", is_for_deadline=True),
-            Spoken(0, remark=Remark.SORRY),
+            SeatSpoke(0, remark=Remark.SORRY),
         ]
         moment = 1_800_000_000_000
         assert await log.append(summary(), 0, moment, "alice:1", events[:2]) == 2
@@ -100,24 +100,28 @@ class AppendConformance:
         await log.append(summary(), 0, 1, "", [OPENED])
         assert await log.append(summary(), 1, 2, "alice:1", [SeatLeft(0)]) == 2
         second = log.append(summary(), 1, 2, "bob:1", [SeatLeft(1)])
-        assert isinstance(await complaint(second), StaleSequence)
+        assert isinstance(await exception_from(second), StaleSequence)
         assert [entry.event for entry in await log.read(TABLE)] == [OPENED, SeatLeft(0)]
 
     async def test_a_log_has_no_gaps(self, log: EventLog) -> None:
         """Nobody writes after an event that is not there."""
-        assert isinstance(await complaint(log.append(summary(), 3, 1, "", [OPENED])), StaleSequence)
+        assert isinstance(
+            await exception_from(log.append(summary(), 3, 1, "", [OPENED])), StaleSequence
+        )
         await log.append(summary(), 0, 1, "", [OPENED])
-        assert isinstance(await complaint(log.append(summary(), 3, 1, "", [OPENED])), StaleSequence)
+        assert isinstance(
+            await exception_from(log.append(summary(), 3, 1, "", [OPENED])), StaleSequence
+        )
         assert len(await log.read(TABLE)) == 1
 
     async def test_a_command_is_applied_once(self, log: EventLog) -> None:
         """Sent again, now or much later, it is answered with the last event it led to."""
         await log.append(summary(), 0, 1, "alice:1", [OPENED, SeatLeft(0)])
-        again = await complaint(log.append(summary(), 2, 2, "alice:1", [SeatLeft(0)]))
+        again = await exception_from(log.append(summary(), 2, 2, "alice:1", [SeatLeft(0)]))
         assert isinstance(again, AlreadyApplied)
         assert again.sequence == 2
         await log.append(summary(), 2, 2, "bob:1", [GameStarted()])
-        stale = await complaint(log.append(summary(), 0, 3, "alice:1", [OPENED, SeatLeft(0)]))
+        stale = await exception_from(log.append(summary(), 0, 3, "alice:1", [OPENED, SeatLeft(0)]))
         assert isinstance(stale, AlreadyApplied)
         assert stale.sequence == 2
         assert len(await log.read(TABLE)) == 3
@@ -126,7 +130,7 @@ class AppendConformance:
         """A stale writer reads, decides again and keeps the name of its command."""
         await log.append(summary(), 0, 1, "", [OPENED])
         stale = log.append(summary(), 0, 1, "alice:1", [SeatLeft(0)])
-        assert isinstance(await complaint(stale), StaleSequence)
+        assert isinstance(await exception_from(stale), StaleSequence)
         assert await log.append(summary(), 1, 2, "alice:1", [SeatLeft(0)]) == 2
 
     async def test_the_house_needs_no_name_for_what_it_does(self, log: EventLog) -> None:
@@ -145,14 +149,14 @@ class AppendConformance:
 
     async def test_nothing_cannot_be_appended(self, log: EventLog) -> None:
         """A command without events would be forgotten."""
-        assert isinstance(await complaint(log.append(summary(), 0, 1, "a", [])), ValueError)
+        assert isinstance(await exception_from(log.append(summary(), 0, 1, "a", [])), ValueError)
 
     async def test_one_of_many_writers_wins(self, log: EventLog) -> None:
         """Fifty decide on the same events at once."""
         await log.append(summary(), 0, 1, "", [OPENED])
         answers = await asyncio.gather(
             *(
-                complaint(log.append(summary(), 1, 2, f"guest-{number}:1", [SeatLeft(number)]))
+                exception_from(log.append(summary(), 1, 2, f"guest-{number}:1", [SeatLeft(number)]))
                 for number in range(WRITERS)
             )
         )
@@ -164,7 +168,7 @@ class AppendConformance:
         """A tab that is impatient does not move twice."""
         await log.append(summary(), 0, 1, "", [OPENED])
         answers = await asyncio.gather(
-            *(complaint(log.append(summary(), 1, 2, "a:1", [SeatLeft(0)])) for _ in range(10))
+            *(exception_from(log.append(summary(), 1, 2, "a:1", [SeatLeft(0)])) for _ in range(10))
         )
         assert answers.count(None) == 1
         applied = [answer for answer in answers if isinstance(answer, AlreadyApplied)]
@@ -194,7 +198,7 @@ class AppendConformance:
         ids = [TableId(f"table-{number}") for number in range(20)]
         answers = await asyncio.gather(
             *(
-                complaint(log.append(summary(table), number % 2, 1, "", [OPENED]))
+                exception_from(log.append(summary(table), number % 2, 1, "", [OPENED]))
                 for number, table in enumerate(ids)
             )
         )
@@ -215,16 +219,16 @@ class SummaryConformance:
             updated_at=1_800_000_000_000,
             deadline=1_800_000_060_000,
             guests=(BOB, ALICE),
-            acting=BOB,
+            guest_to_act=BOB,
             opener=BOB,
         )
-        await tables(log, full, summary(TableId("plain")))
+        await open_tables(log, full, summary(TableId("plain")))
         assert list(await log.all_tables()) == [full, summary(TableId("plain"))]
 
     async def test_a_summary_is_renewed_with_every_append(self, log: EventLog) -> None:
         """Whoever left is no longer found there."""
-        await tables(log, summary(guests=(ALICE, BOB)))
-        renewed = summary(phase=Phase.PLAYING, updated_at=2, guests=(BOB,), acting=BOB)
+        await open_tables(log, summary(guests=(ALICE, BOB)))
+        renewed = summary(phase=Phase.PLAYING, updated_at=2, guests=(BOB,), guest_to_act=BOB)
         await log.append(renewed, 1, 2, "", [SeatLeft(0)])
         assert list(await log.all_tables()) == [renewed]
         assert list(await log.tables_of(ALICE)) == []
@@ -232,15 +236,15 @@ class SummaryConformance:
 
     async def test_a_refused_append_leaves_the_summary(self, log: EventLog) -> None:
         """All or none."""
-        await tables(log, summary(guests=(ALICE,)))
+        await open_tables(log, summary(guests=(ALICE,)))
         stale = log.append(summary(updated_at=9, guests=(BOB,)), 0, 9, "", [OPENED])
-        assert isinstance(await complaint(stale), StaleSequence)
+        assert isinstance(await exception_from(stale), StaleSequence)
         assert list(await log.all_tables()) == [summary(guests=(ALICE,))]
         assert list(await log.tables_of(BOB)) == []
 
     async def test_listed_tables_are_those_that_want_to_be_found(self, log: EventLog) -> None:
         """In the phases asked for, the last changed first, no more than wanted."""
-        await tables(
+        await open_tables(
             log,
             summary(TableId("old"), updated_at=1),
             summary(TableId("new"), updated_at=3),
@@ -248,42 +252,42 @@ class SummaryConformance:
             summary(TableId("over"), Phase.FINISHED, updated_at=5),
             summary(TableId("hidden"), is_listed=False, updated_at=4),
         )
-        waiting = await log.listed([Phase.WAITING], 10)
-        assert names(waiting) == ["new", "old"]
+        waiting = await log.listed_tables([Phase.WAITING], 10)
+        assert table_ids(waiting) == ["new", "old"]
         open_ones = [Phase.WAITING, Phase.PLAYING]
-        assert names(await log.listed(open_ones, 10)) == ["new", "playing", "old"]
-        assert names(await log.listed(open_ones, 2)) == ["new", "playing"]
-        assert list(await log.listed([], 10)) == []
+        assert table_ids(await log.listed_tables(open_ones, 10)) == ["new", "playing", "old"]
+        assert table_ids(await log.listed_tables(open_ones, 2)) == ["new", "playing"]
+        assert list(await log.listed_tables([], 10)) == []
 
     async def test_a_guest_finds_every_seat_it_holds(self, log: EventLog) -> None:
         """Listed or not, in whatever phase, the last changed first."""
-        await tables(
+        await open_tables(
             log,
             summary(TableId("one"), updated_at=1, guests=(ALICE, BOB)),
             summary(TableId("two"), Phase.FINISHED, updated_at=3, guests=(ALICE,)),
             summary(TableId("three"), is_listed=False, updated_at=2, guests=(BOB,)),
         )
-        assert names(await log.tables_of(ALICE)) == ["two", "one"]
-        assert names(await log.tables_of(BOB)) == ["three", "one"]
+        assert table_ids(await log.tables_of(ALICE)) == ["two", "one"]
+        assert table_ids(await log.tables_of(BOB)) == ["three", "one"]
         assert list(await log.tables_of(GuestId("carol"))) == []
 
     async def test_a_table_is_due_when_its_deadline_is_over(self, log: EventLog) -> None:
         """The longest overdue first; one without a clock never is."""
         playing = Phase.PLAYING
-        await tables(
+        await open_tables(
             log,
             summary(TableId("later"), playing, deadline=30),
             summary(TableId("now"), playing, deadline=20),
             summary(TableId("long-ago"), playing, deadline=10),
             summary(TableId("never"), playing),
         )
-        assert names(await log.due(20, 10)) == ["long-ago", "now"]
-        assert names(await log.due(20, 1)) == ["long-ago"]
-        assert list(await log.due(9, 10)) == []
+        assert table_ids(await log.overdue_tables(20, 10)) == ["long-ago", "now"]
+        assert table_ids(await log.overdue_tables(20, 1)) == ["long-ago"]
+        assert list(await log.overdue_tables(9, 10)) == []
 
     async def test_a_table_that_never_began_is_found(self, log: EventLog) -> None:
         """The longest unchanged first; a game that is being played is never among them."""
-        await tables(
+        await open_tables(
             log,
             summary(TableId("today"), updated_at=30),
             summary(TableId("yesterday"), is_listed=False, updated_at=20),
@@ -291,13 +295,13 @@ class SummaryConformance:
             summary(TableId("playing"), Phase.PLAYING, updated_at=10),
             summary(TableId("expired"), Phase.EXPIRED, updated_at=10),
         )
-        assert names(await log.waiting_since(30, 10)) == ["last-year", "yesterday"]
-        assert names(await log.waiting_since(30, 1)) == ["last-year"]
+        assert table_ids(await log.stale_waiting_tables(30, 10)) == ["last-year", "yesterday"]
+        assert table_ids(await log.stale_waiting_tables(30, 1)) == ["last-year"]
 
     async def test_a_deleted_table_is_gone(self, log: EventLog) -> None:
         """With its events, its seats and its commands; others stay."""
         other = summary(TableId("another"), guests=(ALICE,))
-        await tables(log, other)
+        await open_tables(log, other)
         await log.append(summary(guests=(ALICE,)), 0, 1, "alice:1", [OPENED])
         await log.delete(TABLE)
         assert list(await log.read(TABLE)) == []
@@ -312,12 +316,12 @@ class SummaryConformance:
         assert list(await log.all_tables()) == []
 
 
-class OpeningConformance:
+class OpenTableLimitConformance:
     """Nobody has more tables open than they may, whatever they try."""
 
     async def test_whoever_has_enough_tables_opens_no_more(self, log: EventLog) -> None:
         """Those that wait or play are counted; a limit that is not given limits nobody."""
-        await tables(
+        await open_tables(
             log,
             summary(TableId("waiting")),
             summary(TableId("playing"), Phase.PLAYING),
@@ -326,16 +330,16 @@ class OpeningConformance:
             summary(TableId("bobs"), opener=BOB),
         )
         third = log.append(summary(), 0, 1, "", [OPENED], 2)
-        assert isinstance(await complaint(third), TooManyOpen)
+        assert isinstance(await exception_from(third), TooManyOpen)
         assert list(await log.read(TABLE)) == []
         assert await log.append(summary(), 0, 1, "", [OPENED], 3) == 1
-        await tables(log, summary(TableId("one-more")))
+        await open_tables(log, summary(TableId("one-more")))
 
     async def test_a_table_that_is_over_makes_room(self, log: EventLog) -> None:
         """However it came to its end."""
-        await tables(log, summary())
+        await open_tables(log, summary())
         new = summary(TableId("new"))
-        assert isinstance(await complaint(log.append(new, 0, 1, "", [OPENED], 1)), TooManyOpen)
+        assert isinstance(await exception_from(log.append(new, 0, 1, "", [OPENED], 1)), TooManyOpen)
         await log.append(summary(phase=Phase.EXPIRED), 1, 2, "", [SeatLeft(0)])
         assert await log.append(new, 0, 1, "", [OPENED], 1) == 1
 
@@ -343,15 +347,15 @@ class OpeningConformance:
         self, log: EventLog
     ) -> None:
         """Whoever asks again for the table they have is not told that it is one too many."""
-        await tables(log, summary())
+        await open_tables(log, summary())
         again = log.append(summary(), 0, 1, "", [OPENED], 1)
-        assert isinstance(await complaint(again), StaleSequence)
+        assert isinstance(await exception_from(again), StaleSequence)
 
     async def test_many_who_open_at_once_do_not_pass_the_limit(self, log: EventLog) -> None:
         """Counting and writing are one."""
         answers = await asyncio.gather(
             *(
-                complaint(log.append(summary(TableId(f"{n}")), 0, 1, "", [OPENED], 3))
+                exception_from(log.append(summary(TableId(f"{n}")), 0, 1, "", [OPENED], 3))
                 for n in range(WRITERS)
             )
         )
@@ -359,5 +363,5 @@ class OpeningConformance:
         assert sum(isinstance(answer, TooManyOpen) for answer in answers) == WRITERS - 3
 
 
-class LogConformance(AppendConformance, SummaryConformance, OpeningConformance):
+class LogConformance(AppendConformance, SummaryConformance, OpenTableLimitConformance):
     """All of it."""

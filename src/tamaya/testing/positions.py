@@ -25,7 +25,7 @@ REST = "..."
 """Written after the discards: all cards that are named nowhere lie there too."""
 
 
-class Box:
+class UnplacedCards:
     """The cards of a game that the story has not placed yet."""
 
     def __init__(self, rules: Rules) -> None:
@@ -52,7 +52,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class StorySetup:
     """What a story says of the table before its first sentence."""
 
     rules: Rules
@@ -67,7 +67,7 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class Middle:
+class MidgameSetup:
     """What a story that begins in the middle of a game says besides."""
 
     fireworks: str = ""
@@ -78,9 +78,9 @@ class Middle:
     turns_left: int | None = None
 
 
-def dealt(scene: Scene) -> Setup:
+def deal_setup(scene: StorySetup) -> Setup:
     """The set-up that deals these hands; cards that are named nowhere complete the deck."""
-    rules, box = scene.rules, Box(scene.rules)
+    rules, box = scene.rules, UnplacedCards(scene.rules)
     hands = _hands(scene, box)
     top = box.take(scene.deck, "the deck")
     hands = _filled(hands, box, rules.hand_size(len(hands)))
@@ -89,12 +89,12 @@ def dealt(scene: Scene) -> Setup:
     return Setup(rules, len(hands), deck, scene.first_seat, tiles, scene.chance)
 
 
-def midgame(scene: Scene, middle: Middle) -> tuple[Setup, State]:
+def midgame(scene: StorySetup, middle: MidgameSetup) -> tuple[Setup, State]:
     """A position with all cards accounted for, though no history leads to it.
 
     The set-up holds the same cards and tiles, those out of the deck first.
     """
-    rules, box = scene.rules, Box(scene.rules)
+    rules, box = scene.rules, UnplacedCards(scene.rules)
     heights = _heights(middle.fireworks, rules)
     laid = [
         box.take(faces_text(sequence[:height]), "the fireworks")
@@ -139,7 +139,7 @@ def midgame(scene: Scene, middle: Middle) -> tuple[Setup, State]:
     return setup, State(board, faces=drawn, deck=deck, tiles=tiles, chance=scene.chance)
 
 
-def _hands(scene: Scene, box: Box) -> list[tuple[Face, ...]]:
+def _hands(scene: StorySetup, box: UnplacedCards) -> list[tuple[Face, ...]]:
     size = scene.rules.hand_size(len(scene.hands))
     hands = [box.take(words, f"{player}'s hand") for player, words in scene.hands.items()]
     for player, hand in zip(scene.hands, hands, strict=True):
@@ -148,7 +148,7 @@ def _hands(scene: Scene, box: Box) -> list[tuple[Face, ...]]:
     return hands
 
 
-def _filled(hands: list[tuple[Face, ...]], box: Box, size: int) -> list[tuple[Face, ...]]:
+def _filled(hands: list[tuple[Face, ...]], box: UnplacedCards, size: int) -> list[tuple[Face, ...]]:
     return [(*hand, *box.fill(size - len(hand))) for hand in hands]
 
 
@@ -173,7 +173,9 @@ def _tiles(named: Sequence[int], gone: Iterable[Tile]) -> tuple[Tile, ...]:
     return (*tiles, *(tile for tile in Tile if tile not in tiles and tile not in gone))
 
 
-def _pile(scene: Scene, middle: Middle, complete: int) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
+def _pile(
+    scene: StorySetup, middle: MidgameSetup, complete: int
+) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
     """The tiles face down and those revealed: unless told, one for each firework complete."""
     if not scene.rules.tiles:
         return (), ()
@@ -183,7 +185,7 @@ def _pile(scene: Scene, middle: Middle, complete: int) -> tuple[tuple[Tile, ...]
     return _tiles(scene.tiles, revealed), revealed
 
 
-def _turns_left(scene: Scene, middle: Middle, *, deck_size: int) -> int | None:
+def _turns_left(scene: StorySetup, middle: MidgameSetup, *, deck_size: int) -> int | None:
     has_last_round = scene.rules.ending is Ending.LAST_ROUND
     if deck_size or not has_last_round:
         if middle.turns_left is not None:

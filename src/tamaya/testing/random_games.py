@@ -16,7 +16,7 @@ from tamaya.rules.hanabi import (
     Discard,
     Game,
     GiveClue,
-    Made,
+    MadeMove,
     Play,
     Rearrange,
     TakeBack,
@@ -26,28 +26,30 @@ from tamaya.rules.hanabi import (
 )
 
 
-def played(game: Game, chance: Random, wits: float = 0.9, arranging: float = 0.05) -> list[Game]:
+def play_randomly(
+    game: Game, chance: Random, skill: float = 0.9, rearrange_rate: float = 0.05
+) -> list[Game]:
     """The game at each of its moves from here to its end.
 
-    ``wits`` is how often a sensible move is made instead of any legal one: at 0 most games are
-    soon over, at 1 most are nearly perfect. ``arranging`` is how often a hand is put in order.
+    ``skill`` is how often a sensible move is made instead of any legal one: at 0 most games are
+    soon over, at 1 most are nearly perfect. ``rearrange_rate`` is how often a hand is put in order.
     """
     steps = [game]
     while game.outcome is None:
-        made = chosen(game, chance, wits, arranging)
+        made = choose_move(game, chance, skill, rearrange_rate)
         game = game.make(made.move, made.seat)
         steps.append(game)
     return steps
 
 
-def chosen(game: Game, chance: Random, wits: float, arranging: float = 0) -> Made:
+def choose_move(game: Game, chance: Random, skill: float, rearrange_rate: float = 0) -> MadeMove:
     """A move that a seat may make now."""
-    if chance.random() < arranging:
+    if chance.random() < rearrange_rate:
         seat = Seat(chance.randrange(game.board.players))
-        return Made(seat, any_arrangement(game.board, seat, chance))
-    is_sensible = chance.random() < wits
+        return MadeMove(seat, random_arrangement(game.board, seat, chance))
+    is_sensible = chance.random() < skill
     moves = sensible_moves(game) if is_sensible else game.legal_moves
-    return Made(game.board.seat_to_act, chance.choice(moves))
+    return MadeMove(game.board.seat_to_act, chance.choice(moves))
 
 
 def sensible_moves(game: Game) -> tuple[Decision, ...]:
@@ -75,14 +77,14 @@ def harm(game: Game, move: Decision) -> int:
             assert_never(move)
 
 
-def any_arrangement(board: Board, seat: Seat, chance: Random) -> Rearrange:
+def random_arrangement(board: Board, seat: Seat, chance: Random) -> Rearrange:
     """The hand of a seat in some order, some of it set apart."""
     hand = board.hands[seat]
     apart = frozenset(card for card in hand if chance.random() < 0.3)
     return Rearrange(tuple(chance.sample(hand, len(hand))), apart)
 
 
-def conceivable_moves(board: Board) -> Iterator[Decision]:
+def imaginable_moves(board: Board) -> Iterator[Decision]:
     """Every decision that anybody could think of, most of them nonsense."""
     for number in range(-1, board.cards_drawn + 2):
         card = CardId(number)

@@ -26,7 +26,7 @@ from tamaya.rules.hanabi import (
     seed_from_words,
 )
 from tamaya.testing.faces import ImpossibleStory, faces_text, parse_face
-from tamaya.testing.positions import Middle, Scene, dealt, midgame
+from tamaya.testing.positions import MidgameSetup, StorySetup, deal_setup, midgame
 from tamaya.testing.sentences import PLAYERS, parse_card, parse_sentence, seat_of
 
 
@@ -39,7 +39,7 @@ class Story:
     """
 
     game: Game
-    happened: tuple[Event, ...] = ()
+    events: tuple[Event, ...] = ()
     """What the last sentence made happen."""
 
     @classmethod
@@ -66,7 +66,7 @@ class Story:
         """
         rules = rules_of(edition, extensions, settings)
         hands = (alice, bob, cathy, donald, emily)
-        return cls(Game.begin(dealt(_scene(rules, hands, first, deck, tiles, shuffles))))
+        return cls(Game.begin(deal_setup(_scene(rules, hands, first, deck, tiles, shuffles))))
 
     @classmethod
     def midgame(
@@ -101,7 +101,7 @@ class Story:
         hands = (alice, bob, cathy, donald, emily)
         setup, state = midgame(
             _scene(rules, hands, first, deck, tiles, shuffles),
-            Middle(fireworks, discards, tokens, errors, revealed, turns_left),
+            MidgameSetup(fireworks, discards, tokens, errors, revealed, turns_left),
         )
         return cls(Game(setup, state, (), ()))
 
@@ -163,14 +163,14 @@ class Story:
         return faces_text(self.state.deck)
 
     @property
-    def kinds(self) -> list[type[Event]]:
+    def event_types(self) -> list[type[Event]]:
         """The kinds of what the last sentence made happen, in order."""
-        return [type(event) for event in self.happened]
+        return [type(event) for event in self.events]
 
     @property
-    def pointed_at(self) -> tuple[int, ...]:
+    def touched_positions(self) -> tuple[int, ...]:
         """The positions that the clue of the last sentence pointed at."""
-        for event in self.happened:
+        for event in self.events:
             if isinstance(event, Clued):
                 return event.positions
         raise ImpossibleStory(f"the last sentence gave no clue\n{self.table()}")
@@ -223,7 +223,7 @@ def _scene(
     deck: str,
     tiles: Sequence[int],
     shuffles: Sequence[str] | None,
-) -> Scene:
+) -> StorySetup:
     sitting = {
         player: hand for player, hand in zip(PLAYERS, hands, strict=True) if hand is not None
     }
@@ -234,4 +234,4 @@ def _scene(
     else:
         orders = (tuple(parse_face(word, rules) for word in text.split()) for text in shuffles)
         chance = Recorded(tuple(orders))
-    return Scene(rules, sitting, seat_of(first), deck, tiles, chance)
+    return StorySetup(rules, sitting, seat_of(first), deck, tiles, chance)

@@ -18,7 +18,7 @@ from tamaya.rules.hanabi import (
     Ending,
     Game,
     LostPoints,
-    Made,
+    MadeMove,
     Move,
     Rearrange,
     Rules,
@@ -27,8 +27,8 @@ from tamaya.rules.hanabi import (
     Suit,
     Touch,
     compose,
-    dealt_from,
     seed_from_words,
+    setup_from_seed,
 )
 from tamaya.rules.hanabi.parameters import (
     HIGHEST_VALUE,
@@ -38,7 +38,7 @@ from tamaya.rules.hanabi.parameters import (
     MOST_TOKENS,
 )
 from tamaya.testing.combinations import PLAYERS, every_choice
-from tamaya.testing.random_games import conceivable_moves, played
+from tamaya.testing.random_games import imaginable_moves, play_randomly
 
 seeds = st.integers(0, 2**32 - 1).map(lambda number: seed_from_words(str(number)))
 """Seeds of games."""
@@ -109,15 +109,15 @@ def setups(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ANY_RULES) -> Setu
     tables = [players for players in PLAYERS if chosen.hand_size(players) * players < chosen.cards]
     players = draw(st.sampled_from(tables))
     first_seat = draw(st.none() | st.integers(0, players - 1).map(Seat))
-    return dealt_from(draw(seeds), chosen, players, first_seat)
+    return setup_from_seed(draw(seeds), chosen, players, first_seat)
 
 
 @st.composite
 def whole_games(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ANY_RULES) -> list[Game]:
     """Games at each of their moves, from the deal to the end; many of them are long."""
     setup = draw(setups(rules))
-    wits = draw(st.sampled_from((1.0, 0.95, 0.9, 0.8, 0.5, 0.0)))
-    return played(Game.begin(setup), Random(draw(st.integers(0, 2**32 - 1))), wits)
+    skill = draw(st.sampled_from((1.0, 0.95, 0.9, 0.8, 0.5, 0.0)))
+    return play_randomly(Game.begin(setup), Random(draw(st.integers(0, 2**32 - 1))), skill)
 
 
 @st.composite
@@ -128,14 +128,14 @@ def games(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ANY_RULES) -> Game:
 
 
 @st.composite
-def moves(draw: st.DrawFn, game: Game) -> Made:
+def moves(draw: st.DrawFn, game: Game) -> MadeMove:
     """Moves that somebody might ask for, legal or not, in turn or not."""
     board = game.board
     seat = Seat(draw(st.integers(-1, board.players)))
     cards = st.integers(-1, board.cards_drawn).map(CardId)
     arrangement = st.builds(Rearrange, st.lists(cards).map(tuple), st.frozensets(cards))
     kinds: list[st.SearchStrategy[Move]] = [
-        st.sampled_from(tuple(conceivable_moves(board))),
+        st.sampled_from(tuple(imaginable_moves(board))),
         arrangement,
     ]
     if game.legal_moves:
@@ -143,7 +143,7 @@ def moves(draw: st.DrawFn, game: Game) -> Made:
     if 0 <= seat < board.players:
         whole = st.permutations(board.hands[seat]).map(tuple)
         kinds.append(st.builds(Rearrange, whole))
-    return Made(seat, draw(st.one_of(kinds)))
+    return MadeMove(seat, draw(st.one_of(kinds)))
 
 
 def viewers(players: int) -> st.SearchStrategy[Viewer]:

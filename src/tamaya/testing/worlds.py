@@ -17,7 +17,7 @@ def other_world(game: Game, viewer: Viewer, chance: Random) -> Setup | None:
     if viewer is Onlooker.REVIEWER and game.board.returns:
         return None
     hands = hidden_hands(game, viewer)
-    faces = exchanged(game, hands, chance)
+    faces = exchange_faces(game, hands, chance)
     drawn = list(game.state.faces)
     for card, face in zip(hands, faces, strict=False):
         drawn[card] = face
@@ -51,7 +51,7 @@ def hidden_hands(game: Game, viewer: Viewer) -> list[CardId]:
             return list(game.board.hands[viewer])
 
 
-def exchanged(game: Game, hands: list[CardId], chance: Random) -> list[Face]:
+def exchange_faces(game: Game, hands: list[CardId], chance: Random) -> list[Face]:
     """The faces of these cards, then those of the deck, after many exchanges among them all."""
     faces = [game.state.faces[card] for card in hands] + list(game.state.deck)
     for _ in range(4 * len(faces)):

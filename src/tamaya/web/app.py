@@ -15,19 +15,19 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tamaya.rules.game import Refused
+from tamaya.web.app_state import AppState, open_app_state
 from tamaya.web.client_files import Client, built_client
 from tamaya.web.endpoint import JSON, Endpoint, refusal_response
-from tamaya.web.hall import Hall, open_hall
 from tamaya.web.openapi import openapi
 from tamaya.web.pages import HTML, page_for
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.routes import API, OPENAPI, PAGES, WIRE
-from tamaya.web.security import Doorkeeper
+from tamaya.web.security import SecurityMiddleware
 from tamaya.web.settings import Settings
 from tamaya.web.sockets import wire
 
 
-def create_app(hall: Hall | None = None, client: Client | None = None) -> Starlette:
+def create_app(app_state: AppState | None = None, client: Client | None = None) -> Starlette:
     """The application of an open hall, or of one that is opened as the environment says.
 
     What browsers draw it with is the client that the package carries, unless another is given.
@@ -46,13 +46,13 @@ def create_app(hall: Hall | None = None, client: Client | None = None) -> Starle
             Route(OPENAPI, describe, methods=["GET"]),
             WebSocketRoute(WIRE, wire),
         ],
-        middleware=[Middleware(Doorkeeper)],
+        middleware=[Middleware(SecurityMiddleware)],
         exception_handlers={HTTPException: no_such_page},
-        lifespan=None if hall is not None else hall_of_environment,
+        lifespan=None if app_state is not None else app_state_from_environment,
     )
     app.state.client = client
-    if hall is not None:
-        app.state.hall = hall
+    if app_state is not None:
+        app.state.app_state = app_state
     return app
 
 
@@ -73,10 +73,10 @@ async def answer(methods: Mapping[str, Endpoint], request: Request) -> Response:
 
 
 @asynccontextmanager
-async def hall_of_environment(app: Starlette) -> AsyncIterator[None]:
+async def app_state_from_environment(app: Starlette) -> AsyncIterator[None]:
     """One of several processes: it opens its own hall."""
-    async with open_hall(Settings.of_environment(os.environ)) as hall:
-        app.state.hall = hall
+    async with open_app_state(Settings.of_environment(os.environ)) as app_state:
+        app.state.app_state = app_state
         yield
 
 

@@ -13,22 +13,22 @@ from typing import Protocol
 from tamaya.rules.game import Refused
 from tamaya.stores import StoreRefusal
 from tamaya.table.events import GuestId, TableId
-from tamaya.table.options import Watching
+from tamaya.table.options import SpectatorAccess
 from tamaya.table.phase import Phase
-from tamaya.table.ports import LOOK_AGAIN, Channel
+from tamaya.table.ports import RESYNC, Channel
 from tamaya.table.service import LiveTable, Tables
 from tamaya.table.table import Table
-from tamaya.web.defects import told_of
+from tamaya.web.safe_traceback import safe_traceback
 from tamaya.wire.client_messages import Attach
 from tamaya.wire.codec import frame_bytes
-from tamaya.wire.server_messages import GettingReady
-from tamaya.wire.telling import Known, attached, known_now, news
+from tamaya.wire.messages_for import Cursor, attached_message, current_cursor, messages_since
+from tamaya.wire.server_messages import BotsPreparing
 
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_TRIES = 1.0
 
-WhoGetsReady = Callable[[Table], tuple[int, ...]]
+FindPreparingSeats = Callable[[Table], tuple[int, ...]]
 """The seats of a table whose bots cannot move yet."""
 
 
@@ -37,7 +37,7 @@ class Listener(Protocol):
 
     guest_id: GuestId
 
-    def tell(self, frame: bytes) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Have this sent, now or as soon as the line is free; never waits."""
 
     def drop(self) -> None:
@@ -48,16 +48,20 @@ class Audience:
     """Everybody in this process who attends one table."""
 
     def __init__(
-        self, table: TableId, tables: Tables, channel: Channel, who_gets_ready: WhoGetsReady
+        self,
+        table: TableId,
+        tables: Tables,
+        channel: Channel,
+        find_preparing_seats: FindPreparingSeats,
     ) -> None:
         """Begin with nobody."""
         self._table = table
         self._tables = tables
         self._channel = channel
-        self._who_gets_ready = who_gets_ready
-        self._getting_ready: tuple[int, ...] = ()
+        self._find_preparing_seats = find_preparing_seats
+        self._preparing_seats: tuple[int, ...] = ()
         self._latest: Table | None = None
-        self._known: dict[Listener, Known] = {}
+        self._known: dict[Listener, Cursor] = {}
         self._listens = asyncio.Event()
         self.waiting = 0
         """How many are about to join."""
@@ -80,32 +84,34 @@ class Audience:
             # A guest to whom the game is not shown is told of the table alone.
             await self._tables.watch(self._table, listener.guest_id)
         live = await self._tables.live(self._table)
-        listener.tell(frame_bytes(attached(live, listener.guest_id, asked.after, asked.eyes)))
-        self._known[listener] = known_now(live, listener.guest_id)
+        listener.send_frame(
+            frame_bytes(attached_message(live, listener.guest_id, asked.after, asked.viewpoint))
+        )
+        self._known[listener] = current_cursor(live, listener.guest_id)
         self._latest = live.table
-        self._tell_newcomers([listener])
-        self.look_who_gets_ready()
+        self._send_preparing_to_new([listener])
+        self.update_preparing_bots()
 
-    def look_who_gets_ready(self) -> None:
+    def update_preparing_bots(self) -> None:
         """Tell everybody which bots cannot move yet, where these are others than before."""
         if self._latest is None:
             return
-        seats = self._who_gets_ready(self._latest)
-        if seats != self._getting_ready:
-            self._getting_ready = seats
-            self._tell_of_bots(self._known)
+        seats = self._find_preparing_seats(self._latest)
+        if seats != self._preparing_seats:
+            self._preparing_seats = seats
+            self._send_preparing(self._known)
 
-    def _tell_newcomers(self, listeners: Iterable[Listener]) -> None:
+    def _send_preparing_to_new(self, listeners: Iterable[Listener]) -> None:
         """Tell those to whom all was just told anew, where there are such bots."""
-        if self._getting_ready:
-            self._tell_of_bots(listeners)
+        if self._preparing_seats:
+            self._send_preparing(listeners)
 
-    def _tell_of_bots(self, listeners: Iterable[Listener]) -> None:
-        frame = frame_bytes(GettingReady(self._table, self._getting_ready))
+    def _send_preparing(self, listeners: Iterable[Listener]) -> None:
+        frame = frame_bytes(BotsPreparing(self._table, self._preparing_seats))
         for listener in listeners:
             # Bots may be made ready as they are to act, and those outside are not told of turns.
-            if self._known[listener].eyes.viewer is not None:
-                listener.tell(frame)
+            if self._known[listener].viewpoint.viewer is not None:
+                listener.send_frame(frame)
 
     def leave(self, listener: Listener) -> None:
         """Tell this one no more."""
@@ -122,42 +128,44 @@ class Audience:
             async with self._channel.subscribe(self._table) as told:
                 self._listens.set()
                 async for sequence in told:
-                    await self._tell(sequence)
+                    await self._send_news(sequence)
         except Exception as defect:  # noqa: BLE001
             # Those who attend are let go below, and may come again.
-            log.error("an audience could not be told: %s", told_of(defect))
+            log.error("an audience could not be told: %s", safe_traceback(defect))
         finally:
             self._listens.set()
             for listener in list(self._known):
                 listener.drop()
 
-    async def _tell(self, sequence: int) -> None:
+    async def _send_news(self, sequence: int) -> None:
         live = await self._live(sequence)
-        if self._has_unnoted_watchers(live.table):
+        if self._has_unrecorded_watchers(live.table):
             for listener in list(self._known):
                 with suppress(Refused):
                     await self._tables.watch(self._table, listener.guest_id)
-            live = await self._live(LOOK_AGAIN)
+            live = await self._live(RESYNC)
         alike: dict[object, list[bytes]] = {}
-        anew = []
+        resent = []
         for listener, known in list(self._known.items()):
-            now = known_now(live, listener.guest_id)
+            now = current_cursor(live, listener.guest_id)
             if live.table.needs_password(listener.guest_id):
                 # The password is newer than their coming in: they come again and say it.
                 del self._known[listener]
                 listener.drop()
                 continue
-            key = (known, now, _somebody(live.table, listener.guest_id))
+            key = (known, now, _known_guest(live.table, listener.guest_id))
             if key not in alike:
-                alike[key] = [frame_bytes(told) for told in news(live, listener.guest_id, known)]
+                alike[key] = [
+                    frame_bytes(told) for told in messages_since(live, listener.guest_id, known)
+                ]
             for frame in alike[key]:
-                listener.tell(frame)
+                listener.send_frame(frame)
             self._known[listener] = now
-            if now.eyes != known.eyes:
-                anew.append(listener)
+            if now.viewpoint != known.viewpoint:
+                resent.append(listener)
         self._latest = live.table
-        self._tell_newcomers(anew)
-        self.look_who_gets_ready()
+        self._send_preparing_to_new(resent)
+        self.update_preparing_bots()
 
     async def _live(self, sequence: int) -> LiveTable:
         while True:
@@ -169,21 +177,26 @@ class Audience:
                 log.warning("a table cannot be read now")
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
-    def _has_unnoted_watchers(self, table: Table) -> bool:
-        if table.phase is not Phase.PLAYING or table.options.watching is not Watching.ALL_HANDS:
+    def _has_unrecorded_watchers(self, table: Table) -> bool:
+        if (
+            table.phase is not Phase.PLAYING
+            or table.options.watching is not SpectatorAccess.ALL_HANDS
+        ):
             return False
-        known = table.have_seen_hands | table.once_seated.keys()
+        known = table.hands_shown_to | table.seats_held.keys()
         return any(listener.guest_id not in known for listener in self._known)
 
 
 class Audiences:
     """The audiences of all tables."""
 
-    def __init__(self, tables: Tables, channel: Channel, who_gets_ready: WhoGetsReady) -> None:
+    def __init__(
+        self, tables: Tables, channel: Channel, find_preparing_seats: FindPreparingSeats
+    ) -> None:
         """Begin with none."""
         self._tables = tables
         self._channel = channel
-        self._who_gets_ready = who_gets_ready
+        self._find_preparing_seats = find_preparing_seats
         self._by_table: dict[TableId, Audience] = {}
 
     def __len__(self) -> int:
@@ -194,7 +207,7 @@ class Audiences:
         """Let a listener attend a table, and be told what it does not know yet."""
         audience = self._by_table.get(table)
         if audience is None or audience.is_over:
-            audience = Audience(table, self._tables, self._channel, self._who_gets_ready)
+            audience = Audience(table, self._tables, self._channel, self._find_preparing_seats)
             self._by_table[table] = audience
         audience.waiting += 1
         try:
@@ -203,10 +216,10 @@ class Audiences:
             audience.waiting -= 1
             await self._close_if_empty(table, audience)
 
-    def look_who_gets_ready(self) -> None:
+    def update_preparing_bots(self) -> None:
         """Tell at every table which bots cannot move yet, where these are others than before."""
         for audience in self._by_table.values():
-            audience.look_who_gets_ready()
+            audience.update_preparing_bots()
 
     async def leave(self, table: TableId, listener: Listener) -> None:
         """Let a listener go."""
@@ -228,11 +241,11 @@ class Audiences:
             await audience.close()
 
 
-def _somebody(table: Table, guest: GuestId) -> GuestId | None:
+def _known_guest(table: Table, guest: GuestId) -> GuestId | None:
     """A guest who is known at the table; all others with the same eyes are told the same."""
     is_somebody = (
         guest == table.host
-        or any(chair is not None and chair.guest == guest for chair in table.chairs)
+        or any(holder is not None and holder.guest == guest for holder in table.holders)
         or (table.request is not None and table.request.guest == guest)
     )
     return guest if is_somebody else None

@@ -86,7 +86,7 @@ class Client:
 
     def words(self, language: str) -> str | None:
         """The address of the words of a language."""
-        start = f"{ASSETS}words-{language}-"
+        start = f"{ASSETS}messages-{language}-"
         return next((address for address in self.files if address.startswith(start)), None)
 
     def routes(self) -> list[Route]:

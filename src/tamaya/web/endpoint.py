@@ -13,13 +13,13 @@ from starlette.responses import Response
 
 from tamaya.rules.game import Refused
 from tamaya.table.ports import Guest
-from tamaya.web.hall import Hall
+from tamaya.web.app_state import AppState
 from tamaya.web.limits import address_of
+from tamaya.web.public_refusal import public_refusal
 from tamaya.web.refusals import WebRefusal
-from tamaya.web.telling_no import told_no
-from tamaya.web.visitors import give_cookie, guest_of, is_secure, status_of, take_cookie
+from tamaya.web.visitors import delete_cookie, guest_of, is_secure, set_cookie, status_of
 from tamaya.wire.codec import LONGEST_FRAME, refusal_of
-from tamaya.wire.http_types import Refusal
+from tamaya.wire.http_types import RefusalBody
 from tamaya.wire.refusals import WireRefusal
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ ENCODER = msgspec.json.Encoder()
 class Visit:
     """One question, with everything that answering it needs."""
 
-    hall: Hall
+    app_state: AppState
     request: Request
     address: str
     body: Any = None
@@ -73,12 +73,14 @@ class Endpoint:
 
     async def __call__(self, request: Request) -> Response:
         """The answer to a request; whatever goes wrong becomes a refusal."""
-        hall: Hall = request.app.state.hall
-        visit = Visit(hall, request, address_of(request.client.host if request.client else None))
+        app_state: AppState = request.app.state.app_state
+        visit = Visit(
+            app_state, request, address_of(request.client.host if request.client else None)
+        )
         try:
-            if not hall.limits.visits.take(visit.address):
+            if not app_state.limits.visits.take(visit.address):
                 raise Refused(WebRefusal.VISITS_TOO_FAST)
-            visit.visitor = await guest_of(hall, request)
+            visit.visitor = await guest_of(app_state, request)
             if self.is_for_guests and visit.visitor is None:
                 raise Refused(WebRefusal.NOT_KNOWN)
             if self.body is not None:
@@ -89,9 +91,9 @@ class Endpoint:
         if visit.cookie is not None:
             secure = is_secure(request)
             if visit.cookie:
-                give_cookie(response, visit.cookie, secure=secure)
+                set_cookie(response, visit.cookie, secure=secure)
             else:
-                take_cookie(response, secure=secure)
+                delete_cookie(response, secure=secure)
         response.headers.update(visit.headers)
         return response
 
@@ -134,6 +136,6 @@ async def bounded_body(request: Request) -> bytes:
 
 def refusal_response(why: Refused) -> Response:
     """A refusal with the status that goes with it."""
-    told = told_no(why)
-    body = ENCODER.encode(Refusal(told.reason, told.details))
-    return Response(body, status_of(told.reason), media_type=JSON)
+    refusal = public_refusal(why)
+    body = ENCODER.encode(RefusalBody(refusal.reason, refusal.details))
+    return Response(body, status_of(refusal.reason), media_type=JSON)

@@ -6,25 +6,25 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from tamaya.web.endpoint import ENCODER, JSON, Visit
-from tamaya.web.lasting import FOR_ALL, lasting
+from tamaya.web.http_cache import PUBLIC, cacheable_response
 from tamaya.wire.http_types import ComposeGame
-from tamaya.wire.offer import composed, offer
-from tamaya.wire.offer_types import ComposedGame
+from tamaya.wire.table_form import composed_game, table_form
+from tamaya.wire.table_form_types import ComposedGame
 
 
 async def games(visit: Visit) -> Response:
     """All that can be chosen when a table is opened, each with its name and what it changes."""
-    return lasting(visit, offer_bytes(), JSON, FOR_ALL)
+    return cacheable_response(visit, table_form_bytes(), JSON, PUBLIC)
 
 
 async def compose_game(visit: Visit) -> ComposedGame:
     """The game that some options make, or why they make none."""
-    asked: ComposeGame = visit.body
+    body: ComposeGame = visit.body
     # Nobody is let in here: a password says nothing about the game.
-    return composed(replace(asked.options, password=""))
+    return composed_game(replace(body.options, password=""))
 
 
 @cache
-def offer_bytes() -> bytes:
-    """The offer as it travels."""
-    return ENCODER.encode(offer())
+def table_form_bytes() -> bytes:
+    """The form as it travels."""
+    return ENCODER.encode(table_form())

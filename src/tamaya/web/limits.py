@@ -10,12 +10,12 @@ from tamaya.rules.game import Refused
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.settings import Settings
 
-VISITORS_REMEMBERED = 50_000
+MAX_TRACKED_VISITORS = 50_000
 
 Now = Callable[[], float]
 
 
-class Bucket:
+class TokenBucket:
     """Fills slowly and is emptied by a drop for each thing done."""
 
     __slots__ = ("_drops", "_most", "_now", "_rate", "_since")
@@ -39,20 +39,20 @@ class Bucket:
         return True
 
 
-class Buckets:
+class TokenBuckets:
     """A bucket for each of many, the longest unused being forgotten."""
 
     def __init__(self, rate: float, most: float, now: Now = time.monotonic) -> None:
         """Give everybody the same."""
         self._rate, self._most, self._now = rate, most, now
-        self._known: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self._known: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def take(self, whose: Hashable) -> bool:
         """Whether this one may do it now."""
         bucket = self._known.get(whose)
         if bucket is None:
-            bucket = self._known[whose] = Bucket(self._rate, self._most, self._now)
-            if len(self._known) > VISITORS_REMEMBERED:
+            bucket = self._known[whose] = TokenBucket(self._rate, self._most, self._now)
+            if len(self._known) > MAX_TRACKED_VISITORS:
                 self._known.popitem(last=False)
         self._known.move_to_end(whose)
         return bucket.take()
@@ -66,23 +66,23 @@ class Limits:
         self._settings = settings
         self._now = now
         rate = settings.messages_per_second_and_address
-        self.visits = Buckets(rate, 5 * rate, now)
+        self.visits = TokenBuckets(rate, 5 * rate, now)
         """Everything that an address says, over HTTP or over its sockets."""
         hourly = settings.guests_per_hour_and_address
-        self.guests = Buckets(hourly / 3600, max(1, hourly // 4), now)
+        self.guests = TokenBuckets(hourly / 3600, max(1, hourly // 4), now)
         """Newcomers and one-time codes of an address."""
         per_minute = settings.passwords_per_minute_and_address
-        self.passwords = Buckets(per_minute / 60, per_minute, now)
+        self.passwords = TokenBuckets(per_minute / 60, per_minute, now)
         """Passwords that an address tries; each costs the house some work."""
         said = settings.talk_per_minute_and_guest
-        self.talk = Buckets(said / 60, max(1, said // 2), now)
+        self.talk = TokenBuckets(said / 60, max(1, said // 2), now)
         """What a guest says at all tables together, in words and remarks."""
         self._connections: Counter[str] = Counter()
 
-    def connection_bucket(self) -> Bucket:
+    def connection_bucket(self) -> TokenBucket:
         """What one connection may say."""
         rate = self._settings.messages_per_second
-        return Bucket(rate, 5 * rate, self._now)
+        return TokenBucket(rate, 5 * rate, self._now)
 
     @contextmanager
     def connection(self, address: str) -> Iterator[None]:

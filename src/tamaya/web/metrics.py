@@ -18,14 +18,14 @@ class Metrics:
         self.slow_readers = 0
         self.internal_errors = 0
         self.refusals: Counter[str] = Counter()
-        self.answers: Counter[int] = Counter()
-        self._asked = [0] * (len(SECONDS) + 1)
-        self._seconds_asked = 0.0
+        self.responses: Counter[int] = Counter()
+        self._command_counts = [0] * (len(SECONDS) + 1)
+        self._command_seconds = 0.0
 
-    def note_asked(self, seconds: float) -> None:
+    def record_command(self, seconds: float) -> None:
         """A table took so long to do what it was asked."""
-        self._asked[bisect_left(SECONDS, seconds)] += 1
-        self._seconds_asked += seconds
+        self._command_counts[bisect_left(SECONDS, seconds)] += 1
+        self._command_seconds += seconds
 
     def text(self) -> str:
         """All of it, in the format of Prometheus."""
@@ -43,23 +43,23 @@ class Metrics:
                 {f'{{reason="{reason}"}}': count for reason, count in self.refusals.items()},
             ),
             *_lines(
-                "http_answers_total",
+                "http_responses_total",
                 "counter",
-                "Answers by status.",
-                {f'{{status="{status}"}}': count for status, count in self.answers.items()},
+                "Responses by status.",
+                {f'{{status="{status}"}}': count for status, count in self.responses.items()},
             ),
             *self._histogram(),
         ]
         return "\n".join(lines) + "\n"
 
     def _histogram(self) -> list[str]:
-        name = "tamaya_ask_seconds"
+        name = "tamaya_command_seconds"
         lines = [f"# HELP {name} How long a table took.", f"# TYPE {name} histogram"]
         total = 0
-        for bound, count in zip((*map(str, SECONDS), "+Inf"), self._asked, strict=True):
+        for bound, count in zip((*map(str, SECONDS), "+Inf"), self._command_counts, strict=True):
             total += count
             lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        return [*lines, f"{name}_sum {self._seconds_asked:.6f}", f"{name}_count {total}"]
+        return [*lines, f"{name}_sum {self._command_seconds:.6f}", f"{name}_count {total}"]
 
 
 def _lines(name: str, kind: str, about: str, values: dict[str, int]) -> list[str]:

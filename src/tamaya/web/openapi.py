@@ -8,7 +8,7 @@ import msgspec
 
 from tamaya import __version__
 from tamaya.web.endpoint import JSON, Endpoint
-from tamaya.wire.http_types import Refusal
+from tamaya.wire.http_types import RefusalBody
 
 Page = dict[str, Any]
 
@@ -18,7 +18,7 @@ REFERENCE = "#/components/schemas/{name}"
 def openapi(endpoints: Sequence[Endpoint]) -> Page:
     """All that can be asked over HTTP."""
     named = {kind for each in endpoints for kind in (each.body, each.reply) if kind is not None}
-    types: list[type | UnionType] = [Refusal, *sorted(named - {Refusal}, key=str)]
+    types: list[type | UnionType] = [RefusalBody, *sorted(named - {RefusalBody}, key=str)]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
     schema_of = dict(zip(types, schemas, strict=True))
     paths: dict[str, Page] = {}
@@ -45,7 +45,7 @@ def operation(endpoint: Endpoint, schema_of: dict[type | UnionType, Page]) -> Pa
         success["content"] = {JSON: {"schema": schema_of[endpoint.reply]}}
     elif endpoint.status != 204:
         success["content"] = {endpoint.content: {"schema": {}}}
-    refusal = {"description": "Why not.", "content": {JSON: {"schema": schema_of[Refusal]}}}
+    refusal = {"description": "Why not.", "content": {JSON: {"schema": schema_of[RefusalBody]}}}
     page: Page = {
         "summary": endpoint.about,
         "operationId": endpoint.answer.__name__,

@@ -8,7 +8,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from tamaya.rules.game import Refused
 from tamaya.table.refusals import TableRefusal
 
-AT_ONCE = 2
+MAX_CONCURRENT = 2
 """So many passwords are worked on at once: each takes memory and a core."""
 
 
@@ -18,9 +18,9 @@ class Passwords:
     def __init__(self) -> None:
         """Begin with nothing to do."""
         self._hasher = PasswordHasher()
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._places = asyncio.Semaphore(MAX_CONCURRENT)
 
-    async def hashed(self, password: str) -> str:
+    async def hash(self, password: str) -> str:
         """What the log keeps of a password."""
         async with self._places:
             return await asyncio.to_thread(self._hasher.hash, password)

@@ -6,21 +6,21 @@ from typing import Protocol
 
 from tamaya.rules.game import Refused
 from tamaya.table.events import GuestId
-from tamaya.table.ports import ANYBODY, Channel, Guests
+from tamaya.table.ports import ANY_GUEST, Channel, Guests
 
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_TRIES = 1.0
 
 
-class Connected(Protocol):
+class GuestSocket(Protocol):
     """A socket of a guest."""
 
     guest_id: GuestId
     secret_hash: bytes
     """By which the house knows them."""
 
-    def show_out(self) -> None:
+    def close_deleted(self) -> None:
         """Tell that the guest is not known any more, and close."""
 
 
@@ -31,33 +31,33 @@ class Presence:
         """Begin with nobody."""
         self._guests = guests
         self._channel = channel
-        self._sockets: set[Connected] = set()
+        self._sockets: set[GuestSocket] = set()
 
-    def enter(self, socket: Connected) -> None:
+    def enter(self, socket: GuestSocket) -> None:
         """Somebody has come."""
         self._sockets.add(socket)
 
-    def leave(self, socket: Connected) -> None:
+    def leave(self, socket: GuestSocket) -> None:
         """Somebody has gone."""
         self._sockets.discard(socket)
 
-    async def see_out(self) -> None:
+    async def close_deleted_guests(self) -> None:
         """Show out whoever is deleted, here or by another process, until cancelled."""
-        async with self._channel.farewells() as gone:
+        async with self._channel.forgotten_guests() as gone:
             async for guest in gone:
-                if guest == ANYBODY:
-                    await self._look_around()
+                if guest == ANY_GUEST:
+                    await self._check_all()
                 for socket in list(self._sockets):
                     if socket.guest_id == guest:
-                        socket.show_out()
+                        socket.close_deleted()
 
-    async def _look_around(self) -> None:
+    async def _check_all(self) -> None:
         """Show out everybody who is not known any more: nobody knows who was named meanwhile."""
         for socket in list(self._sockets):
             if not await self._is_known(socket):
-                socket.show_out()
+                socket.close_deleted()
 
-    async def _is_known(self, socket: Connected) -> bool:
+    async def _is_known(self, socket: GuestSocket) -> bool:
         while True:
             try:
                 return await self._guests.find(socket.secret_hash) is not None

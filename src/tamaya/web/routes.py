@@ -5,14 +5,15 @@ from http import HTTPStatus
 from tamaya.web import (
     games_api,
     guests_api,
-    house_state,
-    looking_back,
     pages,
+    replay_api,
+    server_state,
     statistics_api,
     table_link,
     tables_api,
 )
 from tamaya.web.endpoint import Endpoint
+from tamaya.wire.finished_game_types import FinishedGame, MoveExplanation
 from tamaya.wire.http_types import (
     BotToken,
     ComposeGame,
@@ -27,9 +28,8 @@ from tamaya.wire.http_types import (
     Statistics,
     UseCode,
 )
-from tamaya.wire.offer_types import ComposedGame, Offer
 from tamaya.wire.server_messages import GameView
-from tamaya.wire.story_types import Explained, Story
+from tamaya.wire.table_form_types import ComposedGame, TableForm
 
 WIRE = "/wire"
 """Where sockets come in."""
@@ -37,16 +37,18 @@ WIRE = "/wire"
 OPENAPI = "/openapi.json"
 
 CREATED = HTTPStatus.CREATED
-GONE = HTTPStatus.NO_CONTENT
+NO_CONTENT = HTTPStatus.NO_CONTENT
 
 API = (
-    Endpoint("POST", "/api/guests", guests_api.come_in, Me, NewName, CREATED, is_for_guests=False),
     Endpoint(
-        "POST", "/api/bots", guests_api.bring_a_bot, BotToken, NewName, CREATED, is_for_guests=False
+        "POST", "/api/guests", guests_api.create_guest, Me, NewName, CREATED, is_for_guests=False
     ),
-    Endpoint("GET", "/api/me", guests_api.who_am_i, Me),
+    Endpoint(
+        "POST", "/api/bots", guests_api.create_bot, BotToken, NewName, CREATED, is_for_guests=False
+    ),
+    Endpoint("GET", "/api/me", guests_api.get_me, Me),
     Endpoint("PATCH", "/api/me", guests_api.rename_me, Me, NewName),
-    Endpoint("DELETE", "/api/me", guests_api.forget_me, None, status=GONE),
+    Endpoint("DELETE", "/api/me", guests_api.delete_me, None, status=NO_CONTENT),
     Endpoint("POST", "/api/me/codes", guests_api.offer_code, OneTimeCode, status=CREATED),
     Endpoint("POST", "/api/codes", guests_api.use_code, Me, UseCode, is_for_guests=False),
     Endpoint("GET", "/api/tables", tables_api.lobby, Lobby, is_for_guests=False),
@@ -61,25 +63,25 @@ API = (
     ),
     Endpoint(
         "GET",
-        "/api/tables/{table}/story",
-        looking_back.whole_story,
-        Story,
+        "/api/tables/{table}/finished-game",
+        replay_api.finished_game_response,
+        FinishedGame,
         is_for_guests=False,
-        query=(("eyes", looking_back.EYES),),
+        query=(("viewpoint", replay_api.VIEWPOINTS),),
     ),
     Endpoint(
         "GET",
         "/api/tables/{table}/views/{move}",
-        looking_back.past_view,
+        replay_api.past_view,
         GameView,
         is_for_guests=False,
-        query=(("eyes", looking_back.EYES),),
+        query=(("viewpoint", replay_api.VIEWPOINTS),),
     ),
     Endpoint(
         "GET",
         "/api/tables/{table}/explanations/{move}",
-        looking_back.explanation,
-        Explained,
+        replay_api.explanation,
+        MoveExplanation,
         is_for_guests=False,
     ),
     Endpoint(
@@ -90,7 +92,7 @@ API = (
         is_for_guests=False,
         content=table_link.SVG,
     ),
-    Endpoint("GET", "/api/games", games_api.games, Offer, is_for_guests=False),
+    Endpoint("GET", "/api/games", games_api.games, TableForm, is_for_guests=False),
     Endpoint(
         "POST",
         "/api/games/compose",
@@ -101,10 +103,10 @@ API = (
     ),
     Endpoint("GET", "/api/my-games", tables_api.my_games, MyGames),
     Endpoint("GET", "/api/my-statistics", statistics_api.my_statistics, Statistics),
-    Endpoint("GET", "/health", house_state.health, Health, is_for_guests=False),
-    Endpoint("GET", "/ready", house_state.ready, Health, is_for_guests=False),
+    Endpoint("GET", "/health", server_state.health, Health, is_for_guests=False),
+    Endpoint("GET", "/ready", server_state.ready, Health, is_for_guests=False),
     Endpoint(
-        "GET", "/metrics", house_state.metrics, None, is_for_guests=False, content="text/plain"
+        "GET", "/metrics", server_state.metrics, None, is_for_guests=False, content="text/plain"
     ),
 )
 """What programs ask; described on the OpenAPI page."""

@@ -6,11 +6,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tamaya.rules.game import Refused
-from tamaya.web.defects import told_of
+from tamaya.web.app_state import AppState
 from tamaya.web.endpoint import refusal_response
-from tamaya.web.hall import Hall
 from tamaya.web.refusals import WebRefusal
-from tamaya.web.visitors import refuse_foreigners
+from tamaya.web.safe_traceback import safe_traceback
+from tamaya.web.visitors import check_origin
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ HEADERS = {
 }
 
 
-class Doorkeeper:
+class SecurityMiddleware:
     """Looks at every HTTP request first, and at every answer last."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -55,14 +55,14 @@ class Doorkeeper:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        hall: Hall = scope["app"].state.hall
+        app_state: AppState = scope["app"].state.app_state
         began = False
 
         async def send_safely(message: Message) -> None:
             nonlocal began
             if message["type"] == "http.response.start":
                 began = True
-                hall.metrics.answers[message["status"]] += 1
+                app_state.metrics.responses[message["status"]] += 1
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
@@ -71,15 +71,15 @@ class Doorkeeper:
 
         try:
             try:
-                refuse_foreigners(Headers(scope=scope), hall.settings.names)
+                check_origin(Headers(scope=scope), app_state.settings.names)
             except Refused as why:
                 await refusal_response(why)(scope, receive, send_safely)
                 return
             await self._app(scope, receive, send_safely)
         except Exception as defect:
             # A defect of ours: the visitor learns that it is, and nothing of what it is.
-            hall.metrics.internal_errors += 1
-            log.error("a request could not be answered: %s", told_of(defect))
+            app_state.metrics.internal_errors += 1
+            log.error("a request could not be answered: %s", safe_traceback(defect))
             if began:
                 raise
             await refusal_response(Refused(WebRefusal.INTERNAL))(scope, receive, send_safely)

@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 
 from tamaya.rules.game import Refused
 from tamaya.web.app import create_app
-from tamaya.web.hall import open_hall
+from tamaya.web.app_state import open_app_state
 from tamaya.web.settings import Settings, SettingsRefusal
 from tamaya.wire.codec import LONGEST_FRAME
 
@@ -47,7 +47,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
         self.loop.call_later(SECONDS_TO_READ_A_FAREWELL, self.transport.abort)
 
 
-def refuse_settings(settings: Settings) -> None:
+def check_settings(settings: Settings) -> None:
     """Refuse what cannot work before anything is opened."""
     if settings.workers > 1 and not settings.database.startswith(SHARED):
         raise Refused(SettingsRefusal.WORKERS_ON_ONE_FILE)
@@ -109,8 +109,8 @@ async def serve(settings: Settings, listening: socket.socket, announce: Callable
 
     Sockets are closed with the code for a restart, and what was begun is finished.
     """
-    async with open_hall(settings) as hall:
-        server = uvicorn.Server(config_of(settings, create_app(hall)))
+    async with open_app_state(settings) as app_state:
+        server = uvicorn.Server(config_of(settings, create_app(app_state)))
         # After its end the server raises the signal again: it has been heard by then.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))

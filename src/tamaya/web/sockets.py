@@ -12,24 +12,24 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tamaya.rules.game import Refused
 from tamaya.table.commands import ChangeOptions, Command, MakeRemark, OpenRematch, Say
-from tamaya.table.decide import Asker, rematch_id
+from tamaya.table.decisions import Sender, rematch_id
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.ports import Guest
 from tamaya.table.refusals import TableRefusal
-from tamaya.web.defects import told_of
-from tamaya.web.hall import Hall
+from tamaya.web.app_state import AppState
 from tamaya.web.limits import address_of
-from tamaya.web.outgoing import Outgoing, TooSlow
+from tamaya.web.public_refusal import public_refusal
 from tamaya.web.refusals import WebRefusal
+from tamaya.web.safe_traceback import safe_traceback
 from tamaya.web.secrecy import secret_hash
-from tamaya.web.telling_no import told_no
-from tamaya.web.visitors import refuse_foreigners, secret_of, status_of
-from tamaya.wire.client_messages import AskTable, Attach, ClientMessage, Detach, Hello, Ping
+from tamaya.web.send_queue import SendQueue, SendQueueFull
+from tamaya.web.visitors import check_origin, secret_of, status_of
+from tamaya.wire.client_messages import Attach, ClientMessage, Detach, Hello, Ping, SendCommand
 from tamaya.wire.codec import frame_bytes, id_of, parse_frame
+from tamaya.wire.messages_for import hello_reply
 from tamaya.wire.refusals import WireRefusal
-from tamaya.wire.server_messages import Done, NotDone, Pong, Reload, ServerMessage
-from tamaya.wire.telling import greeted
-from tamaya.wire.words import LONGEST_PASSWORD
+from tamaya.wire.scalars import LONGEST_PASSWORD
+from tamaya.wire.server_messages import Done, Pong, RefusalMessage, Reload, ServerMessage
 
 log = logging.getLogger(__name__)
 
@@ -46,29 +46,29 @@ TRY_AGAIN_CODE = 1013
 
 async def wire(websocket: WebSocket) -> None:
     """Speak the wire with whoever comes, if they may come in."""
-    hall: Hall = websocket.app.state.hall
+    app_state: AppState = websocket.app.state.app_state
     address = address_of(websocket.client.host if websocket.client else None)
     try:
-        refuse_foreigners(websocket.headers, hall.settings.names)
-        if not hall.limits.visits.take(address):
+        check_origin(websocket.headers, app_state.settings.names)
+        if not app_state.limits.visits.take(address):
             raise Refused(WebRefusal.VISITS_TOO_FAST)
         secret = secret_of(websocket)
         hashed = secret_hash(secret)
-        guest = await hall.store.find(hashed) if secret else None
+        guest = await app_state.store.find(hashed) if secret else None
         if guest is None:
             raise Refused(WebRefusal.NOT_KNOWN)
-        with hall.limits.connection(address):
+        with app_state.limits.connection(address):
             await websocket.accept()
-            connection = Connection(hall, websocket, guest, hashed, address)
-            hall.metrics.connections += 1
-            hall.presence.enter(connection)
+            connection = Connection(app_state, websocket, guest, hashed, address)
+            app_state.metrics.connections += 1
+            app_state.presence.enter(connection)
             try:
                 await connection.run()
             finally:
-                hall.presence.leave(connection)
-                hall.metrics.connections -= 1
+                app_state.presence.leave(connection)
+                app_state.metrics.connections -= 1
     except Refused as why:
-        hall.metrics.refusals[why.reason.value] += 1
+        app_state.metrics.refusals[why.reason.value] += 1
         if websocket.application_state is WebSocketState.CONNECTING:
             body = {"reason": why.reason.value, "details": {}}
             await websocket.send_denial_response(JSONResponse(body, status_of(why.reason.value)))
@@ -78,22 +78,22 @@ class Connection:
     """A guest on the other end of a socket."""
 
     def __init__(
-        self, hall: Hall, websocket: WebSocket, guest: Guest, hashed: bytes, address: str
+        self, app_state: AppState, websocket: WebSocket, guest: Guest, hashed: bytes, address: str
     ) -> None:
         """Begin before the hello."""
         self.guest_id: GuestId = guest.id
         self.secret_hash = hashed
-        self._hall = hall
+        self._app_state = app_state
         self._websocket = websocket
         self._name = guest.name
         self._address = address
-        self._outgoing = Outgoing()
-        self._bucket = hall.limits.connection_bucket()
+        self._send_queue = SendQueue()
+        self._bucket = app_state.limits.connection_bucket()
         self._tables: set[TableId] = set()
-        self._is_greeted = False
+        self._has_said_hello = False
         self._refusals_in_a_row = 0
         self._close_code: int | None = None
-        self._farewell: NotDone | None = None
+        self._last_message: RefusalMessage | None = None
         self._dropped = asyncio.Event()
 
     async def run(self) -> None:
@@ -108,22 +108,22 @@ class Connection:
                 task.cancel()
             await asyncio.gather(reading, writing, dropped, return_exceptions=True)
             for table in self._tables:
-                await self._hall.audiences.leave(table, self)
+                await self._app_state.audiences.leave(table, self)
         if self._close_code is not None:
             with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
                 # Whoever reads nothing does not read a farewell either.
                 async with asyncio.timeout(1):
-                    if self._farewell is not None:
-                        await self._websocket.send_text(frame_bytes(self._farewell).decode())
+                    if self._last_message is not None:
+                        await self._websocket.send_text(frame_bytes(self._last_message).decode())
                     await self._websocket.close(self._close_code)
 
-    def tell(self, frame: bytes) -> None:
+    def send_frame(self, frame: bytes) -> None:
         """Have this sent; a client that does not read is let go and can resume."""
         try:
-            self._outgoing.put(frame)
-        except TooSlow:
+            self._send_queue.put(frame)
+        except SendQueueFull:
             if not self._dropped.is_set():
-                self._hall.metrics.slow_readers += 1
+                self._app_state.metrics.slow_readers += 1
             self.drop()
 
     def drop(self, code: int = TRY_AGAIN_CODE) -> None:
@@ -131,23 +131,23 @@ class Connection:
         self._close_code = code
         self._dropped.set()
 
-    def show_out(self, asked: str | None = None) -> None:
+    def close_deleted(self, asked: str | None = None) -> None:
         """Tell that the guest is not known any more, and end the connection."""
-        self._farewell = NotDone(asked, WebRefusal.NOT_KNOWN.value, {})
+        self._last_message = RefusalMessage(asked, WebRefusal.NOT_KNOWN.value, {})
         self.drop(POLICY_CODE)
 
-    def say(self, message: ServerMessage) -> None:
+    def send(self, message: ServerMessage) -> None:
         """Have a message sent."""
-        if isinstance(message, NotDone):
-            self._hall.metrics.refusals[message.reason] += 1
-        self.tell(frame_bytes(message))
+        if isinstance(message, RefusalMessage):
+            self._app_state.metrics.refusals[message.reason] += 1
+        self.send_frame(frame_bytes(message))
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                frame = await self._outgoing.next()
+                frame = await self._send_queue.next()
                 await self._websocket.send_text(frame.decode())
-                self._hall.metrics.frames_out += 1
+                self._app_state.metrics.frames_out += 1
 
     async def _read(self) -> None:
         while not self._dropped.is_set():
@@ -155,49 +155,49 @@ class Connection:
             if received["type"] == "websocket.disconnect":
                 return
             frame: str | bytes = received.get("text") or received.get("bytes") or b""
-            self._hall.metrics.frames_in += 1
-            await self._hear(frame)
+            self._app_state.metrics.frames_in += 1
+            await self._handle_frame(frame)
 
-    async def _hear(self, frame: str | bytes) -> None:
+    async def _handle_frame(self, frame: str | bytes) -> None:
         """Do what a frame says; whatever goes wrong is answered and never ends in a traceback."""
         try:
-            if not (self._bucket.take() and self._hall.limits.visits.take(self._address)):
+            if not (self._bucket.take() and self._app_state.limits.visits.take(self._address)):
                 raise Refused(WireRefusal.TOO_FAST)
             message = parse_frame(frame)
-            if not self._is_greeted and not isinstance(message, Hello):
+            if not self._has_said_hello and not isinstance(message, Hello):
                 raise Refused(WireRefusal.HELLO_FIRST)
-            await self._do(message)
+            await self._dispatch(message)
             self._refusals_in_a_row = 0
         except Refused as why:
             if why.reason is WebRefusal.NOT_KNOWN:
-                self._hall.metrics.refusals[why.reason.value] += 1
-                self.show_out(id_of(frame))
+                self._app_state.metrics.refusals[why.reason.value] += 1
+                self.close_deleted(id_of(frame))
                 return
-            self.say(told_no(why, id_of(frame)))
+            self.send(public_refusal(why, id_of(frame)))
             self._refusals_in_a_row += 1
             if self._refusals_in_a_row >= MOST_REFUSALS_IN_A_ROW:
                 self.drop(POLICY_CODE)
         except Exception as defect:  # noqa: BLE001
             # A defect of ours: the client learns that it is, and nothing of what it is.
-            self._hall.metrics.internal_errors += 1
-            log.error("a message could not be answered: %s", told_of(defect))
-            self.say(NotDone(id_of(frame), WebRefusal.INTERNAL.value, {}))
+            self._app_state.metrics.internal_errors += 1
+            log.error("a message could not be answered: %s", safe_traceback(defect))
+            self.send(RefusalMessage(id_of(frame), WebRefusal.INTERNAL.value, {}))
 
-    async def _do(self, message: ClientMessage) -> None:
+    async def _dispatch(self, message: ClientMessage) -> None:
         match message:
             case Hello():
-                answer = greeted(message, self._name)
-                self.say(answer)
-                self._is_greeted = not isinstance(answer, Reload)
+                answer = hello_reply(message, self._name)
+                self.send(answer)
+                self._has_said_hello = not isinstance(answer, Reload)
             case Attach():
                 await self._attach(message)
             case Detach(table):
                 self._tables.discard(TableId(table))
-                await self._hall.audiences.leave(TableId(table), self)
-            case AskTable():
-                await self._ask(message)
+                await self._app_state.audiences.leave(TableId(table), self)
+            case SendCommand():
+                await self._submit(message)
             case Ping(asked):
-                self.say(Pong(asked))
+                self.send(Pong(asked))
             case _:
                 assert_never(message)
 
@@ -205,57 +205,57 @@ class Connection:
         table = TableId(message.table)
         if table not in self._tables and len(self._tables) >= MOST_TABLES:
             raise Refused(WebRefusal.TOO_MANY_TABLES, most=MOST_TABLES)
-        await self._asker()
-        live = await self._hall.tables.live(table)
+        await self._sender()
+        live = await self._app_state.tables.live(table)
         if live.table.needs_password(self.guest_id):
-            if not self._hall.limits.passwords.take(self._address):
+            if not self._app_state.limits.passwords.take(self._address):
                 raise Refused(WireRefusal.TOO_FAST)
             known = live.table.options.password
-            await self._hall.passwords.check(known, message.password)
-            await self._hall.tables.let_in(table, self.guest_id, known)
+            await self._app_state.passwords.check(known, message.password)
+            await self._app_state.tables.admit(table, self.guest_id, known)
         # A client that attaches again is told again from where it says.
-        await self._hall.audiences.leave(table, self)
+        await self._app_state.audiences.leave(table, self)
         self._tables.add(table)
-        await self._hall.audiences.join(table, self, message)
+        await self._app_state.audiences.join(table, self, message)
 
-    async def _ask(self, message: AskTable) -> None:
+    async def _submit(self, message: SendCommand) -> None:
         table = TableId(message.table)
         if table not in self._tables:
             raise Refused(WireRefusal.NOT_ATTACHED)
-        live = await self._hall.tables.live(table, ANY_SEQUENCE)
+        live = await self._app_state.tables.live(table, ANY_SEQUENCE)
         if live.table.needs_password(self.guest_id):
             # The host has set another password since they came in.
             raise Refused(TableRefusal.WRONG_PASSWORD)
-        if isinstance(message.command, Say | MakeRemark) and not self._hall.limits.talk.take(
+        if isinstance(message.command, Say | MakeRemark) and not self._app_state.limits.talk.take(
             self.guest_id
         ):
             raise Refused(WireRefusal.TOO_FAST)
         began = time.perf_counter()
-        asker = await self._asker()
-        command = await self._prepared(message.command)
+        sender = await self._sender()
+        command = await self._hash_password(message.command)
         if isinstance(command, OpenRematch) and live.table.rematch is None:
-            async with self._hall.opened_tables.opening(self._address) as opened:
-                await self._hall.tables.ask(table, asker, command, message.id)
+            async with self._app_state.table_quota.reserve(self._address) as opened:
+                await self._app_state.tables.submit(table, sender, command, message.id)
                 opened.add(rematch_id(live.table))
         else:
-            await self._hall.tables.ask(table, asker, command, message.id)
-        self._hall.metrics.note_asked(time.perf_counter() - began)
-        self.say(Done(message.id))
+            await self._app_state.tables.submit(table, sender, command, message.id)
+        self._app_state.metrics.record_command(time.perf_counter() - began)
+        self.send(Done(message.id))
 
-    async def _asker(self) -> Asker:
+    async def _sender(self) -> Sender:
         """Who asks, by the name they have now; refused where they were deleted since they came."""
-        guest = await self._hall.store.find(self.secret_hash)
+        guest = await self._app_state.store.find(self.secret_hash)
         if guest is None:
             raise Refused(WebRefusal.NOT_KNOWN)
-        return Asker(guest.id, guest.name)
+        return Sender(guest.id, guest.name)
 
-    async def _prepared(self, command: Command) -> Command:
+    async def _hash_password(self, command: Command) -> Command:
         """The command as the log may keep it: with a hash in place of a password."""
         if isinstance(command, ChangeOptions) and command.options.password:
             if len(command.options.password) > LONGEST_PASSWORD:
                 raise Refused(WireRefusal.BAD_FIELD, field="command.options.password")
-            if not self._hall.limits.passwords.take(self._address):
+            if not self._app_state.limits.passwords.take(self._address):
                 raise Refused(WireRefusal.TOO_FAST)
-            hashed = await self._hall.passwords.hashed(command.options.password)
+            hashed = await self._app_state.passwords.hash(command.options.password)
             return ChangeOptions(replace(command.options, password=hashed))
         return command

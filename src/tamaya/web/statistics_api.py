@@ -5,7 +5,7 @@ from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.table import Table
 from tamaya.web.endpoint import Visit
-from tamaya.web.finished_games import Finished
+from tamaya.web.statistics_cache import CountedGame
 from tamaya.web.tables_api import with_tables
 from tamaya.wire.http_types import EditionStatistics, Statistics
 from tamaya.wire.table_state import HanabiResult, IkebanaResult, result_of
@@ -19,43 +19,43 @@ async def my_statistics(visit: Visit) -> Statistics:
     guest = visit.guest.id
     summaries = [
         summary
-        for summary in await visit.hall.store.tables_of(guest)
+        for summary in await visit.app_state.store.tables_of(guest)
         if summary.phase is Phase.FINISHED
     ][:MOST_GAMES]
     games = [
         game
-        for game in await looked_up(visit, summaries)
+        for game in await look_up_games(visit, summaries)
         # A game that was given up has no result, and counts for nothing.
         if game.result is not None
     ]
-    kinds: dict[tuple[str, str, int], list[Finished]] = {}
+    kinds: dict[tuple[str, str, int], list[CountedGame]] = {}
     for game in games:
         kinds.setdefault((game.game, game.edition or "", game.seats), []).append(game)
     return Statistics(len(games), tuple(tally(kinds[kind], guest) for kind in sorted(kinds)))
 
 
-async def looked_up(visit: Visit, summaries: list[Summary]) -> list[Finished]:
+async def look_up_games(visit: Visit, summaries: list[Summary]) -> list[CountedGame]:
     """What the games of these tables came to."""
-    known = visit.hall.finished_games
+    known = visit.app_state.statistics_cache
     unknown = [summary for summary in summaries if summary.table not in known]
     for summary, table in await with_tables(visit, unknown):
-        known.note(summary.table, finished(table))
+        known.store(summary.table, counted_game(table))
     return [known[each.table] for each in summaries if each.table in known]
 
 
-def finished(table: Table) -> Finished:
+def counted_game(table: Table) -> CountedGame:
     """What is counted of a table whose game is over."""
     options = table.options
-    return Finished(
+    return CountedGame(
         options.game,
         options.edition if options.game == "hanabi" else None,
         options.seats,
         None if table.game is None else result_of(table.game),
-        tuple("" if chair is None else chair.guest for chair in table.chairs),
+        tuple("" if holder is None else holder.guest for holder in table.holders),
     )
 
 
-def tally(games: list[Finished], guest: str) -> EditionStatistics:
+def tally(games: list[CountedGame], guest: str) -> EditionStatistics:
     """The numbers of some games of one kind."""
     won = lost = 0
     scores: list[int] = []

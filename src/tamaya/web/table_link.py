@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from tamaya.table.events import TableId
 from tamaya.web.endpoint import Visit
-from tamaya.web.lasting import FOR_ONE, lasting
+from tamaya.web.http_cache import PRIVATE, cacheable_response
 
 SVG = "image/svg+xml"
 INK = 'stroke="#000"'
@@ -19,8 +19,8 @@ MARGIN = 2
 
 async def link_picture(visit: Visit) -> Response:
     """The link to a table as a QR code, drawn in the colour of the text around it."""
-    live = await visit.hall.tables.live(TableId(visit.request.path_params["table"]))
-    return lasting(visit, picture(link_to(visit.request, live.table.id)), SVG, FOR_ONE)
+    live = await visit.app_state.tables.live(TableId(visit.request.path_params["table"]))
+    return cacheable_response(visit, picture(link_to(visit.request, live.table.id)), SVG, PRIVATE)
 
 
 def link_to(request: Request, table: TableId) -> str:

@@ -8,22 +8,22 @@ from starlette.responses import Response
 
 from tamaya.notation import IkebanaRecord, write_hanab_live, write_record
 from tamaya.rules.game import Refused
-from tamaya.table.decide import Asker
+from tamaya.table.decisions import Sender
 from tamaya.table.events import GuestId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.records import record_of_table
 from tamaya.table.table import Table
 from tamaya.web.endpoint import JSON, Visit
-from tamaya.web.guests_api import take
-from tamaya.web.looking_back import finished_table
+from tamaya.web.guests_api import check_limit
 from tamaya.web.refusals import WebRefusal
+from tamaya.web.replay_api import finished_table
 from tamaya.web.table_link import link_to
 from tamaya.wire.http_types import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
 from tamaya.wire.options import shown_options
 from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.scalars import LONGEST_PASSWORD
 from tamaya.wire.table_state import result_of
-from tamaya.wire.words import LONGEST_PASSWORD
 
 MOST_LISTED = 50
 MOST_OWN_GAMES = 100
@@ -36,15 +36,15 @@ ORDER_OF_PHASES = (Phase.PLAYING, Phase.WAITING, Phase.FINISHED, Phase.EXPIRED)
 
 async def open_table(visit: Visit) -> OpenedTable:
     """Open a table; whoever opens it looks after it, and sits down over the wire."""
-    asked: OpenTable = visit.body
-    hall, guest, options = visit.hall, visit.guest, asked.options
+    body: OpenTable = visit.body
+    app_state, guest, options = visit.app_state, visit.guest, body.options
     if options.password:
         if len(options.password) > LONGEST_PASSWORD:
             raise Refused(WireRefusal.BAD_FIELD, field="options.password")
-        take(hall.limits.passwords, visit.address)
-        options = replace(options, password=await hall.passwords.hashed(options.password))
-    async with hall.opened_tables.opening(visit.address) as opened:
-        table = await hall.tables.open(Asker(guest.id, guest.name), options, asked.id or "")
+        check_limit(app_state.limits.passwords, visit.address)
+        options = replace(options, password=await app_state.passwords.hash(options.password))
+    async with app_state.table_quota.reserve(visit.address) as opened:
+        table = await app_state.tables.open(Sender(guest.id, guest.name), options, body.id or "")
         opened.add(table)
     return OpenedTable(table, link_to(visit.request, table))
 
@@ -52,7 +52,7 @@ async def open_table(visit: Visit) -> OpenedTable:
 async def lobby(visit: Visit) -> Lobby:
     """The listed tables that wait or play, the last changed first."""
     phases = (Phase.WAITING, Phase.PLAYING)
-    summaries = await visit.hall.store.listed(phases, MOST_LISTED)
+    summaries = await visit.app_state.store.listed_tables(phases, MOST_LISTED)
     tables = [
         LobbyTable(
             table.id,
@@ -69,14 +69,16 @@ async def lobby(visit: Visit) -> Lobby:
 async def my_games(visit: Visit) -> MyGames:
     """The tables at which the guest holds a seat, those that wait for them first."""
     guest = visit.guest.id
-    summaries = sorted(await visit.hall.store.tables_of(guest), key=lambda s: urgency(s, guest))
+    summaries = sorted(
+        await visit.app_state.store.tables_of(guest), key=lambda s: urgency(s, guest)
+    )
     games = [
         MyGame(
             table=table.id,
             phase=table.phase,
             options=shown_options(table.options),
-            people=names_at(table),
-            is_my_turn=summary.acting == guest,
+            players=names_at(table),
+            is_my_turn=summary.guest_to_act == guest,
             deadline=table.deadline,
             updated_at=summary.updated_at,
             result=None if table.game is None else result_of(table.game),
@@ -109,12 +111,12 @@ def record_text(table: Table, wanted: str) -> str:
 
 def names_at(table: Table) -> tuple[str | None, ...]:
     """Who holds each seat."""
-    return tuple(None if chair is None else chair.name for chair in table.chairs)
+    return tuple(None if holder is None else holder.name for holder in table.holders)
 
 
 def urgency(summary: Summary, guest: GuestId) -> tuple[bool, int, int, int]:
     """Orders one's own games: those that wait for the guest, then by phase, deadline and age."""
-    waits_for_me = summary.phase is Phase.PLAYING and summary.acting == guest
+    waits_for_me = summary.phase is Phase.PLAYING and summary.guest_to_act == guest
     deadline = 2**60 if summary.deadline is None else summary.deadline
     phase = ORDER_OF_PHASES.index(summary.phase)
     return not waits_for_me, phase, deadline, -summary.updated_at
@@ -125,7 +127,7 @@ async def with_tables(visit: Visit, summaries: Sequence[Summary]) -> list[tuple[
     found = []
     for summary in summaries:
         try:
-            found.append((summary, (await visit.hall.tables.live(summary.table)).table))
+            found.append((summary, (await visit.app_state.tables.live(summary.table)).table))
         except Refused:
             continue
         # A long list is folded table by table, and nobody else waits for all of it.

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from tamaya.rules.game import Refused
 from tamaya.table.ports import Guest
-from tamaya.web.hall import Hall
+from tamaya.web.app_state import AppState
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.secrecy import secret_hash
 
@@ -22,13 +22,13 @@ LONGEST_SECRET = 100
 YEAR = 365 * 24 * 60 * 60
 
 
-def refuse_foreigners(headers: Headers, names: str) -> None:
+def check_origin(headers: Headers, names: str) -> None:
     """Refuse whoever was led here by another site's name or another site's page."""
     host = headers.get("host", "")
-    if not is_own_name(host_name(host), names):
+    if not is_own_host(host_name(host), names):
         raise Refused(WebRefusal.FOREIGN_HOST)
     origin = headers.get("origin")
-    if origin is not None and urlsplit_netloc(origin) != host.lower():
+    if origin is not None and origin_host(origin) != host.lower():
         raise Refused(WebRefusal.FOREIGN_ORIGIN)
     is_from_here = headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     # Another site may lead people here, and may not ask for anything without their seeing it.
@@ -36,7 +36,7 @@ def refuse_foreigners(headers: Headers, names: str) -> None:
         raise Refused(WebRefusal.FOREIGN_ORIGIN)
 
 
-def is_own_name(name: str, names: str) -> bool:
+def is_own_host(name: str, names: str) -> bool:
     """Whether the house may be called so.
 
     A number is always its own: only a name can be made to lead here by somebody else.
@@ -45,12 +45,12 @@ def is_own_name(name: str, names: str) -> bool:
         ipaddress.ip_address(name.strip("[]"))
     except ValueError:
         own = {each.strip().lower() for each in names.split(",")} - {""}
-        return name in own or name in names_of_this_machine()
+        return name in own or name in local_host_names()
     return True
 
 
 @cache
-def names_of_this_machine() -> frozenset[str]:
+def local_host_names() -> frozenset[str]:
     """What this machine is called at home."""
     name = socket.gethostname().lower()
     return frozenset({"localhost", name, f"{name.partition('.')[0]}.local"})
@@ -64,7 +64,7 @@ def host_name(host: str) -> str:
         return ""
 
 
-def urlsplit_netloc(origin: str) -> str:
+def origin_host(origin: str) -> str:
     """The host and port of an ``Origin``; empty where it is none."""
     try:
         return urlsplit(origin).netloc.lower()
@@ -86,13 +86,13 @@ def secret_of(connection: HTTPConnection) -> str:
     return connection.cookies.get(name, "")[:LONGEST_SECRET]
 
 
-async def guest_of(hall: Hall, connection: HTTPConnection) -> Guest | None:
+async def guest_of(app_state: AppState, connection: HTTPConnection) -> Guest | None:
     """Who the visitor is, if the house knows them."""
     secret = secret_of(connection)
-    return await hall.store.find(secret_hash(secret)) if secret else None
+    return await app_state.store.find(secret_hash(secret)) if secret else None
 
 
-def give_cookie(response: Response, secret: str, *, secure: bool) -> None:
+def set_cookie(response: Response, secret: str, *, secure: bool) -> None:
     """Have a browser keep a secret where no script can read it."""
     response.set_cookie(
         SECURE_COOKIE if secure else COOKIE,
@@ -105,7 +105,7 @@ def give_cookie(response: Response, secret: str, *, secure: bool) -> None:
     )
 
 
-def take_cookie(response: Response, *, secure: bool) -> None:
+def delete_cookie(response: Response, *, secure: bool) -> None:
     """Have a browser forget its secret."""
     response.delete_cookie(
         SECURE_COOKIE if secure else COOKIE, path="/", secure=secure, httponly=True, samesite="lax"

@@ -1,1 +1,1 @@
-"""The wire, version 1: what travels between the house and its guests, and what nobody is told."""
+"""The wire, version 1, the first that is promised: the messages between server and clients."""

@@ -1,4 +1,4 @@
-"""What a client says."""
+"""The messages that a client sends."""
 
 from typing import Annotated
 
@@ -6,58 +6,58 @@ import msgspec
 from msgspec import Meta
 
 from tamaya.table.commands import Command
-from tamaya.wire.words import LONGEST_PASSWORD, AskId, EyesName, Sequence, TableName
+from tamaya.wire.scalars import LONGEST_PASSWORD, CommandId, Sequence, TableName, ViewpointName
 
 
-class Saying(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", rename="kebab"
+class ClientMessageBase(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", rename="kebab"
 ):
     """A message of a client."""
 
 
-class Hello(Saying, frozen=True, tag="hello"):
+class Hello(ClientMessageBase, frozen=True, tag="hello"):
     """The first message of a connection."""
 
     version: Annotated[int, Meta(ge=0, le=1_000_000)]
     """The newest version of the wire that the client speaks."""
 
 
-class Attach(Saying, frozen=True, tag="attach"):
-    """Be told what happens at a table from now on, and what was missed."""
+class Attach(ClientMessageBase, frozen=True, tag="attach"):
+    """Receive the table, what was missed, and every new entry from now on."""
 
     table: TableName
-    """The table to be told of."""
+    """The table to attach to."""
     after: Sequence = 0
-    """The last sequence that the client has; 0 to be told everything from the beginning."""
-    eyes: EyesName | None = None
-    """The eyes that it was told through: if they are others now, everything is told anew."""
+    """The last sequence that the client has; 0 for the whole log."""
+    viewpoint: ViewpointName | None = None
+    """The viewpoint of its last `attached`: if it has changed, the whole log is sent again."""
     password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
     """The table's password, where it has one and the guest has not given it before."""
 
 
-class Detach(Saying, frozen=True, tag="detach"):
-    """Be told no more of a table."""
+class Detach(ClientMessageBase, frozen=True, tag="detach"):
+    """Stop receiving a table."""
 
     table: TableName
-    """The table to be told no more of."""
+    """The table to detach from."""
 
 
-class AskTable(Saying, frozen=True, tag="ask"):
-    """Ask something of a table. Sent again with the same id, it is still done once."""
+class SendCommand(ClientMessageBase, frozen=True, tag="command"):
+    """Send a command to a table. Sent again with the same id, it is still applied once."""
 
-    id: AskId
+    id: CommandId
     """Comes back in `done` or `refused`."""
     table: TableName
-    """The table that is asked."""
+    """The table that it is for."""
     command: Command
-    """What is asked."""
+    """What to do."""
 
 
-class Ping(Saying, frozen=True, tag="ping"):
-    """Ask whether the house is still there."""
+class Ping(ClientMessageBase, frozen=True, tag="ping"):
+    """Ask whether the server is still there."""
 
-    id: AskId
+    id: CommandId
     """Comes back in `pong`."""
 
 
-ClientMessage = Hello | Attach | Detach | AskTable | Ping
+ClientMessage = Hello | Attach | Detach | SendCommand | Ping

@@ -7,17 +7,17 @@ import msgspec
 from tamaya.rules.game import Refused
 from tamaya.wire.client_messages import ClientMessage
 from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.scalars import LONGEST_ID
 from tamaya.wire.server_messages import ServerMessage
-from tamaya.wire.words import LONGEST_ID
 
 LONGEST_FRAME = 16_384
 """A client's frame has no more bytes: it is longer than anything that anybody has to say."""
 
-WORD_FIELDS = ("say", "ask")
+TAG_FIELDS = ("type",)
 """The fields that say what a message or a command is."""
 
 
-class Named(msgspec.Struct):
+class FrameId(msgspec.Struct):
     """What can be read of a frame that is not understood: its id, if it has one."""
 
     id: str | None = None
@@ -26,7 +26,7 @@ class Named(msgspec.Struct):
 ENCODER = msgspec.json.Encoder()
 CLIENT_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 SERVER_DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
-NAME_DECODER = msgspec.json.Decoder(Named)
+ID_DECODER = msgspec.json.Decoder(FrameId)
 
 
 def frame_bytes(message: ClientMessage | ServerMessage) -> bytes:
@@ -56,7 +56,7 @@ def parse_message(frame: bytes | str) -> ServerMessage:
 def id_of(frame: bytes | str) -> str | None:
     """The id in a frame that was refused, so that the client learns which one it was."""
     try:
-        name = NAME_DECODER.decode(_raw(frame)).id
+        name = ID_DECODER.decode(_raw(frame)).id
     except (Refused, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     return name if name and len(name) <= LONGEST_ID else None
@@ -68,7 +68,7 @@ def refusal_of(fault: str) -> Refused:
     place = found[1] if found else ""
     named = re.search(r" field `(.*?)`", fault, re.DOTALL)
     field = ".".join(filter(None, (place, named[1] if named else "")))
-    if field.rpartition(".")[2] in WORD_FIELDS and "unknown field" not in fault:
+    if field.rpartition(".")[2] in TAG_FIELDS and "unknown field" not in fault:
         return Refused(WireRefusal.UNKNOWN_WORD, field=field)
     if "unknown field" in fault:
         return Refused(WireRefusal.UNKNOWN_FIELD, field=field)

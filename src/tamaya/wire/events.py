@@ -8,40 +8,40 @@ from tamaya.rules import hanabi, ikebana
 from tamaya.table import events as table
 from tamaya.table.options import Options
 from tamaya.wire.options import ShownOptions, shown_options
-from tamaya.wire.twins import stand_in, twin_of_event, twin_of_noted
+from tamaya.wire.wire_types import game_event_type, register_type, table_event_type
 
-stand_in(Options, ShownOptions, shown_options)
+register_type(Options, ShownOptions, shown_options)
 
-TABLE_TWINS = (
-    twin_of_noted(table.TableOpened, "options"),
-    twin_of_noted(table.OptionsChanged, "options"),
-    twin_of_noted(table.SeatTaken, "seat", "name"),
-    twin_of_noted(table.Contributed, "seat"),
-    twin_of_noted(table.BotSeated, "seat", "name", "bot"),
-    twin_of_noted(table.SeatLeft, "seat"),
-    twin_of_noted(table.GuestRemoved, "seat"),
-    twin_of_noted(table.HostChanged),
-    twin_of_noted(table.GameStarted),
-    twin_of_noted(table.MoveMade, "seat", "move", "is_for_deadline"),
-    twin_of_noted(table.Spoken, "seat", "text", "remark"),
-    twin_of_noted(table.SpokenBesides, "name", "text"),
-    twin_of_noted(table.NoteWritten, "seat", "card", "text", "faces"),
-    twin_of_noted(table.EndWished, "seat", "wish"),
-    twin_of_noted(table.GameGivenUp),
-    twin_of_noted(table.SeatAskedFor, "seat", "name", "bot"),
-    twin_of_noted(table.SeatAnswered, "seat", "agree"),
-    twin_of_noted(table.RequestWithdrawn, "seat", "name"),
-    twin_of_noted(table.SeatTakenOver, "seat", "name", "bot"),
-    twin_of_noted(table.RematchOpened, "table"),
-    twin_of_noted(table.TableExpired),
+TABLE_EVENT_TYPES = (
+    table_event_type(table.TableOpened, "options"),
+    table_event_type(table.OptionsChanged, "options"),
+    table_event_type(table.SeatTaken, "seat", "name"),
+    table_event_type(table.Contributed, "seat"),
+    table_event_type(table.BotSeated, "seat", "name", "bot"),
+    table_event_type(table.SeatLeft, "seat"),
+    table_event_type(table.GuestRemoved, "seat"),
+    table_event_type(table.HostChanged),
+    table_event_type(table.GameStarted),
+    table_event_type(table.MoveMade, "seat", "move", "is_for_deadline"),
+    table_event_type(table.SeatSpoke, "seat", "text", "remark"),
+    table_event_type(table.SpectatorSpoke, "name", "text"),
+    table_event_type(table.NoteWritten, "seat", "card", "text", "faces"),
+    table_event_type(table.EndVoted, "seat", "wish"),
+    table_event_type(table.GameGivenUp),
+    table_event_type(table.SeatRequested, "seat", "name", "bot"),
+    table_event_type(table.RequestAnswered, "seat", "agree"),
+    table_event_type(table.RequestWithdrawn, "seat", "name"),
+    table_event_type(table.SeatTakenOver, "seat", "name", "bot"),
+    table_event_type(table.RematchOpened, "table"),
+    table_event_type(table.TableExpired),
 )
 """Every event of the table with the fields that may leave the house.
 
 That somebody saw all hands or said the password is told to nobody, so it has no twin.
 """
 
-GAME_TWINS = tuple(
-    twin_of_event(kind, game)
+GAME_EVENT_TYPES = tuple(
+    game_event_type(kind, game)
     for game, union in (("hanabi", hanabi.SeenEvent), ("ikebana", ikebana.SeenEvent))
     for kind in get_args(union)
 )
@@ -52,5 +52,5 @@ if TYPE_CHECKING:
     ShownGameEvent = msgspec.Struct
 else:
     # A type checker cannot follow types that are made by the program.
-    ShownTableEvent = Union[TABLE_TWINS]  # noqa: UP007
-    ShownGameEvent = Union[GAME_TWINS]  # noqa: UP007
+    ShownTableEvent = Union[TABLE_EVENT_TYPES]  # noqa: UP007
+    ShownGameEvent = Union[GAME_EVENT_TYPES]  # noqa: UP007

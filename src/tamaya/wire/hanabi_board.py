@@ -11,9 +11,9 @@ from tamaya.rules.hanabi import (
     score,
 )
 from tamaya.rules.hanabi.view import SeenHand
+from tamaya.wire.hanabi_texts import shown_rules, texts_of
 from tamaya.wire.hanabi_view import Firework, HanabiBoard, HandCard, OpenCard
-from tamaya.wire.hanabi_words import shown_rules, words_of
-from tamaya.wire.remembered import Remembered
+from tamaya.wire.identity_cache import IdentityCache
 
 
 def shown_board(board: Board) -> HanabiBoard:
@@ -58,13 +58,13 @@ def shown_firework(board: Board, suit: int) -> Firework:
     )
 
 
-class OpenHalf:
+class SharedViewParts:
     """What the views of a board have in common."""
 
     def __init__(self, board: Board) -> None:
         """Put the board into words once."""
         self.board = shown_board(board)
-        self.words = words_of(board.rules)
+        self.words = texts_of(board.rules)
         self.hands: dict[tuple[int, SeenHand, int], tuple[HandCard, ...]] = {}
         """Hands as they were shown: a seat's, as the law gave it to a viewer, at a level of help.
 
@@ -72,5 +72,5 @@ class OpenHalf:
         """
 
 
-open_half = Remembered(OpenHalf)
+shared_view_parts = IdentityCache(SharedViewParts)
 """The open half of the views of a board, made once for all viewers."""

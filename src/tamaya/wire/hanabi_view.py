@@ -5,7 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from tamaya.rules.hanabi import Direction, Ending, FireworkFate, LostPoints, Scoring, Tile, Touch
-from tamaya.wire.words import Card, Clue, Face, MoveText, Seat
+from tamaya.wire.scalars import Card, Clue, Face, MoveText, Seat
 
 
 class ViewPart(msgspec.Struct, frozen=True, rename="kebab"):
@@ -159,7 +159,7 @@ class HandCard(ViewPart, frozen=True):
     """What its holder can know of it, as far as the viewer sees that; nothing without help."""
 
 
-class Doubt(StrEnum):
+class MoveWarning(StrEnum):
     """Why a move looks like a mistake by what the viewer is shown of the card."""
 
     NEVER_FITS = "never-fits"
@@ -170,7 +170,7 @@ class Doubt(StrEnum):
     """Whatever the card is, it could be laid now."""
 
 
-class LegalMove(ViewPart, frozen=True, tag_field="kind"):
+class LegalMove(ViewPart, frozen=True, tag_field="type"):
     """A move that may be made now."""
 
     text: MoveText
@@ -182,7 +182,7 @@ class LegalPlay(LegalMove, frozen=True, tag="play"):
 
     card: Card
     """The card."""
-    doubt: Doubt | None
+    warning: MoveWarning | None
     """Why one may want to think again, as far as the table's level of help shows it."""
 
 
@@ -191,7 +191,7 @@ class LegalDiscard(LegalMove, frozen=True, tag="discard"):
 
     card: Card
     """The card."""
-    doubt: Doubt | None
+    warning: MoveWarning | None
     """Why one may want to think again, as far as the table's level of help shows it."""
 
 
@@ -220,7 +220,7 @@ class LegalDecline(LegalMove, frozen=True, tag="decline"):
 HanabiMove = LegalPlay | LegalDiscard | LegalClue | LegalTakeBack | LegalDecline
 
 
-class WhyNot(ViewPart, frozen=True):
+class Objections(ViewPart, frozen=True):
     """Why the viewer can make no move of a kind now, as keys of the law's list of refusals."""
 
     play: str | None
@@ -242,7 +242,7 @@ class HanabiView(ViewPart, frozen=True, tag_field="game", tag="hanabi"):
     """The cards of each seat from left to right."""
     legal_moves: tuple[HanabiMove, ...]
     """What the viewer may do now; nothing when it is somebody else's turn."""
-    why_not: WhyNot
+    objections: Objections
     """Why there is no move of a kind among them, for a seat."""
     arrangement: MoveText | None
     """The word that leaves the viewer's hand as it is; with its numbers in another order, or `!`

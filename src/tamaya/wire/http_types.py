@@ -9,49 +9,49 @@ from msgspec import Meta
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
 from tamaya.wire.options import ShownOptions
+from tamaya.wire.scalars import CommandId, Moment, TableName
 from tamaya.wire.table_state import HanabiResult, IkebanaResult
-from tamaya.wire.words import AskId, Moment, TableName
 
 Typed = Annotated[str, Meta(max_length=200)]
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """The body of a request."""
 
 
-class Answered(msgspec.Struct, frozen=True, rename="kebab"):
+class ResponseBody(msgspec.Struct, frozen=True, rename="kebab"):
     """The body of an answer."""
 
 
-class NewName(Asked, frozen=True):
+class NewName(RequestBody, frozen=True):
     """A name to be called by."""
 
     name: Typed
     """The name."""
 
 
-class UseCode(Asked, frozen=True):
+class UseCode(RequestBody, frozen=True):
     """A one-time code from another device."""
 
     code: Typed
     """The code, as it was typed."""
 
 
-class OpenTable(Asked, frozen=True):
+class OpenTable(RequestBody, frozen=True):
     """A table to be opened; its password is sent as it is and kept as a hash."""
 
     options: Options = msgspec.field(default_factory=Options)
-    id: AskId | None = None
+    id: CommandId | None = None
     """A name for this request: sent again with the same one, it opens no second table."""
 
 
-class ComposeGame(Asked, frozen=True):
+class ComposeGame(RequestBody, frozen=True):
     """Options of a table that is not open yet, to see what game they make."""
 
     options: Options
 
 
-class Me(Answered, frozen=True):
+class Me(ResponseBody, frozen=True):
     """Who the house takes the visitor for."""
 
     name: str
@@ -60,7 +60,7 @@ class Me(Answered, frozen=True):
     """Whether the guest is a program."""
 
 
-class BotToken(Answered, frozen=True):
+class BotToken(ResponseBody, frozen=True):
     """A new bot: its token is told this once, and goes into ``Authorization: Bearer``."""
 
     name: str
@@ -69,20 +69,20 @@ class BotToken(Answered, frozen=True):
     """The only proof of who it is."""
 
 
-class OneTimeCode(Answered, frozen=True):
+class OneTimeCode(ResponseBody, frozen=True):
     """A code that brings the guest to another device, once."""
 
     code: str
     """The code, to be typed there."""
     link: str
     """Where the code is filled in already."""
-    picture: str
+    qr_svg: str
     """The link as a QR code: an SVG in the colour of the text around it."""
     expires_at: Moment
     """Until when it can be used."""
 
 
-class OpenedTable(Answered, frozen=True):
+class OpenedTable(ResponseBody, frozen=True):
     """A table that has been opened."""
 
     table: TableName
@@ -90,34 +90,34 @@ class OpenedTable(Answered, frozen=True):
     """What to give to those who shall come."""
 
 
-class LobbyTable(Answered, frozen=True):
+class LobbyTable(ResponseBody, frozen=True):
     """A table as anybody may see it from afar."""
 
     table: TableName
     phase: Phase
     """How far it has come."""
     options: ShownOptions
-    people: tuple[str | None, ...]
+    players: tuple[str | None, ...]
     """Who holds each seat; null for a free one."""
     updated_at: Moment
     """When something last happened there."""
 
 
-class Lobby(Answered, frozen=True):
+class Lobby(ResponseBody, frozen=True):
     """The listed tables that wait or play, the last changed first."""
 
     tables: tuple[LobbyTable, ...]
     """The tables."""
 
 
-class MyGame(Answered, frozen=True):
+class MyGame(ResponseBody, frozen=True):
     """A table at which the guest holds a seat."""
 
     table: TableName
     phase: Phase
     """How far it has come."""
     options: ShownOptions
-    people: tuple[str | None, ...]
+    players: tuple[str | None, ...]
     """Who holds each seat; null for a free one."""
     is_my_turn: bool
     """Whether it waits for the guest."""
@@ -129,14 +129,14 @@ class MyGame(Answered, frozen=True):
     """How the game ended."""
 
 
-class MyGames(Answered, frozen=True):
+class MyGames(ResponseBody, frozen=True):
     """The guest's games: those that wait for them first, the nearest deadline before others."""
 
     games: tuple[MyGame, ...]
     """The games."""
 
 
-class EditionStatistics(Answered, frozen=True):
+class EditionStatistics(ResponseBody, frozen=True):
     """How the guest's finished games of one kind went."""
 
     game: str
@@ -156,16 +156,16 @@ class EditionStatistics(Answered, frozen=True):
     """The best score, in a game that is played together."""
 
 
-class Statistics(Answered, frozen=True):
+class Statistics(ResponseBody, frozen=True):
     """The guest's finished games, by game, edition and number of seats."""
 
     games: int
     """How many there are."""
-    kinds: tuple[EditionStatistics, ...]
+    groups: tuple[EditionStatistics, ...]
     """How those of each kind went."""
 
 
-class Refusal(Answered, frozen=True):
+class RefusalBody(ResponseBody, frozen=True):
     """Why not."""
 
     reason: str
@@ -174,8 +174,8 @@ class Refusal(Answered, frozen=True):
     """What the sentence of the reason needs."""
 
 
-class Health(Answered, frozen=True):
+class Health(ResponseBody, frozen=True):
     """Whether the house is well."""
 
-    is_well: bool
+    is_healthy: bool
     """Whether it is."""

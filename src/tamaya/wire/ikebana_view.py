@@ -3,7 +3,7 @@
 import msgspec
 
 from tamaya.rules.ikebana import Harmony, Kind
-from tamaya.wire.words import Face, MoveText, Seat
+from tamaya.wire.scalars import Face, MoveText, Seat
 
 
 class ViewPart(msgspec.Struct, frozen=True, rename="kebab"):
@@ -121,7 +121,7 @@ class IkebanaBoard(ViewPart, frozen=True):
     """What all bouquets of this round are multiplied by."""
 
 
-class FlowerMove(ViewPart, frozen=True, tag_field="kind"):
+class FlowerMove(ViewPart, frozen=True, tag_field="type"):
     """A move that may be made now."""
 
     text: MoveText

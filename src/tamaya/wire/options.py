@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from tamaya.table.options import AtDeadline, Options, Talk, Visibility, Watching
-from tamaya.wire.words import Seat
+from tamaya.table.options import DeadlineAction, Options, SpectatorAccess, Talk, Visibility
+from tamaya.wire.scalars import Seat
 
 
 class ShownOptions(msgspec.Struct, frozen=True, rename="kebab"):
@@ -33,9 +33,9 @@ class ShownOptions(msgspec.Struct, frozen=True, rename="kebab"):
     """How much of what a seat knows is shown: 0 for none, then told, excluded, counted, deduced."""
     turn_seconds: int | None
     """How long a turn may take, or nothing without a clock."""
-    at_deadline: AtDeadline
+    at_deadline: DeadlineAction
     """What happens when a turn takes longer."""
-    watching: Watching
+    watching: SpectatorAccess
     """What people without a seat may see while the game goes on."""
 
 

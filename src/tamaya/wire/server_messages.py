@@ -1,4 +1,4 @@
-"""What the house tells a client."""
+"""The messages that the server sends."""
 
 from collections.abc import Mapping
 
@@ -7,18 +7,18 @@ import msgspec
 from tamaya.wire.events import ShownGameEvent, ShownTableEvent
 from tamaya.wire.hanabi_view import HanabiView
 from tamaya.wire.ikebana_view import IkebanaView
-from tamaya.wire.said import Said
+from tamaya.wire.message_wire import WireMessage
+from tamaya.wire.scalars import CommandId, Moment, Seat, Sequence, TableName, ViewpointName
 from tamaya.wire.table_state import TableState
-from tamaya.wire.words import AskId, EyesName, Moment, Seat, Sequence, TableName
 
 GameView = HanabiView | IkebanaView
 
 
-class Telling(msgspec.Struct, frozen=True, tag_field="tell", rename="kebab"):
-    """A message of the house."""
+class ServerMessageBase(msgspec.Struct, frozen=True, tag_field="type", rename="kebab"):
+    """A message of the server."""
 
 
-class Welcome(Telling, frozen=True, tag="welcome"):
+class Welcome(ServerMessageBase, frozen=True, tag="welcome"):
     """The answer to `hello`."""
 
     version: int
@@ -29,50 +29,50 @@ class Welcome(Telling, frozen=True, tag="welcome"):
     """The oldest version that the house still speaks."""
 
 
-class Reload(Telling, frozen=True, tag="reload"):
+class Reload(ServerMessageBase, frozen=True, tag="reload"):
     """The answer to `hello` of a client that is too old: nothing more will be said."""
 
 
 class Entry(msgspec.Struct, frozen=True, rename="kebab"):
-    """An entry of a table's log, as some eyes are told it."""
+    """An entry of a table's log, as one viewpoint sees it."""
 
     sequence: Sequence
-    """Its number among the entries that these eyes are told."""
+    """Its number among the entries that this viewpoint includes."""
     at: Moment
     """When it happened."""
     event: ShownTableEvent
     """What happened at the table."""
-    game: tuple[ShownGameEvent, ...]
+    game_events: tuple[ShownGameEvent, ...]
     """What it made happen in the game, in order."""
-    said: tuple[Said, ...]
+    sentences: tuple[WireMessage, ...]
     """The same in sentences, without what goes without saying; each is said as it stands."""
 
 
-class Attached(Telling, frozen=True, tag="attached"):
+class Attached(ServerMessageBase, frozen=True, tag="attached"):
     """The table as it stands, and what was missed: the answer to `attach`.
 
-    It also comes by itself whenever the guest's eyes change: whoever sits down, leaves, or is there
+    It also comes by itself whenever the guest's viewpoint changes: whoever sits down, leaves, or is there
     when the game is over sees another log, told from its beginning.
     """
 
     table: TableName
     """The table."""
-    eyes: EyesName
-    """Whose eyes the guest looks through."""
+    viewpoint: ViewpointName
+    """How the guest looks at the table."""
     sequence: Sequence
-    """The last entry that these eyes are told."""
+    """The last entry that this viewpoint includes."""
     state: TableState
     """The table as it stands."""
     view: GameView | None
     """The game as it stands, once there is one and if the guest may see it."""
     after: Sequence
-    """The entry that `missed` follows: 0 where the client is to forget all it had of the log."""
-    missed: tuple[Entry, ...]
+    """The entry that `entries` follow: 0 where the client is to forget all it had of the log."""
+    entries: tuple[Entry, ...]
     """The entries after that one."""
 
 
-class Happened(Telling, frozen=True, tag="happened"):
-    """Something happened at a table that the client is attached to."""
+class NewEntry(ServerMessageBase, frozen=True, tag="entry"):
+    """A new entry of a table that the client is attached to."""
 
     table: TableName
     """The table."""
@@ -82,9 +82,9 @@ class Happened(Telling, frozen=True, tag="happened"):
     """When it happened."""
     event: ShownTableEvent
     """What happened at the table."""
-    game: tuple[ShownGameEvent, ...]
+    game_events: tuple[ShownGameEvent, ...]
     """What it made happen in the game, in order."""
-    said: tuple[Said, ...]
+    sentences: tuple[WireMessage, ...]
     """The same in sentences, without what goes without saying; each is said as it stands."""
     state: TableState
     """The table as it stands now: `state.sequence` says up to where, never before this entry."""
@@ -92,8 +92,8 @@ class Happened(Telling, frozen=True, tag="happened"):
     """The game as it stands now, once there is one and if the guest may see it."""
 
 
-class GettingReady(Telling, frozen=True, tag="getting-ready"):
-    """Which bots of a table cannot move yet, because the house still has them compiled.
+class BotsPreparing(ServerMessageBase, frozen=True, tag="bots-preparing"):
+    """Which bots of a table cannot move yet, because the server is still compiling them.
 
     It comes whenever that changes, and after `attached` where it is so, from the process that
     compiles them. It is no entry of the log, and those to whom a running game is not shown are not
@@ -106,17 +106,17 @@ class GettingReady(Telling, frozen=True, tag="getting-ready"):
     """The seats of those bots; none once all of them are ready."""
 
 
-class Done(Telling, frozen=True, tag="done"):
+class Done(ServerMessageBase, frozen=True, tag="done"):
     """What was asked is done, and kept for good."""
 
-    id: AskId
+    id: CommandId
     """The id of what was asked."""
 
 
-class NotDone(Telling, frozen=True, tag="refused"):
+class RefusalMessage(ServerMessageBase, frozen=True, tag="refused"):
     """What was said or asked is not done, and nothing has changed."""
 
-    id: AskId | None
+    id: CommandId | None
     """The id of what was asked, if it could be read."""
     reason: str
     """A key of one of the closed lists of refusals."""
@@ -124,11 +124,13 @@ class NotDone(Telling, frozen=True, tag="refused"):
     """What the sentence of the reason needs."""
 
 
-class Pong(Telling, frozen=True, tag="pong"):
+class Pong(ServerMessageBase, frozen=True, tag="pong"):
     """The answer to `ping`."""
 
-    id: AskId
+    id: CommandId
     """The id of the ping."""
 
 
-ServerMessage = Welcome | Reload | Attached | Happened | GettingReady | Done | NotDone | Pong
+ServerMessage = (
+    Welcome | Reload | Attached | NewEntry | BotsPreparing | Done | RefusalMessage | Pong
+)

@@ -9,22 +9,22 @@ from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Cause, Result
 from tamaya.rules.shuffle import commitment, seed_text
+from tamaya.table.before_start import obstacle_to_start
 from tamaya.table.events import GuestId
 from tamaya.table.games import Game
-from tamaya.table.hearing import Eyes
 from tamaya.table.phase import Phase
-from tamaya.table.settling import obstacle_to_start
-from tamaya.table.table import Chair, SeatRequest, Table
+from tamaya.table.table import SeatHolder, SeatRequest, Table
+from tamaya.table.visibility import Viewpoint
+from tamaya.wire.message_wire import refusal_details
 from tamaya.wire.options import ShownOptions, shown_options
-from tamaya.wire.said import refusal_details
-from tamaya.wire.words import Card, Face, Moment, Seat, Sequence, TableName
+from tamaya.wire.scalars import Card, Face, Moment, Seat, Sequence, TableName
 
 
-class Shown(msgspec.Struct, frozen=True, rename="kebab"):
+class StatePart(msgspec.Struct, frozen=True, rename="kebab"):
     """A part of what is shown."""
 
 
-class ShownChair(Shown, frozen=True):
+class ShownHolder(StatePart, frozen=True):
     """Who holds a seat."""
 
     name: str
@@ -39,7 +39,7 @@ class ShownChair(Shown, frozen=True):
     """Whether its holder has added a part to the shuffle."""
 
 
-class ShownRefusal(Shown, frozen=True):
+class ShownRefusal(StatePart, frozen=True):
     """What somebody would be told who asked for it now."""
 
     reason: str
@@ -48,7 +48,7 @@ class ShownRefusal(Shown, frozen=True):
     """What the sentence of the reason needs."""
 
 
-class ShownRequest(Shown, frozen=True):
+class ShownRequest(StatePart, frozen=True):
     """Somebody asks for a seat of the running game."""
 
     seat: Seat
@@ -63,7 +63,7 @@ class ShownRequest(Shown, frozen=True):
     """Whether the guest would sit there."""
 
 
-class HanabiResult(Shown, frozen=True, tag_field="game", tag="hanabi"):
+class HanabiResult(StatePart, frozen=True, tag_field="game", tag="hanabi"):
     """How a game of Hanabi ended."""
 
     result: Result
@@ -80,7 +80,7 @@ class HanabiResult(Shown, frozen=True, tag_field="game", tag="hanabi"):
     """Whether the verdict carries the mention of a suit that only takes points off."""
 
 
-class IkebanaResult(Shown, frozen=True, tag_field="game", tag="ikebana"):
+class IkebanaResult(StatePart, frozen=True, tag_field="game", tag="ikebana"):
     """How a game of Ikebana ended."""
 
     points: tuple[int, ...]
@@ -89,7 +89,7 @@ class IkebanaResult(Shown, frozen=True, tag_field="game", tag="ikebana"):
     """The seats that have the most: they share the victory."""
 
 
-class Fairness(Shown, frozen=True):
+class Fairness(StatePart, frozen=True):
     """The parts of the shuffle: with the commitment they prove that nobody chose the cards."""
 
     secret: str
@@ -98,7 +98,7 @@ class Fairness(Shown, frozen=True):
     """Each seat's part; empty where there is none."""
 
 
-class ShownNote(Shown, frozen=True):
+class ShownNote(StatePart, frozen=True):
     """What a seat has written on a card."""
 
     seat: Seat
@@ -111,7 +111,7 @@ class ShownNote(Shown, frozen=True):
     """The faces that are marked."""
 
 
-class TableState(Shown, frozen=True):
+class TableState(StatePart, frozen=True):
     """A table as it stands, for one guest."""
 
     table: TableName
@@ -126,17 +126,17 @@ class TableState(Shown, frozen=True):
     """The seat of whoever looks after the table, or nothing where they hold none."""
     is_host: bool
     """Whether the guest looks after the table."""
-    chairs: tuple[ShownChair | None, ...]
+    holders: tuple[ShownHolder | None, ...]
     """Who holds each seat."""
     my_seat: Seat | None
     """The seat that the guest holds."""
-    why_not_start: ShownRefusal | None
+    start_objection: ShownRefusal | None
     """Why the game cannot be begun yet, at a table that waits for its beginning."""
     commitment: str
     """What the house's part of the shuffle was committed to, from the opening on."""
     deadline: Moment | None
     """When the seat to act has used up its time, for those to whom the game is shown."""
-    wishes_to_end: tuple[Seat, ...]
+    end_votes: tuple[Seat, ...]
     """The seats that wish the game be given up."""
     request: ShownRequest | None
     """The seat that somebody asks for."""
@@ -152,8 +152,8 @@ class TableState(Shown, frozen=True):
     """The table at which the same people play again."""
 
 
-def table_state(table: Table, guest: GuestId, eyes: Eyes, sequence: int) -> TableState:
-    """What a guest may see of a table through these eyes, which were told so many entries."""
+def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: int) -> TableState:
+    """What a guest may see of a table through these viewpoint, which were told so many entries."""
     is_over = table.phase is Phase.FINISHED
     return TableState(
         table=table.id,
@@ -162,27 +162,27 @@ def table_state(table: Table, guest: GuestId, eyes: Eyes, sequence: int) -> Tabl
         options=shown_options(table.options),
         host_seat=table.seat_of(table.host),
         is_host=table.host == guest,
-        chairs=tuple(
-            None if chair is None else shown_chair(chair, guest, has_contributed=bool(part))
-            for chair, part in zip(table.chairs, table.contributions, strict=True)
+        holders=tuple(
+            None if holder is None else shown_holder(holder, guest, has_contributed=bool(part))
+            for holder, part in zip(table.holders, table.contributions, strict=True)
         ),
         my_seat=table.seat_of(guest),
-        why_not_start=why_not_start(table),
+        start_objection=start_objection(table),
         commitment=commitment(table.secret),
         # Every move sets it anew, and those outside are not told of moves.
-        deadline=None if eyes.viewer is None else table.deadline,
-        wishes_to_end=tuple(sorted(table.wishes_to_end)),
+        deadline=None if viewpoint.viewer is None else table.deadline,
+        end_votes=tuple(sorted(table.end_votes)),
         request=None if table.request is None else shown_request(table.request, guest),
         is_given_up=table.is_given_up,
         result=None if table.game is None else result_of(table.game),
         # This is the only place where a secret leaves the house.
         fairness=Fairness(seed_text(table.secret), table.contributions) if is_over else None,
-        notes=tuple(shown_notes(table, eyes)),
+        notes=tuple(shown_notes(table, viewpoint)),
         rematch=table.rematch,
     )
 
 
-def why_not_start(table: Table) -> ShownRefusal | None:
+def start_objection(table: Table) -> ShownRefusal | None:
     """The table's own objection to a beginning, where it has not begun."""
     obstacle: Refused | None = None
     if table.phase is Phase.WAITING:
@@ -192,16 +192,16 @@ def why_not_start(table: Table) -> ShownRefusal | None:
     return ShownRefusal(obstacle.reason.value, refusal_details(obstacle))
 
 
-def shown_chair(chair: Chair, guest: GuestId, *, has_contributed: bool) -> ShownChair:
-    """A chair without its holder's id."""
-    is_me = chair.guest == guest
-    return ShownChair(chair.name, chair.bot, chair.is_away, is_me, has_contributed)
+def shown_holder(holder: SeatHolder, guest: GuestId, *, has_contributed: bool) -> ShownHolder:
+    """A holder without the guest's id."""
+    is_me = holder.guest == guest
+    return ShownHolder(holder.name, holder.bot, holder.is_away, is_me, has_contributed)
 
 
-def shown_notes(table: Table, eyes: Eyes) -> Iterator[ShownNote]:
-    """The notes that some eyes may read."""
+def shown_notes(table: Table, viewpoint: Viewpoint) -> Iterator[ShownNote]:
+    """The notes that some viewpoint may read."""
     for (seat, card), note in sorted(table.notes.items(), key=itemgetter(0)):
-        if eyes.is_over or eyes.viewer == seat:
+        if viewpoint.is_over or viewpoint.viewer == seat:
             yield ShownNote(seat, card, note.text, note.faces)
 
 

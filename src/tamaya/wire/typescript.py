@@ -11,16 +11,16 @@ from enum import Enum
 import msgspec
 from msgspec import inspect
 
-from tamaya.wire import http_types, offer_types, story_types
-from tamaya.wire.meanings import field_meaning, meaning
+from tamaya.wire import finished_game_types, http_types, table_form_types
+from tamaya.wire.field_docs import field_doc, type_doc
+from tamaya.wire.messages_for import OLDEST_VERSION, VERSION
 from tamaya.wire.schema import Schema
-from tamaya.wire.telling import OLDEST_VERSION, VERSION
 
-HTTP = (http_types, offer_types, story_types)
-"""The rooms with the bodies of requests and answers."""
+HTTP_MODULES = (http_types, table_form_types, finished_game_types)
+"""The modules with the bodies of requests and answers."""
 
 HEAD = f"""\
-// The types of the wire, made from those of the house. Not to be edited by hand.
+// The types of the wire, generated from those of the server. Not to be edited by hand.
 
 export const VERSION = {VERSION};
 export const OLDEST_VERSION = {OLDEST_VERSION};
@@ -37,16 +37,21 @@ PLAIN = {
 
 def whole_schema() -> Schema:
     """Every type that travels, over the wire or over HTTP."""
-    bodies = (kind for room in HTTP for kind in vars(room).values() if is_body(kind, room.__name__))
+    bodies = (
+        kind
+        for module in HTTP_MODULES
+        for kind in vars(module).values()
+        if is_body(kind, module.__name__)
+    )
     return Schema(alone=bodies)
 
 
-def is_body(kind: object, room: str) -> bool:
-    """Whether a room's name stands for a type of its own that travels as it is."""
+def is_body(kind: object, module: str) -> bool:
+    """Whether a module's name stands for a type of its own that travels as it is."""
     return (
         isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == room
+        and kind.__module__ == module
         and bool(kind.__struct_fields__)
     )
 
@@ -62,7 +67,7 @@ def _declarations(schema: Schema) -> Iterator[str]:
         yield f"/** {told} */\nexport type {name} = {type_text(schema, word.type)};\n"
     for name, members in schema.lists.items():
         values = " | ".join(value_text(member) for member in members)
-        yield f"/** {meaning(members)} */\nexport type {name} = {values};\n"
+        yield f"/** {type_doc(members)} */\nexport type {name} = {values};\n"
     for name, union in schema.unions.items():
         names = "".join(f"\n  | {type_text(schema, member)}" for member in union)
         yield f"export type {name} ={names};\n"
@@ -72,12 +77,12 @@ def _declarations(schema: Schema) -> Iterator[str]:
 
 def interface(schema: Schema, struct: inspect.StructType) -> str:
     """One type with its fields, the one that names it first."""
-    lines = [f"/** {meaning(struct.cls)} */", f"export interface {struct.cls.__name__} {{"]
+    lines = [f"/** {type_doc(struct.cls)} */", f"export interface {struct.cls.__name__} {{"]
     if struct.tag_field is not None:
         lines.append(f"  {key(struct.tag_field)}: {json.dumps(struct.tag)};")
     for field in struct.fields:
         mark = "" if field.required else "?"
-        lines.append(f"  /** {field_meaning(struct.cls, field.name)} */")
+        lines.append(f"  /** {field_doc(struct.cls, field.name)} */")
         lines.append(f"  {key(field.encode_name)}{mark}: {type_text(schema, field.type)};")
     return "\n".join((*lines, "}\n"))
 

@@ -5,37 +5,37 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tamaya.players.ikebana.bouquets import Growing, growing
-from tamaya.players.ikebana.prospects import Prospects, turn_worth
+from tamaya.players.ikebana.bouquet_values import BouquetValues, turn_value
+from tamaya.players.ikebana.bouquets import PartialBouquet, partial_bouquet
 from tamaya.rules.cards import Face
 from tamaya.rules.ikebana import FULL_DECK, bouquet_points
 from tamaya.testing.ikebana_story import parse_faces
 
 
 @given(st.permutations(FULL_DECK).map(lambda deck: tuple(deck[:5])))
-def test_a_whole_bouquet_is_worth_what_the_law_says(bouquet):
-    assert growing(bouquet).points == bouquet_points(bouquet)
+def test_a_whole_bouquet_is_worth_what_the_rules_say(bouquet):
+    assert partial_bouquet(bouquet).points == bouquet_points(bouquet)
 
 
 @given(st.permutations(FULL_DECK).map(lambda deck: tuple(deck[:4])))
 def test_bouquets_that_are_held_to_be_one_have_the_same_future(bouquet):
-    grown = growing(bouquet)
+    partial = partial_bouquet(bouquet)
     for face in set(FULL_DECK):
-        assert grown.with_card(face).points == bouquet_points((*bouquet, face))
+        assert partial.with_card(face).points == bouquet_points((*bouquet, face))
 
 
 def test_without_money_the_first_card_is_kept():
     outcomes = [(0.5, 10.0), (0.5, 0.0)]
-    assert turn_worth(outcomes, 1, 0, 0) == 5
+    assert turn_value(outcomes, 1, 0, 0) == 5
 
 
 def test_a_rejection_is_worth_its_price_only_for_the_poor_card():
     outcomes = [(0.5, 10.0), (0.5, 0.0)]
-    assert turn_worth(outcomes, 1, 0, 1) == 0.5 * 10 + 0.5 * (5 - 1)
+    assert turn_value(outcomes, 1, 0, 1) == 0.5 * 10 + 0.5 * (5 - 1)
     # With two: the second try is worth 0.5 * 10 + 0.5 * (5 - 2) = 6.5.
-    assert turn_worth(outcomes, 1, 0, 2) == 0.5 * 10 + 0.5 * (6.5 - 1)
-    assert turn_worth(outcomes, 1, 1, 2) == 6.5
-    assert turn_worth(outcomes, 20, 0, 6) == 5
+    assert turn_value(outcomes, 1, 0, 2) == 0.5 * 10 + 0.5 * (6.5 - 1)
+    assert turn_value(outcomes, 1, 1, 2) == 6.5
+    assert turn_value(outcomes, 20, 0, 6) == 5
 
 
 def best_of(bouquet: tuple[Face, ...], deck: list[Face], price: float, affordable: int) -> float:
@@ -54,12 +54,12 @@ def test_the_prospects_are_those_of_the_whole_tree_of_draws():
     for words in ("r1 r2 r3 r4", "r5 g5 y5", "k1 k2 b3"):
         bouquet = parse_faces(words)
         for price, affordable in ((1.0, 3), (2.0, 2), (1.25, 0)):
-            prospects = Prospects(Counter(deck), price, 1, affordable)
+            bouquet_values = BouquetValues(Counter(deck), price, 1, affordable)
             expected = best_of(bouquet, deck, price, affordable)
-            assert abs(prospects.worth(growing(bouquet)) - expected) < 1e-9
+            assert abs(bouquet_values.worth(partial_bouquet(bouquet)) - expected) < 1e-9
 
 
 def test_a_final_bouquet_is_worth_twice_as_much_at_the_same_price():
     deck = Counter(FULL_DECK)
-    doubled, halved = Prospects(deck, 2, 2, 3), Prospects(deck, 1, 1, 3)
-    assert abs(doubled.worth(Growing()) - 2 * halved.worth(Growing())) < 1e-9
+    doubled, halved = BouquetValues(deck, 2, 2, 3), BouquetValues(deck, 1, 1, 3)
+    assert abs(doubled.worth(PartialBouquet()) - 2 * halved.worth(PartialBouquet())) < 1e-9

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tamaya.players.ikebana.last_turn import Closing, Rival
+from tamaya.players.ikebana.last_turn import LastTurn, Rival
 from tamaya.rules.game import Seat
 
 BOB, CATHY = Seat(1), Seat(2)
@@ -10,31 +10,31 @@ BOB, CATHY = Seat(1), Seat(2)
 
 @pytest.mark.parametrize(("gain", "chance"), [(9, 0), (10, 0.5), (11, 1)])
 def test_against_whole_bouquets_a_victory_is_certain_shared_or_lost(gain, chance):
-    assert Closing(20, {BOB: Rival(30, 0)}).chance(gain) == chance
+    assert LastTurn(20, {BOB: Rival(30, 0)}).chance(gain) == chance
 
 
 def test_a_rival_with_a_card_to_come_is_beaten_more_or_less_likely():
-    closing = Closing(20, {BOB: Rival(30, 10)})
-    assert closing.chance(10) == pytest.approx(0.5)
-    assert closing.chance(20) == pytest.approx(0.8536, abs=1e-4)
-    assert closing.chance(0) == pytest.approx(1 - 0.8536, abs=1e-4)
+    last_turn = LastTurn(20, {BOB: Rival(30, 10)})
+    assert last_turn.chance(10) == pytest.approx(0.5)
+    assert last_turn.chance(20) == pytest.approx(0.8536, abs=1e-4)
+    assert last_turn.chance(0) == pytest.approx(1 - 0.8536, abs=1e-4)
 
 
 def test_every_rival_must_be_beaten():
-    closing = Closing(20, {BOB: Rival(30, 10), CATHY: Rival(30, 10)})
-    assert closing.chance(10) == pytest.approx(0.25)
+    last_turn = LastTurn(20, {BOB: Rival(30, 10), CATHY: Rival(30, 10)})
+    assert last_turn.chance(10) == pytest.approx(0.25)
 
 
 def test_what_is_spent_may_be_won_by_a_rival():
-    closing = Closing(20, {BOB: Rival(30, 0)}).after(BOB, 3, 3)
-    assert (closing.points, closing.rivals[BOB].points) == (17, 33)
+    last_turn = LastTurn(20, {BOB: Rival(30, 0)}).after(BOB, 3, 3)
+    assert (last_turn.points, last_turn.rivals[BOB].points) == (17, 33)
 
 
 def test_a_draw_with_a_rejection_is_taken_where_it_helps():
-    closing = Closing(20, {BOB: Rival(30, 0)})
+    last_turn = LastTurn(20, {BOB: Rival(30, 0)})
     gains = {0: 0.5, 20: 0.5}
-    assert closing.draw(gains, iter(())) == 0.5
+    assert last_turn.draw(gains, iter(())) == 0.5
     # The poor card is rejected for 1 point, and 20 still win with a second draw.
-    assert closing.draw(gains, iter([(BOB, 1)])) == 0.75
+    assert last_turn.draw(gains, iter([(BOB, 1)])) == 0.75
     # For 5 points they only tie.
-    assert closing.draw(gains, iter([(BOB, 5)])) == 0.5 + 0.5 * 0.25
+    assert last_turn.draw(gains, iter([(BOB, 5)])) == 0.5 + 0.5 * 0.25

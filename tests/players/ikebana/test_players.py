@@ -23,15 +23,15 @@ from tamaya.rules.ikebana import (
     seed_from_words,
     view_of,
 )
-from tamaya.testing.ikebana_games import played
+from tamaya.testing.ikebana_games import play_randomly
 from tamaya.testing.ikebana_story import IkebanaStory
 
 
-def some_games(players: int = 3, choosiness: float = 0.6) -> list[Game]:
+def some_games(players: int = 3, rejection_rate: float = 0.6) -> list[Game]:
     steps = []
     for number in range(3):
         game = Game.deal(Rules(final_bouquet=number == 1), players, seed_from_words(str(number)))
-        steps += played(game, Random(number), choosiness)
+        steps += play_randomly(game, Random(number), rejection_rate)
     return [game for game in steps if game.outcome is None]
 
 

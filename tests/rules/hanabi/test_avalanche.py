@@ -9,10 +9,10 @@ from tamaya.testing.story import Story
 # S0, "Avalanche de couleurs": two yellow cards, one of them multicolour
 def test_every_colour_clue_points_at_multicolour_cards():
     story = Story.begin("grands-feux", "avalanche", bob="y3 w1 m2 b4 r1")
-    assert story.tell("Alice clues yellow to Bob").pointed_at == (1, 3)
+    assert story.tell("Alice clues yellow to Bob").touched_positions == (1, 3)
     for colour, positions in (("white", (2, 3)), ("blue", (3, 4)), ("red", (3, 5))):
-        assert story.tell(f"Alice clues {colour} to Bob").pointed_at == positions
-    assert story.tell("Alice clues green to Bob").pointed_at == (3,)
+        assert story.tell(f"Alice clues {colour} to Bob").touched_positions == positions
+    assert story.tell("Alice clues green to Bob").touched_positions == (3,)
 
 
 # S0, "Avalanche de couleurs": saying multicolour is forbidden; so S2, "Colour avalanche"
@@ -27,7 +27,7 @@ def test_multicolour_may_not_be_named(edition):
 # Ruling: value clues touch every suit by its printed value
 def test_value_clues_touch_multicolour_cards():
     story = Story.begin("deluxe", "avalanche", bob="m2 r1 b2 m3 m4").tell("Alice clues 2 to Bob")
-    assert story.pointed_at == (1, 3)
+    assert story.touched_positions == (1, 3)
 
 
 # S0, "Avalanche de couleurs": they do not replace other cards
@@ -59,31 +59,31 @@ def test_all_six_fireworks_are_needed_for_a_perfect_show():
 )
 def test_elsewhere_multicolour_is_a_colour_with_its_own_clue(edition, extension):
     story = Story.begin(edition, extension, bob="m2 r1 b2 m3 y4")
-    assert story.tell("Alice clues multicolour to Bob").pointed_at == (1, 4)
-    assert story.tell("Alice clues red to Bob").pointed_at == (2,)
+    assert story.tell("Alice clues multicolour to Bob").touched_positions == (1, 4)
+    assert story.tell("Alice clues red to Bob").touched_positions == (2,)
 
 
 # Ruling: the console plays as S1, whose verdicts it repeats
 def test_on_the_console_multicolour_has_its_own_clue():
     story = Story.begin("console", bob="m2 r1 b2 m3 y4")
-    assert story.tell("Alice clues multicolour to Bob").pointed_at == (1, 4)
-    assert story.tell("Alice clues blue to Bob").pointed_at == (3,)
+    assert story.tell("Alice clues multicolour to Bob").touched_positions == (1, 4)
+    assert story.tell("Alice clues blue to Bob").touched_positions == (3,)
 
 
 # S4, "Vodopád barev 2": two blue cards and a rainbow card are three blue cards
 def test_two_blue_cards_and_a_rainbow_card_are_three_blue():
     story = Story.begin("czech", "avalanche-2", bob="b1 w2 b4 m3 y5")
-    told = story.tell("Alice clues blue to Bob")
-    assert told.pointed_at == (1, 3, 4)
-    assert len(told.happened[0].touched) == 3
+    after = story.tell("Alice clues blue to Bob")
+    assert after.touched_positions == (1, 3, 4)
+    assert len(after.events[0].touched) == 3
     assert story.refused("Alice clues multicolour to Bob") is Refusal.COLOUR_NOT_NAMED
 
 
 def test_with_empty_clues_off_a_multicolour_card_alone_answers_to_any_colour():
     story = Story.begin("czech", "avalanche-2", bob="b1 b2 b3 b4 m3")
-    told = story.tell("Alice clues green to Bob")
-    assert told.pointed_at == (5,)
-    assert Clued in told.kinds
+    after = story.tell("Alice clues green to Bob")
+    assert after.touched_positions == (5,)
+    assert Clued in after.event_types
     colours = {
         move.clue.colour
         for move in story.game.legal_moves

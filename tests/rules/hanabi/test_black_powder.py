@@ -31,23 +31,23 @@ def test_a_second_black_five_fits_nowhere():
 
 def test_completing_the_black_firework_with_its_one_gives_a_token():
     story = Story.midgame("deluxe", "black-powder", fireworks="k2", alice="k1", tokens=2)
-    told = story.tell("Alice plays k1")
-    assert told.kinds == [Laid, FireworkCompleted, TokenReturned, Drew, TurnPassed]
-    assert told.board.tokens == 3
+    after = story.tell("Alice plays k1")
+    assert after.event_types == [Laid, FireworkCompleted, TokenReturned, Drew, TurnPassed]
+    assert after.board.tokens == 3
     full = Story.midgame("deluxe", "black-powder", fireworks="k2", alice="k1")
-    assert full.tell("Alice plays k1").kinds == [Laid, FireworkCompleted, Drew, TurnPassed]
+    assert full.tell("Alice plays k1").event_types == [Laid, FireworkCompleted, Drew, TurnPassed]
 
 
 def test_a_black_five_gives_no_token():
     story = Story.midgame("deluxe", "black-powder", alice="k5", tokens=2).tell("Alice plays k5")
-    assert story.kinds == [Laid, Drew, TurnPassed]
+    assert story.event_types == [Laid, Drew, TurnPassed]
 
 
 def test_no_colour_clue_points_at_black_cards():
     story = Story.begin("deluxe", "black-powder", bob="k1 r1 k2 b3 k5")
-    assert story.tell("Alice clues red to Bob").pointed_at == (2,)
+    assert story.tell("Alice clues red to Bob").touched_positions == (2,)
     for colour in ("white", "yellow", "green"):
-        assert story.tell(f"Alice clues {colour} to Bob").pointed_at == ()
+        assert story.tell(f"Alice clues {colour} to Bob").touched_positions == ()
 
 
 def test_black_may_not_be_said():
@@ -59,13 +59,13 @@ def test_black_may_not_be_said():
 def test_no_black_may_not_be_said_either():
     story = Story.begin("deluxe", "black-powder", bob="r1 r2 r3 r4 r5")
     assert story.refused("Alice clues black to Bob") is Refusal.COLOUR_NOT_NAMED
-    assert story.tell("Alice clues white to Bob").pointed_at == ()
+    assert story.tell("Alice clues white to Bob").touched_positions == ()
 
 
 # The books' example: two 1s, a black one among them
 def test_value_clues_point_at_black_cards():
     story = Story.begin("deluxe", "black-powder", bob="k1 r3 b1 k4 y2")
-    assert story.tell("Alice clues 1 to Bob").pointed_at == (1, 3)
+    assert story.tell("Alice clues 1 to Bob").touched_positions == (1, 3)
 
 
 # Ruling: how the ten divide is printed nowhere
@@ -87,4 +87,4 @@ def test_the_ordinary_division_of_black_cards_is_a_switch():
 @pytest.mark.parametrize("colour", ["white", "red", "blue", "yellow", "green"])
 def test_with_avalanche_a_colour_touches_multicolour_and_never_black(colour):
     story = Story.begin("deluxe", "avalanche,black-powder", bob="k1 m1 k2 m3 k5")
-    assert story.tell(f"Alice clues {colour} to Bob").pointed_at == (2, 4)
+    assert story.tell(f"Alice clues {colour} to Bob").touched_positions == (2, 4)

@@ -191,14 +191,14 @@ def test_a_suit_of_every_touch_may_go_with_one_of_none():
     story = Story.begin(
         "custom", "", "suits=red+multicolour:every+black:none,hand=3", bob="r1 m1 k1"
     )
-    assert story.tell("Alice clues red to Bob").pointed_at == (1, 2)
+    assert story.tell("Alice clues red to Bob").touched_positions == (1, 2)
 
 
 def test_a_game_without_any_colour_clue_is_played_with_values():
     story = Story.begin(
         "custom", "", "suits=black:none:down:12223:penalty+teal:none,hand=3", bob="t1 k1 k5"
     )
-    assert story.tell("Alice clues 1 to Bob").pointed_at == (1, 2)
+    assert story.tell("Alice clues 1 to Bob").touched_positions == (1, 2)
     assert {type(clue).__name__ for clue in story.board.rules.clues} == {"ValueClue"}
 
 

@@ -24,13 +24,13 @@ EDITIONS = ["grands-feux", "deluxe", "first-box", "czech", "console", "standard"
 def test_a_discard_gives_a_token_back_and_a_card_is_drawn(edition):
     story = Story.midgame(edition, tokens=3, alice="y3 b4 r1 g2 g3", deck="b5")
     card = story.card("Alice's r1")
-    told = story.tell("Alice discards r1")
-    assert told.kinds == [Discarded, TokenReturned, Drew, TurnPassed]
-    assert told.happened[0] == Discarded(Seat(0), card, Face("red", 1), position=3)
-    assert told.board.tokens == 4
-    assert told.discards == "r1"
-    assert told.hand("Alice") == "b5 y3 b4 g2 g3"
-    assert told.board.errors == 0
+    after = story.tell("Alice discards r1")
+    assert after.event_types == [Discarded, TokenReturned, Drew, TurnPassed]
+    assert after.events[0] == Discarded(Seat(0), card, Face("red", 1), position=3)
+    assert after.board.tokens == 4
+    assert after.discards == "r1"
+    assert after.hand("Alice") == "b5 y3 b4 g2 g3"
+    assert after.board.errors == 0
 
 
 # S0, "Défausser une carte", remark; S1, S3 and S4 agree. The note in S2, "Discard a card", says
@@ -69,24 +69,24 @@ def test_the_discard_lies_open_in_the_order_in_which_it_fell():
 def test_a_one_begins_its_firework_and_a_card_is_drawn():
     story = Story.begin("deluxe", alice="b3 r1 w2 w2 w3", deck="y5")
     card = story.card("Alice's r1")
-    told = story.tell("Alice plays r1")
-    assert told.kinds == [Laid, Drew, TurnPassed]
-    assert told.happened[0] == Laid(Seat(0), card, Face("red", 1), position=2)
-    assert told.heights["red"] == 1
-    assert told.hand("Alice") == "y5 b3 w2 w2 w3"
-    assert (told.board.tokens, told.board.errors, told.discards) == (8, 0, "")
+    after = story.tell("Alice plays r1")
+    assert after.event_types == [Laid, Drew, TurnPassed]
+    assert after.events[0] == Laid(Seat(0), card, Face("red", 1), position=2)
+    assert after.heights["red"] == 1
+    assert after.hand("Alice") == "y5 b3 w2 w2 w3"
+    assert (after.board.tokens, after.board.errors, after.discards) == (8, 0, "")
 
 
 # S0, "Jouer une carte", second case
 def test_a_card_that_fits_nowhere_is_discarded_and_an_error_is_made():
     story = Story.begin("deluxe", alice="r2 w2 w2 w3 w3", deck="y5")
     card = story.card("Alice's r2")
-    told = story.tell("Alice plays r2")
-    assert told.kinds == [Misfired, Drew, TurnPassed]
-    assert told.happened[0] == Misfired(Seat(0), card, Face("red", 2), position=1)
-    assert (told.board.errors, told.discards, told.heights["red"]) == (1, "r2", 0)
-    assert told.board.tokens == 8
-    assert told.hand("Alice") == "y5 w2 w2 w3 w3"
+    after = story.tell("Alice plays r2")
+    assert after.event_types == [Misfired, Drew, TurnPassed]
+    assert after.events[0] == Misfired(Seat(0), card, Face("red", 2), position=1)
+    assert (after.board.errors, after.discards, after.heights["red"]) == (1, "r2", 0)
+    assert after.board.tokens == 8
+    assert after.hand("Alice") == "y5 w2 w2 w3 w3"
 
 
 # S0, "Composition des feux d'artifice": one card of each value
@@ -134,17 +134,17 @@ def test_a_turn_is_a_clue_a_discard_or_a_play_and_never_nothing():
 def test_an_action_ends_the_turn():
     story = Story.midgame("deluxe", tokens=4)
     for sentence in ("Alice plays card 1", "Alice discards card 1", "Alice clues 1 to Bob"):
-        told = story.tell(sentence)
-        assert told.to_act == "Bob"
-        assert told.refused("Alice plays card 1") is Refusal.NOT_YOUR_TURN
-        assert told.board.turn == story.board.turn + 1
+        after = story.tell(sentence)
+        assert after.to_act == "Bob"
+        assert after.refused("Alice plays card 1") is Refusal.NOT_YOUR_TURN
+        assert after.board.turn == story.board.turn + 1
 
 
 # S0, "Bonus pour un feu complet"; S1, "Composition"; S3, "Jouer une carte"; S4, "BONUS"
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_completing_a_firework_gives_a_token_back(edition):
     story = Story.midgame(edition, fireworks="r4", alice="r5", tokens=2).tell("Alice plays r5")
-    assert story.kinds == [Laid, FireworkCompleted, TokenReturned, Drew, TurnPassed]
+    assert story.event_types == [Laid, FireworkCompleted, TokenReturned, Drew, TurnPassed]
     assert story.board.tokens == 3
 
 
@@ -152,7 +152,7 @@ def test_completing_a_firework_gives_a_token_back(edition):
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_token_for_a_complete_firework_is_lost_when_all_are_there(edition):
     story = Story.midgame(edition, fireworks="r4", alice="r5").tell("Alice plays r5")
-    assert story.kinds == [Laid, FireworkCompleted, Drew, TurnPassed]
+    assert story.event_types == [Laid, FireworkCompleted, Drew, TurnPassed]
     assert story.board.tokens == 8
 
 

@@ -220,9 +220,9 @@ def test_a_rescued_black_firework_reveals_no_tile():
 
 def owing(tile, fireworks, discards, **scene):
     story = flamboyants(f"w4 {fireworks}", discards, alice="w5", tiles=(tile,), **scene)
-    told = story.tell("Alice plays w5")
-    assert told.board.pending is Tile(tile)
-    return told
+    after = story.tell("Alice plays w5")
+    assert after.board.pending is Tile(tile)
+    return after
 
 
 def test_tile_6_rescues_only_what_fits_now():

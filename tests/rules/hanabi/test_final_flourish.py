@@ -36,8 +36,8 @@ def test_the_last_card_begins_no_last_round(edition):
         alice="w1 w5 r5",
         bob="b5 y5",
     ).tell("Alice discards w1")
-    assert story.kinds == [Discarded, TokenReturned, Drew, TurnPassed]
-    assert LastRoundBegan not in story.kinds
+    assert story.event_types == [Discarded, TokenReturned, Drew, TurnPassed]
+    assert LastRoundBegan not in story.event_types
     assert story.board.turns_left is None
 
 
@@ -59,7 +59,7 @@ def test_discarding_the_last_copy_of_a_needed_card_loses_the_game():
     story = Story.midgame(
         "deluxe", "final-flourish", fireworks="r2", discards="r3", alice="r3", tokens=4
     ).tell("Alice discards r3")
-    assert story.kinds == [Discarded, TokenReturned, GameEnded]
+    assert story.event_types == [Discarded, TokenReturned, GameEnded]
     assert story.outcome == Outcome(Result.LOST, Cause.LOST_CARD, score=0, points=2)
 
 
@@ -72,7 +72,7 @@ def test_a_failed_play_can_lose_a_needed_card_too():
     story = Story.midgame("deluxe", "final-flourish", fireworks="r2", alice="r5").tell(
         "Alice plays r5"
     )
-    assert story.kinds == [Misfired, GameEnded]
+    assert story.event_types == [Misfired, GameEnded]
     assert story.outcome == Outcome(Result.LOST, Cause.LOST_CARD, score=0, points=2)
 
 
@@ -93,7 +93,7 @@ def test_a_needed_card_with_a_copy_left_may_go():
 # Ruling: if the last error and a lost card fall together, the cause is errors
 def test_an_error_that_also_loses_a_card_counts_as_the_error():
     story = Story.midgame("deluxe", "final-flourish", errors=2, alice="r5").tell("Alice plays r5")
-    assert story.kinds == [Misfired, GameEnded]
+    assert story.event_types == [Misfired, GameEnded]
     assert story.outcome == Outcome(Result.LOST, Cause.ERRORS, score=0, points=0)
 
 
@@ -121,7 +121,7 @@ def test_an_empty_hand_without_a_token_loses_the_game():
         bob="",
         tokens=0,
     ).tell("Alice plays g4")
-    assert story.kinds[-2:] == [TurnPassed, GameEnded]
+    assert story.event_types[-2:] == [TurnPassed, GameEnded]
     assert story.outcome == Outcome(Result.LOST, Cause.NO_MOVE, score=0, points=24)
 
 
@@ -178,9 +178,9 @@ def test_tiles_rescue_nothing_in_a_final_flourish():
         tokens=4,
     )
     assert firework_fate(story.board, 1) is FireworkFate.OPEN
-    told = story.tell("Alice discards r5")
-    assert told.outcome == Outcome(Result.LOST, Cause.LOST_CARD, score=0, points=4)
-    assert firework_fate(told.board, 1) is FireworkFate.LOST
+    after = story.tell("Alice discards r5")
+    assert after.outcome == Outcome(Result.LOST, Cause.LOST_CARD, score=0, points=4)
+    assert firework_fate(after.board, 1) is FireworkFate.LOST
 
 
 def test_tiles_still_work_in_a_final_flourish():

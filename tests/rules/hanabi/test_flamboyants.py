@@ -37,7 +37,7 @@ def test_a_completing_five_reveals_a_tile_instead_of_giving_a_token():
     story = Story.midgame(
         "deluxe", "flamboyants", fireworks="r4", alice="r5", bob="g1", tiles=(3,), tokens=4
     ).tell("Alice plays r5")
-    assert TokenReturned not in story.kinds
+    assert TokenReturned not in story.event_types
     assert story.board.tokens == 4
     assert story.board.tiles_revealed == (Tile.COLOUR_CLUE,)
     assert Tile.COLOUR_CLUE not in story.board.tiles_left
@@ -45,8 +45,8 @@ def test_a_completing_five_reveals_a_tile_instead_of_giving_a_token():
 
 def test_without_the_extension_no_tile_is_revealed():
     story = Story.midgame("deluxe", fireworks="r4", alice="r5", tokens=4).tell("Alice plays r5")
-    assert TileRevealed not in story.kinds
-    assert TokenReturned in story.kinds
+    assert TileRevealed not in story.event_types
+    assert TokenReturned in story.event_types
 
 
 # Ruling: only a 5 that completes a 1→5 firework; a black 5 starts one
@@ -54,7 +54,7 @@ def test_a_black_five_reveals_no_tile():
     story = Story.midgame("deluxe", "black-powder,flamboyants", alice="k5", tokens=4).tell(
         "Alice plays k5"
     )
-    assert story.kinds == [Laid, Drew, TurnPassed]
+    assert story.event_types == [Laid, Drew, TurnPassed]
 
 
 # The black firework, completed by its 1, gives a plain token
@@ -62,7 +62,7 @@ def test_a_completing_black_one_gives_a_plain_token():
     story = Story.midgame(
         "deluxe", "black-powder,flamboyants", fireworks="k2", alice="k1", tokens=4
     ).tell("Alice plays k1")
-    assert story.kinds == [Laid, FireworkCompleted, TokenReturned, Drew, TurnPassed]
+    assert story.event_types == [Laid, FireworkCompleted, TokenReturned, Drew, TurnPassed]
     assert story.board.tiles_revealed == ()
 
 
@@ -70,7 +70,7 @@ def test_a_multicolour_five_reveals_a_tile():
     story = Story.midgame(
         "deluxe", "avalanche,flamboyants", fireworks="m4", alice="m5", tiles=(1,), tokens=4
     ).tell("Alice plays m5")
-    assert TileRevealed in story.kinds
+    assert TileRevealed in story.event_types
 
 
 # Ruling on the order: all fireworks complete? Then the game ends and no tile is revealed
@@ -78,7 +78,7 @@ def test_completing_everything_reveals_no_tile():
     story = Story.midgame(
         "deluxe", "flamboyants", fireworks="w5 r4 b5 y5 g5", alice="r5", discards="w1", tiles=(6,)
     ).tell("Alice plays r5")
-    assert story.kinds == [Laid, FireworkCompleted, GameEnded]
+    assert story.event_types == [Laid, FireworkCompleted, GameEnded]
     assert story.outcome.score == 25
 
 
@@ -161,8 +161,8 @@ def test_a_pending_choice_is_in_every_view_and_in_the_record():
         assert view.history[-1].wants_a_choice
     assert story.view("Alice").legal_moves
     assert story.view("Bob").legal_moves == ()
-    told = story.tell("Alice clues green to Bob")
-    assert len(told.game.moves) == 2
+    after = story.tell("Alice clues green to Bob")
+    assert len(after.game.moves) == 2
 
 
 # Ruling: a chain is one turn, with one draw after all of it
@@ -178,12 +178,12 @@ def test_a_chain_is_one_turn_with_one_draw():
     )
     turn = story.board.turn
     story = story.tell("Alice plays r5")
-    assert Drew not in story.kinds
+    assert Drew not in story.event_types
     story = story.tell("Alice takes back b5")
-    assert story.kinds == [LaidFromDiscard, FireworkCompleted, TileRevealed]
+    assert story.event_types == [LaidFromDiscard, FireworkCompleted, TileRevealed]
     assert story.board.turn == turn
     story = story.tell("Alice clues 1 to Bob")
-    assert story.kinds == [Clued, Drew, TurnPassed]
+    assert story.event_types == [Clued, Drew, TurnPassed]
     assert story.board.turn == turn + 1
     assert len(story.board.hands[0]) == 5
 
@@ -200,7 +200,7 @@ def test_a_chain_may_go_through_both_tiles_that_lay_cards():
         tiles=(6, 5, 1),
         tokens=2,
     ).tell("Alice plays r5", "Alice takes back b5", "Alice takes back y5")
-    assert story.kinds == [
+    assert story.event_types == [
         LaidFromDiscard,
         FireworkCompleted,
         TileRevealed,
@@ -222,7 +222,7 @@ def test_a_chain_may_go_on_with_a_card_shuffled_in():
         tiles=(6, 5),
         shuffles=("y5 w1",),
     ).tell("Alice plays r5", "Alice takes back b5", "Alice takes back y5")
-    assert story.kinds == [ShuffledIn, Drew, TurnPassed]
+    assert story.event_types == [ShuffledIn, Drew, TurnPassed]
     assert story.hand("Alice").startswith("y5")
 
 
@@ -230,7 +230,7 @@ def test_a_chain_may_end_with_a_lost_effect():
     story = Story.midgame(
         "deluxe", "flamboyants", fireworks="r4 b4", alice="r5", discards="b5", tiles=(6, 5)
     ).tell("Alice plays r5", "Alice takes back b5")
-    assert story.kinds[2:] == [TileRevealed, EffectLost, Drew, TurnPassed]
+    assert story.event_types[2:] == [TileRevealed, EffectLost, Drew, TurnPassed]
 
 
 # Ruling: the pile holds six tiles for at most six completing 5s …
@@ -260,7 +260,7 @@ def test_an_empty_pile_gives_a_plain_token():
         revealed=(1, 2, 3, 4, 5, 6),
         tokens=4,
     ).tell("Alice plays p5")
-    assert story.kinds == [Laid, FireworkCompleted, TokenReturned, Drew, TurnPassed]
+    assert story.event_types == [Laid, FireworkCompleted, TokenReturned, Drew, TurnPassed]
 
 
 def test_the_seventh_firework_of_a_custom_game_ends_it():
@@ -271,7 +271,7 @@ def test_the_seventh_firework_of_a_custom_game_ends_it():
         fireworks="w5 r5 b5 y5 g5 p5 t4",
         alice="t5",
     ).tell("Alice plays t5")
-    assert story.kinds == [Laid, FireworkCompleted, GameEnded]
+    assert story.event_types == [Laid, FireworkCompleted, GameEnded]
     assert story.outcome.score == 35
 
 
@@ -305,9 +305,9 @@ def test_all_three_extensions_in_one_turn():
     # The black 1 cannot be told by colour, and an empty clue is legal in this box.
     assert story.refused("Alice clues black to Bob") is Refusal.COLOUR_NOT_NAMED
     story = story.tell("Alice clues red to Bob")
-    assert 1 not in story.pointed_at
+    assert 1 not in story.touched_positions
     story = story.tell("Bob plays k1")
-    assert story.kinds == [Laid, FireworkCompleted, GameEnded]
+    assert story.event_types == [Laid, FireworkCompleted, GameEnded]
     assert story.outcome.score == 30
 
 
@@ -315,4 +315,11 @@ def test_a_custom_game_of_lower_values_reveals_a_tile_with_its_highest_card():
     story = Story.midgame(
         "custom", "flamboyants", "values=3", fireworks="r2", alice="r3", tiles=(1,), tokens=4
     ).tell("Alice plays r3")
-    assert story.kinds == [Laid, FireworkCompleted, TileRevealed, TokenReturned, Drew, TurnPassed]
+    assert story.event_types == [
+        Laid,
+        FireworkCompleted,
+        TileRevealed,
+        TokenReturned,
+        Drew,
+        TurnPassed,
+    ]

@@ -25,7 +25,7 @@ def test_before_any_clue_a_card_can_be_anything():
     assert known(story, "Bob", "Bob", Level.EXCLUDED) == [faces_text(story.board.rules.faces)] * 5
 
 
-def test_what_was_told_is_known_of_the_cards_pointed_at():
+def test_a_clue_is_known_of_the_cards_it_touched():
     story = Story.begin(*SMALL, bob="r1 b2 b1").tell("Alice clues red to Bob")
     assert known(story, "Bob", "Bob", Level.TOLD) == ["r1 r2 r3", ALL, ALL]
 
@@ -79,8 +79,8 @@ def test_deduction_finds_the_only_card_left():
         turns_left=2,
     )
     assert known(story, "Bob", "Bob", Level.COUNTED) == ["r2 b3", "r2 b3"]
-    told = story.tell("Alice clues red to Bob")
-    assert known(told, "Bob", "Bob", Level.DEDUCED) == ["r2", "b3"]
+    after = story.tell("Alice clues red to Bob")
+    assert known(after, "Bob", "Bob", Level.DEDUCED) == ["r2", "b3"]
 
 
 def test_clues_that_cannot_be_placed_otherwise_settle_each_other():
@@ -90,14 +90,14 @@ def test_clues_that_cannot_be_placed_otherwise_settle_each_other():
     )
     # … nothing is certain until one is told.
     assert known(story, "Bob", "Bob", Level.DEDUCED) == ["r3 b1 b3"] * 3
-    told = story.tell("Alice clues red to Bob")
-    assert known(told, "Bob", "Bob", Level.DEDUCED) == ["r3", "b1 b3", "b1 b3"]
+    after = story.tell("Alice clues red to Bob")
+    assert known(after, "Bob", "Bob", Level.DEDUCED) == ["r3", "b1 b3", "b1 b3"]
 
 
 # Multicolour and black, with the clues of S0
 
 
-def test_a_colour_leaves_multicolour_possible_until_a_second_one_is_told():
+def test_a_colour_leaves_multicolour_possible_until_a_second_one_is_clued():
     story = Story.begin("deluxe", "avalanche", bob="m2 r1").tell("Alice clues red to Bob")
     suits = {face[0] for face in known(story, "Bob", "Bob", Level.TOLD)[0].split()}
     assert suits == {"r", "m"}
@@ -111,7 +111,7 @@ def test_no_white_rules_out_multicolour_as_well():
     story = Story.begin("deluxe", "avalanche", bob="r1 r2 b3 y4 g5").tell(
         "Alice clues white to Bob"
     )
-    assert story.pointed_at == ()
+    assert story.touched_positions == ()
     for possible in known(story, "Bob", "Bob", Level.EXCLUDED):
         assert {face[0] for face in possible.split()} == {"r", "b", "y", "g"}
 
@@ -208,10 +208,10 @@ def test_older_cards_cannot_be_the_one_that_came_back():
     story = before.tell("Alice takes back r3")
     # The red 3 is out of sight again, so counting alone no longer rules it out …
     assert story.hand("Alice") == "r3 r1 r1"
-    told = story.tell("Bob clues 1 to Alice")
-    assert known(told, "Alice", "Bob", Level.COUNTED) == ["r1 r2 r3 b1 b2"] * 3
+    after = story.tell("Bob clues 1 to Alice")
+    assert known(after, "Alice", "Bob", Level.COUNTED) == ["r1 r2 r3 b1 b2"] * 3
     # … but none of Bob's cards was drawn since.
-    assert known(told, "Alice", "Bob", Level.DEDUCED) == ["r1 r2 b1 b2"] * 3
+    assert known(after, "Alice", "Bob", Level.DEDUCED) == ["r1 r2 b1 b2"] * 3
 
 
 def test_a_card_drawn_since_may_be_the_one_that_came_back():

@@ -12,15 +12,15 @@ def test_who_has_received_a_clue_may_put_the_hand_in_order():
         "Alice clues 1 to Bob", "Bob rearranges r1 b4 w2 w3 y5"
     )
     assert story.hand("Bob") == "r1 b4 w2 w3 y5"
-    assert story.kinds == [Rearranged]
+    assert story.event_types == [Rearranged]
 
 
 def test_putting_a_hand_in_order_is_no_action():
     story = Story.begin("deluxe", bob="b4 r1 w2 w3 y5").tell("Alice clues 1 to Bob")
-    told = story.tell("Bob rearranges r1 b4 w2 w3 y5")
-    assert told.to_act == "Bob"
-    assert (told.board.turn, told.board.tokens) == (story.board.turn, story.board.tokens)
-    assert told.tell("Bob plays r1").heights["red"] == 1
+    after = story.tell("Bob rearranges r1 b4 w2 w3 y5")
+    assert after.to_act == "Bob"
+    assert (after.board.turn, after.board.tokens) == (story.board.turn, story.board.tokens)
+    assert after.tell("Bob plays r1").heights["red"] == 1
 
 
 def test_anybody_may_put_the_hand_in_order_out_of_turn():
@@ -36,9 +36,9 @@ def test_a_hand_may_be_put_in_order_while_somebody_owes_a_choice():
         "deluxe", "flamboyants", fireworks="r4", alice="r5 b1", bob="g1 g2", tiles=(3,)
     ).tell("Alice plays r5")
     assert story.board.pending is not None
-    told = story.tell("Bob rearranges g2 g1 w2 w2 w3", "Alice rearranges w1 w1 w1 b1")
-    assert told.board.pending is story.board.pending
-    assert told.to_act == "Alice"
+    after = story.tell("Bob rearranges g2 g1 w2 w2 w3", "Alice rearranges w1 w1 w1 b1")
+    assert after.board.pending is story.board.pending
+    assert after.to_act == "Alice"
 
 
 def test_a_card_set_apart_is_marked_for_all_to_see():
@@ -66,13 +66,13 @@ def test_one_players_order_leaves_anothers_marks_alone():
 def test_a_card_keeps_its_number_wherever_it_lies():
     story = Story.begin("deluxe", bob="b4 r1 w2 w3 y5")
     number = story.card("Bob's r1")
-    told = story.tell("Alice clues 1 to Bob", "Bob rearranges w2 w3 y5 b4 r1")
-    assert told.card("Bob's r1") == number
-    assert told.card("Bob's card 5") == number
-    assert told.tell("Bob plays r1").board.fireworks[1] == (number,)
+    after = story.tell("Alice clues 1 to Bob", "Bob rearranges w2 w3 y5 b4 r1")
+    assert after.card("Bob's r1") == number
+    assert after.card("Bob's card 5") == number
+    assert after.tell("Bob plays r1").board.fireworks[1] == (number,)
 
 
-def test_what_was_told_of_a_card_goes_with_it():
+def test_what_clues_said_of_a_card_moves_with_it():
     story = Story.begin("deluxe", bob="b4 r1 w2 w3 y5").tell("Alice clues 1 to Bob")
     touched = story.board.touched
     assert story.tell("Bob rearranges w2 w3 y5 b4 r1").board.touched == touched
@@ -82,7 +82,7 @@ def test_later_clues_count_positions_in_the_new_order():
     story = Story.begin("deluxe", bob="b4 r1 w2 w3 y5").tell(
         "Bob rearranges w2 w3 y5 b4 r1", "Alice clues red to Bob"
     )
-    assert story.pointed_at == (5,)
+    assert story.touched_positions == (5,)
 
 
 def test_a_new_card_comes_in_at_the_left_of_the_new_order():

@@ -14,8 +14,8 @@ from tamaya.rules.hanabi import (
     Seat,
     Tile,
     compose,
-    dealt_from,
     seed_from_words,
+    setup_from_seed,
 )
 from tamaya.testing.story import Story
 
@@ -91,7 +91,7 @@ def test_out_of_turn_comes_before_all_that_is_wrong_with_the_move():
 
 
 RULES = compose(Choice("deluxe", ("flamboyants",)))
-SETUP = dealt_from(seed_from_words("refusals"), RULES, 3)
+SETUP = setup_from_seed(seed_from_words("refusals"), RULES, 3)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_a_refused_move_is_raised_with_its_name():
 
 
 def test_a_refusal_says_the_same_in_another_process():
-    told = Refused(RulesRefusal.NOT_IN_THE_BOX, extension="black-powder", edition="first-box")
-    retold = pickle.loads(pickle.dumps(told))
-    assert (retold.reason, retold.details) == (told.reason, told.details)
-    assert str(retold) == str(told)
+    after = Refused(RulesRefusal.NOT_IN_THE_BOX, extension="black-powder", edition="first-box")
+    retold = pickle.loads(pickle.dumps(after))
+    assert (retold.reason, retold.details) == (after.reason, after.details)
+    assert str(retold) == str(after)

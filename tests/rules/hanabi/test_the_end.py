@@ -24,7 +24,7 @@ EDITIONS = ["grands-feux", "deluxe", "first-box", "czech", "console", "standard"
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_third_error_ends_the_game_at_once(edition):
     story = Story.midgame(edition, fireworks="r3 b2", errors=2, alice="y4").tell("Alice plays y4")
-    assert story.kinds == [Misfired, GameEnded]
+    assert story.event_types == [Misfired, GameEnded]
     assert story.board.errors == 3
     assert story.outcome == Outcome(Result.LOST, Cause.ERRORS, score=0, points=5)
 
@@ -38,7 +38,7 @@ def test_two_errors_do_not_end_the_game():
 # S1, "Augmenter la difficulté": the slightest error is fatal
 def test_with_one_error_allowed_the_first_one_ends_the_game():
     story = Story.begin("first-box", "one-error", alice="k2").tell("Alice plays k2")
-    assert story.kinds == [Misfired, GameEnded]
+    assert story.event_types == [Misfired, GameEnded]
     assert story.outcome == Outcome(Result.LOST, Cause.ERRORS, score=0, points=0)
 
 
@@ -48,7 +48,7 @@ def test_with_kept_points_errors_end_the_game_but_take_nothing_away(edition):
     story = Story.midgame(edition, "", "points=kept", fireworks="r3 b2", errors=2, alice="y4").tell(
         "Alice plays y4"
     )
-    assert story.kinds == [Misfired, GameEnded]
+    assert story.event_types == [Misfired, GameEnded]
     assert story.outcome == Outcome(Result.FINISHED, Cause.ERRORS, score=5, points=5)
 
 
@@ -67,7 +67,7 @@ def test_with_kept_points_errors_end_the_game_but_take_nothing_away(edition):
 def test_the_last_firework_ends_the_show_at_once_with_the_highest_score(edition, fireworks, score):
     story = Story.midgame(edition, fireworks=fireworks, alice="r5", tokens=3).tell("Alice plays r5")
     # Tested before any token is given or card drawn.
-    assert story.kinds == [Laid, FireworkCompleted, GameEnded]
+    assert story.event_types == [Laid, FireworkCompleted, GameEnded]
     assert story.outcome == Outcome(Result.WON, Cause.COMPLETE, score, score)
     assert story.board.tokens == 3
 
@@ -77,7 +77,7 @@ def test_the_last_firework_ends_the_show_in_the_last_round_too():
     story = Story.midgame(
         "deluxe", fireworks="w5 r4 b5 y5 g5", discards="...", alice="r5", bob="w1", turns_left=2
     ).tell("Alice plays r5")
-    assert story.kinds == [Laid, FireworkCompleted, GameEnded]
+    assert story.event_types == [Laid, FireworkCompleted, GameEnded]
     assert story.outcome == Outcome(Result.WON, Cause.COMPLETE, 25, 25)
 
 
@@ -100,14 +100,14 @@ def test_the_last_round_gives_everyone_one_more_turn():
     story = Story.midgame(
         "deluxe", discards="...", deck="w1", tokens=4, alice="r1", bob="r2", cathy="r3"
     ).tell("Alice plays r1")
-    assert story.kinds == [Laid, Drew, TurnPassed, LastRoundBegan]
-    assert story.happened[-1] == LastRoundBegan(3)
+    assert story.event_types == [Laid, Drew, TurnPassed, LastRoundBegan]
+    assert story.events[-1] == LastRoundBegan(3)
     assert story.board.turns_left == 3
     story = story.tell("Bob plays r2", "Cathy plays r3")
     assert story.outcome is None
     assert story.to_act == "Alice"
     story = story.tell("Alice plays w1")
-    assert story.kinds == [Laid, TurnPassed, GameEnded]
+    assert story.event_types == [Laid, TurnPassed, GameEnded]
     assert story.outcome == Outcome(Result.FINISHED, Cause.LAST_ROUND, score=4, points=4)
 
 
@@ -116,7 +116,7 @@ def test_nobody_draws_in_the_last_round():
     story = Story.midgame("deluxe", discards="...", deck="w1", tokens=4, alice="r1", bob="r2").tell(
         "Alice plays r1", "Bob plays r2", "Alice discards w1"
     )
-    assert Drew not in story.kinds
+    assert Drew not in story.event_types
     assert [len(hand) for hand in story.board.hands] == [4, 4]
 
 

@@ -39,14 +39,28 @@ def completing(*tiles, extensions="flamboyants", settings="", fireworks="r4", **
 
 def test_tile_1_gives_a_token_back():
     story = completing(1).tell("Alice plays r5")
-    assert story.kinds == [Laid, FireworkCompleted, TileRevealed, TokenReturned, Drew, TurnPassed]
-    assert story.happened[2] == TileRevealed(Seat(0), Tile.TOKEN, wants_a_choice=False)
+    assert story.event_types == [
+        Laid,
+        FireworkCompleted,
+        TileRevealed,
+        TokenReturned,
+        Drew,
+        TurnPassed,
+    ]
+    assert story.events[2] == TileRevealed(Seat(0), Tile.TOKEN, wants_a_choice=False)
     assert story.board.tokens == 5
 
 
 def test_tile_1_is_lost_when_all_tokens_are_there():
     story = completing(1, tokens=8).tell("Alice plays r5")
-    assert story.kinds == [Laid, FireworkCompleted, TileRevealed, EffectLost, Drew, TurnPassed]
+    assert story.event_types == [
+        Laid,
+        FireworkCompleted,
+        TileRevealed,
+        EffectLost,
+        Drew,
+        TurnPassed,
+    ]
     assert story.board.tokens == 8
 
 
@@ -55,33 +69,33 @@ def test_tile_1_is_lost_when_all_tokens_are_there():
 
 def test_tile_2_undoes_an_error_and_gives_a_token_back():
     story = completing(2, errors=2).tell("Alice plays r5")
-    assert story.kinds[2:5] == [TileRevealed, ErrorUndone, TokenReturned]
+    assert story.event_types[2:5] == [TileRevealed, ErrorUndone, TokenReturned]
     assert (story.board.errors, story.board.tokens) == (1, 5)
 
 
 # S0, description of the effects: without an error the token is still taken
 def test_tile_2_without_an_error_still_gives_the_token():
     story = completing(2, errors=0).tell("Alice plays r5")
-    assert story.kinds[2:4] == [TileRevealed, TokenReturned]
+    assert story.event_types[2:4] == [TileRevealed, TokenReturned]
     assert (story.board.errors, story.board.tokens) == (0, 5)
 
 
 # Ruling: the token is lost, the error is still undone
 def test_tile_2_with_all_tokens_there_still_undoes_the_error():
     story = completing(2, errors=1, tokens=8).tell("Alice plays r5")
-    assert story.kinds[2:4] == [TileRevealed, ErrorUndone]
+    assert story.event_types[2:4] == [TileRevealed, ErrorUndone]
     assert (story.board.errors, story.board.tokens) == (0, 8)
 
 
 def test_tile_2_is_lost_with_all_tokens_there_and_no_error():
     story = completing(2, errors=0, tokens=8).tell("Alice plays r5")
-    assert story.kinds[2:4] == [TileRevealed, EffectLost]
+    assert story.event_types[2:4] == [TileRevealed, EffectLost]
 
 
 # Ruling: with one allowed error there is never one to undo
 def test_tile_2_finds_no_error_where_the_first_one_ends_the_game():
     story = completing(2, settings="errors=1").tell("Alice plays r5")
-    assert story.kinds[2:4] == [TileRevealed, TokenReturned]
+    assert story.event_types[2:4] == [TileRevealed, TokenReturned]
 
 
 def test_an_error_undone_can_be_made_again():
@@ -95,21 +109,21 @@ def test_an_error_undone_can_be_made_again():
 
 def test_tile_3_gives_a_colour_clue_for_nothing():
     story = completing(3, bob="g1 b2", cathy="y1").tell("Alice plays r5")
-    assert story.kinds == [Laid, FireworkCompleted, TileRevealed]
+    assert story.event_types == [Laid, FireworkCompleted, TileRevealed]
     assert story.board.pending is Tile.COLOUR_CLUE
-    told = story.tell("Alice clues green to Bob")
-    assert told.kinds == [Clued, Drew, TurnPassed]
-    assert told.happened[0].is_free
-    assert told.pointed_at == (1,)
-    assert told.board.tokens == 4
-    assert told.board.pending is None
-    assert story.tell("Alice clues yellow to Cathy").pointed_at == (1,)
+    after = story.tell("Alice clues green to Bob")
+    assert after.event_types == [Clued, Drew, TurnPassed]
+    assert after.events[0].is_free
+    assert after.touched_positions == (1,)
+    assert after.board.tokens == 4
+    assert after.board.pending is None
+    assert story.tell("Alice clues yellow to Cathy").touched_positions == (1,)
 
 
 def test_tile_4_gives_a_value_clue_for_nothing():
     story = completing(4, bob="g1 b2").tell("Alice plays r5", "Alice clues 2 to Bob")
-    assert story.kinds == [Clued, Drew, TurnPassed]
-    assert story.pointed_at[0] == 2
+    assert story.event_types == [Clued, Drew, TurnPassed]
+    assert story.touched_positions[0] == 2
     assert story.board.tokens == 4
 
 
@@ -132,7 +146,7 @@ def test_each_tile_wants_its_own_kind_of_clue():
 # Ruling: they obey the rule on empty clues
 def test_a_free_clue_may_say_that_there_is_none_where_clues_may():
     story = completing(3, bob="g1 g2 g3 g4 b2").tell("Alice plays r5")
-    assert story.tell("Alice clues white to Bob").pointed_at == ()
+    assert story.tell("Alice clues white to Bob").touched_positions == ()
     strict = completing(3, settings="empty-clues=off", bob="g1 g2 g3 g4 b2").tell("Alice plays r5")
     assert strict.refused("Alice clues white to Bob") is Refusal.TOUCHES_NOTHING
 
@@ -158,7 +172,7 @@ def test_a_free_clue_with_nobody_to_give_it_to_is_lost(tile):
         tokens=4,
         tiles=(tile,),
     ).tell("Alice plays r5")
-    assert story.kinds == [Laid, FireworkCompleted, TileRevealed, EffectLost, TurnPassed]
+    assert story.event_types == [Laid, FireworkCompleted, TileRevealed, EffectLost, TurnPassed]
     assert story.to_act == "Bob"
 
 
@@ -186,7 +200,7 @@ def test_a_colour_clue_that_could_touch_nothing_is_lost():
         settings="empty-clues=off",
         bob="k5 k5 k4 k3 k2",
     ).tell("Alice plays r5")
-    assert story.kinds[2:4] == [TileRevealed, EffectLost]
+    assert story.event_types[2:4] == [TileRevealed, EffectLost]
 
 
 # Tile 5: a card goes back into the deck
@@ -196,12 +210,12 @@ def test_tile_5_shuffles_a_card_of_the_discard_into_the_deck():
     story = completing(5, discards="b5 y1").tell("Alice plays r5")
     assert story.board.pending is Tile.SHUFFLE_IN
     before = story.board.deck_size
-    told = story.tell("Alice takes back b5")
-    assert told.kinds == [ShuffledIn, Drew, TurnPassed]
-    assert sorted(told.happened[0].deck) == sorted((*story.state.deck, ("blue", 5)))
-    assert told.discards == "y1"
-    assert told.board.deck_size == before
-    assert told.board.pending is None
+    after = story.tell("Alice takes back b5")
+    assert after.event_types == [ShuffledIn, Drew, TurnPassed]
+    assert sorted(after.events[0].deck) == sorted((*story.state.deck, ("blue", 5)))
+    assert after.discards == "y1"
+    assert after.board.deck_size == before
+    assert after.board.pending is None
 
 
 def test_tile_5_takes_any_card_whether_it_fits_or_not():
@@ -212,7 +226,7 @@ def test_tile_5_takes_any_card_whether_it_fits_or_not():
 
 def test_tile_5_with_nothing_in_the_discard_is_lost():
     story = completing(5).tell("Alice plays r5")
-    assert story.kinds[2:5] == [TileRevealed, EffectLost, Drew]
+    assert story.event_types[2:5] == [TileRevealed, EffectLost, Drew]
 
 
 def test_tile_5_must_be_used_while_there_is_a_deck():
@@ -225,8 +239,8 @@ def test_tile_5_puts_off_the_last_round_while_a_card_is_left():
     story = completing(5, discards="b5 ...", deck="w1", shuffles=("w1 b5",)).tell(
         "Alice plays r5", "Alice takes back b5"
     )
-    assert story.kinds == [ShuffledIn, Drew, TurnPassed]
-    assert LastRoundBegan not in story.kinds
+    assert story.event_types == [ShuffledIn, Drew, TurnPassed]
+    assert LastRoundBegan not in story.event_types
     assert story.deck == "b5"
     assert story.board.turns_left is None
 
@@ -242,10 +256,10 @@ def test_tile_5_with_an_empty_deck_lays_a_card_that_fits_or_does_nothing():
     assert story.game.legal_moves.count(Decline()) == 1
     assert story.refused("Alice takes back y5") is Refusal.DOES_NOT_FIT
     laid = story.tell("Alice takes back y1")
-    assert laid.kinds == [LaidFromDiscard, TurnPassed]
+    assert laid.event_types == [LaidFromDiscard, TurnPassed]
     nothing = story.tell("Alice declines")
-    assert nothing.kinds == [EffectLost, TurnPassed]
-    assert nothing.happened[0] == EffectLost(Tile.SHUFFLE_IN)
+    assert nothing.event_types == [EffectLost, TurnPassed]
+    assert nothing.events[0] == EffectLost(Tile.SHUFFLE_IN)
 
 
 # Ruling: the last round is never cancelled
@@ -270,8 +284,8 @@ def test_tile_5_with_an_empty_deck_and_no_card_that_fits_is_lost():
         tiles=(5,),
     )
     assert story.board.deck_size == 0
-    told = story.tell("Alice plays r2")
-    assert told.kinds == [Laid, FireworkCompleted, TileRevealed, EffectLost, TurnPassed]
+    after = story.tell("Alice plays r2")
+    assert after.event_types == [Laid, FireworkCompleted, TileRevealed, EffectLost, TurnPassed]
 
 
 # Ruling: a card shuffled back gets a new number when it is drawn again
@@ -279,10 +293,10 @@ def test_a_card_shuffled_back_gets_a_new_number():
     story = completing(5, discards="b5 ...", deck="w1", shuffles=("b5 w1",)).tell("Alice plays r5")
     old = story.card("b5")
     next_number = story.board.cards_drawn
-    told = story.tell("Alice takes back b5")
-    assert told.card("Alice's b5") == next_number != old
-    assert told.board.returns[0].card == old
-    assert told.board.returns[0].drawn == next_number
+    after = story.tell("Alice takes back b5")
+    assert after.card("Alice's b5") == next_number != old
+    assert after.board.returns[0].card == old
+    assert after.board.returns[0].drawn == next_number
 
 
 # Chance in mid-game is drawn from the seed; a record without one holds the order
@@ -302,16 +316,16 @@ def test_tile_6_lays_a_card_of_the_discard_that_fits():
     assert story.board.pending is Tile.LAY
     assert story.game.legal_moves == (TakeBack(story.card("b3")),)
     assert story.refused("Alice takes back y2") is Refusal.DOES_NOT_FIT
-    told = story.tell("Alice takes back b3")
-    assert told.kinds == [LaidFromDiscard, Drew, TurnPassed]
-    assert told.heights["blue"] == 3
-    assert told.discards == "y2"
+    after = story.tell("Alice takes back b3")
+    assert after.event_types == [LaidFromDiscard, Drew, TurnPassed]
+    assert after.heights["blue"] == 3
+    assert after.discards == "y2"
 
 
 # S0: lost if no card fits; S2 says "the card", which is not what is meant
 def test_tile_6_is_lost_only_if_no_card_fits():
     story = completing(6, discards="b3 y2").tell("Alice plays r5")
-    assert story.kinds[2:5] == [TileRevealed, EffectLost, Drew]
+    assert story.event_types[2:5] == [TileRevealed, EffectLost, Drew]
     slip = completing(6, fireworks="r4 b2", discards="b3 y2").tell("Alice plays r5")
     assert slip.refused("Alice takes back y2") is Refusal.DOES_NOT_FIT
     assert slip.board.pending is Tile.LAY
@@ -332,7 +346,7 @@ def test_a_five_laid_by_tile_6_reveals_another_tile_at_once():
     story = completing(6, 1, fireworks="r4 b4", discards="b5").tell(
         "Alice plays r5", "Alice takes back b5"
     )
-    assert story.kinds == [
+    assert story.event_types == [
         LaidFromDiscard,
         FireworkCompleted,
         TileRevealed,
@@ -348,7 +362,13 @@ def test_a_black_one_laid_by_tile_6_gives_a_token():
     story = completing(
         6, extensions="black-powder,flamboyants", fireworks="r4 k2", discards="k1"
     ).tell("Alice plays r5", "Alice takes back k1")
-    assert story.kinds == [LaidFromDiscard, FireworkCompleted, TokenReturned, Drew, TurnPassed]
+    assert story.event_types == [
+        LaidFromDiscard,
+        FireworkCompleted,
+        TokenReturned,
+        Drew,
+        TurnPassed,
+    ]
     assert story.board.tokens == 5
 
 
@@ -356,7 +376,7 @@ def test_tile_6_may_complete_the_whole_show():
     story = completing(6, fireworks="w5 r4 b5 y4 g5", discards="y5").tell(
         "Alice plays r5", "Alice takes back y5"
     )
-    assert story.kinds[-1].__name__ == "GameEnded"
+    assert story.event_types[-1].__name__ == "GameEnded"
     assert story.outcome.score == 25
 
 

@@ -65,7 +65,7 @@ def test_hands_lie_in_a_view_as_they_lie_on_the_table():
         assert ids == story.board.hands[1]
 
 
-def test_a_drawn_card_is_told_to_all_but_its_holder():
+def test_a_drawn_card_is_seen_by_all_but_its_holder():
     story = STORY.tell("Alice plays r1")
     card = story.card("Alice's g4")
     drawn = Drew(Seat(0), card, Face("green", 4))
@@ -103,10 +103,10 @@ def test_legal_moves_are_shown_to_the_seat_that_acts():
     assert STORY.view("Bob").legal_moves == ()
 
 
-def test_clues_are_heard_by_everybody():
+def test_clues_are_seen_by_everybody():
     story = STORY.tell("Alice clues 1 to Bob")
     for viewer in ("Alice", "Bob", "Cathy", Onlooker.SPECTATOR, Onlooker.REVIEWER):
-        assert redact(story.happened[0], story.view(viewer).viewer) == story.happened[0]
+        assert redact(story.events[0], story.view(viewer).viewer) == story.events[0]
 
 
 # S0, "5 Flamboyants", tile 5: all see which card goes back, nobody sees where
@@ -114,7 +114,7 @@ def test_nobody_at_the_table_sees_the_order_of_the_deck():
     story = Story.midgame(
         "deluxe", "flamboyants", fireworks="r4", alice="r5", discards="b5", tiles=(5,)
     ).tell("Alice plays r5", "Alice takes back b5")
-    shuffled = story.happened[0]
+    shuffled = story.events[0]
     assert isinstance(shuffled, ShuffledIn)
     unseen = ShuffledInUnseen(Seat(0), shuffled.card, Face("blue", 5))
     for viewer in ("Alice", "Bob", Onlooker.SPECTATOR):

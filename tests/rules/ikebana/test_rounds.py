@@ -30,16 +30,16 @@ WHOLE = "r1 r1 g2 b4 k5"
 BOX = " ".join(f"{SUIT_LETTERS[face.suit]}{face.value}" for face in FULL_DECK)
 
 
-def last_turn(bouquets, deck="", extensions="", **told):
+def last_turn(bouquets, deck="", extensions="", **options):
     """The story from the last turn of a round, in which the last player lacks a card."""
     players = ("Alice", "Bob", "Cathy", "Donald", "Emily")[: len(bouquets)]
-    return IkebanaStory.midgame(bouquets, deck, extensions, to_act=players[-1], **told)
+    return IkebanaStory.midgame(bouquets, deck, extensions, to_act=players[-1], **options)
 
 
 # S1, "Fin d'une manche"
 def test_a_round_ends_when_everybody_has_five_cards():
     story = last_turn((WHOLE, "r2 r3 r4 r5"), deck="g2").tell("Bob draws g2", "Bob keeps g2")
-    kept, ended, began, shuffled = story.happened
+    kept, ended, began, shuffled = story.events
     assert kept == Kept(Seat(1), parse_faces("g2")[0])
     assert isinstance(ended, RoundEnded)
     assert ended.number == 1
@@ -112,7 +112,7 @@ def test_a_game_has_four_rounds():
 def test_the_most_points_after_four_rounds_win():
     story = last_turn((WHOLE, "r2 r3 r4 r5"), deck="g2", round_number=4, points=(40, 9))
     story = story.tell("Bob draws", "Bob keeps g2")
-    assert story.happened[-1] == GameEnded(Outcome((42, 33), (Seat(0),)))
+    assert story.events[-1] == GameEnded(Outcome((42, 33), (Seat(0),)))
 
 
 def test_a_tie_is_a_shared_victory():
@@ -126,7 +126,7 @@ def test_a_tie_is_a_shared_victory():
 def test_a_final_bouquet_counts_double_on_top_of_its_colours():
     story = last_turn((WHOLE, "r2 r3 r4 r5"), "g2", "final-bouquet", round_number=4)
     story = story.tell("Bob draws", "Bob keeps g2")
-    ended = story.happened[1]
+    ended = story.events[1]
     assert isinstance(ended, RoundEnded)
     assert ended.points == (4, 48)
     assert [appraisal.points for appraisal in ended.appraisals] == [2, 24]
@@ -144,7 +144,7 @@ def test_when_the_deck_has_run_out_all_but_the_tops_are_shuffled_into_a_new_one(
     story = IkebanaStory.midgame(("r1", ""), deck=".", piles=("g2", "y3 b4"), to_act="Bob")
     assert story.board.deck_size == 0
     story = story.tell("Bob draws")
-    gathered, shuffled, drew = story.happened
+    gathered, shuffled, drew = story.events
     assert gathered == PilesGathered()
     assert isinstance(shuffled, Shuffled)
     assert isinstance(drew, Drew)
@@ -156,7 +156,7 @@ def test_when_the_deck_has_run_out_all_but_the_tops_are_shuffled_into_a_new_one(
 def test_a_card_just_rejected_is_the_top_that_its_owner_keeps():
     story = IkebanaStory.midgame(("r1", ""), deck="k5 .", piles=("g2", "y3 b4"), to_act="Bob")
     story = story.tell("Bob draws k5", "Bob rejects k5")
-    paid, rejected, gathered, shuffled, drew = story.happened
+    paid, rejected, gathered, shuffled, drew = story.events
     k5 = parse_faces("k5")[0]
     assert paid == Paid(Seat(1), Seat(0), 1)
     assert rejected == Rejected(Seat(1), k5)
@@ -172,7 +172,7 @@ def test_the_deck_is_not_refilled_before_a_card_is_needed():
     story = story.tell("Bob draws k5", "Bob keeps k5")
     assert story.board.deck_size == 0
     story = story.tell("Alice draws")
-    assert story.happened[0] == PilesGathered()
+    assert story.events[0] == PilesGathered()
 
 
 def test_an_empty_pile_stays_empty_when_the_deck_runs_out():
@@ -198,7 +198,7 @@ def test_a_move_that_needs_an_order_nobody_recorded_is_refused():
         empty.game.make(empty.game.legal_moves[0])
 
 
-def test_a_reviewer_is_told_the_order_and_a_player_only_how_many_cards():
+def test_a_reviewer_sees_the_order_and_a_player_only_how_many_cards():
     story = last_turn((WHOLE, "r2 r3 r4 r5"), deck="g2").tell("Bob draws", "Bob keeps g2")
-    assert story.game.view(Onlooker.REVIEWER).history[-1] == story.happened[-1]
+    assert story.game.view(Onlooker.REVIEWER).history[-1] == story.events[-1]
     assert str(story.view("Alice").history[-1]) == "ShuffledUnseen(cards=55)"

@@ -59,25 +59,25 @@ def test_the_first_player_is_chosen_or_drawn():
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 6])
 def test_two_to_five_play(players):
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refused:
         Game.deal(Rules(), players, SEED)
-    assert told.value.reason is RulesRefusal.WRONG_NUMBER_OF_PLAYERS
+    assert refused.value.reason is RulesRefusal.WRONG_NUMBER_OF_PLAYERS
 
 
 @pytest.mark.parametrize("seat", [-1, 3])
 def test_the_first_player_sits_at_the_table(seat):
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refused:
         Game.deal(Rules(), 3, SEED, Seat(seat))
-    assert told.value.reason is RulesRefusal.NO_SUCH_FIRST_SEAT
+    assert refused.value.reason is RulesRefusal.NO_SUCH_FIRST_SEAT
 
 
 @pytest.mark.parametrize(
     "deck", [FULL_DECK[1:], (*FULL_DECK[1:], Face("red", 5)), (*FULL_DECK, FULL_DECK[0]), ()]
 )
 def test_the_deck_is_the_whole_box(deck):
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refused:
         Setup(Rules(), 2, deck)
-    assert told.value.reason is RulesRefusal.WRONG_DECK
+    assert refused.value.reason is RulesRefusal.WRONG_DECK
 
 
 def test_the_same_seed_deals_the_same_deck():
@@ -104,9 +104,9 @@ def test_the_only_extension_is_the_final_bouquet():
     ],
 )
 def test_what_the_box_does_not_hold_is_refused(words, reason):
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refused:
         compose(words)
-    assert told.value.reason is reason
+    assert refused.value.reason is reason
 
 
 def test_the_first_to_act_may_only_draw():

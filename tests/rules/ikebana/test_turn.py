@@ -23,7 +23,7 @@ R1, G2 = parse_faces("r1 g2")
 # S1, "La partie"
 def test_a_turn_adds_one_card_and_the_next_player_clockwise_acts():
     story = IkebanaStory.begin(3, "r1 g2 y3 b4").tell("Alice draws r1", "Alice keeps r1")
-    assert story.happened == (Kept(ALICE, R1), TurnPassed(BOB))
+    assert story.events == (Kept(ALICE, R1), TurnPassed(BOB))
     story = story.tell("Bob draws g2", "Bob keeps g2", "Cathy draws y3", "Cathy keeps y3")
     assert story.board.bouquets == tuple(map(parse_faces, ("r1", "g2", "y3")))
     assert story.board.seat_to_act == ALICE
@@ -45,7 +45,7 @@ def test_keeping_the_first_card_is_free():
 
 def test_a_card_is_rejected_onto_ones_own_pile_and_another_one_drawn():
     story = IkebanaStory.begin(2, "r1 g2").tell("Alice draws r1", "Alice rejects r1")
-    assert story.happened == (Paid(ALICE, BOB, 1), Rejected(ALICE, R1), Drew(ALICE, G2))
+    assert story.events == (Paid(ALICE, BOB, 1), Rejected(ALICE, R1), Drew(ALICE, G2))
     assert story.board.piles == (Pile(R1, 1), Pile())
     assert story.board.seat_to_act == ALICE
 
@@ -56,7 +56,7 @@ def test_the_price_rises_and_the_payments_go_round_the_table():
     paid = []
     for _ in range(4):
         story = story.tell("Alice rejects")
-        paid.append(story.happened[0])
+        paid.append(story.events[0])
     assert paid == [
         Paid(ALICE, BOB, 1),
         Paid(ALICE, CATHY, 2),
@@ -66,10 +66,10 @@ def test_the_price_rises_and_the_payments_go_round_the_table():
     assert story.board.points == (0, 10, 12)
 
 
-def test_the_payments_begin_to_the_left_of_whoever_acts():
+def test_the_payments_begin_to_the_left_of_the_seat_that_acts():
     story = IkebanaStory.begin(5, first="Donald").tell("Donald draws", "Donald rejects")
-    assert story.happened[0] == Paid(Seat(3), Seat(4), 1)
-    assert story.tell("Donald rejects").happened[0] == Paid(Seat(3), Seat(0), 2)
+    assert story.events[0] == Paid(Seat(3), Seat(4), 1)
+    assert story.tell("Donald rejects").events[0] == Paid(Seat(3), Seat(0), 2)
 
 
 def test_five_players_pay_round_the_table_more_than_once():
@@ -84,12 +84,12 @@ def test_of_two_players_the_other_is_always_paid():
     assert story.board.points == (0, 12)
 
 
-def test_the_price_begins_anew_each_turn():
+def test_the_price_starts_over_each_turn():
     story = IkebanaStory.begin(2).tell(
         "Alice draws", "Alice rejects", "Alice rejects", "Alice keeps",
         "Bob draws", "Bob keeps", "Alice draws", "Alice rejects",
     )  # fmt: skip
-    assert story.happened[0] == Paid(ALICE, BOB, 1)
+    assert story.events[0] == Paid(ALICE, BOB, 1)
 
 
 def test_a_card_cannot_be_rejected_without_the_points():
@@ -123,7 +123,7 @@ def test_the_top_of_anothers_pile_costs_its_value_and_ends_the_turn():
     story = IkebanaStory.midgame(("", "", ""), piles=("", "", "b4"))
     story = story.tell("Alice buys b4 from Cathy")
     b4 = Face("blue", 4)
-    assert story.happened == (
+    assert story.events == (
         Paid(ALICE, CATHY, 4),
         Bought(ALICE, CATHY, b4, None),
         TurnPassed(BOB),

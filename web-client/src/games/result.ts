@@ -1,9 +1,9 @@
 /** How a game ended, in a few words. */
 
-import type { MyGame, Said } from "../wire/types";
+import type { MyGame, WireMessage } from "../wire/types";
 
 /** What to say of a game that is over; null of one that is not. */
-export function resultOf(game: MyGame): Said | null {
+export function resultOf(game: MyGame): WireMessage | null {
   if (game.phase !== "finished") return null;
   const { result } = game;
   if (result === null) return { key: "client-games-given-up", arguments: {} };
@@ -13,6 +13,6 @@ export function resultOf(game: MyGame): Said | null {
   }
   return {
     key: "client-games-won-by",
-    arguments: { player: result.winners.map((seat) => game.people[seat] ?? "").join(", ") },
+    arguments: { player: result.winners.map((seat) => game.players[seat] ?? "").join(", ") },
   };
 }

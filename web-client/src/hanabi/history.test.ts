@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
 import type { Entry, GameEvent } from "../wire/types";
-import { eventsOf, lastClue, storyOf } from "./history";
+import { eventsOf, lastClue, cardHistory } from "./history";
 
-const entry = (event: string, ...game: object[]): Entry =>
-  ({ event: { event }, game: game as GameEvent[], said: [] }) as unknown as Entry;
-const drew = (seat: number, card: number) => ({ event: "hanabi-drew-unseen", seat, card });
+const entry = (type: string, ...events: object[]): Entry =>
+  ({ event: { type }, "game-events": events as GameEvent[], sentences: [] }) as unknown as Entry;
+const drew = (seat: number, card: number) => ({ type: "hanabi-drew-unseen", seat, card });
 const clued = (seat: number, target: number, clue: string, touched: number[]) => ({
-  event: "hanabi-clued",
+  type: "hanabi-clued",
   seat,
   target,
   clue,
@@ -17,10 +17,10 @@ const clued = (seat: number, target: number, clue: string, touched: number[]) =>
 const entries = [
   entry("game-started", drew(0, 0), drew(1, 1), drew(1, 2)),
   entry("move-made", clued(0, 1, "red", [1])),
-  entry("spoken"),
-  entry("move-made", { event: "hanabi-discarded", seat: 1, card: 2, face: "r1" }, drew(1, 3)),
+  entry("seat-spoke"),
+  entry("move-made", { type: "hanabi-discarded", seat: 1, card: 2, face: "r1" }, drew(1, 3)),
   entry("move-made", clued(0, 1, "1", [1, 3])),
-  entry("move-made", { event: "hanabi-rearranged", seat: 1, cards: [3, 1], apart: [] }),
+  entry("move-made", { type: "hanabi-rearranged", seat: 1, cards: [3, 1], apart: [] }),
 ];
 
 test("the last clue tells new cards from those pointed at before", () => {
@@ -41,19 +41,19 @@ test("looking back, only clues given by then are known", () => {
 });
 
 test("a card's story begins when it was drawn", () => {
-  expect(storyOf(entries, 3, 4)).toEqual({
+  expect(cardHistory(entries, 3, 4)).toEqual({
     drawnAt: 2,
-    heard: [{ move: 3, giver: 0, clue: "1", points: true }],
+    clues: [{ move: 3, giver: 0, clue: "1", points: true }],
   });
-  expect(storyOf(entries, 2, 1)).toEqual({
+  expect(cardHistory(entries, 2, 1)).toEqual({
     drawnAt: 0,
-    heard: [{ move: 1, giver: 0, clue: "red", points: false }],
+    clues: [{ move: 1, giver: 0, clue: "red", points: false }],
   });
-  expect(storyOf(entries, 3, 1)).toBeNull();
+  expect(cardHistory(entries, 3, 1)).toBeNull();
 });
 
 test("talk between two moves belongs to neither", () => {
-  expect(eventsOf(entries, 2).map(({ event }) => event)).toEqual([
+  expect(eventsOf(entries, 2).map(({ type }) => type)).toEqual([
     "hanabi-discarded",
     "hanabi-drew-unseen",
   ]);

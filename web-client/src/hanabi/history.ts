@@ -18,8 +18,8 @@ export function lastClue(entries: readonly Entry[], upTo: number): LastClue | nu
   const pointedAt = new Set<Card>();
   for (const { move, entry } of movesOf(entries)) {
     if (move > upTo) break;
-    if (entry.game.every(({ event }) => event === "hanabi-rearranged")) continue;
-    last = entry.game.find((happened) => happened.event === "hanabi-clued") ?? null;
+    if (entry["game-events"].every(({ type }) => type === "hanabi-rearranged")) continue;
+    last = entry["game-events"].find((event) => event.type === "hanabi-clued") ?? null;
     if (last === null) continue;
     before = new Set(pointedAt);
     for (const card of last.touched) pointedAt.add(card);
@@ -35,7 +35,7 @@ export function lastClue(entries: readonly Entry[], upTo: number): LastClue | nu
 }
 
 /** What the last clue told of a card, and whether for the first time; null where it told nothing. */
-export function toldOf(
+export function lastClueOn(
   clue: LastClue | null,
   card: Card,
 ): { clue: Clue; how: "fresh" | "again" } | null {
@@ -44,7 +44,7 @@ export function toldOf(
 }
 
 /** A clue that somebody got while they held the card. */
-export interface Heard {
+export interface ReceivedClue {
   move: number;
   giver: Seat;
   clue: Clue;
@@ -52,36 +52,36 @@ export interface Heard {
   points: boolean;
 }
 
-export interface CardStory {
+export interface CardHistory {
   /** The move in which it was drawn: 0 for the deal. */
   drawnAt: number;
-  heard: readonly Heard[];
+  clues: readonly ReceivedClue[];
 }
 
 /** The story of a card up to a moment; nothing where it was not drawn by then. */
-export function storyOf(entries: readonly Entry[], card: Card, upTo: number): CardStory | null {
+export function cardHistory(entries: readonly Entry[], card: Card, upTo: number): CardHistory | null {
   let holder: Seat | null = null;
   let drawnAt = 0;
-  const heard: Heard[] = [];
+  const clues: ReceivedClue[] = [];
   for (const { move, entry } of movesOf(entries)) {
     if (move > upTo) break;
-    for (const happened of entry.game) {
-      if (happened.event === "hanabi-drew" || happened.event === "hanabi-drew-unseen") {
-        if (happened.card !== card) continue;
-        holder = happened.seat;
+    for (const event of entry["game-events"]) {
+      if (event.type === "hanabi-drew" || event.type === "hanabi-drew-unseen") {
+        if (event.card !== card) continue;
+        holder = event.seat;
         drawnAt = move;
-      } else if (happened.event === "hanabi-clued" && happened.target === holder) {
-        const { seat: giver, clue, touched } = happened;
-        heard.push({ move, giver, clue, points: touched.includes(card) });
+      } else if (event.type === "hanabi-clued" && event.target === holder) {
+        const { seat: giver, clue, touched } = event;
+        clues.push({ move, giver, clue, points: touched.includes(card) });
       }
     }
   }
-  return holder === null ? null : { drawnAt, heard };
+  return holder === null ? null : { drawnAt, clues };
 }
 
 /** What a move brought about. */
 export function eventsOf(entries: readonly Entry[], move: number): readonly GameEvent[] {
-  for (const each of movesOf(entries)) if (each.move === move) return each.entry.game;
+  for (const each of movesOf(entries)) if (each.move === move) return each.entry["game-events"];
   return [];
 }
 
@@ -89,7 +89,7 @@ export function eventsOf(entries: readonly Entry[], move: number): readonly Game
 function* movesOf(entries: readonly Entry[]): Generator<{ move: number; entry: Entry }> {
   let move = 0;
   for (const entry of entries) {
-    if (entry.event.event === "move-made") yield { move: ++move, entry };
-    else if (entry.game.length > 0) yield { move, entry };
+    if (entry.event.type === "move-made") yield { move: ++move, entry };
+    else if (entry["game-events"].length > 0) yield { move, entry };
   }
 }

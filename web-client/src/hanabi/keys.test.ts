@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 
 import type { HanabiRules } from "../wire/types";
-import { words } from "../words/words.svelte";
-import { wishOf } from "./keys";
+import { translator } from "../i18n/translator.svelte";
+import { keyAction } from "./keys";
 
 const rules = {
   suits: [
@@ -23,35 +23,35 @@ const everyColour = {
 } as unknown as HanabiRules;
 const thinking = { kind: "teammate", seat: 1, card: null, clue: null } as const;
 
-beforeEach(() => words.speak("en"));
+beforeEach(() => translator.setLanguage("en"));
 
 test("a digit is a card of one's own hand", () => {
-  expect(wishOf("2", null, rules)).toEqual({ wish: "own", position: 2 });
+  expect(keyAction("2", null, rules)).toEqual({ action: "own", position: 2 });
 });
 
 test("while a clue is thought of, a digit names a value", () => {
-  expect(wishOf("2", thinking, rules)).toEqual({ wish: "name", clue: "2" });
+  expect(keyAction("2", thinking, rules)).toEqual({ action: "name", clue: "2" });
 });
 
 test("a letter names a colour only while a clue is thought of", () => {
-  expect(wishOf("P", thinking, rules)).toEqual({ wish: "name", clue: "purple" });
-  expect(wishOf("p", null, rules)).toEqual({ wish: "play" });
+  expect(keyAction("P", thinking, rules)).toEqual({ action: "name", clue: "purple" });
+  expect(keyAction("p", null, rules)).toEqual({ action: "play" });
 });
 
 test("a colour that may not be named has no key", () => {
-  expect(wishOf("k", thinking, rules)).toBeNull();
+  expect(keyAction("k", thinking, rules)).toBeNull();
 });
 
 test("a colour is named by the letter that its cards bear in the reader's language", async () => {
-  await words.speak("cs");
-  expect(wishOf("Ž", thinking, everyColour)).toEqual({ wish: "name", clue: "yellow" });
-  expect(wishOf("z", thinking, everyColour)).toEqual({ wish: "name", clue: "green" });
+  await translator.setLanguage("cs");
+  expect(keyAction("Ž", thinking, everyColour)).toEqual({ action: "name", clue: "yellow" });
+  expect(keyAction("z", thinking, everyColour)).toEqual({ action: "name", clue: "green" });
   // The blue cards are b in the notation of the house; the white ones bear it here.
-  expect(wishOf("b", thinking, everyColour)).toEqual({ wish: "name", clue: "white" });
+  expect(keyAction("b", thinking, everyColour)).toEqual({ action: "name", clue: "white" });
 });
 
 test("the letter of the notation serves where no other suit bears it", async () => {
-  await words.speak("fr");
-  expect(wishOf("w", thinking, everyColour)).toEqual({ wish: "name", clue: "white" });
-  expect(wishOf("y", thinking, everyColour)).toEqual({ wish: "name", clue: "yellow" });
+  await translator.setLanguage("fr");
+  expect(keyAction("w", thinking, everyColour)).toEqual({ action: "name", clue: "white" });
+  expect(keyAction("y", thinking, everyColour)).toEqual({ action: "name", clue: "yellow" });
 });

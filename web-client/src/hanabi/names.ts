@@ -1,9 +1,9 @@
 /** What cards are called, for readers of screens and for titles. */
 
-import { parseFace } from "../paper/faces";
-import { listed, say } from "../words/words.svelte";
-import type { Clue, Face, HanabiRules, HandCard, LegalClue, Said } from "../wire/types";
-import { isValue, positionIn } from "./reading";
+import { parseFace } from "../ui/faces";
+import { listMessage, say } from "../i18n/translator.svelte";
+import type { Clue, Face, HanabiRules, HandCard, LegalClue, WireMessage } from "../wire/types";
+import { isValue, positionIn } from "./view-queries";
 
 /** The name of a face, such as “red 3”. */
 export function faceName(face: Face, rules: HanabiRules): string {
@@ -17,26 +17,26 @@ export function clueName(clue: Clue): string {
 }
 
 /** What a clue tells, as the log says it. */
-export function toldBy(clue: Clue, positions: readonly number[]): Said {
+export function clueContent(clue: Clue, positions: readonly number[]): WireMessage {
   const count = positions.length;
-  const where = listed(positions.map(String));
+  const where = listMessage(positions.map(String));
   if (isValue(clue)) {
     return { key: "told-value", arguments: { count, positions: where, value: Number(clue) } };
   }
-  const one: Said = { key: `card-${clue}`, arguments: {} };
-  const more: Said = { key: `cards-${clue}`, arguments: {} };
+  const one: WireMessage = { key: `card-${clue}`, arguments: {} };
+  const more: WireMessage = { key: `cards-${clue}`, arguments: {} };
   return { key: "told-colour", arguments: { count, positions: where, one, more } };
 }
 
 /** The sentence that a clue will be in the log. */
-export function sentenceOf(
+export function clueSentence(
   clue: LegalClue,
   hand: readonly HandCard[],
   player: string,
   teammate: string,
   isFree: boolean,
-): Said {
-  const told = toldBy(
+): WireMessage {
+  const told = clueContent(
     clue.clue,
     clue.touched.map((card) => positionIn(hand, card)),
   );
@@ -57,18 +57,18 @@ export function cardName(
   if (card["is-newest"]) parts.push(say("client-hanabi-newest"));
   if (card["is-apart"]) parts.push(say("client-hanabi-apart"));
   if (card.touched.length > 0) {
-    const clues = listed([...new Set(card.touched)].map(clueName));
+    const clues = listMessage([...new Set(card.touched)].map(clueName));
     parts.push(say("client-hanabi-told", { clues }));
   }
   const possible = card.knowledge?.possible;
   if (possible !== undefined && possible.length <= 3) {
-    const faces = listed(
+    const faces = listMessage(
       possible.map((face) => faceName(face, rules)),
       "or",
     );
     parts.push(say("client-hanabi-can-be", { faces }));
   }
-  return joined(parts);
+  return joinRemarks(parts);
 }
 
 function nameInHand(card: HandCard, position: number, rules: HanabiRules, isOwn: boolean): string {
@@ -79,6 +79,6 @@ function nameInHand(card: HandCard, position: number, rules: HanabiRules, isOwn:
 }
 
 /** Remarks one after the other, parted as the language parts them. */
-export function joined(remarks: readonly string[]): string {
+export function joinRemarks(remarks: readonly string[]): string {
   return remarks.reduce((start, item) => say("list-semicolon", { start, item }));
 }

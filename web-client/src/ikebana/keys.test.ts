@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { wishOf } from "./keys";
+import { keyAction } from "./keys";
 
 test("letters ask for moves, in either case", () => {
-  expect(wishOf("d")).toEqual({ wish: "draw" });
-  expect(wishOf("K")).toEqual({ wish: "keep" });
+  expect(keyAction("d")).toEqual({ action: "draw" });
+  expect(keyAction("K")).toEqual({ action: "keep" });
 });
 
 test("a digit is a pile, in the order in which the seats are drawn", () => {
-  expect(wishOf("1")).toEqual({ wish: "buy", place: 0 });
-  expect(wishOf("9")).toBeNull();
+  expect(keyAction("1")).toEqual({ action: "buy", place: 0 });
+  expect(keyAction("9")).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** What became of the cards of a game, put in order by what is printed on them. */
 
-import { parseFace } from "../paper/faces";
+import { parseFace } from "../ui/faces";
 import type { CardEnd, CardFate, Face } from "../wire/types";
 
 /** All copies of a face, the first to have ended first. */

@@ -3,7 +3,7 @@ import type { GameEvent } from "../wire/types";
 import { soundOf } from "./sounds";
 
 const happened = (...events: string[]): readonly GameEvent[] =>
-  events.map((event) => ({ event }) as GameEvent);
+  events.map((type) => ({ type }) as GameEvent);
 
 it("is the sound of what weighs most", () => {
   expect(soundOf(happened("hanabi-laid", "hanabi-drew"))).toBe("laid");

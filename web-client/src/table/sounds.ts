@@ -35,7 +35,7 @@ const TONES: Readonly<Record<Sound, readonly (readonly [number, number, number])
 };
 const LOUDNESS = 0.12;
 
-const HEARD: Partial<Record<GameEvent["event"], Sound>> = {
+const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = {
   "hanabi-clued": "clue",
   "hanabi-laid": "laid",
   "hanabi-laid-from-discard": "laid",
@@ -51,7 +51,7 @@ const HEARD: Partial<Record<GameEvent["event"], Sound>> = {
 
 /** The sound of what has happened: that of its weightiest part, which is told last. */
 export function soundOf(game: readonly GameEvent[]): Sound | undefined {
-  return game.map(({ event }) => HEARD[event]).findLast((sound) => sound !== undefined);
+  return game.map(({ type }) => SOUNDS[type]).findLast((sound) => sound !== undefined);
 }
 
 let speaker: AudioContext | undefined;

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 
 import type { ShownOptions } from "../wire/types";
-import { words } from "../words/words.svelte";
+import { translator } from "../i18n/translator.svelte";
 import { titleOf } from "./title";
 
 const chosen = (options: Partial<ShownOptions>): ShownOptions =>
   ({ game: "hanabi", edition: "deluxe", extensions: [], ...options }) as ShownOptions;
 
-beforeAll(() => words.speak("en"));
+beforeAll(() => translator.setLanguage("en"));
 
 test("a game is called by its box", () => {
   expect(titleOf(chosen({}))).toBe("Hanabi: Deluxe");

@@ -1,4 +1,4 @@
-// The types of the wire, made from those of the house. Not to be edited by hand.
+// The types of the wire, generated from those of the server. Not to be edited by hand.
 
 export const VERSION = 1;
 export const OLDEST_VERSION = 1;
@@ -6,14 +6,14 @@ export const OLDEST_VERSION = 1;
 /** The id of a table, as it stands in its link. */
 export type TableName = string;
 
-/** An entry of a table's log, counted from 1 without gaps for each eyes. */
+/** An entry of a table's log, counted from 1 without gaps for each viewpoint. */
 export type Sequence = number;
 
-/** Whose eyes see a table: `seat-2`, `spectator`, `all-hands` for somebody who watches with all hands, `reviewer` once the game is over, or `outside` where it is not shown. */
-export type EyesName = string;
+/** How a guest looks at a table: `seat-2`, `spectator`, `all-hands` for somebody who watches with all hands, `reviewer` once the game is over, or `outside` where it is not shown. */
+export type ViewpointName = string;
 
-/** A name that the client gives a question, never used twice for another. */
-export type AskId = string;
+/** The id that the client gives a command; never reused for another. */
+export type CommandId = string;
 
 /** A seat, counted clockwise from 0. */
 export type Seat = number;
@@ -34,7 +34,7 @@ export type Clue = string;
 export type MoveText = string;
 
 /** What is put into a message: a text, a number, or another message. */
-export type SaidArgument = string | number | Said;
+export type WireArgument = string | number | WireMessage;
 
 /** Who finds the table without its link. */
 export type Visibility = "listed" | "unlisted";
@@ -43,10 +43,10 @@ export type Visibility = "listed" | "unlisted";
 export type Talk = "silent" | "remarks" | "open";
 
 /** What happens when a turn takes longer than agreed. */
-export type AtDeadline = "wait" | "bot";
+export type DeadlineAction = "wait" | "bot";
 
 /** What people without a seat may see. */
-export type Watching = "none" | "without-hands" | "all-hands";
+export type SpectatorAccess = "none" | "without-hands" | "all-hands";
 
 /** What may be said where only remarks are allowed; each is a message key. */
 export type Remark = "know-nothing" | "remember" | "thinking" | "well-done" | "sorry" | "thanks";
@@ -82,7 +82,7 @@ export type FireworkFate = "open" | "complete" | "lost" | "lost-unless-rescued";
 export type Tile = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Why a move looks like a mistake by what the viewer is shown of the card. */
-export type Doubt = "never-fits" | "irreplaceable" | "playable";
+export type MoveWarning = "never-fits" | "irreplaceable" | "playable";
 
 /** What the colours of a whole bouquet make of it. */
 export type Harmony = "one-colour" | "five-colours" | "two-colours" | "plain";
@@ -97,7 +97,7 @@ export type ClientMessage =
   | Hello
   | Attach
   | Detach
-  | AskTable
+  | SendCommand
   | Ping;
 
 export type Command =
@@ -113,19 +113,19 @@ export type Command =
   | MakeRemark
   | WriteNote
   | VoteToEnd
-  | AskForSeat
-  | Withdraw
-  | Answer
+  | RequestSeat
+  | WithdrawRequest
+  | AnswerRequest
   | OpenRematch;
 
 export type ServerMessage =
   | Welcome
   | Reload
   | Attached
-  | Happened
-  | GettingReady
+  | NewEntry
+  | BotsPreparing
   | Done
-  | NotDone
+  | RefusalMessage
   | Pong;
 
 export type TableEvent =
@@ -139,13 +139,13 @@ export type TableEvent =
   | HostChanged
   | GameStarted
   | MoveMade
-  | Spoken
-  | SpokenBesides
+  | SeatSpoke
+  | SpectatorSpoke
   | NoteWritten
-  | EndWished
+  | EndVoted
   | GameGivenUp
-  | SeatAskedFor
-  | SeatAnswered
+  | SeatRequested
+  | RequestAnswered
   | RequestWithdrawn
   | SeatTakenOver
   | RematchOpened
@@ -203,45 +203,45 @@ export type IkebanaMove =
 
 /** The first message of a connection. */
 export interface Hello {
-  say: "hello";
+  type: "hello";
   /** The newest version of the wire that the client speaks. */
   version: number;
 }
 
-/** Be told what happens at a table from now on, and what was missed. */
+/** Receive the table, what was missed, and every new entry from now on. */
 export interface Attach {
-  say: "attach";
-  /** The table to be told of. */
+  type: "attach";
+  /** The table to attach to. */
   table: TableName;
-  /** The last sequence that the client has; 0 to be told everything from the beginning. */
+  /** The last sequence that the client has; 0 for the whole log. */
   after?: Sequence;
-  /** The eyes that it was told through: if they are others now, everything is told anew. */
-  eyes?: EyesName | null;
+  /** The viewpoint of its last `attached`: if it has changed, the whole log is sent again. */
+  viewpoint?: ViewpointName | null;
   /** The table's password, where it has one and the guest has not given it before. */
   password?: string | null;
 }
 
-/** Be told no more of a table. */
+/** Stop receiving a table. */
 export interface Detach {
-  say: "detach";
-  /** The table to be told no more of. */
+  type: "detach";
+  /** The table to detach from. */
   table: TableName;
 }
 
-/** Ask something of a table. Sent again with the same id, it is still done once. */
-export interface AskTable {
-  say: "ask";
+/** Send a command to a table. Sent again with the same id, it is still applied once. */
+export interface SendCommand {
+  type: "command";
   /** Comes back in `done` or `refused`. */
-  id: AskId;
-  /** The table that is asked. */
+  id: CommandId;
+  /** The table that it is for. */
   table: TableName;
-  /** What is asked. */
+  /** What to do. */
   command: Command;
 }
 
 /** Take a seat or move to another, this one or any free one. The contribution is mixed into the shuffle. */
 export interface Sit {
-  ask: "sit";
+  type: "sit";
   /** The seat that this is about. */
   seat?: number | null;
   /** A part of the shuffle: 32 hexadecimal digits, drawn at random. */
@@ -250,19 +250,19 @@ export interface Sit {
 
 /** Add one's part to the shuffle after sitting down, as in a rematch. */
 export interface Contribute {
-  ask: "contribute";
+  type: "contribute";
   /** A part of the shuffle: 32 hexadecimal digits, drawn at random. */
   contribution: string;
 }
 
 /** Give up one's seat. */
 export interface Leave {
-  ask: "leave";
+  type: "leave";
 }
 
 /** Have a bot of the house take a seat. */
 export interface AddBot {
-  ask: "add-bot";
+  type: "add-bot";
   /** The bot, by its name in the roster. */
   bot: string;
   /** The seat that this is about. */
@@ -271,14 +271,14 @@ export interface AddBot {
 
 /** The host clears a seat before the start; a guest removed so may not come back. */
 export interface Remove {
-  ask: "remove";
+  type: "remove";
   /** The seat that this is about. */
   seat: number;
 }
 
 /** Settle the table's options anew. */
 export interface ChangeOptions {
-  ask: "change-options";
+  type: "change-options";
   /** What the table's people have chosen. */
   options: Options;
   /** Whether the table's password stays where the options name none. */
@@ -310,40 +310,40 @@ export interface Options {
   /** How long a turn may take, or None without a clock. */
   "turn-seconds"?: number | null;
   /** What happens when a turn takes longer than agreed. */
-  "at-deadline"?: AtDeadline;
+  "at-deadline"?: DeadlineAction;
   /** What people without a seat may see while the game goes on. */
-  watching?: Watching;
+  watching?: SpectatorAccess;
 }
 
 /** Begin the game. */
 export interface Start {
-  ask: "start";
+  type: "start";
 }
 
 /** Make a move of the game, written in its notation. */
 export interface MakeMove {
-  ask: "move";
+  type: "move";
   /** The move, in the notation of its game. */
   move: string;
 }
 
 /** Say something in one's own words. */
 export interface Say {
-  ask: "say";
+  type: "say";
   /** What was said. */
   text: string;
 }
 
 /** Say one of the remarks that everybody knows. */
 export interface MakeRemark {
-  ask: "remark";
+  type: "remark";
   /** One of the remarks that everybody knows. */
   remark: Remark;
 }
 
 /** Write a note on a card for oneself alone, or take it away with neither text nor marks. */
 export interface WriteNote {
-  ask: "note";
+  type: "note";
   /** The card. */
   card: number;
   /** What was said. */
@@ -354,14 +354,14 @@ export interface WriteNote {
 
 /** Wish that the game be given up, or wish it no longer. */
 export interface VoteToEnd {
-  ask: "vote-to-end";
+  type: "vote-to-end";
   /** Whether it is wished. */
   wish?: boolean;
 }
 
 /** Ask the others for a seat in a running game: for oneself, or for a bot. */
-export interface AskForSeat {
-  ask: "ask-for-seat";
+export interface RequestSeat {
+  type: "ask-for-seat";
   /** The seat that this is about. */
   seat: number;
   /** The bot, by its name in the roster. */
@@ -369,32 +369,32 @@ export interface AskForSeat {
 }
 
 /** Ask no longer for the seat that one has asked for. */
-export interface Withdraw {
-  ask: "withdraw";
+export interface WithdrawRequest {
+  type: "withdraw";
 }
 
 /** Agree or not to the seat that was asked for. */
-export interface Answer {
-  ask: "answer";
+export interface AnswerRequest {
+  type: "answer";
   /** Whether it is agreed to. */
   agree: boolean;
 }
 
 /** Open a table for the same people and the same options. */
 export interface OpenRematch {
-  ask: "rematch";
+  type: "rematch";
 }
 
-/** Ask whether the house is still there. */
+/** Ask whether the server is still there. */
 export interface Ping {
-  say: "ping";
+  type: "ping";
   /** Comes back in `pong`. */
-  id: AskId;
+  id: CommandId;
 }
 
 /** The answer to `hello`. */
 export interface Welcome {
-  tell: "welcome";
+  type: "welcome";
   /** The version that both will speak. */
   version: number;
   /** The name by which the house knows the guest. */
@@ -405,26 +405,26 @@ export interface Welcome {
 
 /** The answer to `hello` of a client that is too old: nothing more will be said. */
 export interface Reload {
-  tell: "reload";
+  type: "reload";
 }
 
-/** The table as it stands, and what was missed: the answer to `attach`. It also comes by itself whenever the guest's eyes change: whoever sits down, leaves, or is there when the game is over sees another log, told from its beginning. */
+/** The table as it stands, and what was missed: the answer to `attach`. It also comes by itself whenever the guest's viewpoint changes: whoever sits down, leaves, or is there when the game is over sees another log, told from its beginning. */
 export interface Attached {
-  tell: "attached";
+  type: "attached";
   /** The table. */
   table: TableName;
-  /** Whose eyes the guest looks through. */
-  eyes: EyesName;
-  /** The last entry that these eyes are told. */
+  /** How the guest looks at the table. */
+  viewpoint: ViewpointName;
+  /** The last entry that this viewpoint includes. */
   sequence: Sequence;
   /** The table as it stands. */
   state: TableState;
   /** The game as it stands, once there is one and if the guest may see it. */
   view: GameView | null;
-  /** The entry that `missed` follows: 0 where the client is to forget all it had of the log. */
+  /** The entry that `entries` follow: 0 where the client is to forget all it had of the log. */
   after: Sequence;
   /** The entries after that one. */
-  missed: readonly Entry[];
+  entries: readonly Entry[];
 }
 
 /** A table as it stands, for one guest. */
@@ -442,17 +442,17 @@ export interface TableState {
   /** Whether the guest looks after the table. */
   "is-host": boolean;
   /** Who holds each seat. */
-  chairs: readonly (ShownChair | null)[];
+  holders: readonly (ShownHolder | null)[];
   /** The seat that the guest holds. */
   "my-seat": Seat | null;
   /** Why the game cannot be begun yet, at a table that waits for its beginning. */
-  "why-not-start": ShownRefusal | null;
+  "start-objection": ShownRefusal | null;
   /** What the house's part of the shuffle was committed to, from the opening on. */
   commitment: string;
   /** When the seat to act has used up its time, for those to whom the game is shown. */
   deadline: Moment | null;
   /** The seats that wish the game be given up. */
-  "wishes-to-end": readonly Seat[];
+  "end-votes": readonly Seat[];
   /** The seat that somebody asks for. */
   request: ShownRequest | null;
   /** Whether the game was given up. */
@@ -492,13 +492,13 @@ export interface ShownOptions {
   /** How long a turn may take, or nothing without a clock. */
   "turn-seconds": number | null;
   /** What happens when a turn takes longer. */
-  "at-deadline": AtDeadline;
+  "at-deadline": DeadlineAction;
   /** What people without a seat may see while the game goes on. */
-  watching: Watching;
+  watching: SpectatorAccess;
 }
 
 /** Who holds a seat. */
-export interface ShownChair {
+export interface ShownHolder {
   /** The name of its holder. */
   name: string;
   /** The bot that holds it, by its name in the roster, or nothing for a person. */
@@ -591,7 +591,7 @@ export interface HanabiView {
   /** What the viewer may do now; nothing when it is somebody else's turn. */
   "legal-moves": readonly HanabiMove[];
   /** Why there is no move of a kind among them, for a seat. */
-  "why-not": WhyNot;
+  objections: Objections;
   /** The word that leaves the viewer's hand as it is; with its numbers in another order, or `!` behind some of them to set these apart, it asks for another arrangement, at any time. */
   arrangement: MoveText | null;
 }
@@ -734,29 +734,29 @@ export interface Knowledge {
 
 /** Play a card. */
 export interface LegalPlay {
-  kind: "play";
+  type: "play";
   /** The word by which it is asked for. */
   text: MoveText;
   /** The card. */
   card: Card;
   /** Why one may want to think again, as far as the table's level of help shows it. */
-  doubt: Doubt | null;
+  warning: MoveWarning | null;
 }
 
 /** Discard a card. */
 export interface LegalDiscard {
-  kind: "discard";
+  type: "discard";
   /** The word by which it is asked for. */
   text: MoveText;
   /** The card. */
   card: Card;
   /** Why one may want to think again, as far as the table's level of help shows it. */
-  doubt: Doubt | null;
+  warning: MoveWarning | null;
 }
 
 /** Give a clue. */
 export interface LegalClue {
-  kind: "clue";
+  type: "clue";
   /** The word by which it is asked for. */
   text: MoveText;
   /** The seat that is told. */
@@ -769,7 +769,7 @@ export interface LegalClue {
 
 /** Choose a card of the discard for the effect of a bonus tile. */
 export interface LegalTakeBack {
-  kind: "take-back";
+  type: "take-back";
   /** The word by which it is asked for. */
   text: MoveText;
   /** The card. */
@@ -778,13 +778,13 @@ export interface LegalTakeBack {
 
 /** Use the effect of a bonus tile for nothing. */
 export interface LegalDecline {
-  kind: "decline";
+  type: "decline";
   /** The word by which it is asked for. */
   text: MoveText;
 }
 
 /** Why the viewer can make no move of a kind now, as keys of the law's list of refusals. */
-export interface WhyNot {
+export interface Objections {
   /** Why no card can be played; nothing where one can. */
   play: string | null;
   /** Why no card can be discarded; nothing where one can. */
@@ -912,21 +912,21 @@ export interface ShownPile {
 
 /** Draw a card. */
 export interface LegalDraw {
-  kind: "draw";
+  type: "draw";
   /** The word by which it is asked for. */
   text: MoveText;
 }
 
 /** Keep the card just drawn. */
 export interface LegalKeep {
-  kind: "keep";
+  type: "keep";
   /** The word by which it is asked for. */
   text: MoveText;
 }
 
 /** Pay to lay the card just drawn aside, and draw another. */
 export interface LegalReject {
-  kind: "reject";
+  type: "reject";
   /** The word by which it is asked for. */
   text: MoveText;
   /** What it costs. */
@@ -937,7 +937,7 @@ export interface LegalReject {
 
 /** Buy the top card of another seat's pile. */
 export interface LegalBuy {
-  kind: "buy";
+  type: "buy";
   /** The word by which it is asked for. */
   text: MoveText;
   /** Whose pile it lies on; this seat is paid. */
@@ -948,37 +948,37 @@ export interface LegalBuy {
   price: number;
 }
 
-/** An entry of a table's log, as some eyes are told it. */
+/** An entry of a table's log, as one viewpoint sees it. */
 export interface Entry {
-  /** Its number among the entries that these eyes are told. */
+  /** Its number among the entries that this viewpoint includes. */
   sequence: Sequence;
   /** When it happened. */
   at: Moment;
   /** What happened at the table. */
   event: TableEvent;
   /** What it made happen in the game, in order. */
-  game: readonly GameEvent[];
+  "game-events": readonly GameEvent[];
   /** The same in sentences, without what goes without saying; each is said as it stands. */
-  said: readonly Said[];
+  sentences: readonly WireMessage[];
 }
 
 /** A table was opened; all chance of its game comes from the secret and from its people. */
 export interface TableOpened {
-  event: "table-opened";
+  type: "table-opened";
   /** What the table's people have chosen. */
   options: ShownOptions;
 }
 
 /** The options were settled anew; everybody who sits there has kept their seat. */
 export interface OptionsChanged {
-  event: "options-changed";
+  type: "options-changed";
   /** What the table's people have chosen. */
   options: ShownOptions;
 }
 
 /** A person sat down. */
 export interface SeatTaken {
-  event: "seat-taken";
+  type: "seat-taken";
   /** The seat that this is about. */
   seat: number;
   /** The name of whoever it is. */
@@ -987,14 +987,14 @@ export interface SeatTaken {
 
 /** A seat added its part to the shuffle. */
 export interface Contributed {
-  event: "contributed";
+  type: "contributed";
   /** The seat that this is about. */
   seat: number;
 }
 
 /** A bot of the house sat down. */
 export interface BotSeated {
-  event: "bot-seated";
+  type: "bot-seated";
   /** The seat that this is about. */
   seat: number;
   /** The name of whoever it is. */
@@ -1005,31 +1005,31 @@ export interface BotSeated {
 
 /** A seat was given up; in mid-game its hand stays and waits for somebody. */
 export interface SeatLeft {
-  event: "seat-left";
+  type: "seat-left";
   /** The seat that this is about. */
   seat: number;
 }
 
 /** The host cleared a seat. */
 export interface GuestRemoved {
-  event: "guest-removed";
+  type: "guest-removed";
   /** The seat that this is about. */
   seat: number;
 }
 
 /** Somebody else looks after the table now. */
 export interface HostChanged {
-  event: "host-changed";
+  type: "host-changed";
 }
 
 /** The cards were dealt. */
 export interface GameStarted {
-  event: "game-started";
+  type: "game-started";
 }
 
 /** A move was made: by its seat, or for it because its time was over. */
 export interface MoveMade {
-  event: "move-made";
+  type: "move-made";
   /** The seat that this is about. */
   seat: number;
   /** The move, in the notation of its game. */
@@ -1039,8 +1039,8 @@ export interface MoveMade {
 }
 
 /** Somebody with a seat said something. */
-export interface Spoken {
-  event: "spoken";
+export interface SeatSpoke {
+  type: "seat-spoke";
   /** The seat that this is about. */
   seat: number;
   /** What was said. */
@@ -1050,8 +1050,8 @@ export interface Spoken {
 }
 
 /** Somebody without a seat said something; no seat hears it before the end. */
-export interface SpokenBesides {
-  event: "spoken-besides";
+export interface SpectatorSpoke {
+  type: "spectator-spoke";
   /** The name of whoever it is. */
   name: string;
   /** What was said. */
@@ -1060,7 +1060,7 @@ export interface SpokenBesides {
 
 /** A seat wrote a note on a card, or took it away: then it has neither text nor marks. No other seat learns of it before the end. */
 export interface NoteWritten {
-  event: "note-written";
+  type: "note-written";
   /** The seat that this is about. */
   seat: number;
   /** The card. */
@@ -1072,8 +1072,8 @@ export interface NoteWritten {
 }
 
 /** A seat wished that the game be given up, or no longer wished it. */
-export interface EndWished {
-  event: "end-wished";
+export interface EndVoted {
+  type: "end-voted";
   /** The seat that this is about. */
   seat: number;
   /** Whether it is wished. */
@@ -1082,12 +1082,12 @@ export interface EndWished {
 
 /** Everybody wished it: nobody acts any more. */
 export interface GameGivenUp {
-  event: "game-given-up";
+  type: "game-given-up";
 }
 
 /** Somebody asked to take over a seat in mid-game, for themselves or for a bot. */
-export interface SeatAskedFor {
-  event: "seat-asked-for";
+export interface SeatRequested {
+  type: "seat-requested";
   /** The seat that this is about. */
   seat: number;
   /** The name of whoever it is. */
@@ -1097,8 +1097,8 @@ export interface SeatAskedFor {
 }
 
 /** One of the others agreed to it, or not: one no is enough to refuse. */
-export interface SeatAnswered {
-  event: "seat-answered";
+export interface RequestAnswered {
+  type: "request-answered";
   /** The seat that this is about. */
   seat: number;
   /** Whether it is agreed to. */
@@ -1107,7 +1107,7 @@ export interface SeatAnswered {
 
 /** Whoever had asked for a seat asks for it no longer. */
 export interface RequestWithdrawn {
-  event: "request-withdrawn";
+  type: "request-withdrawn";
   /** The seat that this is about. */
   seat: number;
   /** The name of whoever it is. */
@@ -1116,7 +1116,7 @@ export interface RequestWithdrawn {
 
 /** All agreed: the seat and its hand have a new holder. */
 export interface SeatTakenOver {
-  event: "seat-taken-over";
+  type: "seat-taken-over";
   /** The seat that this is about. */
   seat: number;
   /** The name of whoever it is. */
@@ -1127,22 +1127,22 @@ export interface SeatTakenOver {
 
 /** A new table waits for the same people. */
 export interface RematchOpened {
-  event: "rematch-opened";
+  type: "rematch-opened";
   /** The table. */
   table: TableName;
 }
 
 /** Nobody ever began, and the table was cleared away. */
 export interface TableExpired {
-  event: "table-expired";
+  type: "table-expired";
 }
 
 /** A seat told another which of its cards match; the positions count from the left, from 1. */
 export interface HanabiClued {
-  event: "hanabi-clued";
+  type: "hanabi-clued";
   /** The seat that this is about. */
   seat: Seat;
-  /** The seat that was told. */
+  /** The seat that was doc. */
   target: Seat;
   /** What was named. */
   clue: Clue;
@@ -1156,7 +1156,7 @@ export interface HanabiClued {
 
 /** A card of a hand fitted its firework. */
 export interface HanabiLaid {
-  event: "hanabi-laid";
+  type: "hanabi-laid";
   /** The seat that this is about. */
   seat: Seat;
   /** The card. */
@@ -1169,7 +1169,7 @@ export interface HanabiLaid {
 
 /** A bonus tile laid a card of the discard on its firework. */
 export interface HanabiLaidFromDiscard {
-  event: "hanabi-laid-from-discard";
+  type: "hanabi-laid-from-discard";
   /** The seat that this is about. */
   seat: Seat;
   /** The card. */
@@ -1180,7 +1180,7 @@ export interface HanabiLaidFromDiscard {
 
 /** A card fitted no firework: it went to the discard, and an error was made. */
 export interface HanabiMisfired {
-  event: "hanabi-misfired";
+  type: "hanabi-misfired";
   /** The seat that this is about. */
   seat: Seat;
   /** The card. */
@@ -1193,7 +1193,7 @@ export interface HanabiMisfired {
 
 /** A card was given up. */
 export interface HanabiDiscarded {
-  event: "hanabi-discarded";
+  type: "hanabi-discarded";
   /** The seat that this is about. */
   seat: Seat;
   /** The card. */
@@ -1206,19 +1206,19 @@ export interface HanabiDiscarded {
 
 /** A clue token came back. */
 export interface HanabiTokenReturned {
-  event: "hanabi-token-returned";
+  type: "hanabi-token-returned";
 }
 
 /** The last card of a firework was laid. */
 export interface HanabiFireworkCompleted {
-  event: "hanabi-firework-completed";
+  type: "hanabi-firework-completed";
   /** The suit. */
   suit: string;
 }
 
 /** The completing seat turned over a bonus tile; where it wants a choice, the seat owes one. */
 export interface HanabiTileRevealed {
-  event: "hanabi-tile-revealed";
+  type: "hanabi-tile-revealed";
   /** The seat that this is about. */
   seat: Seat;
   /** The bonus tile. */
@@ -1229,19 +1229,19 @@ export interface HanabiTileRevealed {
 
 /** A bonus tile's effect came to nothing: there was no choice, or it was declined. */
 export interface HanabiEffectLost {
-  event: "hanabi-effect-lost";
+  type: "hanabi-effect-lost";
   /** The bonus tile. */
   tile: Tile;
 }
 
 /** A bonus tile took an error back. */
 export interface HanabiErrorUndone {
-  event: "hanabi-error-undone";
+  type: "hanabi-error-undone";
 }
 
 /** A seat put its hand in this order, in sight of all. */
 export interface HanabiRearranged {
-  event: "hanabi-rearranged";
+  type: "hanabi-rearranged";
   /** The seat that this is about. */
   seat: Seat;
   /** The cards, from left to right. */
@@ -1252,21 +1252,21 @@ export interface HanabiRearranged {
 
 /** A turn is over and the next seat acts. */
 export interface HanabiTurnPassed {
-  event: "hanabi-turn-passed";
+  type: "hanabi-turn-passed";
   /** The seat that acts now. */
   seat: Seat;
 }
 
 /** The last card was drawn: so many turns are left. */
 export interface HanabiLastRoundBegan {
-  event: "hanabi-last-round-began";
+  type: "hanabi-last-round-began";
   /** How many turns are left. */
   turns: number;
 }
 
 /** Nobody acts any more. */
 export interface HanabiGameEnded {
-  event: "hanabi-game-ended";
+  type: "hanabi-game-ended";
   /** How it ended. */
   outcome: HanabiOutcome;
 }
@@ -1285,7 +1285,7 @@ export interface HanabiOutcome {
 
 /** A seat drew a card; everybody but its holder sees the face. */
 export interface HanabiDrew {
-  event: "hanabi-drew";
+  type: "hanabi-drew";
   /** The seat that this is about. */
   seat: Seat;
   /** The card. */
@@ -1296,7 +1296,7 @@ export interface HanabiDrew {
 
 /** A seat drew a card, told to somebody who may not see its face. */
 export interface HanabiDrewUnseen {
-  event: "hanabi-drew-unseen";
+  type: "hanabi-drew-unseen";
   /** The seat that this is about. */
   seat: Seat;
   /** The card. */
@@ -1305,7 +1305,7 @@ export interface HanabiDrewUnseen {
 
 /** A card of the discard was shuffled into the deck, which now lies in this order. */
 export interface HanabiShuffledIn {
-  event: "hanabi-shuffled-in";
+  type: "hanabi-shuffled-in";
   /** The seat that this is about. */
   seat: Seat;
   /** The card. */
@@ -1318,7 +1318,7 @@ export interface HanabiShuffledIn {
 
 /** A card of the discard was shuffled into the deck, told to somebody who sees no deck. */
 export interface HanabiShuffledInUnseen {
-  event: "hanabi-shuffled-in-unseen";
+  type: "hanabi-shuffled-in-unseen";
   /** The seat that this is about. */
   seat: Seat;
   /** The card. */
@@ -1329,7 +1329,7 @@ export interface HanabiShuffledInUnseen {
 
 /** All cards were gathered; the seat acts first in a round without bouquets and piles. */
 export interface IkebanaRoundBegan {
-  event: "ikebana-round-began";
+  type: "ikebana-round-began";
   /** The round, counted from 1. */
   number: number;
   /** The seat that this is about. */
@@ -1338,12 +1338,12 @@ export interface IkebanaRoundBegan {
 
 /** The deck had run out: every pile kept its top card and gave up the others. */
 export interface IkebanaPilesGathered {
-  event: "ikebana-piles-gathered";
+  type: "ikebana-piles-gathered";
 }
 
 /** The card just drawn was added to the seat's bouquet. */
 export interface IkebanaKept {
-  event: "ikebana-kept";
+  type: "ikebana-kept";
   /** The seat that this is about. */
   seat: Seat;
   /** What is printed on the card. */
@@ -1352,7 +1352,7 @@ export interface IkebanaKept {
 
 /** The card just drawn was laid on the seat's own pile. */
 export interface IkebanaRejected {
-  event: "ikebana-rejected";
+  type: "ikebana-rejected";
   /** The seat that this is about. */
   seat: Seat;
   /** What is printed on the card. */
@@ -1361,7 +1361,7 @@ export interface IkebanaRejected {
 
 /** The top card of another seat's pile was added to the seat's bouquet. */
 export interface IkebanaBought {
-  event: "ikebana-bought";
+  type: "ikebana-bought";
   /** The seat that this is about. */
   seat: Seat;
   /** The seat whose pile it was. */
@@ -1374,7 +1374,7 @@ export interface IkebanaBought {
 
 /** Points went from one seat to another. */
 export interface IkebanaPaid {
-  event: "ikebana-paid";
+  type: "ikebana-paid";
   /** The seat that this is about. */
   seat: Seat;
   /** The seat that was paid. */
@@ -1385,14 +1385,14 @@ export interface IkebanaPaid {
 
 /** A turn is over and the next seat acts. */
 export interface IkebanaTurnPassed {
-  event: "ikebana-turn-passed";
+  type: "ikebana-turn-passed";
   /** The seat that acts now. */
   seat: Seat;
 }
 
 /** Every bouquet was whole, and each seat was given the points of its own. */
 export interface IkebanaRoundEnded {
-  event: "ikebana-round-ended";
+  type: "ikebana-round-ended";
   /** The round, counted from 1. */
   number: number;
   /** Why each seat's bouquet is worth what it is. */
@@ -1427,7 +1427,7 @@ export interface IkebanaCombination {
 
 /** Nobody acts any more. */
 export interface IkebanaGameEnded {
-  event: "ikebana-game-ended";
+  type: "ikebana-game-ended";
   /** How it ended. */
   outcome: IkebanaOutcome;
 }
@@ -1442,7 +1442,7 @@ export interface IkebanaOutcome {
 
 /** A seat drew a card that nobody else sees. */
 export interface IkebanaDrew {
-  event: "ikebana-drew";
+  type: "ikebana-drew";
   /** The seat that this is about. */
   seat: Seat;
   /** What is printed on the card. */
@@ -1451,36 +1451,36 @@ export interface IkebanaDrew {
 
 /** A seat drew a card, told to somebody who may not see its face. */
 export interface IkebanaDrewUnseen {
-  event: "ikebana-drew-unseen";
+  type: "ikebana-drew-unseen";
   /** The seat that this is about. */
   seat: Seat;
 }
 
 /** The gathered cards are a deck in this order. */
 export interface IkebanaShuffled {
-  event: "ikebana-shuffled";
+  type: "ikebana-shuffled";
   /** The order of the deck, the top first; told once the game is over. */
   deck: readonly Face[];
 }
 
 /** So many gathered cards are a deck, told to somebody who sees no deck. */
 export interface IkebanaShuffledUnseen {
-  event: "ikebana-shuffled-unseen";
+  type: "ikebana-shuffled-unseen";
   /** The cards, from left to right. */
   cards: number;
 }
 
 /** A message of the catalogues. */
-export interface Said {
+export interface WireMessage {
   /** Its key. */
   key: string;
   /** What is put into it, by name. */
-  arguments: Readonly<Record<string, SaidArgument>>;
+  arguments: Readonly<Record<string, WireArgument>>;
 }
 
-/** Something happened at a table that the client is attached to. */
-export interface Happened {
-  tell: "happened";
+/** A new entry of a table that the client is attached to. */
+export interface NewEntry {
+  type: "entry";
   /** The table. */
   table: TableName;
   /** The entry's number: always one more than the last that was told. */
@@ -1490,18 +1490,18 @@ export interface Happened {
   /** What happened at the table. */
   event: TableEvent;
   /** What it made happen in the game, in order. */
-  game: readonly GameEvent[];
+  "game-events": readonly GameEvent[];
   /** The same in sentences, without what goes without saying; each is said as it stands. */
-  said: readonly Said[];
+  sentences: readonly WireMessage[];
   /** The table as it stands now: `state.sequence` says up to where, never before this entry. */
   state: TableState;
   /** The game as it stands now, once there is one and if the guest may see it. */
   view: GameView | null;
 }
 
-/** Which bots of a table cannot move yet, because the house still has them compiled. It comes whenever that changes, and after `attached` where it is so, from the process that compiles them. It is no entry of the log, and those to whom a running game is not shown are not told. */
-export interface GettingReady {
-  tell: "getting-ready";
+/** Which bots of a table cannot move yet, because the server is still compiling them. It comes whenever that changes, and after `attached` where it is so, from the process that compiles them. It is no entry of the log, and those to whom a running game is not shown are not told. */
+export interface BotsPreparing {
+  type: "bots-preparing";
   /** The table. */
   table: TableName;
   /** The seats of those bots; none once all of them are ready. */
@@ -1510,16 +1510,16 @@ export interface GettingReady {
 
 /** What was asked is done, and kept for good. */
 export interface Done {
-  tell: "done";
+  type: "done";
   /** The id of what was asked. */
-  id: AskId;
+  id: CommandId;
 }
 
 /** What was said or asked is not done, and nothing has changed. */
-export interface NotDone {
-  tell: "refused";
+export interface RefusalMessage {
+  type: "refused";
   /** The id of what was asked, if it could be read. */
-  id: AskId | null;
+  id: CommandId | null;
   /** A key of one of the closed lists of refusals. */
   reason: string;
   /** What the sentence of the reason needs. */
@@ -1528,9 +1528,9 @@ export interface NotDone {
 
 /** The answer to `ping`. */
 export interface Pong {
-  tell: "pong";
+  type: "pong";
   /** The id of the ping. */
-  id: AskId;
+  id: CommandId;
 }
 
 /** A name to be called by. */
@@ -1550,7 +1550,7 @@ export interface OpenTable {
   /** What the table's people have chosen. */
   options?: Options;
   /** A name for this request: sent again with the same one, it opens no second table. */
-  id?: AskId | null;
+  id?: CommandId | null;
 }
 
 /** Options of a table that is not open yet, to see what game they make. */
@@ -1582,7 +1582,7 @@ export interface OneTimeCode {
   /** Where the code is filled in already. */
   link: string;
   /** The link as a QR code: an SVG in the colour of the text around it. */
-  picture: string;
+  "qr-svg": string;
   /** Until when it can be used. */
   "expires-at": Moment;
 }
@@ -1604,7 +1604,7 @@ export interface LobbyTable {
   /** What the table's people have chosen. */
   options: ShownOptions;
   /** Who holds each seat; null for a free one. */
-  people: readonly (string | null)[];
+  players: readonly (string | null)[];
   /** When something last happened there. */
   "updated-at": Moment;
 }
@@ -1624,7 +1624,7 @@ export interface MyGame {
   /** What the table's people have chosen. */
   options: ShownOptions;
   /** Who holds each seat; null for a free one. */
-  people: readonly (string | null)[];
+  players: readonly (string | null)[];
   /** Whether it waits for the guest. */
   "is-my-turn": boolean;
   /** When the seat to act has used up its time. */
@@ -1666,11 +1666,11 @@ export interface Statistics {
   /** How many there are. */
   games: number;
   /** How those of each kind went. */
-  kinds: readonly EditionStatistics[];
+  groups: readonly EditionStatistics[];
 }
 
 /** Why not. */
-export interface Refusal {
+export interface RefusalBody {
   /** A key of one of the closed lists of refusals. */
   reason: string;
   /** What the sentence of the reason needs. */
@@ -1680,125 +1680,125 @@ export interface Refusal {
 /** Whether the house is well. */
 export interface Health {
   /** Whether it is. */
-  "is-well": boolean;
+  "is-healthy": boolean;
 }
 
 /** One of the values that an option or a setting can have. */
-export interface OfferedWord {
+export interface ValueChoice {
   /** The word that asks for it. */
-  word: string;
+  value: string;
   /** What it is called; nothing for a number, which speaks for itself. */
-  name: Said | null;
+  name: WireMessage | null;
   /** What it means, where its name does not say all. */
-  about: Said | null;
+  about: WireMessage | null;
 }
 
 /** A setting that makes a game easier or harder, in the editions that have a value for it. */
-export interface OfferedSetting {
+export interface SettingChoice {
   /** The word that asks for it. */
   setting: string;
   /** What it is called. */
-  name: Said;
+  name: WireMessage;
   /** What it changes. */
-  about: Said;
+  about: WireMessage;
   /** The values that a form offers; the game knows more. */
-  words: readonly OfferedWord[];
+  values: readonly ValueChoice[];
 }
 
 /** Something that can be added to a game. */
-export interface OfferedExtension {
+export interface ExtensionChoice {
   /** The word that asks for it. */
   extension: string;
   /** What it is called. */
-  name: Said;
+  name: WireMessage;
   /** What it changes. */
-  about: Said;
+  about: WireMessage;
   /** The extensions that it cannot be played with. */
   excludes: readonly string[];
 }
 
 /** A box that Hanabi can be played from. */
-export interface OfferedEdition {
+export interface EditionChoice {
   /** The word that asks for it. */
   edition: string;
   /** What it is called. */
-  name: Said;
+  name: WireMessage;
   /** What sets it apart. */
-  about: Said;
+  about: WireMessage;
   /** The numbers of seats that it can be played with. */
   seats: readonly number[];
   /** What the box holds besides its basic game. */
-  extensions: readonly OfferedExtension[];
+  extensions: readonly ExtensionChoice[];
   /** What the box itself says for each setting that is offered with it. */
   settings: Readonly<Record<string, string>>;
 }
 
 /** A bot of the house. */
-export interface OfferedBot {
+export interface BotChoice {
   /** Its name in the roster, which is what it is called. */
   bot: string;
   /** How it plays. */
-  about: Said;
+  about: WireMessage;
 }
 
 /** One of the games. */
-export interface OfferedGame {
+export interface GameChoice {
   /** `hanabi` or `ikebana`. */
   game: string;
   /** What it is called. */
-  name: Said;
+  name: WireMessage;
   /** What it is like. */
-  about: Said;
+  about: WireMessage;
   /** The numbers of seats that it can be played with. */
   seats: readonly number[];
   /** The boxes that it can be played from; none where there is only one. */
-  editions: readonly OfferedEdition[];
+  editions: readonly EditionChoice[];
   /** What can be added to it in any edition; each edition of Hanabi has its own. */
-  extensions: readonly OfferedExtension[];
+  extensions: readonly ExtensionChoice[];
   /** What makes it easier or harder. */
-  settings: readonly OfferedSetting[];
+  settings: readonly SettingChoice[];
   /** The bots of the house that play it, the best first. */
-  bots: readonly OfferedBot[];
+  bots: readonly BotChoice[];
   /** Whether there is anything that a level of help could show. */
   "has-help": boolean;
 }
 
 /** A level of help. */
-export interface OfferedLevel {
+export interface HelpLevelChoice {
   /** The number that asks for it; each level holds all of those before it. */
   level: number;
   /** What it shows. */
-  name: Said;
+  name: WireMessage;
 }
 
 /** A pace that a form offers; any other within the bounds can be asked for. */
-export interface OfferedPace {
+export interface PaceChoice {
   /** How long a turn may take, or nothing without a clock. */
   "turn-seconds": number | null;
   /** How it is said. */
-  name: Said;
+  name: WireMessage;
 }
 
 /** All that can be chosen when a table is opened, and all that may be said there. */
-export interface Offer {
+export interface TableForm {
   /** The games. */
-  games: readonly OfferedGame[];
+  games: readonly GameChoice[];
   /** What is chosen where nothing is said. */
   defaults: ShownOptions;
   /** How much of what a seat knows can be shown to it. */
-  "help-levels": readonly OfferedLevel[];
+  "help-levels": readonly HelpLevelChoice[];
   /** What people may say while they play. */
-  talk: readonly OfferedWord[];
+  talk: readonly ValueChoice[];
   /** What may be said where only remarks are allowed. */
-  remarks: readonly OfferedWord[];
+  remarks: readonly ValueChoice[];
   /** Whether the table is found without its link. */
-  visibility: readonly OfferedWord[];
+  visibility: readonly ValueChoice[];
   /** What people without a seat may see while the game goes on. */
-  watching: readonly OfferedWord[];
+  watching: readonly ValueChoice[];
   /** What happens when a turn takes longer than agreed. */
-  "at-deadline": readonly OfferedWord[];
+  "at-deadline": readonly ValueChoice[];
   /** Some paces, the most leisurely first. */
-  paces: readonly OfferedPace[];
+  paces: readonly PaceChoice[];
   /** The fewest seconds that a turn may be given. */
   "shortest-turn": number;
   /** The most seconds that a turn may be given. */
@@ -1842,7 +1842,7 @@ export interface ComposedIkebana {
 /** The game that some options make. */
 export interface ComposedGame {
   /** What it is called. */
-  title: Said;
+  title: WireMessage;
   /** What it is played with. */
   summary: ComposedHanabi | ComposedIkebana;
 }
@@ -1866,7 +1866,7 @@ export interface CardFate {
 }
 
 /** A move of the game. */
-export interface StoryMove {
+export interface FinishedGameMove {
   /** Its number, counted from 1: with it one asks for the view after it. */
   number: number;
   /** The entry that tells of it. */
@@ -1878,27 +1878,27 @@ export interface StoryMove {
 }
 
 /** What the bot `friend` makes of a moment of a finished game. */
-export interface Explained {
+export interface MoveExplanation {
   /** The move before which it speaks, counted from 1. */
   number: number;
-  /** The seat that was to act, by whose eyes it sees. */
+  /** The seat that was to act, whose view it has. */
   seat: Seat;
   /** What it would do, or did, in that seat. */
   text: MoveText;
   /** What it has read from each clue about its hand, and at last why it moves. */
-  sentences: readonly Said[];
+  sentences: readonly WireMessage[];
 }
 
-/** A finished game through some eyes. */
-export interface Story {
-  /** Whose eyes these are. */
-  eyes: EyesName;
+/** A finished game from one viewpoint. */
+export interface FinishedGame {
+  /** The viewpoint. */
+  viewpoint: ViewpointName;
   /** The table as it stands. */
   state: TableState;
-  /** All that these eyes are told of it, from its opening on. */
+  /** All entries that this viewpoint includes, from its opening on. */
   entries: readonly Entry[];
   /** The moves, in order. */
-  moves: readonly StoryMove[];
+  moves: readonly FinishedGameMove[];
   /** What became of each card, in the order of drawing; nothing in a game without hands. */
   fates: readonly CardFate[];
 }

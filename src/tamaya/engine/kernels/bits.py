@@ -1,6 +1,6 @@
 """Sets of small numbers, a bit each, in one number below 2**62."""
 
-from tamaya.engine.compiling import compiled
+from tamaya.engine.compiler import compiled
 
 
 @compiled

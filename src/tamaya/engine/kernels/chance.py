@@ -5,9 +5,9 @@ whole numbers below 2**63, so that compiled and plain Python agree; ``int`` is f
 where a number read from a line is a short one.
 """
 
-from tamaya.engine.compiling import compiled
+from tamaya.engine.arrays import IntRow
+from tamaya.engine.compiler import compiled
 from tamaya.engine.layout import SEED_BITS, SEED_HIGH, SEED_LOW
-from tamaya.engine.lines import Line
 
 STREAM_MASK = (1 << 2 * SEED_BITS) - 1
 STRIDE = 0x1E3779B97F4A7C15
@@ -21,7 +21,7 @@ NEXT_GAME_STEP = 259
 
 
 @compiled
-def stirred(number: int) -> int:
+def mix(number: int) -> int:
     """A number of 32 bits that looks nothing like the one it comes from."""
     number = (number ^ (number >> 31)) & HALF_MASK
     number ^= number >> 16
@@ -38,13 +38,13 @@ def below(bound: int, number: int) -> int:
 
 
 @compiled
-def seed_of(game: Line) -> int:
+def seed_of(game: IntRow) -> int:
     """The seed of a game."""
     return int(game[SEED_LOW]) | (int(game[SEED_HIGH]) << SEED_BITS)
 
 
 @compiled
-def put_seed(game: Line, seed: int) -> None:
+def put_seed(game: IntRow, seed: int) -> None:
     """Give a game its seed."""
     game[SEED_LOW] = seed & ((1 << SEED_BITS) - 1)
     game[SEED_HIGH] = seed >> SEED_BITS
@@ -53,7 +53,7 @@ def put_seed(game: Line, seed: int) -> None:
 @compiled
 def number_at(seed: int, step: int) -> int:
     """The number that a seed gives for a step."""
-    return stirred((int(seed) + int(step) * STRIDE) & STREAM_MASK)
+    return mix((int(seed) + int(step) * STRIDE) & STREAM_MASK)
 
 
 @compiled
@@ -65,8 +65,8 @@ def next_seed(seed: int) -> int:
 
 
 @compiled
-def next_number(memory: Line) -> int:
+def next_number(memory: IntRow) -> int:
     """The next number of the stream that a policy keeps in the first place of its memory."""
     stream = (memory[0] + STRIDE) & STREAM_MASK
     memory[0] = stream
-    return stirred(stream)
+    return mix(stream)

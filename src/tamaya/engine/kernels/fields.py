@@ -1,6 +1,7 @@
 """Reading and writing the fields of a line, and the cards that lie in it."""
 
-from tamaya.engine.compiling import compiled
+from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.compiler import compiled
 from tamaya.engine.layout import (
     CLUES_MASK,
     CLUES_SHIFT,
@@ -17,75 +18,74 @@ from tamaya.engine.layout import (
     SUITS,
     Field,
 )
-from tamaya.engine.lines import Line, at
-from tamaya.engine.tables import Tables
+from tamaya.engine.rule_tables import RuleTables
 
 
 @compiled
-def get(game: Line, field: Field) -> int:
+def get(game: IntRow, field: Field) -> int:
     """What a field holds."""
     return (game[field.word] >> field.shift) & field.mask
 
 
 @compiled
-def put(game: Line, field: Field, value: int) -> None:
+def put(game: IntRow, field: Field, value: int) -> None:
     """Write a field."""
     kept = game[field.word] & ~(field.mask << field.shift)
     game[field.word] = kept | (value << field.shift)
 
 
 @compiled
-def add(game: Line, field: Field, number: int) -> None:
+def add(game: IntRow, field: Field, number: int) -> None:
     """Change a field that has room for it by so many."""
     game[field.word] += number << field.shift
 
 
 @compiled
-def height(game: Line, suit: int) -> int:
+def height(game: IntRow, suit: int) -> int:
     """How many cards of a suit are laid."""
     return game[at(SUITS + suit)] & HEIGHT_MASK
 
 
 @compiled
-def given_up(game: Line, tables: Tables, face: int) -> int:
+def discarded_count(game: IntRow, tables: RuleTables, face: int) -> int:
     """How many cards of a face are in the discard."""
     shift = COUNT_BITS * (tables.value_of[face] + 1)
     return (game[at(SUITS + tables.suit_of[face])] >> shift) & COUNT_MASK
 
 
 @compiled
-def hand_size(game: Line, tables: Tables, seat: int) -> int:
+def hand_size(game: IntRow, tables: RuleTables, seat: int) -> int:
     """How many cards a seat holds."""
     return game[at(tables.seats_at + seat)] & SIZE_MASK
 
 
 @compiled
-def clues_for(game: Line, tables: Tables, seat: int) -> int:
+def clues_for(game: IntRow, tables: RuleTables, seat: int) -> int:
     """The clues that may be given to a seat, tokens aside, a bit each."""
     return (game[at(tables.seats_at + seat)] >> CLUES_SHIFT) & CLUES_MASK
 
 
 @compiled
-def held(tables: Tables, seat: int, slot: int) -> int:
+def slot_word(tables: RuleTables, seat: int, slot: int) -> int:
     """The word of the card in a slot of a seat's hand; slot 0 holds the oldest."""
     return tables.hands_at + seat * tables.hand_size + slot
 
 
 @compiled
-def number_of(word: int) -> int:
+def card_number(word: int) -> int:
     """The number of a held card."""
     return (word >> NUMBER_SHIFT) & NUMBER_MASK
 
 
 @compiled
-def card_at(game: Line, pile: int, place: int) -> int:
+def card_at(game: IntRow, pile: int, place: int) -> int:
     """What a pile that begins at this word holds in a place."""
     shift = (place & PLACES_MASK) << PLACE_BITS_SHIFT
     return (game[at(pile + (place >> PLACES_SHIFT))] >> shift) & PLACE_MASK
 
 
 @compiled
-def put_card(game: Line, pile: int, place: int, card: int) -> None:
+def put_card(game: IntRow, pile: int, place: int, card: int) -> None:
     """Put a card into a place of a pile."""
     word = at(pile + (place >> PLACES_SHIFT))
     shift = (place & PLACES_MASK) << PLACE_BITS_SHIFT
@@ -93,6 +93,6 @@ def put_card(game: Line, pile: int, place: int, card: int) -> None:
 
 
 @compiled
-def face_in(game: Line, tables: Tables, seat: int, slot: int) -> int:
+def face_in(game: IntRow, tables: RuleTables, seat: int, slot: int) -> int:
     """The face of the card in a slot of a seat's hand."""
-    return card_at(game, tables.deck_at, number_of(game[at(held(tables, seat, slot))]))
+    return card_at(game, tables.deck_at, card_number(game[at(slot_word(tables, seat, slot))]))

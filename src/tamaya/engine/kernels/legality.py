@@ -1,10 +1,10 @@
 """What the seat to act may do."""
 
-from tamaya.engine.compiling import compiled
-from tamaya.engine.kernels.fields import clues_for, get, given_up, hand_size, height
+from tamaya.engine.arrays import IntRow
+from tamaya.engine.compiler import compiled
+from tamaya.engine.kernels.fields import clues_for, discarded_count, get, hand_size, height
 from tamaya.engine.layout import CARDS, CAUSE, DISCARDED, DRAWN, PENDING, SEAT, TOKENS
-from tamaya.engine.lines import Line
-from tamaya.engine.tables import (
+from tamaya.engine.rule_tables import (
     COLOUR_TILE,
     DISCARD,
     GIVE_CLUE,
@@ -13,12 +13,15 @@ from tamaya.engine.tables import (
     SHUFFLE_TILE,
     TAKE_BACK,
     VALUE_TILE,
-    Tables,
+    RuleTables,
 )
+
+NO_ACTION = -1
+"""The action that leaves a game as it is."""
 
 
 @compiled
-def is_legal(game: Line, tables: Tables, action: int) -> bool:
+def is_legal(game: IntRow, tables: RuleTables, action: int) -> bool:
     """Whether the seat to act may do this now; never, when the game is over."""
     if not 0 <= action < tables.action_count or get(game, CAUSE):
         return False
@@ -28,7 +31,7 @@ def is_legal(game: Line, tables: Tables, action: int) -> bool:
     pending = get(game, PENDING)
     if kind == GIVE_CLUE:
         clues = payable_clues(game, tables, pending)
-        clues &= clues_for(game, tables, seat_further(tables, seat, argument))
+        clues &= clues_for(game, tables, seat_after(tables, seat, argument))
         return (clues >> tables.clue_of[action]) & 1 == 1
     if pending == 0:
         if kind == DISCARD and get(game, TOKENS) == tables.tokens:
@@ -42,14 +45,20 @@ def is_legal(game: Line, tables: Tables, action: int) -> bool:
 
 
 @compiled
-def seat_further(tables: Tables, seat: int, further: int) -> int:
+def is_illegal(game: IntRow, tables: RuleTables, action: int) -> bool:
+    """Whether an action is neither legal in a game nor none at all."""
+    return action != NO_ACTION and not is_legal(game, tables, action)
+
+
+@compiled
+def seat_after(tables: RuleTables, seat: int, offset: int) -> int:
     """The seat so many places clockwise from another."""
-    other = seat + further
+    other = seat + offset
     return other - tables.players if other >= tables.players else other
 
 
 @compiled
-def payable_clues(game: Line, tables: Tables, pending: int) -> int:
+def payable_clues(game: IntRow, tables: RuleTables, pending: int) -> int:
     """The clues that a token pays for, or a bonus tile gives, a bit each."""
     every = (1 << tables.clue_count) - 1
     colours = (1 << tables.colours) - 1
@@ -63,22 +72,22 @@ def payable_clues(game: Line, tables: Tables, pending: int) -> int:
 
 
 @compiled
-def fits(game: Line, tables: Tables, face: int) -> bool:
+def fits(game: IntRow, tables: RuleTables, face: int) -> bool:
     """Whether a card of this face can be laid now."""
     return tables.place_of[face] == height(game, tables.suit_of[face])
 
 
 @compiled
-def can_take_back(game: Line, tables: Tables, tile: int, face: int) -> bool:
+def can_take_back(game: IntRow, tables: RuleTables, tile: int, face: int) -> bool:
     """Whether a card of this face may be chosen from the discard for a bonus tile."""
-    if tile < SHUFFLE_TILE or given_up(game, tables, face) == 0:
+    if tile < SHUFFLE_TILE or discarded_count(game, tables, face) == 0:
         return False
     may_shuffle = tile == SHUFFLE_TILE and get(game, DRAWN) < get(game, CARDS)
     return may_shuffle or fits(game, tables, face)
 
 
 @compiled
-def has_choice(game: Line, tables: Tables, tile: int) -> bool:
+def has_choice(game: IntRow, tables: RuleTables, tile: int) -> bool:
     """Whether a bonus tile leaves the seat to act something to choose."""
     if tile in (COLOUR_TILE, VALUE_TILE):
         return has_clue(game, tables, payable_clues(game, tables, tile))
@@ -92,7 +101,7 @@ def has_choice(game: Line, tables: Tables, tile: int) -> bool:
 
 
 @compiled
-def has_clue(game: Line, tables: Tables, clues: int) -> bool:
+def has_clue(game: IntRow, tables: RuleTables, clues: int) -> bool:
     """Whether the seat to act could give one of these clues to somebody."""
     seat = get(game, SEAT)
     for other in range(tables.players):
@@ -102,7 +111,7 @@ def has_clue(game: Line, tables: Tables, clues: int) -> bool:
 
 
 @compiled
-def has_move(game: Line, tables: Tables) -> bool:
+def has_move(game: IntRow, tables: RuleTables) -> bool:
     """Whether the seat to act can lay, give up or tell anything; no bonus tile is pending."""
     if hand_size(game, tables, get(game, SEAT)):
         return True

@@ -1,17 +1,17 @@
 """All that the seat to act may do at once, a bit for each action."""
 
-from tamaya.engine.compiling import compiled
+from tamaya.engine.arrays import IntRow
+from tamaya.engine.compiler import compiled
 from tamaya.engine.kernels.fields import clues_for, get, hand_size
-from tamaya.engine.kernels.legality import is_legal, seat_further
+from tamaya.engine.kernels.legality import is_legal, seat_after
 from tamaya.engine.kernels.packing import mark, mark_one
 from tamaya.engine.kernels.random_moves import clue_action
 from tamaya.engine.layout import CAUSE, PENDING, SEAT, TOKENS
-from tamaya.engine.lines import Line
-from tamaya.engine.tables import Tables
+from tamaya.engine.rule_tables import RuleTables
 
 
 @compiled
-def mark_legal(game: Line, tables: Tables, words: Line) -> None:
+def mark_legal(game: IntRow, tables: RuleTables, words: IntRow) -> None:
     """Write the legal actions as bits: those, and no others, for which ``is_legal`` says so."""
     for word in range(tables.mask_words):
         words[word] = 0
@@ -24,7 +24,7 @@ def mark_legal(game: Line, tables: Tables, words: Line) -> None:
 
 
 @compiled
-def mark_turn(game: Line, tables: Tables, words: Line) -> None:
+def mark_turn(game: IntRow, tables: RuleTables, words: IntRow) -> None:
     """Write what may be done at the beginning of a turn, a hand at a time."""
     seat = get(game, SEAT)
     tokens = get(game, TOKENS)
@@ -33,8 +33,8 @@ def mark_turn(game: Line, tables: Tables, words: Line) -> None:
     if tokens < tables.tokens:
         mark(words, 0, hand)
     if tokens:
-        for further in range(1, tables.players):
-            clues = clues_for(game, tables, seat_further(tables, seat, further))
+        for offset in range(1, tables.players):
+            clues = clues_for(game, tables, seat_after(tables, seat, offset))
             colours = clues & ((1 << tables.colours) - 1)
-            mark(words, clue_action(tables, further, 0), colours)
-            mark(words, clue_action(tables, further, tables.colours), clues >> tables.colours)
+            mark(words, clue_action(tables, offset, 0), colours)
+            mark(words, clue_action(tables, offset, tables.colours), clues >> tables.colours)

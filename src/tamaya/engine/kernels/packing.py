@@ -1,13 +1,13 @@
 """The packed form of a vector: 32 of its bits a word, the first the lowest."""
 
-from tamaya.engine.compiling import compiled
-from tamaya.engine.lines import Line, at
+from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.compiler import compiled
 
 WORD_MASK = 0xFFFFFFFF
 
 
 @compiled
-def mark(words: Line, place: int, bits: int) -> None:
+def mark(words: IntRow, place: int, bits: int) -> None:
     """Set up to 32 bits from a place on; there must be a word behind the last one."""
     shifted = int(bits) << int(place & 31)
     words[at(place >> 5)] |= shifted & WORD_MASK
@@ -15,13 +15,13 @@ def mark(words: Line, place: int, bits: int) -> None:
 
 
 @compiled
-def mark_one(words: Line, place: int) -> None:
+def mark_one(words: IntRow, place: int) -> None:
     """Set the bit in a place."""
     words[at(place >> 5)] |= 1 << int(place & 31)
 
 
 @compiled
-def mark_first(words: Line, place: int, count: int) -> None:
+def mark_first(words: IntRow, place: int, count: int) -> None:
     """Set so many bits from a place on."""
     while count > 31:
         mark(words, place, 0x7FFFFFFF)
@@ -31,7 +31,7 @@ def mark_first(words: Line, place: int, count: int) -> None:
 
 
 @compiled
-def spread(words: Line, length: int, vector: Line) -> None:
+def unpack_bits(words: IntRow, length: int, vector: IntRow) -> None:
     """Write each bit as a number of its own."""
     full = length >> 5
     for number in range(full):

@@ -1,17 +1,17 @@
 """The policy without a thought: any legal action, each as likely as the others."""
 
-from tamaya.engine.compiling import compiled
+from tamaya.engine.arrays import IntRow
+from tamaya.engine.compiler import compiled
 from tamaya.engine.kernels.bits import bits_in, nth_bit
 from tamaya.engine.kernels.chance import below, next_number
 from tamaya.engine.kernels.fields import clues_for, get, hand_size
-from tamaya.engine.kernels.legality import is_legal, seat_further
+from tamaya.engine.kernels.legality import is_legal, seat_after
 from tamaya.engine.layout import CLUE_BITS, PENDING, SEAT, TOKENS
-from tamaya.engine.lines import Line
-from tamaya.engine.tables import Tables
+from tamaya.engine.rule_tables import RuleTables
 
 
 @compiled
-def random_move(game: Line, tables: Tables, memory: Line) -> int:
+def random_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
     """Any legal action of a game that is not over."""
     number = next_number(memory)
     if get(game, PENDING):
@@ -21,9 +21,9 @@ def random_move(game: Line, tables: Tables, memory: Line) -> int:
     cards = size if get(game, TOKENS) == tables.tokens else 2 * size
     clues = 0
     if get(game, TOKENS):
-        for further in range(1, tables.players):
-            other = seat_further(tables, seat, further)
-            clues |= int(clues_for(game, tables, other)) << (CLUE_BITS * (further - 1))
+        for offset in range(1, tables.players):
+            other = seat_after(tables, seat, offset)
+            clues |= int(clues_for(game, tables, other)) << (CLUE_BITS * (offset - 1))
     chosen = below(cards + bits_in(clues), number)
     if chosen < cards:
         return tables.hand_size + chosen if chosen < size else chosen - size
@@ -32,17 +32,17 @@ def random_move(game: Line, tables: Tables, memory: Line) -> int:
 
 
 @compiled
-def clue_action(tables: Tables, further: int, clue: int) -> int:
+def clue_action(tables: RuleTables, offset: int, clue: int) -> int:
     """The number of the action that gives a clue to the seat so many places further."""
     if clue < tables.colours:
-        return 2 * tables.hand_size + (further - 1) * tables.colours + clue
+        return 2 * tables.hand_size + (offset - 1) * tables.colours + clue
     values = tables.clue_count - tables.colours
     first = 2 * tables.hand_size + (tables.players - 1) * tables.colours
-    return first + (further - 1) * values + clue - tables.colours
+    return first + (offset - 1) * values + clue - tables.colours
 
 
 @compiled
-def random_choice(game: Line, tables: Tables, number: int) -> int:
+def random_choice(game: IntRow, tables: RuleTables, number: int) -> int:
     """Any legal action where a bonus tile waits for a choice."""
     count = 0
     for action in range(tables.action_count):

@@ -1,14 +1,14 @@
 """What a game is worth."""
 
-from tamaya.engine.compiling import compiled
+from tamaya.engine.arrays import IntRow
+from tamaya.engine.compiler import compiled
 from tamaya.engine.kernels.fields import get, height
 from tamaya.engine.layout import CAUSE
-from tamaya.engine.lines import Line
-from tamaya.engine.tables import COMPLETE, OUT_OF_ERRORS, Tables
+from tamaya.engine.rule_tables import COMPLETE, OUT_OF_ERRORS, RuleTables
 
 
 @compiled
-def score(game: Line, tables: Tables) -> int:
+def score(game: IntRow, tables: RuleTables) -> int:
     """The score of the game so far, or of the game when it is over."""
     cause = get(game, CAUSE)
     if cause > COMPLETE and tables.has_flourish:

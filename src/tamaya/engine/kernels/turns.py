@@ -1,25 +1,27 @@
 """The course of a turn: a legal action goes in, and the line is what the law makes of it."""
 
-from tamaya.engine.compiling import compiled
-from tamaya.engine.kernels.dealing import draw
+from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.compiler import compiled
+from tamaya.engine.kernels.deck import draw
 from tamaya.engine.kernels.fields import (
     add,
     card_at,
+    card_number,
+    discarded_count,
     get,
-    given_up,
     hand_size,
     height,
-    number_of,
     put,
     put_card,
 )
-from tamaya.engine.kernels.legality import fits, has_choice, has_move, seat_further
+from tamaya.engine.kernels.legality import fits, has_choice, has_move, seat_after
 from tamaya.engine.layout import (
     CARDS,
     CAUSE,
     CLUE_BITS,
     CLUES_SHIFT,
     COUNT_BITS,
+    DECK_ORDERED,
     DISCARDED,
     DRAWN,
     DRAWN_AT_RETURN,
@@ -34,7 +36,6 @@ from tamaya.engine.layout import (
     RETURNED,
     REVEALED,
     SEAT,
-    SETTLED,
     SUITS,
     TILE_BITS,
     TILES,
@@ -42,8 +43,7 @@ from tamaya.engine.layout import (
     TURN,
     TURNS_LEFT,
 )
-from tamaya.engine.lines import Line, at
-from tamaya.engine.tables import (
+from tamaya.engine.rule_tables import (
     COMPLETE,
     DECLINE,
     DISCARD,
@@ -57,7 +57,7 @@ from tamaya.engine.tables import (
     SHUFFLE_TILE,
     TILE_COUNT,
     TOKEN_TILE,
-    Tables,
+    RuleTables,
 )
 
 TILE_MASK = (1 << TILE_BITS) - 1
@@ -67,7 +67,7 @@ WAIT, PASS, DRAW = range(3)
 
 
 @compiled
-def make_move(game: Line, tables: Tables, action: int) -> None:
+def make_move(game: IntRow, tables: RuleTables, action: int) -> None:
     """The seat to act does what the action says. It must be legal: nothing is checked."""
     seat = get(game, SEAT)
     game[LAST_ACTION.word] = (action + 1) | (seat << LAST_SEAT.shift)
@@ -88,14 +88,14 @@ def make_move(game: Line, tables: Tables, action: int) -> None:
 
 
 @compiled
-def give_clue(game: Line, tables: Tables, seat: int, further: int, clue: int) -> int:
+def give_clue(game: IntRow, tables: RuleTables, seat: int, offset: int, clue: int) -> int:
     """The clue points at all matching cards at once."""
-    target = seat_further(tables, seat, further)
+    target = seat_after(tables, seat, offset)
     first = tables.hands_at + target * tables.hand_size
     touched = 0
     for slot in range(hand_size(game, tables, target)):
         word = game[at(first + slot)]
-        face = card_at(game, tables.deck_at, number_of(word))
+        face = card_at(game, tables.deck_at, card_number(word))
         is_touched = (tables.touching[face] >> clue) & 1
         game[at(first + slot)] = word | (1 << (clue + CLUE_BITS * (1 - is_touched)))
         touched |= is_touched << slot
@@ -108,7 +108,7 @@ def give_clue(game: Line, tables: Tables, seat: int, further: int, clue: int) ->
 
 
 @compiled
-def use_card(game: Line, tables: Tables, seat: int, slot: int, kind: int) -> int:
+def use_card(game: IntRow, tables: RuleTables, seat: int, slot: int, kind: int) -> int:
     """A card of the hand is laid where it fits, misfires, or is given up for a token."""
     number = leave_hand(game, tables, seat, slot)
     face = card_at(game, tables.deck_at, number)
@@ -124,30 +124,30 @@ def use_card(game: Line, tables: Tables, seat: int, slot: int, kind: int) -> int
             put(game, CAUSE, OUT_OF_ERRORS)
             return WAIT
     # With all its copies in the discard none is laid, so the card is still needed.
-    if tables.has_flourish and given_up(game, tables, face) == tables.copies_of[face]:
+    if tables.has_flourish and discarded_count(game, tables, face) == tables.copies_of[face]:
         put(game, CAUSE, LOST_CARD)
         return WAIT
     return DRAW
 
 
 @compiled
-def leave_hand(game: Line, tables: Tables, seat: int, slot: int) -> int:
+def leave_hand(game: IntRow, tables: RuleTables, seat: int, slot: int) -> int:
     """A card leaves the hand, and those after it move up; its number is given."""
     first = tables.hands_at + seat * tables.hand_size
     last = hand_size(game, tables, seat) - 1
-    number = number_of(game[at(first + slot)])
+    number = card_number(game[at(first + slot)])
     touching = tables.empty_clues if last else 0
     for place in range(last):
         word = game[at(first + place + (1 if place >= slot else 0))]
         game[at(first + place)] = word
-        touching |= tables.touching[card_at(game, tables.deck_at, number_of(word))]
+        touching |= tables.touching[card_at(game, tables.deck_at, card_number(word))]
     game[at(first + last)] = 0
     game[at(tables.seats_at + seat)] = last | (touching << CLUES_SHIFT)
     return number
 
 
 @compiled
-def discard(game: Line, tables: Tables, number: int, face: int) -> None:
+def discard(game: IntRow, tables: RuleTables, number: int, face: int) -> None:
     """Put a card on the discard."""
     put_card(game, tables.discards_at, get(game, DISCARDED), number)
     add(game, DISCARDED, 1)
@@ -155,7 +155,7 @@ def discard(game: Line, tables: Tables, number: int, face: int) -> None:
 
 
 @compiled
-def use_tile(game: Line, tables: Tables, kind: int, face: int) -> int:
+def use_tile(game: IntRow, tables: RuleTables, kind: int, face: int) -> int:
     """The oldest discarded card of the face is shuffled into the deck or laid, or none is."""
     is_shuffling = get(game, PENDING) == SHUFFLE_TILE and get(game, DRAWN) < get(game, CARDS)
     put(game, PENDING, 0)
@@ -167,14 +167,14 @@ def use_tile(game: Line, tables: Tables, kind: int, face: int) -> int:
         return lay(game, tables, face)
     put_card(game, tables.deck_at, get(game, CARDS), face)
     add(game, CARDS, 1)
-    put(game, SETTLED, 0)
+    put(game, DECK_ORDERED, 0)
     put(game, RETURNED, number + 1)
     put(game, DRAWN_AT_RETURN, get(game, DRAWN))
     return DRAW
 
 
 @compiled
-def leave_discard(game: Line, tables: Tables, face: int) -> int:
+def leave_discard(game: IntRow, tables: RuleTables, face: int) -> int:
     """Take the oldest card of a face from the discard; its number is given."""
     last = get(game, DISCARDED) - 1
     found = 0
@@ -190,7 +190,7 @@ def leave_discard(game: Line, tables: Tables, face: int) -> int:
 
 
 @compiled
-def lay(game: Line, tables: Tables, face: int) -> int:
+def lay(game: IntRow, tables: RuleTables, face: int) -> int:
     """The card goes on its firework; what follows a completed one happens too."""
     suit = tables.suit_of[face]
     game[at(SUITS + suit)] += 1
@@ -208,7 +208,7 @@ def lay(game: Line, tables: Tables, face: int) -> int:
 
 
 @compiled
-def is_complete(game: Line, tables: Tables) -> bool:
+def is_complete(game: IntRow, tables: RuleTables) -> bool:
     """Whether every firework is complete."""
     for suit in range(tables.suit_count):
         if height(game, suit) < tables.highest:
@@ -217,7 +217,7 @@ def is_complete(game: Line, tables: Tables) -> bool:
 
 
 @compiled
-def return_token(game: Line, tables: Tables) -> bool:
+def return_token(game: IntRow, tables: RuleTables) -> bool:
     """A token comes back, unless all are there."""
     if get(game, TOKENS) == tables.tokens:
         return False
@@ -226,7 +226,7 @@ def return_token(game: Line, tables: Tables) -> bool:
 
 
 @compiled
-def reveal(game: Line, tables: Tables) -> int:
+def reveal(game: IntRow, tables: RuleTables) -> int:
     """Turn over the next bonus tile: it takes effect, is lost, or wants a choice."""
     tile = (game[TILES] >> (TILE_BITS * get(game, REVEALED))) & TILE_MASK
     add(game, REVEALED, 1)
@@ -241,7 +241,7 @@ def reveal(game: Line, tables: Tables) -> int:
 
 
 @compiled
-def draw_if_any(game: Line, tables: Tables, seat: int) -> bool:
+def draw_if_any(game: IntRow, tables: RuleTables, seat: int) -> bool:
     """The seat draws if the deck holds a card; whether a last round begins with it is told."""
     left = get(game, CARDS) - get(game, DRAWN)
     if left:
@@ -250,9 +250,9 @@ def draw_if_any(game: Line, tables: Tables, seat: int) -> bool:
 
 
 @compiled
-def pass_turn(game: Line, tables: Tables, seat: int) -> None:
+def pass_turn(game: IntRow, tables: RuleTables, seat: int) -> None:
     """The next seat acts, unless the game ends here."""
-    put(game, SEAT, seat_further(tables, seat, 1))
+    put(game, SEAT, seat_after(tables, seat, 1))
     add(game, TURN, 1)
     if get(game, TURNS_LEFT):
         add(game, TURNS_LEFT, -1)

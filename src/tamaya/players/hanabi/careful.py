@@ -5,11 +5,11 @@ Every legal move is given a worth, in points, and the best is made.
 
 from typing import assert_never
 
-from tamaya.players.hanabi.cluing import Teaching, is_certain
-from tamaya.players.hanabi.discarding import Costs
-from tamaya.players.hanabi.pricing import Tokens, may_err
-from tamaya.players.hanabi.rescuing import worth_of_rescue
-from tamaya.players.hanabi.sight import sight_of
+from tamaya.players.hanabi.clue_worth import ClueWorth, is_certain
+from tamaya.players.hanabi.discard_costs import DiscardCosts
+from tamaya.players.hanabi.rescue_worth import rescue_worth
+from tamaya.players.hanabi.seat_knowledge import seat_knowledge_of
+from tamaya.players.hanabi.token_prices import TokenPrices, is_error_harmless
 from tamaya.rules.hanabi.cards import CardId
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
 from tamaya.rules.hanabi.parameters import Ending
@@ -18,7 +18,7 @@ from tamaya.rules.hanabi.view import View
 WORTH_OF_PLAY = 1.6
 WORTH_OF_EACH_ABOVE = 0.01
 
-TOKENS = Tokens(first=0.55, less_with_each=0.06, least=0.02)
+TOKENS = TokenPrices(first=0.55, less_with_each=0.06, least=0.02)
 
 # When hardly a card is left in the deck, each one drawn shortens the game.
 COST_OF_LATE_DRAW = 0.72
@@ -27,7 +27,7 @@ COST_OF_LATE_DRAW = 0.72
 COST_OF_LATE_ERROR = 0.05
 COST_OF_LATE_DISCARD = 1.0
 
-OUT_OF_THE_QUESTION = -100.0
+WORST_MOVE = -100.0
 
 
 class Careful:
@@ -35,20 +35,20 @@ class Careful:
 
     def decide(self, view: View) -> Decision:
         """The move of the greatest worth; of equal cards the oldest."""
-        weighing = Weighing(view)
-        return max(view.legal_moves, key=weighing.worth_and_age)
+        move_worth = CarefulMoveWorth(view)
+        return max(view.legal_moves, key=move_worth.worth_and_age)
 
 
-class Weighing:
+class CarefulMoveWorth:
     """The worth of every move in one position."""
 
     def __init__(self, view: View) -> None:
         """Work out what everybody knows."""
         self._board = view.board
-        self._sight = sight_of(view, view.board.seat_to_act)
-        self._costs = Costs(self._sight.prospects)
-        self._teaching = Teaching(self._sight, self._costs)
-        own = self._sight.own
+        self._knowledge = seat_knowledge_of(view, view.board.seat_to_act)
+        self._costs = DiscardCosts(self._knowledge.face_masks)
+        self._teaching = ClueWorth(self._knowledge, self._costs)
+        own = self._knowledge.own
         self._places = {card: place for place, card in enumerate(own.cards)}
         self._faces = {seen.id: seen.face for seen in self._board.discards}
 
@@ -63,27 +63,31 @@ class Weighing:
                 worth = self._teaching.worth(target, self._board.rules.clue_index[clue])
                 return worth - TOKENS.price_of_clue(self._board), 0
             case TakeBack(card):
-                return worth_of_rescue(self._board, self._faces[card]), -card
+                return rescue_worth(self._board, self._faces[card]), -card
             case Decline():
-                return OUT_OF_THE_QUESTION, 0
+                return WORST_MOVE, 0
             case _:
                 assert_never(move)
 
     def _worth_of_play(self, card: CardId) -> float:
-        own, prospects = self._sight.own, self._sight.prospects
+        own, face_masks = self._knowledge.own, self._knowledge.face_masks
         mask = own.masks[self._places[card]]
-        if is_certain(mask, prospects.playable):
-            above = max(lost for face, lost in enumerate(prospects.lost_with) if mask >> face & 1)
+        if is_certain(mask, face_masks.playable):
+            above = max(lost for face, lost in enumerate(face_masks.lost_with) if mask >> face & 1)
             return WORTH_OF_PLAY + WORTH_OF_EACH_ABOVE * above
-        chance = own.unseen.chance(mask, prospects.playable)
-        return chance - COST_OF_LATE_ERROR if may_err(self._board) else OUT_OF_THE_QUESTION + chance
+        chance = own.unseen.chance(mask, face_masks.playable)
+        return (
+            chance - COST_OF_LATE_ERROR if is_error_harmless(self._board) else WORST_MOVE + chance
+        )
 
     def _worth_of_discard(self, card: CardId) -> float:
-        board, own = self._board, self._sight.own
+        board, own = self._board, self._knowledge.own
         if board.turns_left is not None:
             return -COST_OF_LATE_DISCARD
         place = self._places[card]
-        fear = self._costs.feared(own, own.masks[place], is_touched=own.touched[place])
-        worth = TOKENS.worth(board.tokens + 1) - fear
+        expected_cost = self._costs.expected_cost(
+            own, own.masks[place], is_touched=own.touched[place]
+        )
+        worth = TOKENS.worth(board.tokens + 1) - expected_cost
         is_late = board.rules.ending is Ending.LAST_ROUND and board.deck_size <= board.players
         return worth - (COST_OF_LATE_DRAW if is_late else 0.0)

@@ -25,17 +25,17 @@ class Palette(NamedTuple):
 
 
 # Three colours, one of them twice: no harmony is open any more, whatever comes.
-DULL = Palette(-1, is_distinct=False)
+NO_HARMONY = Palette(-1, is_distinct=False)
 
 
 def palette_with(palette: Palette, suit: int) -> Palette:
     """The palette with one more card."""
-    if palette == DULL or suit == len(COLOURS):
+    if palette == NO_HARMONY or suit == len(COLOURS):
         return palette
     bit = 1 << suit
     colours = palette.colours | bit
     is_distinct = palette.is_distinct and not palette.colours & bit
-    return Palette(colours, is_distinct) if is_distinct or colours.bit_count() <= 2 else DULL
+    return Palette(colours, is_distinct) if is_distinct or colours.bit_count() <= 2 else NO_HARMONY
 
 
 def _every_palette() -> tuple[Palette, ...]:
@@ -56,7 +56,7 @@ NEXT_PALETTE = tuple(
 
 
 def _multiplier(palette: Palette) -> int:
-    if palette == DULL:
+    if palette == NO_HARMONY:
         return MULTIPLIERS[Harmony.PLAIN]
     if palette.colours.bit_count() <= 1:
         return MULTIPLIERS[Harmony.ONE_COLOUR]
@@ -67,16 +67,16 @@ PALETTE_MULTIPLIER = tuple(map(_multiplier, PALETTES))
 """What each palette multiplies the combinations by, as it stands."""
 
 
-class Growing(NamedTuple):
+class PartialBouquet(NamedTuple):
     """An unfinished bouquet: the key of its values, the number of its palette, and its size."""
 
     values: int = 0
     palette: int = 0
     cards: int = 0
 
-    def with_card(self, face: Face) -> "Growing":
+    def with_card(self, face: Face) -> "PartialBouquet":
         """The bouquet with one more card."""
-        return Growing(
+        return PartialBouquet(
             self.values + VALUE_KEYS[face.value],
             NEXT_PALETTE[self.palette][SUITS.index(face.suit)],
             self.cards + 1,
@@ -93,9 +93,9 @@ class Growing(NamedTuple):
         return COMBINATION_POINTS[self.values] * PALETTE_MULTIPLIER[self.palette]
 
 
-def growing(bouquet: Iterable[Face]) -> Growing:
+def partial_bouquet(bouquet: Iterable[Face]) -> PartialBouquet:
     """The bouquet that these cards make."""
-    grown = Growing()
+    partial = PartialBouquet()
     for face in bouquet:
-        grown = grown.with_card(face)
-    return grown
+        partial = partial.with_card(face)
+    return partial

@@ -5,8 +5,8 @@ lost to it and won by a rival, so points have a price above one, the highest wit
 its last turn of the game only the chance to win counts.
 """
 
-from tamaya.players.ikebana.closing import ClosingOutlook
-from tamaya.players.ikebana.outlook import Outlook
+from tamaya.players.ikebana.last_turn_values import LastTurnValues
+from tamaya.players.ikebana.move_values import MoveValues
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE
 from tamaya.rules.ikebana.moves import Move
 from tamaya.rules.ikebana.parameters import ROUNDS
@@ -20,5 +20,9 @@ class Florist:
         """The move with the best expectation; of equals, the one that costs nothing."""
         cards = len(view.board.bouquets[view.board.seat_to_act])
         is_last = view.board.round == ROUNDS and cards == BOUQUET_SIZE - 1
-        outlook = ClosingOutlook(view) if is_last else Outlook(view)
-        return outlook.beginning() if view.drawn is None else outlook.answer(view.drawn)
+        move_values = LastTurnValues(view) if is_last else MoveValues(view)
+        return (
+            move_values.best_start()
+            if view.drawn is None
+            else move_values.keep_or_reject(view.drawn)
+        )

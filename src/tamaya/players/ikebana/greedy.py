@@ -1,6 +1,6 @@
 """A player with no plan: it keeps what raises the value of its bouquet, and pays to try again."""
 
-from tamaya.players.ikebana.bouquets import growing
+from tamaya.players.ikebana.bouquets import partial_bouquet
 from tamaya.rules.cards import Face
 from tamaya.rules.ikebana.moves import Buy, Draw, Keep, Move, Reject
 from tamaya.rules.ikebana.view import View
@@ -20,17 +20,17 @@ class Greedy:
         if Reject() not in view.legal_moves or view.board.price > dearest:
             return Keep()
         is_first = not view.board.bouquets[view.board.seat_to_act]
-        return Keep() if is_first or self._raise(view, view.drawn) > 0 else Reject()
+        return Keep() if is_first or self._gain(view, view.drawn) > 0 else Reject()
 
     def _purchase(self, view: View) -> Move | None:
         best, profit = None, 0
         for move in view.legal_moves:
             top = view.board.piles[move.owner].top if isinstance(move, Buy) else None
-            if top is not None and self._raise(view, top) - top.value > profit:
-                best, profit = move, self._raise(view, top) - top.value
+            if top is not None and self._gain(view, top) - top.value > profit:
+                best, profit = move, self._gain(view, top) - top.value
         return best
 
-    def _raise(self, view: View, face: Face) -> int:
+    def _gain(self, view: View, face: Face) -> int:
         """How much more the bouquet is worth with this card than without."""
-        bouquet = growing(view.board.bouquets[view.board.seat_to_act])
+        bouquet = partial_bouquet(view.board.bouquets[view.board.seat_to_act])
         return bouquet.with_card(face).points - bouquet.points

@@ -23,16 +23,16 @@ class Rival(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Closing:
+class LastTurn:
     """How the points stand in a last turn, one's own bouquet not counted yet."""
 
     points: float
     rivals: Mapping[Seat, Rival]
 
-    def after(self, rival: Seat, spent: float, won: float) -> "Closing":
+    def after(self, rival: Seat, spent: float, won: float) -> "LastTurn":
         """The same once one has spent some points and a rival has won some by it."""
         held, spread = self.rivals[rival]
-        return Closing(self.points - spent, {**self.rivals, rival: Rival(held + won, spread)})
+        return LastTurn(self.points - spent, {**self.rivals, rival: Rival(held + won, spread)})
 
     def chance(self, gain: float) -> float:
         """How likely it is to win with a bouquet of this worth; a tie is half a win."""

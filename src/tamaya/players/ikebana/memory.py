@@ -7,7 +7,7 @@ from tamaya.rules.ikebana.cards import FULL_DECK
 from tamaya.rules.ikebana.events import Bought, PilesGathered, Rejected, RoundBegan
 from tamaya.rules.ikebana.view import View
 
-BOX = Counter(FULL_DECK)
+FULL_DECK_COUNTS = Counter(FULL_DECK)
 
 
 def remembered_piles(view: View) -> list[list[Face]]:
@@ -33,7 +33,7 @@ def remembered_piles(view: View) -> list[list[Face]]:
 
 def unseen_cards(view: View, piles: list[list[Face]]) -> Counter[Face]:
     """The cards that may be drawn; where the deck has run out, those that would be shuffled."""
-    unseen = BOX.copy()
+    unseen = FULL_DECK_COUNTS.copy()
     for bouquet in view.board.bouquets:
         unseen.subtract(bouquet)
     for pile in piles:

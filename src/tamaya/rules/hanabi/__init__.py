@@ -58,7 +58,7 @@ from tamaya.rules.hanabi.fate import (
     is_playable,
     is_useless,
 )
-from tamaya.rules.hanabi.game import Game, Made
+from tamaya.rules.hanabi.game import Game, MadeMove
 from tamaya.rules.hanabi.knowledge import Level, Possibilities, knowledge
 from tamaya.rules.hanabi.legality import legal_moves, objection
 from tamaya.rules.hanabi.moves import (
@@ -76,7 +76,7 @@ from tamaya.rules.hanabi.parameters import Ending, LostPoints, Rules, Tile
 from tamaya.rules.hanabi.referee import Judgement, begin, judge, replay
 from tamaya.rules.hanabi.refusals import Refusal, RulesRefusal
 from tamaya.rules.hanabi.scoring import Verdict, points, score, verdict
-from tamaya.rules.hanabi.state import Chance, Setup, State, dealt_from
+from tamaya.rules.hanabi.state import Chance, Setup, State, setup_from_seed
 from tamaya.rules.hanabi.view import View, redact, view_of
 from tamaya.rules.shuffle import (
     Recorded,
@@ -124,7 +124,7 @@ __all__ = [
     "LastRoundBegan",
     "Level",
     "LostPoints",
-    "Made",
+    "MadeMove",
     "Misfired",
     "Move",
     "Onlooker",
@@ -167,7 +167,7 @@ __all__ = [
     "commitment",
     "compose",
     "copies_left",
-    "dealt_from",
+    "setup_from_seed",
     "firework_fate",
     "highest_reachable_score",
     "is_irreplaceable",

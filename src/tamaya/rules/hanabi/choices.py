@@ -44,10 +44,10 @@ def compose(choice: Choice) -> Rules:
             raise Refused(RulesRefusal.EXTENSION_TWICE, extension=one)
         if {one, other} <= AVALANCHE_FORMS:
             raise Refused(RulesRefusal.EXTENSIONS_EXCLUDE_EACH_OTHER, one=one, other=other)
-    return put_together(edition, choice)
+    return combine_rules(edition, choice)
 
 
-def put_together(edition: Edition, choice: Choice) -> Rules:
+def combine_rules(edition: Edition, choice: Choice) -> Rules:
     """Basic suits, then extensions, then settings, all at once: only the whole must be a game."""
     settings = dict(choice.settings)
     suits = parse_suits(settings.pop("suits")) if "suits" in settings else edition.rules.suits

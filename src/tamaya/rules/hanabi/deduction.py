@@ -36,7 +36,7 @@ def deduce(allowed: list[int], places: list[int]) -> list[int]:
         return [0] * len(allowed)
     free = sum(1 << index for index, held in enumerate(contents) if len(held) < places[index])
     leads_to = [_union(allowed[card] for card in held) if held else 0 for held in contents]
-    chains = {start: _leading_to(free | 1 << start, leads_to) for start in set(bin_of)}
+    chains = {start: _reachable_from(free | 1 << start, leads_to) for start in set(bin_of)}
     return [allowed[card] & chains[bin_of[card]] for card in range(len(allowed))]
 
 
@@ -52,7 +52,7 @@ def _union(masks: Iterable[int]) -> int:
     return union
 
 
-def _leading_to(goal: int, leads_to: list[int]) -> int:
+def _reachable_from(goal: int, leads_to: list[int]) -> int:
     """The bins from which a chain of moves ends in one of the goal's bins."""
     while True:
         grown = goal

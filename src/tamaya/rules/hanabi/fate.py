@@ -108,10 +108,10 @@ def _plans(board: Board) -> list[tuple[int, ...]]:
         plans += [(suit,) for suit in broken if _can_be_taken_back_now(board, suit)]
     hidden = sum(tile in RESCUING_TILES for tile in board.tiles_left)
     whole = sum(_reveals(board, suit, 0) for suit in suits)
-    ready = [(plan, whole + _mended(board, plan)) for plan in plans]
+    ready = [(plan, whole + _completes_firework(board, plan)) for plan in plans]
     for _ in range(hidden):
         ready = [
-            ((*plan, suit), reveals - 1 + _mended(board, (*plan, suit)))
+            ((*plan, suit), reveals - 1 + _completes_firework(board, (*plan, suit)))
             for plan, reveals in ready
             if reveals > 0
             for suit in broken
@@ -137,7 +137,7 @@ def _reveals(board: Board, suit: int, rescues: int) -> bool:
     )
 
 
-def _mended(board: Board, plan: tuple[int, ...]) -> bool:
+def _completes_firework(board: Board, plan: tuple[int, ...]) -> bool:
     """Whether the last rescue of a plan is the one that lets its firework be completed."""
     if not plan:
         return False

@@ -13,12 +13,12 @@ from tamaya.rules.hanabi.outcome import Outcome
 from tamaya.rules.hanabi.parameters import Rules
 from tamaya.rules.hanabi.referee import begin, judge
 from tamaya.rules.hanabi.refusals import Refusal
-from tamaya.rules.hanabi.state import Setup, State, dealt_from
+from tamaya.rules.hanabi.state import Setup, State, setup_from_seed
 from tamaya.rules.hanabi.view import View, view_of
 from tamaya.rules.shuffle import Seed
 
 
-class Made(NamedTuple):
+class MadeMove(NamedTuple):
     """A move and the seat that made it."""
 
     seat: Seat
@@ -31,7 +31,7 @@ class Game:
 
     setup: Setup
     state: State
-    moves: tuple[Made, ...]
+    moves: tuple[MadeMove, ...]
     history: tuple[Event, ...]
 
     @classmethod
@@ -43,7 +43,7 @@ class Game:
     @classmethod
     def deal(cls, rules: Rules, players: int, seed: Seed, first_seat: Seat | None = None) -> Self:
         """The game that a seed deals; without a first seat, the seed draws that too."""
-        return cls.begin(dealt_from(seed, rules, players, first_seat))
+        return cls.begin(setup_from_seed(seed, rules, players, first_seat))
 
     @property
     def board(self) -> Board:
@@ -69,7 +69,7 @@ class Game:
         return type(self)(
             self.setup,
             judgement.state,
-            (*self.moves, Made(seat, move)),
+            (*self.moves, MadeMove(seat, move)),
             self.history + judgement.events,
         )
 

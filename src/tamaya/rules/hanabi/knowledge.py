@@ -46,7 +46,7 @@ def knowledge_masks(view: View, seat: Seat, level: Level) -> dict[CardId, int]:
         return _deduced(view, hidden_seats(view, seat), hand)
     masks = {card: clue_mask(board, card, level) for card in hand}
     if level is Level.COUNTED:
-        in_hiding = _faces_in_hiding(view, hidden_seats(view, seat))
+        in_hiding = _hidden_faces(view, hidden_seats(view, seat))
         masks = {card: mask & in_hiding for card, mask in masks.items()}
     return masks
 
@@ -94,7 +94,7 @@ def cards_in_sight(view: View, hidden: frozenset[Seat]) -> list[SeenCard]:
     ]
 
 
-def _faces_in_hiding(view: View, hidden: frozenset[Seat]) -> int:
+def _hidden_faces(view: View, hidden: frozenset[Seat]) -> int:
     rules = view.board.rules
     seen = Counter(card.face for card in cards_in_sight(view, hidden))
     return sum(

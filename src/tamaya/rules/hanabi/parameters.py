@@ -83,7 +83,7 @@ class Rules:
 
     def __post_init__(self) -> None:
         """Refuse what makes no game, then work out what follows from the parameters."""
-        self._refuse_what_is_no_game()
+        self._refuse_impossible_rules()
         suits = {suit.name: suit for suit in self.suits}
         highest = len(self.suits[0].copies)
         faces = tuple(
@@ -119,7 +119,7 @@ class Rules:
         for name, value in derived.items():
             object.__setattr__(self, name, value)
 
-    def _refuse_what_is_no_game(self) -> None:
+    def _refuse_impossible_rules(self) -> None:
         names = [suit.name for suit in self.suits]
         if not names:
             raise Refused(RulesRefusal.NO_SUITS)

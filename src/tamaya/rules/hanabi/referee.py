@@ -55,7 +55,7 @@ def judge(state: State, seat: Seat, move: Move) -> Judgement | Refusal:
     refusal = objection(state, seat, move)
     if refusal is not None:
         return refusal
-    turn = Unfolding(state, seat)
+    turn = MoveResolution(state, seat)
     match move:
         case Play(card):
             turn.play(card)
@@ -70,7 +70,7 @@ def judge(state: State, seat: Seat, move: Move) -> Judgement | Refusal:
         case Decline():
             turn.decline()
         case Rearrange(cards, apart):
-            turn.happen(Rearranged(seat, cards, apart))
+            turn.apply(Rearranged(seat, cards, apart))
         case _:
             assert_never(move)
     return Judgement(tuple(turn.events), turn.state)
@@ -86,7 +86,7 @@ def begin(setup: Setup) -> Judgement:
     return Judgement(deal(setup), dealt(setup))
 
 
-class Unfolding:
+class MoveResolution:
     """One move as it unfolds: each thing that happens is noted and folded at once."""
 
     def __init__(self, state: State, seat: Seat) -> None:
@@ -100,7 +100,7 @@ class Unfolding:
         """The board as it stands now."""
         return self.state.board
 
-    def happen(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         """Note what happened and go on from there."""
         self.events.append(event)
         self.state = self.state.after(event)
@@ -109,10 +109,10 @@ class Unfolding:
         """The card is laid where it fits, or misfires."""
         face, position = self._face_and_position(card)
         if self.board.fits(face):
-            self.happen(Laid(self.seat, card, face, position))
+            self.apply(Laid(self.seat, card, face, position))
             self._after_laying(face)
             return
-        self.happen(Misfired(self.seat, card, face, position))
+        self.apply(Misfired(self.seat, card, face, position))
         if self.board.errors == self.board.rules.errors:
             self._end(Cause.ERRORS)
         else:
@@ -121,8 +121,8 @@ class Unfolding:
     def discard(self, card: CardId) -> None:
         """The card is given up and a token comes back."""
         face, position = self._face_and_position(card)
-        self.happen(Discarded(self.seat, card, face, position))
-        self.happen(TokenReturned())
+        self.apply(Discarded(self.seat, card, face, position))
+        self.apply(TokenReturned())
         self._after_giving_up(face)
 
     def give_clue(self, move: GiveClue) -> None:
@@ -133,7 +133,7 @@ class Unfolding:
         touched = tuple([card for card in hand if rules.clues_touching[faces[card]] >> bit & 1])
         positions = tuple([hand.index(card) + 1 for card in touched])
         is_free = self.board.pending is not None
-        self.happen(Clued(self.seat, move.target, move.clue, touched, positions, is_free))
+        self.apply(Clued(self.seat, move.target, move.clue, touched, positions, is_free))
         if is_free:
             self._draw_and_pass()
         else:
@@ -146,17 +146,17 @@ class Unfolding:
             order = self.state.chance.next_order((*self.state.deck, face))
             if order is None:
                 return False
-            self.happen(ShuffledIn(self.seat, card, face, order))
+            self.apply(ShuffledIn(self.seat, card, face, order))
             self._draw_and_pass()
         else:
-            self.happen(LaidFromDiscard(self.seat, card, face))
+            self.apply(LaidFromDiscard(self.seat, card, face))
             self._after_laying(face)
         return True
 
     def decline(self) -> None:
         """The seat makes no use of the tile it owes a choice for."""
         assert self.board.pending is not None
-        self.happen(EffectLost(self.board.pending))
+        self.apply(EffectLost(self.board.pending))
         self._draw_and_pass()
 
     def _face_and_position(self, card: CardId) -> tuple[Face, int]:
@@ -167,7 +167,7 @@ class Unfolding:
         if self.board.next_face(suit) is not None:
             self._draw_and_pass()
             return
-        self.happen(FireworkCompleted(face.suit))
+        self.apply(FireworkCompleted(face.suit))
         if self.board.is_complete():
             self._end(Cause.COMPLETE)
         elif self.state.tiles and self.board.rules.suits[suit].direction is Direction.UP:
@@ -178,16 +178,16 @@ class Unfolding:
 
     def _reveal(self, tile: Tile) -> None:
         wants_a_choice = bool(choices(self.state, tile))
-        self.happen(TileRevealed(self.seat, tile, wants_a_choice))
+        self.apply(TileRevealed(self.seat, tile, wants_a_choice))
         if wants_a_choice:
             return
         noted = len(self.events)
         if tile is Tile.ERROR_AND_TOKEN and self.board.errors > 0:
-            self.happen(ErrorUndone())
+            self.apply(ErrorUndone())
         if tile in (Tile.TOKEN, Tile.ERROR_AND_TOKEN):
             self._return_token()
         if len(self.events) == noted:
-            self.happen(EffectLost(tile))
+            self.apply(EffectLost(tile))
         self._draw_and_pass()
 
     def _after_giving_up(self, face: Face) -> None:
@@ -202,24 +202,24 @@ class Unfolding:
 
     def _return_token(self) -> None:
         if self.board.tokens < self.board.rules.tokens:
-            self.happen(TokenReturned())
+            self.apply(TokenReturned())
 
     def _draw_and_pass(self) -> None:
         if not self.state.deck:
             self._pass()
             return
-        self.happen(Drew(self.seat, CardId(self.board.cards_drawn), self.state.deck[0]))
+        self.apply(Drew(self.seat, CardId(self.board.cards_drawn), self.state.deck[0]))
         is_last = not self.state.deck and self.board.rules.ending is Ending.LAST_ROUND
         self._pass()
         if is_last:
-            self.happen(LastRoundBegan(self.board.players))
+            self.apply(LastRoundBegan(self.board.players))
 
     def _pass(self) -> None:
-        self.happen(TurnPassed(Seat((self.seat + 1) % self.board.players)))
+        self.apply(TurnPassed(Seat((self.seat + 1) % self.board.players)))
         if self.board.turns_left == 0:
             self._end(Cause.LAST_ROUND)
         elif self.board.rules.ending is Ending.FINAL_FLOURISH and not legal_moves(self.state):
             self._end(Cause.NO_MOVE)
 
     def _end(self, cause: Cause) -> None:
-        self.happen(GameEnded(outcome(self.board, cause)))
+        self.apply(GameEnded(outcome(self.board, cause)))

@@ -40,7 +40,9 @@ class Setup:
             raise Refused(RulesRefusal.WRONG_TILES)
 
 
-def dealt_from(seed: Seed, rules: Rules, players: int, first_seat: Seat | None = None) -> Setup:
+def setup_from_seed(
+    seed: Seed, rules: Rules, players: int, first_seat: Seat | None = None
+) -> Setup:
     """The set-up that a seed gives; without a first seat, the seed draws that too."""
     rules.refuse_players(players)
     if first_seat is None:

@@ -39,7 +39,7 @@ from tamaya.rules.ikebana.events import (
 )
 from tamaya.rules.ikebana.game import (
     Game,
-    Made,
+    MadeMove,
 )
 from tamaya.rules.ikebana.legality import (
     legal_moves,
@@ -93,7 +93,7 @@ from tamaya.rules.ikebana.state import (
     Chance,
     Setup,
     State,
-    dealt_from,
+    setup_from_seed,
 )
 from tamaya.rules.ikebana.view import View, redact, view_of, view_with
 from tamaya.rules.shuffle import (
@@ -136,7 +136,7 @@ __all__ = [
     "Kept",
     "Kind",
     "MULTIPLIERS",
-    "Made",
+    "MadeMove",
     "Move",
     "Onlooker",
     "Outcome",
@@ -175,7 +175,7 @@ __all__ = [
     "commitment",
     "compose",
     "copies",
-    "dealt_from",
+    "setup_from_seed",
     "extensions_of",
     "judge",
     "legal_moves",

@@ -94,7 +94,7 @@ class Board:
             case Drew() | DrewUnseen():
                 return self.changed(is_drawing=True, deck_size=self.deck_size - 1)
             case Kept(seat, face):
-                return self._grown(seat, face, self.piles)
+                return self._with_card(seat, face, self.piles)
             case Rejected(seat, face):
                 pile = Pile(face, self.piles[seat].height + 1)
                 return self.changed(
@@ -109,7 +109,7 @@ class Board:
                 return self.changed(seat_to_act=seat)
             case Bought(seat, owner, face, uncovered):
                 pile = Pile(uncovered, self.piles[owner].height - 1)
-                return self._grown(seat, face, with_item(self.piles, owner, pile))
+                return self._with_card(seat, face, with_item(self.piles, owner, pile))
             case PilesGathered():
                 return self.changed(
                     piles=tuple(Pile(pile.top, min(pile.height, 1)) for pile in self.piles)
@@ -134,7 +134,7 @@ class Board:
             case _:
                 assert_never(event)
 
-    def _grown(self, seat: Seat, face: Face, piles: tuple[Pile, ...]) -> Self:
+    def _with_card(self, seat: Seat, face: Face, piles: tuple[Pile, ...]) -> Self:
         """The board once a card has come to a bouquet, which ends the turn."""
         return self.changed(
             bouquets=with_item(self.bouquets, seat, (*self.bouquets[seat], face)),

@@ -28,7 +28,7 @@ from tamaya.rules.ikebana.outcome import outcome
 from tamaya.rules.ikebana.parameters import ROUNDS
 from tamaya.rules.ikebana.refusals import Refusal
 from tamaya.rules.ikebana.scoring import appraise
-from tamaya.rules.ikebana.state import Setup, State, unbegun
+from tamaya.rules.ikebana.state import Setup, State, state_before_first_round
 
 
 class Judgement(NamedTuple):
@@ -43,7 +43,7 @@ def judge(state: State, seat: Seat, move: Move) -> Judgement | Refusal:
     refusal = objection(state.board, seat, move)
     if refusal is not None:
         return refusal
-    turn = Unfolding(state, seat)
+    turn = MoveResolution(state, seat)
     match move:
         case Draw():
             turn.draw()
@@ -68,10 +68,10 @@ def replay(state: State, events: Iterable[Event]) -> State:
 def begin(setup: Setup) -> Judgement:
     """The game with its first round begun."""
     events: tuple[Event, ...] = (RoundBegan(1, setup.first_seat),)
-    return Judgement(events, replay(unbegun(setup), events))
+    return Judgement(events, replay(state_before_first_round(setup), events))
 
 
-class Unfolding:
+class MoveResolution:
     """One move as it unfolds: each thing that happens is noted and folded at once."""
 
     def __init__(self, state: State, seat: Seat) -> None:
@@ -87,7 +87,7 @@ class Unfolding:
         """The board as it stands now."""
         return self.state.board
 
-    def happen(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         """Note what happened and go on from there."""
         self.events.append(event)
         self.state = self.state.after(event)
@@ -96,48 +96,48 @@ class Unfolding:
         """The top card of the deck is drawn, after a shuffle where the deck has run out."""
         if not self.state.deck:
             gathered = self.state.gathered()
-            self.happen(PilesGathered())
+            self.apply(PilesGathered())
             self._shuffle(gathered)
         if self.state.deck:
-            self.happen(Drew(self.seat, self.state.deck[0]))
+            self.apply(Drew(self.seat, self.state.deck[0]))
 
     def keep(self) -> None:
         """The card just drawn comes to the bouquet."""
         assert self.state.drawn is not None
-        self.happen(Kept(self.seat, self.state.drawn))
+        self.apply(Kept(self.seat, self.state.drawn))
         self._pass()
 
     def reject(self) -> None:
         """The card just drawn is paid for and laid aside, and another one drawn."""
         assert self.state.drawn is not None
-        self.happen(Paid(self.seat, self.board.receiver, self.board.price))
-        self.happen(Rejected(self.seat, self.state.drawn))
+        self.apply(Paid(self.seat, self.board.receiver, self.board.price))
+        self.apply(Rejected(self.seat, self.state.drawn))
         self.draw()
 
     def buy(self, owner: Seat) -> None:
         """The top card of another seat's pile is paid for and comes to the bouquet."""
         face, buried = self.board.piles[owner].top, self.state.buried[owner]
         assert face is not None
-        self.happen(Paid(self.seat, owner, face.value))
-        self.happen(Bought(self.seat, owner, face, buried[-1] if buried else None))
+        self.apply(Paid(self.seat, owner, face.value))
+        self.apply(Bought(self.seat, owner, face, buried[-1] if buried else None))
         self._pass()
 
     def _pass(self) -> None:
         if self.board.is_round_over():
             self._end_round()
         else:
-            self.happen(TurnPassed(Seat((self.seat + 1) % self.board.players)))
+            self.apply(TurnPassed(Seat((self.seat + 1) % self.board.players)))
 
     def _end_round(self) -> None:
         number = self.board.round
         appraisals = tuple(appraise(bouquet) for bouquet in self.board.bouquets)
         multiplier = self.board.rules.multiplier(number)
         points = tuple(appraisal.points * multiplier for appraisal in appraisals)
-        self.happen(RoundEnded(number, appraisals, points))
+        self.apply(RoundEnded(number, appraisals, points))
         if number == ROUNDS:
-            self.happen(GameEnded(outcome(self.board.points)))
+            self.apply(GameEnded(outcome(self.board.points)))
         else:
-            self.happen(RoundBegan(number + 1, self._best(points)))
+            self.apply(RoundBegan(number + 1, self._best(points)))
             self._shuffle(FULL_DECK)
 
     def _best(self, points: tuple[int, ...]) -> Seat:
@@ -151,4 +151,4 @@ class Unfolding:
         if order is None:
             self.is_order_missing = True
         else:
-            self.happen(Shuffled(order))
+            self.apply(Shuffled(order))

@@ -44,7 +44,9 @@ class Setup:
             raise Refused(RulesRefusal.WRONG_DECK)
 
 
-def dealt_from(seed: Seed, rules: Rules, players: int, first_seat: Seat | None = None) -> Setup:
+def setup_from_seed(
+    seed: Seed, rules: Rules, players: int, first_seat: Seat | None = None
+) -> Setup:
     """The set-up that a seed gives; without a first seat, the seed draws that too."""
     refuse_players(players)
     if first_seat is None:
@@ -103,7 +105,7 @@ class State:
         return new
 
 
-def unbegun(setup: Setup) -> State:
+def state_before_first_round(setup: Setup) -> State:
     """The state before the first round begins, with the deck ready."""
     return State(
         board=Board(

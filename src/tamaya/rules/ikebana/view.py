@@ -53,7 +53,7 @@ def view_of(state: State, viewer: Viewer, history: Iterable[Event]) -> View:
     return view_with(state, viewer, tuple(redact(event, viewer) for event in history))
 
 
-def view_with(state: State, viewer: Viewer, told: tuple[SeenEvent, ...]) -> View:
+def view_with(state: State, viewer: Viewer, history: tuple[SeenEvent, ...]) -> View:
     """The state through the eyes of a viewer who was told this, so that it is not told again."""
     board = state.board
     return View(
@@ -61,7 +61,7 @@ def view_with(state: State, viewer: Viewer, told: tuple[SeenEvent, ...]) -> View
         board=board,
         drawn=state.drawn if sees_drawn(viewer, board.seat_to_act) else None,
         legal_moves=legal_moves(board) if viewer == board.seat_to_act else (),
-        history=told,
+        history=history,
     )
 
 

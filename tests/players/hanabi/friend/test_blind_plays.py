@@ -1,6 +1,6 @@
 """Cards that a friend lays because of a clue to somebody else: stories."""
 
-from tamaya.players.hanabi.friend import Friend, Kind, Reason
+from tamaya.players.hanabi.friend import ClueKind, Friend, Reason
 from tamaya.rules.hanabi import Play
 from tamaya.testing.story import Story
 
@@ -24,21 +24,21 @@ def finesse(**changes: str) -> Story:
 def test_the_newest_card_is_laid_blindly_when_a_clue_makes_no_sense_without_it():
     story = finesse()
     explanation = explained(story)
-    assert explanation.because.move == Play(story.card("Bob's r1"))
-    assert explanation.because.reason is Reason.ASKED
-    assert [reading.kind for reading in explanation.readings] == [Kind.FINESSE]
+    assert explanation.move_reason.move == Play(story.card("Bob's r1"))
+    assert explanation.move_reason.reason is Reason.ASKED
+    assert [reading.kind for reading in explanation.readings] == [ClueKind.FINESSE]
 
 
 def test_nothing_is_laid_blindly_where_somebody_else_holds_the_card_between():
     # Donald, who comes later, has the red 1 as his newest card: it is he who is asked.
     story = finesse(donald="r1 b3 g3 y1", alice="w4 b4 g4 y3", bob="b1 b3 g3 y4", cathy="b4 r2 g4")
     explanation = explained(story)
-    assert explanation.because.reason is not Reason.ASKED
+    assert explanation.move_reason.reason is not Reason.ASKED
 
 
 def test_nothing_is_laid_blindly_for_a_card_that_fits_already():
     story = finesse(cathy="b4 r1 g4 y4 y3", bob="y1 b3 g3 y4 w3")
-    assert explained(story).because.reason is not Reason.ASKED
+    assert explained(story).move_reason.reason is not Reason.ASKED
 
 
 def test_a_blind_play_that_does_not_come_rules_the_reading_out():
@@ -50,11 +50,11 @@ def test_a_blind_play_that_does_not_come_rules_the_reading_out():
         tokens=5,
     ).tell("Alice clues red to Bob")
     assert [len(reading.faces) for reading in explained(waiting).readings] == [2]
-    assert not isinstance(explained(waiting).because.move, Play)
+    assert not isinstance(explained(waiting).move_reason.move, Play)
     ruled_out = waiting.tell("Bob discards y3", "Cathy discards w3", "Alice discards g2")
     assert [reading.faces for reading in explained(ruled_out).readings] == [(("red", 1),)]
     answered = waiting.tell("Bob discards y3", "Cathy plays r1", "Alice discards g2")
-    assert explained(answered).because.move == Play(answered.card("Bob's r2"))
+    assert explained(answered).move_reason.move == Play(answered.card("Bob's r2"))
 
 
 def test_a_card_that_something_is_known_of_is_asked_for_before_the_newest():
@@ -68,8 +68,8 @@ def test_a_card_that_something_is_known_of_is_asked_for_before_the_newest():
     ).tell("Alice clues 2 to Bob", "Bob discards y4", "Cathy discards y3")
     story = story.tell("Alice clues red to Cathy")
     explanation = explained(story)
-    assert explanation.because.move == Play(story.card("Bob's r2"))
-    assert explanation.readings[-1].kind is Kind.PROMPT
+    assert explanation.move_reason.move == Play(story.card("Bob's r2"))
+    assert explanation.readings[-1].kind is ClueKind.PROMPT
 
 
 def test_nobody_is_asked_to_lay_blindly_when_one_more_error_ends_the_game():
@@ -81,4 +81,4 @@ def test_nobody_is_asked_to_lay_blindly_when_one_more_error_ends_the_game():
         errors=2,
         first="Alice",
     ).tell("Alice clues red to Cathy")
-    assert not isinstance(explained(story).because.move, Play)
+    assert not isinstance(explained(story).move_reason.move, Play)

@@ -16,32 +16,32 @@ def explained(story: Story) -> Explanation:
 def test_it_lays_what_it_was_promised_to_fit():
     story = Story.begin(alice="b4 r1 g4 y3 w4", bob="b4 b3 g3 y4 w3", first="Bob")
     story = story.tell("Bob clues red to Alice")
-    because = explained(story).because
-    assert because.move == Play(story.card("Alice's r1"))
-    assert (because.reason, because.position, because.other) == (Reason.PROMISED, 2, 1)
+    move_reason = explained(story).move_reason
+    assert move_reason.move == Play(story.card("Alice's r1"))
+    assert (move_reason.reason, move_reason.position, move_reason.other) == (Reason.PROMISED, 2, 1)
 
 
 def test_it_lays_what_can_only_fit():
     story = Story.midgame(
         alice="b4 r1 g4 y3 w4", bob="b4 b3 g3 y4 w3", fireworks="w1", tokens=5, first="Bob"
     ).tell("Bob clues red to Alice", "Alice discards w4", "Bob clues 1 to Alice")
-    assert explained(story).because.reason is Reason.CERTAIN
+    assert explained(story).move_reason.reason is Reason.CERTAIN
 
 
 def test_where_the_first_error_loses_the_game_a_promise_is_not_enough():
     story = Story.begin(
         "first-box", "one-error", alice="b4 r1 g4 y3 k4", bob="b4 b3 g3 y4 k3", first="Bob"
     ).tell("Bob clues red to Alice")
-    because = explained(story).because
-    assert not isinstance(because.move, Play)
-    assert because.reason is Reason.ONE_ERROR
+    move_reason = explained(story).move_reason
+    assert not isinstance(move_reason.move, Play)
+    assert move_reason.reason is Reason.ONE_ERROR
 
 
 def test_it_tells_a_teammate_of_a_card_that_fits():
     story = Story.begin(alice="b4 b3 g4 y3 w4", bob="b4 r1 g3 y4 w3")
-    because = explained(story).because
-    assert isinstance(because.move, GiveClue)
-    assert (because.reason, because.position, because.faces) == (
+    move_reason = explained(story).move_reason
+    assert isinstance(move_reason.move, GiveClue)
+    assert (move_reason.reason, move_reason.position, move_reason.faces) == (
         Reason.PLAY_CLUE,
         2,
         (("red", 1),),
@@ -52,19 +52,23 @@ def test_it_has_a_teammate_keep_the_last_copy_of_a_card():
     story = Story.midgame(
         alice="b4 b3 g4 y3 w4", bob="b3 g4 g3 y4 r4", discards="r4", fireworks="r1", tokens=3
     )
-    because = explained(story).because
-    assert because.reason is Reason.SAVE_CLUE
-    warned = replace(story, game=story.game.make(because.move)).tell("Bob clues 4 to Alice")
+    move_reason = explained(story).move_reason
+    assert move_reason.reason is Reason.SAVE_CLUE
+    warned = replace(story, game=story.game.make(move_reason.move)).tell("Bob clues 4 to Alice")
     later = warned.tell("Alice discards card 5")
-    assert explained(later).because.move != Discard(later.card("Bob's r4"))
+    assert explained(later).move_reason.move != Discard(later.card("Bob's r4"))
 
 
 def test_it_gives_one_clue_for_two_cards_where_somebody_holds_the_one_before():
     story = Story.begin(
         alice="w4 b4 g4 y3 w3", bob="r1 b3 g3 y4 w3", cathy="b4 r2 g4 y4 y3", first="Alice"
     )
-    because = explained(story).because
-    assert (because.reason, because.teammate, because.other) == (Reason.BLIND_CLUE, 2, 1)
+    move_reason = explained(story).move_reason
+    assert (move_reason.reason, move_reason.teammate, move_reason.other) == (
+        Reason.BLIND_CLUE,
+        2,
+        1,
+    )
 
 
 def test_it_keeps_a_teammate_from_laying_a_card_that_does_not_fit():
@@ -72,15 +76,15 @@ def test_it_keeps_a_teammate_from_laying_a_card_that_does_not_fit():
         "Alice clues red to Bob", "Bob discards w3"
     )
     # Bob takes his red 2 for the red 1.
-    assert explained(story).because.reason is Reason.FIX_CLUE
+    assert explained(story).move_reason.reason is Reason.FIX_CLUE
 
 
 def test_without_a_token_it_gives_up_its_oldest_card_without_a_clue():
     story = Story.midgame(alice="r3 b4 g4 y3 w5", bob="r4 b3 g3 y4 w3", tokens=1, first="Bob")
     story = story.tell("Bob clues 5 to Alice")
-    because = explained(story).because
-    assert because.move == Discard(story.card("Alice's y3"))
-    assert because.reason is Reason.CHOP
+    move_reason = explained(story).move_reason
+    assert move_reason.move == Discard(story.card("Alice's y3"))
+    assert move_reason.reason is Reason.CHOP
 
 
 def test_it_gives_up_what_can_never_be_laid_before_any_other_card():
@@ -91,8 +95,11 @@ def test_it_gives_up_what_can_never_be_laid_before_any_other_card():
         tokens=1,
         first="Bob",
     ).tell("Bob clues 1 to Alice")
-    because = explained(story).because
-    assert (because.move, because.reason) == (Discard(story.card("Alice's r1")), Reason.USELESS)
+    move_reason = explained(story).move_reason
+    assert (move_reason.move, move_reason.reason) == (
+        Discard(story.card("Alice's r1")),
+        Reason.USELESS,
+    )
 
 
 def test_it_does_not_call_useless_what_a_bonus_tile_may_still_help():
@@ -107,9 +114,9 @@ def test_it_does_not_call_useless_what_a_bonus_tile_may_still_help():
         tokens=1,
         first="Bob",
     ).tell("Bob clues red to Alice", "Alice discards w4", "Bob clues 3 to Alice")
-    because = explained(story).because
-    assert because.move == Discard(story.card("Alice's r3"))
-    assert because.reason is Reason.UNLESS_RESCUED
+    move_reason = explained(story).move_reason
+    assert move_reason.move == Discard(story.card("Alice's r3"))
+    assert move_reason.reason is Reason.UNLESS_RESCUED
 
 
 def test_it_takes_a_chance_when_there_is_nothing_left_to_lose():
@@ -121,7 +128,7 @@ def test_it_takes_a_chance_when_there_is_nothing_left_to_lose():
         tokens=0,
         turns_left=2,
     )
-    assert explained(story).because.reason is Reason.CHANCE
+    assert explained(story).move_reason.reason is Reason.CHANCE
 
 
 def test_a_tile_brings_back_the_card_that_a_firework_cannot_do_without():
@@ -135,9 +142,9 @@ def test_a_tile_brings_back_the_card_that_a_firework_cannot_do_without():
         tokens=4,
         tiles=(5,),
     ).tell("Alice plays r5")
-    because = explained(story).because
-    assert isinstance(because.move, TakeBack)
-    assert (because.reason, because.faces) == (Reason.RESCUE, (("blue", 2),))
+    move_reason = explained(story).move_reason
+    assert isinstance(move_reason.move, TakeBack)
+    assert (move_reason.reason, move_reason.faces) == (Reason.RESCUE, (("blue", 2),))
 
 
 @pytest.mark.parametrize("tile", [3, 4])
@@ -151,5 +158,5 @@ def test_a_free_clue_is_given_like_any_other(tile):
         tokens=4,
         tiles=(tile,),
     ).tell("Alice plays r5")
-    because = explained(story).because
-    assert (because.reason, because.position) == (Reason.PLAY_CLUE, 2)
+    move_reason = explained(story).move_reason
+    assert (move_reason.reason, move_reason.position) == (Reason.PLAY_CLUE, 2)

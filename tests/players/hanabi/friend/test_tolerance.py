@@ -6,12 +6,12 @@ import pytest
 
 from tamaya.arena.hanabi_games import play_hanabi
 from tamaya.players.hanabi import Careful, Friend
-from tamaya.players.hanabi.friend import Kind, Reason
-from tamaya.players.hanabi.friend.alone import Alone
-from tamaya.players.hanabi.friend.second_guessing import SecondGuessing
-from tamaya.players.hanabi.friend.strangers import Guessing, decide_among_strangers
-from tamaya.players.hanabi.friend.trust import Shown, Trust
-from tamaya.players.hanabi.sight import sight_of
+from tamaya.players.hanabi.friend import ClueKind, Reason
+from tamaya.players.hanabi.friend.among_careful import AmongCareful
+from tamaya.players.hanabi.friend.among_strangers import PlayChances, decide_among_strangers
+from tamaya.players.hanabi.friend.hand_guess import HandGuesser
+from tamaya.players.hanabi.friend.trust import Evidence, Trust
+from tamaya.players.hanabi.seat_knowledge import seat_knowledge_of
 from tamaya.rules.hanabi import CardId, Choice, Decision, Game, Play, Seat, compose, seed_from_words
 from tamaya.testing.story import Story
 
@@ -35,8 +35,8 @@ def misled() -> Story:
 def test_promises_that_are_not_kept_are_not_believed_any_more():
     story = misled().tell("Bob clues red to Alice")
     explanation = Friend().explain(story.view("Alice"))
-    assert explanation.readings[-1].kind is Kind.LITERAL
-    assert explanation.because.reason is Reason.ALONE
+    assert explanation.readings[-1].kind is ClueKind.LITERAL
+    assert explanation.move_reason.reason is Reason.ALONE
 
 
 def test_with_one_error_left_only_who_has_kept_promises_is_believed():
@@ -51,9 +51,9 @@ def test_with_one_error_left_only_who_has_kept_promises_is_believed():
         ).tell("Bob clues red to Alice")
         view = story.view("Alice")
         friend = Friend()
-        trust = friend.remember(view).trust
+        trust = friend.updated_memory(view).trust
         for _ in range(promises_kept):
-            trust.note(Seat(1), Shown.LAID)
+            trust.observe(Seat(1), Evidence.LAID)
         return friend.decide(view) == Play(story.card("Alice's r2"))
 
     assert is_laid(errors=1, promises_kept=0)
@@ -62,37 +62,37 @@ def test_with_one_error_left_only_who_has_kept_promises_is_believed():
 
 
 def test_who_gives_up_another_card_than_the_oldest_without_a_clue_seems_to_keep_no_conventions():
-    def doubt(given_up: str) -> float:
+    def distrust(discarded: str) -> float:
         story = Story.begin(alice="r2 b4 g4 y3 w4", bob="b4 b3 g3 y4 w3").tell(
-            "Alice clues 4 to Bob", f"Bob discards {given_up}"
+            "Alice clues 4 to Bob", f"Bob discards {discarded}"
         )
-        return Friend().remember(story.view("Alice")).trust.doubt(Seat(1))
+        return Friend().updated_memory(story.view("Alice")).trust.distrust(Seat(1))
 
-    assert doubt("w3") < doubt("g3") == doubt("b3") < 1
+    assert distrust("w3") < distrust("g3") == distrust("b3") < 1
 
 
 def test_who_points_at_cards_a_second_time_seems_to_keep_no_conventions():
-    def doubt(clue: str) -> float:
+    def distrust(clue: str) -> float:
         story = Story.begin(alice="r1 b4 g4 y3 w5", bob="b4 b3 g3 y4 w3", first="Bob").tell(
             "Bob clues 4 to Alice", "Alice clues 4 to Bob", f"Bob clues {clue} to Alice"
         )
-        return Friend().remember(story.view("Alice")).trust.doubt(Seat(1))
+        return Friend().updated_memory(story.view("Alice")).trust.distrust(Seat(1))
 
-    assert doubt("red") < doubt("blue") == doubt("green") < 0.5
+    assert distrust("red") < distrust("blue") == distrust("green") < 0.5
 
 
 def test_who_puts_a_mistake_right_is_not_taken_for_somebody_without_conventions():
-    def doubt(held: str) -> float:
+    def distrust(held: str) -> float:
         story = Story.begin(
             alice="w4 b4 g4 y3 w5", bob="b4 b3 g3 y4 w3", cathy=f"{held} b5 g5 y5 w2"
         ).tell("Alice clues red to Cathy", f"Bob clues {held[1]} to Cathy", "Cathy discards w2")
-        return Friend().remember(story.view("Alice")).trust.doubt(Seat(1))
+        return Friend().updated_memory(story.view("Alice")).trust.distrust(Seat(1))
 
-    assert doubt("r3") < doubt("r1")
+    assert distrust("r3") < distrust("r1")
 
 
 def test_who_could_give_up_no_card_shows_nothing_by_a_clue():
-    def doubt(tokens: int) -> float:
+    def distrust(tokens: int) -> float:
         story = Story.midgame(
             alice="r1 b4 g4 y3 w5",
             bob="b4 b3 g3 y4 w3",
@@ -100,35 +100,35 @@ def test_who_could_give_up_no_card_shows_nothing_by_a_clue():
             tokens=tokens,
             first="Bob",
         ).tell("Bob clues red to Cathy", "Cathy clues 5 to Alice")
-        return Friend().remember(story.view("Alice")).trust.doubt(Seat(1))
+        return Friend().updated_memory(story.view("Alice")).trust.distrust(Seat(1))
 
-    assert doubt(tokens=8) < doubt(tokens=7)
+    assert distrust(tokens=8) < distrust(tokens=7)
 
 
 def test_promises_that_are_kept_again_are_believed_again():
     trust = Trust(players=2, viewer=Seat(0))
-    trust.note(Seat(1), Shown.MISLEADING_CLUE)
+    trust.observe(Seat(1), Evidence.MISLEADING_CLUE)
     assert trust.is_stranger(Seat(1))
     for _ in range(5):
-        trust.note(Seat(1), Shown.TRUE_CLUE)
+        trust.observe(Seat(1), Evidence.TRUE_CLUE)
     assert not trust.is_stranger(Seat(1))
 
 
 def test_somebody_who_keeps_promises_is_believed_beside_somebody_who_does_not():
     trust = Trust(players=3, viewer=Seat(0))
     for _ in range(6):
-        trust.note(Seat(1), Shown.LAID)
-        trust.note(Seat(2), Shown.GAVE_UP)
+        trust.observe(Seat(1), Evidence.LAID)
+        trust.observe(Seat(2), Evidence.DISCARD_INSTEAD)
     assert trust.is_stranger(Seat(2))
     assert not trust.is_stranger(Seat(1))
 
 
 def test_people_at_one_table_often_play_alike():
-    alone, together = (Trust(players=5, viewer=Seat(0)) for _ in range(2))
-    alone.note(Seat(1), Shown.FALSE_CLUE)
+    single, together = (Trust(players=5, viewer=Seat(0)) for _ in range(2))
+    single.observe(Seat(1), Evidence.FALSE_CLUE)
     for seat in (1, 2, 3):
-        together.note(Seat(seat), Shown.FALSE_CLUE)
-    assert not alone.is_stranger(Seat(1))
+        together.observe(Seat(seat), Evidence.FALSE_CLUE)
+    assert not single.is_stranger(Seat(1))
     assert together.is_stranger(Seat(1))
     assert together.is_stranger(Seat(4))
 
@@ -146,14 +146,14 @@ def test_without_conventions_a_card_just_pointed_at_is_worth_a_risk_and_an_old_o
     assert decided(story.tell("Alice discards w4", "Bob discards w3")) != two
 
 
-def test_who_must_guess_counts_little_on_a_card_that_was_told_of_long_ago():
+def test_a_guess_prefers_a_recently_clued_card_to_one_clued_long_ago():
     story = Story.midgame(
         alice="b4 y2 g4 y3 w4", bob="b4 b5 g3 y4 w3", fireworks="r1 w1 g1", tokens=4, first="Bob"
     ).tell("Bob clues 2 to Alice")
 
     def guessed(story: Story) -> CardId:
         view = story.view("Alice")
-        return Guessing(view, sight_of(view, Seat(0))).best_guess()
+        return PlayChances(view, seat_knowledge_of(view, Seat(0))).best_guess()
 
     assert guessed(story) == story.card("Alice's y2")
     later = story.tell("Alice discards w4", "Bob discards w3")
@@ -180,38 +180,38 @@ def three_ones(alices_moves: tuple[str, str]) -> Story:
 def chances_to_fit(story: Story, card: str) -> tuple[float, float]:
     """How likely a card of Alice fits: by what is certain, and by what Bob has done besides."""
     view, number = story.view("Alice"), story.card(card)
-    sight = sight_of(view, Seat(0))
-    mask = sight.own.masks[sight.own.cards.index(number)]
-    guessing = SecondGuessing(view, Seat(0))
-    guessing.hear(view.history)
-    guess = guessing.guess(sight.own)
+    knowledge = seat_knowledge_of(view, Seat(0))
+    mask = knowledge.own.masks[knowledge.own.cards.index(number)]
+    guesser = HandGuesser(view, Seat(0))
+    guesser.update(view.history)
+    guess = guesser.guess(knowledge.own)
     assert guess is not None
-    playable = sight.prospects.playable
-    return sight.own.unseen.chance(mask, playable), guess.chance(number, playable)
+    playable = knowledge.face_masks.playable
+    return knowledge.own.unseen.chance(mask, playable), guess.chance(number, playable)
 
 
 def test_a_strangers_clue_is_taken_for_what_a_careful_giver_would_have_meant():
     story = three_ones(("Alice discards w4", "Alice discards y3"))
     counted, guessed = chances_to_fit(story, "Alice's r2")
     assert counted < 0.65 < 0.75 < guessed
-    assert Alone().decide(story.view("Alice")) == Play(story.card("Alice's r2"))
+    assert AmongCareful().decide(story.view("Alice")) == Play(story.card("Alice's r2"))
 
 
 def test_with_one_error_left_no_strangers_clue_is_taken_for_more_than_it_says():
     story = three_ones(("Alice plays w4", "Alice plays y3"))
     assert story.board.errors == 2
-    assert not isinstance(Alone().decide(story.view("Alice")), Play)
+    assert not isinstance(AmongCareful().decide(story.view("Alice")), Play)
 
 
-def test_a_card_of_which_no_stranger_has_told_likely_does_not_fit():
+def test_a_card_that_no_stranger_clued_likely_does_not_fit():
     story = Story.begin(alice="b4 b3 g4 y4 r4", bob="b4 b3 g3 y4 w3", first="Bob")
     counted, guessed = chances_to_fit(story.tell("Bob clues 4 to Alice"), "Alice's b3")
     assert guessed < 0.1 < 0.3 < counted
 
 
-def test_who_was_not_told_how_the_game_began_goes_by_what_is_certain():
+def test_without_the_whole_history_only_certain_facts_count():
     view = misled().tell("Bob clues red to Alice").view("Alice")
-    assert Alone().decide(view) == decide_among_strangers(view)
+    assert AmongCareful().decide(view) == decide_among_strangers(view)
 
 
 @pytest.mark.parametrize(
@@ -224,14 +224,14 @@ def test_who_was_not_told_how_the_game_began_goes_by_what_is_certain():
 )
 def test_alone_among_strangers_it_plays_by_the_rules_and_the_same_when_rebuilt(choice):
     game = Game.deal(compose(choice), 3, seed_from_words("alone"), Seat(0))
-    alone, guessed = Alone(), 0
+    among_careful, guessed = AmongCareful(), 0
     while game.outcome is None:
         seat = game.board.seat_to_act
         view = game.view(seat)
-        move = alone.decide(view) if seat == 0 else Careful().decide(view)
+        move = among_careful.decide(view) if seat == 0 else Careful().decide(view)
         assert move in view.legal_moves
         if seat == 0 and game.board.turn % 4 == 0:
-            assert Alone().decide(view) == move
+            assert AmongCareful().decide(view) == move
             guessed += 1
         game = game.make(move)
     assert guessed > 3
@@ -247,15 +247,17 @@ def test_what_careful_players_do_is_likely_with_the_hand_that_they_see():
         )
         index, faces = game.state.board.rules.face_index, game.state.faces
         view = game.view(Seat(0))
-        guessing = SecondGuessing(view, Seat(0))
-        guessing.hear(view.history)
-        hands = [[index[faces[card]] for card in hint.cards] for hint in guessing._hints]
-        likely += [hint.likelihood(hand) for hint, hand in zip(guessing._hints, hands, strict=True)]
+        guesser = HandGuesser(view, Seat(0))
+        guesser.update(view.history)
+        hands = [[index[faces[card]] for card in move.cards] for move in guesser._likelihoods]
+        likely += [
+            move.likelihood(hand) for move, hand in zip(guesser._likelihoods, hands, strict=True)
+        ]
         # As if they had seen another hand of the same game.
         likely_elsewhere += [
-            hint.likelihood(hand)
-            for hint, hand in zip(guessing._hints, [*hands[7:], *hands[:7]], strict=True)
-            if len(hint.cards) == len(hand)
+            move.likelihood(hand)
+            for move, hand in zip(guesser._likelihoods, [*hands[7:], *hands[:7]], strict=True)
+            if len(move.cards) == len(hand)
         ]
     assert mean(likely) > 0.6
     assert mean(likely) > mean(likely_elsewhere) + 0.05

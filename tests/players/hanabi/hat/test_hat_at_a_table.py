@@ -3,7 +3,7 @@
 import pytest
 
 from tamaya.engine.batch import Batch
-from tamaya.players.hanabi.compiled import Compiled
+from tamaya.players.hanabi.compiled_player import CompiledPlayer
 from tamaya.players.hanabi.hat.policy import HAT
 from tamaya.rules.hanabi import (
     Choice,
@@ -11,8 +11,8 @@ from tamaya.rules.hanabi import (
     Rearrange,
     Seat,
     compose,
-    dealt_from,
     seed_from_words,
+    setup_from_seed,
 )
 
 # Not with bonus tiles: a card that is shuffled in is drawn by another chance in a batch.
@@ -27,22 +27,22 @@ GAMES = (
 
 @pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
 def test_a_seat_with_its_view_moves_as_the_policy_that_plays_all_seats(choice, players):
-    setup = dealt_from(seed_from_words("side by side"), compose(choice), players)
+    setup = setup_from_seed(seed_from_words("side by side"), compose(choice), players)
     game, batch = Game.begin(setup), Batch.of_setups([setup])
     memory = batch.memory(HAT)
     while game.outcome is None:
         (action,) = batch.choose(HAT, memory)
-        move = Compiled().decide(game.view(game.board.seat_to_act))
+        move = CompiledPlayer().decide(game.view(game.board.seat_to_act))
         assert move == batch.numbering.move_of(game.state, action)
         batch.step([action])
         game = game.make(move)
 
 
-def test_whoever_rearranges_a_hand_loses_no_meaning():
-    setup = dealt_from(seed_from_words("in another order"), compose(Choice()), 4)
+def test_rearranging_a_hand_loses_no_meaning():
+    setup = setup_from_seed(seed_from_words("in another order"), compose(Choice()), 4)
     game = Game.begin(setup)
     while game.outcome is None:
         for seat in map(Seat, range(4)):
             game = game.make(Rearrange(tuple(sorted(game.board.hands[seat]))), seat)
-        game = game.make(Compiled().decide(game.view(game.board.seat_to_act)))
+        game = game.make(CompiledPlayer().decide(game.view(game.board.seat_to_act)))
     assert game.outcome.score >= 24

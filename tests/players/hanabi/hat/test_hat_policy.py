@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.bridge import line_of
 from tamaya.engine.layout import LAST_ACTION
-from tamaya.players.hanabi.hat.known import END_OF_DECK
-from tamaya.players.hanabi.hat.memory import MASKS, MOST_SLOTS
+from tamaya.engine.state_conversion import row_of
+from tamaya.players.hanabi.hat.play_messages import END_OF_DECK
 from tamaya.players.hanabi.hat.policy import HAT, QUICK_HAT
+from tamaya.players.hanabi.shared_kernels.memory_layout import MASKS, MOST_SLOTS
 from tamaya.rules.hanabi import Choice, State, compose
 from tamaya.testing.combinations import MAIN_CHOICES, PLAYERS, choice_words, every_choice
 
@@ -28,7 +28,7 @@ SOME = (
 def decisions(batch: Batch) -> Iterator[np.ndarray]:
     """Play all games to their end; before each move, what is remembered of them."""
     memory = batch.memory(HAT)
-    while (batch.tell().causes == 0).any():
+    while (batch.status().causes == 0).any():
         actions = batch.choose(HAT, memory)
         yield memory
         # An illegal action would be refused here.
@@ -82,11 +82,11 @@ def test_a_move_does_not_change_when_the_own_hand_does(choice, players):
     batch = Batch(compose(choice), players, 1, seed=11)
     memory = batch.memory(HAT)
     chance = Random("another hand")
-    while batch.tell().causes[0] == 0:
+    while batch.status().causes[0] == 0:
         other = batch.copy()
-        line = line_of(with_another_hand(batch.to_state(0), chance), batch.tables)
-        line[LAST_ACTION.word] = batch.line(0)[LAST_ACTION.word]
-        other._driver.put_line(0, line)
+        row = row_of(with_another_hand(batch.to_state(0), chance), batch.tables)
+        row[LAST_ACTION.word] = batch.row(0)[LAST_ACTION.word]
+        other._driver.put_row(0, row)
         same = other.choose(HAT, memory.copy())
         actions = batch.choose(HAT, memory)
         assert same == actions
@@ -118,7 +118,7 @@ def test_the_quick_player_chooses_alike_until_the_end():
     memory = batch.memory(HAT)
     # Both memories begin with nothing, and are brought up to date by the same moves.
     quick = batch.memory(QUICK_HAT)
-    while (batch.tell().causes == 0).any():
+    while (batch.status().causes == 0).any():
         actions = batch.choose(HAT, memory)
         alike = batch.choose(QUICK_HAT, quick)
         for game in range(batch.games):

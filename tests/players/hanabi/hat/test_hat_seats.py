@@ -25,15 +25,15 @@ from tamaya.engine.layout import (
     TILES,
     Field,
 )
-from tamaya.engine.tables import Tables
-from tamaya.players.hanabi.compiled import chooser, hat_at_a_table
-from tamaya.players.hanabi.hat.memory import WORDS
+from tamaya.engine.rule_tables import RuleTables
+from tamaya.players.hanabi.compiled_player import compiled_chooser, hat_from_history
 from tamaya.players.hanabi.hat.policy import HAT
+from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
 from tamaya.rules.hanabi import Choice, compose
 from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
 
-Line = NDArray[np.int32]
-Seats = list["AloneInASeat"]
+Row = NDArray[np.int32]
+Seats = list["SeatPlayer"]
 
 CHOICES = every_choice()
 SOME = (
@@ -47,62 +47,62 @@ SOME = (
 
 
 @dataclass
-class AloneInASeat:
+class SeatPlayer:
     """Somebody who sees only what may be seen from a seat, and remembers it."""
 
     seat: int
-    tables: Tables
+    tables: RuleTables
     memory: NDArray[np.int64]
-    unheard: list[Line]
+    unread_rows: list[Row]
     """What has been seen since the last time this seat had something to choose."""
 
-    def look(self, line: Line) -> None:
-        self.unheard.append(without_what_is_hidden(line, self.tables, self.seat))
+    def see(self, row: Row) -> None:
+        self.unread_rows.append(redacted_row(row, self.tables, self.seat))
 
     def choose(self) -> int:
-        lines, self.unheard = np.array(self.unheard), []
-        return int(hat_at_a_table(lines, self.tables, self.memory, self.seat))
+        rows, self.unread_rows = np.array(self.unread_rows), []
+        return int(hat_from_history(rows, self.tables, self.memory, self.seat))
 
 
 def seats_of(batch: Batch) -> Seats:
     return [
-        AloneInASeat(seat, batch.tables, np.zeros(WORDS, np.int64), [])
+        SeatPlayer(seat, batch.tables, np.zeros(MEMORY_WORDS, np.int64), [])
         for seat in range(batch.players)
     ]
 
 
-def field(line: Line, of: Field) -> int:
-    return int(line[of.word]) >> of.shift & of.mask
+def field(row: Row, of: Field) -> int:
+    return int(row[of.word]) >> of.shift & of.mask
 
 
-def without_what_is_hidden(line: Line, tables: Tables, seat: int) -> Line:
+def redacted_row(row: Row, tables: RuleTables, seat: int) -> Row:
     """The line with stand-ins for the seat's own hand, the deck, the tiles and all chance."""
-    shown = line.copy()
+    shown = row.copy()
     shown[SEED_LOW] = shown[SEED_HIGH] = 0
-    revealed = (1 << TILE_BITS * field(line, REVEALED)) - 1
+    revealed = (1 << TILE_BITS * field(row, REVEALED)) - 1
     shown[TILES] &= revealed | RETURNED.mask << RETURNED.shift
     shown[tables.seats_at + seat] &= SIZE_MASK
     faces = shown[tables.deck_at :].view(np.uint8)
-    faces[field(line, DRAWN) : field(line, CARDS)] = 0
+    faces[field(row, DRAWN) : field(row, CARDS)] = 0
     first = tables.hands_at + seat * tables.hand_size
-    hand = line[first : first + (line[tables.seats_at + seat] & SIZE_MASK)]
+    hand = row[first : first + (row[tables.seats_at + seat] & SIZE_MASK)]
     faces[hand >> NUMBER_SHIFT & NUMBER_MASK] = 0
     return shown
 
 
 def play_side_by_side(choice: Choice, players: int, games: int) -> None:
     """Play games by the policy, and compare each move with that of a seat left to itself."""
-    chooser(3)
+    compiled_chooser(3)
     batch = Batch(compose(choice), players, games, seed=31, first_seat=None)
     memory = batch.memory(HAT)
     tables = [seats_of(batch) for _ in range(games)]
-    while not (told := batch.tell()).causes.all():
+    while not (status := batch.status()).causes.all():
         actions = batch.choose(HAT, memory)
-        for game in np.flatnonzero(told.causes == 0):
-            line = batch.line(game)
+        for game in np.flatnonzero(status.causes == 0):
+            row = batch.row(game)
             for seat in tables[game]:
-                seat.look(line)
-            assert tables[game][told.seats[game]].choose() == actions[game]
+                seat.see(row)
+            assert tables[game][status.seats[game]].choose() == actions[game]
         batch.step(actions)
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.bridge import line_of
 from tamaya.engine.layout import LAST_ACTION
-from tamaya.players.hanabi.compiled import Compiled
+from tamaya.engine.state_conversion import row_of
+from tamaya.players.hanabi.compiled_player import CompiledPlayer
 from tamaya.players.hanabi.pair.policy import PAIR
 from tamaya.rules.hanabi import (
     Choice,
@@ -13,8 +13,8 @@ from tamaya.rules.hanabi import (
     Rearrange,
     Seat,
     compose,
-    dealt_from,
     seed_from_words,
+    setup_from_seed,
 )
 from tamaya.testing.combinations import choice_words, every_choice
 
@@ -29,19 +29,19 @@ SOME = (
 
 def play_side_by_side(choice: Choice, words: str) -> None:
     """Play a game by the policy, and compare each move with that of a seat with its view."""
-    setup = dealt_from(seed_from_words(words), compose(choice), 2)
+    setup = setup_from_seed(seed_from_words(words), compose(choice), 2)
     game, batch = Game.begin(setup), Batch.of_setups([setup])
     memory = batch.memory(PAIR)
     while game.outcome is None:
         (action,) = batch.choose(PAIR, memory)
-        move = Compiled().decide(game.view(game.board.seat_to_act))
+        move = CompiledPlayer().decide(game.view(game.board.seat_to_act))
         assert move == batch.numbering.move_of(game.state, action)
         batch.step([action])
         game = game.make(move)
         # A card that a tile shuffles in puts the engine's deck into another order than the law's.
-        line = line_of(game.state, batch.tables)
-        line[LAST_ACTION.word] = batch.line(0)[LAST_ACTION.word]
-        batch._driver.put_line(0, line)
+        row = row_of(game.state, batch.tables)
+        row[LAST_ACTION.word] = batch.row(0)[LAST_ACTION.word]
+        batch._driver.put_row(0, row)
 
 
 @pytest.mark.parametrize("choice", SOME, ids=choice_words)
@@ -55,14 +55,14 @@ def test_a_seat_with_its_view_moves_as_the_policy_in_every_game(choice):
     play_side_by_side(choice, "everywhere")
 
 
-def test_whoever_rearranges_a_hand_loses_no_meaning():
+def test_rearranging_a_hand_loses_no_meaning():
     scores = []
     for words in ("in another order", "in yet another order", "in the order of cards"):
-        game = Game.begin(dealt_from(seed_from_words(words), compose(Choice()), 2))
+        game = Game.begin(setup_from_seed(seed_from_words(words), compose(Choice()), 2))
         while game.outcome is None:
             for seat in map(Seat, range(2)):
                 newest, second, third, *others = game.board.hands[seat]
                 game = game.make(Rearrange((newest, third, second, *others)), seat)
-            game = game.make(Compiled().decide(game.view(game.board.seat_to_act)))
+            game = game.make(CompiledPlayer().decide(game.view(game.board.seat_to_act)))
         scores.append(game.outcome.score)
     assert sum(scores) >= 3 * 20

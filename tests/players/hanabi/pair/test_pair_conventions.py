@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tamaya.players.hanabi.compiled import Compiled, tables_for
-from tamaya.players.hanabi.hat.memory import MASKS, MOST_SLOTS, WORDS
-from tamaya.players.hanabi.hat.replaying import lines_of
-from tamaya.players.hanabi.pair.listening import listen
-from tamaya.players.hanabi.pair.memory import NEXT_DISCARD
+from tamaya.players.hanabi.compiled_player import CompiledPlayer, tables_for
+from tamaya.players.hanabi.pair.common_knowledge import update_knowledge
+from tamaya.players.hanabi.pair.memory_layout import NEXT_DISCARD
+from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
+from tamaya.players.hanabi.shared_kernels.memory_layout import MASKS, MEMORY_WORDS, MOST_SLOTS
 from tamaya.rules.hanabi import Face, Play
 from tamaya.testing.sentences import seat_of
 from tamaya.testing.story import Story
@@ -18,16 +18,16 @@ ALL = {1, 2, 3, 4, 5}
 
 
 def move_of(story: Story):
-    return Compiled().decide(story.view(story.to_act))
+    return CompiledPlayer().decide(story.view(story.to_act))
 
 
 def remembered(story: Story, player: str) -> NDArray[np.int64]:
     """What both remember, worked out from what a player was told."""
     view = story.view(player)
     tables = tables_for(view.board.rules, 2)
-    memory = np.zeros(WORDS, np.int64)
-    for line in lines_of(view, tables):
-        listen(line, tables, memory, seat_of(player))
+    memory = np.zeros(MEMORY_WORDS, np.int64)
+    for row in rows_of_view(view, tables):
+        update_knowledge(row, tables, memory, seat_of(player))
     return memory
 
 
@@ -99,12 +99,12 @@ def quiet(*sentences: str) -> Story:
     return story.tell("Alice clues 5 to Bob", "Bob clues 4 to Alice", *sentences)
 
 
-def test_whoever_discards_instead_of_a_clue_denies_that_the_other_could_lay_a_card():
+def test_a_discard_instead_of_a_clue_denies_that_the_other_could_lay_a_card():
     assert all(1 in values(faces) for faces in known(quiet(), "Bob")[1:])
     story = quiet("Alice discards card 5")
     assert all(1 not in values(faces) for faces in known(story, "Bob"))
 
 
-def test_whoever_lays_a_card_denies_nothing_of_the_kind():
+def test_laying_a_card_denies_nothing_of_the_kind():
     story = quiet("Alice plays card 5")
     assert all(1 in values(faces) for faces in known(story, "Bob")[1:])

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.bridge import line_of
 from tamaya.engine.layout import LAST_ACTION
+from tamaya.engine.state_conversion import row_of
 from tamaya.players.hanabi.pair.policy import PAIR
 from tamaya.rules.hanabi import Choice, State, compose
 from tamaya.testing.combinations import MAIN_CHOICES, choice_words, every_choice
@@ -25,7 +25,7 @@ def play_with_the_referee(choice: Choice, games: int, players: int = 2) -> None:
     """Play games to their end; an illegal action would be refused."""
     batch = Batch(compose(choice), players, games, seed=5, first_seat=None)
     memory = batch.memory(PAIR)
-    while (batch.tell().causes == 0).any():
+    while (batch.status().causes == 0).any():
         batch.step(batch.choose(PAIR, memory))
 
 
@@ -61,11 +61,11 @@ def test_a_move_does_not_change_when_the_own_hand_does(choice):
     batch = Batch(compose(choice), 2, 1, seed=11)
     memory = batch.memory(PAIR)
     chance = Random("another hand")
-    while batch.tell().causes[0] == 0:
+    while batch.status().causes[0] == 0:
         other = batch.copy()
-        line = line_of(with_another_hand(batch.to_state(0), chance), batch.tables)
-        line[LAST_ACTION.word] = batch.line(0)[LAST_ACTION.word]
-        other._driver.put_line(0, line)
+        row = row_of(with_another_hand(batch.to_state(0), chance), batch.tables)
+        row[LAST_ACTION.word] = batch.row(0)[LAST_ACTION.word]
+        other._driver.put_row(0, row)
         same = other.choose(PAIR, memory.copy())
         actions = batch.choose(PAIR, memory)
         assert same == actions

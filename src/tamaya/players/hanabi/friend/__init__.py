@@ -1,16 +1,16 @@
 """The friend: beginner's conventions, read and kept, with tolerance for those who do not."""
 
-from tamaya.players.hanabi.friend.explanations import Because, Explanation, ReadClue, Reason
+from tamaya.players.hanabi.friend.clue_reading import ClueKind
+from tamaya.players.hanabi.friend.explanations import ExplainedClue, Explanation, MoveReason, Reason
 from tamaya.players.hanabi.friend.friend import Friend
-from tamaya.players.hanabi.friend.reading import Kind
 from tamaya.players.hanabi.friend.sentences import explanation_messages
 
 __all__ = [
-    "Because",
+    "MoveReason",
     "Explanation",
     "Friend",
-    "Kind",
-    "ReadClue",
+    "ClueKind",
+    "ExplainedClue",
     "Reason",
     "explanation_messages",
 ]

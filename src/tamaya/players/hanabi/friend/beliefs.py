@@ -6,8 +6,8 @@ Good touch: nobody points at a card that is useless, or that somebody was told o
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tamaya.players.hanabi.friend.notes import Notes
-from tamaya.players.hanabi.friend.standpoint import Standpoint
+from tamaya.players.hanabi.friend.perspective import Perspective
+from tamaya.players.hanabi.friend.table_record import TableRecord
 from tamaya.rules.game import Seat
 
 
@@ -32,21 +32,21 @@ class Beliefs:
         ]
 
 
-def believe(
-    notes: Notes,
-    stand: Standpoint,
+def infer_beliefs(
+    record: TableRecord,
+    perspective: Perspective,
     cards: Sequence[int],
     literals: Sequence[int],
     meanings: Sequence[int],
     clued: Sequence[bool],
 ) -> Beliefs:
     """What follows for a hand from what was said and promised of its cards."""
-    useless = notes.outlook.useless
-    taken = useless | stand.elsewhere
+    useless = record.facts.useless
+    taken = useless | perspective.elsewhere
     certain, taken_for, spare = [], [], []
     singles = 0
     for literal, meaning, is_clued in zip(literals, meanings, clued, strict=True):
-        base = literal & stand.possible or literal
+        base = literal & perspective.possible or literal
         certain.append(base)
         faces = meaning & base or base
         if is_clued or meaning:
@@ -65,15 +65,15 @@ def believe(
     return Beliefs(cards, certain, taken_for, spare)
 
 
-def beliefs_of(notes: Notes, stand: Standpoint, seat: Seat) -> Beliefs:
+def beliefs_of(record: TableRecord, perspective: Perspective, seat: Seat) -> Beliefs:
     """What a seat believes of its hand now."""
-    cards = notes.hands[seat]
-    is_stranger = notes.trust.is_stranger(seat)
-    return believe(
-        notes,
-        stand,
+    cards = record.hands[seat]
+    is_stranger = record.trust.is_stranger(seat)
+    return infer_beliefs(
+        record,
+        perspective,
         cards,
-        [notes.literal[card] for card in cards],
-        [0 if is_stranger else notes.meaning[card] for card in cards],
-        [notes.clued[card] and not is_stranger for card in cards],
+        [record.literal[card] for card in cards],
+        [0 if is_stranger else record.meaning[card] for card in cards],
+        [record.clued[card] and not is_stranger for card in cards],
     )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tamaya.players.hanabi.friend.reading import Kind
+from tamaya.players.hanabi.friend.clue_reading import ClueKind
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import CardId, Face
 from tamaya.rules.hanabi.clues import Clue
@@ -35,7 +35,7 @@ class Reason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Because:
+class MoveReason:
     """A move and the reason for it."""
 
     move: Decision
@@ -51,12 +51,12 @@ class Because:
 
 
 @dataclass(frozen=True, slots=True)
-class ReadClue:
+class ExplainedClue:
     """A clue and what is believed because of it."""
 
     giver: Seat
     clue: Clue
-    kind: Kind
+    kind: ClueKind
     card: CardId | None = None
     """The card of the own hand that it is about, if it still lies there."""
     position: int | None = None
@@ -68,5 +68,5 @@ class ReadClue:
 class Explanation:
     """Why a seat moves as it does, and how it has read the clues about its hand."""
 
-    because: Because
-    readings: tuple[ReadClue, ...]
+    move_reason: MoveReason
+    readings: tuple[ExplainedClue, ...]

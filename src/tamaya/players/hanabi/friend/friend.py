@@ -1,11 +1,11 @@
 """A player that plays with people: it keeps a beginner's conventions, and forgives who does not."""
 
-from tamaya.players.hanabi.friend.alone import Alone
-from tamaya.players.hanabi.friend.explaining import Explaining
-from tamaya.players.hanabi.friend.explanations import Because, Explanation, Reason
+from tamaya.players.hanabi.friend.among_careful import AmongCareful
+from tamaya.players.hanabi.friend.among_strangers import decide_among_strangers
+from tamaya.players.hanabi.friend.explainer import Explainer
+from tamaya.players.hanabi.friend.explanations import Explanation, MoveReason, Reason
 from tamaya.players.hanabi.friend.memory import Memory
-from tamaya.players.hanabi.friend.strangers import decide_among_strangers
-from tamaya.players.hanabi.friend.weighing import Weighing
+from tamaya.players.hanabi.friend.move_worth import MoveWorth
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.events import SeenEvent
 from tamaya.rules.hanabi.moves import Decision
@@ -18,45 +18,49 @@ class Friend:
     def __init__(self) -> None:
         """Remember nothing yet."""
         self._memory: Memory | None = None
-        self._heard: tuple[SeenEvent, ...] = ()
-        self._alone = Alone()
+        self._history: tuple[SeenEvent, ...] = ()
+        self._among_careful = AmongCareful()
 
     def decide(self, view: View) -> Decision:
         """The move of the greatest worth; of equal cards the oldest."""
-        memory = self.remember(view)
-        match self.caution(memory):
+        memory = self.updated_memory(view)
+        match self.fallback_reason(memory):
             case None:
-                return max(view.legal_moves, key=Weighing(memory, view.board).worth_and_age)
+                return max(view.legal_moves, key=MoveWorth(memory, view.board).worth_and_age)
             case Reason.ALONE:
-                return self._alone.decide(view)
+                return self._among_careful.decide(view)
             case _:
                 return decide_among_strangers(view)
 
     def explain(self, view: View) -> Explanation:
         """Why it would make the move it would make, and what it believes of its cards."""
         move = self.decide(view)
-        memory = self.remember(view)
-        explaining = Explaining(memory, view.board)
-        caution = self.caution(memory)
-        because = explaining.because(move) if caution is None else Because(move, caution)
-        return Explanation(because, tuple(explaining.readings()))
+        memory = self.updated_memory(view)
+        explainer = Explainer(memory, view.board)
+        fallback_reason = self.fallback_reason(memory)
+        move_reason = (
+            explainer.move_reason(move)
+            if fallback_reason is None
+            else MoveReason(move, fallback_reason)
+        )
+        return Explanation(move_reason, tuple(explainer.readings()))
 
-    def remember(self, view: View) -> Memory:
+    def updated_memory(self, view: View) -> Memory:
         """What the seat to act remembers: what it did before, and what has happened since."""
-        memory, heard = self._memory, len(self._heard)
+        memory, known = self._memory, len(self._history)
         if (
             memory is None
             or memory.rules is not view.board.rules
             or memory.viewer != view.board.seat_to_act
-            or view.history[:heard] != self._heard
+            or view.history[:known] != self._history
         ):
-            memory, heard = Memory(view, view.board.seat_to_act), 0
-        memory.hear(view.history[heard:])
-        self._memory, self._heard = memory, view.history
+            memory, known = Memory(view, view.board.seat_to_act), 0
+        memory.apply_events(view.history[known:])
+        self._memory, self._history = memory, view.history
         return memory
 
     @staticmethod
-    def caution(memory: Memory) -> Reason | None:
+    def fallback_reason(memory: Memory) -> Reason | None:
         """Why promises do not count here: one error is too much, or nobody else keeps them."""
         if memory.rules.errors == 1:
             return Reason.ONE_ERROR

@@ -8,11 +8,16 @@ where somebody puts a card in the hand changes nothing.
 from collections.abc import Sequence
 
 from tamaya.players.hanabi.friend.beliefs import beliefs_of
-from tamaya.players.hanabi.friend.notes import Notes, Role
-from tamaya.players.hanabi.friend.opening import unwind
-from tamaya.players.hanabi.friend.reading import Reading, Wait, literally, read
-from tamaya.players.hanabi.friend.standpoint import Standpoint
-from tamaya.players.hanabi.friend.trust import Shown
+from tamaya.players.hanabi.friend.clue_reading import (
+    ClueReading,
+    ExpectedBlindPlay,
+    read_clue,
+    read_literally,
+)
+from tamaya.players.hanabi.friend.history_start import unwind_history
+from tamaya.players.hanabi.friend.perspective import Perspective
+from tamaya.players.hanabi.friend.table_record import Role, TableRecord
+from tamaya.players.hanabi.friend.trust import Evidence
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import Face
 from tamaya.rules.hanabi.events import (
@@ -32,53 +37,53 @@ from tamaya.rules.hanabi.events import (
 )
 from tamaya.rules.hanabi.view import View
 
-Left = Laid | Misfired | Discarded
+CardLeft = Laid | Misfired | Discarded
 
 
-class Memory(Notes):
+class Memory(TableRecord):
     """Notes that are kept up with what happens."""
 
     def __init__(self, view: View, viewer: Seat) -> None:
         """Remember how it was before the history of this view."""
         super().__init__(view.board, viewer)
-        self.waits: list[Wait] = []
-        self.received: list[Reading] = []
+        self.expected_blind_plays: list[ExpectedBlindPlay] = []
+        self.own_readings: list[ClueReading] = []
         """How the clues were read that are about the viewer's hand."""
-        self.why: dict[int, Reading] = {}
+        self.reading_of: dict[int, ClueReading] = {}
         """For each card in a hand the clue that gave it its meaning."""
         self._index = view.board.rules.face_index
-        self.actor = unwind(self, view)
-        self.look()
+        self.actor = unwind_history(self, view)
+        self.refresh_facts()
 
-    def hear(self, events: Sequence[SeenEvent]) -> None:
+    def apply_events(self, events: Sequence[SeenEvent]) -> None:
         """Remember what happened."""
         for event in events:
             match event:
                 case Clued():
                     if not event.is_free:
-                        self._note_unlaid(event.seat, Shown.PUT_OFF)
-                    self._clued(event)
+                        self._observe_missed_play(event.seat, Evidence.POSTPONED_PLAY)
+                    self._apply_clue(event)
                 case TurnPassed(seat):
-                    self._turn_passed(seat)
+                    self._pass_turn(seat)
                 case Drew(seat, card, face):
                     self.deck_size -= 1
-                    self.take(seat, card, 1 << self._index[face])
+                    self.add_card(seat, card, 1 << self._index[face])
                 case DrewUnseen(seat, card):
                     self.deck_size -= 1
-                    self.take(seat, card, 0)
+                    self.add_card(seat, card, 0)
                 case Laid():
                     if event.seat != self.viewer and self._is_promise(event.card):
-                        self.trust.note(event.seat, Shown.LAID)
-                    self._leaves(event)
+                        self.trust.observe(event.seat, Evidence.LAID)
+                    self._remove_card(event)
                     self._change(event.face, laid=1)
                 case Discarded():
-                    self._note_unlaid(event.seat, Shown.GAVE_UP)
-                    self._note_given_up(event.seat, event.card)
-                    self._leaves(event)
+                    self._observe_missed_play(event.seat, Evidence.DISCARD_INSTEAD)
+                    self._observe_discard(event.seat, event.card)
+                    self._remove_card(event)
                     self._change(event.face, gone=1)
                 case Misfired():
                     self.errors_left -= 1
-                    self._leaves(event)
+                    self._remove_card(event)
                     self._change(event.face, gone=1)
                 case TokenReturned():
                     self.tokens += 1
@@ -95,69 +100,71 @@ class Memory(Notes):
     def _change(self, face: Face, *, laid: int = 0, gone: int = 0) -> None:
         self.heights[self.rules.suit_index[face.suit]] += laid
         self.gone[self._index[face]] += gone
-        self.look()
+        self.refresh_facts()
 
-    def _leaves(self, event: Left) -> None:
+    def _remove_card(self, event: CardLeft) -> None:
         card, bit = event.card, 1 << self._index[event.face]
         self.hands[event.seat].remove(card)
         self.bit[card] = bit
-        reading = self.why.pop(card, None)
+        reading = self.reading_of.pop(card, None)
         if reading is not None and event.seat == self.viewer:
             # Only now does the viewer see whether the promise was kept.
             if isinstance(event, Misfired):
-                self.trust.note(reading.giver, Shown.MISLEADING_CLUE)
+                self.trust.observe(reading.giver, Evidence.MISLEADING_CLUE)
             else:
                 is_true = bit & self.meaning[card] != 0
-                self.trust.note(reading.giver, Shown.TRUE_CLUE if is_true else Shown.FALSE_CLUE)
+                self.trust.observe(
+                    reading.giver, Evidence.TRUE_CLUE if is_true else Evidence.FALSE_CLUE
+                )
 
-    def _note_unlaid(self, seat: Seat, shown: Shown) -> None:
+    def _observe_missed_play(self, seat: Seat, evidence: Evidence) -> None:
         """Note of somebody who did something else with a card that fits, by a promise, in hand."""
         if seat != self.viewer and any(
             self.role[card] is Role.PLAY
-            and self.bit[card] & self.outlook.playable
+            and self.bit[card] & self.facts.playable
             and self._is_promise(card)
             for card in self.hands[seat]
         ):
-            self.trust.note(seat, shown)
+            self.trust.observe(seat, evidence)
 
-    def _note_given_up(self, seat: Seat, card: int) -> None:
+    def _observe_discard(self, seat: Seat, card: int) -> None:
         """Note which card somebody gave up who could have given up another."""
         chop = self.chop(seat)
         if seat == self.viewer or chop is None or self.deck_size == 0:
             return
-        beliefs = beliefs_of(self, Standpoint(self, seat), seat)
+        beliefs = beliefs_of(self, Perspective(self, seat), seat)
         if not beliefs.spare[beliefs.cards.index(card)]:
-            self.trust.note(seat, Shown.CHOP if card == chop else Shown.PASSED_THE_CHOP)
+            self.trust.observe(seat, Evidence.CHOP if card == chop else Evidence.OTHER_DISCARD)
 
     def _is_promise(self, card: int) -> bool:
         """Whether it is a promise that makes a card one that fits, and not what was said of it."""
-        playable, useless = self.outlook.playable, self.outlook.useless
+        playable, useless = self.facts.playable, self.facts.useless
         meaning = self.meaning[card] & ~useless
         is_certain = not self.literal[card] & ~playable
         return meaning != 0 and not meaning & ~playable and not is_certain
 
-    def _turn_passed(self, seat: Seat) -> None:
+    def _pass_turn(self, seat: Seat) -> None:
         """Who was expected to lay a card blindly and did not has ruled that reading out."""
         actor, self.actor = self.actor, seat
-        waits, self.waits = self.waits, []
-        for wait in waits:
-            is_over = wait.seat == actor and wait.asked & self.outlook.playable
-            if not is_over and not wait.asked & self.outlook.useless:
-                self.waits.append(wait)
-            elif wait.card in self.hands[wait.seat]:
-                if self.role[wait.card] is Role.BLIND:
-                    self._forget(wait.card)
-                if is_over and self.meaning[wait.focus] & ~wait.face:
-                    self.meaning[wait.focus] &= ~wait.face
+        expected_blind_plays, self.expected_blind_plays = self.expected_blind_plays, []
+        for expected in expected_blind_plays:
+            is_over = expected.seat == actor and expected.asked_face & self.facts.playable
+            if not is_over and not expected.asked_face & self.facts.useless:
+                self.expected_blind_plays.append(expected)
+            elif expected.card in self.hands[expected.seat]:
+                if self.role[expected.card] is Role.BLIND:
+                    self._forget(expected.card)
+                if is_over and self.meaning[expected.focus] & ~expected.face:
+                    self.meaning[expected.focus] &= ~expected.face
 
-    def _clued(self, event: Clued) -> None:
+    def _apply_clue(self, event: Clued) -> None:
         clue = self.rules.clue_index[event.clue]
-        reading = read(self, event.seat, event.target, clue, sorted(event.touched))
+        reading = read_clue(self, event.seat, event.target, clue, sorted(event.touched))
         if event.seat != self.viewer:
-            self._judge(reading)
+            self._judge_giver(reading)
             if self.trust.is_stranger(event.seat):
-                reading = literally(self, reading)
-        named = self.lore.named[clue]
+                reading = read_literally(self, reading)
+        named = self.face_tables.touched_by[clue]
         for card in self.hands[event.target]:
             if card in event.touched:
                 self.literal[card] &= named
@@ -166,54 +173,56 @@ class Memory(Notes):
                 self.literal[card] &= ~named
                 if not self.meaning[card] & self.literal[card]:
                     self._forget(card)
-        self._note(reading)
+        self._apply_reading(reading)
         self.tokens -= not event.is_free
-        is_asked = reading.blind is not None and reading.blind.seat == self.viewer
+        is_asked = reading.blind_play is not None and reading.blind_play.seat == self.viewer
         if event.target == self.viewer or is_asked:
-            self.received.append(reading)
+            self.own_readings.append(reading)
 
-    def _judge(self, reading: Reading) -> None:
+    def _judge_giver(self, reading: ClueReading) -> None:
         """Whoever sees the card that a clue is about sees whether it keeps the conventions."""
         # Who could give up no card had to say something.
         if self.tokens == self.rules.tokens or self.deck_size == 0:
             return
         if reading.touched and all(self.clued[card] for card in reading.touched):
             if not self._is_mistaken(reading):
-                self.trust.note(reading.giver, Shown.TOLD_AGAIN)
+                self.trust.observe(reading.giver, Evidence.REPEATED_CLUE)
             return
         if reading.focus is None:
             return
         bit = self.bit[reading.focus]
         if reading.faces and not bit:
             return  # It is the viewer's own, and a promise: that shows later.
-        self.trust.note(reading.giver, Shown.TRUE_CLUE if bit & reading.faces else Shown.FALSE_CLUE)
+        self.trust.observe(
+            reading.giver, Evidence.TRUE_CLUE if bit & reading.faces else Evidence.FALSE_CLUE
+        )
 
-    def _is_mistaken(self, reading: Reading) -> bool:
+    def _is_mistaken(self, reading: ClueReading) -> bool:
         """Whether somebody who is given a clue takes a card for another than it is."""
-        named = self.lore.named[reading.clue]
+        named = self.face_tables.touched_by[reading.clue]
         for card in self.hands[reading.target]:
             faces = self.bit[card] or (named if card in reading.touched else ~named)
             if self.meaning[card] and not self.meaning[card] & faces:
                 return True
         return False
 
-    def _note(self, reading: Reading) -> None:
+    def _apply_reading(self, reading: ClueReading) -> None:
         for card, meaning in reading.meanings.items():
             self.meaning[card] = meaning
             if not meaning:
                 self._forget(card)
         if reading.focus is not None:
             self.role[reading.focus] = reading.role
-            self.why[reading.focus] = reading
-        blind = reading.blind
-        if blind is not None:
-            self.role[blind.card] = Role.BLIND
-            self.meaning[blind.card] = blind.face
-            self.why[blind.card] = reading
-        self.waits += reading.waits
+            self.reading_of[reading.focus] = reading
+        blind_play = reading.blind_play
+        if blind_play is not None:
+            self.role[blind_play.card] = Role.BLIND
+            self.meaning[blind_play.card] = blind_play.face
+            self.reading_of[blind_play.card] = reading
+        self.expected_blind_plays += reading.expected_blind_plays
 
     def _forget(self, card: int) -> None:
         """What was promised of a card cannot be."""
         self.meaning[card] = 0
         self.role[card] = Role.NONE
-        self.why.pop(card, None)
+        self.reading_of.pop(card, None)

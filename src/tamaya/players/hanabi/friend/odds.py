@@ -1,19 +1,19 @@
 """What the cards that a seat does not see are likely to be."""
 
-from tamaya.players.hanabi.friend.notes import Notes
+from tamaya.players.hanabi.friend.table_record import TableRecord
 from tamaya.rules.hanabi.deduction import bits
 
 
 class Odds:
     """How many cards of each face the viewer does not see; counted when first asked."""
 
-    __slots__ = ("_counts", "_fears", "_notes")
+    __slots__ = ("_counts", "_expected_costs", "_record")
 
-    def __init__(self, notes: Notes) -> None:
+    def __init__(self, record: TableRecord) -> None:
         """Ask about these notes."""
-        self._notes = notes
+        self._record = record
         self._counts: list[int] | None = None
-        self._fears: dict[int, float] = {}
+        self._expected_costs: dict[int, float] = {}
 
     def chance(self, faces: int, wanted: int) -> float:
         """How likely a card that may have these faces has one of the wanted ones."""
@@ -21,29 +21,30 @@ class Odds:
         weight = sum(counts[face] for face in bits(faces))
         return sum(counts[face] for face in bits(faces & wanted)) / weight if weight else 0.0
 
-    def fear(self, faces: int) -> float:
+    def expected_cost(self, faces: int) -> float:
         """What it costs on average to give up a card that may have these faces."""
-        fear = self._fears.get(faces)
-        if fear is None:
-            counts, costs = self._unseen(), self._notes.outlook.costs
+        expected_cost = self._expected_costs.get(faces)
+        if expected_cost is None:
+            counts, costs = self._unseen(), self._record.facts.costs
             weight, cost = 0, 0.0
             for face in bits(faces):
                 weight += counts[face]
                 cost += counts[face] * costs[face]
-            fear = self._fears[faces] = cost / weight if weight else 0.0
-        return fear
+            expected_cost = self._expected_costs[faces] = cost / weight if weight else 0.0
+        return expected_cost
 
     def _unseen(self) -> list[int]:
         if self._counts is None:
-            notes = self._notes
+            record = self._record
             counts = [
-                copies - gone for copies, gone in zip(notes.lore.copies, notes.gone, strict=True)
+                copies - gone
+                for copies, gone in zip(record.face_tables.copies, record.gone, strict=True)
             ]
-            for sequence, height in zip(notes.lore.sequences, notes.heights, strict=True):
+            for sequence, height in zip(record.face_tables.sequences, record.heights, strict=True):
                 for bit in sequence[:height]:
                     counts[bit.bit_length() - 1] -= 1
-            for seat, hand in enumerate(notes.hands):
-                for card in hand if seat != notes.viewer else ():
-                    counts[notes.bit[card].bit_length() - 1] -= 1
+            for seat, hand in enumerate(record.hands):
+                for card in hand if seat != record.viewer else ():
+                    counts[record.bit[card].bit_length() - 1] -= 1
             self._counts = counts
         return self._counts

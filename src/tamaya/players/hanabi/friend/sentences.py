@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from tamaya.i18n import Alternatives, Message, message
 from tamaya.i18n.hanabi_words import face_message
 from tamaya.i18n.message import Argument
-from tamaya.players.hanabi.friend.explanations import Because, Explanation, ReadClue
+from tamaya.players.hanabi.friend.explanations import ExplainedClue, Explanation, MoveReason
 from tamaya.rules.hanabi.cards import Face
 
 
@@ -13,29 +13,29 @@ def explanation_messages(explanation: Explanation, names: Sequence[str]) -> Iter
     """First what was read from each clue, then why the move is made."""
     for reading in explanation.readings:
         yield reading_message(reading, names)
-    yield because_message(explanation.because, names)
+    yield move_reason_message(explanation.move_reason, names)
 
 
-def reading_message(reading: ReadClue, names: Sequence[str]) -> Message:
+def reading_message(reading: ExplainedClue, names: Sequence[str]) -> Message:
     """What is believed because of a clue."""
-    said: dict[str, Argument] = {"player": names[reading.giver]}
+    arguments: dict[str, Argument] = {"player": names[reading.giver]}
     if reading.position is not None:
-        said |= {"position": reading.position, "faces": faces_message(reading.faces)}
-    return message(f"friend-read-{reading.kind.value}", **said)
+        arguments |= {"position": reading.position, "faces": faces_message(reading.faces)}
+    return message(f"friend-read-{reading.kind.value}", **arguments)
 
 
-def because_message(because: Because, names: Sequence[str]) -> Message:
+def move_reason_message(move_reason: MoveReason, names: Sequence[str]) -> Message:
     """Why a move is made."""
-    said: dict[str, Argument] = {}
-    if because.position is not None:
-        said["position"] = because.position
-    if because.faces:
-        said["faces"] = faces_message(because.faces)
-    if because.teammate is not None:
-        said["teammate"] = names[because.teammate]
-    if because.other is not None:
-        said["player"] = names[because.other]
-    return message(f"friend-why-{because.reason.value}", **said)
+    arguments: dict[str, Argument] = {}
+    if move_reason.position is not None:
+        arguments["position"] = move_reason.position
+    if move_reason.faces:
+        arguments["faces"] = faces_message(move_reason.faces)
+    if move_reason.teammate is not None:
+        arguments["teammate"] = names[move_reason.teammate]
+    if move_reason.other is not None:
+        arguments["player"] = names[move_reason.other]
+    return message(f"friend-why-{move_reason.reason.value}", **arguments)
 
 
 def faces_message(faces: Sequence[Face]) -> Alternatives:

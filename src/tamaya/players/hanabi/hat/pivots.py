@@ -1,24 +1,24 @@
 """The pivots of a hand: slots by which the clues to it are told apart."""
 
-from tamaya.engine.compiling import compiled
-from tamaya.engine.lines import Line, at
-from tamaya.players.hanabi.hat.facts import mask_at, weight
-from tamaya.players.hanabi.hat.memory import (
+from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.compiler import compiled
+from tamaya.players.hanabi.shared_kernels.board_facts import mask_at, weight
+from tamaya.players.hanabi.shared_kernels.memory_layout import (
     CLASS_WORDS,
     CLASSES,
     CLUE_COUNT,
-    CLUES,
+    CLUE_FACES,
     COLOUR_COUNT,
-    EVERY,
+    EVERY_COLOUR,
+    KIND_WEIGHTS,
     LAYERS,
     MASKS,
     MOST_COPIES,
     MOST_KINDS,
-    NONE,
-    SHARES,
+    NO_COLOUR,
     SIZES,
 )
-from tamaya.players.hanabi.hat.separate import separate
+from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 # How clues to one seat are told apart.
 COUNT = 0
@@ -49,83 +49,85 @@ def classes_at(seat: int) -> int:
 
 
 @compiled
-def share(memory: Line, slot: int, kind: int) -> int:
+def kind_weight(memory: IntRow, slot: int, kind: int) -> int:
     """The weight of one kind of what a card of the hand may be."""
-    return memory[at(SHARES + slot * MOST_KINDS + kind)]
+    return memory[at(KIND_WEIGHTS + slot * MOST_KINDS + kind)]
 
 
-@separate
-def weigh_kinds(memory: Line, seat: int) -> None:
+@not_inlined
+def weigh_kinds(memory: IntRow, seat: int) -> None:
     """For each card of a hand, weigh every colour and value that it may have."""
     for slot in range(memory[at(SIZES + seat)]):
         mask = mask_at(memory, MASKS, seat, slot)
-        first = SHARES + slot * MOST_KINDS
+        first = KIND_WEIGHTS + slot * MOST_KINDS
         if mask & (mask - 1) == 0:
             # What everybody knows has a weight of its own.
             for clue in range(memory[CLUE_COUNT]):
-                is_plain = clue >= memory[COLOUR_COUNT] or mask & memory[EVERY] == 0
-                memory[at(first + clue)] = int(is_plain and mask & memory[at(CLUES + clue)] != 0)
-            memory[at(first + EVERY_KIND)] = int(mask & memory[EVERY] != 0)
-            memory[at(first + NONE_KIND)] = int(mask & memory[NONE] != 0)
+                is_plain = clue >= memory[COLOUR_COUNT] or mask & memory[EVERY_COLOUR] == 0
+                memory[at(first + clue)] = int(
+                    is_plain and mask & memory[at(CLUE_FACES + clue)] != 0
+                )
+            memory[at(first + EVERY_KIND)] = int(mask & memory[EVERY_COLOUR] != 0)
+            memory[at(first + NONE_KIND)] = int(mask & memory[NO_COLOUR] != 0)
             memory[at(first + WHOLE)] = 1
         else:
             for clue in range(memory[CLUE_COUNT]):
-                seen = mask & memory[at(CLUES + clue)]
+                seen = mask & memory[at(CLUE_FACES + clue)]
                 if clue < memory[COLOUR_COUNT]:
-                    seen &= ~memory[EVERY]
+                    seen &= ~memory[EVERY_COLOUR]
                 memory[at(first + clue)] = weight(memory, LAYERS, seen)
-            memory[at(first + EVERY_KIND)] = weight(memory, LAYERS, mask & memory[EVERY])
-            memory[at(first + NONE_KIND)] = weight(memory, LAYERS, mask & memory[NONE])
+            memory[at(first + EVERY_KIND)] = weight(memory, LAYERS, mask & memory[EVERY_COLOUR])
+            memory[at(first + NONE_KIND)] = weight(memory, LAYERS, mask & memory[NO_COLOUR])
             whole = weight(memory, LAYERS, mask)
             memory[at(first + WHOLE)] = whole if whole else 1
 
 
-@separate
-def apart(memory: Line, slot: int, other: int, is_value: int) -> int:
+@not_inlined
+def chance_apart(memory: IntRow, slot: int, other: int, is_value: int) -> int:
     """How likely some clue points at one card and not at another, of a thousand."""
     same = 0
     if is_value:
         for clue in range(memory[COLOUR_COUNT], memory[CLUE_COUNT]):
-            same += share(memory, slot, clue) * share(memory, other, clue)
+            same += kind_weight(memory, slot, clue) * kind_weight(memory, other, clue)
     else:
-        every = share(memory, other, EVERY_KIND)
+        every = kind_weight(memory, other, EVERY_KIND)
         for clue in range(memory[COLOUR_COUNT]):
-            same += share(memory, slot, clue) * (share(memory, other, clue) + every)
-        same += share(memory, slot, EVERY_KIND) * every
-        same += share(memory, slot, NONE_KIND) * share(memory, other, WHOLE)
-    whole = share(memory, slot, WHOLE) * share(memory, other, WHOLE)
+            same += kind_weight(memory, slot, clue) * (kind_weight(memory, other, clue) + every)
+        same += kind_weight(memory, slot, EVERY_KIND) * every
+        same += kind_weight(memory, slot, NONE_KIND) * kind_weight(memory, other, WHOLE)
+    whole = kind_weight(memory, slot, WHOLE) * kind_weight(memory, other, WHOLE)
     # Rounded so that only what is certain counts as certain.
     return 1000 - (same * 1000 + whole - 1) // whole
 
 
 @compiled
-def pointed(memory: Line, slot: int, is_value: int) -> int:
+def chance_touched(memory: IntRow, slot: int, is_value: int) -> int:
     """How likely a clue of this kind can point at a card, of a thousand."""
     if is_value:
         return 1000
-    whole = share(memory, slot, WHOLE)
-    return 1000 - (share(memory, slot, NONE_KIND) * 1000 + whole - 1) // whole
+    whole = kind_weight(memory, slot, WHOLE)
+    return 1000 - (kind_weight(memory, slot, NONE_KIND) * 1000 + whole - 1) // whole
 
 
-@separate
-def reach(memory: Line, seat: int, slot: int, is_value: int, pivots: int) -> int:
+@not_inlined
+def pivot_chance(memory: IntRow, seat: int, slot: int, is_value: int, pivots: int) -> int:
     """How likely some clue points at a card and at none of the pivots chosen so far."""
     kinds = classes_at(seat) + COLOUR + is_value * KIND_WORDS
-    found = pointed(memory, slot, is_value)
+    found = chance_touched(memory, slot, is_value)
     for pivot in range(pivots):
         chosen = memory[at(kinds + 1 + pivot)]
         if chosen == slot:
             return 0
-        found = found * apart(memory, slot, chosen, is_value) // 1000
+        found = found * chance_apart(memory, slot, chosen, is_value) // 1000
     return found
 
 
-@separate
-def rest_reach(memory: Line, seat: int, is_value: int, pivots: int) -> int:
+@not_inlined
+def rest_chance(memory: IntRow, seat: int, is_value: int, pivots: int) -> int:
     """How likely some clue points at a card, but at none of the pivots."""
     none = 1000
     for slot in range(memory[at(SIZES + seat)]):
-        found = reach(memory, seat, slot, is_value, pivots)
+        found = pivot_chance(memory, seat, slot, is_value, pivots)
         if found == 1000:
             return 1000
         none = none * (1000 - found) // 1000
@@ -135,31 +137,31 @@ def rest_reach(memory: Line, seat: int, is_value: int, pivots: int) -> int:
         kinds = classes_at(seat) + COLOUR
         for pivot in range(pivots):
             chosen = memory[at(kinds + 1 + pivot)]
-            whole = share(memory, chosen, WHOLE)
-            likely = likely * (whole - share(memory, chosen, EVERY_KIND)) // whole
+            whole = kind_weight(memory, chosen, WHOLE)
+            likely = likely * (whole - kind_weight(memory, chosen, EVERY_KIND)) // whole
     return likely
 
 
-@separate
-def choose_pivots(memory: Line, seat: int, is_value: int, least: int) -> int:
+@not_inlined
+def choose_pivots(memory: IntRow, seat: int, is_value: int, least: int) -> int:
     """Choose pivots while their classes are likely enough; how likely the rest is, is told."""
     kinds = classes_at(seat) + COLOUR + is_value * KIND_WORDS
     pivots = 0
     rest = 1000
     while pivots < MOST_PIVOTS:
         best = -1
-        best_reach = 0
+        best_chance = 0
         for slot in range(memory[at(SIZES + seat)]):
-            found = reach(memory, seat, slot, is_value, pivots)
+            found = pivot_chance(memory, seat, slot, is_value, pivots)
             # Of equals, the card of which least is known: a clue tells the most of it.
-            found = found * 128 + share(memory, slot, WHOLE) if found >= least else 0
-            if found > best_reach:
-                best_reach = found
+            found = found * 128 + kind_weight(memory, slot, WHOLE) if found >= least else 0
+            if found > best_chance:
+                best_chance = found
                 best = slot
         if best < 0:
             break
         memory[at(kinds + 1 + pivots)] = best
-        left = rest_reach(memory, seat, is_value, pivots + 1)
+        left = rest_chance(memory, seat, is_value, pivots + 1)
         if pivots and left < least:
             # With this pivot the rest would be no class: nothing is won.
             break
@@ -170,7 +172,7 @@ def choose_pivots(memory: Line, seat: int, is_value: int, least: int) -> int:
 
 
 @compiled
-def is_never_one_face(memory: Line, seat: int) -> bool:
+def is_never_one_face(memory: IntRow, seat: int) -> bool:
     """Whether some clue always misses both pivots: they are one card, and not all are alike."""
     base = classes_at(seat) + COLOUR
     if memory[at(base)] != 1 or memory[at(base + KIND_WORDS)] != 1:
@@ -180,10 +182,10 @@ def is_never_one_face(memory: Line, seat: int) -> bool:
         return False
     # A value clue misses it or all cards have its value; a colour clue misses it or all have its
     # colour. So one is left unless there are as many cards of one face as the hand holds.
-    if mask_at(memory, MASKS, seat, pivot) & (memory[EVERY] | memory[NONE]):
+    if mask_at(memory, MASKS, seat, pivot) & (memory[EVERY_COLOUR] | memory[NO_COLOUR]):
         return False
     size = memory[at(SIZES + seat)]
     for slot in range(size):
-        if mask_at(memory, MASKS, seat, slot) & memory[NONE]:
+        if mask_at(memory, MASKS, seat, slot) & memory[NO_COLOUR]:
             return False
     return size > MOST_COPIES or memory[at(LAYERS + size - 1)] == 0

@@ -5,31 +5,31 @@ of one hand together are one number. A function that asks gives how many answers
 answer in one number, or 0 where there was nothing to ask.
 """
 
-from tamaya.engine.compiling import compiled
+from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.compiler import compiled
 from tamaya.engine.kernels.bits import bits_in
-from tamaya.engine.lines import Line, at
-from tamaya.players.hanabi.hat.facts import (
+from tamaya.players.hanabi.shared_kernels.board_facts import (
     chance,
     face_at,
     is_single,
     is_useless,
-    lowest,
+    lowest_bit,
     mask_at,
 )
-from tamaya.players.hanabi.hat.memory import (
-    DEAD,
+from tamaya.players.hanabi.shared_kernels.memory_layout import (
     FACE_COUNT,
     LAYERS,
-    LISTED,
     MASKS,
     MOST_SLOTS,
-    NEXT,
-    OUTLOOK,
+    NEXT_FACE,
     PLAYABLE,
+    PLAYABLE_AT_TURN,
     PLAYERS,
     SIZES,
+    SLOT_LIST,
+    USELESS,
 )
-from tamaya.players.hanabi.hat.separate import separate
+from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 UNANSWERED = -1
 """The number of a hand that is looked at."""
@@ -37,16 +37,16 @@ UNANSWERED = -1
 ANSWER_BITS = 8
 """The answer takes so many bits; how many there were stands above it."""
 
-DOUBTFUL = 700
+UNCERTAIN_CHANCE = 700
 """Cards about as likely playable as this are asked for, beside a playable card that is known."""
-DOUBT = 200
+UNCERTAIN_RANGE = 200
 
-ORDER = LISTED
-WANTED = LISTED + MOST_SLOTS
+ORDER = SLOT_LIST
+WANTED = SLOT_LIST + MOST_SLOTS
 
 
-@separate
-def ask(memory: Line, masks: int, seat: int, room: int, number: int) -> int:
+@not_inlined
+def ask_questions(memory: IntRow, masks: int, seat: int, room: int, number: int) -> int:
     """Narrow the masks of a hand by its answers: by its number, or by looking at it.
 
     Its number, below ``room``, is given.
@@ -58,21 +58,21 @@ def ask(memory: Line, masks: int, seat: int, room: int, number: int) -> int:
         if left < 2:
             return value
         rest = number if number == UNANSWERED else (number // unit)
-        asked = ask_for_a_play(memory, masks, seat, left, rest)
+        asked = ask_for_play(memory, masks, seat, left, rest)
         if asked == 0:
-            asked = ask_for_doubt(memory, masks, seat, rest)
+            asked = ask_about_uncertain(memory, masks, seat, rest)
         if asked == 0:
-            asked = ask_for_a_name(memory, masks, seat, left, rest)
+            asked = ask_for_face(memory, masks, seat, left, rest)
         if asked == 0:
             return value
         value += unit * (asked & ((1 << ANSWER_BITS) - 1))
         unit *= asked >> ANSWER_BITS
 
 
-@separate
-def ask_for_a_play(memory: Line, masks: int, seat: int, left: int, rest: int) -> int:
+@not_inlined
+def ask_for_play(memory: IntRow, masks: int, seat: int, left: int, rest: int) -> int:
     """Ask which is the first card of a list that is playable or, after these, dead."""
-    playable = memory[at(OUTLOOK + seat)]
+    playable = memory[at(PLAYABLE_AT_TURN + seat)]
     has_useless = False
     for slot in range(memory[at(SIZES + seat)]):
         mask = mask_at(memory, masks, seat, slot)
@@ -81,7 +81,7 @@ def ask_for_a_play(memory: Line, masks: int, seat: int, left: int, rest: int) ->
         has_useless = has_useless or is_useless(memory, mask)
     count = list_likely(memory, masks, seat, playable, left - 1, 0)
     if not has_useless:
-        count = list_likely(memory, masks, seat, memory[DEAD], left - 1, count)
+        count = list_likely(memory, masks, seat, memory[USELESS], left - 1, count)
     if count == 0:
         return 0
     answer = rest % (count + 1) if rest != UNANSWERED else count
@@ -97,8 +97,8 @@ def ask_for_a_play(memory: Line, masks: int, seat: int, left: int, rest: int) ->
     return ((count + 1) << ANSWER_BITS) | answer
 
 
-@separate
-def list_likely(memory: Line, masks: int, seat: int, wanted: int, most: int, count: int) -> int:
+@not_inlined
+def list_likely(memory: IntRow, masks: int, seat: int, wanted: int, most: int, count: int) -> int:
     """Add to the list the cards likeliest to be wanted, up to so many in all."""
     first = count
     taken = 0
@@ -128,18 +128,18 @@ def list_likely(memory: Line, masks: int, seat: int, wanted: int, most: int, cou
     return count
 
 
-@separate
-def ask_for_doubt(memory: Line, masks: int, seat: int, rest: int) -> int:
+@not_inlined
+def ask_about_uncertain(memory: IntRow, masks: int, seat: int, rest: int) -> int:
     """Ask whether the card of which it is most in doubt is playable."""
-    playable = memory[at(OUTLOOK + seat)]
+    playable = memory[at(PLAYABLE_AT_TURN + seat)]
     best = -1
-    best_doubt = DOUBT + 1
+    least_uncertainty = UNCERTAIN_RANGE + 1
     for slot in range(memory[at(SIZES + seat)]):
         mask = mask_at(memory, masks, seat, slot)
         if mask & playable and mask & ~playable:
-            doubt = abs(chance(memory, LAYERS, mask, playable) - DOUBTFUL)
-            if doubt < best_doubt:
-                best_doubt = doubt
+            uncertainty = abs(chance(memory, LAYERS, mask, playable) - UNCERTAIN_CHANCE)
+            if uncertainty < least_uncertainty:
+                least_uncertainty = uncertainty
                 best = slot
     if best < 0:
         return 0
@@ -148,15 +148,15 @@ def ask_for_doubt(memory: Line, masks: int, seat: int, rest: int) -> int:
     return (2 << ANSWER_BITS) | answer
 
 
-@separate
-def ask_for_a_name(memory: Line, masks: int, seat: int, left: int, rest: int) -> int:
+@not_inlined
+def ask_for_face(memory: IntRow, masks: int, seat: int, left: int, rest: int) -> int:
     """Ask which of a few groups of faces holds that of the card likeliest of use."""
-    slot = likeliest_of_use(memory, masks, seat)
+    slot = likeliest_useful(memory, masks, seat)
     if slot < 0:
         return 0
     mask = mask_at(memory, masks, seat, slot)
-    has_dead = int(mask & memory[DEAD] != 0)
-    groups = min(left, bits_in(mask & ~memory[DEAD]) + has_dead)
+    has_useless = int(mask & memory[USELESS] != 0)
+    groups = min(left, bits_in(mask & ~memory[USELESS]) + has_useless)
     if groups < 2:
         return 0
     answer = rest % groups
@@ -170,43 +170,43 @@ def ask_for_a_name(memory: Line, masks: int, seat: int, left: int, rest: int) ->
     return (groups << ANSWER_BITS) | answer
 
 
-@separate
-def likeliest_of_use(memory: Line, masks: int, seat: int) -> int:
+@not_inlined
+def likeliest_useful(memory: IntRow, masks: int, seat: int) -> int:
     """The slot of the card that is least likely dead, of those not known by name; or -1."""
     best = -1
-    least_dead = 1001
+    least_useless = 1001
     for slot in range(memory[at(SIZES + seat)]):
         mask = mask_at(memory, masks, seat, slot)
         if is_single(mask) or is_useless(memory, mask):
             continue
-        dead = chance(memory, LAYERS, mask, memory[DEAD])
-        if dead < least_dead:
-            least_dead = dead
+        useless = chance(memory, LAYERS, mask, memory[USELESS])
+        if useless < least_useless:
+            least_useless = useless
             best = slot
     return best
 
 
 @compiled
-def group_of(memory: Line, mask: int, groups: int, face: int) -> int:
+def group_of(memory: IntRow, mask: int, groups: int, face: int) -> int:
     """The group of a face: one for all that are dead, and the others dealt out in turn."""
-    if (memory[DEAD] >> face) & 1:
+    if (memory[USELESS] >> face) & 1:
         return 0
-    has_dead = int(mask & memory[DEAD] != 0)
-    before = bits_in(mask & ~memory[DEAD] & ((1 << face) - 1))
-    return has_dead + before % (groups - has_dead)
+    has_useless = int(mask & memory[USELESS] != 0)
+    before = bits_in(mask & ~memory[USELESS] & ((1 << face) - 1))
+    return has_useless + before % (groups - has_useless)
 
 
-@separate
-def look_ahead(memory: Line, giver: int) -> None:
+@not_inlined
+def predict_playable(memory: IntRow, giver: int) -> None:
     """Work out what will fit when each seat acts, if the known cards are laid till then."""
     playable = memory[PLAYABLE]
     for further in range(1, memory[PLAYERS]):
         seat = (giver + further) % memory[PLAYERS]
-        memory[at(OUTLOOK + seat)] = playable
+        memory[at(PLAYABLE_AT_TURN + seat)] = playable
         laid = 0
         for slot in range(memory[at(SIZES + seat)]):
             mask = mask_at(memory, MASKS, seat, slot)
             if is_single(mask) and mask & playable and (laid == 0 or mask < laid):
                 laid = mask
         if laid:
-            playable = (playable & ~laid) | memory[at(NEXT + lowest(laid))]
+            playable = (playable & ~laid) | memory[at(NEXT_FACE + lowest_bit(laid))]

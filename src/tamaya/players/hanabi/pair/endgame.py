@@ -1,10 +1,11 @@
 """The end of the game: each sensible move is tried in worlds that agree with what is known."""
 
-from tamaya.engine.compiling import compiled
-from tamaya.engine.lines import Line, at
-from tamaya.players.hanabi.hat.endgame import best_candidate
-from tamaya.players.hanabi.hat.facts import count_unseen
-from tamaya.players.hanabi.hat.memory import (
+from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.compiler import compiled
+from tamaya.players.hanabi.pair.memory_layout import OWN_MASKS, REMAINING_LAYERS
+from tamaya.players.hanabi.shared_kernels.board_facts import count_unseen
+from tamaya.players.hanabi.shared_kernels.endgame_search import best_candidate
+from tamaya.players.hanabi.shared_kernels.memory_layout import (
     ERRORS_LEFT,
     HAND_SIZE,
     KEEPS_POINTS,
@@ -15,23 +16,22 @@ from tamaya.players.hanabi.hat.memory import (
     TOKEN_COUNT,
     TOKENS,
 )
-from tamaya.players.hanabi.hat.positions import CANDIDATES
-from tamaya.players.hanabi.hat.separate import separate
-from tamaya.players.hanabi.pair.memory import OPEN, OWN_MASKS
+from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.open_positions import CANDIDATES
 
 
-@separate
-def end_move(memory: Line, seat: int, usual: int, clue: int, given_up: int) -> int:
+@not_inlined
+def end_move(memory: IntRow, seat: int, usual: int, clue: int, given_up: int) -> int:
     """The move after which most worlds can be won; the usual one, unless another has more."""
     count = list_candidates(memory, seat, usual, clue, given_up)
     for layer in range(MOST_COPIES):
-        memory[at(OWN_LAYERS + layer)] = memory[at(OPEN + layer)]
+        memory[at(OWN_LAYERS + layer)] = memory[at(REMAINING_LAYERS + layer)]
     count_unseen(memory, seat)
     return best_candidate(memory, seat, count)
 
 
 @compiled
-def list_candidates(memory: Line, seat: int, usual: int, clue: int, given_up: int) -> int:
+def list_candidates(memory: IntRow, seat: int, usual: int, clue: int, given_up: int) -> int:
     """The usual move, each card that may fit, the best clue, and a discard."""
     memory[CANDIDATES] = usual
     count = 1

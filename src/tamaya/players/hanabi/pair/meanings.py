@@ -7,23 +7,10 @@ fit. A clue by which a card becomes known to fit calls for nothing more, nor doe
 points at the card to be saved.
 """
 
-from tamaya.engine.compiling import compiled
-from tamaya.engine.lines import Line, at
-from tamaya.players.hanabi.hat.facts import chance, mask_at
-from tamaya.players.hanabi.hat.memory import (
-    CLUES,
-    COLOUR_COUNT,
-    DEAD,
-    DRAFT,
-    FACE_COUNT,
-    MASKS,
-    MOST_SLOTS,
-    PLAYABLE,
-    SIZES,
-)
-from tamaya.players.hanabi.hat.separate import separate
-from tamaya.players.hanabi.pair.counting import highest, settle
-from tamaya.players.hanabi.pair.memory import (
+from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.compiler import compiled
+from tamaya.players.hanabi.pair.card_counts import highest_bit, propagate_masks
+from tamaya.players.hanabi.pair.memory_layout import (
     CHANCES,
     DRAFT_LAYERS,
     DRAFT_MARKED,
@@ -32,28 +19,41 @@ from tamaya.players.hanabi.pair.memory import (
     SEATS,
     TOUCHED,
 )
+from tamaya.players.hanabi.shared_kernels.board_facts import chance, mask_at
+from tamaya.players.hanabi.shared_kernels.memory_layout import (
+    CLUE_FACES,
+    COLOUR_COUNT,
+    DRAFT,
+    FACE_COUNT,
+    MASKS,
+    MOST_SLOTS,
+    PLAYABLE,
+    SIZES,
+    USELESS,
+)
+from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 PLACE_TO_SAVE = 3
 """Saving a card stands before this slot when a colour clue goes round the hand."""
 
 
-@separate
-def draft_clue(memory: Line, seat: int, clue: int, touched: int) -> None:
+@not_inlined
+def draft_clue(memory: IntRow, seat: int, clue: int, touched: int) -> None:
     """Draft what everybody would know after a clue to a seat."""
     begin_draft(memory)
     memory[DRAFT_MARKED] = memory[at(MARKED + seat)] | touched
-    take_literally(memory, seat, clue, touched)
-    if says_all(memory, seat, clue, touched):
+    apply_literally(memory, seat, clue, touched)
+    if is_literal(memory, seat, clue, touched):
         return
     fresh = touched & ~memory[at(TOUCHED + seat)]
-    focus = highest(fresh if fresh else touched)
+    focus = highest_bit(fresh if fresh else touched)
     if focus >= 0:
-        go_round(memory, seat, clue, focus, touched)
-        settle(memory, DRAFT, DRAFT_LAYERS)
+        find_called_card(memory, seat, clue, focus, touched)
+        propagate_masks(memory, DRAFT, DRAFT_LAYERS)
 
 
 @compiled
-def begin_draft(memory: Line) -> None:
+def begin_draft(memory: IntRow) -> None:
     """Begin with what everybody knows now."""
     for seat in range(SEATS):
         for slot in range(memory[at(SIZES + seat)]):
@@ -62,20 +62,20 @@ def begin_draft(memory: Line) -> None:
 
 
 @compiled
-def take_literally(memory: Line, seat: int, clue: int, touched: int) -> None:
+def apply_literally(memory: IntRow, seat: int, clue: int, touched: int) -> None:
     """Keep the faces that agree with a clue; after a misunderstanding, these alone."""
     every = (1 << memory[FACE_COUNT]) - 1
     for slot in range(memory[at(SIZES + seat)]):
-        allowed = memory[at(CLUES + clue)]
+        allowed = memory[at(CLUE_FACES + clue)]
         if (touched >> slot) & 1 == 0:
             allowed = every & ~allowed
         place = at(DRAFT + seat * MOST_SLOTS + slot)
         memory[place] = memory[place] & allowed if memory[place] & allowed else allowed
-    settle(memory, DRAFT, DRAFT_LAYERS)
+    propagate_masks(memory, DRAFT, DRAFT_LAYERS)
 
 
 @compiled
-def says_all(memory: Line, seat: int, clue: int, touched: int) -> bool:
+def is_literal(memory: IntRow, seat: int, clue: int, touched: int) -> bool:
     """Whether a clue means what it says: it names a card that fits, or saves one by its value."""
     playable = memory[PLAYABLE]
     for slot in range(memory[at(SIZES + seat)]):
@@ -87,7 +87,7 @@ def says_all(memory: Line, seat: int, clue: int, touched: int) -> bool:
 
 
 @compiled
-def go_round(memory: Line, seat: int, clue: int, focus: int, touched: int) -> None:
+def find_called_card(memory: IntRow, seat: int, clue: int, focus: int, touched: int) -> None:
     """Find what a clue calls for, from its focus on towards the newest card and round."""
     playable = memory[PLAYABLE]
     size = memory[at(SIZES + seat)]
@@ -114,21 +114,21 @@ def go_round(memory: Line, seat: int, clue: int, focus: int, touched: int) -> No
 
 
 @compiled
-def save_next(memory: Line, seat: int) -> bool:
+def save_next(memory: IntRow, seat: int) -> bool:
     """Save the card that would be given up next, unless it is known to be useless."""
     slot = memory[at(NEXT_DISCARD + seat)]
     if slot < 0:
         return False
     place = at(DRAFT + seat * MOST_SLOTS + slot)
-    if memory[place] & ~memory[DEAD] == 0:
+    if memory[place] & ~memory[USELESS] == 0:
         return False
-    memory[place] &= ~memory[DEAD]
+    memory[place] &= ~memory[USELESS]
     memory[DRAFT_MARKED] |= 1 << slot
     return True
 
 
-@separate
-def draft_call(memory: Line, layers: int, seat: int, number: int) -> bool:
+@not_inlined
+def draft_call(memory: IntRow, layers: int, seat: int, number: int) -> bool:
     """Draft a call for the card that is likeliest to fit, or so many places less likely."""
     begin_draft(memory)
     memory[DRAFT_MARKED] = memory[at(MARKED + seat)]
@@ -148,6 +148,6 @@ def draft_call(memory: Line, layers: int, seat: int, number: int) -> bool:
                 before += 1
         if likely >= 0 and before == number:
             memory[at(DRAFT + seat * MOST_SLOTS + slot)] &= playable
-            settle(memory, DRAFT, DRAFT_LAYERS)
+            propagate_masks(memory, DRAFT, DRAFT_LAYERS)
             return True
     return False

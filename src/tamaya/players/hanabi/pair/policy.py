@@ -1,10 +1,10 @@
 """The pair as a policy of the engine."""
 
 from tamaya.engine.policies import Policy
-from tamaya.players.hanabi.hat.memory import WORDS
-from tamaya.players.hanabi.pair.deciding import pair_move, quick_pair_move
+from tamaya.players.hanabi.pair.decision import pair_move, quick_pair_move
+from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
 
-PAIR = Policy("pair", pair_move, WORDS)
+PAIR = Policy("pair", pair_move, MEMORY_WORDS)
 
-QUICK_PAIR = Policy("quick_pair", quick_pair_move, WORDS)
+QUICK_PAIR = Policy("quick_pair", quick_pair_move, MEMORY_WORDS)
 """The same for two seats only, without a thought about the end of the game."""

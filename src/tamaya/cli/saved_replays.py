@@ -1,0 +1,58 @@
+"""Replays of chosen games of a match, in one file that ``tamaya replay`` opens."""
+
+from collections.abc import Mapping, Sequence
+
+from tamaya.arena import HanabiMatch, HanabiResult, lineup
+from tamaya.cli.output_files import write_text
+from tamaya.cli.usage import Arguments, UsageRefusal
+from tamaya.notation import record_of, write_record
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import Choice, Result
+
+DEFAULT_KEEP = "worst:5"
+
+
+def selected_games(words: str, results: Mapping[int, HanabiResult]) -> list[int]:
+    """The games that are meant: ``worst:5``, ``best:5``, ``lost`` or ``all``."""
+    by_score = sorted(results, key=lambda number: (results[number].outcome.score, number))
+    which, _, count = words.partition(":")
+    is_counted = count.isascii() and count.isdigit() and len(count) < 9
+    match which:
+        case "worst" if is_counted:
+            return by_score[: int(count)]
+        case "best" if is_counted:
+            return by_score[::-1][: int(count)]
+        case "lost" if words == "lost":
+            return [n for n in sorted(results) if results[n].outcome.result is Result.LOST]
+        case "all" if words == "all":
+            return sorted(results)
+        case _:
+            raise Refused(UsageRefusal.NO_SUCH_KEEP, words=words)
+
+
+def refuse_replays(arguments: Arguments) -> None:
+    """Refuse what could not be kept before anything is played."""
+    if "keep" in arguments.values and "replays" not in arguments.values:
+        raise Refused(UsageRefusal.OPTION_MISSING, option="--replays")
+    selected_games(arguments.values.get("keep", DEFAULT_KEEP), {})
+
+
+def write_replays(
+    arguments: Arguments, match: HanabiMatch, choice: Choice, results: Mapping[int, HanabiResult]
+) -> None:
+    """Play the chosen games once more and write them down: the same seed gives the same game."""
+    if "replays" not in arguments.values:
+        return
+    lines = []
+    for number in selected_games(arguments.values.get("keep", DEFAULT_KEEP), results):
+        names = seat_names(lineup(match.bots, match.players, number))
+        lines.append(write_record(record_of(match.game(number), names, choice, number)) + "\n")
+    write_text(arguments.values["replays"], "".join(lines))
+
+
+def seat_names(bots: Sequence[str]) -> tuple[str, ...]:
+    """What the seats are called, so that nobody takes one for another: ``hat 1``, ``hat 2``."""
+    return tuple(
+        f"{bot} {bots[: seat + 1].count(bot)}" if bots.count(bot) > 1 else bot
+        for seat, bot in enumerate(bots)
+    )

@@ -1,0 +1,63 @@
+"""A whole turn of many games in one go: a move in each, and what is seen and allowed after it.
+
+Each game is near the processor once for all of it, and threads are asked for once.
+"""
+
+from tamaya.engine.arrays import Flags, Numbers, Packed, Vectors, Words
+from tamaya.engine.compiler import kernel
+from tamaya.engine.cpu.bit_unpacker import unpack_fastest
+from tamaya.engine.cpu.observation_rows import observe_unpacked
+from tamaya.engine.kernels.fields import get
+from tamaya.engine.kernels.legality import NO_ACTION, is_illegal
+from tamaya.engine.kernels.masks import mark_legal
+from tamaya.engine.kernels.next_game import start_next_game
+from tamaya.engine.kernels.scoring import score
+from tamaya.engine.kernels.turns import make_move
+from tamaya.engine.layout import CAUSE, SEAT
+from tamaya.engine.observation import Sections
+from tamaya.engine.rule_tables import RuleTables
+
+
+@kernel
+def turn_rows(
+    games: Words,
+    tables: RuleTables,
+    sections: Sections,
+    first: int,
+    actions: Numbers,
+    initial_rows: Words,
+    first_seat: int,
+    auto_reset: int,
+    legal: Packed,
+    packed: Packed,
+    rewards: Words,
+    causes: Flags,
+    refused: Flags,
+    final_scores: Words,
+    scores: Words,
+    seats: Flags,
+    mask: Flags,
+    vectors: Vectors,
+    start: int,
+    stop: int,
+) -> None:
+    """Make each move that is legal, and tell all there is to tell of each game after it."""
+    allowed, words = legal[start], packed[start, 0]
+    for row in range(start, stop):
+        game = games[row]
+        refused[row] = is_illegal(game, tables, actions[row])
+        before = score(game, tables)
+        if actions[row] != NO_ACTION and not refused[row]:
+            make_move(game, tables, actions[row])
+        after = score(game, tables)
+        rewards[row] = after - before
+        final_scores[row] = after
+        causes[row] = get(game, CAUSE)
+        if causes[row] and auto_reset:
+            start_next_game(game, tables, initial_rows, row, first_seat)
+            after = score(game, tables)
+        scores[row] = after
+        seats[row] = get(game, SEAT)
+        mark_legal(game, tables, allowed)
+        unpack_fastest(allowed, tables.action_count, mask[row])
+        observe_unpacked(game, tables, sections, first, words, vectors[row])

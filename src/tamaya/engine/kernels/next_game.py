@@ -1,0 +1,19 @@
+"""One game after another in the same line of memory."""
+
+from tamaya.engine.arrays import Grid, IntRow
+from tamaya.engine.compiler import compiled
+from tamaya.engine.kernels.chance import next_seed, seed_of
+from tamaya.engine.kernels.deck import deal
+from tamaya.engine.rule_tables import RuleTables
+
+
+@compiled
+def start_next_game(
+    game: IntRow, tables: RuleTables, initial_rows: Grid, row: int, first_seat: int
+) -> None:
+    """From the line that it started from, if there is one, or with the next seed."""
+    if row < len(initial_rows):
+        for word in range(tables.words):
+            game[word] = initial_rows[row, word]
+    else:
+        deal(game, tables, next_seed(seed_of(game)), first_seat)

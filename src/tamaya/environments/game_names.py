@@ -1,0 +1,59 @@
+"""The names of all games that the boxes offer, such as ``deluxe-black-powder-3p``."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from tamaya.engine.arguments import check_type
+from tamaya.environments.refusals import EnvironmentRefusal
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+from tamaya.rules.hanabi import EDITIONS, Choice, Rules, compose, parse_settings
+from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS
+
+NAMESPACE = "tamaya"
+"""What stands before the slash where these names lie among others."""
+
+
+class GameSpec(NamedTuple):
+    """What is played: rules, and how many play by them."""
+
+    rules: Rules
+    players: int
+
+
+def game_spec(game: str | GameSpec, settings: str = "") -> GameSpec:
+    """The game of this name, changed by settings such as ``values=3,tokens=4``.
+
+    A kind is taken as it is, and settings beside it are refused.
+    """
+    check_type(settings, str)
+    if isinstance(game, GameSpec):
+        if settings:
+            raise Refused(EnvironmentRefusal.SETTINGS_WITHOUT_NAME)
+        return game
+    name = check_type(game, str).removeprefix(f"{NAMESPACE}/")
+    if name not in game_names():
+        raise Refused(EnvironmentRefusal.UNKNOWN_GAME_NAME, name=name)
+    choice, players = game_names()[name]
+    rules = compose(Choice(choice.edition, choice.extensions, parse_settings(settings)))
+    rules.refuse_players(players)
+    return GameSpec(rules, players)
+
+
+@cache
+def game_names() -> Mapping[str, tuple[Choice, int]]:
+    """Each name, and the game and number of players it stands for."""
+    return {
+        "-".join((choice.edition, *choice.extensions, f"{players}p")): (choice, players)
+        for choice in _choices()
+        for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    }
+
+
+def _choices() -> Iterator[Choice]:
+    for edition, box in EDITIONS.items():
+        for size in range(len(box.extensions) + 1):
+            for extensions in combinations(box.extensions, size):
+                if len(AVALANCHE_FORMS.intersection(extensions)) <= 1:
+                    yield Choice(edition, extensions)

@@ -1,0 +1,100 @@
+"""Observations and actions as dictionaries, in the words of the Hanabi Learning Environment."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tamaya.engine.rule_tables import DECLINE, DISCARD, GIVE_CLUE, PLAY
+from tamaya.environments.refusals import EnvironmentRefusal
+from tamaya.environments.single_game import SingleGame, parse_action_number
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import SUIT_LETTERS, CardId, ColourClue, Face, State, ValueClue
+
+Observation = dict[str, Any]
+
+
+def letter_of(suit: str) -> str:
+    """The letter of a suit, as a capital."""
+    return SUIT_LETTERS[suit].upper()
+
+
+def observation_of(game: SingleGame, seat: int) -> Observation:
+    """What a seat sees, in words and as a vector."""
+    state = game.batch.to_state(0)
+    board = state.board
+    is_turn = seat == board.seat_to_act and not game.is_over
+    legal = [number for number, may in enumerate(game.legal()) if may] if is_turn else []
+    around = [(seat + further) % board.players for further in range(board.players)]
+    return {
+        "current_player": int(board.seat_to_act),
+        "current_player_offset": (board.seat_to_act - seat) % board.players,
+        "life_tokens": board.rules.errors - board.errors,
+        "information_tokens": board.tokens,
+        "num_players": board.players,
+        "deck_size": board.deck_size,
+        "fireworks": {
+            letter_of(suit.name): len(laid)
+            for suit, laid in zip(board.rules.suits, board.fireworks, strict=True)
+        },
+        "legal_moves": [move_of(game, number) for number in legal],
+        "legal_moves_as_int": legal,
+        "observed_hands": [
+            [
+                {"color": None, "rank": -1} if other == seat else card_of(state.faces[card])
+                for card in reversed(board.hands[other])
+            ]
+            for other in around
+        ],
+        "discard_pile": [card_of(seen.face) for seen in board.discards],
+        "card_knowledge": [
+            [clues_on_card(state, card) for card in reversed(board.hands[other])]
+            for other in around
+        ],
+        "vectorized": game.vector(seat).tolist(),
+    }
+
+
+def card_of(face: Face) -> dict[str, Any]:
+    """A card that is seen."""
+    return {"color": letter_of(face.suit), "rank": face.value - 1}
+
+
+def clues_on_card(state: State, card: CardId) -> dict[str, Any]:
+    """The clues that pointed at a card; a card of every colour may have been told several."""
+    rules = state.board.rules
+    clues = [clue for bit, clue in enumerate(rules.clues) if state.board.touched[card] >> bit & 1]
+    colours = "".join(letter_of(clue.colour) for clue in clues if isinstance(clue, ColourClue))
+    values = [clue.value - 1 for clue in clues if isinstance(clue, ValueClue)]
+    return {"color": colours or None, "rank": values[0] if values else None}
+
+
+def move_of(game: SingleGame, number: int) -> dict[str, Any]:
+    """The action of this number, in words."""
+    tables, rules = game.batch.tables, game.spec.rules
+    kind, argument = tables.kind_of[number], int(tables.argument_of[number])
+    if kind == GIVE_CLUE:
+        clue = rules.clues[tables.clue_of[number]]
+        if isinstance(clue, ColourClue):
+            action: dict[str, Any] = {"action_type": "REVEAL_COLOR", "target_offset": argument}
+            return action | {"color": letter_of(clue.colour)}
+        return {
+            "action_type": "REVEAL_RANK",
+            "target_offset": argument,
+            "rank": clue.value - 1,
+        }
+    if kind == PLAY:
+        return {"action_type": "PLAY", "card_index": argument}
+    if kind == DISCARD:
+        return {"action_type": "DISCARD", "card_index": argument}
+    if kind == DECLINE:
+        return {"action_type": "DECLINE"}
+    return {"action_type": "TAKE_BACK", **card_of(rules.faces[argument])}
+
+
+def parse_action(game: SingleGame, action: Mapping[str, Any] | int) -> int:
+    """The number of an action that was told as a number or in words."""
+    if not isinstance(action, Mapping):
+        return parse_action_number(action)
+    for number in range(game.actions):
+        if move_of(game, number) == dict(action):
+            return number
+    raise Refused(EnvironmentRefusal.UNREADABLE_ACTION, action=str(dict(action)))

@@ -1,0 +1,100 @@
+"""The games that the Hanabi Learning Environment knows, by the words it asks for them with."""
+
+from collections.abc import Mapping
+from operator import index
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tamaya.engine.observation import Form
+from tamaya.environments.game_names import GameSpec
+from tamaya.environments.options import to_mapping
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+from tamaya.rules.hanabi import Rules, RulesRefusal, Suit
+from tamaya.rules.hanabi.parameters import (
+    HIGHEST_VALUE,
+    MOST_CARDS_IN_HAND,
+    MOST_ERRORS,
+    MOST_TOKENS,
+    within,
+)
+
+COLOURS = ("red", "yellow", "green", "white", "blue")
+"""In the order of its numbers."""
+
+FORMS = (Form.MINIMAL, Form.KNOWLEDGE, Form.SEER)
+"""By the number of its ``observation_type``."""
+
+FULL_CONFIG = {"colors": 5, "ranks": 5, "max_information_tokens": 8, "max_life_tokens": 3}
+SMALL_CONFIG = {
+    "colors": 2,
+    "ranks": 5,
+    "hand_size": 2,
+    "max_information_tokens": 3,
+    "max_life_tokens": 1,
+}
+
+CONFIGURATIONS: Mapping[str, Mapping[str, int]] = {
+    "Hanabi-Full": FULL_CONFIG,
+    "Hanabi-Full-CardKnowledge": FULL_CONFIG,
+    "Hanabi-Full-Minimal": FULL_CONFIG | {"observation_type": 0},
+    "Hanabi-Small": SMALL_CONFIG,
+    "Hanabi-Very-Small": SMALL_CONFIG | {"colors": 1},
+}
+"""The games it has a name for."""
+
+ANY_SEED = -1
+
+
+class HleConfig(NamedTuple):
+    """What a configuration asks for, each word of it a number."""
+
+    players: int = 2
+    colors: int = 5
+    ranks: int = 5
+    hand_size: int | None = None
+    max_information_tokens: int = 8
+    max_life_tokens: int = 3
+    observation_type: int = 1
+    seed: int = ANY_SEED
+    random_start_player: int = 0
+
+
+def parse_config(config: Mapping[str, Any]) -> HleConfig:
+    """What a configuration says, and what goes without saying."""
+    numbers: dict[str, int] = {}
+    for word, value in to_mapping(config).items():
+        if word not in HleConfig._fields:
+            raise Refused(RulesRefusal.UNKNOWN_SETTING, setting=str(word))
+        try:
+            # A truth of NumPy is none of Python's.
+            numbers[word] = int(value) if isinstance(value, np.bool_) else index(value)
+        except TypeError:
+            raise Refused(RulesRefusal.BAD_SETTING, setting=word, value=str(value)) from None
+    settings = HleConfig(**numbers)
+    within("colors", settings.colors, 1, len(COLOURS))
+    within("ranks", settings.ranks, 1, HIGHEST_VALUE)
+    if settings.hand_size is not None:
+        within("hand_size", settings.hand_size, 1, MOST_CARDS_IN_HAND)
+    within("max_information_tokens", settings.max_information_tokens, 1, MOST_TOKENS)
+    within("max_life_tokens", settings.max_life_tokens, 1, MOST_ERRORS)
+    within("observation_type", settings.observation_type, 0, len(FORMS) - 1)
+    within("random_start_player", settings.random_start_player, 0, 1)
+    return settings
+
+
+def spec_for_config(settings: HleConfig) -> GameSpec:
+    """The game that a configuration asks for."""
+    # With one rank only, it is the first and not the last.
+    copies = (3,) if settings.ranks == 1 else (3, *[2] * (settings.ranks - 2), 1)
+    sizes: tuple[int, ...] = (5, 5, 4, 4)
+    if settings.hand_size is not None:
+        sizes = (settings.hand_size,) * (MOST_PLAYERS - FEWEST_PLAYERS + 1)
+    rules = Rules(
+        tuple(Suit(name, copies=copies) for name in COLOURS[: settings.colors]),
+        sizes,
+        tokens=settings.max_information_tokens,
+        errors=settings.max_life_tokens,
+    )
+    rules.refuse_players(settings.players)
+    return GameSpec(rules, settings.players)

@@ -1,0 +1,150 @@
+"""One game of the engine, as environments for a few agents hold it."""
+
+from collections.abc import Mapping
+from operator import index
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tamaya.engine.batch import Batch
+from tamaya.engine.observation import Form
+from tamaya.engine.refusals import EngineRefusal
+from tamaya.environments.game_names import GameSpec
+from tamaya.environments.options import refuse_together, to_mapping
+from tamaya.environments.refusals import EnvironmentRefusal
+from tamaya.notation.hanabi_position import parse_position, position_text
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import RulesRefusal
+
+AgentObservation = dict[str, NDArray[Any]]
+"""What an agent is told: the vector, and the actions it may choose."""
+
+
+def parse_action_number(action: Any) -> int:
+    """The number of an action; anything but a whole number is refused, not rounded."""
+    try:
+        return index(action)
+    except TypeError:
+        raise Refused(EnvironmentRefusal.UNREADABLE_ACTION, action=str(action)) from None
+
+
+def vector_dtype(form: str) -> type[np.int8] | type[np.float32]:
+    """The kind of number in the vectors of a form."""
+    return np.float32 if form == Form.BELIEF else np.int8
+
+
+class SingleGame:
+    """A game, begun from a seed, a deck or a state, and observed in one form."""
+
+    def __init__(
+        self, spec: GameSpec, form: str = Form.KNOWLEDGE, first_seat: int | None = 0
+    ) -> None:
+        """No game yet, but the measures of all that will come."""
+        self.spec = spec
+        self.form = form
+        self.first_seat = first_seat
+        self._batch: Batch | None = None
+        sample_batch = Batch(*spec, 1, first_seat=first_seat, threads=1)
+        self.size = sample_batch.observation_size(form)
+        self.actions = sample_batch.tables.action_count
+
+    @property
+    def batch(self) -> Batch:
+        """The game itself, alone in its batch."""
+        if self._batch is None:
+            raise Refused(EnvironmentRefusal.NOT_BEGUN)
+        return self._batch
+
+    def refuse_before_reset(self) -> None:
+        """Refuse what needs a game, as long as none has begun."""
+        _ = self.batch
+
+    def begin(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
+        """Begin anew: from the seed, or from ``deck`` (and ``tiles``) or ``state`` of the options.
+
+        A state may be the law's or its line of text. ``first_seat`` of the options says who begins
+        this once.
+        """
+        chosen = to_mapping(options)
+        rules, players = self.spec
+        seat = chosen.get("first_seat", self.first_seat)
+        refuse_together(chosen, "state", "deck")
+        # Whose turn it is in a state, the state says itself.
+        refuse_together(chosen, "state", "first_seat")
+        if "tiles" in chosen and "deck" not in chosen:
+            raise Refused(RulesRefusal.WRONG_TILES)
+        if "state" in chosen:
+            state = chosen["state"]
+            state = parse_position(state) if isinstance(state, str) else state
+            self.replace_batch(Batch.of_states([state], seed=[seed], threads=1))
+        elif "deck" in chosen:
+            tiles = [chosen["tiles"]] if "tiles" in chosen else None
+            self._batch = Batch.of_decks(
+                rules, players, [chosen["deck"]], tiles, seed=[seed], first_seat=seat, threads=1
+            )
+        else:
+            self._batch = Batch(rules, players, 1, seed=[seed], first_seat=seat, threads=1)
+
+    def replace_batch(self, batch: Batch) -> None:
+        """Go on with the game of another batch."""
+        if (batch.rules, batch.players) != self.spec:
+            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        self._batch = batch
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        return int(self.batch.status().seats[0])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.batch.status().causes[0])
+
+    @property
+    def score(self) -> int:
+        """The score so far."""
+        return int(self.batch.status().scores[0])
+
+    def step(self, action: int) -> int:
+        """The seat to act does this, or is refused; the change of the score is given."""
+        if not 0 <= action < self.actions:
+            # Only many games at once may leave one of them as it is, by the action -1.
+            raise Refused(EngineRefusal.ILLEGAL_ACTION, action=action, game=0)
+        return int(self.batch.step([action]).rewards[0])
+
+    def legal(self) -> NDArray[np.int8]:
+        """1 for each action that the seat to act may choose."""
+        legal: NDArray[np.int8] = self.batch.legal_mask()[0].view(np.int8)
+        return legal
+
+    def vector(self, seat: int) -> NDArray[Any]:
+        """What a seat sees."""
+        seen: NDArray[Any] = self.batch.observe(seat, self.form, self.dtype)[0]
+        return seen
+
+    @property
+    def dtype(self) -> type[np.int8] | type[np.float32]:
+        """The kind of number in a vector."""
+        return vector_dtype(self.form)
+
+    def agent_observation(self, seat: int, *, can_pass: bool = False) -> AgentObservation:
+        """The vector and the legal actions of a seat: none, or only to pass, when not its turn."""
+        mask = np.zeros(self.actions + can_pass, np.int8)
+        if seat == self.seat:
+            mask[: self.actions] = self.legal()
+        elif can_pass:
+            mask[self.actions] = 1
+        return {"observation": self.vector(seat), "action_mask": mask}
+
+    def text(self) -> str:
+        """The position in a line, hidden cards included; a game can begin from it again."""
+        return position_text(self.batch.to_state(0))
+
+    def copy(self) -> Self:
+        """The same game once more."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other._batch = None if self._batch is None else self._batch.copy()
+        return other

@@ -1,0 +1,91 @@
+"""A whole game of Hanabi in sentences, line by line, through the eyes of one viewer."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from tamaya.i18n.hanabi_events import event_message
+from tamaya.i18n.hanabi_outcomes import verdict_message
+from tamaya.i18n.hanabi_words import face_message
+from tamaya.i18n.message import Message, message
+from tamaya.i18n.replay_line import ReplayLine
+from tamaya.rules.game import Viewer
+from tamaya.rules.hanabi.board import Board
+from tamaya.rules.hanabi.cards import SeenCard
+from tamaya.rules.hanabi.events import (
+    Event,
+    GameEnded,
+    LastRoundBegan,
+    Rearranged,
+    TurnPassed,
+)
+from tamaya.rules.hanabi.game import Game
+from tamaya.rules.hanabi.scoring import score, verdict
+from tamaya.rules.hanabi.view import View, redact
+
+
+def seats_message(game: Game, names: Sequence[str]) -> Message:
+    """Who sits where, and who begins."""
+    return message("replay-seats", players=tuple(names), first=names[game.setup.first_seat])
+
+
+def hand_messages(view: View, names: Sequence[str]) -> Iterator[Message]:
+    """The hand of each seat; of those the viewer may not see, only how many cards they have."""
+    for name, hand in zip(names, view.hands, strict=True):
+        seen = tuple(face_message(card.face) for card in hand if isinstance(card, SeenCard))
+        if seen:
+            yield message("replay-hand", player=name, faces=seen)
+        else:
+            yield message("replay-hand-unseen", player=name, count=len(hand))
+
+
+def hanabi_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Iterator[ReplayLine]:
+    """What happened after the deal, a line for each turn, as the viewer was told it."""
+    start = Game.begin(game.setup)
+    board = start.board
+    sentences: list[Message] = []
+    for event in game.history[len(start.history) :]:
+        seen = redact(event, viewer)
+        turn = board.turn + 1
+        sentence = event_message(seen, names, board)
+        board = board.after(seen)
+        match seen:
+            case TurnPassed():
+                yield ReplayLine(tuple(sentences), turn)
+                sentences = []
+            case Rearranged() | LastRoundBegan() if not sentences:
+                yield ReplayLine((sentence,))
+            case GameEnded():
+                if sentences:
+                    yield ReplayLine(tuple(sentences), turn)
+                sentences = []
+            case _:
+                sentences.append(sentence)
+    if sentences:  # a turn that waits for a choice
+        yield ReplayLine(tuple(sentences), board.turn + 1)
+
+
+def move_messages(
+    events: Iterable[Event], names: Sequence[str], board: Board
+) -> Iterator[tuple[Event, Message]]:
+    """What one move made happen, in sentences beside their events; the board is from before it.
+
+    Whose turn it is now goes without saying.
+    """
+    for event in events:
+        if not isinstance(event, TurnPassed):
+            yield event, event_message(event, names, board)
+        if isinstance(event, GameEnded):
+            verdict_found = verdict(board.rules, event.outcome)
+            if verdict_found is not None:
+                yield event, verdict_message(verdict_found)
+        board = board.after(event)
+
+
+def ending_messages(game: Game) -> Iterator[Message]:
+    """How the game ended and what people say of it, or how it stands where it stops."""
+    if game.outcome is None:
+        yield message("replay-unfinished", score=score(game.board))
+        return
+    yield event_message(game.history[-1], (), game.board)
+    verdict_found = verdict(game.setup.rules, game.outcome)
+    if verdict_found is not None:
+        yield verdict_message(verdict_found)

@@ -1,0 +1,58 @@
+"""Whether a position can be played from: what was written by hand may be no game at all."""
+
+from collections import Counter
+from itertools import chain
+
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import State, Tile
+from tamaya.rules.hanabi.scoring import outcome
+
+
+def find_impossible_part(state: State) -> str | None:
+    """The part of a position that cannot be, or None when the law can go on from it."""
+    board, rules = state.board, state.board.rules
+    try:
+        rules.refuse_players(board.players)
+    except Refused:
+        return "hands"
+    if len(board.fireworks) != len(rules.suits):
+        # Nothing else can be asked of such a board.
+        return "fireworks"
+    size = rules.hand_size(board.players)
+    is_over = board.errors == rules.errors or board.is_complete()
+    objections = {
+        "act": board.seat_to_act >= board.players,
+        "tokens": board.tokens > rules.tokens,
+        "errors": board.errors > rules.errors,
+        "left": board.turns_left is not None and board.turns_left > board.players,
+        "hands": any(len(hand) > size for hand in board.hands),
+        "fireworks": not _has_valid_fireworks(state),
+        "cards": not _has_every_card(state),
+        "returns": any(back.drawn > board.cards_drawn for back in board.returns),
+        "tiles": sorted(board.tiles_revealed + state.tiles) != (sorted(Tile) * rules.tiles),
+        "pending": board.pending is not None
+        and (board.outcome is not None or board.tiles_revealed[-1:] != (board.pending,)),
+        "outcome": is_over
+        if board.outcome is None
+        else outcome(board, board.outcome.cause) != board.outcome,
+    }
+    return next((part for part, objects in objections.items() if objects), None)
+
+
+def _has_valid_fireworks(state: State) -> bool:
+    board = state.board
+    return all(
+        tuple(state.faces[card] for card in laid if card < len(state.faces))
+        == sequence[: len(laid)]
+        for laid, sequence in zip(board.fireworks, board.rules.sequences, strict=True)
+    )
+
+
+def _has_every_card(state: State) -> bool:
+    board = state.board
+    placed = [*chain(*board.hands, *board.fireworks), *(seen.id for seen in board.discards)]
+    returned = [back.card for back in board.returns]
+    if sorted(placed + returned) != list(range(len(state.faces))):
+        return False
+    faces = Counter(state.faces[card] for card in placed) + Counter(state.deck)
+    return faces == Counter(board.rules.full_deck())

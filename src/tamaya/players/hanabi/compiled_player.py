@@ -1,0 +1,98 @@
+"""The compiled player at a table: a view goes in, and the policy for its seats answers."""
+
+from collections.abc import Callable
+from functools import cache
+
+import numpy as np
+
+from tamaya.engine.arrays import Numbers, Words
+from tamaya.engine.compiler import ensure_compiled, kernel_from_template
+from tamaya.engine.rule_tables import (
+    DISCARD,
+    GIVE_CLUE,
+    PLAY,
+    TAKE_BACK,
+    RuleTables,
+    rule_tables_of,
+)
+from tamaya.players.hanabi.hat.common_knowledge import update_knowledge
+from tamaya.players.hanabi.hat.decision import hat_move as choose
+from tamaya.players.hanabi.hat.policy import HAT
+from tamaya.players.hanabi.pair.common_knowledge import update_knowledge as update_pair_knowledge
+from tamaya.players.hanabi.pair.memory_layout import SEATS
+from tamaya.players.hanabi.pair.policy import PAIR
+from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
+from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
+from tamaya.rules.game import FEWEST_PLAYERS, Seat
+from tamaya.rules.hanabi.choices import Choice, compose
+from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
+from tamaya.rules.hanabi.parameters import Rules
+from tamaya.rules.hanabi.view import View
+
+Choose = Callable[[Words, RuleTables, Numbers, int], int]
+"""By the lines of a game, with an empty memory: the action of a seat."""
+
+
+class CompiledPlayer:
+    """One of a pair where two sit, a hat player where more do.
+
+    It remembers nothing between decisions: all it goes by follows from the history of its view.
+    """
+
+    def decide(self, view: View) -> Decision:
+        """The move of the policy."""
+        board = view.board
+        tables = tables_for(board.rules, board.players)
+        rows = rows_of_view(view, tables)
+        policy = compiled_chooser(board.players)
+        action = policy(rows, tables, np.zeros(MEMORY_WORDS, np.int64), int(board.seat_to_act))
+        return move_for(view, tables, action)
+
+
+def choose_from_history(rows: Words, tables: RuleTables, memory: Numbers, seat: int) -> int:
+    """Listen to all that happened, and choose an action in the last line."""
+    last = len(rows) - 1
+    for index in range(last):
+        update_knowledge(rows[index], tables, memory, seat)
+    return choose(rows[last], tables, memory)
+
+
+hat_from_history = kernel_from_template(
+    choose_from_history, HAT.choose, HAT.name, update_knowledge=update_knowledge
+)
+pair_from_history = kernel_from_template(
+    choose_from_history, PAIR.choose, PAIR.name, update_knowledge=update_pair_knowledge
+)
+
+
+@cache
+def compiled_chooser(players: int) -> Choose:
+    """The policy for so many seats, compiled: a minute's work the first time, then kept on disk."""
+    policy: Choose = pair_from_history if players == SEATS else hat_from_history
+    tables = tables_for(compose(Choice()), FEWEST_PLAYERS)
+    example = (np.zeros((1, tables.words), np.int32), tables, np.zeros(MEMORY_WORDS, np.int64), 0)
+    ensure_compiled({policy.__name__: (policy, example)})
+    return policy
+
+
+@cache
+def tables_for(rules: Rules, players: int) -> RuleTables:
+    """The tables of these rules, worked out once."""
+    return rule_tables_of(rules, players)
+
+
+def move_for(view: View, tables: RuleTables, action: int) -> Decision:
+    """The move that an action stands for."""
+    board, rules = view.board, view.board.rules
+    kind, argument = int(tables.kind_of[action]), int(tables.argument_of[action])
+    hand = board.hands[board.seat_to_act]
+    if kind in (PLAY, DISCARD):
+        card = hand[len(hand) - 1 - argument]
+        return Play(card) if kind == PLAY else Discard(card)
+    if kind == GIVE_CLUE:
+        target = Seat((board.seat_to_act + argument) % board.players)
+        return GiveClue(target, rules.clues[tables.clue_of[action]])
+    if kind == TAKE_BACK:
+        face = rules.faces[argument]
+        return TakeBack(next(seen.id for seen in board.discards if seen.face == face))
+    return Decline()

@@ -1,0 +1,93 @@
+"""What the fireworks and the discard make of each face."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from tamaya.players.hanabi.discard_costs import (
+    COST_OF_EACH_MORE,
+    COST_OF_LATER,
+    COST_OF_ONE_LOST,
+    COST_OF_PLAYABLE,
+    COST_OF_SOON,
+)
+from tamaya.players.hanabi.friend.face_tables import FaceTables
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFacts:
+    """The faces by what can become of them, as masks."""
+
+    playable: int
+    """Those that can be laid now."""
+    useless: int
+    """Those that can never be laid any more, unless a bonus tile brings back what is missing."""
+    irreplaceable: int
+    """Those still of use of which only one copy is left."""
+    thinned: int
+    """Those of which a copy is in the discard."""
+    costs: tuple[float, ...]
+    """For each face what it costs to give one up."""
+    missing: int
+    """How many cards can still be laid."""
+
+    def cost(self, bit: int) -> float:
+        """What it costs to give up a card of this face."""
+        return self.costs[bit.bit_length() - 1]
+
+
+class BoardFactsCache:
+    """The outlooks of one game: every seat asks for the same ones."""
+
+    def __init__(self, face_tables: FaceTables) -> None:
+        """Remember nothing yet."""
+        self._face_tables = face_tables
+        self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], BoardFacts] = {}
+
+    def at(self, heights: Sequence[int], gone: Sequence[int]) -> BoardFacts:
+        """The outlook with fireworks so high and so many cards of each face given up."""
+        key = (tuple(heights), tuple(gone))
+        facts = self._known.get(key)
+        if facts is None:
+            if len(self._known) > 500:
+                self._known.clear()
+            facts = self._known[key] = board_facts_of(self._face_tables, *key)
+        return facts
+
+
+@lru_cache(maxsize=64)
+def board_facts_cache(face_tables: FaceTables) -> BoardFactsCache:
+    """The outlooks of all games with this lore."""
+    return BoardFactsCache(face_tables)
+
+
+def board_facts_of(
+    face_tables: FaceTables, heights: tuple[int, ...], gone: tuple[int, ...]
+) -> BoardFacts:
+    """The outlook, worked out."""
+    playable = useless = irreplaceable = missing = 0
+    costs = [0.0] * len(face_tables.copies)
+    for sequence, height in zip(face_tables.sequences, heights, strict=True):
+        left = [
+            face_tables.copies[bit.bit_length() - 1] - gone[bit.bit_length() - 1]
+            for bit in sequence
+        ]
+        reach = height
+        while reach < len(sequence) and left[reach] > 0:
+            reach += 1
+        missing += reach - height
+        for place, bit in enumerate(sequence):
+            if not height <= place < reach:
+                useless |= bit
+                continue
+            if left[place] == 1:
+                irreplaceable |= bit
+                cost = COST_OF_ONE_LOST + COST_OF_EACH_MORE * (reach - place - 1)
+            else:
+                near = place - height
+                cost = (COST_OF_PLAYABLE, COST_OF_SOON)[near] if near < 2 else COST_OF_LATER
+            if place == height:
+                playable |= bit
+            costs[bit.bit_length() - 1] = cost
+    thinned = sum(1 << index for index, count in enumerate(gone) if count)
+    return BoardFacts(playable, useless, irreplaceable, thinned, tuple(costs), missing)

@@ -1,0 +1,278 @@
+"""How a clue is read: which card it is about, and what it promises of it.
+
+A clue to a hand is about one card, its focus. It says that the card can be laid, now or once cards
+that are promised already have been; or, where it is about the chop, that the card must be kept. If
+neither can be, somebody else holds the card that is missing between, and lays it first.
+"""
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from tamaya.players.hanabi.friend.perspective import Perspective
+from tamaya.players.hanabi.friend.table_record import Role, TableRecord
+from tamaya.rules.game import Seat
+
+
+class ClueKind(Enum):
+    """What a clue is taken for."""
+
+    PLAY = "play"
+    SAVE = "save"
+    PLAY_OR_SAVE = "play-or-save"
+    PROMPT = "prompt"
+    FINESSE = "finesse"
+    FIX = "fix"
+    USELESS = "useless"
+    """It shows that cards are of no use."""
+    EMPTY = "empty"
+    LITERAL = "literal"
+    """Whoever gave it keeps no conventions: it means what it says."""
+    UNCLEAR = "unclear"
+
+
+@dataclass(frozen=True, slots=True)
+class BlindPlay:
+    """A card that its holder is to lay because of somebody else's clue, and its face."""
+
+    seat: Seat
+    card: int
+    face: int
+    is_clued: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectedBlindPlay:
+    """A face that a focus has only if a seat lays a card in its next turn."""
+
+    seat: Seat
+    card: int
+    asked_face: int
+    """The face of that card."""
+    focus: int
+    face: int
+
+
+@dataclass(slots=True)
+class ClueReading:
+    """What a clue promises, as the viewer thinks that its receiver takes it."""
+
+    giver: Seat
+    target: Seat
+    clue: int
+    touched: list[int]
+    kind: ClueKind
+    focus: int | None = None
+    faces: int = 0
+    """The faces that the focus can have."""
+    role: Role = Role.NONE
+    meanings: dict[int, int] = field(default_factory=dict)
+    """For each card whose meaning changes the new one."""
+    blind_play: BlindPlay | None = None
+    expected_blind_plays: list[ExpectedBlindPlay] = field(default_factory=list)
+    is_tempting: bool = False
+    """Whether somebody may think that it asks them to lay a card blindly, though it does not."""
+
+
+def read_clue(
+    record: TableRecord,
+    giver: Seat,
+    target: Seat,
+    clue: int,
+    touched: list[int],
+    perspective: Perspective | None = None,
+) -> ClueReading:
+    """How a clue is read, the oldest touched card first; nothing is remembered yet."""
+    if not touched:
+        return ClueReading(giver, target, clue, touched, ClueKind.EMPTY)
+    perspective = perspective or Perspective(record, target, giver)
+    reading = ClueReading(giver, target, clue, touched, ClueKind.UNCLEAR)
+    clued = record.clued
+    new = [card for card in touched if not clued[card]]
+    if not new:
+        return _read_repeated_clue(record, reading, perspective)
+    _keep_promises(record, reading)
+    chop = record.chop(target)
+    focus = chop if chop is not None and chop in new else new[-1]
+    _read_promise(record, reading, perspective, focus, is_chop=focus == chop)
+    return reading
+
+
+def read_literally(record: TableRecord, reading: ClueReading) -> ClueReading:
+    """The clue of somebody who keeps no conventions: it means what it says."""
+    giver, target, clue, touched = reading.giver, reading.target, reading.clue, reading.touched
+    return _keep_promises(record, ClueReading(giver, target, clue, touched, ClueKind.LITERAL))
+
+
+def _keep_promises(record: TableRecord, reading: ClueReading) -> ClueReading:
+    """What was promised of the touched cards before, as far as it still can be."""
+    named = record.face_tables.touched_by[reading.clue]
+    for card in reading.touched:
+        if record.meaning[card]:
+            reading.meanings[card] = record.meaning[card] & named
+    return reading
+
+
+def _read_repeated_clue(
+    record: TableRecord, reading: ClueReading, perspective: Perspective
+) -> ClueReading:
+    """A clue that touches nothing new: it puts a mistake right, or it says that a card fits."""
+    named = record.face_tables.touched_by[reading.clue]
+    reading.kind = ClueKind.FIX
+    for card in reading.touched:
+        before = record.meaning[card]
+        if before and not before & named & ~record.facts.useless:
+            _keep_promises(record, reading)
+            return reading
+    _keep_promises(record, reading)
+    for card in reversed(reading.touched):
+        believed = record.meaning[card] or record.literal[card]
+        faces = believed & named & perspective.next & perspective.possible & ~perspective.elsewhere
+        if faces and not (record.role[card] is Role.PLAY and faces == record.meaning[card]):
+            reading.kind, reading.focus, reading.faces = ClueKind.PLAY, card, faces
+            reading.role = Role.PLAY
+            reading.meanings[card] = faces
+            return reading
+    return reading
+
+
+def _read_promise(
+    record: TableRecord,
+    reading: ClueReading,
+    perspective: Perspective,
+    focus: int,
+    *,
+    is_chop: bool,
+) -> None:
+    """What the clue promises of its focus, and of cards in other hands because of it."""
+    facts = record.facts
+    named = record.face_tables.touched_by[reading.clue]
+    if not record.literal[focus] & named & ~facts.useless:
+        reading.kind = ClueKind.USELESS
+        return
+    literal = record.literal[focus] & named & perspective.possible & ~perspective.elsewhere
+    play = literal & perspective.next
+    save = literal & _worth_saving(record, reading) if is_chop else 0
+    direct = play | save
+    indirect, blind_plays = _indirect(record, reading, perspective, literal)
+    faces = direct | indirect
+    true = record.bit[focus]
+    reading.focus = focus
+    reading.expected_blind_plays = [
+        ExpectedBlindPlay(b.seat, b.card, b.face, focus, record.face_tables.next_face[b.face])
+        for b in blind_plays
+    ]
+    if true and not true & direct:
+        blind_play = next(
+            (b for b in blind_plays if record.face_tables.next_face[b.face] == true), None
+        )
+        missing = _missing_before(record, perspective, true)
+        if blind_play is None and missing and reading.giver != record.viewer:
+            if _may_lay_anyway(record, missing):
+                faces |= true
+            elif (blind_play := _own_blind_play(record, missing)) is not None:
+                faces |= true
+                reading.expected_blind_plays.append(
+                    ExpectedBlindPlay(
+                        blind_play.seat, blind_play.card, blind_play.face, focus, true
+                    )
+                )
+        reading.blind_play = blind_play
+    reading.faces = faces
+    reading.meanings[focus] = faces
+    reading.role = Role.SAVE if save & ~perspective.next else Role.PLAY
+    if reading.blind_play is not None:
+        reading.kind = ClueKind.PROMPT if reading.blind_play.is_clued else ClueKind.FINESSE
+    elif not faces or (true and not true & faces):
+        reading.kind = ClueKind.UNCLEAR
+        others = len(record.hands) - 2
+        reading.is_tempting = bool(true and others and _missing_before(record, perspective, true))
+        if not faces:
+            reading.role = Role.NONE
+            reading.meanings[focus] = record.literal[focus] & named & ~facts.useless
+    elif not save & ~play:
+        reading.kind = ClueKind.PLAY
+    else:
+        reading.kind = ClueKind.PLAY_OR_SAVE if play else ClueKind.SAVE
+
+
+def _worth_saving(record: TableRecord, reading: ClueReading) -> int:
+    """The faces that a clue about the chop may want kept."""
+    face_tables, facts = record.face_tables, record.facts
+    if not face_tables.is_value[reading.clue]:
+        # A colour points at too many cards to be meant for one of which there never was another.
+        return facts.irreplaceable & facts.thinned
+    seen = 0
+    for holder, hand in enumerate(record.hands):
+        if holder not in (reading.giver, reading.target):
+            for card in hand:
+                seen |= record.bit[card]
+    return facts.irreplaceable | (face_tables.second & ~facts.useless & ~seen)
+
+
+def _indirect(
+    record: TableRecord, reading: ClueReading, perspective: Perspective, literal: int
+) -> tuple[int, list[BlindPlay]]:
+    """The faces that the focus can have if somebody else first lays the one before, and who."""
+    blind_plays: list[BlindPlay] = []
+    if record.errors_left == 1:
+        # Nobody is asked to risk everything.
+        return 0, blind_plays
+    following = record.face_tables.next_face
+    asked_face = perspective.next & record.facts.playable
+    for holder, hand in enumerate(record.hands):
+        seat = Seat(holder)
+        if seat in (reading.giver, reading.target, record.viewer) or record.trust.is_stranger(seat):
+            continue
+        prompted = 0
+        for card in reversed(hand):
+            if record.clued[card]:
+                believed = (record.meaning[card] or record.literal[card]) & asked_face & ~prompted
+                prompted |= believed
+                if record.is_promised(card):
+                    continue
+                if record.bit[card] & believed and following[record.bit[card]] & literal:
+                    blind_plays.append(BlindPlay(seat, card, record.bit[card], is_clued=True))
+        newest = record.newest(seat)
+        if newest is not None:
+            bit = record.bit[newest]
+            if bit & asked_face & ~prompted and following[bit] & literal:
+                blind_plays.append(BlindPlay(seat, newest, bit, is_clued=False))
+    # A card that somebody has been told of is asked for first.
+    clued_faces = {blind_play.face for blind_play in blind_plays if blind_play.is_clued}
+    blind_plays = [
+        blind_play
+        for blind_play in blind_plays
+        if blind_play.is_clued or blind_play.face not in clued_faces
+    ]
+    return sum({following[blind_play.face] for blind_play in blind_plays}), blind_plays
+
+
+def _missing_before(record: TableRecord, perspective: Perspective, true: int) -> int:
+    """The face that fits now and without which the focus does not, or 0."""
+    suit, place = record.face_tables.suits[true], record.face_tables.places[true]
+    if place != perspective.heights[suit] + 1:
+        return 0
+    return record.face_tables.sequences[suit][place - 1] & record.facts.playable
+
+
+def _may_lay_anyway(record: TableRecord, face: int) -> bool:
+    """Whether the viewer holds a card that it will lay and that may have this face."""
+    return any(
+        record.is_promised(card) and (record.meaning[card] or record.literal[card]) & face
+        for card in record.hands[record.viewer]
+    )
+
+
+def _own_blind_play(record: TableRecord, face: int) -> BlindPlay | None:
+    """The viewer's own card that must have this face, where nobody else has it."""
+    viewer = record.viewer
+    own = Perspective(record, viewer)
+    if record.errors_left == 1 or not face & own.possible or face & own.elsewhere:
+        return None
+    for card in reversed(record.hands[viewer]):
+        if record.clued[card] and (record.meaning[card] or record.literal[card]) & face:
+            return BlindPlay(viewer, card, face, is_clued=True)
+    newest = record.newest(viewer)
+    if newest is None or not record.literal[newest] & face:
+        return None
+    return BlindPlay(viewer, newest, face, is_clued=False)

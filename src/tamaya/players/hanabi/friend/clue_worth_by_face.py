@@ -1,0 +1,54 @@
+"""What each clue teaches of a card, as a careful giver weighs it, for each face it may have.
+
+It is worked out for all faces at once, because a second guess asks of hundreds of hands.
+"""
+
+from collections.abc import Sequence
+
+from tamaya.players.hanabi.clue_worth import COST_OF_TOUCHING_USELESS, worth_of_information
+from tamaya.players.hanabi.face_masks import FaceMasks
+from tamaya.players.hanabi.seat_knowledge import KnownHand
+
+
+def clue_worth_by_face(
+    hand: KnownHand, mask: int, face_masks: FaceMasks, promised: int, named_by: Sequence[int]
+) -> list[list[float]]:
+    """For each face of a card that may have these, what each clue is worth."""
+    # A clue is worth the same for all faces that will fit later, for all that fit, and so on.
+    kinds = face_masks.useless, 0, face_masks.playable
+    of_clues = [
+        [
+            [
+                _worth_of_clue(hand, mask, face_masks, kind, named, is_named=is_named)
+                for kind in kinds
+            ]
+            for is_named in (False, True)
+        ]
+        for named in named_by
+    ]
+    by_face = []
+    for face in range(len(face_masks.lost_with)):
+        bit = 1 << face
+        if bit & promised & ~face_masks.useless:
+            by_face.append([0.0] * len(named_by))
+            continue
+        kind = 0 if bit & face_masks.useless else 2 if bit & face_masks.playable else 1
+        by_face.append(
+            [
+                of_clue[1 if named & bit else 0][kind]
+                for of_clue, named in zip(of_clues, named_by, strict=True)
+            ]
+        )
+    return by_face
+
+
+def _worth_of_clue(
+    hand: KnownHand, before: int, face_masks: FaceMasks, kind: int, named: int, *, is_named: bool
+) -> float:
+    """What a clue is worth for a card with a face of this kind."""
+    after = before & (named if is_named else ~named)
+    if not hand.unseen.weight(after):
+        return 0.0
+    worth = 0.0 if after == before else worth_of_information(hand, face_masks, kind, before, after)
+    is_in_the_way = is_named and kind & face_masks.useless and before & ~face_masks.useless
+    return worth - COST_OF_TOUCHING_USELESS if is_in_the_way else worth

@@ -1,0 +1,134 @@
+"""What the own hand likely is, after all that careful teammates did who saw it.
+
+It is folded from the history of a view, event by event, so it can be kept between two decisions or
+worked out anew.
+"""
+
+from collections.abc import Iterable, Sequence
+from random import Random
+
+from tamaya.players.hanabi.friend.move_likelihood import MOST_CARDS_TO_GUESS, MoveLikelihood
+from tamaya.players.hanabi.seat_knowledge import KnownHand
+from tamaya.rules.game import Seat
+from tamaya.rules.hanabi.cards import CardId, Face
+from tamaya.rules.hanabi.deduction import bits
+from tamaya.rules.hanabi.events import (
+    Clued,
+    Discarded,
+    Drew,
+    DrewUnseen,
+    Laid,
+    Misfired,
+    SeenEvent,
+)
+from tamaya.rules.hanabi.view import View
+
+# How many hands are tried, and how often each is drawn again that takes one card twice.
+SAMPLED_HANDS = 150
+DRAW_ATTEMPTS = 20
+
+
+class HandGuess:
+    """How likely each card of the own hand has each face."""
+
+    def __init__(self, cards: Sequence[CardId], weighed: Iterable[tuple[float, Sequence[int]]]):
+        """Add up hands, each with its weight and the faces of these cards."""
+        self._faces: dict[CardId, dict[int, float]] = {card: {} for card in cards}
+        self._total = 0.0
+        for weight, faces in weighed:
+            self._total += weight
+            for card, face in zip(cards, faces, strict=True):
+                likely = self._faces[card]
+                likely[face] = likely.get(face, 0.0) + weight
+
+    def chance(self, card: CardId, wanted: int) -> float:
+        """How likely a card has one of these faces."""
+        likely = self._faces[card].items()
+        return sum(weight for face, weight in likely if wanted >> face & 1) / self._total
+
+    def mean(self, card: CardId, costs: Sequence[float]) -> float:
+        """What a card costs on average, where this is what each face costs."""
+        likely = self._faces[card].items()
+        return sum(weight * costs[face] for face, weight in likely) / self._total
+
+
+class HandGuesser:
+    """Listens for the reasons of the others."""
+
+    def __init__(self, view: View, viewer: Seat) -> None:
+        """Begin before the deal."""
+        self.board = view.undealt
+        self.viewer = viewer
+        self.history: tuple[SeenEvent, ...] = ()
+        self._faces: dict[CardId, Face] = {}
+        self._likelihoods: list[MoveLikelihood] = []
+
+    def update(self, history: tuple[SeenEvent, ...]) -> None:
+        """Think about all that is new in a history."""
+        for event in history[len(self.history) :]:
+            if isinstance(event, Clued | Discarded) and self._is_informative(event.seat):
+                self._likelihoods.append(
+                    MoveLikelihood(self.board, self._faces, self.viewer, event)
+                )
+            if isinstance(event, Drew | Laid | Misfired | Discarded):
+                self._faces[event.card] = event.face
+            self.board = self.board.after(event)
+        self.history = history
+
+    def _is_informative(self, seat: Seat) -> bool:
+        """Whether a seat could have given the viewer a clue, and had no need to hurry."""
+        board = self.board
+        return (
+            seat != self.viewer
+            and board.tokens > 0
+            and board.pending is None
+            and board.turns_left is None
+            and 0 < len(board.hands[self.viewer]) <= MOST_CARDS_TO_GUESS
+        )
+
+    def guess(self, own: KnownHand) -> HandGuess | None:
+        """What the own hand likely is; None where no hand was found that it may be."""
+        cards = sorted(own.cards)
+        masks = dict(zip(own.cards, own.masks, strict=True))
+        copies = [
+            [
+                (face, copy)
+                for face in bits(masks[card])
+                for copy in range(own.unseen.weight(1 << face))
+            ]
+            for card in cards
+        ]
+        if not all(copies):
+            return None
+        hands = self._sample_hands(copies)
+        likelihoods = [
+            move for move in self._likelihoods if not masks.keys().isdisjoint(move.cards)
+        ]
+        index = self.board.rules.face_index
+        # The cards that have left the hand are known by now.
+        known = {card: index[face] for card, face in self._faces.items()}
+        weighed = []
+        for hand in hands:
+            faces = known | dict(zip(cards, hand, strict=True))
+            weight = 1.0
+            for move in likelihoods:
+                weight *= move.likelihood([faces[card] for card in move.cards])
+            weighed.append((weight, hand))
+        return HandGuess(cards, weighed) if weighed else None
+
+    def _sample_hands(self, copies: Sequence[Sequence[tuple[int, int]]]) -> list[list[int]]:
+        """Hands that may be, each as likely as any other."""
+        random = Random(self.board.turn).random
+        hands = []
+        for _ in range(SAMPLED_HANDS):
+            for _ in range(DRAW_ATTEMPTS):
+                drawn = [held[int(random() * len(held))] for held in copies]
+                if len(set(drawn)) == len(drawn):
+                    hands.append([face for face, _ in drawn])
+                    break
+        return hands
+
+
+def has_whole_history(view: View) -> bool:
+    """Whether the viewer was told how the game began."""
+    return bool(view.history) and isinstance(view.history[0], Drew | DrewUnseen)

@@ -1,0 +1,54 @@
+"""The table from a teammate's seat, as far as the viewer can tell."""
+
+from tamaya.players.hanabi.friend.table_record import Role, TableRecord
+from tamaya.rules.game import Seat
+
+
+class Perspective:
+    """What a seat sees that the viewer sees too, and what it may count on."""
+
+    __slots__ = ("elsewhere", "heights", "next", "possible")
+
+    def __init__(self, record: TableRecord, seat: Seat, giver: Seat | None = None) -> None:
+        """Look round from this seat; somebody who gives it a clue does not see their own hand."""
+        counts = record.gone.copy()
+        elsewhere = coming = 0
+        for holder, hand in enumerate(record.hands):
+            is_seen = holder not in (seat, record.viewer)
+            for card in hand:
+                if is_seen:
+                    counts[record.bit[card].bit_length() - 1] += 1
+                if not record.clued[card] and record.role[card] is not Role.BLIND:
+                    continue
+                if is_seen and holder != giver:
+                    bit = record.bit[card]
+                    coming |= bit if record.is_promised(card) else 0
+                else:
+                    bit = record.known_face(card)
+                    coming |= bit
+                elsewhere |= bit if holder != seat else 0
+        following = 0
+        heights = record.heights.copy()
+        for suit, sequence in enumerate(record.face_tables.sequences):
+            height = heights[suit]
+            for bit in sequence[:height]:
+                counts[bit.bit_length() - 1] += 1
+            while height < len(sequence) and sequence[height] & coming:
+                height += 1
+            heights[suit] = height
+            if height < len(sequence):
+                following |= sequence[height]
+        possible = 0
+        for index, (count, copies) in enumerate(
+            zip(counts, record.face_tables.copies, strict=True)
+        ):
+            if count < copies:
+                possible |= 1 << index
+        self.possible = possible
+        """The faces of which not all cards are in sight."""
+        self.elsewhere = elsewhere & ~record.facts.useless
+        """The faces of clued cards in other hands."""
+        self.heights = heights
+        """The fireworks once all that is promised has been laid."""
+        self.next = following & ~record.facts.useless
+        """The faces that can be laid then."""

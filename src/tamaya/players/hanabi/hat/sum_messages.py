@@ -1,0 +1,75 @@
+"""Telling everybody the sum of their answers: by a clue, or by which of some cards is used."""
+
+from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.compiler import compiled
+from tamaya.players.hanabi.hat.clue_classes import (
+    assign_classes,
+    first_number_for,
+    most_informative_clue,
+    receiver_of,
+)
+from tamaya.players.hanabi.hat.questions import UNANSWERED, ask_questions, predict_playable
+from tamaya.players.hanabi.shared_kernels.known_cards import count_known, rank_among_known
+from tamaya.players.hanabi.shared_kernels.memory_layout import (
+    CLUE_COUNT,
+    COLOUR_COUNT,
+    DRAFT,
+    HAND_SIZE,
+    MASKS,
+    MOST_SLOTS,
+    PLAYERS,
+)
+from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+
+
+@not_inlined
+def sum_of_answers(memory: IntRow, seat: int, room: int) -> int:
+    """The sum of everybody's answers, which the seat to act can tell them."""
+    for word in range(memory[PLAYERS] * MOST_SLOTS):
+        memory[at(DRAFT + word)] = memory[at(MASKS + word)]
+    predict_playable(memory, seat)
+    total = 0
+    for other in range(memory[PLAYERS]):
+        if other != seat:
+            total += ask_questions(memory, DRAFT, other, room, UNANSWERED)
+    return total % room
+
+
+@not_inlined
+def sum_clue(memory: IntRow, seat: int) -> int:
+    """The clue that answers everybody's questions, or -1 where none of its class can be given."""
+    room = assign_classes(memory, seat)
+    if room < 2:
+        return -1
+    number = sum_of_answers(memory, seat, room)
+    receiver = receiver_of(memory, seat, number)
+    clue = most_informative_clue(
+        memory, receiver, number - first_number_for(memory, seat, receiver)
+    )
+    if clue < 0:
+        return -1
+    return clue_action(memory, (receiver - seat) % memory[PLAYERS], clue)
+
+
+@compiled
+def clue_action(memory: IntRow, further: int, clue: int) -> int:
+    """The number of the action that gives a clue to the seat so many places further."""
+    colours = memory[COLOUR_COUNT]
+    first = 2 * memory[HAND_SIZE]
+    if clue < colours:
+        return first + (further - 1) * colours + clue
+    values = memory[CLUE_COUNT] - colours
+    return first + (memory[PLAYERS] - 1) * colours + (further - 1) * values + clue - colours
+
+
+@not_inlined
+def message_slot(memory: IntRow, seat: int, wanted: int) -> int:
+    """Of the cards that everybody knows to be of these faces the one that answers questions."""
+    room = count_known(memory, seat, wanted)
+    if room < 2:
+        return -1
+    number = sum_of_answers(memory, seat, room)
+    slot = 0
+    while rank_among_known(memory, seat, slot, wanted) != number:
+        slot += 1
+    return slot

@@ -1,0 +1,86 @@
+"""What it is worth to lay a card: one that surely fits, or at the risk of an error."""
+
+from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.compiler import compiled
+from tamaya.players.hanabi.pair.evaluation import (
+    cost_of_false_message,
+    position_worth,
+    token_worth,
+    worth_without_clue,
+)
+from tamaya.players.hanabi.pair.meanings import draft_call
+from tamaya.players.hanabi.pair.memory_layout import DRAFT_LAYERS, DRAFT_MARKED, OWN_MASKS
+from tamaya.players.hanabi.pair.weights import (
+    COST_OF_EACH_BENEATH,
+    GAMBLE,
+    GAMBLE_IRREPLACEABLE,
+    GAMBLE_LOST,
+    LAST_GAMBLE,
+    PLAY_WORTH,
+    WORST,
+)
+from tamaya.players.hanabi.shared_kernels.board_facts import (
+    chance,
+    is_single,
+    lowest_bit,
+    mean_place,
+)
+from tamaya.players.hanabi.shared_kernels.known_cards import rank_among_known
+from tamaya.players.hanabi.shared_kernels.memory_layout import (
+    DECK_LEFT,
+    DRAFT,
+    ERRORS_LEFT,
+    IRREPLACEABLE,
+    LAYERS,
+    NEXT_FACE,
+    OWN_LAYERS,
+    PLAYABLE,
+    TOKEN_COUNT,
+    TOKENS,
+    USELESS,
+)
+from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+
+
+@not_inlined
+def worth_of_play(memory: IntRow, seat: int, slot: int) -> int:
+    """What it is worth to lay a card, or nothing where that is no thought."""
+    mask = memory[at(OWN_MASKS + slot)]
+    if mask & memory[PLAYABLE] == 0:
+        return WORST
+    if mask & ~memory[PLAYABLE]:
+        return worth_of_gamble(memory, seat, mask)
+    worth = PLAY_WORTH - COST_OF_EACH_BENEATH * mean_place(memory, mask) // 100
+    other = 1 - seat
+    playable = memory[PLAYABLE]
+    useless = memory[USELESS]
+    if is_single(mask):
+        following = memory[at(NEXT_FACE + lowest_bit(mask))]
+        if following == 0 and memory[TOKENS] < memory[TOKEN_COUNT]:
+            worth += token_worth(memory)
+        playable = (playable & ~mask) | (following & ~useless)
+        useless |= mask
+    # Of several cards that both know to fit, the oldest is laid unless another one tells something.
+    number = rank_among_known(memory, seat, slot, memory[PLAYABLE])
+    if number > 0 and draft_call(memory, LAYERS, other, number):
+        worth += cost_of_false_message(memory, other, 0)
+        marked = memory[DRAFT_MARKED]
+        return worth + position_worth(memory, DRAFT, DRAFT_LAYERS, other, marked, playable, useless)
+    return worth + worth_without_clue(memory, other, playable, useless)
+
+
+@compiled
+def worth_of_gamble(memory: IntRow, seat: int, mask: int) -> int:
+    """What it is worth to lay a card that may not fit, or nothing where an error is too dear."""
+    errors_left = memory[ERRORS_LEFT]
+    likely = chance(memory, OWN_LAYERS, mask, memory[PLAYABLE])
+    is_last = memory[DECK_LEFT] == 0
+    if errors_left < 2 or likely <= (LAST_GAMBLE if is_last else GAMBLE):
+        return WORST
+    if errors_left == 2 and not is_last:
+        return WORST
+    lost = chance(memory, OWN_LAYERS, mask, memory[IRREPLACEABLE] & ~memory[PLAYABLE])
+    worth = (
+        PLAY_WORTH * likely + GAMBLE_LOST * (1000 - likely) + GAMBLE_IRREPLACEABLE * lost
+    ) // 1000
+    return worth + worth_without_clue(memory, 1 - seat, memory[PLAYABLE], memory[USELESS])

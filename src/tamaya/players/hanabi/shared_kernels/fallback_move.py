@@ -1,0 +1,32 @@
+"""The move where no convention offers one."""
+
+from tamaya.engine.arrays import IntRow
+from tamaya.engine.kernels.legality import is_legal
+from tamaya.engine.rule_tables import RuleTables
+from tamaya.players.hanabi.shared_kernels.board_facts import chance, own_mask
+from tamaya.players.hanabi.shared_kernels.memory_layout import ERRORS_LEFT, OWN_LAYERS, PLAYABLE
+from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+
+
+@not_inlined
+def fallback_move(game: IntRow, tables: RuleTables, memory: IntRow, seat: int) -> int:
+    """Where nothing sensible is left: the best use of a bonus tile, any clue, or a likely card."""
+    best = -1
+    best_worth = -1
+    for action in range(tables.action_count):
+        if not is_legal(game, tables, action):
+            continue
+        worth = 1
+        if action < 2 * tables.hand_size:
+            mask = own_mask(memory, seat, action % tables.hand_size)
+            worth = 0
+            # A clue of another class would mislead everybody: rather an error than that.
+            if action >= tables.hand_size and memory[ERRORS_LEFT] > 1:
+                worth = 2 + chance(memory, OWN_LAYERS, mask, memory[PLAYABLE])
+        elif tables.take_back <= action < tables.action_count - 1:
+            face = action - tables.take_back
+            worth = 10 - tables.place_of[face] + 100 * ((memory[PLAYABLE] >> face) & 1)
+        if worth > best_worth:
+            best_worth = worth
+            best = action
+    return best

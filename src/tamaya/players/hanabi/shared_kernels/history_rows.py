@@ -1,0 +1,119 @@
+"""From what a seat was told to the lines that a compiled player reads.
+
+Each line shows the table as it was before a decision, with the move that led to it. Of the cards
+that the seat cannot see, a line shows nothing but a stand-in.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tamaya.engine.layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
+from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY, RuleTables
+from tamaya.engine.state_conversion import row_of_board
+from tamaya.rules.game import Seat
+from tamaya.rules.hanabi.board import Board
+from tamaya.rules.hanabi.cards import CardId, Face, SeenCard
+from tamaya.rules.hanabi.events import (
+    Clued,
+    Discarded,
+    Drew,
+    DrewUnseen,
+    Laid,
+    Misfired,
+    Rearranged,
+    SeenEvent,
+    TileRevealed,
+    TurnPassed,
+)
+from tamaya.rules.hanabi.view import View
+
+Words = NDArray[np.int32]
+
+
+def rows_of_view(view: View, tables: RuleTables) -> Words:
+    """A line for each decision up to the one that is due; the last is the table as it is."""
+    faces = _faces_seen(view)
+    rows = [_row(board, faces, tables, last) for board, last in _decisions(view, tables)]
+    return np.array(rows)
+
+
+def _faces_seen(view: View) -> dict[CardId, Face]:
+    """The faces of all cards that the viewer sees, or ever saw anywhere."""
+    board = view.board
+    seen = {event.card: event.face for event in view.history if isinstance(event, Drew)}
+    hands = (card for hand in view.hands for card in hand if isinstance(card, SeenCard))
+    laid = zip(board.fireworks, board.rules.sequences, strict=True)
+    return (
+        seen
+        | {card.id: card.face for card in (*hands, *board.discards)}
+        | {back.card: back.face for back in board.returns}
+        | {card: face for cards, faces in laid for card, face in zip(cards, faces, strict=False)}
+    )
+
+
+def _decisions(view: View, tables: RuleTables) -> Iterator[tuple[Board, int]]:
+    """The board before each decision, and the words about the move that led there."""
+    board = view.undealt
+    last = 0
+    is_dealt = False
+    boards: list[tuple[Board, int]] = []
+    for event in view.history:
+        if not is_dealt and not isinstance(event, Drew | DrewUnseen):
+            is_dealt = True
+            boards.append((board, 0))
+        last = _last_move_word(event, board, tables) or last
+        board = board.after(event)
+        waits = isinstance(event, TileRevealed) and event.wants_a_choice
+        if waits or isinstance(event, TurnPassed | Rearranged):
+            boards.append((board, last))
+            last = 0
+    if board == view.board and boards:
+        # A last round begins after the turn has passed.
+        return iter([*boards[:-1], (board, boards[-1][1])])
+    # Whoever was not told how it began knows what the clues say, as a newcomer would.
+    return iter([(view.board, 0)])
+
+
+def _last_move_word(event: SeenEvent, board: Board, tables: RuleTables) -> int:
+    """The word about the last move, for the moves that carry a meaning; else 0."""
+    match event:
+        case Laid(seat, card) | Misfired(seat, card):
+            return _move_word(_action(tables, PLAY, _slot(board, seat, card)), seat)
+        case Discarded(seat, card):
+            return _move_word(_action(tables, DISCARD, _slot(board, seat, card)), seat)
+        case Clued(seat, target, clue, touched):
+            further = (target - seat) % board.players
+            action = _action(tables, GIVE_CLUE, further, board.rules.clue_index[clue])
+            slots = sum(1 << _slot(board, target, card) for card in touched)
+            return _move_word(action, seat) | slots << LAST_TOUCHED.shift
+        case _:
+            return 0
+
+
+def _slot(board: Board, seat: Seat, card: CardId) -> int:
+    """Where a card lies, counted from the oldest place of the hand."""
+    hand = board.hands[seat]
+    return len(hand) - 1 - hand.index(card)
+
+
+def _action(tables: RuleTables, kind: int, argument: int, clue: int = 0) -> int:
+    wanted = (kind, argument, clue)
+    return next(
+        action
+        for action in range(tables.action_count)
+        if (tables.kind_of[action], tables.argument_of[action], tables.clue_of[action]) == wanted
+    )
+
+
+def _move_word(action: int, seat: Seat) -> int:
+    return (action + 1) << LAST_ACTION.shift | seat << LAST_SEAT.shift
+
+
+def _row(board: Board, faces: dict[CardId, Face], tables: RuleTables, last: int) -> Words:
+    stand_in = board.rules.faces[0]
+    cards = [faces.get(CardId(number), stand_in) for number in range(board.cards_drawn)]
+    row = row_of_board(board, cards + [stand_in] * board.deck_size, (), tables)
+    row[LAST_ACTION.word] = last
+    return row

@@ -1,0 +1,28 @@
+"""All that a search calls, compiled before anybody waits for its move."""
+
+from functools import cache
+
+import numpy as np
+
+from tamaya.engine.state_conversion import row_of
+from tamaya.players.hanabi.compiled_player import tables_for
+from tamaya.rules.game import Seat
+from tamaya.rules.hanabi.choices import Choice, compose
+from tamaya.rules.hanabi.game import Game
+from tamaya.rules.shuffle import seed_from_words
+from tamaya.search.blueprints import blueprint_for
+from tamaya.search.decision_search import Budget, DecisionSearch
+
+
+@cache
+def warm_up(players: int) -> None:
+    """Have the kernels for so many seats compiled, which takes minutes, or read from disk.
+
+    It cannot be cut short, and some of them are needed near the end only. So all are called once,
+    in a game that nobody plays.
+    """
+    rules = compose(Choice())
+    tables = tables_for(rules, players)
+    game = Game.deal(rules, players, seed_from_words("a first game"), Seat(0))
+    rows = row_of(game.state, tables)[np.newaxis]
+    DecisionSearch(rows, tables, blueprint_for(players), Budget(worlds=1)).warm_up()

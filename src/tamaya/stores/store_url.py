@@ -1,0 +1,49 @@
+"""From the address of a store to the store."""
+
+import importlib
+from pathlib import Path
+
+from tamaya.rules.game import Refused
+from tamaya.stores.memory import MemoryStore
+from tamaya.stores.refusals import StoreRefusal
+from tamaya.stores.sqlite import open_sqlite
+from tamaya.table.ports import Store
+
+MEMORY = "memory:"
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://")
+EXAMPLES = "house.db, sqlite:///house.db, postgresql://host/house"
+
+
+async def open_store(url: str) -> Store:
+    """The store at this address, its data brought up to date.
+
+    ``memory:`` forgets all; ``sqlite:///house.db``, ``sqlite:////srv/house.db`` or a plain path is
+    a file; ``postgresql://…`` is a database.
+    """
+    if url == MEMORY:
+        return MemoryStore()
+    path = sqlite_path(url)
+    return await _open_postgres(url) if path is None else await open_sqlite(path)
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file that the store at this address is kept in; None where it is kept in none."""
+    if url == MEMORY or url.startswith(POSTGRES):
+        return None
+    path = url.removeprefix(SQLITE)
+    if not path or "://" in path or path.startswith(("sqlite:", MEMORY)):
+        # No more than the scheme is told: an address may hold a password.
+        raise Refused(StoreRefusal.UNKNOWN_URL, scheme=url.partition(":")[0], known=EXAMPLES)
+    return Path(path)
+
+
+async def _open_postgres(url: str) -> Store:
+    try:
+        postgres = importlib.import_module("tamaya.stores.postgres")
+    except ModuleNotFoundError as missing:
+        if missing.name != "asyncpg":
+            raise
+        raise Refused(StoreRefusal.EXTRA_MISSING, extra="postgres") from None
+    store: Store = await postgres.open_postgres(url)
+    return store

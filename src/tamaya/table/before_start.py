@@ -1,0 +1,160 @@
+"""What is settled before a game begins: the options, and who sits where."""
+
+import msgspec
+
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+from tamaya.rules.hanabi import Level
+from tamaya.table.command_context import (
+    Context,
+    Sender,
+    expect_bot,
+    expect_holder,
+    expect_host,
+    expect_not_removed,
+    expect_seat,
+    expect_waiting,
+    holder_at,
+)
+from tamaya.table.commands import AddBot, ChangeOptions, Sit
+from tamaya.table.events import (
+    BotSeated,
+    Contributed,
+    GameStarted,
+    GuestRemoved,
+    OptionsChanged,
+    SeatLeft,
+    SeatTaken,
+    TableEvent,
+)
+from tamaya.table.games import adapter_for
+from tamaya.table.options import HASH_MARK, MOST_DAYS, SECONDS_PER_DAY, SHORTEST_TURN, Options
+from tamaya.table.refusals import TableRefusal
+from tamaya.table.table import Table
+
+CONTRIBUTION_DIGITS = 32
+"""A contribution to the shuffle is 128 bits in hexadecimal digits."""
+
+
+def check_options(options: Options) -> None:
+    """Refuse options that no table can have."""
+    if not FEWEST_PLAYERS <= options.seats <= MOST_PLAYERS:
+        raise Refused(TableRefusal.WRONG_NUMBER_OF_SEATS, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+    adapter_for(options).check_options(options)
+    if options.first_seat is not None and not 0 <= options.first_seat < options.seats:
+        raise Refused(TableRefusal.NO_SUCH_SEAT, seats=options.seats)
+    if not 0 <= options.help_level <= max(Level):
+        raise Refused(TableRefusal.NO_SUCH_HELP_LEVEL, most=max(Level))
+    longest = MOST_DAYS * SECONDS_PER_DAY
+    if options.turn_seconds is not None and not SHORTEST_TURN <= options.turn_seconds <= longest:
+        raise Refused(TableRefusal.BAD_PACE, shortest=SHORTEST_TURN, days=MOST_DAYS)
+    if options.password and not options.password.startswith(HASH_MARK):
+        # No slip of a person: whoever lets people in must have hashed it. It is not quoted.
+        raise ValueError("a password comes to a table only as its hash")
+
+
+def change_options(
+    table: Table, sender: Sender, command: ChangeOptions, context: Context
+) -> tuple[TableEvent, ...]:
+    """The host settles the options anew; everybody who sits there must be able to stay."""
+    expect_host(table, sender)
+    expect_waiting(table)
+    options = command.options
+    if command.keeps_password and not options.password:
+        options = msgspec.structs.replace(options, password=table.options.password)
+    check_options(options)
+    if any(holder is not None for holder in table.holders[options.seats :]):
+        raise Refused(TableRefusal.TOO_FEW_SEATS, seats=options.seats)
+    for holder in table.holders:
+        if holder is not None and holder.bot is not None:
+            expect_bot(holder.bot, options.game, context)
+    return (OptionsChanged(options),)
+
+
+def sit(table: Table, sender: Sender, command: Sit) -> tuple[TableEvent, ...]:
+    """A guest takes a seat, or moves to another free one with its contribution."""
+    expect_waiting(table)
+    expect_not_removed(table, sender)
+    part = check_contribution(command.contribution) if command.contribution else ""
+    own = table.seat_of(sender.guest)
+    if own is None:
+        return (SeatTaken(free_seat(table, command.seat), sender.guest, sender.name, part),)
+    if command.seat is None or command.seat == own:
+        raise Refused(TableRefusal.ALREADY_SEATED)
+    seat = free_seat(table, command.seat)
+    part = part or table.contributions[own]
+    return (SeatLeft(own), SeatTaken(seat, sender.guest, sender.name, part))
+
+
+def contribute(table: Table, sender: Sender, part: str) -> tuple[TableEvent, ...]:
+    """A seat adds its part to the shuffle, or another part in its place."""
+    expect_waiting(table)
+    return (Contributed(expect_seat(table, sender), check_contribution(part)),)
+
+
+def add_bot(
+    table: Table, sender: Sender, command: AddBot, context: Context
+) -> tuple[TableEvent, ...]:
+    """The host has a bot of the house sit down."""
+    expect_host(table, sender)
+    expect_waiting(table)
+    expect_bot(command.bot, table.options.game, context)
+    seat = free_seat(table, command.seat)
+    return (BotSeated(seat, context.bot_guest, bot_name(table, command.bot), command.bot),)
+
+
+def bot_name(table: Table, bot: str) -> str:
+    """What a bot is called at a table: two of a kind are numbered, or no sentence would tell."""
+    taken = {holder.name for holder in table.holders if holder is not None}
+    names = (bot, *(f"{bot} {number}" for number in range(2, len(table.holders) + 2)))
+    return next(name for name in names if name not in taken)
+
+
+def remove(table: Table, sender: Sender, seat: int) -> tuple[TableEvent, ...]:
+    """The host clears a seat; only another person is kept away from then on."""
+    expect_host(table, sender)
+    expect_waiting(table)
+    holder = expect_holder(table, seat)
+    if holder.guest == sender.guest or holder.bot is not None:
+        return (SeatLeft(seat),)
+    return (GuestRemoved(seat, holder.guest),)
+
+
+def start(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
+    """The host has the cards dealt once every seat is taken and every person has a part in it."""
+    expect_host(table, sender)
+    expect_waiting(table)
+    obstacle = obstacle_to_start(table)
+    if obstacle is not None:
+        raise obstacle
+    return (GameStarted(),)
+
+
+def obstacle_to_start(table: Table) -> Refused | None:
+    """Why the cards cannot be dealt yet at a table that waits, or None where they can."""
+    if any(holder is None for holder in table.holders):
+        return Refused(TableRefusal.SEATS_EMPTY)
+    for holder, part in zip(table.holders, table.contributions, strict=True):
+        if holder is not None and holder.bot is None and not part:
+            # Whoever leaves their part to the others must take the house's word for the deal.
+            return Refused(TableRefusal.NOT_CONTRIBUTED, player=holder.name)
+    return None
+
+
+def check_contribution(part: str) -> str:
+    """The same text, if it can be mixed into a shuffle."""
+    is_hexadecimal = all(character in "0123456789abcdef" for character in part)
+    if not is_hexadecimal or len(part) != CONTRIBUTION_DIGITS:
+        raise Refused(TableRefusal.BAD_CONTRIBUTION, digits=CONTRIBUTION_DIGITS)
+    return part
+
+
+def free_seat(table: Table, seat: int | None) -> int:
+    """This seat if it is free, or else the first that is."""
+    if seat is None:
+        free = [number for number, holder in enumerate(table.holders) if holder is None]
+        if not free:
+            raise Refused(TableRefusal.TABLE_FULL)
+        return free[0]
+    if holder_at(table, seat) is not None:
+        raise Refused(TableRefusal.SEAT_TAKEN)
+    return seat

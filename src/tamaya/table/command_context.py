@@ -1,0 +1,90 @@
+"""Who asks a table, what the world has drawn for the answer, and what is asked of both first."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tamaya.rules.game import Refused, Seat
+from tamaya.table.events import GuestId
+from tamaya.table.phase import Phase
+from tamaya.table.refusals import TableRefusal
+from tamaya.table.table import SeatHolder, Table
+
+BOT_ID_PREFIX = "bot-"
+"""What the id of every guest begins with that is a bot of the house."""
+
+OMNISCIENT_BOTS = frozenset({"oracle"})
+"""Bots that are shown all hands: no table seats them, whatever the house has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """Who asks: a guest of the house by its id and name."""
+
+    guest: GuestId
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What the world has drawn for this decision: it is used where something new needs it."""
+
+    bot_guest: GuestId
+    bots: Callable[[str], frozenset[str]]
+    """The bots of the house that can play a game."""
+
+
+def expect_seat(table: Table, sender: Sender) -> Seat:
+    """The seat that the asker holds; refused without one."""
+    seat = table.seat_of(sender.guest)
+    if seat is None:
+        raise Refused(TableRefusal.NOT_SEATED)
+    return seat
+
+
+def holder_at(table: Table, seat: int) -> SeatHolder | None:
+    """Who holds a seat, if anybody does; refused where there is no such seat."""
+    if not 0 <= seat < len(table.holders):
+        raise Refused(TableRefusal.NO_SUCH_SEAT, seats=len(table.holders))
+    return table.holders[seat]
+
+
+def expect_holder(table: Table, seat: int) -> SeatHolder:
+    """Who holds a seat; refused where nobody does."""
+    holder = holder_at(table, seat)
+    if holder is None:
+        raise Refused(TableRefusal.SEAT_EMPTY)
+    return holder
+
+
+def expect_host(table: Table, sender: Sender) -> None:
+    """Refuse everybody but whoever looks after the table."""
+    if sender.guest != table.host:
+        raise Refused(TableRefusal.NOT_THE_HOST)
+
+
+def expect_not_removed(table: Table, sender: Sender) -> None:
+    """Refuse a guest whom the host has removed."""
+    if sender.guest in table.removed:
+        raise Refused(TableRefusal.REMOVED_FROM_TABLE)
+
+
+def expect_bot(bot: str, game: str, context: Context) -> None:
+    """Refuse a bot that the house does not have for this game."""
+    if bot in OMNISCIENT_BOTS:
+        raise Refused(TableRefusal.BOT_SEES_ALL, bot=bot)
+    if bot not in context.bots(game):
+        raise Refused(TableRefusal.UNKNOWN_BOT, bot=bot)
+
+
+def expect_waiting(table: Table) -> None:
+    """Refuse once the game has begun."""
+    if table.phase is not Phase.WAITING:
+        raise Refused(TableRefusal.ALREADY_STARTED)
+
+
+def expect_playing(table: Table) -> None:
+    """Refuse before the game has begun, and once it is over."""
+    if table.game is None:
+        raise Refused(TableRefusal.NOT_STARTED)
+    if table.phase is not Phase.PLAYING:
+        raise Refused(TableRefusal.GAME_IS_OVER)

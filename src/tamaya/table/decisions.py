@@ -1,0 +1,218 @@
+"""What a table does when it is asked: events, or a refusal. Nothing here touches the world."""
+
+from hashlib import sha256
+from typing import assert_never
+
+from tamaya.rules.game import Onlooker, Refused, Seat
+from tamaya.table.before_start import (
+    add_bot,
+    change_options,
+    check_options,
+    contribute,
+    remove,
+    sit,
+    start,
+)
+from tamaya.table.command_context import (
+    Context,
+    Sender,
+    expect_not_removed,
+    expect_playing,
+    expect_seat,
+)
+from tamaya.table.commands import (
+    AddBot,
+    AnswerRequest,
+    ChangeOptions,
+    Command,
+    Contribute,
+    Leave,
+    MakeMove,
+    MakeRemark,
+    OpenRematch,
+    Remove,
+    RequestSeat,
+    Say,
+    Sit,
+    Start,
+    VoteToEnd,
+    WithdrawRequest,
+    WriteNote,
+)
+from tamaya.table.events import (
+    BotSeated,
+    GuestId,
+    HandsWatched,
+    MoveMade,
+    PasswordGiven,
+    RematchOpened,
+    SeatSpoke,
+    SeatTaken,
+    SpectatorSpoke,
+    TableEvent,
+    TableExpired,
+    TableId,
+    TableOpened,
+)
+from tamaya.table.games import adapter_for
+from tamaya.table.mid_game_seats import (
+    answer_request,
+    leave,
+    request_seat,
+    vote_to_end,
+    with_consequences,
+    withdraw_request,
+)
+from tamaya.table.notes import write_note
+from tamaya.table.options import DeadlineAction, Talk
+from tamaya.table.phase import Phase
+from tamaya.table.refusals import TableRefusal
+from tamaya.table.table import Table
+from tamaya.table.text_cleanup import clean_talk
+
+__all__ = [
+    "ID_DIGITS",
+    "Context",
+    "Sender",
+    "decide",
+    "decide_deadline",
+    "decide_expiry",
+    "decide_password",
+    "decide_rematch",
+    "decide_watching",
+    "check_options",
+    "rematch_id",
+]
+
+ID_DIGITS = 16
+
+
+def decide(
+    table: Table, sender: Sender, command: Command, context: Context
+) -> tuple[TableEvent, ...]:
+    """What follows from the command, or raises ``Refused``; the table itself stays as it is."""
+    if table.phase is Phase.EXPIRED:
+        raise Refused(TableRefusal.TABLE_EXPIRED)
+    match command:
+        case Sit():
+            return sit(table, sender, command)
+        case Contribute(contribution):
+            return contribute(table, sender, contribution)
+        case AddBot():
+            return add_bot(table, sender, command, context)
+        case ChangeOptions():
+            return change_options(table, sender, command, context)
+        case Start():
+            return start(table, sender)
+        case MakeMove(move):
+            return _move(table, expect_seat(table, sender), move, is_for_deadline=False)
+        case Say(text):
+            return _say(table, sender, text)
+        case MakeRemark(remark):
+            seat = expect_seat(table, sender)
+            _expect_talk(table, Talk.REMARKS)
+            return (SeatSpoke(seat, remark=remark),)
+        case WriteNote():
+            return write_note(table, sender, command)
+        case Remove(seat_to_clear):
+            return with_consequences(table, remove(table, sender, seat_to_clear))
+        case Leave():
+            return with_consequences(table, leave(table, sender))
+        case VoteToEnd(wish):
+            return with_consequences(table, vote_to_end(table, sender, wish=wish))
+        case RequestSeat():
+            return with_consequences(table, request_seat(table, sender, command, context))
+        case WithdrawRequest():
+            return withdraw_request(table, sender)
+        case AnswerRequest(agree):
+            return with_consequences(table, answer_request(table, sender, agree=agree))
+        case OpenRematch():
+            return _open_rematch(table, sender)
+        case _:
+            assert_never(command)
+
+
+def decide_watching(table: Table, guest: GuestId) -> tuple[TableEvent, ...]:
+    """A guest comes to look: noted once where all hands of a running game are shown."""
+    is_shown_hands = table.viewer(guest) is Onlooker.REVIEWER and table.phase is Phase.PLAYING
+    return (HandsWatched(guest),) if is_shown_hands and guest not in table.hands_shown_to else ()
+
+
+def decide_password(table: Table, guest: GuestId, password: str) -> tuple[TableEvent, ...]:
+    """A guest has said the password with this hash: noted once, if it is the table's still."""
+    if table.options.password != password:
+        raise Refused(TableRefusal.WRONG_PASSWORD)
+    return () if guest in table.admitted else (PasswordGiven(guest),)
+
+
+def decide_rematch(table: Table, host: GuestId, secret: str) -> tuple[TableEvent, ...]:
+    """A new table at which the same people and bots sit in the same seats."""
+    seated: list[TableEvent] = []
+    for seat, holder in enumerate(table.holders):
+        if holder is None or holder.is_away:
+            continue
+        if holder.bot is None:
+            seated.append(SeatTaken(seat, holder.guest, holder.name, ""))
+        else:
+            seated.append(BotSeated(seat, holder.guest, holder.name, holder.bot))
+    return (TableOpened(table.options, host, secret), *seated)
+
+
+def rematch_id(table: Table) -> TableId:
+    """Where a table's people play again: always the same, so that two who ask at once meet."""
+    identity = b"tamaya rematch 1\0" + table.secret.secret + table.id.encode()
+    return TableId(sha256(identity).hexdigest()[:ID_DIGITS])
+
+
+def decide_deadline(table: Table, move: str, now: int) -> tuple[TableEvent, ...]:
+    """A bot's move for the seat whose time is over."""
+    if table.deadline is None or now < table.deadline or table.game is None:
+        raise Refused(TableRefusal.NOT_DUE)
+    if table.options.at_deadline is not DeadlineAction.BOT:
+        raise Refused(TableRefusal.NOT_DUE)
+    return _move(table, table.game.board.seat_to_act, move, is_for_deadline=True)
+
+
+def decide_expiry(table: Table, now: int, idle_milliseconds: int) -> tuple[TableEvent, ...]:
+    """A table that never began is cleared away after so many milliseconds without a change."""
+    if table.phase is not Phase.WAITING or now < table.changed_at + idle_milliseconds:
+        raise Refused(TableRefusal.NOT_DUE)
+    return (TableExpired(),)
+
+
+def _move(table: Table, seat: Seat, move: str, *, is_for_deadline: bool) -> tuple[TableEvent, ...]:
+    expect_playing(table)
+    assert table.game is not None
+    adapter_for(table.options).make_move(table.game, seat, move)
+    return (MoveMade(seat, move, is_for_deadline),)
+
+
+def _say(table: Table, sender: Sender, text: str) -> tuple[TableEvent, ...]:
+    cleaned = clean_talk(text)
+    seat = table.seat_of(sender.guest)
+    if seat is not None:
+        _expect_talk(table, Talk.OPEN)
+        return (SeatSpoke(seat, cleaned),)
+    expect_not_removed(table, sender)
+    # Only people to whom the game is shown talk about it.
+    table.viewer(sender.guest)
+    return (SpectatorSpoke(sender.guest, sender.name, cleaned),)
+
+
+def _expect_talk(table: Table, needed: Talk) -> None:
+    """Refuse what the table does not want to hear while it plays."""
+    talk = table.options.talk
+    if table.phase is not Phase.PLAYING or talk is Talk.OPEN or talk is needed:
+        return
+    if talk is Talk.SILENT:
+        raise Refused(TableRefusal.TALK_IS_SILENT)
+    raise Refused(TableRefusal.ONLY_REMARKS)
+
+
+def _open_rematch(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
+    expect_seat(table, sender)
+    if table.phase is not Phase.FINISHED:
+        raise Refused(TableRefusal.GAME_NOT_OVER)
+    if table.rematch is not None:
+        raise Refused(TableRefusal.REMATCH_OPENED, table=table.rematch)
+    return (RematchOpened(rematch_id(table)),)

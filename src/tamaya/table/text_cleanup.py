@@ -1,0 +1,54 @@
+"""Names and talk as people type them, cleaned before anybody else reads them."""
+
+import unicodedata
+
+from tamaya.rules.game import Refused
+from tamaya.table.refusals import TableRefusal
+
+LONGEST_NAME = 24
+LONGEST_TEXT = 500
+LONGEST_NOTE = 200
+
+BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs by category that show nothing."""
+
+
+def clean_name(text: str) -> str:
+    """A name that can be shown: no invisible signs, no runs of blanks, of a fitting length."""
+    name = _without_control_characters(text)
+    if len(name) > LONGEST_NAME or not _has_visible_character(name):
+        raise Refused(TableRefusal.BAD_NAME, longest=LONGEST_NAME)
+    return name
+
+
+def clean_talk(text: str) -> str:
+    """Something said, fit to be shown."""
+    cleaned = _without_control_characters(text)
+    if not _has_visible_character(cleaned):
+        raise Refused(TableRefusal.NOTHING_TO_SAY)
+    if len(cleaned) > LONGEST_TEXT:
+        raise Refused(TableRefusal.TEXT_TOO_LONG, longest=LONGEST_TEXT)
+    return cleaned
+
+
+def clean_note(text: str) -> str:
+    """A note, fit to be shown; empty where nothing would be seen of it."""
+    note = _without_control_characters(text)
+    if len(note) > LONGEST_NOTE:
+        raise Refused(TableRefusal.NOTE_TOO_LONG, longest=LONGEST_NOTE)
+    return note if _has_visible_character(note) else ""
+
+
+def _without_control_characters(text: str) -> str:
+    """The text in composed form, every control and format sign gone, blanks made single."""
+    kept = "".join(
+        " " if character.isspace() or character in BLANK_LETTERS else character
+        for character in text
+        if character.isspace() or not unicodedata.category(character).startswith("C")
+    )
+    return unicodedata.normalize("NFC", " ".join(kept.split()))
+
+
+def _has_visible_character(text: str) -> bool:
+    """Whether anything is seen of a text: marks need a letter, a number or a sign to stand on."""
+    return any(unicodedata.category(character)[0] in "LNPS" for character in text)

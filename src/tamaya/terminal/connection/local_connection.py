@@ -1,0 +1,93 @@
+"""A line to a table in this process: the same messages that would travel, made in the same way."""
+
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import aclosing, suppress
+from secrets import token_hex
+
+from tamaya.rules.game import Refused
+from tamaya.table.before_start import CONTRIBUTION_DIGITS
+from tamaya.table.commands import Command, Contribute, OpenRematch, Start
+from tamaya.table.decisions import Sender
+from tamaya.table.events import TableId
+from tamaya.table.phase import Phase
+from tamaya.table.ports import Channel
+from tamaya.table.service import LiveTable, Tables
+from tamaya.terminal.connection.table_connection import TableMessage
+from tamaya.wire.codec import frame_bytes, parse_message
+from tamaya.wire.messages_for import attached_message, current_cursor, messages_since, refusal_reply
+from tamaya.wire.server_messages import Attached, NewEntry, RefusalMessage
+
+
+class LocalConnection:
+    """One guest's line. The table itself stays on the other side of it."""
+
+    def __init__(self, tables: Tables, channel: Channel, table: TableId, sender: Sender) -> None:
+        """Join this guest to this table."""
+        self._tables = tables
+        self._channel = channel
+        self._table = table
+        self._sender = sender
+
+    async def messages(self) -> AsyncIterator[TableMessage]:
+        """How the table stands, then all that happens; then the same of each rematch."""
+        next_table: TableId | None = self._table
+        while next_table is not None:
+            self._table, next_table = next_table, None
+            async with aclosing(self._table_messages()) as sequences:
+                async for message in sequences:
+                    yield message
+            # Nobody but the people of this terminal can have opened one, so all of them go there.
+            next_table = (await self._tables.live(self._table)).table.rematch
+
+    async def _table_messages(self) -> AsyncGenerator[TableMessage, None]:
+        """What is told of one table, until its people play again at another."""
+        guest = self._sender.guest
+        async with self._channel.subscribe(self._table) as sequences:
+            with suppress(Refused):
+                # Somebody to whom the game is not shown is told of the table alone.
+                await self._tables.watch(self._table, guest)
+            live = await self._tables.live(self._table)
+            known = current_cursor(live, guest)
+            yield through_wire(attached_message(live, guest))
+            await self._join_shuffle(live)
+            async for sequence in sequences:
+                live = await self._tables.live(self._table, sequence)
+                fresh = messages_since(live, guest, known)
+                known = current_cursor(live, guest)
+                for message in fresh:
+                    yield through_wire(message)
+                if live.table.rematch is not None:
+                    return
+                await self._join_shuffle(live)
+
+    async def _join_shuffle(self, live: LiveTable) -> None:
+        """At a rematch, add one's part to the shuffle; the host begins as soon as all have."""
+        if live.table.phase is not Phase.WAITING:
+            return
+        seat = live.table.seat_of(self._sender.guest)
+        if seat is not None and not live.table.contributions[seat]:
+            await self.submit(Contribute(token_hex(CONTRIBUTION_DIGITS // 2)))
+        if live.table.host == self._sender.guest:
+            await self.submit(Start())
+
+    async def submit(self, command: Command) -> RefusalMessage | None:
+        """Ask the table as this guest."""
+        try:
+            await self._tables.submit(self._table, self._sender, command, token_hex(8))
+        except Refused as why:
+            return refusal_reply(why)
+        return None
+
+    async def play_again(self) -> RefusalMessage | None:
+        """Open a table for another game; every line of this terminal goes on there by itself."""
+        return await self.submit(OpenRematch())
+
+    async def close(self) -> None:
+        """Nothing is held."""
+
+
+def through_wire(message: TableMessage) -> TableMessage:
+    """The message as it comes out at the other end of a wire: nothing else comes with it."""
+    arrived = parse_message(frame_bytes(message))
+    assert isinstance(arrived, Attached | NewEntry)
+    return arrived

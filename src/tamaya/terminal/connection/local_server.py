@@ -1,0 +1,147 @@
+"""A house for one terminal: a store, its tables and its bots, and lines for the people there."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
+from secrets import token_hex
+
+from msgspec.structs import replace
+
+from tamaya.bots import BotRunner, TappedChannel
+from tamaya.channels import open_channel
+from tamaya.roster import bots_of
+from tamaya.rules.game import Refused
+from tamaya.rules.shuffle import Seed, seed_from_words, seed_text
+from tamaya.stores import open_store
+from tamaya.table.before_start import CONTRIBUTION_DIGITS
+from tamaya.table.commands import AddBot, Command, Sit, Start
+from tamaya.table.decisions import Sender
+from tamaya.table.events import GuestId, TableId
+from tamaya.table.options import Options
+from tamaya.table.phase import Phase
+from tamaya.table.ports import Channel, Store
+from tamaya.table.service import Tables
+from tamaya.table.text_cleanup import clean_name
+from tamaya.terminal.connection.local_connection import LocalConnection
+from tamaya.terminal.pace import Pace, PacedBotProcesses
+from tamaya.terminal.refusals import TerminalRefusal
+
+ONLOOKER = "onlooker"
+
+
+class SystemClock:
+    """The time of this machine."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A seat held by somebody at this terminal."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A seat held by a bot of the house."""
+
+    bot: str
+
+
+class LocalServer:
+    """The tables of this terminal."""
+
+    def __init__(self, store: Store, channel: Channel, tables: Tables) -> None:
+        """Look after the tables of this store."""
+        self._store = store
+        self._channel = channel
+        self._tables = tables
+
+    async def begin(
+        self, options: Options, seats: Sequence[Person | Bot], words: str | None = None
+    ) -> list[LocalConnection]:
+        """Deal a game and give each person their line; without people, one to look on.
+
+        The same words deal the same cards.
+        """
+        options = replace(options, seats=len(seats))
+        names = [clean_name(seat.name) for seat in seats if isinstance(seat, Person)]
+        if len(set(names)) < len(names):
+            raise Refused(TerminalRefusal.NAME_TWICE)
+        people = [Sender(new_guest_id(), name) for name in names]
+        host = people[0] if people else Sender(new_guest_id(), ONLOOKER)
+        table = await self._tables.open(host, options, "", secret=secret_from(words))
+        sitting = iter(people)
+        for number, seat in enumerate(seats):
+            if isinstance(seat, Bot):
+                await self._submit(table, host, AddBot(seat.bot, number))
+            else:
+                await self._submit(table, next(sitting), Sit(number, contribution(words, number)))
+        await self._submit(table, host, Start())
+        return [self._connection(table, guest) for guest in people or [host]]
+
+    async def resume(self) -> list[LocalConnection]:
+        """The lines of the people at the table that was left last."""
+        tables = await self._store.all_tables()
+        running = [summary for summary in tables if summary.phase is Phase.PLAYING]
+        for summary in sorted(running, key=lambda summary: -summary.updated_at):
+            holders = (await self._tables.live(summary.table)).table.holders
+            people = [holder for holder in holders if holder is not None and holder.bot is None]
+            if people:
+                guests = [Sender(holder.guest, holder.name) for holder in people]
+                return [self._connection(summary.table, guest) for guest in guests]
+        raise Refused(TerminalRefusal.NOTHING_TO_RESUME)
+
+    def _connection(self, table: TableId, guest: Sender) -> LocalConnection:
+        return LocalConnection(self._tables, self._channel, table, guest)
+
+    async def _submit(self, table: TableId, sender: Sender, command: Command) -> None:
+        await self._tables.submit(table, sender, command, token_hex(8))
+
+
+@asynccontextmanager
+async def open_local_server(database: str, pace: Pace) -> AsyncIterator[LocalServer]:
+    """The house with its bots awake; refused where its store cannot be had."""
+    clock = SystemClock()
+    async with AsyncExitStack() as closing:
+        store = await open_store(database)
+        closing.push_async_callback(store.close)
+        channel = TappedChannel(await open_channel(database))
+        closing.push_async_callback(channel.close)
+        tables = Tables(store, channel, clock, bots_of)
+        closing.push_async_callback(tables.drain)
+        server = BotRunner(tables, store, clock, PacedBotProcesses(pace))
+        channel.listener = server.table_changed
+        closing.push_async_callback(stop, asyncio.create_task(server.run()))
+        # The house begins to listen only once its task has run.
+        await asyncio.sleep(0)
+        yield LocalServer(store, channel, tables)
+
+
+async def stop(task: asyncio.Task[None]) -> None:
+    """End a task that would go on for ever."""
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def new_guest_id() -> GuestId:
+    """A guest whom no other table knows."""
+    return GuestId(f"terminal-{token_hex(8)}")
+
+
+def secret_from(words: str | None) -> Seed | None:
+    """The house's part of the shuffle, where it is not left to chance."""
+    return None if words is None else seed_from_words(words)
+
+
+def contribution(words: str | None, seat: int) -> str:
+    """A person's part of the shuffle."""
+    if words is None:
+        return token_hex(CONTRIBUTION_DIGITS // 2)
+    return seed_text(seed_from_words(f"{words} {seat}"))[:CONTRIBUTION_DIGITS]

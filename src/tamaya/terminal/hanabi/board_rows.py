@@ -1,0 +1,218 @@
+"""A game of Hanabi as rows of letters, from the wire's view of it alone."""
+
+from tamaya.i18n import Catalogue
+from tamaya.rules.hanabi import FireworkFate
+from tamaya.terminal.hanabi.knowledge_text import knowledge_rows, short_knowledge
+from tamaya.terminal.input.menu import SEAT_KEYS
+from tamaya.terminal.render.cards import boxed_card, card, suit_of
+from tamaya.terminal.render.spans import (
+    BLANK,
+    SHAPES,
+    Row,
+    Span,
+    flow,
+    pad,
+    row_width,
+    text_width,
+    truncate,
+)
+from tamaya.terminal.scene import Scene
+from tamaya.wire.hanabi_view import Firework, HanabiBoard, HanabiView, HandCard
+
+NAME_WIDTH = 13
+WIDEST_CELL = 18
+MOST_PIPS = 10
+
+FATES = {
+    FireworkFate.OPEN: " ",
+    FireworkFate.COMPLETE: "✓",
+    FireworkFate.LOST: "✗",
+    FireworkFate.LOST_UNLESS_RESCUED: "~",
+}
+"""A sign for what may still become of a firework."""
+
+
+def board_rows(view: HanabiView, width: int, texts: Catalogue) -> list[Row]:
+    """What lies open for all: counters, fireworks, discards."""
+    board = view.board
+    fireworks = [firework(one, len(board.rules.values)) for one in board.fireworks]
+    return [
+        *flow(counters(board, texts), width, "   "),
+        *flow(fireworks, width, "  "),
+        *discards(board, width, texts),
+    ]
+
+
+def counters(board: HanabiBoard, texts: Catalogue) -> list[Row]:
+    """How many there are of everything that is counted."""
+    rules = board.rules
+    items: list[Row] = [
+        counter(texts.format("terminal-tokens"), board.tokens, rules.tokens, "▰▱", "token"),
+        counter(texts.format("terminal-errors"), board.errors, rules.errors, "✖·", "error"),
+        (label(texts.format("terminal-deck")), Span(str(board.deck_size), "bold")),
+        score(board, texts),
+    ]
+    if rules.tiles:
+        revealed = len(board.tiles_revealed)
+        of = revealed + len(board.tiles_left)
+        items.append((label(texts.format("terminal-tiles")), Span(f"{revealed}/{of}", "bold")))
+    if board.turns_left:
+        items.append(
+            (Span(texts.format("terminal-turns-left", count=board.turns_left), "warning"),)
+        )
+    return items
+
+
+def score(board: HanabiBoard, texts: Catalogue) -> Row:
+    """The score, the best that there is, and the best that is left where that is less."""
+    highest, reachable = board.rules.highest_score, board.highest_reachable_score
+    less = f" (≤{reachable})" if reachable < highest else ""
+    return (
+        label(texts.format("terminal-score")),
+        Span(f"{board.score}/{highest}", "bold"),
+        Span(less),
+    )
+
+
+def label(text: str) -> Span:
+    """What a number counts."""
+    return Span(f"{text} ", "dim")
+
+
+def counter(text: str, number: int, most: int, pips: str, style: str) -> Row:
+    """A number of things that are there or not."""
+    figures = Span(f"{number}/{most}", "bold")
+    if most > MOST_PIPS:
+        return (label(text), figures)
+    there = pips[0] * number
+    return (label(text), Span(there, style), Span(pips[1] * (most - number) + " ", "dim"), figures)
+
+
+def firework(one: Firework, highest: int) -> Row:
+    """The cards laid of a suit, and the places that are free."""
+    suit, laid = one.suit, "".join(card.face[1] for card in one.laid)
+    # A suit that is laid from its highest card down shows so by the order of its values.
+    letter = one.laid[0].face[0] if one.laid else (one.next_face or " ")[0]
+    return (
+        Span(f"{SHAPES[suit]}{letter} ", f"suit-{suit}"),
+        Span(laid, f"suit-{suit}-bold"),
+        Span("·" * (highest - len(laid)), "dim"),
+        Span(FATES[one.fate], "warning" if "lost" in one.fate else "token"),
+    )
+
+
+def discards(board: HanabiBoard, width: int, texts: Catalogue) -> list[Row]:
+    """The cards given up, suit by suit."""
+    items: list[Row] = [(Span(texts.format("terminal-discards"), "dim"),)]
+    for suit in board.rules.suits:
+        faces = sorted(one.face for one in board.discards if suit_of(one.face) == suit.name)
+        if faces:
+            values = "".join(face[1] for face in faces)
+            style = f"suit-{suit.name}"
+            items.append((Span(f"{SHAPES[suit.name]}{suit.letter} ", style), Span(values, style)))
+    if len(items) == 1:
+        items.append((Span("–", "dim"),))
+    return flow(items, width)
+
+
+def seat_rows(scene: Scene, view: HanabiView, width: int, height: int) -> list[Row]:
+    """Every seat with its hand, in as many rows a seat as there is room for."""
+    seats = range(len(view.hands))
+    a_seat = max(height // len(view.hands), 2)
+    rows: list[Row] = []
+    for seat in seats:
+        rows += (
+            boxed_seat(scene, view, seat, width)
+            if a_seat >= 5
+            else compact_seat(scene, view, seat, width)
+        )
+        if a_seat in (3, 4) or a_seat >= 6:
+            rows.append(BLANK)
+    return rows[:-1] if rows and rows[-1] == BLANK else rows
+
+
+def cell_width(view: HanabiView, width: int) -> int:
+    """How wide a card may be drawn with all that is known of it."""
+    most = max(*map(len, view.hands), view.board.rules.hand_size)
+    return min(WIDEST_CELL, (width - NAME_WIDTH) // most)
+
+
+def compact_seat(scene: Scene, view: HanabiView, seat: int, width: int) -> list[Row]:
+    """A hand in two rows: the cards, and what their holder knows of them."""
+    wide = cell_width(view, width)
+    first, second = name_spans(scene, view, seat)
+    known = [
+        pad((Span(" "), Span(truncate(short_knowledge(view, one), wide - 2), "known")), wide)
+        for one in view.hands[seat]
+    ]
+    return [
+        (*first, *(span for place, one in enumerate(view.hands[seat], 1)
+                   for span in pad(card_spans(view, one, place, wide), wide))),
+        (*second, *(span for cell in known for span in cell)),
+    ]  # fmt: skip
+
+
+def boxed_seat(scene: Scene, view: HanabiView, seat: int, width: int) -> list[Row]:
+    """A hand in five rows: framed cards, then suits and values that are possible."""
+    wide = cell_width(view, width)
+    first, second = name_spans(scene, view, seat)
+    rows: list[list[Span]] = [[Span(" " * NAME_WIDTH)], [*first], [*second], [], []]
+    rows[3] = [Span(" " * NAME_WIDTH)]
+    rows[4] = [Span(" " * NAME_WIDTH)]
+    for place, one in enumerate(view.hands[seat], 1):
+        top, middle, bottom = boxed_card(one.face, press_of(one))
+        edge = Span("│", top.style, middle.press)
+        suits, values = knowledge_rows(view, one)
+        cell: tuple[Row, ...] = (
+            (Span(" "), top),
+            (Span(str(place)[-1], "dim"), edge, middle, edge, Span(marks(view, one), "warning")),
+            (Span(" "), bottom),
+            (Span("  "), Span(truncate(suits, wide - 3), "known")),
+            (Span("  "), Span(truncate(values, wide - 3), "known")),
+        )
+        for row, part in zip(rows, cell, strict=True):
+            row.extend(pad(part, wide))
+    return [tuple(row) for row in rows]
+
+
+def name_spans(scene: Scene, view: HanabiView, seat: int) -> tuple[Row, Row]:
+    """Whose hand it is, in two rows: a long name goes on in the second."""
+    name = scene.names[seat]
+    is_acting = seat == view.board.seat_to_act and not scene.is_over
+    style = "acting" if is_acting else "mine" if seat == scene.seat else "name"
+    head = f"{'▶' if is_acting else ' '}{SEAT_KEYS[seat]} "
+    available = NAME_WIDTH - 1 - len(head)
+    start = name
+    while text_width(start) > available:
+        start = start[:-1]
+    rest = truncate(name[len(start) :].strip(), NAME_WIDTH - 4)
+    return (
+        pad((Span(head, "dim"), Span(start, style)), NAME_WIDTH),
+        pad((Span("   "), Span(rest, style)), NAME_WIDTH),
+    )
+
+
+def card_spans(view: HanabiView, one: HandCard, place: int, wide: int) -> Row:
+    """A card with its position, and as many of its marks as have room."""
+    row = (Span(str(place)[-1], "dim"), card(one.face, press_of(one)))
+    available = max(wide - row_width(row), 0)
+    return (*row, Span(marks(view, one)[:available], "warning"))
+
+
+def press_of(one: HandCard) -> str:
+    """What a click on a card stands for."""
+    return f"card {one.id}"
+
+
+def marks(view: HanabiView, one: HandCard) -> str:
+    """Signs beside a card: set apart, the newest, the last of its kind, of no more use."""
+    signs = ""
+    if one.is_apart:
+        signs += "↑"
+    if one.is_newest:
+        signs += "‹"
+    if one.face in view.board.irreplaceable:
+        signs += "!"
+    if one.face in view.board.useless:
+        signs += "×"
+    return signs

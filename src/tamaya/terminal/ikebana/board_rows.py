@@ -1,0 +1,124 @@
+"""A game of Ikebana as rows of letters, from the wire's view of it alone."""
+
+from tamaya.i18n import Catalogue
+from tamaya.terminal.hanabi.board_rows import label
+from tamaya.terminal.input.menu import SEAT_KEYS
+from tamaya.terminal.render.cards import card
+from tamaya.terminal.render.spans import BLANK, Row, Span, flow, pad, text_width, truncate
+from tamaya.terminal.scene import Scene
+from tamaya.wire.ikebana_view import IkebanaView, ShownBouquet, ShownPile
+
+NAME_WIDTH = 18
+POINTS_WIDTH = 6
+FREE_PLACE = Span("  ·  ", "dim")
+WORTH_WIDTH = 8
+
+
+def board_rows(scene: Scene, view: IkebanaView, width: int, texts: Catalogue) -> list[Row]:
+    """The round, the deck, and the card just drawn for whoever may see it."""
+    board = view.board
+    items: list[Row] = [
+        (
+            label(texts.format("terminal-round")),
+            Span(f"{board.round}/{board.rules.rounds}", "bold"),
+        ),
+        (label(texts.format("terminal-deck")), Span(str(board.deck_size), "bold")),
+    ]
+    if board.round_multiplier > 1:
+        items.append(
+            (Span(texts.format("terminal-double", times=board.round_multiplier), "warning"),)
+        )
+    if board.is_drawing:
+        player = scene.names[board.seat_to_act]
+        items.append((label(texts.format("terminal-drawn", player=player)), card(view.drawn)))
+    if board.is_drawing or board.rejections:
+        receiver = scene.names[board.receiver]
+        price = texts.format("terminal-price", price=board.price, player=receiver)
+        items.append((Span(price, "dim"),))
+    return flow(items, width, "   ")
+
+
+def seat_rows(
+    scene: Scene, view: IkebanaView, width: int, height: int, texts: Catalogue
+) -> list[Row]:
+    """Every seat with its points, its bouquet and what lies on its pile."""
+    seats = len(view.board.points)
+    is_spaced = height >= 2 * seats + 1
+    rows = [titles(view, texts)]
+    for seat in range(seats):
+        if is_spaced:
+            rows.append(BLANK)
+        rows.append(seat_row(scene, view, seat, width))
+    return rows
+
+
+def titles(view: IkebanaView, texts: Catalogue) -> Row:
+    """What the columns are."""
+    bouquet = 6 * view.board.rules.bouquet_size
+    return (
+        Span(" " * NAME_WIDTH),
+        *pad(
+            (Span(truncate(texts.format("terminal-points"), POINTS_WIDTH), "dim"),),
+            POINTS_WIDTH + 1,
+        ),
+        *pad((Span(texts.format("terminal-bouquet"), "dim"),), bouquet),
+        *pad(
+            (Span(truncate(texts.format("terminal-worth"), WORTH_WIDTH), "dim"),), WORTH_WIDTH + 1
+        ),
+        Span(texts.format("terminal-pile"), "dim"),
+    )
+
+
+def seat_row(scene: Scene, view: IkebanaView, seat: int, width: int) -> Row:
+    """One seat."""
+    board = view.board
+    gains = [str(gained[seat]) for gained in board.gains]
+    row = (
+        *name_spans(scene, view, seat),
+        *pad((Span(str(board.points[seat]).rjust(4), "bold"),), POINTS_WIDTH + 1),
+        *bouquet_spans(board.bouquets[seat], board.rules.bouquet_size),
+        *pad(worth(board.bouquets[seat]), WORTH_WIDTH + 1),
+        *pile_spans(board.piles[seat], seat),
+    )
+    gains_text = f"  ({' + '.join(gains)})" if gains else ""
+    # What each round has brought is shown where there is room for it.
+    return (
+        (*row, Span(gains_text, "dim"))
+        if text_width("".join(s.text for s in row) + gains_text) <= width
+        else row
+    )
+
+
+def name_spans(scene: Scene, view: IkebanaView, seat: int) -> Row:
+    """Whose bouquet it is."""
+    is_acting = seat == view.board.seat_to_act and not scene.is_over
+    style = "acting" if is_acting else "mine" if seat == scene.seat else "name"
+    head = f"{'▶' if is_acting else ' '}{SEAT_KEYS[seat]} "
+    name = truncate(scene.names[seat], NAME_WIDTH - 1 - len(head))
+    return pad((Span(head, "dim"), Span(name, style)), NAME_WIDTH)
+
+
+def bouquet_spans(bouquet: ShownBouquet, size: int) -> Row:
+    """The flowers, and the places that are free."""
+    spans: list[Span] = []
+    for place in range(size):
+        spans.append(card(bouquet.cards[place]) if place < len(bouquet.cards) else FREE_PLACE)
+        spans.append(Span(" "))
+    return tuple(spans)
+
+
+def worth(bouquet: ShownBouquet) -> Row:
+    """What a bouquet comes to as it stands, and what its colours multiply."""
+    appraisal = bouquet.appraisal
+    if not bouquet.cards:
+        return (Span("–", "dim"),)
+    times = f" ×{appraisal.multiplier}" if appraisal.multiplier > 1 else ""
+    return (Span(str(appraisal.points), "bold" if bouquet.is_whole else ""), Span(times, "dim"))
+
+
+def pile_spans(pile: ShownPile, seat: int) -> Row:
+    """The card for sale, and how many lie beneath it."""
+    if pile.top is None:
+        return (Span("–", "dim"),)
+    beneath = f" +{pile.height - 1}" if pile.height > 1 else ""
+    return (card(pile.top, f"pile {seat}"), Span(beneath, "dim"))

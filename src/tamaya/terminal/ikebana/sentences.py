@@ -1,0 +1,38 @@
+"""How a game of Ikebana stands, in sentences, from the wire's view of it alone."""
+
+from collections.abc import Iterator
+
+from tamaya.i18n import Catalogue, Message, message
+from tamaya.terminal.hanabi.sentences import card_name_message
+from tamaya.terminal.scene import Scene
+from tamaya.wire.ikebana_view import IkebanaView
+
+
+def ikebana_sentences(scene: Scene, view: IkebanaView, texts: Catalogue) -> Iterator[str]:
+    """The round, every bouquet, and the card just drawn for whoever may see it."""
+    board = view.board
+    yield texts.format(
+        "terminal-plain-round",
+        round=board.round,
+        rounds=board.rules.rounds,
+        deck=board.deck_size,
+    )
+    nothing = message("terminal-plain-none")
+    for seat, name in enumerate(scene.names):
+        bouquet, top = board.bouquets[seat], board.piles[seat].top
+        cards: tuple[Message, ...] = tuple(map(card_name_message, bouquet.cards)) or (nothing,)
+        yield texts.format(
+            "terminal-plain-bouquet",
+            player=name,
+            points=board.points[seat],
+            cards=cards,
+            worth=bouquet.appraisal.points,
+            top=nothing if top is None else card_name_message(top),
+        )
+    if view.drawn is not None:
+        yield texts.format(
+            "terminal-plain-drawn",
+            face=card_name_message(view.drawn),
+            price=board.price,
+            player=scene.names[board.receiver],
+        )

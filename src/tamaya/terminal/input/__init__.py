@@ -1,0 +1,1 @@
+"""What people enter: lines from standard input, typed commands and menus."""

@@ -1,0 +1,1 @@
+"""Rows of styled text: spans, cards, colours and the layout of the whole screen."""

@@ -1,0 +1,36 @@
+"""Cards as they are drawn: a shape, a letter and a value on the ink of their suit."""
+
+from tamaya.rules.cards import SUIT_LETTERS
+from tamaya.terminal.render.spans import SHAPES, Span
+from tamaya.wire.scalars import Face
+
+SUIT_OF = {letter: suit for suit, letter in SUIT_LETTERS.items()}
+
+
+def suit_of(face: Face) -> str:
+    """The suit of a face."""
+    return SUIT_OF[face[0]]
+
+
+def face_word(face: Face) -> str:
+    """A face with its shape, such as ``♦r3``."""
+    return f"{SHAPES[suit_of(face)]}{face}"
+
+
+def card(face: Face | None, press: str = "") -> Span:
+    """A card lying there, face up or not."""
+    if face is None:
+        return Span("  ?  ", "card-hidden", press)
+    return Span(f" {face_word(face)} ", f"card-{suit_of(face)}", press)
+
+
+def boxed_card(face: Face | None, press: str = "") -> tuple[Span, Span, Span]:
+    """A card with a frame, in three rows."""
+    style = "suit-hidden" if face is None else f"suit-{suit_of(face)}"
+    middle = card(face, press)
+    frame = "─" * len(middle.text)
+    return (
+        Span(f"╭{frame}╮", style, press),
+        middle,
+        Span(f"╰{frame}╯", style, press),
+    )

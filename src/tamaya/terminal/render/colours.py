@@ -1,0 +1,75 @@
+"""The inks as styles of a screen. Everything can be told apart without them."""
+
+from textual.content import Content
+from textual.style import Style
+
+from tamaya.terminal.render.spans import Row
+
+CARDS = {
+    "white": ("#1d1f21", "#eceff1"),
+    "red": ("#ffffff", "#c62828"),
+    "blue": ("#ffffff", "#1e63c4"),
+    "yellow": ("#1d1f21", "#f7c948"),
+    "green": ("#ffffff", "#2e7d32"),
+    "black": ("#e0e0e0", "#3a3f44"),
+    "multicolour": ("#ffffff", "#a33aa3"),
+    "purple": ("#ffffff", "#5e35b1"),
+    "teal": ("#06302d", "#3fc1b0"),
+    "orange": ("#1d1f21", "#ef8b34"),
+}
+"""The ink and the paper of each suit."""
+
+LETTERS = {
+    "white": "#eceff1",
+    "red": "#ff6b6b",
+    "blue": "#6ea8fe",
+    "yellow": "#f7c948",
+    "green": "#69c46d",
+    "black": "#9aa3ab",
+    "multicolour": "#e38ae3",
+    "purple": "#b39ddb",
+    "teal": "#3fc1b0",
+    "orange": "#ef8b34",
+}
+"""The ink of each suit on the dark of the screen."""
+
+STYLE_SPECS = {
+    "": "",
+    "bold": "bold",
+    "dim": "#8a949e",
+    "title": "bold #f2e9d8",
+    "log": "#c9d1d9",
+    "known": "#b7c0c8",
+    "name": "#e6edf3",
+    "mine": "bold #9ad1ff",
+    "acting": "bold #ffd479",
+    "token": "bold #6ea8fe",
+    "error": "bold #ff6b6b",
+    "warning": "bold #ffb454",
+    "prompt": "bold #10151b on #ffd479",
+    "key": "bold #10151b on #8fb8de",
+    "card-hidden": "#c9d1d9 on #2b3440",
+    "suit-hidden": "#5b6672",
+    **{f"card-{suit}": f"bold {style} on {paper}" for suit, (style, paper) in CARDS.items()},
+    **{f"suit-{suit}": style for suit, style in LETTERS.items()},
+    **{f"suit-{suit}-bold": f"bold {style}" for suit, style in LETTERS.items()},
+}
+
+PRESS = "press"
+"""Under this name a piece of the screen holds what a click on it stands for."""
+
+STYLES = {name: Style.parse(words) for name, words in STYLE_SPECS.items()}
+
+
+def content(rows: list[Row]) -> Content:
+    """Rows as a screen takes them, with what a click on each piece stands for."""
+    lines = []
+    for row in rows:
+        parts = []
+        for span in row:
+            style = STYLES[span.style]
+            if span.press:
+                style += Style.from_meta({PRESS: span.press})
+            parts.append((span.text, style))
+        lines.append(Content.assemble(*parts))
+    return Content("\n").join(lines)

@@ -1,0 +1,291 @@
+"""The table on the whole screen of a terminal: keys and mouse in, rows of letters out."""
+
+from typing import ClassVar
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Click, Key, Resize
+from textual.widgets import Input, Static
+
+from tamaya.i18n import Catalogue
+from tamaya.rules.game import Refused
+from tamaya.table.commands import Command
+from tamaya.terminal.connection.remote_server import RefusedByServer
+from tamaya.terminal.hanabi.menu import card_menu
+from tamaya.terminal.hot_seat import HotSeat
+from tamaya.terminal.ikebana.menu import pile_menu
+from tamaya.terminal.input.main_menu import main_menu
+from tamaya.terminal.input.menu import Item, Menu, UiAction
+from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
+from tamaya.terminal.pace import Pace
+from tamaya.terminal.render.colours import PRESS, content
+from tamaya.terminal.render.screen_rows import Footer, Size, cover_rows, screen_rows
+from tamaya.terminal.render.spans import Row
+from tamaya.terminal.screen.page_screen import PageScreen
+from tamaya.terminal.text.help_text import keys_text, moves_text, rules_text, words_text
+from tamaya.terminal.text.refusal_text import refusal_text
+from tamaya.wire.hanabi_view import HanabiView
+from tamaya.wire.ikebana_view import IkebanaView
+from tamaya.wire.server_messages import RefusalMessage
+
+BACK = "escape"
+
+
+class TableScreen(App[bool]):
+    """One evening at a table; its answer is whether the game came to its end."""
+
+    ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = None
+    CSS = """
+    Screen { background: #10151b; }
+    #rows { width: 100%; height: 1fr; text-wrap: nowrap; text-overflow: clip; }
+    #typed { dock: bottom; height: 1; border: none; display: none; background: #1c2530; }
+    #typed.open { display: block; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q,ctrl+d", "leave", priority=True, show=False)
+    ]
+
+    def __init__(self, hot_seat: HotSeat, texts: Catalogue, pace: Pace | None = None) -> None:
+        """Show what this company is told; a pace is there where bots of this terminal play."""
+        super().__init__()
+        self._hot_seat = hot_seat
+        self._texts = texts
+        self._pace = pace
+        self._menus: list[Menu] = []
+        self._notice = ""
+        self.failure: Refused | RefusedByServer | None = None
+        """Why the line ended, where it did by itself."""
+
+    def compose(self) -> ComposeResult:
+        """The board over everything, and a line to type on."""
+        yield Static(id="rows", markup=False)
+        yield Input(id="typed", compact=True)
+
+    def on_mount(self) -> None:
+        """Begin to listen, and to look at the clock."""
+        self.run_worker(self._listen(), exit_on_error=True)
+        self.set_interval(1, self._tick)
+
+    async def _listen(self) -> None:
+        try:
+            async for _ in self._hot_seat.updates():
+                self.draw()
+        except (Refused, RefusedByServer) as why:
+            self.failure = why
+            self.exit(result=False)
+
+    def _tick(self) -> None:
+        """Time goes by where the table has a clock."""
+        if self._hot_seat.seconds_left is not None:
+            self.draw()
+
+    def on_resize(self, _event: Resize) -> None:
+        """Draw for the new size."""
+        self.call_after_refresh(self.draw)
+
+    def draw(self) -> None:
+        """Draw everything anew, from what whoever is before the screen was told."""
+        if self._hot_seat.is_covered:
+            self._close_private()
+        self._refresh_menus()
+        self.screen_stack[0].query_one("#rows", Static).update(content(self.rows()))
+
+    def _close_private(self) -> None:
+        """What one person had open is not for the next one's eyes."""
+        self._notice = ""
+        if self._has_page_open:
+            self.pop_screen()
+        if self._typed.has_class("open"):
+            self._typed.value = ""
+            self._typed.remove_class("open")
+            self.set_focus(None)
+
+    def rows(self) -> list[Row]:
+        """All rows of the screen."""
+        is_typing = self._typed.has_class("open")
+        size = Size(self.size.width, self.size.height - is_typing)
+        scene = self._hot_seat.scene
+        if scene is not None:
+            footer = Footer(self._visible_menu, self._notice, self._hot_seat.seconds_left)
+            return screen_rows(scene, footer, size, self._texts)
+        return cover_rows(self._hot_seat.awaited_name, size, self._texts)
+
+    @property
+    def _visible_menu(self) -> Menu:
+        """The menu that is open; from any but the first a way leads back."""
+        *before, menu = self._menus
+        if not before:
+            return menu
+        back = Item(BACK, self._texts.format("terminal-menu-back"), UiAction.BACK)
+        return Menu(menu.title, (*menu.items, back))
+
+    def _refresh_menus(self) -> None:
+        """Begin at the first menu again wherever what can be done has changed."""
+        scene = self._hot_seat.scene
+        if scene is None:
+            self._menus = []
+            return
+        menu = main_menu(scene, self._texts, self._pace)
+        if not self._menus or self._menus[0] != menu:
+            self._menus = [menu]
+
+    async def on_key(self, event: Key) -> None:
+        """A key stands for what the menu says."""
+        if self._has_page_open:
+            return
+        if self._typed.has_class("open"):
+            if event.key == BACK:
+                event.stop()
+                self._close_input()
+            return
+        key = event.key if event.key in ("space", "enter", BACK) else event.character or ""
+        if key:
+            # Whatever it opens must not be told of the same key again.
+            event.prevent_default()
+            event.stop()
+            await self.press(f"key {key}")
+
+    @property
+    def _typed(self) -> Input:
+        """The line to type on."""
+        return self.screen_stack[0].query_one("#typed", Input)
+
+    @property
+    def _has_page_open(self) -> bool:
+        """Whether something to read lies over the board."""
+        return len(self.screen_stack) > 1
+
+    async def on_click(self, event: Click) -> None:
+        """A click stands for a key, or for what can be done with a card."""
+        pressed = event.style.meta.get(PRESS)
+        if isinstance(pressed, str) and not self._has_page_open:
+            await self.press(pressed)
+
+    async def press(self, pressed: str) -> None:
+        """Do what a key or a click stands for."""
+        kind, _, word = pressed.partition(" ")
+        self._notice = ""
+        scene = self._hot_seat.scene
+        if scene is None:
+            if word == "enter":
+                self._hot_seat.uncover()
+            elif word == "q":
+                self.action_leave()
+        elif kind == "card" and isinstance(scene.view, HanabiView):
+            self._open(card_menu(scene, scene.view, int(word), self._texts))
+        elif kind == "pile" and isinstance(scene.view, IkebanaView):
+            self._open(pile_menu(scene, scene.view, int(word), self._texts))
+        else:
+            await self._choose(word)
+        self.draw()
+
+    def _open(self, menu: Menu | None) -> None:
+        if menu is not None:
+            self._menus = [*self._menus[:1], menu]
+
+    async def _choose(self, key: str) -> None:
+        for menu in (self._visible_menu, self._menus[0]):
+            for item in menu.items:
+                if item.key == key:
+                    await self._follow(item.target)
+                    return
+
+    async def _follow(self, target: Menu | Command | UiAction) -> None:
+        match target:
+            case Menu():
+                self._menus.append(target)
+            case UiAction.AGAIN:
+                self._show_refusal(await self._hot_seat.play_again())
+            case UiAction():
+                self._perform(target)
+            case _:
+                await self._submit(target)
+
+    async def _submit(self, command: Command) -> None:
+        self._menus = self._menus[:1]
+        self._show_refusal(await self._hot_seat.submit(command))
+
+    def _show_refusal(self, refusal: Refused | RefusalMessage | None) -> None:
+        """Show why not."""
+        self._notice = "" if refusal is None else refusal_text(refusal, self._texts)
+
+    def _perform(self, action: UiAction) -> None:
+        scene = self._hot_seat.scene
+        assert scene is not None
+        match action:
+            case UiAction.LEAVE:
+                self.action_leave()
+            case UiAction.TYPE:
+                self._open_input()
+            case UiAction.HELP:
+                rendered = (keys_text(scene, self._texts), words_text(scene, self._texts))
+                self._show("\n\n".join((*rendered, rules_text(scene, self._texts))))
+            case UiAction.RULES:
+                self._show(rules_text(scene, self._texts))
+            case UiAction.LOG:
+                self._show("\n".join(scene.log), begins_at_end=True)
+            case UiAction.MOVES:
+                self._show(moves_text(scene, self._texts))
+            case UiAction.BACK:
+                self._menus.pop()
+            case UiAction.LOOK | UiAction.AGAIN:
+                pass
+            case UiAction.HOLD | UiAction.FASTER | UiAction.SLOWER:
+                self._change_pace(action)
+
+    def _show(self, text: str, *, begins_at_end: bool = False) -> None:
+        """Lay something to read over the board."""
+        back = self._texts.format("terminal-menu-back")
+        self.push_screen(PageScreen(text, back, begins_at_end=begins_at_end))
+
+    def _change_pace(self, action: UiAction) -> None:
+        if self._pace is None:
+            return
+        match action:
+            case UiAction.HOLD:
+                self._pace.toggle_hold()
+            case UiAction.FASTER:
+                self._pace.speed_up()
+            case _:
+                self._pace.slow_down()
+
+    def _open_input(self) -> None:
+        self._typed.add_class("open")
+        self._typed.focus()
+
+    def _close_input(self) -> None:
+        self._typed.value = ""
+        self._typed.remove_class("open")
+        self.set_focus(None)
+        self.draw()
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Do what was typed; what is refused stays there to be put right."""
+        scene = self._hot_seat.scene
+        if scene is None:
+            return
+        self._notice = ""
+        try:
+            wanted = parse_input(event.value, scene, self._texts)
+        except Refused as why:
+            self._show_refusal(why)
+            self.draw()
+            return
+        if isinstance(wanted, UiAction):
+            self._close_input()
+            self._perform(wanted)
+        else:
+            self._menus = self._menus[:1]
+            refusal = refusal_for_input(
+                event.value, await self._hot_seat.submit(wanted), self._texts
+            )
+            self._show_refusal(refusal)
+            if refusal is None:
+                self._close_input()
+        self.draw()
+
+    def action_leave(self) -> None:
+        """Leave; the game stays."""
+        scene = self._hot_seat.scene
+        self.exit(scene is not None and scene.is_over)

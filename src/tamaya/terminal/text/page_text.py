@@ -1,0 +1,44 @@
+"""A page laid out for a terminal, 80 columns wide."""
+
+from typing import assert_never
+
+from tamaya.i18n import Catalogue, Message
+from tamaya.i18n.page import Block, Definitions, Page, Paragraph, Points, Section, Table
+from tamaya.terminal.text.layout import definitions, paragraph, table
+
+
+def page_text(page: Page, catalogue: Catalogue) -> str:
+    """The page in this language."""
+    title = paragraph(catalogue.render(page.title))
+    underline = "=" * max(map(len, title.splitlines()))
+    sections = (section_text(section, catalogue) for section in page.sections)
+    return "\n\n".join((f"{title}\n{underline}", *sections))
+
+
+def section_text(section: Section, catalogue: Catalogue) -> str:
+    """A section beneath its title."""
+    title = catalogue.render(section.title)
+    blocks = "\n\n".join(block_text(block, catalogue) for block in section.blocks)
+    return f"{title}\n{'-' * len(title)}\n{blocks}"
+
+
+def block_text(block: Block, catalogue: Catalogue) -> str:
+    """One block of a section."""
+    match block:
+        case Paragraph(text):
+            return paragraph(catalogue.render(text))
+        case Points(items):
+            return "\n".join(paragraph(catalogue.render(item), "- ") for item in items)
+        case Definitions(pairs):
+            return definitions(
+                [(cell_text(term, catalogue), catalogue.render(text)) for term, text in pairs]
+            )
+        case Table(rows):
+            return table([tuple(cell_text(cell, catalogue) for cell in row) for row in rows])
+        case _:
+            assert_never(block)
+
+
+def cell_text(cell: Message | str, catalogue: Catalogue) -> str:
+    """What stands in a cell."""
+    return cell if isinstance(cell, str) else catalogue.render(cell)

@@ -1,0 +1,19 @@
+"""Why not, in a sentence: also where the reason comes from a house that knows more than we do."""
+
+from tamaya.i18n import Catalogue, refusal_message
+from tamaya.rules.game import Refused
+from tamaya.terminal.refusals import TerminalRefusal
+from tamaya.terminal.text.layout import printable
+from tamaya.wire.server_messages import RefusalMessage
+
+
+def refusal_text(why: Refused | RefusalMessage, texts: Catalogue) -> str:
+    """The sentence for a refusal."""
+    if isinstance(why, Refused):
+        return printable(texts.render(refusal_message(why)))
+    key = f"refusal-{why.reason}"
+    try:
+        return printable(texts.format(key, **why.details))
+    except (KeyError, ValueError):
+        other = TerminalRefusal.OTHER_REASON
+        return printable(texts.format(f"refusal-{other.value}", reason=why.reason))

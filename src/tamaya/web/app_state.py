@@ -1,0 +1,120 @@
+"""Everything that one process of the house holds open, from its doors' opening to their closing."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from tamaya.bots import BotRunner, TappedChannel
+from tamaya.channels import open_channel
+from tamaya.roster import bots_of
+from tamaya.rules.game import Refused
+from tamaya.stores import open_store
+from tamaya.table.ports import Channel, Clock, Store
+from tamaya.table.service import Tables
+from tamaya.web.audience import Audiences
+from tamaya.web.gc_tuning import tune_gc
+from tamaya.web.limits import Limits
+from tamaya.web.metrics import Metrics
+from tamaya.web.passwords import Passwords
+from tamaya.web.presence import Presence
+from tamaya.web.settings import Settings
+from tamaya.web.statistics_cache import StatisticsCache
+from tamaya.web.table_quota import TableQuota
+
+log = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_ROUNDS = 30
+TABLES_A_ROUND = 200
+
+
+class SystemClock:
+    """The time of this machine."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class AppState:
+    """What the pages and the sockets of one process share."""
+
+    settings: Settings
+    store: Store
+    channel: Channel
+    clock: Clock
+    tables: Tables
+    audiences: Audiences
+    limits: Limits
+    table_quota: TableQuota
+    passwords: Passwords
+    presence: Presence
+    metrics: Metrics = field(default_factory=Metrics)
+    statistics_cache: StatisticsCache = field(default_factory=StatisticsCache)
+
+
+@asynccontextmanager
+async def open_app_state(settings: Settings, clock: Clock | None = None) -> AsyncIterator[AppState]:
+    """The house with its doors open; refused where its store cannot be had."""
+    clock = clock or SystemClock()
+    async with AsyncExitStack() as closing:
+        store = await open_store(settings.database)
+        closing.push_async_callback(store.close)
+        channel = TappedChannel(await open_channel(settings.database))
+        closing.push_async_callback(channel.close)
+        tables = Tables(store, channel, clock, bots_of, settings.tables_per_guest)
+        closing.push_async_callback(tables.drain)
+        bot_runner = BotRunner(tables, store, clock)
+        app_state = AppState(
+            settings=settings,
+            store=store,
+            channel=channel,
+            clock=clock,
+            tables=tables,
+            audiences=Audiences(tables, channel, bot_runner.preparing_seats),
+            limits=Limits(settings),
+            table_quota=TableQuota(settings.tables_per_address, tables),
+            passwords=Passwords(),
+            presence=Presence(store, channel),
+        )
+        closing.push_async_callback(app_state.audiences.close)
+        channel.listener = bot_runner.table_changed
+        bot_runner.on_preparing_change(app_state.audiences.update_preparing_bots)
+        for work in (
+            bot_runner.run(),
+            expire_tables_forever(app_state),
+            app_state.presence.close_deleted_guests(),
+            tune_gc(),
+        ):
+            closing.push_async_callback(cancel_task, asyncio.create_task(work))
+        yield app_state
+
+
+async def expire_tables_forever(app_state: AppState) -> None:
+    """Clear away tables that never began; harmless where several processes do it."""
+    while True:
+        try:
+            await expire_old_tables(app_state)
+        except Refused as refused:
+            log.warning("tables cannot be cleared away now: %s", refused.reason)
+        await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+
+
+async def expire_old_tables(app_state: AppState) -> None:
+    """Expire the tables that have waited too long for their start."""
+    patience = 1000 * app_state.settings.expiry_seconds
+    before = app_state.clock.now() - patience
+    for summary in await app_state.store.stale_waiting_tables(before, TABLES_A_ROUND):
+        with suppress(Refused):
+            await app_state.tables.expire(summary.table, patience)
+
+
+async def cancel_task(task: asyncio.Task[Any]) -> None:
+    """End a task that would go on for ever."""
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task

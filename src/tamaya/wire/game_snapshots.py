@@ -1,0 +1,87 @@
+"""The game of a table at each of its moves, for whoever looks back."""
+
+from collections import OrderedDict
+
+import msgspec
+
+from tamaya.rules import hanabi, ikebana
+from tamaya.rules.game import Seat, Viewer
+from tamaya.table.events import MoveMade
+from tamaya.table.games import Game, adapter_for
+from tamaya.table.service import LiveTable
+from tamaya.wire.identity_cache import IdentityCache
+from tamaya.wire.messages_for import view_of_game
+
+MAX_CACHED_TABLES = 64
+"""People look back at few tables at a time, and all moments of a game take some room."""
+
+MAX_CACHED_VIEWS = 40
+"""Of one table: as many as somebody steps through, back and forth."""
+
+
+class GameSnapshots:
+    """The moments of one table's game, each folded once."""
+
+    def __init__(self, live: LiveTable) -> None:
+        """Begin with nothing folded."""
+        self._live = live
+        self._applied_count = 0
+        self._games: list[Game] = []
+        self._entry_indices: list[int] = []
+        self._views: OrderedDict[tuple[int, Viewer], bytes] = OrderedDict()
+
+    @property
+    def games(self) -> list[Game]:
+        """The game after none of its moves, after one, and so on; empty before it begins."""
+        self._catch_up()
+        return self._games
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been made."""
+        return max(0, len(self.games) - 1)
+
+    @property
+    def entry_indices(self) -> list[int]:
+        """Where in the feed each move stands."""
+        self._catch_up()
+        return self._entry_indices
+
+    def view(self, move: int, viewer: Viewer) -> bytes:
+        """What a viewer saw after so many moves, as it travels."""
+        known = self._views.get((move, viewer))
+        if known is None:
+            shown = view_of_game(self.games[move], viewer, self._live.table.options.help_level)
+            known = self._views[move, viewer] = msgspec.json.encode(shown)
+            if len(self._views) > MAX_CACHED_VIEWS:
+                self._views.popitem(last=False)
+        return known
+
+    def _catch_up(self) -> None:
+        table = self._live.table
+        if table.game is None:
+            return
+        if not self._games:
+            self._games.append(beginning(table.game))
+        for index in range(self._applied_count, len(self._live.applied)):
+            event = self._live.applied[index].entry.event
+            if isinstance(event, MoveMade):
+                game = adapter_for(table.options).make_move(
+                    self._games[-1], Seat(event.seat), event.move
+                )
+                self._games.append(game)
+                self._entry_indices.append(index)
+        self._applied_count = len(self._live.applied)
+
+
+game_snapshots = IdentityCache(GameSnapshots, MAX_CACHED_TABLES)
+"""The past of a table, folded on as its log grows."""
+
+
+def beginning(game: Game) -> Game:
+    """The game before its first move."""
+    match game:
+        case hanabi.Game():
+            return hanabi.Game.begin(game.setup)
+        case ikebana.Game():
+            return ikebana.Game.begin(game.setup)

@@ -1,0 +1,87 @@
+"""A sentence in no language: the key of a message and what is put into it, as both travel.
+
+A client has the same catalogues as the house and says it in its reader's language. Lists are
+nested messages too, joined two by two as the catalogues join them: a client joins nothing itself.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+from typing import Annotated, Union
+
+import msgspec
+from msgspec import Meta
+
+from tamaya.i18n import Alternatives, Argument, Message, refusal_message
+from tamaya.rules.game import Refused
+
+
+class WireMessage(msgspec.Struct, frozen=True, rename="kebab"):
+    """A message of the catalogues."""
+
+    key: str
+    """Its key."""
+    arguments: Mapping[str, "WireArgument"]
+    """What is put into it, by name."""
+
+
+WireArgument = Annotated[
+    Union[str, int, WireMessage],  # noqa: UP007
+    Meta(
+        title="WireArgument",
+        description="What is put into a message: a text, a number, or another message.",
+    ),
+]
+
+
+def to_wire_message(message: Message) -> WireMessage:
+    """A message as it travels."""
+    return WireMessage(
+        message.key, {name: _to_wire_argument(given) for name, given in message.arguments.items()}
+    )
+
+
+def refusal_details(refused: Refused) -> Mapping[str, str | int]:
+    """What the sentence of a refusal needs, beside its reason."""
+    return {
+        name: detail
+        for name, detail in refusal_message(refused).arguments.items()
+        if isinstance(detail, str | int)
+    }
+
+
+def from_wire_message(said: WireMessage) -> Message:
+    """The twin of ``to_wire_message``, but for lists: it says the same sentences."""
+    return Message(
+        said.key,
+        {
+            name: from_wire_message(given) if isinstance(given, WireMessage) else given
+            for name, given in said.arguments.items()
+        },
+    )
+
+
+def _to_wire_argument(given: Argument) -> str | int | WireMessage:
+    match given:
+        case str() | int():
+            return given
+        case Message():
+            return to_wire_message(given)
+        case Alternatives(items):
+            return _join_list("list-or", items)
+        case _:
+            return _join_list("list-and", given)
+
+
+def _join_list(joint: str, items: Sequence[Argument]) -> str | WireMessage:
+    """A list, its last item with a joint of its own."""
+    # A number in a list is a word like any other: no sentence depends on how many it is.
+    said = [str(one) if isinstance(one, int) else one for one in map(_to_wire_argument, items)]
+    if len(said) < 2:
+        return said[0] if said else ""
+    *first, last = said
+    start = reduce(lambda all_, item: _join("list-comma", all_, item), first)
+    return _join(joint, start, last)
+
+
+def _join(joint: str, start: str | WireMessage, item: str | WireMessage) -> WireMessage:
+    return WireMessage(joint, {"start": start, "item": item})

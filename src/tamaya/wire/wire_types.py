@@ -1,0 +1,123 @@
+"""Types of the wire derived from types of the law and the table, so that none is written twice.
+
+A twin has the fields of its original, in the words of the wire: a face is ``r3``, a clue ``red``
+or ``3``, a set is a sorted list. The table's events name the fields that may leave the house.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from types import NoneType, UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from tamaya.notation.hanabi_text import clue_text, face_text
+from tamaya.rules.cards import Face
+from tamaya.rules.game import Seat
+from tamaya.rules.hanabi import CardId, ColourClue, ValueClue
+from tamaya.table.events import TableId
+from tamaya.wire import scalars
+
+SOURCE_TYPES: dict[type, type] = {}
+"""The original of each twin, which holds the meaning of its fields."""
+
+
+class WireEvent(msgspec.Struct, frozen=True, tag_field="type", rename="kebab"):
+    """Something that happened, as somebody is told it."""
+
+
+class WirePart(msgspec.Struct, frozen=True, rename="kebab"):
+    """A value within an event."""
+
+
+def game_event_type(kind: type, game: str) -> type[msgspec.Struct]:
+    """The twin of an event of the law; both games have events of one name, so it says which."""
+    return _derive_type(kind, _field_names(kind), WireEvent, f"{game}-{kebab(kind.__name__)}", game)
+
+
+def table_event_type(kind: type[msgspec.Struct], *names: str) -> type[msgspec.Struct]:
+    """The twin of an event of the table, with only those of its fields that are named here."""
+    return _derive_type(kind, names, WireEvent, kebab(kind.__name__), "")
+
+
+def register_type(kind: type, twin: type[msgspec.Struct], tell: Callable[[Any], Any]) -> None:
+    """Have a type written by hand stand for a type of the house wherever that appears."""
+    _WIRE_TYPES[kind] = twin
+    _TO_WIRE[kind] = tell
+
+
+def to_wire(value: Any) -> Any:
+    """A value in the words of the wire; a ``KeyError`` for a kind that was given no word."""
+    return _TO_WIRE[type(value)](value)
+
+
+def kebab(name: str) -> str:
+    """The word of the wire for the name of a class."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def _derive_type(
+    kind: type, names: tuple[str, ...], base: type[msgspec.Struct], tag: str | None, game: str
+) -> type[msgspec.Struct]:
+    hints = get_type_hints(kind)
+    twin = msgspec.defstruct(
+        game.capitalize() + kind.__name__,
+        [(name, _wire_type(hints[name], game)) for name in names],
+        bases=(base,),
+        namespace={"__doc__": kind.__doc__},
+        module=__name__,
+        frozen=True,
+        tag=tag,
+    )
+    SOURCE_TYPES[twin] = kind
+    _TO_WIRE[kind] = lambda value: twin(*[to_wire(getattr(value, name)) for name in names])
+    return twin
+
+
+def _wire_type(hint: Any, game: str) -> Any:
+    """The type by which a type of the house travels."""
+    if hint in _WIRE_TYPES:
+        return _WIRE_TYPES[hint]
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return Union[tuple(_wire_type(one, game) for one in arguments)]  # noqa: UP007
+    if origin in (tuple, frozenset):
+        return tuple[_wire_type(arguments[0], game), ...]  # type: ignore[misc]
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        _TO_WIRE[hint] = _unchanged
+        return hint
+    if isinstance(hint, type) and is_dataclass(hint):
+        _WIRE_TYPES[hint] = _derive_type(hint, _field_names(hint), WirePart, None, game)
+        return _WIRE_TYPES[hint]
+    raise TypeError(f"{hint} has no word on the wire")
+
+
+def _field_names(kind: type) -> tuple[str, ...]:
+    assert is_dataclass(kind)
+    return tuple(field.name for field in fields(kind))
+
+
+def _unchanged(value: Any) -> Any:
+    return value
+
+
+_WIRE_TYPES: dict[Any, Any] = {
+    TableId: scalars.TableName,
+    Seat: scalars.Seat,
+    CardId: scalars.Card,
+    Face: scalars.Face,
+    ColourClue: scalars.Clue,
+    ValueClue: scalars.Clue,
+    **{kind: kind for kind in (bool, int, str, NoneType)},
+}
+
+_TO_WIRE: dict[type, Callable[[Any], Any]] = {
+    Face: face_text,
+    ColourClue: clue_text,
+    ValueClue: clue_text,
+    tuple: lambda values: tuple(map(to_wire, values)),
+    frozenset: lambda values: tuple(sorted(values)),
+    **dict.fromkeys((bool, int, str, NoneType), _unchanged),
+}

@@ -1,0 +1,282 @@
+"""Bots at the tables: they move when they are to act, at every table, whatever else goes on."""
+
+import asyncio
+import logging
+
+import pytest
+from tests.bots.conftest import HOST, BotServer
+
+from tamaya.bots import BotProcesses
+from tamaya.bots.bot_processes import BotFailure
+from tamaya.bots.bot_runner import BotRunner
+from tamaya.bots.bot_tasks import move_text
+from tamaya.rules.game import Seat
+from tamaya.table.commands import Leave, MakeMove, RequestSeat, VoteToEnd
+from tamaya.table.options import DeadlineAction, Options
+from tamaya.table.phase import Phase
+
+pytestmark = pytest.mark.anyio
+
+TINY = Options(
+    edition="custom",
+    settings={"suits": "red:222+blue:222", "hand": "2", "errors": "3"},
+    seats=2,
+    first_seat=0,
+)
+"""Twelve cards for two: over in a few turns."""
+
+
+class FakeProcesses:
+    """Thinkers that say what the test has them say."""
+
+    def __init__(self, answer):
+        self.answer = answer
+        self.tasks = []
+        self.prepared = []
+        self.has_prepared = asyncio.Event()
+
+    async def prepare(self, task):
+        self.prepared.append(task.bot)
+        self.has_prepared.set()
+
+    async def decide(self, task):
+        self.tasks.append(task)
+        return await self.answer(task)
+
+    async def close(self):
+        pass
+
+
+async def at_once(task):
+    return task.random_move()
+
+
+async def play_first(server, table):
+    """Alice makes the first of her legal moves."""
+    now = await server.now(table)
+    move = move_text(now.game.legal_moves[0])
+    await server.tables.submit(table, HOST, MakeMove(move), f"move {now.sequence}")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        TINY,
+        Options(
+            edition="deluxe", extensions=("black-powder", "flamboyants"), seats=3, first_seat=1
+        ),
+        Options(game="ikebana", edition="", seats=2, first_seat=1),
+    ],
+    ids=lambda options: f"{options.game} {options.edition}",
+)
+async def test_bots_play_on_until_a_person_is_to_act(server, options):
+    bot = "careful" if options.game == "hanabi" else "florist"
+    async with server.runner():
+        table = await server.table(options, *[bot] * (options.seats - 1))
+        for _ in range(3):
+            now = await server.until(table, seat=0)
+            if now.phase is Phase.PLAYING:
+                await play_first(server, table)
+        await server.until(table, seat=0)
+    assert {made.seat for made in await server.moves(table)} == set(range(options.seats))
+
+
+async def test_a_bot_asked_for_in_mid_game_plays_the_game_to_its_end(server):
+    async with server.runner():
+        table = await server.table(TINY, "careful")
+        ask = RequestSeat(0, "careful")
+        await server.tables.submit(table, HOST, ask, "let a bot play for me")
+        now = await server.until(table, seat=None)
+    assert now.game.outcome is not None
+
+
+async def test_a_house_that_opens_again_finds_the_bots_that_are_to_act(server):
+    table = await server.table(TINY, "careful")
+    await play_first(server, table)
+    assert len(await server.moves(table)) == 1
+    # Another process knows nothing but the log.
+    async with BotServer(server.log, server.clock).runner():
+        await server.until(table, seat=0)
+    assert len(await server.moves(table)) == 2
+
+
+async def test_two_houses_on_one_log_make_each_move_once(server):
+    other = BotServer(server.log, server.clock)
+    async with server.runner(FakeProcesses(at_once)), other.runner(FakeProcesses(at_once)):
+        for number in range(4):
+            table = await server.table(TINY, "random")
+            await play_first(server if number % 2 else other, table)
+            for runner in (server, other):
+                runner.channel.listener(table, 0)
+            await server.until(table, seat=0)
+            await asyncio.sleep(0.05)
+            assert [made.seat for made in await server.moves(table)][:2] == [0, 1]
+            assert (await server.now(table)).game.board.seat_to_act == 0
+
+
+async def test_no_table_waits_for_another(server):
+    is_over = asyncio.Event()
+
+    async def slow_for_three(task):
+        if task.view.board.players == 3:
+            await is_over.wait()
+        return task.random_move()
+
+    async with server.runner(FakeProcesses(slow_for_three)):
+        slow = await server.table(Options(seats=3, first_seat=1), "random", "random")
+        quick = await server.table(TINY, "random")
+        await play_first(server, quick)
+        await server.until(quick, seat=0)
+        assert await server.moves(slow) == []
+        is_over.set()
+        await server.until(slow, seat=0)
+
+
+async def failing(task):
+    raise BotFailure("too slow")
+
+
+async def cheating(task):
+    return "no move of this game"
+
+
+@pytest.mark.parametrize("answer", [failing, cheating])
+async def test_a_bot_without_a_legal_move_makes_a_random_one_and_the_house_notes_it(
+    server, caplog, answer
+):
+    with caplog.at_level(logging.INFO, "tamaya.bots"):
+        async with server.runner(FakeProcesses(answer)):
+            table = await server.table(TINY, "careful")
+            await play_first(server, table)
+            now = await server.until(table, seat=0)
+    assert len(now.game.moves) == 2
+    assert "careful (hanabi, turn 1) makes a random move" in caplog.text
+    assert table not in caplog.text
+    assert HOST.guest not in caplog.text
+
+
+async def test_a_bot_is_asked_with_the_view_of_its_seat_and_nothing_else(server):
+    processes = FakeProcesses(at_once)
+    async with server.runner(processes):
+        table = await server.table(TINY, "careful")
+        await play_first(server, table)
+        await server.until(table, seat=0)
+    assert [task.view.viewer for task in processes.tasks] == [Seat(1)]
+    assert processes.tasks[0]._fields == ("game", "bot", "seed", "view")
+    now = await server.now(table)
+    assert processes.tasks[0].seed not in (now.seed, now.secret)
+
+
+async def test_a_move_that_comes_too_late_is_let_go(server):
+    is_given_up = asyncio.Event()
+
+    async def late(task):
+        await is_given_up.wait()
+        return task.random_move()
+
+    async with server.runner(FakeProcesses(late)):
+        table = await server.table(TINY, "careful")
+        await play_first(server, table)
+        await asyncio.sleep(0.05)
+        await server.tables.submit(table, HOST, VoteToEnd(), "enough")
+        is_given_up.set()
+        await asyncio.sleep(0.05)
+    assert len(await server.moves(table)) == 1
+
+
+async def test_trouble_in_the_store_is_told_and_the_next_round_finds_the_bot(
+    server, caplog, monkeypatch
+):
+    monkeypatch.setattr("tamaya.bots.bot_runner.POLLS_PER_FULL_CHECK", 2)
+    monkeypatch.setattr("tamaya.bots.bot_runner.IDLE_MILLISECONDS", 0)
+    troubled = True
+
+    async def out_of_order(task):
+        if troubled:
+            raise OSError("the address of the database")
+        return task.random_move()
+
+    async with server.runner(FakeProcesses(out_of_order)):
+        table = await server.table(TINY, "careful")
+        await play_first(server, table)
+        await asyncio.sleep(0.3)
+        assert len(await server.moves(table)) == 1
+        troubled = False
+        await server.until(table, seat=0)
+    assert "bot task failed: OSError" in caplog.text
+    assert "database" not in caplog.text
+
+
+CLOCKED = Options(
+    edition="custom",
+    settings=TINY.settings,
+    seats=2,
+    first_seat=0,
+    turn_seconds=60,
+    at_deadline=DeadlineAction.BOT,
+)
+
+
+async def test_a_bot_moves_for_a_seat_whose_time_is_over(server):
+    async with server.runner():
+        table = await server.table(CLOCKED, "careful")
+        await asyncio.sleep(0.2)
+        assert await server.moves(table) == []
+        server.clock.time += 61_000
+        first, second = (await server.until_moves(table, 2))[:2]
+    assert (first.seat, first.is_for_deadline) == (0, True)
+    assert (second.seat, second.is_for_deadline) == (1, False)
+
+
+async def test_a_bot_moves_for_somebody_who_has_left_once_their_time_is_over(server):
+    async with server.runner(FakeProcesses(at_once)):
+        table = await server.table(CLOCKED, "careful")
+        await server.tables.submit(table, HOST, Leave(), "leave")
+        await asyncio.sleep(0.1)
+        assert await server.moves(table) == []
+        server.clock.time += 61_000
+        await server.until_moves(table, 1)
+
+
+async def test_where_the_table_waits_nobody_moves_for_a_late_seat(server):
+    waiting = Options(edition="custom", settings=TINY.settings, seats=2, first_seat=0)
+    async with server.runner(FakeProcesses(at_once)):
+        table = await server.table(waiting, "careful")
+        server.clock.time += 10**9
+        await asyncio.sleep(0.2)
+    assert await server.moves(table) == []
+
+
+async def test_a_house_that_is_not_at_work_does_nothing(server):
+    runner = BotRunner(server.tables, server.log, server.clock, BotProcesses())
+    server.channel.listener = runner.table_changed
+    table = await server.table(TINY, "careful")
+    await play_first(server, table)
+    await asyncio.sleep(0.05)
+    assert len(await server.moves(table)) == 1
+
+
+async def test_a_search_that_came_to_no_move_makes_that_of_its_blueprint(server, caplog):
+    async def only_pair(task):
+        if task.bot != "pair":
+            raise BotFailure("too slow")
+        return task.legal_moves[-1]
+
+    processes = FakeProcesses(only_pair)
+    with caplog.at_level(logging.INFO, "tamaya.bots"):
+        async with server.runner(processes):
+            table = await server.table(TINY, "search")
+            await play_first(server, table)
+            now = await server.until(table, seat=0)
+    assert [task.bot for task in processes.tasks] == ["search", "pair"]
+    assert now.game.moves[-1].move == processes.tasks[0].legal_moves[-1]
+    assert "search (hanabi, turn 1) makes the move of pair: too slow" in caplog.text
+
+
+async def test_a_compiled_bot_is_made_ready_while_people_gather(server):
+    processes = FakeProcesses(at_once)
+    async with server.runner(processes):
+        await server.table(Options(seats=3), "hat", "careful", is_started=False)
+        await asyncio.wait_for(processes.has_prepared.wait(), 10)
+    assert set(processes.prepared) == {"hat"}
+    assert processes.tasks == []

@@ -1,0 +1,310 @@
+"""Coming to a table: opened, found by its link, filled, begun, left and come back to."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.wire_client import first_move, open_socket, start_with_people
+
+pytestmark = pytest.mark.slow
+
+TABLE = re.compile(r"/table/[\w-]+$")
+
+
+def seats(page: Page) -> list[str]:
+    """Who sits where in a waiting room, in the order of the seats."""
+    return page.locator(".seats ol .name").all_inner_texts()
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def two_people_started(new_person) -> tuple[Page, Page]:
+    """Anna and Ben at a table for two whose game has begun."""
+    anna, ben = new_person("Anna"), new_person("Ben")
+    table = anna.open_table(seats=2, **{"first-seat": 0})
+    pages = anna.go(f"/table/{table}"), ben.go(f"/table/{table}")
+    for page in pages:
+        page.get_by_role("button", name="Sit down", exact=True).click()
+        page.get_by_text("you", exact=False).first.wait_for()
+    pages[0].get_by_role("button", name="Begin the game").click()
+    pages[0].get_by_role("region", name="Talk").first.wait_for(state="attached")
+    return pages
+
+
+def test_a_table_is_opened_with_what_was_chosen(new_person):
+    page = new_person("Anna").go("/open")
+    summary = page.get_by_role("complementary", name="The game that is chosen")
+    expect(summary).to_contain_text("50 cards")
+    page.get_by_role("switch", name="Black powder").check()
+    expect(summary).to_contain_text("60 cards")
+    page.get_by_role("radio", name="5", exact=True).check(force=True)
+    expect(summary).to_contain_text("4 cards in each hand with 5 players")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(TABLE)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Hanabi: Deluxe with Black powder")
+    expect(page.locator(".seats ol > li")).to_have_count(5)
+    assert seats(page)[0] == "Anna"
+
+
+def test_extensions_that_exclude_each_other_take_each_others_place(new_person):
+    page = new_person("Anna").go("/open")
+    plain = page.get_by_role("switch", name="Colour avalanche")
+    tricky = page.get_by_role("switch", name="Tricky avalanche")
+    plain.check()
+    tricky.check()
+    expect(plain).not_to_be_checked()
+    page.get_by_label("Edition").select_option(label="Standard")
+    expect(tricky).to_have_count(0)
+    expect(page.get_by_role("complementary")).to_contain_text("Hanabi: Standard")
+
+
+def test_a_table_full_of_bots_begins_at_once(new_person):
+    page = new_person("Anna").go("/open")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.get_by_role("button", name="One more").click()
+    page.get_by_role("button", name="Begin at once").click()
+    page.wait_for_url(TABLE)
+    expect(page.get_by_role("heading", name="Who sits here")).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Hanabi: Deluxe")
+
+
+def test_someone_who_follows_a_link_says_a_name_and_sits_down(new_person):
+    anna, stranger = new_person("Anna"), new_person(screen="phone")
+    table = anna.open_table(seats=3)
+    page = stranger.go(f"/table/{table}")
+    page.get_by_label("Your name").fill("Ben")
+    page.get_by_role("button", name="Sit down").tap()
+    expect(page.locator(".seats li").filter(has_text="Ben")).to_contain_text("you")
+    host = anna.go(f"/table/{table}")
+    expect(host.locator(".seats li").filter(has_text="Ben")).to_be_visible()
+
+
+def test_someone_who_would_sit_down_at_a_running_table_is_told_how_to_ask_for_a_seat(new_person):
+    anna, ben, stranger = new_person("Anna"), new_person("Ben"), new_person(screen="phone")
+    table = anna.open_table(seats=2, watching="without-hands")
+    with start_with_people([anna, ben], table):
+        page = stranger.go(f"/table/{table}")
+        page.get_by_label("Your name").fill("Cleo")
+        page.get_by_role("button", name="Sit down").tap()
+        expect(page.get_by_text("The game has begun already")).to_be_visible()
+        open_menu(page)
+        expect(page.get_by_role("button", name="Ask for a seat: Anna")).to_be_visible()
+
+
+def test_someone_who_is_shown_all_hands_is_not_sent_to_ask_for_a_seat(new_person):
+    anna, ben, stranger = new_person("Anna"), new_person("Ben"), new_person()
+    table = anna.open_table(seats=2, watching="all-hands")
+    with start_with_people([anna, ben], table):
+        page = stranger.go(f"/table/{table}")
+        page.get_by_label("Your name").fill("Cleo")
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_text("The game has begun already")).to_be_visible()
+        expect(page.get_by_text("you can ask for a seat")).to_have_count(0)
+
+
+def test_someone_who_would_sit_down_at_a_full_table_is_told_so(new_person):
+    anna, stranger = new_person("Anna"), new_person()
+    table = anna.open_table(seats=2)
+    with open_socket(anna, table) as socket:
+        socket.submit("sit")
+        socket.submit("add-bot", bot="careful")
+        page = stranger.go(f"/table/{table}")
+        page.get_by_label("Your name").fill("Cleo")
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_text("Every seat is taken.")).to_be_visible()
+
+
+def test_someone_who_joins_a_table_of_the_lobby_sits_down_there(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben")
+    table = anna.open_table(seats=3, visibility="listed", edition="czech", password="hanabi")
+    page = ben.go()
+    row = page.get_by_role("listitem").filter(has_text="Hanabi: Czech edition")
+    row.get_by_role("button", name="Join").click()
+    page.get_by_label("Password").fill("hanabi")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.locator(".seats li").filter(has_text="Ben")).to_contain_text("you")
+    assert page.url == f"{ben.server_url}/table/{table}"
+    # The wish was met: whoever stands up and loads the page again is left standing.
+    page.get_by_role("button", name="Stand up").click()
+    expect(page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
+
+
+def test_a_custom_game_is_played_with_as_many_suits_as_one_likes(new_person):
+    page = new_person("Anna").go("/open")
+    page.get_by_text("More: talk, help").click()
+    colours = page.get_by_label("Colours", exact=True)
+    expect(page.get_by_label("Errors", exact=True)).to_be_visible()
+    expect(colours).to_have_count(0)
+    page.get_by_label("Edition").select_option(label="Custom game")
+    colours.select_option(label="7 colours")
+    page.get_by_label("Values", exact=True).select_option("4")
+    summary = page.get_by_role("complementary", name="The game that is chosen")
+    expect(summary.locator("[data-suit]")).to_have_count(7)
+    expect(summary).to_contain_text("at most 28 points")
+    page.get_by_role("switch", name="Black powder").check()
+    expect(summary).to_contain_text("A game has at most 7 colours.")
+
+
+def test_a_password_is_asked_for_and_a_wrong_one_refused(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben")
+    page = ben.go(f"/table/{anna.open_table(password='hanabi')}")
+    page.get_by_label("Password").fill("ikebana")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_text("This is not the password of the table.")).to_be_visible()
+    page.get_by_label("Password").fill("hanabi")
+    page.get_by_role("button", name="Come in").click()
+    expect(page.get_by_role("heading", name="Who sits here")).to_be_visible()
+
+
+def test_a_table_that_there_is_not_says_so(new_person):
+    page = new_person("Anna").go("/table/0123456789abcdef")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Anna")
+
+
+def test_the_host_fills_the_seats_and_clears_them(new_person):
+    anna = new_person("Anna")
+    page = anna.go(f"/table/{anna.open_table(seats=3)}")
+    begin = page.get_by_role("button", name="Begin the game")
+    page.get_by_role("button", name="Sit here Seat 2 is free").click()
+    expect(page.get_by_text("The game begins once every seat is taken.")).to_be_visible()
+    expect(begin).to_be_disabled()
+    page.get_by_role("button", name="Move here Seat 3 is free").click()
+    page.get_by_role("button", name="Add a bot Seat 1 is free").click()
+    page.get_by_role("dialog").get_by_role("button", name="careful").click()
+    expect(page.get_by_role("list", name="What has happened")).to_contain_text("The bot careful")
+    assert seats(page) == ["careful", "Seat 2 is free", "Anna"]
+    page.get_by_role("button", name="Clear the seat: careful").click()
+    page.get_by_role("button", name="Free seats for bots").click()
+    expect(begin).to_be_enabled()
+    begin.click()
+    expect(page.get_by_role("heading", name="Who sits here")).to_have_count(0)
+
+
+def test_what_the_host_changes_everybody_sees(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben")
+    table = anna.open_table(seats=3)
+    host, guest = anna.go(f"/table/{table}"), ben.go(f"/table/{table}")
+    expect(guest.get_by_role("button", name="Change")).to_have_count(0)
+    host.get_by_role("button", name="Change").click()
+    sheet = host.get_by_role("dialog")
+    sheet.get_by_label("Edition").select_option(label="Czech edition")
+    sheet.get_by_role("button", name="Settle it so").click()
+    expect(sheet).to_have_count(0)
+    expect(guest.get_by_role("heading", level=1)).to_have_text("Hanabi: Czech edition")
+
+
+def test_a_guest_goes_on_with_another_device(new_person):
+    anna, elsewhere = new_person("Anna"), new_person(screen="phone")
+    page = anna.go("/move")
+    page.get_by_role("button", name="Make a code").click()
+    code = page.locator("output").inner_text()
+    expect(page.get_by_role("img", name="The code as a picture")).to_be_visible()
+    there = elsewhere.go(f"/move?code={code}")
+    assert there.get_by_label("Code").input_value() == code
+    there.get_by_role("button", name="Come over").tap()
+    there.wait_for_url("**/my-games")
+    expect(there.get_by_text("Welcome, Anna: your games are here.")).to_be_visible()
+    again = elsewhere.go(f"/move?code={code}")
+    again.get_by_role("button", name="Come over").tap()
+    expect(again.get_by_text("This code is wrong, too old or used already.")).to_be_visible()
+
+
+def test_my_games_begin_with_those_that_wait_for_me(new_person):
+    page, _ = two_people_started(new_person)
+    page.goto(page.url.replace(TABLE.search(page.url)[0], "/my-games"))
+    expect(page.get_by_role("heading", level=2).first).to_have_text("Your turn")
+    page.get_by_role("link", name="Go on").first.click()
+    page.wait_for_url(TABLE)
+
+
+def test_the_title_of_the_page_says_whose_turn_it_is(new_person):
+    anna, ben = two_people_started(new_person)
+    expect(anna).to_have_title(re.compile("^● It is your turn"))
+    expect(ben).to_have_title(re.compile("^Hanabi: Deluxe"))
+
+
+UNLOOKED_AT = """
+localStorage.setItem("tamaya-preferences", JSON.stringify({ notifications: true }));
+Object.defineProperty(document, "hidden", { get: () => true });
+"""
+CALLS = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  const calls = await worker.getNotifications();
+  return calls.map(({ title, tag, data }) => [title, tag, data]);
+}"""
+
+
+def test_someone_who_looks_elsewhere_is_called_once_it_is_their_turn(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben")
+    anna.context.grant_permissions(["notifications"], origin=anna.server_url)
+    table = anna.open_table(seats=2, edition="standard", **{"first-seat": 1})
+    with start_with_people([anna, ben], table) as (_, second):
+        page = anna.new_page()
+        page.add_init_script(UNLOOKED_AT)
+        page.goto(f"{anna.server_url}/table/{table}")
+        page.locator("[data-turn=other]").wait_for()
+        second.submit("move", move=first_move(second.latest))
+        page.locator("[data-turn=mine]").wait_for()
+        page.wait_for_function(f"async () => (await ({CALLS})()).length > 0", polling=200)
+        assert page.evaluate(CALLS) == [["It is your turn.", table, f"/table/{table}"]]
+
+
+def test_the_game_is_ended_when_everybody_wishes_it(new_person):
+    anna, ben = two_people_started(new_person)
+    open_menu(anna)
+    anna.get_by_role("button", name="I would like to end the game").click()
+    expect(ben.get_by_text("Would like to end the game: Anna.")).to_be_visible()
+    ben.get_by_role("button", name="Yes, let us end it").click()
+    for page in (anna, ben):
+        expect(page.get_by_role("button", name="Play again").first).to_be_visible()
+    anna.get_by_role("button", name="Play again").first.click()
+    anna.wait_for_url(lambda url: url != ben.url)
+    ben.get_by_role("link", name="To the new table").first.click()
+    begin = anna.get_by_role("button", name="Begin the game")
+    expect(begin).to_be_enabled()
+
+
+def test_someone_who_leaves_may_come_back_to_their_hand(new_person):
+    _, ben = two_people_started(new_person)
+    open_menu(ben)
+    ben.get_by_role("button", name="Leave the table").click()
+    ben.get_by_role("button", name="Leave all the same").click()
+    expect(ben.get_by_text("Your hand is still on the table.")).to_be_visible()
+    ben.get_by_role("button", name="Come back").click()
+    expect(ben.get_by_text("Your hand is still on the table.")).to_have_count(0)
+
+
+def test_a_bot_takes_a_seat_by_consent_of_the_others(new_person):
+    anna, ben = two_people_started(new_person)
+    open_menu(ben)
+    ben.get_by_role("button", name="A bot in my place").click()
+    ben.get_by_role("button", name="careful").click()
+    expect(ben.get_by_text("The others have yet to answer.")).to_be_visible()
+    anna.get_by_role("button", name="Agree", exact=True).click()
+    expect(anna.get_by_text("The bot careful takes over a seat: Ben.").first).to_be_attached()
+
+
+def test_the_first_game_is_explained_until_one_wants_to_play_alone(new_person):
+    page = new_person(screen="phone").go("/learn")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Deal the cards").tap()
+    page.wait_for_url(TABLE)
+    voice = page.get_by_role("complementary", name="The first game")
+    expect(voice).to_contain_text("You see the cards of your teammate.")
+    voice.get_by_role("button", name="Next").tap()
+    expect(voice).to_contain_text("Together you lay a firework of each colour")
+    voice.get_by_role("button", name="Next").tap()
+    # What there is to tell depends on the deal.
+    expect(voice).to_contain_text(re.compile("A clue costs a token|say something for later"))
+    page.reload()
+    expect(voice).to_be_visible()
+    voice.get_by_role("button", name="Do without the voice").tap()
+    expect(voice).to_have_count(0)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Hanabi: Standard")

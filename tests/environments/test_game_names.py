@@ -1,0 +1,39 @@
+"""Every game that the boxes offer has a name among the environments."""
+
+import gymnasium
+import pytest
+
+import tamaya.environments.registration  # noqa: F401
+from tamaya.environments.game_names import game_names, game_spec
+from tamaya.rules.hanabi import Refused, compose
+from tamaya.testing.combinations import PLAYERS, every_choice
+
+
+def test_every_game_of_every_box_has_one_name():
+    wanted = {(compose(choice), players) for choice in every_choice() for players in PLAYERS}
+    assert {game_spec(name) for name in game_names()} == wanted
+    assert len(game_names()) == len(every_choice()) * len(PLAYERS)
+
+
+def test_gymnasium_knows_all_names():
+    assert {f"tamaya/{name}" for name in game_names()} <= set(gymnasium.registry)
+
+
+def test_a_name_may_be_followed_by_settings():
+    rules, players = game_spec("tamaya/custom-4p", "tokens=4,values=3")
+    assert (rules.tokens, rules.highest, players) == (4, 3, 4)
+    with pytest.raises(Refused, match="unknown-setting"):
+        game_spec("custom-4p", "colour=4")
+
+
+def test_settings_beside_given_rules_are_refused_by_their_own_word():
+    kind = game_spec("standard-2p")
+    assert game_spec(kind) is kind
+    with pytest.raises(Refused, match="settings-without-name"):
+        game_spec(kind, "tokens=3")
+
+
+@pytest.mark.parametrize("name", ["standard-6p", "standard", "", "deluxe-one-error-2p"])
+def test_other_names_are_refused(name):
+    with pytest.raises(Refused, match="unknown-game-name"):
+        game_spec(name)

@@ -1,0 +1,60 @@
+"""The pages for those who run a house and the code name the same things, both ways."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.project.test_reference_pages import COMMAND_LINE, named, section, tables
+
+from tamaya.cli.admin import ACTIONS
+from tamaya.cli.admin_result import AdminRefusal
+from tamaya.stores import StoreRefusal
+from tamaya.web.metrics import Metrics
+from tamaya.web.refusals import WebRefusal
+from tamaya.web.routes import API, OPENAPI, PAGES, WIRE
+from tamaya.web.settings import SettingsRefusal
+from tamaya.web.visitors import status_of
+
+DOCS = Path(__file__).parents[2] / "docs"
+SETTINGS = DOCS / "host" / "settings.md"
+HTTP = DOCS / "reference" / "http.md"
+
+
+def test_the_page_of_settings_names_each_metric_and_its_kind():
+    told = {
+        name: row[1]
+        for row in tables(section(SETTINGS, "Metrics"))[0][1:]
+        for name in re.findall(r"`(\w+)`", row[0])
+    }
+    assert told == dict(re.findall(r"^# TYPE (\w+) (\w+)$", Metrics().text(), re.MULTILINE))
+
+
+def test_the_page_of_http_names_each_address_and_who_may_ask_there():
+    told = {row[0].strip("`"): row[1] for row in tables(section(HTTP, "Addresses"))[0][1:]}
+    assert told == {
+        **{
+            f"{each.method} {each.path}": "guests" if each.is_for_guests else "anybody"
+            for each in (*API, *PAGES)
+        },
+        f"GET {OPENAPI}": "anybody",
+        f"GET {WIRE}": "guests",
+    }
+
+
+def test_the_page_of_http_names_each_refusal_with_its_status():
+    told = {row[0].strip("`"): int(row[1]) for row in tables(section(HTTP, "Refusals"))[0][1:]}
+    assert told == {reason.value: status_of(reason).value for reason in WebRefusal}
+
+
+@pytest.mark.parametrize(
+    ("verb", "expected"),
+    [
+        ("serve", [*SettingsRefusal, *StoreRefusal]),
+        ("admin", [*ACTIONS, *AdminRefusal]),
+    ],
+)
+def test_the_page_of_the_command_line_names_what_a_verb_does_and_refuses(verb, expected):
+    told = [
+        name for table in tables(section(COMMAND_LINE, f"`tamaya {verb}`")) for name in named(table)
+    ]
+    assert sorted(name for name in told if not name.startswith("--")) == sorted(expected)

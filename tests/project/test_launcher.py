@@ -1,0 +1,354 @@
+"""The launcher sets up once, passes the words on, and refuses in one sentence."""
+
+import ast
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="the stand-in for uv is a script")
+
+# Makes real environments, but installs only a program that repeats its words; what it is asked
+# to do is written down, and files beside it make it fail or wait.
+FAKE_UV = """\
+import pathlib, subprocess, sys, time, venv
+here = pathlib.Path(__file__).parent
+with open(here / "asked", "a") as asked:
+    print(*sys.argv[1:], file=asked)
+if (here / "fail").exists():
+    sys.exit("error: the network is down")
+if (here / "wait").exists():
+    time.sleep(60)
+if sys.argv[1] == "venv":
+    time.sleep(0.2)
+    venv.create(sys.argv[-1], symlinks=True)
+elif "-e" in sys.argv:
+    python = sys.argv[sys.argv.index("--python") + 1]
+    where = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    packages = subprocess.check_output([python, "-c", where], text=True).strip()
+    pathlib.Path(packages, "tamaya.py").write_text("import sys; print(sys.argv[1:])")
+"""
+
+# Pages that are built by making a file; as with uv, another file makes that fail.
+FAKE_BUILD_PAGES = """\
+import pathlib, sys
+here = pathlib.Path(__file__).parent
+def is_ready(words):
+    return (here / " ".join(["built", *words])).exists()
+if __name__ == "__main__":
+    if (here / "fail").exists():
+        sys.exit("the network is down")
+    (here / " ".join(["built", *sys.argv[1:]])).touch()
+"""
+
+
+class Project:
+    """A checkout with nothing in it but the launcher, and a stand-in for uv on the PATH."""
+
+    def __init__(self, launcher: Path, folder: Path) -> None:
+        self.folder = folder / "a checkout"
+        self.programs = folder / "programs"
+        self.folder.mkdir()
+        self.programs.mkdir()
+        shutil.copy(launcher, self.folder)
+        for name in ("pyproject.toml", "requirements.lock", "requirements-benchmarks.lock"):
+            (self.folder / name).touch()
+        uv = self.programs / "uv"
+        # A first line cannot name a Python in a folder with spaces.
+        uv.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$0.py" "$@"\n', encoding="utf-8")
+        uv.chmod(0o755)
+        uv.with_suffix(".py").write_text(FAKE_UV, encoding="utf-8")
+
+    def start(self, *words: str, **options: object) -> subprocess.Popen[str]:
+        options.setdefault("args", [sys.executable, self.folder / "tamaya", *words])
+        return subprocess.Popen(
+            # No test asks the network for anything.
+            env={**os.environ, "PATH": str(self.programs), "PIP_NO_INDEX": "1"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            **options,
+        )
+
+    def run(self, *words: str, **options: object) -> subprocess.CompletedProcess[str]:
+        process = self.start(*words, **options)
+        said, complained = process.communicate()
+        return subprocess.CompletedProcess(process.args, process.returncode, said, complained)
+
+    def commands(self) -> list[str]:
+        """What the stand-in was asked since the last time, by first word."""
+        notes = self.programs / "asked"
+        lines = notes.read_text(encoding="utf-8").splitlines() if notes.exists() else []
+        notes.unlink(missing_ok=True)
+        return [line.split()[0] for line in lines]
+
+
+SET_UP = ["venv", "pip", "pip"]
+RENEWED = ["pip", "pip"]
+
+
+@pytest.fixture
+def project(checkout: Path, tmp_path: Path) -> Project:
+    return Project(checkout / "tamaya", tmp_path)
+
+
+@pytest.fixture
+def launcher(checkout: Path) -> ModuleType:
+    loader = SourceFileLoader("launcher", str(checkout / "tamaya"))
+    spec = spec_from_loader("launcher", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+def is_one_refusal(text: str) -> bool:
+    *progress, last = text.splitlines()
+    return last.startswith("tamaya: ") and all(line.endswith("...") for line in progress)
+
+
+def test_it_sets_up_once_and_passes_the_words_on(project):
+    first = project.run("verify", "two words", "-")
+    assert (first.returncode, first.stdout) == (0, "['verify', 'two words', '-']\n")
+    assert project.commands() == SET_UP
+    second = project.run()
+    assert (second.returncode, second.stdout, second.stderr) == (0, "[]\n", "")
+    assert project.commands() == []
+
+
+def test_it_works_from_any_folder_and_through_a_link(project, tmp_path):
+    link = tmp_path / "link"
+    link.symlink_to(project.folder / "tamaya")
+    done = project.run(args=[sys.executable, link, "rules"], cwd="/")
+    assert done.stdout == "['rules']\n", done.stderr
+    assert (project.folder / ".venv").is_dir()
+
+
+def test_a_module_in_the_callers_folder_is_not_taken_for_the_program(project, tmp_path):
+    (tmp_path / "tamaya.py").write_text("print('an impostor')", encoding="utf-8")
+    assert project.run("rules", cwd=tmp_path).stdout == "['rules']\n"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
+def test_a_changed_lock_or_setting_renews_the_environment_in_place(project, name):
+    project.run()
+    project.commands()
+    (project.folder / name).write_text("# changed\n", encoding="utf-8")
+    assert project.run().returncode == 0
+    assert project.commands() == RENEWED
+
+
+def test_the_benchmarks_have_a_lock_of_their_own(project):
+    (project.folder / "benchmarks").mkdir()
+    program = project.folder / "benchmarks" / "referee.py"
+    program.write_text("import sys; print('measured', sys.argv[1:])", encoding="utf-8")
+    assert project.run("benchmark", "referee", "--seats", "2").stdout == (
+        "measured ['--seats', '2']\n"
+    )
+    assert project.commands() == [*SET_UP, "pip"]
+    unknown = project.run("benchmark", "tea")
+    assert (unknown.returncode, unknown.stderr) == (1, "tamaya: the benchmarks are: referee.\n")
+
+
+def lose_the_python(folder: Path) -> Path:
+    (folder / ".venv" / "bin" / "python").unlink()
+    (folder / ".venv" / "bin" / "python").symlink_to("gone")
+    return folder
+
+
+def lose_the_packages(folder: Path) -> Path:
+    """Nothing is left but an empty folder, as after an interrupted start."""
+    shutil.rmtree(folder / ".venv")
+    (folder / ".venv").mkdir()
+    return folder
+
+
+def put_a_file_there(folder: Path) -> Path:
+    shutil.rmtree(folder / ".venv")
+    (folder / ".venv").touch()
+    return folder
+
+
+def exchange_the_python(folder: Path) -> Path:
+    mark = folder / ".venv" / "made-by"
+    mark.write_text(mark.read_text(encoding="utf-8").replace("3.", "2."), encoding="utf-8")
+    (folder / ".venv" / "requirements.lock.stamp").unlink()
+    return folder
+
+
+def move_the_checkout(folder: Path) -> Path:
+    return folder.rename(folder.with_name("moved"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "break_it",
+    [
+        lose_the_python,
+        lose_the_packages,
+        put_a_file_there,
+        exchange_the_python,
+        move_the_checkout,
+    ],
+)
+def test_a_broken_environment_is_made_again(project, break_it):
+    project.run()
+    project.commands()
+    project.folder = break_it(project.folder)
+    assert project.run("rules").stdout == "['rules']\n"
+    assert project.commands() == SET_UP
+
+
+@pytest.fixture
+def pages(project: Project) -> Path:
+    """The folder of a web client in the checkout."""
+    folder = project.folder / "web-client"
+    folder.mkdir()
+    (folder / "build_pages.py").write_text(FAKE_BUILD_PAGES, encoding="utf-8")
+    return folder
+
+
+def test_the_pages_are_built_for_a_server_that_opens_and_for_nothing_else(project, pages):
+    assert project.run("rules").stdout == "['rules']\n"
+    assert not (pages / "built").exists()
+    opened = project.run("serve", "--lan")
+    assert (opened.stdout, (pages / "built").exists()) == ("['serve', '--lan']\n", True)
+    assert opened.stderr == "tamaya: building the pages of the web client ...\n"
+    assert project.run().stderr == ""
+
+
+def test_a_server_opens_without_pages_that_cannot_be_built(project, pages):
+    (pages / "fail").touch()
+    opened = project.run()
+    assert (opened.returncode, opened.stdout) == (0, "[]\n")
+    assert is_one_refusal(opened.stderr), opened.stderr
+    assert "the network is down" in (project.folder / ".venv" / "setup.log").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "opens"),
+    [
+        ([], True),
+        (["serve", "--port", "0"], True),
+        (["--no-browser"], True),
+        (["--help"], False),
+        (["serve", "-h"], False),
+        (["simulate"], False),
+    ],
+)
+def test_it_knows_which_words_open_a_server(launcher, words, opens):
+    assert launcher.starts_server(words) == opens
+
+
+def test_those_who_test_get_the_tools_of_the_client_too(launcher, monkeypatch, tmp_path):
+    commands = []
+    monkeypatch.setattr(launcher.Environment, "prepare", lambda *_: None)
+    monkeypatch.setattr(launcher, "build_pages", lambda _, words: commands.append(words))
+    monkeypatch.setattr(launcher, "exec_command", lambda _: 0)
+    monkeypatch.setattr(launcher.os, "chdir", lambda _: None)
+    monkeypatch.setenv("PYTHONPATH", "")
+    for word in ("test", "screenshots"):
+        launcher.start(str(tmp_path), [word])
+    assert commands == [["--tools"], ["--tools"]]
+
+
+def test_two_launchers_at_once_set_up_once(project):
+    processes = [project.start(word) for word in ("one", "two")]
+    said = [process.communicate()[0] for process in processes]
+    assert said == ["['one']\n", "['two']\n"]
+    assert project.commands() == SET_UP
+
+
+@pytest.mark.slow
+def test_where_neither_uv_nor_pip_can_install_it_refuses_in_one_sentence(project):
+    (project.programs / "fail").touch()
+    lock = project.folder / "requirements.lock"
+    lock.write_text(f"firework==1 --hash=sha256:{'0' * 64}\n", encoding="utf-8")
+    done = project.run()
+    assert done.returncode == 1
+    assert is_one_refusal(done.stderr), done.stderr
+    log = project.folder / ".venv" / "setup.log"
+    assert done.stderr.rstrip().endswith(str(log))
+    assert "firework" in log.read_text(encoding="utf-8")
+    (project.programs / "fail").unlink()
+    assert project.run("rules").stdout == "['rules']\n"
+
+
+def test_where_uv_cannot_install_pip_does(launcher, monkeypatch, tmp_path):
+    (tmp_path / "pyproject.toml").touch()
+    tried = []
+
+    def set_up(environment, lock):
+        tried.append(environment.uv)
+        if environment.uv:
+            raise launcher.Refused("uv does not know this machine")
+
+    monkeypatch.setattr(launcher.Environment, "set_up", set_up)
+    launcher.Environment(str(tmp_path), "uv").prepare("requirements.lock")
+    assert tried == ["uv", None]
+
+
+def test_an_interrupted_setup_ends_quietly_and_can_be_taken_up_again(project):
+    (project.programs / "wait").touch()
+    process = project.start("rules", start_new_session=True)
+    while not (project.programs / "asked").exists() and process.poll() is None:
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)
+    said, complained = process.communicate()
+    assert (process.returncode, said) == (130, "")
+    assert "Traceback" not in complained
+    (project.programs / "wait").unlink()
+    assert project.run("rules").stdout == "['rules']\n"
+
+
+def test_a_missing_file_is_named_in_one_sentence(project):
+    (project.folder / "requirements.lock").unlink()
+    (project.folder / "pyproject.toml").unlink()
+    done = project.run()
+    assert done.returncode == 1
+    assert is_one_refusal(done.stderr), done.stderr
+    assert "pyproject.toml" in done.stderr
+
+
+def test_writing_the_locks_without_uv_is_refused(project):
+    (project.programs / "uv").unlink()
+    done = project.run("lock")
+    assert (done.returncode, done.stderr) == (
+        1,
+        "tamaya: writing the locks needs uv on the PATH.\n",
+    )
+
+
+def test_an_old_python_can_read_it(checkout):
+    ast.parse((checkout / "tamaya").read_text(encoding="utf-8"), feature_version=(3, 6))
+
+
+def test_an_old_python_is_refused_in_one_sentence(launcher, monkeypatch, capsys):
+    with pytest.raises(launcher.Refused, match=r"3\.11 or newer, and old is Python 3\.6\.$"):
+        launcher.refuse_old_python((3, 6, 9), "old")
+    monkeypatch.setattr(launcher, "OLDEST_PYTHON", (4, 0))
+    assert launcher.main([]) == 1
+    assert is_one_refusal(capsys.readouterr().err)
+
+
+def test_the_launcher_and_the_package_want_the_same_python(launcher, checkout):
+    oldest = ".".join(map(str, launcher.OLDEST_PYTHON))
+    assert f'requires-python = ">={oldest}"' in (checkout / "pyproject.toml").read_text("utf-8")
+
+
+def test_a_python_that_cannot_make_environments_is_refused(launcher, monkeypatch):
+    there = {"venv", "ensurepip"}
+    monkeypatch.setattr(launcher.importlib.util, "find_spec", there.__contains__)
+    launcher.refuse_missing_venv("python")
+    there.remove("ensurepip")
+    with pytest.raises(launcher.Refused, match="has no venv module"):
+        launcher.refuse_missing_venv("python")

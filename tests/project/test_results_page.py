@@ -1,0 +1,59 @@
+"""The page of results: every figure on it comes from the file that the benchmark keeps."""
+
+import re
+from runpy import run_path
+
+import pytest
+
+from tamaya.roster import arena_bots
+from tamaya.rules.hanabi import compose
+
+
+@pytest.fixture(scope="module")
+def benchmark(checkout):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(checkout / "benchmarks"))
+        return run_path(str(checkout / "benchmarks" / "results.py"))
+
+
+def test_the_page_tells_the_figures_that_are_kept(benchmark):
+    page = benchmark["PAGE"].read_text(encoding="utf-8")
+    written = page.split("<!-- results: start -->\n")[1].split("\n<!-- results: end -->")[0]
+    assert written == benchmark["page"](benchmark["Figures"]().known)
+
+
+def test_every_figure_is_of_a_bot_and_a_game_that_there_are(benchmark):
+    for cell in benchmark["Figures"]().known:
+        assert cell.game in benchmark["CHOICES"]
+        assert cell.bot in arena_bots("hanabi")
+        assert cell.players in benchmark["PLAYERS"]
+
+
+def test_every_game_of_the_page_can_be_played(benchmark):
+    for choice in benchmark["CHOICES"].values():
+        for players in benchmark["PLAYERS"]:
+            compose(choice).refuse_players(players)
+
+
+def test_someone_who_searches_sits_among_players_of_its_blueprint(benchmark):
+    cell = benchmark["Cell"]("standard", 4, "search")
+    assert cell.lineup == ("search", "pair", "pair", "pair")
+    assert benchmark["Cell"]("standard", 4, "hat").lineup == ("hat",)
+
+
+def test_a_game_with_two_names_has_one_figure(benchmark):
+    figures, cell = benchmark["Figures"](), benchmark["Cell"]
+    figures.known = {cell("grands-feux", 3, "hat"): {"games": 100, "seed": "a seed", "mean": 24.9}}
+    assert figures.copy_equal_game(cell("deluxe", 3, "hat"), 100, "a seed")
+    assert figures.known[cell("deluxe", 3, "hat")]["mean"] == 24.9
+    assert not figures.copy_equal_game(cell("deluxe", 4, "hat"), 100, "a seed")
+    assert not figures.copy_equal_game(cell("standard", 3, "hat"), 100, "a seed")
+    assert not figures.copy_equal_game(cell("deluxe", 3, "hat"), 101, "a seed")
+    assert not figures.copy_equal_game(cell("deluxe", 3, "hat"), 100, "another seed")
+
+
+def test_a_figure_tells_what_was_lost_only_where_something_was(benchmark):
+    figures = {"mean": 24.5, "stderr": 0.01, "perfect": 0.75, "games": 1000, "mean_points": 24.6}
+    assert "lost" not in benchmark["cell_text"]({**figures, "lost": 0.0})
+    told = benchmark["cell_text"]({**figures, "lost": 0.01})
+    assert re.search(r"1\.0% lost<br>24\.600 kept<br>1,000 games$", told)

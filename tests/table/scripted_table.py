@@ -1,0 +1,144 @@
+"""People around a table, for stories: what each asks is decided, noted and folded, nothing else."""
+
+from typing import Any
+
+import pytest
+
+from tamaya.notation import hanabi_text, ikebana_text
+from tamaya.rules import hanabi
+from tamaya.rules.game import Refused, Seat
+from tamaya.table.commands import Command, MakeMove, Sit, Start
+from tamaya.table.decisions import (
+    Context,
+    Sender,
+    decide,
+    decide_deadline,
+    decide_expiry,
+    decide_watching,
+)
+from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, TableOpened
+from tamaya.table.games import Game
+from tamaya.table.options import Options
+from tamaya.table.phase import Phase
+from tamaya.table.table import Table, table_from_log
+
+OPENING = 1_800_000_000_000
+SECRET = "5ec2e7" + "0" * 58
+BOTS = {"hanabi": frozenset({"careful", "random"}), "ikebana": frozenset({"florist", "random"})}
+
+TINY = Options(
+    edition="custom",
+    settings={"suits": "red:111", "hand": "1", "errors": "3"},
+    seats=2,
+    first_seat=0,
+)
+"""Three cards for two people: over in a few turns."""
+
+
+def guest(name: str) -> GuestId:
+    return GuestId(f"guest-{name}")
+
+
+def bots_for(game: str) -> frozenset[str]:
+    return BOTS.get(game, frozenset())
+
+
+def part(number: int) -> str:
+    """A contribution to the shuffle."""
+    return f"{number:032x}"
+
+
+def some_move(game: Game, place: int = 0) -> str:
+    """A legal move of the seat to act, in its notation."""
+    move: Any = game.legal_moves[place % len(game.legal_moves)]
+    if isinstance(game, hanabi.Game):
+        return hanabi_text.move_text(hanabi_text.WrittenMove(move))
+    return ikebana_text.move_text(move)
+
+
+SIT = Sit(contribution=part(7))
+"""Take any seat, with a part of the shuffle."""
+
+
+class ScriptedTable:
+    """A table and its log, as people with these names make it."""
+
+    def __init__(self, options: Options = TINY, host: str = "alice") -> None:
+        self.now = OPENING
+        self.bots_drawn = 0
+        opening = TableOpened(options, guest(host), SECRET)
+        self.log = [LogEntry(1, self.now, "", opening)]
+
+    @classmethod
+    def started(cls, *names: str, options: Options = TINY) -> "ScriptedTable":
+        """The first opens the table; all sit down in this order, and the cards are dealt."""
+        scripted = cls(options, names[0])
+        for number, name in enumerate(names):
+            scripted.submit(name, Sit(contribution=part(number)))
+        scripted.submit(names[0], Start())
+        return scripted
+
+    @property
+    def table(self) -> Table:
+        table = table_from_log(TableId("the-table"), self.log)
+        assert table is not None
+        return table
+
+    @property
+    def names(self) -> list[str | None]:
+        return [None if holder is None else holder.name for holder in self.table.holders]
+
+    def submit(self, name: str, command: Command) -> tuple[TableEvent, ...]:
+        """What comes of it, noted a second later."""
+        self.bots_drawn += 1
+        context = Context(GuestId(f"bot-{self.bots_drawn}"), bots_for)
+        return self.append(decide(self.table, Sender(guest(name), name.title()), command, context))
+
+    def watch(self, name: str) -> tuple[TableEvent, ...]:
+        return self.append(decide_watching(self.table, guest(name)))
+
+    def move_for_deadline(self, move: str | None = None) -> tuple[TableEvent, ...]:
+        """A bot makes this move for the seat to act, or some legal one."""
+        game = self.table.game
+        assert game is not None
+        move = some_move(game) if move is None else move
+        return self.append(decide_deadline(self.table, move, self.now))
+
+    def expire(self, idle_milliseconds: int) -> tuple[TableEvent, ...]:
+        return self.append(decide_expiry(self.table, self.now, idle_milliseconds))
+
+    def append(self, events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
+        self.now += 1000
+        for event in events:
+            self.log.append(LogEntry(len(self.log) + 1, self.now, "", event))
+        return events
+
+    def refusal(self, name: str, command: Command) -> str:
+        """Why it is not done."""
+        before = list(self.log)
+        with pytest.raises(Refused) as refusal:
+            self.submit(name, command)
+        assert self.log == before
+        return refusal.value.reason
+
+    def name_to_act(self) -> str:
+        """The name of whoever is to act."""
+        table = self.table
+        assert table.game is not None
+        holder = table.holders[table.game.board.seat_to_act]
+        assert holder is not None
+        return holder.name.lower()
+
+    def play(self, turns: int = 1) -> None:
+        """The seats to act make some moves."""
+        for _ in range(turns):
+            game = self.table.game
+            assert game is not None
+            self.submit(self.name_to_act(), MakeMove(some_move(game)))
+
+    def play_to_the_end(self) -> None:
+        while self.table.phase is Phase.PLAYING:
+            self.play()
+
+    def seat(self, name: str) -> Seat | None:
+        return self.table.seat_of(guest(name))

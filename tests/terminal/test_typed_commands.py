@@ -1,0 +1,170 @@
+"""What people type: words of three languages, the notation, and everything that means nothing."""
+
+import pytest
+from tests.terminal.tables import ENGLISH, open_terminal_table
+
+from tamaya.i18n import Language, catalogue
+from tamaya.rules.game import Refused
+from tamaya.table.commands import MakeMove, Say, VoteToEnd
+from tamaya.terminal.hanabi.hand_moves import with_apart_toggled, with_card_moved
+from tamaya.terminal.input.menu import UiAction
+from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
+from tamaya.terminal.refusals import TerminalRefusal
+from tamaya.terminal.text.refusal_text import refusal_text
+from tamaya.wire.server_messages import RefusalMessage
+
+
+@pytest.fixture
+async def table():
+    async with open_terminal_table("Ann", "Bob", "Cecil", edition="standard") as begun:
+        yield begun
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("play 3", "p{2}"),
+        ("  PLAY   1 ", "p{0}"),
+        ("discard 5", "d{4}"),
+        ("clue Bob red", "b:red"),
+        ("tell bob R", "b:red"),
+        ("clue c 3", "c:3"),
+        ("clue ce blue", "c:blue"),
+        ("nothing", "n"),
+        ("p12", "p12"),
+        ("b:red", "b:red"),
+        ("zzz", "zzz"),
+    ],
+)
+async def test_words_count_positions_and_notation_goes_as_it_is(table, text, move):
+    scene = await table.scene(0)
+    numbers = [card.id for card in scene.view.hands[0]]
+    assert parse_input(text, scene, ENGLISH) == MakeMove(move.format(*numbers))
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "move"),
+    [
+        ("fr", "informer Bob rouge", "b:red"),
+        ("fr", "INFORMER bob VERT", "b:green"),
+        ("cs", "napovedet Bob cervena", "b:red"),
+        ("cs", "napovědět Bob červená", "b:red"),
+        ("cs", "clue Bob red", "b:red"),
+    ],
+)
+async def test_every_language_has_its_words_and_english_is_always_understood(
+    table, language, text, move
+):
+    assert parse_input(text, await table.scene(0), catalogue(Language(language))) == MakeMove(move)
+
+
+async def test_what_is_not_a_move_is_understood_too(table):
+    scene = await table.scene(0)
+    assert parse_input("say  well, well", scene, ENGLISH) == Say("well, well")
+    assert parse_input("resign", scene, ENGLISH) == VoteToEnd()
+    assert parse_input("leave", scene, ENGLISH) is UiAction.LEAVE
+    assert parse_input("aide", scene, catalogue(Language.FRENCH)) is UiAction.HELP
+
+
+async def test_among_two_nobody_has_to_be_named():
+    async with open_terminal_table("Ann", "Bob", edition="standard") as table:
+        assert parse_input("clue 1", await table.scene(0), ENGLISH) == MakeMove("b:1")
+        assert parse_input("clue 1", await table.scene(1), ENGLISH) == MakeMove("a:1")
+
+
+async def test_a_hand_is_put_in_order_by_positions(table):
+    view = (await table.scene(0)).view
+    first, second, third, fourth, fifth = (card.id for card in view.hands[0])
+    assert with_card_moved(view, 3, 0) == f"a={fourth}.{first}.{second}.{third}.{fifth}"
+    assert with_apart_toggled(view, 1) == f"a={first}.{second}!.{third}.{fourth}.{fifth}"
+    assert await table.connections[0].submit(MakeMove(with_apart_toggled(view, 1))) is None
+    view = (await table.scene(0)).view
+    assert view.hands[0][1].is_apart
+    assert with_apart_toggled(view, 1) == f"a={first}.{second}.{third}.{fourth}.{fifth}"
+    assert parse_input("move 4 1", await table.scene(0), ENGLISH) == MakeMove(
+        with_card_moved(view, 3, 0)
+    )
+
+
+WRONG = {
+    "": TerminalRefusal.NOT_UNDERSTOOD,
+    "play": TerminalRefusal.NOT_UNDERSTOOD,
+    "play 1 2": TerminalRefusal.NOT_UNDERSTOOD,
+    "play 0": TerminalRefusal.NO_SUCH_POSITION,
+    "play 6": TerminalRefusal.NO_SUCH_POSITION,
+    "play -1": TerminalRefusal.NO_SUCH_POSITION,
+    "play ١": TerminalRefusal.NO_SUCH_POSITION,
+    "play " + "9" * 400: TerminalRefusal.NO_SUCH_POSITION,
+    "move 1": TerminalRefusal.NOT_UNDERSTOOD,
+    "move 2 2": TerminalRefusal.NOT_UNDERSTOOD,
+    "clue": TerminalRefusal.NOT_UNDERSTOOD,
+    "clue red": TerminalRefusal.NO_SUCH_TEAMMATE,
+    "clue Ann red": TerminalRefusal.NO_SUCH_TEAMMATE,
+    "clue Zoe red": TerminalRefusal.NO_SUCH_TEAMMATE,
+    "buy Zoe": TerminalRefusal.NO_SUCH_TEAMMATE,
+    "take r1": TerminalRefusal.NO_SUCH_CARD_THERE,
+    "take": TerminalRefusal.NOT_UNDERSTOOD,
+    "leave now": TerminalRefusal.NOT_UNDERSTOOD,
+}
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("text", WRONG)
+async def test_what_means_nothing_is_refused_by_a_sentence(table, text, language):
+    texts = catalogue(language)
+    with pytest.raises(Refused) as refused:
+        parse_input(text, await table.scene(0), texts)
+    assert refused.value.reason is WRONG[text]
+    assert len(refusal_text(refused.value, texts)) < 200
+
+
+REFUSED_BY_THE_TABLE = {
+    "zzz": "unreadable-move",
+    "p99": "not-in-your-hand",
+    "draw": "unreadable-move",
+    "\x1b[2J": "unreadable-move",
+    "clue Bob purple": "no-such-colour",
+    "say hello": "talk-is-silent",
+}
+
+
+@pytest.mark.parametrize("text", REFUSED_BY_THE_TABLE)
+async def test_the_table_refuses_the_rest_by_its_own_reasons(table, text):
+    seat = await table.seat_to_act()
+    names = ["Ann", "Bob", "Cecil"]
+    typed = text.replace("Bob", names[(seat + 1) % 3])
+    command = parse_input(typed, await table.scene(seat), ENGLISH)
+    refusal = await table.connections[seat].submit(command)
+    assert refusal.reason == REFUSED_BY_THE_TABLE[text]
+    sentence = refusal_text(refusal, ENGLISH)
+    assert sentence.endswith(".")
+    assert "\x1b" not in sentence
+
+
+@pytest.mark.parametrize("text", ["zzz", "draw", "buy Bob", "clue Bob x"])
+async def test_what_is_no_move_is_quoted_as_it_was_typed(table, text):
+    seat = await table.seat_to_act()
+    typed = text.replace("Bob", ["Ann", "Bob", "Cecil"][(seat + 1) % 3])
+    answer = await table.connections[seat].submit(
+        parse_input(typed, await table.scene(seat), ENGLISH)
+    )
+    sentence = refusal_text(refusal_for_input(typed, answer, ENGLISH), ENGLISH)
+    assert sentence == f"“{typed}” is not understood here. “help” tells what can be typed."
+
+
+async def test_a_move_that_can_be_read_is_refused_by_the_table_alone(table):
+    refusal = await table.connections[await table.seat_to_act()].submit(MakeMove("p99"))
+    assert refusal_for_input("p99", refusal, ENGLISH) is refusal
+    assert refusal_for_input("play 1", None, ENGLISH) is None
+
+
+async def test_somebody_out_of_turn_is_told_so(table):
+    seat = (await table.seat_to_act() + 1) % 3
+    command = parse_input("play 1", await table.scene(seat), ENGLISH)
+    refusal = await table.connections[seat].submit(command)
+    assert refusal.reason == "not-your-turn"
+
+
+def test_a_reason_that_only_a_newer_server_knows_is_told_as_it_is():
+    why = RefusalMessage(None, "comet-in-the-way", {})
+    assert refusal_text(why, ENGLISH) == "The house says no: comet-in-the-way."

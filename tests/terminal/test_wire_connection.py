@@ -1,0 +1,351 @@
+"""A table of a real house, joined and watched from a terminal over real sockets."""
+
+import asyncio
+import stat
+from contextlib import asynccontextmanager
+
+import pytest
+from tests.terminal.tables import ENGLISH
+from tests.terminal.test_plain_table import Typist, any_move
+from tests.web.local_server import local_server, visitor
+from tests.web.server_process import server_process
+from websockets.asyncio.server import serve
+
+from tamaya.rules.game import Refused
+from tamaya.table.commands import MakeMove, Start, VoteToEnd
+from tamaya.table.phase import Phase
+from tamaya.terminal.clock import ServerClock
+from tamaya.terminal.connection.remote_server import (
+    Link,
+    RefusedByServer,
+    SavedCookies,
+    parse_link,
+    sign_in,
+)
+from tamaya.terminal.connection.wire_connection import WireConnection
+from tamaya.terminal.hot_seat import HotSeat
+from tamaya.terminal.plain_table import PlainTable
+from tamaya.terminal.refusals import TerminalRefusal
+
+TIMEOUT_SECONDS = 120
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("http://127.0.0.1:8025/table/0a1b", Link("http://127.0.0.1:8025", "0a1b")),
+        (" https://hanabi.example/table/0a1b/ ", Link("https://hanabi.example", "0a1b")),
+        ("https://a.example/games/table/0a1b", Link("https://a.example/games", "0a1b")),
+    ],
+)
+def test_the_link_of_a_table_leads_to_its_server(text, link):
+    assert parse_link(text) == link
+    assert parse_link(str(link)) == link
+
+
+def test_the_wire_of_a_server_is_as_safe_as_its_link():
+    assert Link("http://a.example", "x").wire == "ws://a.example/wire"
+    assert Link("https://a.example", "x").wire == "wss://a.example/wire"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "table", "http://", "ftp://a/table/x", "http://a/lobby", "http://a/table/", "http://[/table/x"]
+)  # fmt: skip
+def test_what_is_no_link_of_a_table_is_refused(text):
+    with pytest.raises(Refused) as refused:
+        parse_link(text)
+    assert refused.value.reason is TerminalRefusal.NOT_A_TABLE_LINK
+
+
+def test_who_one_is_to_a_server_is_kept_for_its_owner_alone(tmp_path):
+    path = tmp_path / "data" / "visits.json"
+    cookies = SavedCookies(path)
+    assert cookies.find("http://a") is None
+    cookies.keep("http://a", "tamaya=1")
+    cookies.keep("http://b", "tamaya=2")
+    assert SavedCookies(path).find("http://a") == "tamaya=1"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    path.write_text("not json", encoding="utf-8")
+    assert cookies.find("http://a") is None
+
+
+@asynccontextmanager
+async def opened(url, **options):
+    """A host who has opened a table at a house and sits there."""
+    async with visitor(url, "Hanna") as host:
+        table = await host.open_table(**options)
+        async with host.wire() as wire:
+            await wire.attach(table)
+            yield wire, table
+
+
+async def joined(url, table, cookies, name="Ann", *, sits_down=True, password=None):
+    link = Link(url, table)
+    cookie = await sign_in(link, name, cookies)
+    connection = WireConnection(link, cookie, password, sits_down=sits_down)
+    await connection.open()
+    return connection
+
+
+async def played(connection, answer=any_move):
+    """What a person at a plain terminal reads while they play to the end."""
+    typist = Typist(answer)
+    hot_seat = HotSeat([connection], ENGLISH)
+    is_over = await PlainTable(hot_seat, typist, typist.write, ENGLISH).run()
+    await connection.close()
+    return typist.written, is_over
+
+
+async def test_a_terminal_sits_down_at_a_server_and_plays_to_the_end(tmp_path):
+    async with asyncio.timeout(TIMEOUT_SECONDS), local_server() as open_server:
+        url = open_server.url
+        options = {"seats": 3, "edition": "standard", "help-level": 2}
+        async with opened(url, **options) as (wire, table):
+            connection = await joined(url, table, SavedCookies(tmp_path / "visits.json"))
+            watcher = await joined(
+                url, table, SavedCookies(tmp_path / "other.json"), "Wanda", sits_down=False
+            )
+            playing = asyncio.create_task(played(connection))
+            watching = asyncio.create_task(played(watcher))
+            await wire.receive_until(
+                lambda m: any(c and c["name"] == "Ann" for c in m["state"]["holders"])
+            )
+            await wire.send_command(table, "add-bot", bot="careful")
+            await wire.send_command(table, "add-bot", bot="careful")
+            refused = await wire.send_command(table, "start")
+            assert refused["type"] == "done", refused
+            written, is_over = await playing
+            seen, _ = await watching
+    assert is_over
+    assert "Your turn" in written
+    assert "The game begins." in written
+    # Whoever looks on sees the game and no hand of a table that does not show them.
+    assert "The game begins." in seen
+    assert "Your turn" not in seen
+
+
+async def test_a_seat_is_kept_for_someone_who_comes_back(tmp_path):
+    cookies = SavedCookies(tmp_path / "visits.json")
+    async with (
+        asyncio.timeout(TIMEOUT_SECONDS),
+        local_server() as open_server,
+        opened(open_server.url, seats=2) as (wire, table),
+    ):
+        connection = await joined(open_server.url, table, cookies)
+        hot_seat = HotSeat([connection], ENGLISH)
+        async for _ in hot_seat.updates():
+            if hot_seat.scene.seat is not None:
+                break
+        await connection.close()
+        await wire.send_command(table, "add-bot", bot="careful")
+        again = await joined(open_server.url, table, cookies)
+        hot_seat = HotSeat([again], ENGLISH)
+        async for _ in hot_seat.updates():
+            assert hot_seat.scene.seat == 0
+            break
+        await again.close()
+
+
+async def wait_until_scene(hot_seat, updates, is_so):
+    while hot_seat.scene is None or not is_so(hot_seat.scene):
+        await anext(updates)
+
+
+async def test_a_rematch_is_opened_by_one_terminal_and_found_by_another(tmp_path):
+    async with (
+        asyncio.timeout(TIMEOUT_SECONDS),
+        local_server() as open_server,
+        opened(open_server.url, seats=2, edition="standard") as (wire, table),
+    ):
+        connections = [
+            await joined(open_server.url, table, SavedCookies(tmp_path / f"{name}.json"), name)
+            for name in ("Ann", "Bob")
+        ]
+        people = [
+            (each, each.updates())
+            for each in (HotSeat([connection], ENGLISH) for connection in connections)
+        ]
+        for hot_seat, updates in people:
+            await wait_until_scene(hot_seat, updates, lambda scene: scene.seat is not None)
+        await wire.send_command(table, "start")
+        for hot_seat, _ in people:
+            await hot_seat.submit(VoteToEnd())
+        for number, (hot_seat, updates) in enumerate(people):
+            await wait_until_scene(hot_seat, updates, lambda scene: scene.is_over)
+            if number:
+                # Ann has opened it already.
+                await wait_until_scene(
+                    hot_seat, updates, lambda scene: scene.state.rematch is not None
+                )
+            asking = asyncio.create_task(hot_seat.play_again())
+            await wait_until_scene(hot_seat, updates, lambda scene: not scene.is_over)
+            assert await asking is None
+            assert hot_seat.scene.state.phase is Phase.WAITING
+        assert (
+            str(connections[0].link)
+            == str(connections[1].link)
+            != f"{open_server.url}/table/{table}"
+        )
+        ann, updates = people[0]
+        await wait_until_scene(
+            ann, updates, lambda scene: all(c.has_contributed for c in scene.state.holders)
+        )
+        assert ann.scene.state.is_host
+        asking = asyncio.create_task(ann.submit(Start()))
+        await wait_until_scene(ann, updates, lambda scene: scene.state.phase is Phase.PLAYING)
+        assert await asking is None
+        for connection, (_, updates) in zip(connections, people, strict=True):
+            await updates.aclose()
+            await connection.close()
+
+
+async def test_the_time_of_a_turn_is_told_where_the_table_has_a_clock(tmp_path):
+    options = {"seats": 2, "edition": "standard", "turn-seconds": 600}
+    async with (
+        asyncio.timeout(TIMEOUT_SECONDS),
+        local_server() as open_server,
+        opened(open_server.url, **options) as (wire, table),
+    ):
+        connection = await joined(open_server.url, table, SavedCookies(tmp_path / "visits.json"))
+        hot_seat = HotSeat([connection], ENGLISH)
+        updates = hot_seat.updates()
+        await wait_until_scene(hot_seat, updates, lambda scene: scene.seat is not None)
+        assert hot_seat.seconds_left is None
+        await wire.send_command(table, "add-bot", bot="careful")
+        await wire.send_command(table, "start")
+        await wait_until_scene(hot_seat, updates, lambda scene: scene.is_to_act)
+        assert 0 < hot_seat.seconds_left <= 600
+        await updates.aclose()
+        await connection.close()
+
+
+def test_a_deadline_is_counted_by_the_clock_of_the_server(monkeypatch):
+    monkeypatch.setattr("tamaya.terminal.clock.local_now", lambda: 1_000_000)
+    clock = ServerClock()
+    assert clock.seconds_until(1_030_000) == 30
+    assert clock.seconds_until(1_000_001) == 1
+    assert clock.seconds_until(900_000) == 0
+    # News that took a moment to arrive does not put the clock back.
+    clock.observe(998_500)
+    assert clock.seconds_until(1_030_000) == 30
+    clock.observe(700_000)
+    assert clock.seconds_until(730_000) == 30
+
+
+async def test_a_server_that_says_no_is_quoted(tmp_path):
+    cookies = SavedCookies(tmp_path / "visits.json")
+    async with asyncio.timeout(TIMEOUT_SECONDS), local_server() as open_server:
+        connection = await joined(open_server.url, "0000000000000000", cookies)
+        with pytest.raises(RefusedByServer) as no:
+            await played(connection)
+        assert no.value.refused.reason == "no-such-table"
+        async with opened(open_server.url, seats=2, password="sesame") as (_, table):
+            connection = await joined(open_server.url, table, cookies, password="wrong")
+            with pytest.raises(RefusedByServer) as no:
+                await played(connection)
+            assert no.value.refused.reason == "wrong-password"
+            connection = await joined(open_server.url, table, cookies, password="sesame")
+            async for message in connection.messages():
+                assert message.state.options.has_password
+                break
+            await connection.close()
+
+
+async def test_a_full_table_cannot_be_joined(tmp_path):
+    async with (
+        asyncio.timeout(TIMEOUT_SECONDS),
+        local_server() as open_server,
+        opened(open_server.url, seats=2) as (wire, table),
+    ):
+        for _ in range(2):
+            await wire.send_command(table, "add-bot", bot="careful")
+        connection = await joined(open_server.url, table, SavedCookies(tmp_path / "visits.json"))
+        with pytest.raises(RefusedByServer) as no:
+            await played(connection)
+        assert no.value.refused.reason == "table-full"
+
+
+async def test_a_forgotten_guest_signs_in_again(tmp_path):
+    cookies = SavedCookies(tmp_path / "visits.json")
+    async with asyncio.timeout(TIMEOUT_SECONDS), local_server() as open_server:
+        link = Link(open_server.url, "x")
+        cookies.keep(link.server, "tamaya=forgotten")
+        cookie = await sign_in(link, "Ann", cookies)
+        assert cookie != "tamaya=forgotten"
+        assert await sign_in(link, "Ann", cookies) == cookie
+
+
+async def test_what_answers_and_is_no_server_is_none(tmp_path):
+    cookies = SavedCookies(tmp_path / "visits.json")
+
+    async def answer(reader, writer):
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(replies.pop(0))
+        writer.close()
+
+    replies = [
+        b"HTTP/1.0 200 OK\r\n\r\nhello",
+        b"HTTP/1.0 302 Found\r\nLocation: http://127.0.0.1:9/\r\n\r\n",
+        b"HTTP/1.0 500 Oh\r\n\r\n{}",
+        b"not even HTTP",
+    ]
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        while replies:
+            with pytest.raises(Refused) as refused:
+                await sign_in(Link(f"http://127.0.0.1:{port}", "x"), "Ann", cookies)
+            assert refused.value.reason is TerminalRefusal.SERVER_UNREACHABLE
+    assert cookies.find(f"http://127.0.0.1:{port}") is None
+
+
+@pytest.mark.parametrize("said", ['{"type": "reload"}', '{"type": "sing"}', "not even JSON"])
+async def test_a_server_that_speaks_otherwise_is_refused(said):
+    async def speak(socket):
+        await socket.recv()
+        await socket.send(said)
+        await socket.wait_closed()
+
+    async with serve(speak, "127.0.0.1", 0) as server:
+        port = server.sockets[0].getsockname()[1]
+        connection = WireConnection(Link(f"http://127.0.0.1:{port}", "x"), "tamaya=x")
+        with pytest.raises(Refused) as refused:
+            await connection.open()
+        assert refused.value.reason is TerminalRefusal.VERSION_MISMATCH
+        await connection.close()
+
+
+async def test_where_nobody_answers_there_is_no_server(tmp_path):
+    with pytest.raises(Refused) as refused:
+        await joined("http://127.0.0.1:9", "x", SavedCookies(tmp_path / "visits.json"))
+    assert refused.value.reason is TerminalRefusal.SERVER_UNREACHABLE
+
+
+@pytest.mark.slow
+async def test_a_line_that_breaks_is_taken_up_where_it_broke(tmp_path):
+    async with (
+        asyncio.timeout(TIMEOUT_SECONDS),
+        server_process(str(tmp_path / "house.db")) as open_server,
+        opened(open_server.url, seats=2, edition="standard") as (wire, table),
+    ):
+        connection = await joined(open_server.url, table, SavedCookies(tmp_path / "visits.json"))
+        hot_seat = HotSeat([connection], ENGLISH)
+        updates = hot_seat.updates()
+        await anext(updates)
+        while hot_seat.scene.seat is None:
+            await anext(updates)
+        await wire.send_command(table, "add-bot", bot="careful")
+        await wire.send_command(table, "start")
+        while not hot_seat.is_to_act:
+            await anext(updates)
+        log = hot_seat.scene.log
+        await open_server.end(15)
+        await open_server.start()
+        await anext(updates)
+        assert hot_seat.scene.log == log
+        move = hot_seat.scene.view.legal_moves[0].text
+        asking = asyncio.create_task(hot_seat.submit(MakeMove(move)))
+        await anext(updates)
+        assert await asking is None
+        assert hot_seat.scene.log[: len(log)] == log
+        await updates.aclose()
+        await connection.close()

@@ -1,0 +1,66 @@
+"""A house in a process of its own, started as a person starts it."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+from tests.web.local_server import GENEROUS, SECONDS_OF_PATIENCE, free_port
+
+
+class ServerProcess:
+    """``tamaya serve`` on a port that stays the same however often it is started."""
+
+    def __init__(self, database: str, *words: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.words = ["serve", "--no-browser", f"--port={self.port}", f"--database={database}"]
+        self.words += words
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        """Open the house and wait until it is ready."""
+        environment = {**os.environ, **GENEROUS.as_environment()}
+        for name in ("TAMAYA_DATABASE", "TAMAYA_PORT", "TAMAYA_HOST", "TAMAYA_WORKERS"):
+            environment.pop(name, None)
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", "tamaya", *self.words),
+            env=environment,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        async with asyncio.timeout(SECONDS_OF_PATIENCE), httpx.AsyncClient() as http:
+            while True:
+                try:
+                    if (await http.get(f"{self.url}/ready")).status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    assert self.process.returncode is None, await self.said()
+                await asyncio.sleep(0.02)
+
+    async def said(self) -> str:
+        """All that it printed, once it has ended."""
+        assert self.process is not None
+        output, _ = await self.process.communicate()
+        return output.decode()
+
+    async def end(self, number: int) -> str:
+        """Send it a signal; what it had printed."""
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(number)
+        return await self.said()
+
+
+@asynccontextmanager
+async def server_process(database: str, *words: str) -> AsyncIterator[ServerProcess]:
+    """A house that is open, and closed at the end in whatever way it can be."""
+    process = ServerProcess(database, *words)
+    await process.start()
+    try:
+        yield process
+    finally:
+        await process.end(signal.SIGKILL)

@@ -1,0 +1,156 @@
+"""Tables for the tests of the wire: people who sit down, play, talk and watch, without a house."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+from tamaya.notation import hanabi_text, ikebana_text
+from tamaya.rules import hanabi, ikebana
+from tamaya.table.events import (
+    GameStarted,
+    GuestId,
+    HandsWatched,
+    MoveMade,
+    SeatTaken,
+    TableEvent,
+    TableId,
+    TableOpened,
+)
+from tamaya.table.games import Game
+from tamaya.table.options import Options
+from tamaya.table.service import AppliedEntry, LiveTable, number_entries
+from tamaya.table.table import initial_table
+from tamaya.testing import ikebana_games, random_games
+from tamaya.wire.messages_for import attached_message, current_cursor, messages_since
+from tamaya.wire.server_messages import Attached, Entry, NewEntry
+
+SECRET = "5ec2e7" + "0" * 58
+PASSWORD = "a-hash-of-the-password"
+WATCHER = GuestId("guest-who-watches")
+HOUR = 1_800_000_000_000
+
+
+def guest(seat: int) -> GuestId:
+    return GuestId(f"guest-of-seat-{seat}")
+
+
+def contribution(seat: int) -> str:
+    return f"c0ffee{seat:026x}"
+
+
+def apply_events(live: LiveTable, *events: TableEvent) -> list[AppliedEntry]:
+    """Let this happen at a table, a minute later than what was before."""
+    known = len(live.applied)
+    at = HOUR + 60_000 * live.table.sequence
+    live.apply(number_entries(events, live.table.sequence, at, "somebody:1"))
+    return live.applied[known:]
+
+
+class Reader:
+    """Somebody who attends a table and keeps all that they are told."""
+
+    def __init__(self, live: LiveTable, guest: GuestId) -> None:
+        self._live = live
+        self._guest = guest
+        self._known = current_cursor(live, guest)
+        self.messages: list[Attached | NewEntry] = [attached_message(live, guest)]
+
+    def hear(self) -> list[Attached | NewEntry]:
+        """What they are told of all that has happened since they were last told."""
+        told = list(messages_since(self._live, self._guest, self._known))
+        self._known = current_cursor(self._live, self._guest)
+        self.messages += told
+        return told
+
+    @property
+    def log(self) -> list[Entry]:
+        """The log as a client has it by now."""
+        log: list[Entry] = []
+        for message in self.messages:
+            match message:
+                case Attached(after=after, entries=entries):
+                    log = [*log[:after], *entries]
+                case NewEntry():
+                    kept = {name: getattr(message, name) for name in Entry.__struct_fields__}
+                    log.append(Entry(**kept))
+        return log
+
+
+def messages_for_events(
+    live: LiveTable, reader: GuestId, *events: TableEvent
+) -> list[Attached | NewEntry]:
+    """What somebody is told while this happens."""
+    attending = Reader(live, reader)
+    apply_events(live, *events)
+    return attending.hear()
+
+
+def seated(options: Options) -> LiveTable:
+    """A table at which every seat is taken and nothing has begun."""
+    first, *others = number_entries(
+        [
+            TableOpened(options, guest(0), SECRET),
+            *(
+                SeatTaken(seat, guest(seat), f"Name {seat}", contribution(seat))
+                for seat in range(options.seats)
+            ),
+        ],
+        0,
+        HOUR,
+        "somebody:0",
+    )
+    live = LiveTable(initial_table(TableId("the-table"), first), [AppliedEntry(first, ())])
+    live.apply(others)
+    return live
+
+
+def begun(options: Options, game: Game | None = None) -> LiveTable:
+    """The same with the cards dealt: from its own seed, or as this game has them."""
+    live = seated(options)
+    apply_events(live, GameStarted())
+    if game is not None:
+        live.table = replace(live.table, game=game)
+        live.applied[-1] = AppliedEntry(live.applied[-1].entry, game.history)
+    return live
+
+
+def watched(live: LiveTable) -> LiveTable:
+    """The same with somebody of whom it is noted that they see all hands."""
+    apply_events(live, HandsWatched(WATCHER))
+    return live
+
+
+def moves_of(game: Game) -> list[MoveMade]:
+    """What was noted for each move of a game."""
+    match game:
+        case hanabi.Game():
+            return [
+                MoveMade(
+                    made.seat, hanabi_text.move_text(hanabi_text.WrittenMove(made.move, made.seat))
+                )
+                for made in game.moves
+            ]
+        case ikebana.Game():
+            return [MoveMade(made.seat, ikebana_text.move_text(made.move)) for made in game.moves]
+
+
+def random_steps(options: Options, chance: Random, skill: float = 0.9) -> Sequence[Game]:
+    """The game of a table at each of its moves, played by chance to its end."""
+    game = begun(options).table.game
+    match game:
+        case hanabi.Game():
+            return random_games.play_randomly(game, chance, skill)
+        case ikebana.Game():
+            return ikebana_games.play_randomly(game, chance, skill)
+    raise AssertionError(game)
+
+
+def play_evening(
+    options: Options, chance: Random, skill: float = 0.9
+) -> Iterator[tuple[LiveTable, AppliedEntry]]:
+    """A table at each entry from the deal to the end, with that entry."""
+    live = begun(options)
+    yield live, live.applied[-1]
+    for move in moves_of(random_steps(options, chance, skill)[-1]):
+        apply_events(live, move)
+        yield live, live.applied[-1]

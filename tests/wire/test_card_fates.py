@@ -1,0 +1,93 @@
+"""Each card of a finished game is accounted for."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+from tests.wire.played_tables import apply_events, begun, moves_of, random_steps
+
+from tamaya.notation.hanabi_text import face_text
+from tamaya.rules import hanabi
+from tamaya.rules.game import Onlooker
+from tamaya.rules.hanabi import score
+from tamaya.table.events import GuestId
+from tamaya.table.options import Options
+from tamaya.table.service import LiveTable
+from tamaya.table.visibility import Viewpoint
+from tamaya.wire.card_fates import fates_of
+from tamaya.wire.finished_game import finished_game
+from tamaya.wire.finished_game_types import CardEnd
+from tamaya.wire.game_snapshots import game_snapshots
+
+GAMES = {
+    "standard": Options(edition="standard", seats=3),
+    "five at the table": Options(edition="console", seats=5),
+    "tiles": Options(extensions=("flamboyants",), seats=2),
+}
+
+
+def played(options: Options, seed: int, skill: float = 1.0) -> LiveTable:
+    live = begun(options)
+    apply_events(live, *moves_of(random_steps(options, Random(seed), skill)[-1]))
+    return live
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_has_one_fate(name):
+    for seed in range(3):
+        live = played(GAMES[name], seed)
+        game = live.table.game
+        assert isinstance(game, hanabi.Game)
+        fates = fates_of(game_snapshots(live).games)
+        assert [fate.card for fate in fates] == list(range(len(fates)))
+        there = Counter(fate.face for fate in fates if fate.end is not CardEnd.SHUFFLED_IN)
+        assert there == {face_text(face): n for face, n in game.setup.rules.copies.items()}
+        ends = Counter(fate.end for fate in fates)
+        assert ends[CardEnd.IN_DECK] == game.board.deck_size
+        assert ends[CardEnd.LAID] + ends[CardEnd.LAID_FROM_DISCARD] == score(game.board)
+        discards = {fate.card for fate in fates if fate.end in (CardEnd.DISCARDED, "misfired")}
+        assert discards == {seen.id for seen in game.board.discards}
+        for seat, hand in enumerate(game.board.hands):
+            held = {f.position: f.card for f in fates if f.end == "held" and f.seat == seat}
+            assert [held[place] for place in sorted(held)] == list(hand)
+
+
+def test_a_fate_tells_when_a_card_came_and_went():
+    live = played(GAMES["tiles"], 1)
+    games = game_snapshots(live).games
+    for fate in fates_of(games):
+        if fate.drawn_at is None:
+            continue
+        assert fate.card in games[fate.drawn_at].board.hands[fate.seat]
+        if fate.drawn_at > 0:
+            assert fate.card >= games[fate.drawn_at - 1].board.cards_drawn
+        if fate.ended_at is not None and fate.position is not None:
+            before = games[fate.ended_at - 1].board.hands[fate.seat]
+            assert before[fate.position - 1] == fate.card
+
+
+def test_tiles_bring_cards_back():
+    ends: Counter[CardEnd] = Counter()
+    for seed in range(12):
+        live = played(GAMES["tiles"], seed, skill=0.9)
+        ends.update(fate.end for fate in fates_of(game_snapshots(live).games))
+    assert set(ends) == set(CardEnd)
+
+
+def test_a_story_says_which_entry_tells_of_which_move():
+    live = played(GAMES["standard"], 2)
+    told = finished_game(live, Viewpoint(Onlooker.REVIEWER, is_over=True), GuestId(""))
+    assert [move.number for move in told.moves] == list(range(1, len(live.table.game.moves) + 1))
+    for move in told.moves:
+        entry = told.entries[move.sequence - 1]
+        assert entry.sequence == move.sequence
+        assert (entry.event.seat, entry.event.move) == (move.seat, move.text)
+    assert told.state.fairness is not None
+    assert told.state.my_seat is None
+
+
+def test_a_game_without_hands_has_no_fates():
+    live = played(Options(game="ikebana", seats=2), 1)
+    told = finished_game(live, Viewpoint(Onlooker.REVIEWER, is_over=True), GuestId(""))
+    assert told.fates == ()
+    assert told.moves

@@ -1,0 +1,165 @@
+"""The form that opens a table offers what there is, and everything it offers makes a game."""
+
+from itertools import combinations
+
+import msgspec
+import pytest
+
+from tamaya.i18n import Language, catalogue
+from tamaya.roster import ROSTER
+from tamaya.rules import hanabi, ikebana
+from tamaya.rules.game import Refused
+from tamaya.rules.hanabi.choices import SETTINGS
+from tamaya.table.options import Options
+from tamaya.wire.message_wire import WireMessage, from_wire_message
+from tamaya.wire.table_form import composed_game, table_form
+from tamaya.wire.table_form_types import ComposedHanabi, ComposedIkebana, GameChoice, TableForm
+
+HANABI, IKEBANA = table_form().games
+
+
+def wire_messages_in(value: object) -> list[WireMessage]:
+    """Every message in an answer."""
+    match value:
+        case WireMessage():
+            return [value]
+        case msgspec.Struct():
+            return [
+                said
+                for name in value.__struct_fields__
+                for said in wire_messages_in(getattr(value, name))
+            ]
+        case tuple():
+            return [said for item in value for said in wire_messages_in(item)]
+    return []
+
+
+@pytest.mark.parametrize("language", Language)
+def test_everything_on_offer_has_a_name_in_every_language(language):
+    told = wire_messages_in(table_form())
+    assert len(told) > 100
+    assert all(catalogue(language).render(from_wire_message(said)) for said in told)
+
+
+def test_all_games_editions_extensions_and_bots_are_on_offer():
+    assert [edition.edition for edition in HANABI.editions] == list(hanabi.EDITIONS)
+    for edition in HANABI.editions:
+        box = hanabi.EDITIONS[edition.edition]
+        assert [one.extension for one in edition.extensions] == list(box.extensions)
+    assert [one.extension for one in IKEBANA.extensions] == list(ikebana.EXTENSIONS)
+    for game in table_form().games:
+        assert [bot.bot for bot in game.bots] == list(ROSTER[game.game])
+    assert {setting.setting for setting in HANABI.settings} <= set(SETTINGS)
+
+
+def test_the_offer_is_read_as_it_is_written():
+    assert msgspec.json.decode(msgspec.json.encode(table_form()), type=TableForm) == table_form()
+
+
+@pytest.mark.parametrize("game", table_form().games, ids=lambda game: game.game)
+def test_a_game_can_be_played_with_every_number_of_seats_on_offer(game: GameChoice):
+    for edition in game.editions or (None,):
+        for seats in edition.seats if edition else game.seats:
+            name = edition.edition if edition else "deluxe"
+            composed_game(Options(game=game.game, edition=name, seats=seats))
+
+
+@pytest.mark.parametrize("edition", HANABI.editions, ids=lambda edition: edition.edition)
+def test_every_value_on_offer_makes_a_game_and_the_box_has_one_of_them(edition):
+    for setting in HANABI.settings:
+        values = [choice.value for choice in setting.values]
+        if edition.edition != "custom" and setting.setting in ("suits", "values"):
+            assert setting.setting not in edition.settings
+            continue
+        assert edition.settings[setting.setting] in values
+        for value in values:
+            options = Options(edition=edition.edition, settings={setting.setting: value})
+            summary = composed_game(options).summary
+            assert isinstance(summary, ComposedHanabi)
+            assert summary.settings[setting.setting] == value
+
+
+def test_a_custom_game_has_as_many_suits_and_values_as_its_people_choose():
+    suits, values = HANABI.settings[:2]
+    say = catalogue(Language.ENGLISH)
+    names = [say.render(from_wire_message(choice.name)) for choice in suits.values if choice.name]
+    assert names == [f"{number} colours" for number in range(2, 8)]
+    assert [choice.value for choice in values.values] == ["2", "3", "4", "5"]
+    for number, choice in enumerate(suits.values, 2):
+        chosen = {"suits": choice.value, "values": "4"}
+        summary = composed_game(Options(edition="custom", settings=chosen, seats=2)).summary
+        assert isinstance(summary, ComposedHanabi)
+        assert len(summary.rules.suits) == number
+        assert summary.rules.values == (1, 2, 3, 4)
+
+
+def test_more_suits_than_the_law_knows_are_refused_with_a_reason():
+    chosen = {"suits": HANABI.settings[0].values[-1].value}
+    options = Options(edition="custom", extensions=("avalanche",), settings=chosen)
+    with pytest.raises(Refused, match="too-many-suits"):
+        composed_game(options)
+
+
+@pytest.mark.parametrize(
+    ("edition", "extension", "sentence"),
+    [
+        ("deluxe", "avalanche", "of 10 cards; every colour clue points at them."),
+        ("deluxe", "avalanche-tricky", "of 10 cards; it has a clue of its own."),
+        ("czech", "avalanche", "of 5 cards; it has a clue of its own."),
+        ("czech", "avalanche-2", "of 5 cards; every colour clue points at them."),
+    ],
+)
+def test_an_avalanche_is_told_as_the_chosen_box_has_it(edition, extension, sentence):
+    box = next(box for box in HANABI.editions if box.edition == edition)
+    about = next(one.about for one in box.extensions if one.extension == extension)
+    told = catalogue(Language.ENGLISH).render(from_wire_message(about))
+    assert told == f"One more firework, multicolour, {sentence}"
+
+
+@pytest.mark.parametrize("edition", HANABI.editions, ids=lambda edition: edition.edition)
+def test_two_extensions_go_together_unless_they_are_said_to_exclude_each_other(edition):
+    for one, other in combinations(edition.extensions, 2):
+        pair = (one.extension, other.extension)
+        options = Options(edition=edition.edition, extensions=pair)
+        assert (other.extension in one.excludes) == (one.extension in other.excludes)
+        if other.extension in one.excludes:
+            with pytest.raises(Refused, match="extensions-exclude-each-other"):
+                composed_game(options)
+        else:
+            composed_game(options)
+
+
+def test_a_summary_tells_what_the_game_is_played_with():
+    extensions = ("black-powder", "final-flourish")
+    made = composed_game(Options(extensions=extensions, settings={"tokens": "6"}, seats=5))
+    summary = made.summary
+    assert isinstance(summary, ComposedHanabi)
+    assert [suit.name for suit in summary.rules.suits][-1] == "black"
+    assert (summary.rules.cards, summary.rules.hand_size, summary.rules.tokens) == (60, 4, 6)
+    assert [(size.seats, size.cards) for size in summary.hand_sizes] == [
+        (2, 5),
+        (3, 5),
+        (4, 4),
+        (5, 4),
+    ]
+    assert summary.settings["ending"] == "final-flourish"
+    title = catalogue(Language.ENGLISH).render(from_wire_message(made.title))
+    assert title == "Hanabi: Deluxe with Black powder and Final flourish (tokens=6)"
+
+
+def test_a_summary_of_ikebana_tells_its_own_parameters():
+    summary = composed_game(Options(game="ikebana", extensions=("final-bouquet",))).summary
+    assert isinstance(summary, ComposedIkebana)
+    assert summary.rules.final_bouquet
+
+
+def test_a_choice_that_makes_no_game_is_refused_as_at_the_opening():
+    for options in (
+        Options(game="chess"),
+        Options(seats=6),
+        Options(settings={"errors": "99"}),
+        Options(game="ikebana", settings={"errors": "1"}),
+        Options(help_level=9),
+    ):
+        with pytest.raises(Refused):
+            composed_game(options)

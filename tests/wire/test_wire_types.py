@@ -1,0 +1,82 @@
+"""The types that are derived keep up with what they are derived from, and let no secret out."""
+
+from dataclasses import fields
+from typing import get_args
+
+import msgspec
+import pytest
+
+from tamaya.rules import hanabi, ikebana
+from tamaya.rules.game import Seat
+from tamaya.rules.hanabi import CardId, ColourClue, Face, Rearranged, ValueClue
+from tamaya.table.events import HandsWatched, PasswordGiven, TableEvent
+from tamaya.table.options import Options
+from tamaya.wire.events import GAME_EVENT_TYPES, TABLE_EVENT_TYPES
+from tamaya.wire.identity_cache import MAX_CACHED_VALUES, IdentityCache
+from tamaya.wire.options import ShownOptions
+from tamaya.wire.wire_types import SOURCE_TYPES, to_wire
+
+KEPT_IN_THE_HOUSE = {"guest", "host", "secret", "contribution", "password"}
+
+
+@pytest.mark.parametrize("wire_type", GAME_EVENT_TYPES, ids=lambda wire_type: wire_type.__name__)
+def test_an_event_of_the_law_travels_with_all_its_fields(wire_type):
+    assert wire_type.__struct_fields__ == tuple(
+        field.name for field in fields(SOURCE_TYPES[wire_type])
+    )
+
+
+def test_every_event_that_somebody_may_be_told_has_a_twin():
+    sources = [SOURCE_TYPES[wire_type] for wire_type in GAME_EVENT_TYPES]
+    assert sources == [*get_args(hanabi.SeenEvent), *get_args(ikebana.SeenEvent)]
+    noted = [SOURCE_TYPES[wire_type] for wire_type in TABLE_EVENT_TYPES]
+    untold = (HandsWatched, PasswordGiven)
+    assert noted == [kind for kind in get_args(TableEvent) if kind not in untold]
+
+
+@pytest.mark.parametrize("wire_type", TABLE_EVENT_TYPES, ids=lambda wire_type: wire_type.__name__)
+def test_an_event_of_the_table_leaves_only_its_secrets_behind(wire_type):
+    original = SOURCE_TYPES[wire_type].__struct_fields__
+    assert wire_type.__struct_fields__ == tuple(n for n in original if n not in KEPT_IN_THE_HOUSE)
+
+
+def test_the_options_shown_are_the_options_but_for_the_password():
+    shown = set(ShownOptions.__struct_fields__)
+    assert shown == {*Options.__struct_fields__} - {"password"} | {"has_password"}
+
+
+def test_cards_and_clues_travel_as_short_words():
+    assert to_wire(Face("red", 3)) == "r3"
+    assert to_wire(ColourClue("red")) == "red"
+    assert to_wire(ValueClue(3)) == "3"
+    arranged = to_wire(Rearranged(Seat(1), (CardId(2), CardId(9)), frozenset({9, 2})))
+    assert msgspec.json.decode(msgspec.json.encode(arranged)) == {
+        "type": "hanabi-rearranged",
+        "seat": 1,
+        "cards": [2, 9],
+        "apart": [2, 9],
+    }
+
+
+def test_what_was_given_no_word_cannot_be_told():
+    with pytest.raises(KeyError):
+        to_wire(HandsWatched("guest"))
+
+
+def test_what_is_remembered_is_worked_out_once_and_forgotten_in_time():
+    asked: list[object] = []
+
+    def count(subject: tuple[int]) -> int:
+        asked.append(subject)
+        return subject[0]
+
+    remembered = IdentityCache(count)
+    subjects = [(number,) for number in range(MAX_CACHED_VALUES + 1)]
+    assert [remembered(subject) for subject in subjects * 2][: len(subjects)] == [
+        number for (number,) in subjects
+    ]
+    assert asked[: len(subjects)] == subjects
+    # The first was forgotten for the last, and so on round the circle.
+    assert len(asked) == 2 * len(subjects)
+    remembered(subjects[-1])
+    assert len(asked) == 2 * len(subjects)

@@ -1,0 +1,112 @@
+/** What the viewer does at the table: chooses, asks for moves, looks closer. */
+
+import type { TableContext } from "../table/table-context";
+import { submitCommand } from "../table/command";
+import type { Card, HanabiView, LegalDiscard, LegalPlay, Seat } from "../wire/types";
+import { HanabiSelection } from "./selection.svelte";
+import type { KeyAction } from "./keys";
+import { holderOf, teammatesOf } from "./view-queries";
+
+export class HanabiController {
+  readonly selection = new HanabiSelection(() => this.view);
+  /** Whether a move is asked for and not answered yet. */
+  isBusy = $state(false);
+  /** The card that is looked at closely. */
+  detailedCard = $state<Card | null>(null);
+  /** The seat whose knowledge is shown in place of its cards. */
+  knowledgeSeat = $state<Seat | null>(null);
+  isHelpOpen = $state(false);
+
+  constructor(private context: () => TableContext) {}
+
+  get view(): HanabiView {
+    return this.context().timeline.view as HanabiView;
+  }
+
+  /** Whether anything can be asked for: not in a replay, nor while one looks back. */
+  get isLive(): boolean {
+    const { submit, timeline, state } = this.context();
+    return submit !== null && !timeline.isPast && state.phase === "playing" && this.view.seat !== null;
+  }
+
+  /** Choose a card: one's own to play it, a teammate's for a clue; else it is looked at. */
+  choose(seat: Seat, card: Card): void {
+    if (!this.isLive) this.detailedCard = card;
+    else if (seat === this.view.seat) this.selection.own(card);
+    else this.selection.teammate(seat, card);
+  }
+
+  /** Ask for a move. */
+  async makeMove(text: string): Promise<void> {
+    this.isBusy = true;
+    if (await submitCommand(this.context(), { type: "move", move: text })) this.selection.clear();
+    this.isBusy = false;
+  }
+
+  /** Ask for a play or a discard, once more where the marks speak against it. */
+  attempt(move: LegalPlay | LegalDiscard | undefined): void {
+    if (move !== undefined && !this.isBusy && !this.selection.warnOnce(move)) {
+      void this.makeMove(move.text);
+    }
+  }
+
+  /** Do what a key asked for; `focused` is the card that the keyboard is at. */
+  perform(action: KeyAction, focused: Card | null): void {
+    const { selection, view } = this;
+    const { timeline } = this.context();
+    switch (action.action) {
+      case "own": {
+        const card = view.seat === null ? undefined : view.hands[view.seat]?.[action.position - 1];
+        if (card !== undefined && view.seat !== null) this.choose(view.seat, card.id);
+        break;
+      }
+      case "name":
+        selection.name(action.clue);
+        break;
+      case "play":
+        this.attempt(selection.play);
+        break;
+      case "discard":
+        this.attempt(selection.discard);
+        break;
+      case "teammate":
+        this.nextTeammate();
+        break;
+      case "about":
+        this.detailedCard = selection.chosen?.card ?? focused;
+        break;
+      case "know":
+        this.toggleKnowledge(
+          selection.chosen?.kind === "teammate" ? selection.chosen.seat : holderOf(view, focused),
+        );
+        break;
+      case "look":
+        timeline.step(action.steps);
+        break;
+      case "now":
+        timeline.goToLatest();
+        break;
+      case "help":
+        this.isHelpOpen = true;
+        break;
+      case "clear":
+        this.knowledgeSeat = null;
+        selection.clear();
+        break;
+    }
+  }
+
+  /** Show what a seat knows, or its cards again. */
+  toggleKnowledge(seat: Seat | null): void {
+    this.knowledgeSeat = this.knowledgeSeat === seat || seat === this.view.seat ? null : seat;
+  }
+
+  private nextTeammate(): void {
+    if (!this.isLive) return;
+    const teammates = teammatesOf(this.view);
+    const { chosen } = this.selection;
+    const place = chosen?.kind === "teammate" ? teammates.indexOf(chosen.seat) : -1;
+    const seat = teammates[(place + 1) % teammates.length];
+    if (seat !== undefined) this.selection.teammate(seat, null);
+  }
+}

@@ -1,0 +1,25 @@
+/** The word that asks for one's hand in another order. */
+
+import type { Card, HandCard, MoveText } from "../../wire/types";
+
+/**
+ * The move that has a card lie in another slot, or set apart or not. `arrangement` is the word that
+ * leaves the hand as it is: its numbers in another order ask for another order.
+ */
+export function rearrange(
+  arrangement: MoveText,
+  hand: readonly HandCard[],
+  card: Card,
+  change: { slot: number } | { apart: boolean },
+): MoveText {
+  const moved = hand.find(({ id }) => id === card);
+  if (moved === undefined) return arrangement;
+  const others = hand.filter((held) => held !== moved);
+  const order = "slot" in change ? others.toSpliced(change.slot, 0, moved) : hand;
+  const numbers = order.map(({ id, "is-apart": isApart }) => {
+    const staysApart = id === card && "apart" in change ? change.apart : isApart;
+    return staysApart ? `${id}!` : `${id}`;
+  });
+  const [seat = ""] = arrangement.split("=");
+  return `${seat}=${numbers.join(".")}`;
+}

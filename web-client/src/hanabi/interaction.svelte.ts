@@ -1,0 +1,72 @@
+/** What the table does by itself on the screen: it fits, moves its cards, and hears the keyboard. */
+
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { TableContext } from "../table/table-context";
+import type { HanabiController } from "./controller.svelte";
+import { animateCards, measureCards, type HeldCards } from "./hand/card-animation";
+import { eventsOf } from "./history";
+import { keyAction } from "./keys";
+
+/** Tell the table how far from the top of the page it begins, so that it ends at the bottom. */
+export const measureTop: Attachment<HTMLElement> = (table) => {
+  const measure = (): void => {
+    const top = table.getBoundingClientRect().top + window.scrollY;
+    table.style.setProperty("--top", `${Math.round(top)}px`);
+  };
+  const watch = new ResizeObserver(measure);
+  watch.observe(document.body);
+  measure();
+  return () => watch.disconnect();
+};
+
+/** Have cards seen on their way whenever the game goes on before one's eyes. */
+export function animateMoves(context: () => TableContext): Attachment<HTMLElement> {
+  return (table) => {
+    let last = untrack(() => context().timeline.move);
+    let before: HeldCards = new Map();
+    $effect(() => {
+      const { entries, timeline } = context();
+      // Whoever jumps through time is not shown every card's way.
+      const isNext = timeline.move - last === 1;
+      last = timeline.move;
+      const now = measureCards(table);
+      if (isNext) animateCards(table, before, now, eventsOf(entries, last));
+      before = now;
+    });
+  };
+}
+
+/** Do what a pressed key asks for, unless somebody types or a sheet lies over the table. */
+export function handleKey(event: KeyboardEvent, controller: HanabiController): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const at = event.target instanceof Element ? event.target : document.body;
+  if (at.closest("input, textarea, select, dialog") !== null) return;
+  const action = keyAction(event.key, controller.selection.chosen, controller.view.board.rules);
+  if (action === null) return;
+  // A key that is held down goes on and on only where it goes somewhere.
+  if (event.repeat && action.action !== "walk" && action.action !== "look") return;
+  const focused = at.closest<HTMLElement>("[data-card]");
+  // The log scrolls by the same keys, and a replay steps by them.
+  if (action.action === "walk" && focused === null && (!controller.isLive || at.closest(".log") !== null)) {
+    return;
+  }
+  if (action.action === "walk") moveFocus(focused, action.across, action.down);
+  else controller.perform(action, focused === null ? null : Number(focused.dataset["card"]));
+  event.preventDefault();
+}
+
+/** Go to the next card in a direction; from nowhere, to the first card of one's own hand. */
+function moveFocus(from: HTMLElement | null, across: number, down: number): void {
+  const hands = [...document.querySelectorAll("[data-hand]")].map((hand) => [
+    ...hand.querySelectorAll<HTMLElement>("[data-card]"),
+  ]);
+  const row = hands.findIndex((cards) => from !== null && cards.includes(from));
+  if (from === null || row < 0) {
+    hands.at(-1)?.[0]?.focus();
+    return;
+  }
+  const column = hands[row]?.indexOf(from) ?? 0;
+  const cards = hands[Math.min(Math.max(row + down, 0), hands.length - 1)] ?? [];
+  cards[Math.min(Math.max(column + across, 0), cards.length - 1)]?.focus();
+}

@@ -1,0 +1,140 @@
+/** Sentences: the keys and arguments that the house tells, said in the reader's language. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { preferences } from "../preferences.svelte";
+import { Refused, UNREACHABLE } from "../wire/server";
+import type { WireMessage, WireArgument } from "../wire/types";
+import { loadCatalogue } from "./languages";
+
+export const LANGUAGES = ["en", "fr", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What may be put into a sentence. */
+export type Argument = WireArgument;
+
+/** A sentence in pieces: words, and cards that are drawn instead of named. */
+export type Piece =
+  | { text: string }
+  | { face: { suit: string; value: number }; name: string; opening: string; mark: string };
+
+const FACE = /^face-/;
+/** Marks the place of a face in a sentence; no catalogue and no name holds these signs. */
+const MARK = /([([„“]*)\uE000(\d+)\uE001([^\s\uE000]*)/;
+
+class Translator {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  /** Whether there is a language to speak yet. */
+  get isReady(): boolean {
+    return this.bundle !== null;
+  }
+
+  /** Speak this language from now on. */
+  async setLanguage(language: Language): Promise<void> {
+    const text = await loadCatalogue(language);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Whether there is a sentence of this key. */
+  has(key: string): boolean {
+    return this.bundle?.hasMessage(key) ?? false;
+  }
+
+  /** The sentence of this key; the key itself where there is none, which the tests look for. */
+  say(key: string, marked: Readonly<Record<string, Argument>> = {}): string {
+    const pattern = this.bundle?.getMessage(key)?.value;
+    if (this.bundle === null || pattern === null || pattern === undefined) return key;
+    const plain = Object.fromEntries(
+      Object.entries(marked).map(([name, value]) => [name, this.plain(value)] as const),
+    );
+    const message = this.bundle.formatPattern(pattern, plain, []);
+    return message.replaceAll("\n", " ");
+  }
+
+  /** What the house message. */
+  format(message: WireMessage): string {
+    return this.say(message.key, message.arguments);
+  }
+
+  /** Why something is not done. */
+  explain(refusal: unknown): string {
+    if (!(refusal instanceof Refused)) return this.say("client-defect");
+    if (refusal.reason === UNREACHABLE) return this.say("client-frame-unreachable");
+    const key = `refusal-${refusal.reason}`;
+    return this.has(key) ? this.say(key, refusal.details) : this.say("client-defect");
+  }
+
+  /** What the house said, with its cards apart, to be drawn. */
+  pieces(message: WireMessage): readonly Piece[] {
+    const faces: { face: { suit: string; value: number }; name: string }[] = [];
+    const marked = this.marked(message, faces);
+    const parts = this.format(marked).split(MARK);
+    const pieces: Piece[] = [];
+    // Translator, a bracket that opens, the number of a face, and the marks that follow it without a
+    // space, over and over.
+    for (let place = 0; place < parts.length; place += 4) {
+      const [text = "", opening = "", number, mark = ""] = parts.slice(place, place + 4);
+      if (text !== "") pieces.push({ text });
+      const found = number === undefined ? undefined : faces[Number(number)];
+      if (found !== undefined) pieces.push({ ...found, opening, mark });
+    }
+    return pieces;
+  }
+
+  /** The same message with a mark in the place of each face. */
+  private marked(
+    message: WireMessage,
+    faces: { face: { suit: string; value: number }; name: string }[],
+  ): WireMessage {
+    const mark = (value: WireArgument): WireArgument => {
+      if (typeof value !== "object") return value;
+      if (!FACE.test(value.key)) return this.marked(value, faces);
+      const suit = value.key.replace(FACE, "");
+      faces.push({
+        face: { suit, value: Number(value.arguments["value"]) },
+        name: this.format(value),
+      });
+      return `\uE000${faces.length - 1}\uE001`;
+    };
+    const marked = Object.entries(message.arguments).map(([name, value]) => [name, mark(value)]);
+    return { key: message.key, arguments: Object.fromEntries(marked) as WireMessage["arguments"] };
+  }
+
+  private plain(value: Argument): string | number {
+    return typeof value === "object" ? this.format(value) : value;
+  }
+}
+
+/** A message that stands alone. */
+export function plainMessage(key: string): WireMessage {
+  return { key, arguments: {} };
+}
+
+/** A list as one message, joined two by two as the house does it: “1, 4 and 5”. */
+export function listMessage(items: readonly (string | WireMessage)[], joint: "and" | "or" = "and"): Argument {
+  const [first = "", ...others] = items;
+  return others.reduce<string | WireMessage>((start, item, place) => {
+    const key = place === others.length - 1 ? `list-${joint}` : "list-comma";
+    return { key, arguments: { start, item } };
+  }, first);
+}
+
+/** The language that was chosen here, else the first that the browser wishes and we speak. */
+export function preferredLanguage(): Language {
+  const candidates = [preferences.language ?? "", ...navigator.languages];
+  for (const candidate of candidates) {
+    const word = candidate.split("-")[0];
+    const known = LANGUAGES.find((language) => language === word);
+    if (known !== undefined) return known;
+  }
+  return "en";
+}
+
+export const translator = new Translator();
+/** The sentence of this key, in the reader's language. */
+export const say = translator.say.bind(translator);

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { Explanations } from "./explanations.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function asked(): number[] {
+  const moves: number[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    const number = Number(address.split("/").at(-1));
+    moves.push(number);
+    return Promise.resolve(Response.json({ number }));
+  });
+  return moves;
+}
+
+test("whoever runs through a game asks only about the moment at which they stay", async () => {
+  const moves = asked();
+  const explanations = new Explanations("example");
+  for (const move of [3, 4, 5]) explanations.show(move);
+  expect(explanations.current).toBe(null);
+  await vi.runAllTimersAsync();
+  expect(moves).toEqual([5]);
+  expect(explanations.current?.number).toBe(5);
+});
+
+test("what was said once is not asked for again", async () => {
+  const moves = asked();
+  const explanations = new Explanations("example");
+  for (const move of [5, 6, 5]) {
+    explanations.show(move);
+    await vi.runAllTimersAsync();
+  }
+  expect(moves).toEqual([5, 6]);
+  expect(explanations.current?.number).toBe(5);
+});
+
+test("an answer that comes after one has gone on is not shown", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal("fetch", () => new Promise<Response>((done) => (answer = done)));
+  const explanations = new Explanations("example");
+  explanations.show(2);
+  await vi.runAllTimersAsync();
+  explanations.stop();
+  answer(Response.json({ number: 2 }));
+  await vi.runAllTimersAsync();
+  expect(explanations.current).toBe(null);
+});

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { parseRoute } from "./router.svelte";
+
+const at = (path: string) => parseRoute(new URL(path, "http://house.example"));
+
+it("says whether somebody comes to a table to sit down", () => {
+  expect(at("/table/abc")).toEqual({ page: "table", table: "abc", wantsSeat: false });
+  expect(at("/table/abc?sit")).toEqual({ page: "table", table: "abc", wantsSeat: true });
+});

@@ -1,0 +1,84 @@
+/** What is chosen for a table that is not open yet, or shall be changed. */
+
+import type {
+  TableForm,
+  EditionChoice,
+  ExtensionChoice,
+  GameChoice,
+  Options,
+  ShownOptions,
+} from "../wire/types";
+
+/** Options of which every one is said. */
+export type Draft = Required<Options>;
+
+/** What a form begins with: a quiet table for a few friends, with some help. */
+export function initialDraft(form: TableForm): Draft {
+  const usual: Draft = {
+    ...draftOf(form.defaults),
+    seats: 3,
+    visibility: "unlisted",
+    talk: "open",
+    "help-level": 2,
+  };
+  return fitToForm(usual, form);
+}
+
+/** The options of a table, to be changed; a password is not known, and stays if none is typed. */
+export function draftOf(shown: ShownOptions): Draft {
+  const others: Partial<ShownOptions> = { ...shown };
+  delete others["has-password"];
+  return { ...(others as Omit<ShownOptions, "has-password">), password: "" };
+}
+
+/** The game that is chosen. */
+export function gameOf(draft: Draft, form: TableForm): GameChoice | undefined {
+  return form.games.find(({ game }) => game === draft.game);
+}
+
+/** The box that is chosen, in a game that has several. */
+export function editionOf(draft: Draft, form: TableForm): EditionChoice | undefined {
+  return gameOf(draft, form)?.editions.find(({ edition }) => edition === draft.edition);
+}
+
+/** What can be added to what is chosen. */
+export function extensionsOf(draft: Draft, form: TableForm): readonly ExtensionChoice[] {
+  return editionOf(draft, form)?.extensions ?? gameOf(draft, form)?.extensions ?? [];
+}
+
+/** The same choice without what the game or the box does not have. */
+export function fitToForm(draft: Draft, form: TableForm): Draft {
+  const game = gameOf(draft, form);
+  if (game === undefined) return draft;
+  const editions = game.editions.map(({ edition }) => edition);
+  const edition =
+    editions.length === 0 || editions.includes(draft.edition)
+      ? draft.edition
+      : form.defaults.edition;
+  const candidate: Draft = { ...draft, edition };
+  const known = extensionsOf(candidate, form).map(({ extension }) => extension);
+  const boxed = editionOf(candidate, form)?.settings ?? {};
+  const seats = game.seats.includes(draft.seats) ? draft.seats : (game.seats[0] ?? draft.seats);
+  const first = draft["first-seat"];
+  return {
+    ...candidate,
+    extensions: draft.extensions.filter((extension) => known.includes(extension)),
+    // What the box says itself is not said again.
+    settings: Object.fromEntries(
+      Object.entries(draft.settings).filter(
+        ([setting, word]) => setting in boxed && boxed[setting] !== word,
+      ),
+    ),
+    seats,
+    "first-seat": first !== null && first < seats ? first : null,
+  };
+}
+
+/** The same choice with an extension added, in place of those that exclude it, or taken away. */
+export function withExtension(draft: Draft, offered: ExtensionChoice, isAdded: boolean): Draft {
+  const others = draft.extensions.filter(
+    (extension) =>
+      extension !== offered.extension && !(isAdded && offered.excludes.includes(extension)),
+  );
+  return { ...draft, extensions: isAdded ? [...others, offered.extension] : others };
+}

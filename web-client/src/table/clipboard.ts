@@ -1,0 +1,15 @@
+/** Putting a text where it can be pasted from. */
+
+import { toast } from "../ui/toast.svelte";
+import { say } from "../i18n/translator.svelte";
+
+/** Copy it and say so; where the browser does not allow it, show it to be copied by hand. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(say("client-table-copied"), "good");
+  } catch {
+    // Pages without encryption, as in a local network, have no clipboard.
+    toast(text);
+  }
+}

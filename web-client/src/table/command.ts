@@ -1,0 +1,17 @@
+/** Asking something of a table and showing why it is not done. */
+
+import { toast } from "../ui/toast.svelte";
+import type { Command } from "../wire/types";
+import { translator } from "../i18n/translator.svelte";
+import type { TableContext } from "./table-context";
+
+/** Ask it; whether it was done. */
+export async function submitCommand(context: TableContext, command: Command): Promise<boolean> {
+  try {
+    await context.submit?.(command);
+    return true;
+  } catch (why) {
+    toast(translator.explain(why), "bad");
+    return false;
+  }
+}

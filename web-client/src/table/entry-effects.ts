@@ -1,0 +1,43 @@
+/** What is heard of a table besides what is seen: read out, sounded, and said by others. */
+
+import { announce } from "../ui/announcements.svelte";
+import { toast } from "../ui/toast.svelte";
+import type { GameView, NewEntry } from "../wire/types";
+import { say, translator } from "../i18n/translator.svelte";
+import { alertTurn, isMyTurn } from "./turn-alert";
+import { logLines } from "./log/log-lines";
+import type { TableConnection } from "./table-connection.svelte";
+import { sound, soundOf } from "./sounds";
+
+/** Hear of a table for as long as its page is open; returns how to stop. */
+export function startEntryEffects(connection: TableConnection): () => void {
+  let wasMyTurn = false;
+  let latest: GameView | null | undefined;
+  return connection.onEntry((happened, before) => {
+    const lines = logLines([happened]);
+    const sentences = lines.flatMap((each) => each.sentences.map((sentence) => translator.format(sentence)));
+    if (isFromAnotherPlayer(happened)) toast(sentences.join(" "));
+    // Another view than the last that was heard of came with all the rest, as the line began anew.
+    if (before !== latest) wasMyTurn = isMyTurn(happened.state, before);
+    latest = happened.view;
+    // Words and notes change nothing of the game, whatever else has happened meanwhile.
+    if (happened["game-events"].length > 0) {
+      const isMine = isMyTurn(happened.state, happened.view);
+      if (isMine && !wasMyTurn) {
+        sentences.push(say("client-table-your-turn"));
+        alertTurn(happened.state);
+      } else {
+        const name = soundOf(happened["game-events"]);
+        if (name !== undefined) sound(name);
+      }
+      wasMyTurn = isMine;
+    }
+    if (sentences.length > 0) announce(sentences.join(" "));
+  });
+}
+
+/** Whether somebody else spoke: that is shown on the table too, wherever the log is. */
+function isFromAnotherPlayer({ event, state }: NewEntry): boolean {
+  if (event.type === "seat-spoke") return event.seat !== state["my-seat"];
+  return event.type === "spectator-spoke" && state["my-seat"] !== null;
+}

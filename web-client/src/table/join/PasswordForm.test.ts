@@ -1,0 +1,29 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+
+import { Refused } from "../../wire/server";
+import { translator } from "../../i18n/translator.svelte";
+import PasswordForm from "./PasswordForm.svelte";
+
+beforeAll(() => translator.setLanguage("en"));
+afterEach(cleanup);
+
+const WRONG = "This is not the password of the table.";
+
+test("a password is called wrong once the house has said so, and not before", async () => {
+  const onpassword = vi.fn();
+  const { rerender } = render(PasswordForm, {
+    refusal: new Refused("wrong-password"),
+    onpassword,
+  });
+  const field = screen.getByLabelText("Password");
+  await fireEvent.input(field, { target: { value: "hanabi" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Come in" }));
+  expect(onpassword).toHaveBeenCalledExactlyOnceWith("hanabi");
+  expect(screen.queryByText(WRONG)).toBeNull();
+  await rerender({ refusal: new Refused("wrong-password") });
+  expect(screen.getByText(WRONG)).toBeTruthy();
+  // Another one is tried: nothing is known of it yet.
+  await fireEvent.input(field, { target: { value: "ikebana" } });
+  expect(screen.queryByText(WRONG)).toBeNull();
+});

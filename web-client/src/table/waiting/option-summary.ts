@@ -1,0 +1,45 @@
+/** What was chosen for a table besides its game, as messages. */
+
+import type { WireMessage, ShownOptions } from "../../wire/types";
+import { plainMessage } from "../../i18n/translator.svelte";
+
+const UNITS = [
+  ["pace-days", 86_400],
+  ["pace-hours", 3_600],
+  ["pace-minutes", 60],
+] as const;
+
+/** How long a turn may take, in the largest unit that says it without a fraction. */
+export function paceOf(seconds: number | null): WireMessage {
+  if (seconds === null) return plainMessage("pace-none");
+  const unit = UNITS.find(([, length]) => seconds % length === 0);
+  if (unit === undefined) return { key: "pace-seconds", arguments: { count: seconds } };
+  return { key: unit[0], arguments: { count: seconds / unit[1] } };
+}
+
+/** What everybody who sits down should know. */
+export function optionSummary(options: ShownOptions): readonly WireMessage[] {
+  const first = options["first-seat"];
+  const hasHelp = options.game === "hanabi";
+  return [
+    { key: "client-table-talk-is", arguments: { talk: plainMessage(`talking-${options.talk}`) } },
+    ...(hasHelp
+      ? [
+          {
+            key: "client-table-help-is",
+            arguments: { help: plainMessage(`client-open-help-${options["help-level"]}`) },
+          },
+        ]
+      : []),
+    paceOf(options["turn-seconds"]),
+    ...(options["turn-seconds"] === null
+      ? []
+      : [plainMessage(`table-option-at-deadline-${options["at-deadline"]}`)]),
+    plainMessage(`table-option-visibility-${options.visibility}`),
+    plainMessage(`table-option-watching-${options.watching}`),
+    ...(options["has-password"] ? [plainMessage("client-front-locked")] : []),
+    first === null
+      ? plainMessage("table-option-first-seat-drawn")
+      : { key: "client-table-first-is", arguments: { number: first + 1 } },
+  ];
+}

@@ -1,0 +1,49 @@
+/** What is asked of the house over HTTP. */
+
+import { clock } from "./clock";
+
+/** The house said no, with a reason that has a sentence in every language. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    readonly details: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(reason);
+  }
+}
+
+/** The reason when no answer came at all. */
+export const UNREACHABLE = "server-unreachable";
+
+/** Ask the house; the answer is of the type that its page of addresses promises. */
+export async function request<Answer>(
+  method: "GET" | "POST" | "PATCH" | "DELETE",
+  address: string,
+  body?: unknown,
+): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused(UNREACHABLE);
+  }
+  const date = response.headers.get("date");
+  if (date !== null) clock.sync(Date.parse(date));
+  if (response.ok) {
+    return (response.status === 204 ? undefined : await response.json()) as Answer;
+  }
+  throw await refusalOf(response);
+}
+
+async function refusalOf(response: Response): Promise<Refused> {
+  try {
+    const body = (await response.json()) as { reason: string; details: Record<string, string> };
+    return new Refused(body.reason, body.details);
+  } catch {
+    return new Refused(UNREACHABLE);
+  }
+}

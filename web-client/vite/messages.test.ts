@@ -1,0 +1,33 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+
+import { isCatalogue, catalogue, withoutComments } from "./messages";
+
+describe("the words of the client", () => {
+  it.each(["en", "fr", "cs"])("are whole in %s", (language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    expect(bundle.addResource(new FluentResource(catalogue(language)))).toEqual([]);
+    expect(bundle.hasMessage("client-defect")).toBe(true);
+    expect(bundle.hasMessage("refusal-not-known")).toBe(true);
+  });
+
+  it("lose remarks and gaps and nothing else", () => {
+    const text =
+      "# A remark.\n\none = 1 # of many\n\n\n## Another.\ntwo = { $n ->\n    [one] a\n   *[other] b\n}\n";
+    expect(withoutComments(text)).toBe(
+      "one = 1 # of many\ntwo = { $n ->\n    [one] a\n   *[other] b\n}",
+    );
+  });
+
+  it("keep a gap inside a message", () => {
+    expect(withoutComments("long =\n    first\n\n    second\n")).toBe(
+      "long =\n    first\n\n    second",
+    );
+  });
+
+  it("are known by their name", () => {
+    expect(isCatalogue("\0virtual:messages/fr")).toBe(true);
+    expect(isCatalogue("src/i18n/languages.ts")).toBe(false);
+    expect(isCatalogue(null)).toBe(false);
+  });
+});
