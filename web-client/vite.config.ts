@@ -21,7 +21,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) =>
-          isCatalogue(facadeModuleId) ? "assets/messages-[name]-[hash].js" : "assets/[name]-[hash].js",
+          isCatalogue(facadeModuleId)
+            ? "assets/messages-[name]-[hash].js"
+            : "assets/[name]-[hash].js",
         // What many pages share comes in one piece: small pieces compress badly, and each is asked for.
         codeSplitting: { groups: [{ name: "shared", minShareCount: 5 }] },
       },

@@ -286,7 +286,7 @@ SEEN_CARDS = """() => [...document.querySelectorAll("[data-place=hand] [data-car
   }).length"""
 
 
-def test_what_a_tile_asks_for_can_be_folded_away_to_look_at_the_own_hand(new_person):
+def test_what_a_tile_asks_for_can_be_folded_away_to_look_at_the_hand(new_person):
     anna = new_person("Anna", screen="phone")
     page = anna.go(f"/table/{a_tile_to_choose_for(anna)}")
     choices = page.locator("[data-take-back]")

@@ -43,7 +43,7 @@ def test_someone_who_was_given_a_link_or_its_last_word_comes_to_the_table(new_pe
     expect(page.get_by_text("neither a link nor the code")).to_be_visible()
 
 
-def test_listed_tables_are_found_and_unlisted_the_own_are_not(new_person):
+def test_listed_tables_are_found_and_unlisted_ones_are_not(new_person):
     anna = new_person("Anna")
     anna.open_table(game="ikebana", seats=3)
     anna.open_table(edition="czech", visibility="unlisted")

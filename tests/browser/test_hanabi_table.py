@@ -441,7 +441,7 @@ def test_every_face_in_a_hand_bears_a_letter_that_can_be_read(new_person, screen
         expect(face.locator(".letter")).to_have_text({"multicolour": "D", **letters}[suit])
 
 
-def test_a_clue_is_named_by_the_letter_of_the_own_language_and_the_help_tells_which(new_person):
+def test_a_clue_is_named_by_the_letter_of_the_players_language_and_the_help_tells_which(new_person):
     anna = new_person("Anna", language="fr")
     page = at_my_turn(anna, two_of_us(anna))
     page.keyboard.press("?")

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from tamaya.i18n import Language, Message, catalogue, message
 from tamaya.i18n.hanabi_rules_page import rules_page
-from tamaya.i18n.page import Definitions, Page, Paragraph, Points, Table
+from tamaya.i18n.page import Definitions, Page, PageTable, Paragraph, Points
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, Direction, Ending, Scoring, Touch, compose, parse_settings
 from tamaya.rules.hanabi.refusals import RulesRefusal
@@ -27,7 +27,7 @@ def messages(page: Page) -> list[Message]:
                     found.append(text)
                 case Points(items):
                     found += items
-                case Definitions(items) | Table(items):
+                case Definitions(items) | PageTable(items):
                     found += [cell for row in items for cell in row]
     return [each for each in found if isinstance(each, Message)]
 

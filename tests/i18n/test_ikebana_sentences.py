@@ -63,7 +63,7 @@ def said(story: IkebanaStory, language: Language, *, viewer=Onlooker.REVIEWER) -
 
 
 def test_a_rejection_is_told_in_each_language():
-    story = IkebanaStory.begin(3, "r1 g4").render("Alice draws", "Alice rejects")
+    story = IkebanaStory.begin(3, "r1 g4").tell("Alice draws", "Alice rejects")
     assert said(story, Language.ENGLISH) == [
         "Alice pays Bob 1 point.",
         "Alice rejects the red 1.",
@@ -83,7 +83,7 @@ def test_a_rejection_is_told_in_each_language():
 
 def test_a_purchase_tells_what_it_uncovers():
     story = IkebanaStory.midgame(("", "", ""), piles=("", "r1 b3", ""))
-    story = story.render("Alice buys b3 from Bob")
+    story = story.tell("Alice buys b3 from Bob")
     assert said(story, Language.ENGLISH)[:2] == [
         "Alice pays Bob 3 points.",
         "Alice buys the blue 3 from Bob, which uncovers the red 1.",
@@ -169,7 +169,7 @@ def test_a_game_is_told_turn_by_turn_and_round_by_round(game):
 
 
 def test_a_game_that_stops_in_a_turn_is_told_so_far():
-    story = IkebanaStory.begin(3, "r1").render("Alice draws")
+    story = IkebanaStory.begin(3, "r1").tell("Alice draws")
     lines = list(ikebana_replay_lines(story.game, NAMES, Seat(0)))
     assert [line.turn for line in lines] == [None, 1]
     (ending,) = ikebana_ending_messages(story.game, NAMES)

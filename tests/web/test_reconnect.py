@@ -186,5 +186,5 @@ async def test_a_watcher_of_all_hands_sees_them_from_the_start(server, alice, bo
         faces = [card["face"] for hand in started["view"]["hands"] for card in hand]
         assert len(faces) == 10
         assert None not in faces
-        asked = await wires[2].send_command(table, "ask-for-seat", seat=0)
+        asked = await wires[2].send_command(table, "request-seat", seat=0)
         assert asked["reason"] == "has-seen-hands"

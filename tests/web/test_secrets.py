@@ -76,13 +76,15 @@ async def test_a_lost_seat_is_reopened_by_consent_of_the_others(server, alice, b
         await begun(table, first, lost)
         await back.attach(table)
         assert back.viewpoints[table] == "spectator"
-        assert (await back.send_command(table, "ask-for-seat", seat=1))["type"] == "done"
-        assert (await back.send_command(table, "withdraw"))["type"] == "done"
-        assert (await first.send_command(table, "answer", agree=True))["reason"] == "no-request"
-        assert (await back.send_command(table, "ask-for-seat", seat=1))["type"] == "done"
+        assert (await back.send_command(table, "request-seat", seat=1))["type"] == "done"
+        assert (await back.send_command(table, "withdraw-request"))["type"] == "done"
+        assert (await first.send_command(table, "answer-request", agree=True))[
+            "reason"
+        ] == "no-request"
+        assert (await back.send_command(table, "request-seat", seat=1))["type"] == "done"
         asked = await first.receive_until(lambda m: m.get("state", {}).get("request") is not None)
         assert asked["state"]["request"]["name"] == "Bob again"
-        assert (await first.send_command(table, "answer", agree=True))["type"] == "done"
+        assert (await first.send_command(table, "answer-request", agree=True))["type"] == "done"
         mine = await back.receive_until(lambda m: m.get("viewpoint") == "seat-1")
         assert (mine["state"]["my-seat"], mine["view"]["seat"]) == (1, 1)
         assert all(card["face"] is None for card in mine["view"]["hands"][1])

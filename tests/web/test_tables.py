@@ -120,7 +120,7 @@ async def test_whoever_sat_before_the_password_comes_back_without_it(alice, bob)
         assert (await wire.send_command(table, "leave"))["type"] == "done"
     async with bob.wire() as wire:
         assert (await wire.attach(table))["view"] is None
-        assert (await wire.send_command(table, "ask-for-seat", seat=1))["type"] == "done"
+        assert (await wire.send_command(table, "request-seat", seat=1))["type"] == "done"
 
 
 async def test_my_games_begin_with_those_that_wait_for_me(server, alice):

@@ -12,7 +12,7 @@ from tamaya.i18n.hanabi_replay import ending_messages, hanabi_replay_lines
 from tamaya.i18n.hanabi_rules_page import rules_page
 from tamaya.i18n.hanabi_words import game_message
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
-from tamaya.i18n.page import Definitions, Paragraph, Points, Table
+from tamaya.i18n.page import Definitions, PageTable, Paragraph, Points
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi import Choice, compose
@@ -67,7 +67,7 @@ def messages_of(block: object) -> list[Message]:
             return list(items)
         case Definitions(items):
             return [told for item in items for told in item if isinstance(told, Message)]
-        case Table(rows):
+        case PageTable(rows):
             return [told for row in rows for told in row if isinstance(told, Message)]
     raise AssertionError(block)
 

@@ -60,7 +60,10 @@ class Preferences {
 
 function read(): StoredPreferences {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<StoredPreferences>) };
+    return {
+      ...DEFAULTS,
+      ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<StoredPreferences>),
+    };
   } catch {
     return DEFAULTS;
   }

@@ -6,7 +6,7 @@ from itertools import groupby
 from tamaya.i18n.hanabi_rules_end import ending, scoring
 from tamaya.i18n.hanabi_words import TALK_LEVELS, clue_message, suit_message
 from tamaya.i18n.message import Alternatives, Message, message
-from tamaya.i18n.page import Block, Definitions, Page, Paragraph, Points, Section, Table
+from tamaya.i18n.page import Block, Definitions, Page, PageTable, Paragraph, Points, Section
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi.cards import Direction, Suit, Touch
 from tamaya.rules.hanabi.clues import ColourClue, ValueClue
@@ -74,7 +74,7 @@ def cards(rules: Rules) -> tuple[Block, ...]:
         rows.append((suit_message(suit.name), order, " ".join(copies), number))
     return (
         Paragraph(message("rules-cards", count=rules.cards)),
-        Table(tuple(rows)),
+        PageTable(tuple(rows)),
     )
 
 

@@ -2,7 +2,7 @@
 
 from tamaya.i18n.ikebana_words import harmony_message, ikebana_message
 from tamaya.i18n.message import Alternatives, Message, message
-from tamaya.i18n.page import Block, Definitions, Page, Paragraph, Points, Section, Table
+from tamaya.i18n.page import Block, Definitions, Page, PageTable, Paragraph, Points, Section
 from tamaya.rules.cards import Face
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE, FULL_DECK, SUITS, VALUES, copies
@@ -53,7 +53,7 @@ def cards() -> tuple[Block, ...]:
         rows.append((message(f"suit-{suit}"), printed, str(sum(map(copies, faces)))))
     return (
         Paragraph(message("ikebana-rules-cards", count=len(FULL_DECK))),
-        Table(tuple(rows)),
+        PageTable(tuple(rows)),
         Paragraph(message("ikebana-rules-jokers")),
     )
 

@@ -27,13 +27,13 @@ class Definitions:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PageTable:
     """Rows of cells, the first row being the titles of the columns."""
 
     rows: tuple[tuple[Message | str, ...], ...]
 
 
-Block = Paragraph | Points | Definitions | Table
+Block = Paragraph | Points | Definitions | PageTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,18 +89,18 @@ class VoteToEnd(CommandBase, frozen=True, tag="vote-to-end"):
     wish: bool = True
 
 
-class RequestSeat(CommandBase, frozen=True, tag="ask-for-seat"):
+class RequestSeat(CommandBase, frozen=True, tag="request-seat"):
     """Ask the others for a seat in a running game: for oneself, or for a bot."""
 
     seat: int
     bot: str | None = None
 
 
-class WithdrawRequest(CommandBase, frozen=True, tag="withdraw"):
+class WithdrawRequest(CommandBase, frozen=True, tag="withdraw-request"):
     """Ask no longer for the seat that one has asked for."""
 
 
-class AnswerRequest(CommandBase, frozen=True, tag="answer"):
+class AnswerRequest(CommandBase, frozen=True, tag="answer-request"):
     """Agree or not to the seat that was asked for."""
 
     agree: bool

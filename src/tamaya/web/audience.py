@@ -77,7 +77,7 @@ class Audience:
         """Whether nobody is left."""
         return not self._known and not self.waiting
 
-    async def join(self, listener: Listener, asked: Attach) -> None:
+    async def join(self, listener: Listener, attach: Attach) -> None:
         """Tell a listener how the table stands, and all that happens from then on."""
         await self._listens.wait()
         with suppress(Refused):
@@ -85,7 +85,7 @@ class Audience:
             await self._tables.watch(self._table, listener.guest_id)
         live = await self._tables.live(self._table)
         listener.send_frame(
-            frame_bytes(attached_message(live, listener.guest_id, asked.after, asked.viewpoint))
+            frame_bytes(attached_message(live, listener.guest_id, attach.after, attach.viewpoint))
         )
         self._known[listener] = current_cursor(live, listener.guest_id)
         self._latest = live.table
@@ -125,9 +125,9 @@ class Audience:
 
     async def _listen(self) -> None:
         try:
-            async with self._channel.subscribe(self._table) as told:
+            async with self._channel.subscribe(self._table) as sequences:
                 self._listens.set()
-                async for sequence in told:
+                async for sequence in sequences:
                     await self._send_news(sequence)
         except Exception as defect:  # noqa: BLE001
             # Those who attend are let go below, and may come again.
@@ -156,7 +156,8 @@ class Audience:
             key = (known, now, _known_guest(live.table, listener.guest_id))
             if key not in alike:
                 alike[key] = [
-                    frame_bytes(told) for told in messages_since(live, listener.guest_id, known)
+                    frame_bytes(message)
+                    for message in messages_since(live, listener.guest_id, known)
                 ]
             for frame in alike[key]:
                 listener.send_frame(frame)
@@ -203,7 +204,7 @@ class Audiences:
         """How many tables are attended."""
         return len(self._by_table)
 
-    async def join(self, table: TableId, listener: Listener, asked: Attach) -> None:
+    async def join(self, table: TableId, listener: Listener, attach: Attach) -> None:
         """Let a listener attend a table, and be told what it does not know yet."""
         audience = self._by_table.get(table)
         if audience is None or audience.is_over:
@@ -211,7 +212,7 @@ class Audiences:
             self._by_table[table] = audience
         audience.waiting += 1
         try:
-            await audience.join(listener, asked)
+            await audience.join(listener, attach)
         finally:
             audience.waiting -= 1
             await self._close_if_empty(table, audience)

@@ -55,21 +55,21 @@ class Endpoint:
 
     method: str
     path: str
-    answer: Callable[[Visit], Awaitable[Any]]
+    handler: Callable[[Visit], Awaitable[Any]]
     reply: type | UnionType | None
     """The type of the answer; None for an answer that is no JSON of ours."""
     body: type | None = None
     status: HTTPStatus = HTTPStatus.OK
     is_for_guests: bool = True
     content: str = JSON
-    """The kind of text that is answered."""
+    """The kind of text that is result."""
     query: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The questions after the ``?``, each with all its possible words."""
 
     @property
     def about(self) -> str:
         """What it does, in a sentence."""
-        return " ".join((self.answer.__doc__ or "").split())
+        return " ".join((self.handler.__doc__ or "").split())
 
     async def __call__(self, request: Request) -> Response:
         """The answer to a request; whatever goes wrong becomes a refusal."""
@@ -85,7 +85,7 @@ class Endpoint:
                 raise Refused(WebRefusal.NOT_KNOWN)
             if self.body is not None:
                 visit.body = await read_body(request, self.body)
-            response = self._response(await self.answer(visit))
+            response = self._response(await self.handler(visit))
         except Refused as why:
             return refusal_response(why)
         if visit.cookie is not None:
@@ -97,14 +97,14 @@ class Endpoint:
         response.headers.update(visit.headers)
         return response
 
-    def _response(self, answered: Any) -> Response:
-        if isinstance(answered, Response):
-            return answered
-        if answered is None:
+    def _response(self, result: Any) -> Response:
+        if isinstance(result, Response):
+            return result
+        if result is None:
             return Response(status_code=self.status)
-        if isinstance(answered, str):
-            return Response(answered, self.status, media_type=self.content)
-        return Response(ENCODER.encode(answered), self.status, media_type=JSON)
+        if isinstance(result, str):
+            return Response(result, self.status, media_type=self.content)
+        return Response(ENCODER.encode(result), self.status, media_type=JSON)
 
 
 async def read_body(request: Request, kind: type) -> Any:

@@ -74,8 +74,8 @@ class Limits:
         per_minute = settings.passwords_per_minute_and_address
         self.passwords = TokenBuckets(per_minute / 60, per_minute, now)
         """Passwords that an address tries; each costs the house some work."""
-        said = settings.talk_per_minute_and_guest
-        self.talk = TokenBuckets(said / 60, max(1, said // 2), now)
+        per_minute_and_guest = settings.talk_per_minute_and_guest
+        self.talk = TokenBuckets(per_minute_and_guest / 60, max(1, per_minute_and_guest // 2), now)
         """What a guest says at all tables together, in words and remarks."""
         self._connections: Counter[str] = Counter()
 

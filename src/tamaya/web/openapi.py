@@ -48,7 +48,7 @@ def operation(endpoint: Endpoint, schema_of: dict[type | UnionType, Page]) -> Pa
     refusal = {"description": "Why not.", "content": {JSON: {"schema": schema_of[RefusalBody]}}}
     page: Page = {
         "summary": endpoint.about,
-        "operationId": endpoint.answer.__name__,
+        "operationId": endpoint.handler.__name__,
         "responses": {str(int(endpoint.status)): success, "4XX": refusal, "5XX": refusal},
     }
     if endpoint.is_for_guests:

@@ -131,9 +131,9 @@ class Connection:
         self._close_code = code
         self._dropped.set()
 
-    def close_deleted(self, asked: str | None = None) -> None:
+    def close_deleted(self, command_id: str | None = None) -> None:
         """Tell that the guest is not known any more, and end the connection."""
-        self._last_message = RefusalMessage(asked, WebRefusal.NOT_KNOWN.value, {})
+        self._last_message = RefusalMessage(command_id, WebRefusal.NOT_KNOWN.value, {})
         self.drop(POLICY_CODE)
 
     def send(self, message: ServerMessage) -> None:
@@ -196,8 +196,8 @@ class Connection:
                 await self._app_state.audiences.leave(TableId(table), self)
             case SendCommand():
                 await self._submit(message)
-            case Ping(asked):
-                self.send(Pong(asked))
+            case Ping(command_id):
+                self.send(Pong(command_id))
             case _:
                 assert_never(message)
 

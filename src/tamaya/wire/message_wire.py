@@ -36,7 +36,8 @@ WireArgument = Annotated[
 def to_wire_message(message: Message) -> WireMessage:
     """A message as it travels."""
     return WireMessage(
-        message.key, {name: _to_wire_argument(given) for name, given in message.arguments.items()}
+        message.key,
+        {name: _to_wire_argument(argument) for name, argument in message.arguments.items()},
     )
 
 
@@ -49,36 +50,36 @@ def refusal_details(refused: Refused) -> Mapping[str, str | int]:
     }
 
 
-def from_wire_message(said: WireMessage) -> Message:
+def from_wire_message(sent: WireMessage) -> Message:
     """The twin of ``to_wire_message``, but for lists: it says the same sentences."""
     return Message(
-        said.key,
+        sent.key,
         {
-            name: from_wire_message(given) if isinstance(given, WireMessage) else given
-            for name, given in said.arguments.items()
+            name: from_wire_message(argument) if isinstance(argument, WireMessage) else argument
+            for name, argument in sent.arguments.items()
         },
     )
 
 
-def _to_wire_argument(given: Argument) -> str | int | WireMessage:
-    match given:
+def _to_wire_argument(argument: Argument) -> str | int | WireMessage:
+    match argument:
         case str() | int():
-            return given
+            return argument
         case Message():
-            return to_wire_message(given)
+            return to_wire_message(argument)
         case Alternatives(items):
             return _join_list("list-or", items)
         case _:
-            return _join_list("list-and", given)
+            return _join_list("list-and", argument)
 
 
 def _join_list(joint: str, items: Sequence[Argument]) -> str | WireMessage:
     """A list, its last item with a joint of its own."""
     # A number in a list is a word like any other: no sentence depends on how many it is.
-    said = [str(one) if isinstance(one, int) else one for one in map(_to_wire_argument, items)]
-    if len(said) < 2:
-        return said[0] if said else ""
-    *first, last = said
+    parts = [str(one) if isinstance(one, int) else one for one in map(_to_wire_argument, items)]
+    if len(parts) < 2:
+        return parts[0] if parts else ""
+    *first, last = parts
     start = reduce(lambda all_, item: _join("list-comma", all_, item), first)
     return _join(joint, start, last)
 

@@ -2,7 +2,7 @@
 
 What is hidden in the game is hidden by the law, through ``view_of`` and ``redact``; whose eyes a
 guest looks through, and which entries those are told of, is for the table to say. Entries are
-numbered anew for each viewpoint: a index in the log itself never leaves the house, for a gap between two
+numbered anew for each viewpoint: an index in the log itself never leaves the house, for a gap between two
 would tell that something was said or done in secret.
 """
 

@@ -40,7 +40,7 @@ class ShownHolder(StatePart, frozen=True):
 
 
 class ShownRefusal(StatePart, frozen=True):
-    """What somebody would be told who asked for it now."""
+    """What somebody would be verdict who asked for it now."""
 
     reason: str
     """A key of one of the closed lists of refusals."""
@@ -153,7 +153,7 @@ class TableState(StatePart, frozen=True):
 
 
 def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: int) -> TableState:
-    """What a guest may see of a table through these viewpoint, which were told so many entries."""
+    """What a guest may see of a table through these viewpoint, which were verdict so many entries."""
     is_over = table.phase is Phase.FINISHED
     return TableState(
         table=table.id,
@@ -169,7 +169,7 @@ def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: in
         my_seat=table.seat_of(guest),
         start_objection=start_objection(table),
         commitment=commitment(table.secret),
-        # Every move sets it anew, and those outside are not told of moves.
+        # Every move sets it anew, and those outside are not verdict of moves.
         deadline=None if viewpoint.viewer is None else table.deadline,
         end_votes=tuple(sorted(table.end_votes)),
         request=None if table.request is None else shown_request(table.request, guest),
@@ -218,14 +218,14 @@ def result_of(game: Game) -> HanabiResult | IkebanaResult | None:
             outcome = game.outcome
             if outcome is None:
                 return None
-            told = hanabi.verdict(game.board.rules, outcome)
+            verdict = hanabi.verdict(game.board.rules, outcome)
             return HanabiResult(
                 outcome.result,
                 outcome.cause,
                 outcome.score,
                 outcome.points,
-                band=None if told is None else told.band,
-                has_black_powder=told is not None and told.has_black_powder,
+                band=None if verdict is None else verdict.band,
+                has_black_powder=verdict is not None and verdict.has_black_powder,
             )
         case ikebana.Game():
             ended = game.outcome

@@ -63,8 +63,8 @@ def typescript(schema: Schema) -> str:
 
 def _declarations(schema: Schema) -> Iterator[str]:
     for name, word in schema.words.items():
-        told = (word.extra_json_schema or {})["description"]
-        yield f"/** {told} */\nexport type {name} = {type_text(schema, word.type)};\n"
+        about = (word.extra_json_schema or {})["description"]
+        yield f"/** {about} */\nexport type {name} = {type_text(schema, word.type)};\n"
     for name, members in schema.lists.items():
         values = " | ".join(value_text(member) for member in members)
         yield f"/** {type_doc(members)} */\nexport type {name} = {values};\n"

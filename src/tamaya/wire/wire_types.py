@@ -42,10 +42,12 @@ def table_event_type(kind: type[msgspec.Struct], *names: str) -> type[msgspec.St
     return _derive_type(kind, names, WireEvent, kebab(kind.__name__), "")
 
 
-def register_type(kind: type, twin: type[msgspec.Struct], tell: Callable[[Any], Any]) -> None:
+def register_type(
+    kind: type, wire_type: type[msgspec.Struct], convert: Callable[[Any], Any]
+) -> None:
     """Have a type written by hand stand for a type of the house wherever that appears."""
-    _WIRE_TYPES[kind] = twin
-    _TO_WIRE[kind] = tell
+    _WIRE_TYPES[kind] = wire_type
+    _TO_WIRE[kind] = convert
 
 
 def to_wire(value: Any) -> Any:
@@ -62,7 +64,7 @@ def _derive_type(
     kind: type, names: tuple[str, ...], base: type[msgspec.Struct], tag: str | None, game: str
 ) -> type[msgspec.Struct]:
     hints = get_type_hints(kind)
-    twin = msgspec.defstruct(
+    wire_type = msgspec.defstruct(
         game.capitalize() + kind.__name__,
         [(name, _wire_type(hints[name], game)) for name in names],
         bases=(base,),
@@ -71,9 +73,9 @@ def _derive_type(
         frozen=True,
         tag=tag,
     )
-    SOURCE_TYPES[twin] = kind
-    _TO_WIRE[kind] = lambda value: twin(*[to_wire(getattr(value, name)) for name in names])
-    return twin
+    SOURCE_TYPES[wire_type] = kind
+    _TO_WIRE[kind] = lambda value: wire_type(*[to_wire(getattr(value, name)) for name in names])
+    return wire_type
 
 
 def _wire_type(hint: Any, game: str) -> Any:

@@ -26,7 +26,9 @@ export class HanabiController {
   /** Whether anything can be asked for: not in a replay, nor while one looks back. */
   get isLive(): boolean {
     const { submit, timeline, state } = this.context();
-    return submit !== null && !timeline.isPast && state.phase === "playing" && this.view.seat !== null;
+    return (
+      submit !== null && !timeline.isPast && state.phase === "playing" && this.view.seat !== null
+    );
   }
 
   /** Choose a card: one's own to play it, a teammate's for a clue; else it is looked at. */

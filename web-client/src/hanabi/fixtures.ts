@@ -104,7 +104,15 @@ export function exampleContext(view: HanabiView, commands: Command[] = []): Tabl
   } as unknown as TableState;
   const nothing = (): void => undefined;
   return {
-    timeline: { view, move: 4, moves: 4, isPast: false, goTo: nothing, step: nothing, goToLatest: nothing },
+    timeline: {
+      view,
+      move: 4,
+      moves: 4,
+      isPast: false,
+      goTo: nothing,
+      step: nothing,
+      goToLatest: nothing,
+    },
     state,
     entries: [],
     gettingReady: [],

@@ -59,7 +59,11 @@ export interface CardHistory {
 }
 
 /** The story of a card up to a moment; nothing where it was not drawn by then. */
-export function cardHistory(entries: readonly Entry[], card: Card, upTo: number): CardHistory | null {
+export function cardHistory(
+  entries: readonly Entry[],
+  card: Card,
+  upTo: number,
+): CardHistory | null {
   let holder: Seat | null = null;
   let drawnAt = 0;
   const clues: ReceivedClue[] = [];

@@ -48,7 +48,11 @@ export function handleKey(event: KeyboardEvent, controller: HanabiController): v
   if (event.repeat && action.action !== "walk" && action.action !== "look") return;
   const focused = at.closest<HTMLElement>("[data-card]");
   // The log scrolls by the same keys, and a replay steps by them.
-  if (action.action === "walk" && focused === null && (!controller.isLive || at.closest(".log") !== null)) {
+  if (
+    action.action === "walk" &&
+    focused === null &&
+    (!controller.isLive || at.closest(".log") !== null)
+  ) {
     return;
   }
   if (action.action === "walk") moveFocus(focused, action.across, action.down);

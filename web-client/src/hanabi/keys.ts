@@ -33,7 +33,11 @@ const PLAIN: Readonly<Record<string, KeyAction>> = {
  * What is wished for by a key. While a clue is thought of, digits name values and the letters on
  * cards name colours; otherwise digits are cards of one's own hand.
  */
-export function keyAction(key: string, chosen: Choice | null, rules: HanabiRules): KeyAction | null {
+export function keyAction(
+  key: string,
+  chosen: Choice | null,
+  rules: HanabiRules,
+): KeyAction | null {
   const letter = key.length === 1 ? key.toLowerCase() : key;
   if (chosen?.kind === "teammate") {
     const named = suitOf(letter, rules) ?? letter;

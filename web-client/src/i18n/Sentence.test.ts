@@ -49,7 +49,10 @@ test("a bracket stays with the card that it holds", () => {
 });
 
 test("a name is a name, even one that looks like a place for a card", () => {
-  const sentence = renderSentence({ ...laid, arguments: { ...laid.arguments, player: "0 face-red" } });
+  const sentence = renderSentence({
+    ...laid,
+    arguments: { ...laid.arguments, player: "0 face-red" },
+  });
   expect(sentence.textContent).toMatch(/^0 face-red plays/);
   expect(sentence.querySelectorAll("[aria-label]")).toHaveLength(1);
 });

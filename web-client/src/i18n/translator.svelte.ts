@@ -116,7 +116,10 @@ export function plainMessage(key: string): WireMessage {
 }
 
 /** A list as one message, joined two by two as the house does it: “1, 4 and 5”. */
-export function listMessage(items: readonly (string | WireMessage)[], joint: "and" | "or" = "and"): Argument {
+export function listMessage(
+  items: readonly (string | WireMessage)[],
+  joint: "and" | "or" = "and",
+): Argument {
   const [first = "", ...others] = items;
   return others.reduce<string | WireMessage>((start, item, place) => {
     const key = place === others.length - 1 ? `list-${joint}` : "list-comma";

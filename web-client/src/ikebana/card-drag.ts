@@ -8,7 +8,10 @@ import type { IkebanaController, DropTarget } from "./controller.svelte";
 const DROP_TARGETS: readonly DropTarget[] = ["bouquet", "pile"];
 
 /** Have the top card of a seat's pile carried; of nobody's, the card of the turn. */
-export function dragCard(controller: IkebanaController, owner: Seat | null): Attachment<HTMLElement> {
+export function dragCard(
+  controller: IkebanaController,
+  owner: Seat | null,
+): Attachment<HTMLElement> {
   return (element) =>
     draggable(element, DROP_TARGETS, {
       ondrag: (drop) => (controller.aim = drop?.place ?? null),

@@ -32,7 +32,9 @@ export class IkebanaController {
   /** Whether anything can be asked for: not in a replay, nor while one looks back. */
   get isLive(): boolean {
     const { submit, timeline, state } = this.context();
-    return submit !== null && !timeline.isPast && state.phase === "playing" && this.view.seat !== null;
+    return (
+      submit !== null && !timeline.isPast && state.phase === "playing" && this.view.seat !== null
+    );
   }
 
   /** The rounds that were over at the moment that is shown. */

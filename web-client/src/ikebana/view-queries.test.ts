@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 
 import type { Entry, IkebanaView } from "../wire/types";
-import { legalMove, uncombinedPositions, purchaseFrom, finishedRounds, seatsInOrder, worthOf } from "./view-queries";
+import {
+  legalMove,
+  uncombinedPositions,
+  purchaseFrom,
+  finishedRounds,
+  seatsInOrder,
+  worthOf,
+} from "./view-queries";
 
 const view = {
   seat: 1,

@@ -40,7 +40,10 @@ export function seatsInOrder(view: IkebanaView): readonly Seat[] {
 }
 
 /** The rounds that were over after so many moves, as they were told. */
-export function finishedRounds(entries: readonly Entry[], upTo: number): readonly IkebanaRoundEnded[] {
+export function finishedRounds(
+  entries: readonly Entry[],
+  upTo: number,
+): readonly IkebanaRoundEnded[] {
   let moves = 0;
   const over: IkebanaRoundEnded[] = [];
   for (const { event, "game-events": gameEvents } of entries) {

@@ -35,7 +35,10 @@ export class Explanations {
 
   private async fetch(move: number): Promise<void> {
     try {
-      const explanation = await request<MoveExplanation>("GET", `/api/tables/${this.table}/explanations/${move}`);
+      const explanation = await request<MoveExplanation>(
+        "GET",
+        `/api/tables/${this.table}/explanations/${move}`,
+      );
       this.cache.set(move, explanation);
       if (this.wanted === move) this.current = explanation;
     } catch (why) {

@@ -18,7 +18,13 @@ test("a moment is shown once it has been fetched, and its neighbours are at hand
 });
 
 test("nobody looks before the deal or after the end", async () => {
-  const timeline = new ReplayTimeline(3, 0, viewAt(0), (move) => Promise.resolve(viewAt(move)), vi.fn());
+  const timeline = new ReplayTimeline(
+    3,
+    0,
+    viewAt(0),
+    (move) => Promise.resolve(viewAt(move)),
+    vi.fn(),
+  );
   timeline.goTo(99);
   await settled();
   expect(timeline.move).toBe(3);

@@ -24,7 +24,10 @@ export class Replay {
   async load(viewpoint: string, move: number): Promise<void> {
     this.viewpoint = viewpoint;
     const view = (at: number): Promise<GameView> =>
-      request("GET", `/api/tables/${this.table}/views/${at}?viewpoint=${encodeURIComponent(viewpoint)}`);
+      request(
+        "GET",
+        `/api/tables/${this.table}/views/${at}?viewpoint=${encodeURIComponent(viewpoint)}`,
+      );
     try {
       const finishedGame = await request<FinishedGame>(
         "GET",
@@ -34,7 +37,9 @@ export class Replay {
       const at = clampMove(move, moves);
       const first = await view(at);
       if (this.viewpoint !== viewpoint) return;
-      this.timeline = new ReplayTimeline(moves, at, first, view, (why) => toast(translator.explain(why), "bad"));
+      this.timeline = new ReplayTimeline(moves, at, first, view, (why) =>
+        toast(translator.explain(why), "bad"),
+      );
       this.finishedGame = finishedGame;
     } catch (why) {
       this.refusal = why;

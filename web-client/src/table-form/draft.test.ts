@@ -53,7 +53,11 @@ describe("a choice for a table", () => {
   });
 
   it("loses what another box does not hold", () => {
-    const deluxe = { ...initialDraft(OFFER), extensions: ["black-powder"], settings: { errors: "1" } };
+    const deluxe = {
+      ...initialDraft(OFFER),
+      extensions: ["black-powder"],
+      settings: { errors: "1" },
+    };
     expect(fitToForm({ ...deluxe, edition: "standard" }, OFFER)).toMatchObject({
       extensions: [],
       settings: { errors: "1" },
@@ -61,11 +65,18 @@ describe("a choice for a table", () => {
   });
 
   it("does not repeat what the box says itself", () => {
-    expect(fitToForm({ ...initialDraft(OFFER), settings: { errors: "3" } }, OFFER).settings).toEqual({});
+    expect(
+      fitToForm({ ...initialDraft(OFFER), settings: { errors: "3" } }, OFFER).settings,
+    ).toEqual({});
   });
 
   it("loses seats, boxes and first players that another game does not have", () => {
-    const five = { ...initialDraft(OFFER), seats: 5, "first-seat": 4, extensions: ["black-powder"] };
+    const five = {
+      ...initialDraft(OFFER),
+      seats: 5,
+      "first-seat": 4,
+      extensions: ["black-powder"],
+    };
     expect(fitToForm({ ...five, game: "ikebana" }, OFFER)).toMatchObject({
       seats: 2,
       "first-seat": null,

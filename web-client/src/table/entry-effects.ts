@@ -15,7 +15,9 @@ export function startEntryEffects(connection: TableConnection): () => void {
   let latest: GameView | null | undefined;
   return connection.onEntry((happened, before) => {
     const lines = logLines([happened]);
-    const sentences = lines.flatMap((each) => each.sentences.map((sentence) => translator.format(sentence)));
+    const sentences = lines.flatMap((each) =>
+      each.sentences.map((sentence) => translator.format(sentence)),
+    );
     if (isFromAnotherPlayer(happened)) toast(sentences.join(" "));
     // Another view than the last that was heard of came with all the rest, as the line began anew.
     if (before !== latest) wasMyTurn = isMyTurn(happened.state, before);

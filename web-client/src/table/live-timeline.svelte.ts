@@ -61,7 +61,10 @@ export class LiveTimeline implements Timeline {
   private async viewAt(move: number): Promise<GameView> {
     const known = this.cache.get(move);
     if (known !== undefined) return known;
-    const view = await request<GameView>("GET", `/api/tables/${this.connection.table}/views/${move}`);
+    const view = await request<GameView>(
+      "GET",
+      `/api/tables/${this.connection.table}/views/${move}`,
+    );
     this.cache.set(move, view);
     return view;
   }

@@ -124,7 +124,9 @@ export class TableConnection implements Listener {
   private onAttached(message: Attached): void {
     const isSameViewer = this.viewpoint === message.viewpoint;
     this.viewpoint = message.viewpoint;
-    this.entries = isSameViewer ? [...this.entries, ...this.newEntries(message.entries)] : message.entries;
+    this.entries = isSameViewer
+      ? [...this.entries, ...this.newEntries(message.entries)]
+      : message.entries;
     this.state = message.state;
     this.view = message.view;
     this.gettingReady = [];

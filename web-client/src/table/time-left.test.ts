@@ -15,8 +15,7 @@ it("is said in days and hours while there is time, and counted in the last hour"
 
 it("reads as it was chosen when a deadline was just set", () => {
   const days = (count: number) => ({ key: "client-table-left-days", arguments: { count } });
-  for (const count of [1, 2, 3, 7])
-    expect(timeLeft(count * 86_400_000 - 700)).toEqual(days(count));
+  for (const count of [1, 2, 3, 7]) expect(timeLeft(count * 86_400_000 - 700)).toEqual(days(count));
   expect(timeLeft(2 * 3_600_000 - 700)).toEqual({
     key: "client-table-left-hours",
     arguments: { count: 2 },

@@ -8,7 +8,10 @@ export function titleOf(options: Pick<ShownOptions, "game" | "edition" | "extens
   const isHanabi = options.game === "hanabi";
   const title = isHanabi ? "game" : "ikebana-game";
   const edition = plainMessage(`edition-${options.edition}`);
-  if (options.extensions.length === 0) return translator.format({ key: title, arguments: { edition } });
-  const extensions = listMessage(options.extensions.map((name) => plainMessage(`extension-${name}`)));
+  if (options.extensions.length === 0)
+    return translator.format({ key: title, arguments: { edition } });
+  const extensions = listMessage(
+    options.extensions.map((name) => plainMessage(`extension-${name}`)),
+  );
   return translator.format({ key: `${title}-extended`, arguments: { edition, extensions } });
 }

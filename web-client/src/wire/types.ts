@@ -361,7 +361,7 @@ export interface VoteToEnd {
 
 /** Ask the others for a seat in a running game: for oneself, or for a bot. */
 export interface RequestSeat {
-  type: "ask-for-seat";
+  type: "request-seat";
   /** The seat that this is about. */
   seat: number;
   /** The bot, by its name in the roster. */
@@ -370,12 +370,12 @@ export interface RequestSeat {
 
 /** Ask no longer for the seat that one has asked for. */
 export interface WithdrawRequest {
-  type: "withdraw";
+  type: "withdraw-request";
 }
 
 /** Agree or not to the seat that was asked for. */
 export interface AnswerRequest {
-  type: "answer";
+  type: "answer-request";
   /** Whether it is agreed to. */
   agree: boolean;
 }
@@ -511,7 +511,7 @@ export interface ShownHolder {
   "has-contributed": boolean;
 }
 
-/** What somebody would be told who asked for it now. */
+/** What somebody would be verdict who asked for it now. */
 export interface ShownRefusal {
   /** A key of one of the closed lists of refusals. */
   reason: string;

@@ -31,7 +31,7 @@ from tamaya.terminal.refusals import TerminalRefusal
 ONLOOKER = "onlooker"
 
 
-class SystemClock:
+class LocalClock:
     """The time of this machine."""
 
     def now(self) -> int:
@@ -107,7 +107,7 @@ class LocalServer:
 @asynccontextmanager
 async def open_local_server(database: str, pace: Pace) -> AsyncIterator[LocalServer]:
     """The house with its bots awake; refused where its store cannot be had."""
-    clock = SystemClock()
+    clock = LocalClock()
     async with AsyncExitStack() as closing:
         store = await open_store(database)
         closing.push_async_callback(store.close)

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from tamaya.i18n import Catalogue, Message
-from tamaya.i18n.page import Block, Definitions, Page, Paragraph, Points, Section, Table
+from tamaya.i18n.page import Block, Definitions, Page, PageTable, Paragraph, Points, Section
 from tamaya.terminal.text.layout import definitions, paragraph, table
 
 
@@ -33,7 +33,7 @@ def block_text(block: Block, catalogue: Catalogue) -> str:
             return definitions(
                 [(cell_text(term, catalogue), catalogue.render(text)) for term, text in pairs]
             )
-        case Table(rows):
+        case PageTable(rows):
             return table([tuple(cell_text(cell, catalogue) for cell in row) for row in rows])
         case _:
             assert_never(block)

@@ -15,7 +15,12 @@ const knowledgeOf = (changes: Partial<Knowledge>): Knowledge => ({
 });
 
 test("each way in which something was ruled out has its own mark", () => {
-  const knowledge = knowledgeOf({ possible: ["r1"], excluded: ["b1"], counted: ["b2"], told: ["r2"] });
+  const knowledge = knowledgeOf({
+    possible: ["r1"],
+    excluded: ["b1"],
+    counted: ["b2"],
+    told: ["r2"],
+  });
   expect(["r1", "r2", "b1", "b2"].map((face) => markOfFace(knowledge, face))).toEqual([
     "only",
     "told",
@@ -35,5 +40,7 @@ test("a suit is ruled out by what ruled out its last face", () => {
 test("marks that leave everything possible say nothing", () => {
   const all = knowledgeOf({ possible: ["r1", "r2", "b1", "b2"] });
   expect(areInformative(marksOf(all, rules))).toBe(false);
-  expect(areInformative(marksOf(knowledgeOf({ possible: ["r1"], told: ["b1"] }), rules))).toBe(true);
+  expect(areInformative(marksOf(knowledgeOf({ possible: ["r1"], told: ["b1"] }), rules))).toBe(
+    true,
+  );
 });

@@ -11,7 +11,13 @@ function eye(isKnowledgeShown: boolean) {
   const onknowledge = vi.fn();
   const holder = { name: "Bela", bot: null, "is-away": false, "is-me": false };
   const seat = { holder: { ...holder, "has-contributed": true }, isToAct: false };
-  render(SeatName, { ...seat, isKnowledgeShown, hasKnowledge: true, onchoose: vi.fn(), onknowledge });
+  render(SeatName, {
+    ...seat,
+    isKnowledgeShown,
+    hasKnowledge: true,
+    onchoose: vi.fn(),
+    onknowledge,
+  });
   return { button: screen.getByRole("button", { name: /what Bela knows/ }), onknowledge };
 }
 

@@ -69,7 +69,9 @@ function departure(table: HTMLElement, before: HeldCards, event: GameEvent): (()
     const known = before.get(card);
     if (known === undefined || to === null) return [];
     const stops = waypoints(known.box, to, by);
-    return [() => animateDeparture(table, known, stops, by === null ? WAY : { ...WAY, duration: 1100 })];
+    return [
+      () => animateDeparture(table, known, stops, by === null ? WAY : { ...WAY, duration: 1100 }),
+    ];
   };
   switch (event.type) {
     case "hanabi-laid":
