@@ -11,7 +11,7 @@ import pytest
 from tests.browser.built_pages import build_pages
 from tests.project.test_reference_pages import named, section, tables
 
-from tamaya.wire.typescript import typescript, whole_schema
+from tamaya.wire.reference.typescript import typescript, whole_schema
 
 CLIENT = Path(__file__).parents[2] / "web-client"
 PAGE = CLIENT.parent / "docs" / "why" / "web-client.md"

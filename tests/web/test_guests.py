@@ -4,7 +4,13 @@ import httpx
 import pytest
 from tests.web.local_server import local_server, visitor
 
-from tamaya.web.secrecy import CODE_LETTERS, code_hash, new_code, new_secret, secret_hash
+from tamaya.web.access.guest_secrets import (
+    CODE_LETTERS,
+    code_hash,
+    new_code,
+    new_secret,
+    secret_hash,
+)
 from tamaya.web.settings import Settings
 
 

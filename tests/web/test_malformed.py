@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 
-from tamaya.web.openapi import openapi
+from tamaya.web.api.openapi import openapi
 from tamaya.web.routes import API
 
 LEVEL = os.environ.get("TAMAYA_TESTS", "default")
@@ -51,7 +51,7 @@ def nonsense(chance: Random, sound: list[dict]) -> str | bytes:
 
 
 async def test_nonsense_is_answered_and_harms_no_table(server, alice, monkeypatch):
-    monkeypatch.setattr("tamaya.web.sockets.MOST_REFUSALS_IN_A_ROW", 10**9)
+    monkeypatch.setattr("tamaya.web.socket.connection.MOST_REFUSALS_IN_A_ROW", 10**9)
     table = await alice.open_table(seats=2, edition="standard")
     sound = [
         {"type": "hello", "version": 1},

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tamaya.rules.game import Refused
 from tamaya.stores import StoreRefusal
-from tamaya.web.secrecy import secret_hash
+from tamaya.web.access.guest_secrets import secret_hash
 
 STANDARD = {"seats": 2, "edition": "standard", "first-seat": 0}
 

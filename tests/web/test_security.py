@@ -13,11 +13,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tamaya.rules.game import Refused
-from tamaya.web import guests_api
-from tamaya.web.limits import TokenBucket, TokenBuckets, address_of
-from tamaya.web.security import HEADERS
-from tamaya.web.sockets import MOST_REFUSALS_IN_A_ROW, MOST_TABLES
-from tamaya.web.visitors import check_origin
+from tamaya.web.access.limits import TokenBucket, TokenBuckets, address_of
+from tamaya.web.access.security import HEADERS
+from tamaya.web.access.visitors import check_origin
+from tamaya.web.api import guests
+from tamaya.web.socket.connection import MOST_REFUSALS_IN_A_ROW, MOST_TABLES
 from tamaya.wire.codec import LONGEST_FRAME
 
 
@@ -261,7 +261,7 @@ async def test_metrics_count_and_name_nobody(server, alice):
 
 async def test_a_store_out_of_reach_is_not_ready(server, monkeypatch):
     async def away(*_):
-        raise Refused(guests_api.WebRefusal.INTERNAL)
+        raise Refused(guests.WebRefusal.INTERNAL)
 
     async with httpx.AsyncClient(base_url=server.url) as http:
         assert (await http.get("/ready")).json() == {"is-healthy": True}

@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from tamaya.web.send_queue import MOST_BYTES, MOST_FRAMES, SendQueue, SendQueueFull
+from tamaya.web.socket.send_queue import MOST_BYTES, MOST_FRAMES, SendQueue, SendQueueFull
 
 
 def lazy_socket(port):

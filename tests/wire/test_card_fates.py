@@ -14,10 +14,10 @@ from tamaya.table.events import GuestId
 from tamaya.table.options import Options
 from tamaya.table.service import LiveTable
 from tamaya.table.visibility import Viewpoint
-from tamaya.wire.card_fates import fates_of
-from tamaya.wire.finished_game import finished_game
-from tamaya.wire.finished_game_types import CardEnd
 from tamaya.wire.game_snapshots import game_snapshots
+from tamaya.wire.hanabi.card_fates import fates_of
+from tamaya.wire.http.finished_game import finished_game
+from tamaya.wire.http.finished_game_types import CardEnd
 
 GAMES = {
     "standard": Options(edition="standard", seats=3),

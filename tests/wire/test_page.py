@@ -8,19 +8,21 @@ from typing import Literal
 import msgspec
 import pytest
 
-from tamaya.wire.field_docs import field_doc, type_doc
 from tamaya.wire.messages_for import VERSION
-from tamaya.wire.page import page
+from tamaya.wire.reference.field_docs import field_doc, type_doc
+from tamaya.wire.reference.page import page
+from tamaya.wire.reference.schema import Schema
+from tamaya.wire.reference.typescript import typescript
 from tamaya.wire.refusals import WireRefusal
-from tamaya.wire.schema import Schema
-from tamaya.wire.typescript import typescript
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "wire.md"
 SCHEMA = Schema()
 
 
 def test_the_page_is_the_one_that_the_types_make():
-    assert PAGE.read_text(encoding="utf-8") == page(), "python -m tamaya.wire.page writes it"
+    assert PAGE.read_text(encoding="utf-8") == page(), (
+        "python -m tamaya.wire.reference.page writes it"
+    )
 
 
 @pytest.mark.parametrize("name", SCHEMA.structs)

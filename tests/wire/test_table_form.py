@@ -11,9 +11,9 @@ from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi.choices import SETTINGS
 from tamaya.table.options import Options
+from tamaya.wire.http.table_form import composed_game, table_form
+from tamaya.wire.http.table_form_types import ComposedHanabi, ComposedIkebana, GameChoice, TableForm
 from tamaya.wire.message_wire import WireMessage, from_wire_message
-from tamaya.wire.table_form import composed_game, table_form
-from tamaya.wire.table_form_types import ComposedHanabi, ComposedIkebana, GameChoice, TableForm
 
 HANABI, IKEBANA = table_form().games
 

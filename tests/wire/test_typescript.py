@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 
 from tamaya.web.routes import API
-from tamaya.wire.field_docs import field_doc, type_doc
-from tamaya.wire.typescript import typescript, whole_schema
+from tamaya.wire.reference.field_docs import field_doc, type_doc
+from tamaya.wire.reference.typescript import typescript, whole_schema
 
 SCHEMA = whole_schema()
 TEXT = typescript(SCHEMA)

@@ -11,10 +11,10 @@ from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi import Clued, Level, knowledge
 from tamaya.table.games import adapter_for
 from tamaya.table.options import Options
-from tamaya.wire.hanabi_view import LegalClue
-from tamaya.wire.hanabi_view_for import hanabi_view
-from tamaya.wire.ikebana_view import LegalBuy, LegalReject
-from tamaya.wire.ikebana_view_for import ikebana_view
+from tamaya.wire.hanabi.view import hanabi_view
+from tamaya.wire.hanabi.view_types import LegalClue
+from tamaya.wire.ikebana.view import ikebana_view
+from tamaya.wire.ikebana.view_types import LegalBuy, LegalReject
 
 DELUXE = Options(edition="deluxe", extensions=("avalanche", "black-powder", "flamboyants"), seats=3)
 FLOWERS = Options(game="ikebana", seats=3)

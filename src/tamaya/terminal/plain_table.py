@@ -22,8 +22,8 @@ from tamaya.terminal.scene import Scene
 from tamaya.terminal.text.help_text import moves_text, rules_text, words_text
 from tamaya.terminal.text.layout import paragraph
 from tamaya.terminal.text.refusal_text import refusal_text
-from tamaya.wire.hanabi_view import HanabiView
-from tamaya.wire.ikebana_view import IkebanaView
+from tamaya.wire.hanabi.view_types import HanabiView
+from tamaya.wire.ikebana.view_types import IkebanaView
 
 PROMPT = "> "
 BLANK_LINES = "\n" * 60

@@ -15,16 +15,16 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tamaya.rules.game import Refused
+from tamaya.web.access.security import SecurityMiddleware
+from tamaya.web.api.endpoint import JSON, Endpoint, refusal_response
+from tamaya.web.api.openapi import openapi
 from tamaya.web.app_state import AppState, open_app_state
 from tamaya.web.client_files import Client, built_client
-from tamaya.web.endpoint import JSON, Endpoint, refusal_response
-from tamaya.web.openapi import openapi
 from tamaya.web.pages import HTML, page_for
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.routes import API, OPENAPI, PAGES, WIRE
-from tamaya.web.security import SecurityMiddleware
 from tamaya.web.settings import Settings
-from tamaya.web.sockets import wire
+from tamaya.web.socket.connection import wire
 
 
 def create_app(app_state: AppState | None = None, client: Client | None = None) -> Starlette:

@@ -15,15 +15,15 @@ from tamaya.rules.game import Refused
 from tamaya.stores import open_store
 from tamaya.table.ports import Channel, Clock, Store
 from tamaya.table.service import Tables
-from tamaya.web.audience import Audiences
+from tamaya.web.access.limits import Limits
+from tamaya.web.access.passwords import Passwords
+from tamaya.web.access.table_quota import TableQuota
+from tamaya.web.api.statistics_cache import StatisticsCache
 from tamaya.web.gc_tuning import tune_gc
-from tamaya.web.limits import Limits
 from tamaya.web.metrics import Metrics
-from tamaya.web.passwords import Passwords
-from tamaya.web.presence import Presence
 from tamaya.web.settings import Settings
-from tamaya.web.statistics_cache import StatisticsCache
-from tamaya.web.table_quota import TableQuota
+from tamaya.web.socket.audience import Audiences
+from tamaya.web.socket.presence import Presence
 
 log = logging.getLogger(__name__)
 

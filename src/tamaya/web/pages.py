@@ -6,8 +6,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tamaya.i18n import Catalogue, Language, catalogue
+from tamaya.web.api.endpoint import Visit
 from tamaya.web.client_files import Client
-from tamaya.web.endpoint import Visit
 
 HTML = "text/html"
 LONGEST_ACCEPT_LANGUAGE = 200

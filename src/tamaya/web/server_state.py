@@ -3,9 +3,9 @@
 from starlette.responses import Response
 
 from tamaya.rules.game import Refused
-from tamaya.web.endpoint import Visit
+from tamaya.web.api.endpoint import Visit
 from tamaya.web.refusals import WebRefusal
-from tamaya.wire.http_types import Health
+from tamaya.wire.http.http_types import Health
 
 
 async def health(visit: Visit) -> Health:

@@ -18,8 +18,8 @@ from tamaya.table.service import LiveTable
 from tamaya.table.table import Table
 from tamaya.table.visibility import Viewpoint, viewpoint_of
 from tamaya.wire.client_messages import Hello
-from tamaya.wire.hanabi_view_for import hanabi_view
-from tamaya.wire.ikebana_view_for import ikebana_view
+from tamaya.wire.hanabi.view import hanabi_view
+from tamaya.wire.ikebana.view import ikebana_view
 from tamaya.wire.message_wire import refusal_details
 from tamaya.wire.sentences import sentences
 from tamaya.wire.server_messages import (

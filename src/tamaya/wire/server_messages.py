@@ -5,8 +5,8 @@ from collections.abc import Mapping
 import msgspec
 
 from tamaya.wire.events import ShownGameEvent, ShownTableEvent
-from tamaya.wire.hanabi_view import HanabiView
-from tamaya.wire.ikebana_view import IkebanaView
+from tamaya.wire.hanabi.view_types import HanabiView
+from tamaya.wire.ikebana.view_types import IkebanaView
 from tamaya.wire.message_wire import WireMessage
 from tamaya.wire.scalars import CommandId, Moment, Seat, Sequence, TableName, ViewpointName
 from tamaya.wire.table_state import TableState

@@ -17,7 +17,7 @@ from tamaya.terminal.render.spans import (
     truncate,
 )
 from tamaya.terminal.scene import Scene
-from tamaya.wire.hanabi_view import Firework, HanabiBoard, HanabiView, HandCard
+from tamaya.wire.hanabi.view_types import Firework, HanabiBoard, HanabiView, HandCard
 
 NAME_WIDTH = 13
 WIDEST_CELL = 18

@@ -1,6 +1,6 @@
 """A hand put into another order, or a card of it set apart, in the words of the notation."""
 
-from tamaya.wire.hanabi_view import HanabiView
+from tamaya.wire.hanabi.view_types import HanabiView
 
 
 def with_card_moved(view: HanabiView, place: int, target: int) -> str:

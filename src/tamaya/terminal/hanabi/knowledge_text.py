@@ -1,6 +1,6 @@
 """What the holder of a card can know of it, in few letters."""
 
-from tamaya.wire.hanabi_view import HanabiView, HandCard
+from tamaya.wire.hanabi.view_types import HanabiView, HandCard
 
 MOST_FACES_NAMED = 3
 """So many faces are named one by one."""

@@ -8,7 +8,7 @@ from tamaya.terminal.hanabi.hand_moves import with_apart_toggled, with_card_move
 from tamaya.terminal.input.menu import CHOICE_KEYS, SEAT_KEYS, Item, Menu
 from tamaya.terminal.render.cards import face_word
 from tamaya.terminal.scene import Scene
-from tamaya.wire.hanabi_view import (
+from tamaya.wire.hanabi.view_types import (
     HanabiView,
     LegalClue,
     LegalDecline,

@@ -7,7 +7,7 @@ from tamaya.i18n import Catalogue, Message, message
 from tamaya.i18n.hanabi_words import face_message
 from tamaya.notation.hanabi_text import parse_face
 from tamaya.terminal.scene import Scene
-from tamaya.wire.hanabi_view import Firework, HanabiView, HandCard, Knowledge
+from tamaya.wire.hanabi.view_types import Firework, HanabiView, HandCard, Knowledge
 from tamaya.wire.scalars import Face
 
 

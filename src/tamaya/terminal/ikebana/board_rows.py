@@ -6,7 +6,7 @@ from tamaya.terminal.input.menu import SEAT_KEYS
 from tamaya.terminal.render.cards import card
 from tamaya.terminal.render.spans import BLANK, Row, Span, flow, pad, text_width, truncate
 from tamaya.terminal.scene import Scene
-from tamaya.wire.ikebana_view import IkebanaView, ShownBouquet, ShownPile
+from tamaya.wire.ikebana.view_types import IkebanaView, ShownBouquet, ShownPile
 
 NAME_WIDTH = 18
 POINTS_WIDTH = 6

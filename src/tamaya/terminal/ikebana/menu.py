@@ -5,7 +5,7 @@ from tamaya.table.commands import MakeMove
 from tamaya.terminal.input.menu import SEAT_KEYS, Item, Menu
 from tamaya.terminal.render.cards import face_word
 from tamaya.terminal.scene import Scene
-from tamaya.wire.ikebana_view import IkebanaView, LegalBuy, LegalDraw, LegalKeep, LegalReject
+from tamaya.wire.ikebana.view_types import IkebanaView, LegalBuy, LegalDraw, LegalKeep, LegalReject
 
 
 def ikebana_items(scene: Scene, view: IkebanaView, texts: Catalogue) -> list[Item]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from tamaya.i18n import Catalogue, Message, message
 from tamaya.terminal.hanabi.sentences import card_name_message
 from tamaya.terminal.scene import Scene
-from tamaya.wire.ikebana_view import IkebanaView
+from tamaya.wire.ikebana.view_types import IkebanaView
 
 
 def ikebana_sentences(scene: Scene, view: IkebanaView, texts: Catalogue) -> Iterator[str]:

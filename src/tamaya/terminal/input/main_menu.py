@@ -12,8 +12,8 @@ from tamaya.terminal.ikebana.menu import ikebana_items
 from tamaya.terminal.input.menu import CHOICE_KEYS, Item, Menu, UiAction
 from tamaya.terminal.pace import Pace
 from tamaya.terminal.scene import Scene
-from tamaya.wire.hanabi_view import HanabiView
-from tamaya.wire.ikebana_view import IkebanaView
+from tamaya.wire.hanabi.view_types import HanabiView
+from tamaya.wire.ikebana.view_types import IkebanaView
 
 
 def main_menu(scene: Scene, texts: Catalogue, pace: Pace | None = None) -> Menu:

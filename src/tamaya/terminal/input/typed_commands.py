@@ -16,7 +16,7 @@ from tamaya.terminal.input.menu import SEAT_KEYS, UiAction
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.terminal.render.cards import SUIT_OF
 from tamaya.terminal.scene import Scene
-from tamaya.wire.hanabi_view import HanabiView
+from tamaya.wire.hanabi.view_types import HanabiView
 from tamaya.wire.server_messages import RefusalMessage
 
 ParsedInput = Command | UiAction

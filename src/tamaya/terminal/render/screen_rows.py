@@ -21,7 +21,7 @@ from tamaya.terminal.render.spans import (
     wrap,
 )
 from tamaya.terminal.scene import Scene
-from tamaya.wire.hanabi_view import HanabiView
+from tamaya.wire.hanabi.view_types import HanabiView
 
 FEWEST_LOG_ROWS = 3
 KEY_NAMES = {"space": "␣", "escape": "Esc"}

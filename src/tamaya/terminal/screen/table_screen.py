@@ -24,8 +24,8 @@ from tamaya.terminal.render.spans import Row
 from tamaya.terminal.screen.page_screen import PageScreen
 from tamaya.terminal.text.help_text import keys_text, moves_text, rules_text, words_text
 from tamaya.terminal.text.refusal_text import refusal_text
-from tamaya.wire.hanabi_view import HanabiView
-from tamaya.wire.ikebana_view import IkebanaView
+from tamaya.wire.hanabi.view_types import HanabiView
+from tamaya.wire.ikebana.view_types import IkebanaView
 from tamaya.wire.server_messages import RefusalMessage
 
 BACK = "escape"

@@ -1,0 +1,1 @@
+"""Who may ask, and how much: guests, secrets, passwords, origins and rate limits."""

@@ -1,0 +1,85 @@
+"""What every answer says to browsers, and what is looked at before anything is answered."""
+
+import logging
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tamaya.rules.game import Refused
+from tamaya.web.access.visitors import check_origin
+from tamaya.web.api.endpoint import refusal_response
+from tamaya.web.app_state import AppState
+from tamaya.web.refusals import WebRefusal
+from tamaya.web.safe_traceback import safe_traceback
+
+log = logging.getLogger(__name__)
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    # A link to a table is all that one needs to come in: other sites are not told it.
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class SecurityMiddleware:
+    """Looks at every HTTP request first, and at every answer last."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        """Stand before this application."""
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it here."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        app_state: AppState = scope["app"].state.app_state
+        began = False
+
+        async def send_safely(message: Message) -> None:
+            nonlocal began
+            if message["type"] == "http.response.start":
+                began = True
+                app_state.metrics.responses[message["status"]] += 1
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            try:
+                check_origin(Headers(scope=scope), app_state.settings.names)
+            except Refused as why:
+                await refusal_response(why)(scope, receive, send_safely)
+                return
+            await self._app(scope, receive, send_safely)
+        except Exception as defect:
+            # A defect of ours: the visitor learns that it is, and nothing of what it is.
+            app_state.metrics.internal_errors += 1
+            log.error("a request could not be answered: %s", safe_traceback(defect))
+            if began:
+                raise
+            await refusal_response(Refused(WebRefusal.INTERNAL))(scope, receive, send_safely)

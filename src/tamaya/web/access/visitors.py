@@ -1,0 +1,143 @@
+"""Who comes to the door: by which name they call the house, for whom, and who they are."""
+
+import ipaddress
+import socket
+from functools import cache
+from http import HTTPStatus
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from tamaya.rules.game import Refused
+from tamaya.table.ports import Guest
+from tamaya.web.access.guest_secrets import secret_hash
+from tamaya.web.app_state import AppState
+from tamaya.web.refusals import WebRefusal
+
+COOKIE = "tamaya"
+SECURE_COOKIE = "__Host-tamaya"
+LONGEST_SECRET = 100
+YEAR = 365 * 24 * 60 * 60
+
+
+def check_origin(headers: Headers, names: str) -> None:
+    """Refuse whoever was led here by another site's name or another site's page."""
+    host = headers.get("host", "")
+    if not is_own_host(host_name(host), names):
+        raise Refused(WebRefusal.FOREIGN_HOST)
+    origin = headers.get("origin")
+    if origin is not None and origin_host(origin) != host.lower():
+        raise Refused(WebRefusal.FOREIGN_ORIGIN)
+    is_from_here = headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    # Another site may lead people here, and may not ask for anything without their seeing it.
+    if not is_from_here and headers.get("sec-fetch-mode") != "navigate":
+        raise Refused(WebRefusal.FOREIGN_ORIGIN)
+
+
+def is_own_host(name: str, names: str) -> bool:
+    """Whether the house may be called so.
+
+    A number is always its own: only a name can be made to lead here by somebody else.
+    """
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        own = {each.strip().lower() for each in names.split(",")} - {""}
+        return name in own or name in local_host_names()
+    return True
+
+
+@cache
+def local_host_names() -> frozenset[str]:
+    """What this machine is called at home."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, f"{name.partition('.')[0]}.local"})
+
+
+def host_name(host: str) -> str:
+    """The name in a ``Host`` header, without its port; empty where it is none."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def origin_host(origin: str) -> str:
+    """The host and port of an ``Origin``; empty where it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Whether the visitor came over an encrypted line."""
+    return connection.url.scheme in ("https", "wss")
+
+
+def secret_of(connection: HTTPConnection) -> str:
+    """The secret that a visitor shows: a bot's token, or a person's cookie; empty for none."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return token.strip()[:LONGEST_SECRET]
+    name = SECURE_COOKIE if is_secure(connection) else COOKIE
+    return connection.cookies.get(name, "")[:LONGEST_SECRET]
+
+
+async def guest_of(app_state: AppState, connection: HTTPConnection) -> Guest | None:
+    """Who the visitor is, if the house knows them."""
+    secret = secret_of(connection)
+    return await app_state.store.find(secret_hash(secret)) if secret else None
+
+
+def set_cookie(response: Response, secret: str, *, secure: bool) -> None:
+    """Have a browser keep a secret where no script can read it."""
+    response.set_cookie(
+        SECURE_COOKIE if secure else COOKIE,
+        secret,
+        max_age=YEAR,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def delete_cookie(response: Response, *, secure: bool) -> None:
+    """Have a browser forget its secret."""
+    response.delete_cookie(
+        SECURE_COOKIE if secure else COOKIE, path="/", secure=secure, httponly=True, samesite="lax"
+    )
+
+
+STATUS_OF: dict[str, HTTPStatus] = {
+    "no-such-page": HTTPStatus.NOT_FOUND,
+    "no-such-table": HTTPStatus.NOT_FOUND,
+    "no-such-move": HTTPStatus.NOT_FOUND,
+    "not-explained": HTTPStatus.NOT_FOUND,
+    "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
+    "wrong-content": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
+    "body-too-long": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "foreign-host": HTTPStatus.MISDIRECTED_REQUEST,
+    "foreign-origin": HTTPStatus.FORBIDDEN,
+    "wrong-password": HTTPStatus.FORBIDDEN,
+    "not-your-eyes": HTTPStatus.FORBIDDEN,
+    "not-known": HTTPStatus.UNAUTHORIZED,
+    "already-known": HTTPStatus.CONFLICT,
+    "game-not-over": HTTPStatus.CONFLICT,
+    "visits-too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-connections": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-open-tables": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
+    "internal": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "not-ready": HTTPStatus.SERVICE_UNAVAILABLE,
+    "unreachable": HTTPStatus.SERVICE_UNAVAILABLE,
+}
+"""The status that goes with a refusal; every other is a bad request."""
+
+
+def status_of(reason: str) -> HTTPStatus:
+    """The status that goes with a refusal."""
+    return STATUS_OF.get(reason, HTTPStatus.BAD_REQUEST)

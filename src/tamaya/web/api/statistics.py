@@ -1,0 +1,83 @@
+"""How one's own finished games went."""
+
+from tamaya.rules.hanabi import Result
+from tamaya.table.phase import Phase
+from tamaya.table.ports import Summary
+from tamaya.table.table import Table
+from tamaya.web.api.endpoint import Visit
+from tamaya.web.api.statistics_cache import CountedGame
+from tamaya.web.api.tables import with_tables
+from tamaya.wire.http.http_types import EditionStatistics, Statistics
+from tamaya.wire.table_state import HanabiResult, IkebanaResult, result_of
+
+MOST_GAMES = 500
+"""The latest games are counted; the others are as long ago."""
+
+
+async def my_statistics(visit: Visit) -> Statistics:
+    """The guest's finished games, by game, edition and number of seats."""
+    guest = visit.guest.id
+    summaries = [
+        summary
+        for summary in await visit.app_state.store.tables_of(guest)
+        if summary.phase is Phase.FINISHED
+    ][:MOST_GAMES]
+    games = [
+        game
+        for game in await look_up_games(visit, summaries)
+        # A game that was given up has no result, and counts for nothing.
+        if game.result is not None
+    ]
+    kinds: dict[tuple[str, str, int], list[CountedGame]] = {}
+    for game in games:
+        kinds.setdefault((game.game, game.edition or "", game.seats), []).append(game)
+    return Statistics(len(games), tuple(tally(kinds[kind], guest) for kind in sorted(kinds)))
+
+
+async def look_up_games(visit: Visit, summaries: list[Summary]) -> list[CountedGame]:
+    """What the games of these tables came to."""
+    known = visit.app_state.statistics_cache
+    unknown = [summary for summary in summaries if summary.table not in known]
+    for summary, table in await with_tables(visit, unknown):
+        known.store(summary.table, counted_game(table))
+    return [known[each.table] for each in summaries if each.table in known]
+
+
+def counted_game(table: Table) -> CountedGame:
+    """What is counted of a table whose game is over."""
+    options = table.options
+    return CountedGame(
+        options.game,
+        options.edition if options.game == "hanabi" else None,
+        options.seats,
+        None if table.game is None else result_of(table.game),
+        tuple("" if holder is None else holder.guest for holder in table.holders),
+    )
+
+
+def tally(games: list[CountedGame], guest: str) -> EditionStatistics:
+    """The numbers of some games of one kind."""
+    won = lost = 0
+    scores: list[int] = []
+    for game in games:
+        match game.result:
+            case HanabiResult(result=result, score=score):
+                won += result is Result.WON
+                lost += result is Result.LOST
+                scores.append(score)
+            case IkebanaResult(winners=winners):
+                is_winner = guest in game.guests and game.guests.index(guest) in winners
+                won += is_winner
+                lost += not is_winner
+            case None:
+                continue
+    return EditionStatistics(
+        games[0].game,
+        games[0].edition,
+        games[0].seats,
+        len(games),
+        won,
+        lost,
+        mean_score=sum(scores) / len(scores) if scores else None,
+        best_score=max(scores, default=None),
+    )

@@ -1,0 +1,135 @@
+"""Tables over HTTP: opening one, finding one, one's own games, and finished games as files."""
+
+import asyncio
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+from starlette.responses import Response
+
+from tamaya.notation import IkebanaRecord, write_hanab_live, write_record
+from tamaya.rules.game import Refused
+from tamaya.table.decisions import Sender
+from tamaya.table.events import GuestId
+from tamaya.table.phase import Phase
+from tamaya.table.ports import Summary
+from tamaya.table.records import record_of_table
+from tamaya.table.table import Table
+from tamaya.web.api.endpoint import JSON, Visit
+from tamaya.web.api.guests import check_limit
+from tamaya.web.api.replay import finished_table
+from tamaya.web.api.table_link import link_to
+from tamaya.web.refusals import WebRefusal
+from tamaya.wire.http.http_types import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
+from tamaya.wire.options import shown_options
+from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.scalars import LONGEST_PASSWORD
+from tamaya.wire.table_state import result_of
+
+MOST_LISTED = 50
+MOST_OWN_GAMES = 100
+NATIVE = "native"
+HANAB_LIVE = "hanab-live"
+FORMATS = (NATIVE, HANAB_LIVE)
+
+ORDER_OF_PHASES = (Phase.PLAYING, Phase.WAITING, Phase.FINISHED, Phase.EXPIRED)
+
+
+async def open_table(visit: Visit) -> OpenedTable:
+    """Open a table; whoever opens it looks after it, and sits down over the wire."""
+    body: OpenTable = visit.body
+    app_state, guest, options = visit.app_state, visit.guest, body.options
+    if options.password:
+        if len(options.password) > LONGEST_PASSWORD:
+            raise Refused(WireRefusal.BAD_FIELD, field="options.password")
+        check_limit(app_state.limits.passwords, visit.address)
+        options = replace(options, password=await app_state.passwords.hash(options.password))
+    async with app_state.table_quota.reserve(visit.address) as opened:
+        table = await app_state.tables.open(Sender(guest.id, guest.name), options, body.id or "")
+        opened.add(table)
+    return OpenedTable(table, link_to(visit.request, table))
+
+
+async def lobby(visit: Visit) -> Lobby:
+    """The listed tables that wait or play, the last changed first."""
+    phases = (Phase.WAITING, Phase.PLAYING)
+    summaries = await visit.app_state.store.listed_tables(phases, MOST_LISTED)
+    tables = [
+        LobbyTable(
+            table.id,
+            table.phase,
+            shown_options(table.options),
+            names_at(table),
+            summary.updated_at,
+        )
+        for summary, table in await with_tables(visit, summaries)
+    ]
+    return Lobby(tuple(tables))
+
+
+async def my_games(visit: Visit) -> MyGames:
+    """The tables at which the guest holds a seat, those that wait for them first."""
+    guest = visit.guest.id
+    summaries = sorted(
+        await visit.app_state.store.tables_of(guest), key=lambda s: urgency(s, guest)
+    )
+    games = [
+        MyGame(
+            table=table.id,
+            phase=table.phase,
+            options=shown_options(table.options),
+            players=names_at(table),
+            is_my_turn=summary.guest_to_act == guest,
+            deadline=table.deadline,
+            updated_at=summary.updated_at,
+            result=None if table.game is None else result_of(table.game),
+        )
+        for summary, table in await with_tables(visit, summaries[:MOST_OWN_GAMES])
+    ]
+    return MyGames(tuple(games))
+
+
+async def replay(visit: Visit) -> Response:
+    """A finished game as a file, in our own format or in that of hanab.live."""
+    wanted = visit.request.query_params.get("format", NATIVE)
+    if wanted not in FORMATS:
+        raise Refused(WebRefusal.NO_SUCH_FORMAT, known=", ".join(FORMATS))
+    table = (await finished_table(visit)).table
+    name = f"tamaya-{table.id}{'' if wanted == NATIVE else f'.{wanted}'}.json"
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(record_text(table, wanted), media_type=JSON, headers=disposition)
+
+
+def record_text(table: Table, wanted: str) -> str:
+    """A finished game in the format that is wanted, where it can be written in that."""
+    record = record_of_table(table)
+    if wanted == NATIVE:
+        return write_record(record)
+    if isinstance(record, IkebanaRecord):
+        raise Refused(WebRefusal.NO_SUCH_FORMAT, known=NATIVE)
+    return write_hanab_live(record)
+
+
+def names_at(table: Table) -> tuple[str | None, ...]:
+    """Who holds each seat."""
+    return tuple(None if holder is None else holder.name for holder in table.holders)
+
+
+def urgency(summary: Summary, guest: GuestId) -> tuple[bool, int, int, int]:
+    """Orders one's own games: those that wait for the guest, then by phase, deadline and age."""
+    waits_for_me = summary.phase is Phase.PLAYING and summary.guest_to_act == guest
+    deadline = 2**60 if summary.deadline is None else summary.deadline
+    phase = ORDER_OF_PHASES.index(summary.phase)
+    return not waits_for_me, phase, deadline, -summary.updated_at
+
+
+async def with_tables(visit: Visit, summaries: Sequence[Summary]) -> list[tuple[Summary, Table]]:
+    """The tables of these summaries; one that is gone meanwhile is left out."""
+    found = []
+    for summary in summaries:
+        try:
+            found.append((summary, (await visit.app_state.tables.live(summary.table)).table))
+        except Refused:
+            continue
+        # A long list is folded table by table, and nobody else waits for all of it.
+        await asyncio.sleep(0)
+    return found

@@ -1,0 +1,1 @@
+"""The WebSocket side: one connection for each client, one audience for each table."""

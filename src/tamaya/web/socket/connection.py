@@ -1,0 +1,261 @@
+"""One socket: what its client says is read in order, what it is told waits in its own queue."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import assert_never
+
+from msgspec.structs import replace
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tamaya.rules.game import Refused
+from tamaya.table.commands import ChangeOptions, Command, MakeRemark, OpenRematch, Say
+from tamaya.table.decisions import Sender, rematch_id
+from tamaya.table.events import GuestId, TableId
+from tamaya.table.ports import Guest
+from tamaya.table.refusals import TableRefusal
+from tamaya.web.access.guest_secrets import secret_hash
+from tamaya.web.access.limits import address_of
+from tamaya.web.access.visitors import check_origin, secret_of, status_of
+from tamaya.web.app_state import AppState
+from tamaya.web.public_refusal import public_refusal
+from tamaya.web.refusals import WebRefusal
+from tamaya.web.safe_traceback import safe_traceback
+from tamaya.web.socket.send_queue import SendQueue, SendQueueFull
+from tamaya.wire.client_messages import Attach, ClientMessage, Detach, Hello, Ping, SendCommand
+from tamaya.wire.codec import frame_bytes, id_of, parse_frame
+from tamaya.wire.messages_for import hello_reply
+from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.scalars import LONGEST_PASSWORD
+from tamaya.wire.server_messages import Done, Pong, RefusalMessage, Reload, ServerMessage
+
+log = logging.getLogger(__name__)
+
+ANY_SEQUENCE = 1
+"""A table that reaches this far is not read again: the first entry is always there."""
+MOST_TABLES = 20
+"""So many tables can be attended over one socket."""
+MOST_REFUSALS_IN_A_ROW = 100
+"""After so many nobody there is listening to reason."""
+POLICY_CODE = 1008
+INTERNAL_CODE = 1011
+TRY_AGAIN_CODE = 1013
+
+
+async def wire(websocket: WebSocket) -> None:
+    """Speak the wire with whoever comes, if they may come in."""
+    app_state: AppState = websocket.app.state.app_state
+    address = address_of(websocket.client.host if websocket.client else None)
+    try:
+        check_origin(websocket.headers, app_state.settings.names)
+        if not app_state.limits.visits.take(address):
+            raise Refused(WebRefusal.VISITS_TOO_FAST)
+        secret = secret_of(websocket)
+        hashed = secret_hash(secret)
+        guest = await app_state.store.find(hashed) if secret else None
+        if guest is None:
+            raise Refused(WebRefusal.NOT_KNOWN)
+        with app_state.limits.connection(address):
+            await websocket.accept()
+            connection = Connection(app_state, websocket, guest, hashed, address)
+            app_state.metrics.connections += 1
+            app_state.presence.enter(connection)
+            try:
+                await connection.run()
+            finally:
+                app_state.presence.leave(connection)
+                app_state.metrics.connections -= 1
+    except Refused as why:
+        app_state.metrics.refusals[why.reason.value] += 1
+        if websocket.application_state is WebSocketState.CONNECTING:
+            body = {"reason": why.reason.value, "details": {}}
+            await websocket.send_denial_response(JSONResponse(body, status_of(why.reason.value)))
+
+
+class Connection:
+    """A guest on the other end of a socket."""
+
+    def __init__(
+        self, app_state: AppState, websocket: WebSocket, guest: Guest, hashed: bytes, address: str
+    ) -> None:
+        """Begin before the hello."""
+        self.guest_id: GuestId = guest.id
+        self.secret_hash = hashed
+        self._app_state = app_state
+        self._websocket = websocket
+        self._name = guest.name
+        self._address = address
+        self._send_queue = SendQueue()
+        self._bucket = app_state.limits.connection_bucket()
+        self._tables: set[TableId] = set()
+        self._has_said_hello = False
+        self._refusals_in_a_row = 0
+        self._close_code: int | None = None
+        self._last_message: RefusalMessage | None = None
+        self._dropped = asyncio.Event()
+
+    async def run(self) -> None:
+        """Read and write until either end has enough."""
+        reading = asyncio.create_task(self._read())
+        writing = asyncio.create_task(self._write())
+        dropped = asyncio.create_task(self._dropped.wait())
+        try:
+            await asyncio.wait({reading, writing, dropped}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (reading, writing, dropped):
+                task.cancel()
+            await asyncio.gather(reading, writing, dropped, return_exceptions=True)
+            for table in self._tables:
+                await self._app_state.audiences.leave(table, self)
+        if self._close_code is not None:
+            with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                # Whoever reads nothing does not read a farewell either.
+                async with asyncio.timeout(1):
+                    if self._last_message is not None:
+                        await self._websocket.send_text(frame_bytes(self._last_message).decode())
+                    await self._websocket.close(self._close_code)
+
+    def send_frame(self, frame: bytes) -> None:
+        """Have this sent; a client that does not read is let go and can resume."""
+        try:
+            self._send_queue.put(frame)
+        except SendQueueFull:
+            if not self._dropped.is_set():
+                self._app_state.metrics.slow_readers += 1
+            self.drop()
+
+    def drop(self, code: int = TRY_AGAIN_CODE) -> None:
+        """End the connection."""
+        self._close_code = code
+        self._dropped.set()
+
+    def close_deleted(self, command_id: str | None = None) -> None:
+        """Tell that the guest is not known any more, and end the connection."""
+        self._last_message = RefusalMessage(command_id, WebRefusal.NOT_KNOWN.value, {})
+        self.drop(POLICY_CODE)
+
+    def send(self, message: ServerMessage) -> None:
+        """Have a message sent."""
+        if isinstance(message, RefusalMessage):
+            self._app_state.metrics.refusals[message.reason] += 1
+        self.send_frame(frame_bytes(message))
+
+    async def _write(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                frame = await self._send_queue.next()
+                await self._websocket.send_text(frame.decode())
+                self._app_state.metrics.frames_out += 1
+
+    async def _read(self) -> None:
+        while not self._dropped.is_set():
+            received = await self._websocket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            frame: str | bytes = received.get("text") or received.get("bytes") or b""
+            self._app_state.metrics.frames_in += 1
+            await self._handle_frame(frame)
+
+    async def _handle_frame(self, frame: str | bytes) -> None:
+        """Do what a frame says; whatever goes wrong is answered and never ends in a traceback."""
+        try:
+            if not (self._bucket.take() and self._app_state.limits.visits.take(self._address)):
+                raise Refused(WireRefusal.TOO_FAST)
+            message = parse_frame(frame)
+            if not self._has_said_hello and not isinstance(message, Hello):
+                raise Refused(WireRefusal.HELLO_FIRST)
+            await self._dispatch(message)
+            self._refusals_in_a_row = 0
+        except Refused as why:
+            if why.reason is WebRefusal.NOT_KNOWN:
+                self._app_state.metrics.refusals[why.reason.value] += 1
+                self.close_deleted(id_of(frame))
+                return
+            self.send(public_refusal(why, id_of(frame)))
+            self._refusals_in_a_row += 1
+            if self._refusals_in_a_row >= MOST_REFUSALS_IN_A_ROW:
+                self.drop(POLICY_CODE)
+        except Exception as defect:  # noqa: BLE001
+            # A defect of ours: the client learns that it is, and nothing of what it is.
+            self._app_state.metrics.internal_errors += 1
+            log.error("a message could not be answered: %s", safe_traceback(defect))
+            self.send(RefusalMessage(id_of(frame), WebRefusal.INTERNAL.value, {}))
+
+    async def _dispatch(self, message: ClientMessage) -> None:
+        match message:
+            case Hello():
+                answer = hello_reply(message, self._name)
+                self.send(answer)
+                self._has_said_hello = not isinstance(answer, Reload)
+            case Attach():
+                await self._attach(message)
+            case Detach(table):
+                self._tables.discard(TableId(table))
+                await self._app_state.audiences.leave(TableId(table), self)
+            case SendCommand():
+                await self._submit(message)
+            case Ping(command_id):
+                self.send(Pong(command_id))
+            case _:
+                assert_never(message)
+
+    async def _attach(self, message: Attach) -> None:
+        table = TableId(message.table)
+        if table not in self._tables and len(self._tables) >= MOST_TABLES:
+            raise Refused(WebRefusal.TOO_MANY_TABLES, most=MOST_TABLES)
+        await self._sender()
+        live = await self._app_state.tables.live(table)
+        if live.table.needs_password(self.guest_id):
+            if not self._app_state.limits.passwords.take(self._address):
+                raise Refused(WireRefusal.TOO_FAST)
+            known = live.table.options.password
+            await self._app_state.passwords.check(known, message.password)
+            await self._app_state.tables.admit(table, self.guest_id, known)
+        # A client that attaches again is told again from where it says.
+        await self._app_state.audiences.leave(table, self)
+        self._tables.add(table)
+        await self._app_state.audiences.join(table, self, message)
+
+    async def _submit(self, message: SendCommand) -> None:
+        table = TableId(message.table)
+        if table not in self._tables:
+            raise Refused(WireRefusal.NOT_ATTACHED)
+        live = await self._app_state.tables.live(table, ANY_SEQUENCE)
+        if live.table.needs_password(self.guest_id):
+            # The host has set another password since they came in.
+            raise Refused(TableRefusal.WRONG_PASSWORD)
+        if isinstance(message.command, Say | MakeRemark) and not self._app_state.limits.talk.take(
+            self.guest_id
+        ):
+            raise Refused(WireRefusal.TOO_FAST)
+        began = time.perf_counter()
+        sender = await self._sender()
+        command = await self._hash_password(message.command)
+        if isinstance(command, OpenRematch) and live.table.rematch is None:
+            async with self._app_state.table_quota.reserve(self._address) as opened:
+                await self._app_state.tables.submit(table, sender, command, message.id)
+                opened.add(rematch_id(live.table))
+        else:
+            await self._app_state.tables.submit(table, sender, command, message.id)
+        self._app_state.metrics.record_command(time.perf_counter() - began)
+        self.send(Done(message.id))
+
+    async def _sender(self) -> Sender:
+        """Who asks, by the name they have now; refused where they were deleted since they came."""
+        guest = await self._app_state.store.find(self.secret_hash)
+        if guest is None:
+            raise Refused(WebRefusal.NOT_KNOWN)
+        return Sender(guest.id, guest.name)
+
+    async def _hash_password(self, command: Command) -> Command:
+        """The command as the log may keep it: with a hash in place of a password."""
+        if isinstance(command, ChangeOptions) and command.options.password:
+            if len(command.options.password) > LONGEST_PASSWORD:
+                raise Refused(WireRefusal.BAD_FIELD, field="command.options.password")
+            if not self._app_state.limits.passwords.take(self._address):
+                raise Refused(WireRefusal.TOO_FAST)
+            hashed = await self._app_state.passwords.hash(command.options.password)
+            return ChangeOptions(replace(command.options, password=hashed))
+        return command

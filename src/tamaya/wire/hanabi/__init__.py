@@ -1,0 +1,1 @@
+"""Hanabi on the wire."""

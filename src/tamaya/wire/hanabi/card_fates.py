@@ -1,0 +1,64 @@
+"""What became of each card of a finished game of Hanabi, told once there is nothing to hide."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import msgspec
+
+from tamaya.notation.hanabi_text import face_text
+from tamaya.rules.hanabi import (
+    CardId,
+    Discarded,
+    Drew,
+    Event,
+    Game,
+    Laid,
+    LaidFromDiscard,
+    Misfired,
+    ShuffledIn,
+)
+from tamaya.wire.http.finished_game_types import CardEnd, CardFate
+
+
+def fates_of(games: Sequence[Game]) -> tuple[CardFate, ...]:
+    """The fate of each card of a game, from the game at each of its moves."""
+    fates: dict[CardId, CardFate] = {}
+    for move, event in numbered_events(games):
+        match event:
+            case Drew(seat, card, face):
+                fates[card] = CardFate(card, face_text(face), seat, move, CardEnd.HELD, None, None)
+            case Laid(_, card, _, position):
+                fates[card] = ended(fates[card], CardEnd.LAID, move, position)
+            case Misfired(_, card, _, position):
+                fates[card] = ended(fates[card], CardEnd.MISFIRED, move, position)
+            case Discarded(_, card, _, position):
+                fates[card] = ended(fates[card], CardEnd.DISCARDED, move, position)
+            case LaidFromDiscard(_, card):
+                fates[card] = ended(fates[card], CardEnd.LAID_FROM_DISCARD, move, None)
+            case ShuffledIn(_, card):
+                fates[card] = ended(fates[card], CardEnd.SHUFFLED_IN, move, None)
+            case _:
+                pass
+    state = games[-1].state
+    for hand in state.board.hands:
+        for position, card in enumerate(hand, start=1):
+            fates[card] = msgspec.structs.replace(fates[card], position=position)
+    for card_number, face in enumerate(state.deck, start=state.board.cards_drawn):
+        fates[CardId(card_number)] = CardFate(
+            card_number, face_text(face), None, None, CardEnd.IN_DECK, None, None
+        )
+    return tuple(fates.values())
+
+
+def numbered_events(games: Sequence[Game]) -> Iterator[tuple[int, Event]]:
+    """Everything that happened, with the number of its move."""
+    for event in games[0].history:
+        yield 0, event
+    for move, (before, after) in enumerate(pairwise(games), start=1):
+        for event in after.history[len(before.history) :]:
+            yield move, event
+
+
+def ended(fate: CardFate, end: CardEnd, move: int, position: int | None) -> CardFate:
+    """The fate of a card to which this happened."""
+    return msgspec.structs.replace(fate, end=end, ended_at=move, position=position)

@@ -1,0 +1,76 @@
+"""The open half of a view of Hanabi: the same for every viewer, so it is made once a move."""
+
+from tamaya.notation.hanabi_text import face_text
+from tamaya.rules.hanabi import (
+    Board,
+    firework_fate,
+    highest_reachable_score,
+    is_irreplaceable,
+    is_playable,
+    is_useless,
+    score,
+)
+from tamaya.rules.hanabi.view import SeenHand
+from tamaya.wire.hanabi.texts import shown_rules, texts_of
+from tamaya.wire.hanabi.view_types import Firework, HanabiBoard, HandCard, OpenCard
+from tamaya.wire.identity_cache import IdentityCache
+
+
+def shown_board(board: Board) -> HanabiBoard:
+    """What lies open for all, with the fate of every face."""
+    rules = board.rules
+    useless = [face for face in rules.faces if is_useless(board, face)]
+    needed = [face for face in rules.faces if face not in useless]
+    irreplaceable = [face for face in needed if is_irreplaceable(board, face)]
+    return HanabiBoard(
+        rules=shown_rules(rules, board.players),
+        seat_to_act=board.seat_to_act,
+        turn=board.turn,
+        tokens=board.tokens,
+        errors=board.errors,
+        deck_size=board.deck_size,
+        fireworks=tuple(shown_firework(board, suit) for suit in range(len(rules.suits))),
+        discards=tuple(OpenCard(seen.id, face_text(seen.face)) for seen in board.discards),
+        tiles_revealed=board.tiles_revealed,
+        tiles_left=board.tiles_left,
+        pending=board.pending,
+        turns_left=board.turns_left,
+        score=score(board),
+        highest_reachable_score=highest_reachable_score(board),
+        playable=tuple(face_text(face) for face in needed if is_playable(board, face)),
+        useless=tuple(map(face_text, useless)),
+        irreplaceable=tuple(map(face_text, irreplaceable)),
+    )
+
+
+def shown_firework(board: Board, suit: int) -> Firework:
+    """The firework of a suit."""
+    rules, waited_for = board.rules, board.next_face(suit)
+    return Firework(
+        suit=rules.suits[suit].name,
+        direction=rules.suits[suit].direction,
+        laid=tuple(
+            OpenCard(card, face_text(face))
+            for card, face in zip(board.fireworks[suit], rules.sequences[suit], strict=False)
+        ),
+        next_face=None if waited_for is None else face_text(waited_for),
+        fate=firework_fate(board, suit),
+    )
+
+
+class SharedViewParts:
+    """What the views of a board have in common."""
+
+    def __init__(self, board: Board) -> None:
+        """Put the board into words once."""
+        self.board = shown_board(board)
+        self.words = texts_of(board.rules)
+        self.hands: dict[tuple[int, SeenHand, int], tuple[HandCard, ...]] = {}
+        """Hands as they were shown: a seat's, as the law gave it to a viewer, at a level of help.
+
+        Only for the levels that depend on nothing but the clues, which all viewers have heard.
+        """
+
+
+shared_view_parts = IdentityCache(SharedViewParts)
+"""The open half of the views of a board, made once for all viewers."""

@@ -1,0 +1,1 @@
+"""Ikebana on the wire."""

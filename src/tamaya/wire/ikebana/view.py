@@ -1,0 +1,145 @@
+"""A game of Ikebana put into the words of the wire for one viewer, from the law's view alone."""
+
+from functools import cache
+from typing import assert_never
+
+from tamaya.notation.hanabi_text import face_text
+from tamaya.notation.ikebana_text import move_text
+from tamaya.rules.cards import SUIT_LETTERS, Face
+from tamaya.rules.game import Onlooker, Viewer
+from tamaya.rules.ikebana import (
+    BOUQUET_SIZE,
+    JOKER,
+    MULTIPLIERS,
+    ROUNDS,
+    SUITS,
+    VALUES,
+    Appraisal,
+    Board,
+    Buy,
+    Draw,
+    Game,
+    Keep,
+    Move,
+    Reject,
+    Rules,
+    appraise,
+    copies,
+    view_of,
+)
+from tamaya.wire.identity_cache import IdentityCache
+from tamaya.wire.ikebana.view_types import (
+    FlowerSuit,
+    IkebanaBoard,
+    IkebanaMove,
+    IkebanaRules,
+    IkebanaView,
+    LegalBuy,
+    LegalDraw,
+    LegalKeep,
+    LegalReject,
+    ShownAppraisal,
+    ShownBouquet,
+    ShownCombination,
+    ShownPile,
+)
+
+
+def ikebana_view(game: Game, viewer: Viewer) -> IkebanaView:
+    """A game through the eyes of a viewer."""
+    view = view_of(game.state, viewer, ())
+    return IkebanaView(
+        seat=None if isinstance(viewer, Onlooker) else viewer,
+        board=shared_view_parts(view.board),
+        drawn=None if view.drawn is None else face_text(view.drawn),
+        legal_moves=tuple(shown_move(view.board, move) for move in view.legal_moves),
+    )
+
+
+def shown_board(board: Board) -> IkebanaBoard:
+    """What lies open for all."""
+    return IkebanaBoard(
+        rules=shown_rules(board.rules),
+        seat_to_act=board.seat_to_act,
+        first_seat=board.first_seat,
+        round=board.round,
+        turn=board.turn,
+        points=board.points,
+        bouquets=tuple(map(shown_bouquet, board.bouquets)),
+        piles=tuple(
+            ShownPile(None if pile.top is None else face_text(pile.top), pile.height)
+            for pile in board.piles
+        ),
+        deck_size=board.deck_size,
+        is_drawing=board.is_drawing,
+        rejections=board.rejections,
+        price=board.price,
+        receiver=board.receiver,
+        gains=board.gains,
+        round_multiplier=board.rules.multiplier(board.round),
+    )
+
+
+def shown_bouquet(bouquet: tuple[Face, ...]) -> ShownBouquet:
+    """A bouquet, whole or not, with what it would come to."""
+    return ShownBouquet(
+        cards=tuple(map(face_text, bouquet)),
+        is_whole=len(bouquet) == BOUQUET_SIZE,
+        appraisal=shown_appraisal(appraise(bouquet)),
+    )
+
+
+def shown_appraisal(appraisal: Appraisal) -> ShownAppraisal:
+    """What a bouquet is worth, and why."""
+    return ShownAppraisal(
+        combinations=tuple(
+            ShownCombination(one.kind, one.positions, one.points) for one in appraisal.combinations
+        ),
+        harmony=appraisal.harmony,
+        multiplier=appraisal.multiplier,
+        colours=appraisal.colours,
+        points=appraisal.points,
+    )
+
+
+@cache
+def shown_rules(rules: Rules) -> IkebanaRules:
+    """The parameters of a game for a screen."""
+    return IkebanaRules(
+        suits=tuple(
+            FlowerSuit(
+                name,
+                SUIT_LETTERS[name],
+                name == JOKER,
+                tuple(copies(Face(name, value)) for value in VALUES),
+            )
+            for name in SUITS
+        ),
+        values=VALUES,
+        bouquet_size=BOUQUET_SIZE,
+        rounds=ROUNDS,
+        multipliers=dict(MULTIPLIERS),
+        final_bouquet=rules.final_bouquet,
+    )
+
+
+def shown_move(board: Board, move: Move) -> IkebanaMove:
+    """A legal move with the word that asks for it."""
+    text = move_text(move)
+    match move:
+        case Draw():
+            return LegalDraw(text)
+        case Keep():
+            return LegalKeep(text)
+        case Reject():
+            return LegalReject(text, board.price, board.receiver)
+        case Buy(owner):
+            top = board.piles[owner].top
+            assert top is not None
+            return LegalBuy(text, owner, face_text(top), top.value)
+        case _:
+            assert_never(move)
+
+
+shared_view_parts = IdentityCache(shown_board)
+"""The same as ``shown_board``, worked out once for all viewers."""

@@ -1,0 +1,124 @@
+"""The types of the wire in TypeScript, for a client that is checked against them.
+
+``python -m tamaya.wire.reference.typescript`` writes them.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from enum import Enum
+
+import msgspec
+from msgspec import inspect
+
+from tamaya.wire.http import finished_game_types, http_types, table_form_types
+from tamaya.wire.messages_for import OLDEST_VERSION, VERSION
+from tamaya.wire.reference.field_docs import field_doc, type_doc
+from tamaya.wire.reference.schema import Schema
+
+HTTP_MODULES = (http_types, table_form_types, finished_game_types)
+"""The modules with the bodies of requests and answers."""
+
+HEAD = f"""\
+// The types of the wire, generated from those of the server. Not to be edited by hand.
+
+export const VERSION = {VERSION};
+export const OLDEST_VERSION = {OLDEST_VERSION};
+"""
+
+PLAIN = {
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.NoneType: "null",
+}
+
+
+def whole_schema() -> Schema:
+    """Every type that travels, over the wire or over HTTP."""
+    bodies = (
+        kind
+        for module in HTTP_MODULES
+        for kind in vars(module).values()
+        if is_body(kind, module.__name__)
+    )
+    return Schema(alone=bodies)
+
+
+def is_body(kind: object, module: str) -> bool:
+    """Whether a module's name stands for a type of its own that travels as it is."""
+    return (
+        isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == module
+        and bool(kind.__struct_fields__)
+    )
+
+
+def typescript(schema: Schema) -> str:
+    """A whole module with every type of the schema."""
+    return "\n".join((HEAD, *_declarations(schema)))
+
+
+def _declarations(schema: Schema) -> Iterator[str]:
+    for name, word in schema.words.items():
+        about = (word.extra_json_schema or {})["description"]
+        yield f"/** {about} */\nexport type {name} = {type_text(schema, word.type)};\n"
+    for name, members in schema.lists.items():
+        values = " | ".join(value_text(member) for member in members)
+        yield f"/** {type_doc(members)} */\nexport type {name} = {values};\n"
+    for name, union in schema.unions.items():
+        names = "".join(f"\n  | {type_text(schema, member)}" for member in union)
+        yield f"export type {name} ={names};\n"
+    for struct in schema.structs.values():
+        yield interface(schema, struct)
+
+
+def interface(schema: Schema, struct: inspect.StructType) -> str:
+    """One type with its fields, the one that names it first."""
+    lines = [f"/** {type_doc(struct.cls)} */", f"export interface {struct.cls.__name__} {{"]
+    if struct.tag_field is not None:
+        lines.append(f"  {key(struct.tag_field)}: {json.dumps(struct.tag)};")
+    for field in struct.fields:
+        mark = "" if field.required else "?"
+        lines.append(f"  /** {field_doc(struct.cls, field.name)} */")
+        lines.append(f"  {key(field.encode_name)}{mark}: {type_text(schema, field.type)};")
+    return "\n".join((*lines, "}\n"))
+
+
+def type_text(schema: Schema, kind: inspect.Type) -> str:
+    """A type in TypeScript."""
+    match kind:
+        case inspect.StructType(cls) | inspect.EnumType(cls):
+            return cls.__name__
+        case inspect.Metadata():
+            title = (kind.extra_json_schema or {}).get("title")
+            return str(title) if title else type_text(schema, kind.type)
+        case inspect.UnionType(types):
+            members = [member for member in types if not isinstance(member, inspect.NoneType)]
+            name = schema.union_of(members)
+            texts = [name] if name else [type_text(schema, member) for member in members]
+            return " | ".join(texts + ["null"] * (len(members) < len(types)))
+        case inspect.VarTupleType(item):
+            text = type_text(schema, item)
+            return f"readonly ({text})[]" if " " in text else f"readonly {text}[]"
+        case inspect.DictType(kind_of_key, value):
+            keys, values = type_text(schema, kind_of_key), type_text(schema, value)
+            return f"Readonly<Record<{keys}, {values}>>"
+        case _:
+            return PLAIN[type(kind)]
+
+
+def key(name: str) -> str:
+    """The name of a field, quoted where it has to be."""
+    return name if name.isidentifier() else json.dumps(name)
+
+
+def value_text(member: Enum) -> str:
+    """A member of a closed list."""
+    return json.dumps(member.value)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(typescript(whole_schema()))
