@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
@@ -12,6 +13,11 @@ from hypothesis import HealthCheck, settings
 
 # The public suites say what they found when they fail, as the tests here do.
 pytest.register_assert_rewrite("tamaya.testing")
+
+# A shell starts background jobs with interrupts ignored, and every program that a test starts
+# would inherit that.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 EXAMPLES = {"quick": 20, "default": 100, "full": 2000}
 LEFT_OUT = {"quick": {"slow", "full"}, "default": {"full"}, "full": set()}
