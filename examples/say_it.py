@@ -3,7 +3,7 @@
 Prints:
 
     Alice tells Bob: cards 1 and 4 are yellow.
-    Alice informe Bob : les cartes 1 et 4 sont jaunes.
+    Alice indique à Bob : les cartes 1 et 4 sont jaunes.
     Alice → Bob: karty 1 a 4 jsou žluté.
 """
 

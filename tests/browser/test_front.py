@@ -15,7 +15,7 @@ def test_a_newcomer_plays_with_bots_at_one_press(new_person):
     page = new_person(screen="phone").go()
     name = page.get_by_label("Your name").input_value()
     assert name
-    page.get_by_role("button", name="Play now with bots").tap()
+    page.get_by_role("button", name="Play with bots").tap()
     page.wait_for_url(TABLE)
     page.goto("/".join(page.url.split("/")[:3]))
     expect(page.get_by_role("heading", level=1)).to_contain_text(name)
@@ -25,8 +25,8 @@ def test_a_newcomer_plays_with_bots_at_one_press(new_person):
 def test_a_name_that_is_none_is_refused_with_a_reason(new_person):
     page = new_person().go()
     page.get_by_label("Your name").fill("\u200b")
-    page.get_by_role("button", name="Play now with bots").click()
-    expect(page.get_by_role("status").filter(has_text="A name has from 1 to")).to_be_visible()
+    page.get_by_role("button", name="Play with bots").click()
+    expect(page.get_by_role("status").filter(has_text="A name must have 1 to")).to_be_visible()
 
 
 def test_someone_who_was_given_a_link_or_its_last_word_comes_to_the_table(new_person):
@@ -34,12 +34,12 @@ def test_someone_who_was_given_a_link_or_its_last_word_comes_to_the_table(new_pe
     table = anna.open_table(visibility="unlisted")
     for invitation in (f"http://elsewhere.example/table/{table}", table):
         page = ben.go()
-        page.get_by_label("Join by link").fill(invitation)
-        page.get_by_role("button", name="Go there").click()
+        page.get_by_label("Join with a link").fill(invitation)
+        page.get_by_role("button", name="Go", exact=True).click()
         page.wait_for_url(f"**/table/{table}")
     page = ben.go()
-    page.get_by_label("Join by link").fill("not a link")
-    page.get_by_role("button", name="Go there").click()
+    page.get_by_label("Join with a link").fill("not a link")
+    page.get_by_role("button", name="Go", exact=True).click()
     expect(page.get_by_text("neither a link nor the code")).to_be_visible()
 
 
@@ -61,7 +61,7 @@ def test_the_language_the_theme_and_the_name_stay_as_they_were_chosen(new_person
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Your name").fill("Anička")
     page.get_by_role("button", name="Change").click()
-    page.get_by_text("Night", exact=True).click()
+    page.get_by_text("Dark", exact=True).click()
     page.get_by_text("Čeština", exact=True).click()
     expect(page.get_by_role("heading", name="Nastavení")).to_be_visible()
     page.reload()
@@ -86,7 +86,7 @@ def test_an_address_that_leads_nowhere_says_so(new_person):
     anna.tolerated.append("answered 404")
     page = anna.go("/nowhere-at-all")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing behind this card.")
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="Home page").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("but you")
 
 
@@ -96,7 +96,7 @@ def test_a_lost_line_is_told_and_comes_back_by_itself(new_person, server):
     page = anna.go(f"/table/{anna.open_table()}")
     page.wait_for_load_state("networkidle")
     server.close()
-    lost = page.get_by_text("The connection is lost")
+    lost = page.get_by_text("Connection lost")
     expect(lost).to_be_visible()
     server.open()
     expect(lost).not_to_be_visible(timeout=20_000)
@@ -109,7 +109,7 @@ def test_a_page_that_is_too_old_is_asked_to_load_again(new_person):
     page.goto(f"{anna.server_url}/table/{anna.open_table()}")
     expect(page.get_by_text("a newer version of this page")).to_be_visible()
     with page.expect_navigation():
-        page.get_by_role("button", name="Load again").click()
+        page.get_by_role("button", name="Reload").click()
 
 
 def old_version(page: WebSocketRoute) -> None:

@@ -56,7 +56,7 @@ def at_my_turn(person: Person, table: str) -> Page:
 
 
 def log_of(page: Page) -> Locator:
-    return page.get_by_role("list", name="What has happened")
+    return page.get_by_role("list", name="Log")
 
 
 def test_a_clue_is_told_by_taps_in_the_words_that_were_shown(new_person):
@@ -66,7 +66,7 @@ def test_a_clue_is_told_by_taps_in_the_words_that_were_shown(new_person):
     page.locator("[data-clue]:enabled").first.tap()
     sentence = page.locator("[data-sentence]").inner_text()
     assert sentence.startswith("Anna tells careful: ")
-    page.get_by_role("button", name="Tell", exact=True).tap()
+    page.get_by_role("button", name="Give clue", exact=True).tap()
     page.locator("[data-log]").tap()
     expect(log_of(page)).to_contain_text(sentence)
 
@@ -253,13 +253,13 @@ def test_a_short_game_is_played_to_its_end_by_keys_alone(new_person):
         page.keyboard.press("1")
         page.keyboard.press("p")
         expect(log_of(page)).not_to_have_text(told)
-    end = page.get_by_role("region", name="The end of the game")
+    end = page.get_by_role("region", name="End of the game")
     expect(end).to_be_visible()
     # All hands lie open, and it is told what became of each card.
     expect(page.locator("[data-seat] [data-card]").first).to_have_attribute(
         "aria-label", re.compile(r"^Card 1: \w+ [12]")
     )
-    expect(page.get_by_role("region", name="What became of each card")).to_be_visible()
+    expect(page.get_by_role("region", name="What happened to each card")).to_be_visible()
 
 
 def test_arrows_lead_from_card_to_card_and_from_hand_to_hand(new_person):
@@ -272,9 +272,9 @@ def test_arrows_lead_from_card_to_card_and_from_hand_to_hand(new_person):
     teammates = page.locator("[data-seat='1'] [data-card]").nth(1)
     expect(teammates).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("group", name="A clue for careful")).to_be_visible()
+    expect(page.get_by_role("group", name="Clue for careful")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("group", name="A clue for careful")).to_have_count(0)
+    expect(page.get_by_role("group", name="Clue for careful")).to_have_count(0)
 
 
 def test_a_note_is_kept_on_its_card_after_a_reload(new_person):
@@ -282,17 +282,17 @@ def test_a_note_is_kept_on_its_card_after_a_reload(new_person):
     page = at_my_turn(anna, two_of_us(anna))
     page.locator(OWN_CARDS).nth(1).tap()
     page.locator("[data-details]").tap()
-    page.get_by_label("In your own words").fill("surely the red one")
+    page.get_by_label("Write a note").fill("surely the red one")
     page.locator("[data-mark-as=r3]").tap()
     page.locator("[data-save-note]").tap()
     expect(page.get_by_role("dialog")).to_be_hidden()
     page.reload()
-    noted = page.get_by_role("button", name=re.compile("^Your card 2.*with a note"))
+    noted = page.get_by_role("button", name=re.compile("^Your card 2.*has a note"))
     expect(noted).to_be_visible()
     expect(noted.get_by_role("img", name="red 3")).to_be_visible()
     noted.tap()
     page.locator("[data-details]").tap()
-    expect(page.get_by_label("In your own words")).to_have_value("surely the red one")
+    expect(page.get_by_label("Write a note")).to_have_value("surely the red one")
 
 
 def test_looking_back_changes_nothing_and_now_leads_back(new_person):

@@ -38,17 +38,17 @@ def test_a_whole_game_is_played_by_taps(new_person):
     anna = new_person("Anna", screen="phone")
     table = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     page = anna.go(f"/table/{table}")
-    end = page.get_by_role("region", name="The end of the game")
+    end = page.get_by_role("region", name="End of the game")
     for _ in range(4 * 5):
         page.locator(MINE).get_by_role("button", name="Draw a card").tap()
-        page.get_by_role("button", name="Keep it").tap()
+        page.get_by_role("button", name="Keep", exact=True).tap()
         page.locator(f"{MINE}, section.end").first.wait_for()
     expect(end).to_contain_text("with")
     expect(end.get_by_role("row")).to_have_count(3)
     end.get_by_role("button", name="R4").tap()
-    round_four = page.get_by_role("dialog", name="The bouquets of round 4")
+    round_four = page.get_by_role("dialog", name="Bouquets of round 4")
     expect(round_four.get_by_role("heading", level=3)).to_have_count(2)
-    expect(round_four).to_contain_text("The bouquet brings")
+    expect(round_four).to_contain_text("Total")
 
 
 def test_a_whole_game_is_played_by_keys_alone(new_person):
@@ -58,10 +58,10 @@ def test_a_whole_game_is_played_by_keys_alone(new_person):
     for _ in range(4 * 5):
         page.locator(MINE).get_by_text("Draw a card").last.wait_for()
         page.keyboard.press("d")
-        page.get_by_role("button", name="Keep it").wait_for()
+        page.get_by_role("button", name="Keep", exact=True).wait_for()
         page.keyboard.press("k")
         page.locator(f"{MINE} :text('Draw a card'), section.end").first.wait_for()
-    expect(page.get_by_role("region", name="The end of the game")).to_be_visible()
+    expect(page.get_by_role("region", name="End of the game")).to_be_visible()
 
 
 def test_a_card_is_rejected_once_its_price_is_confirmed(new_person):
@@ -69,10 +69,10 @@ def test_a_card_is_rejected_once_its_price_is_confirmed(new_person):
     table = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     play_until(anna, table, lambda latest: "reject" in kinds(latest), frugal_move)
     page = anna.go(f"/table/{table}")
-    page.get_by_role("button", name="Reject it for 1 point").tap()
+    page.get_by_role("button", name="Reject for 1 point").tap()
     before = points_of(page, "Anna")
     page.get_by_role("button", name="Back").tap()
-    page.get_by_role("button", name="Reject it for 1 point").tap()
+    page.get_by_role("button", name="Reject for 1 point").tap()
     expect(page.get_by_role("alert")).to_have_text("Pay greedy 1 point and draw another card?")
     assert points_of(page, "Anna") == before
     page.get_by_role("button", name="Pay and draw").tap()
@@ -91,13 +91,13 @@ def test_a_card_of_another_pile_is_bought_by_keys(new_person):
     face, owner, price = re.findall(r"Buy the (.*) from (.*) for (\d) point", name)[0]
     offer.focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Buy it").focus()
+    page.get_by_role("button", name="Buy", exact=True).focus()
     page.keyboard.press("Enter")
     own = page.get_by_role("article", name="Anna", exact=True)
     expect(own.get_by_role("button", name=re.compile("^Bouquet of"))).to_have_accessible_name(
         re.compile(face)
     )
-    log = page.get_by_role("list", name="What has happened")
+    log = page.get_by_role("list", name="Log")
     expect(log).to_contain_text(f"Anna pays {owner} {price} point")
 
 
@@ -110,7 +110,7 @@ def test_cards_are_dragged_where_they_should_go(new_person, screen):
     own = page.locator("[data-place=bouquet]")
     page.get_by_role("button", name="Draw a card").wait_for()
     DRAGS[screen](page, card, *middle(own))
-    page.get_by_role("button", name="Keep it").wait_for()
+    page.get_by_role("button", name="Keep", exact=True).wait_for()
     # Onto one's own pile it is rejected, which costs a point and is asked for once more.
     DRAGS[screen](page, card, *middle(page.locator("[data-place=pile]")))
     page.get_by_role("button", name="Pay and draw").wait_for()
@@ -130,9 +130,9 @@ def test_a_card_for_sale_is_dragged_to_the_bouquet_and_paid_for(new_person):
     offer.wait_for()
     DRAGS["phone"](page, offer, *middle(page.locator("[data-place=bouquet]")))
     expect(page.get_by_role("alert")).to_contain_text("Buy the")
-    page.get_by_role("button", name="Buy it").tap()
+    page.get_by_role("button", name="Buy", exact=True).tap()
     page.locator("[data-log]").tap()
-    log = page.get_by_role("list", name="What has happened")
+    log = page.get_by_role("list", name="Log")
     expect(log).to_contain_text(re.compile("Anna pays .* Anna buys"))
 
 
@@ -149,7 +149,7 @@ def test_a_pile_is_chosen_by_its_digit_and_let_go_by_escape(new_person):
         if articles.nth(number - 1).get_by_role("button", name=re.compile("^Buy")).count()
     )
     page.keyboard.press(str(place))
-    expect(page.get_by_role("button", name="Buy it")).to_be_visible()
+    expect(page.get_by_role("button", name="Buy", exact=True)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Draw a card")).to_be_visible()
 
@@ -174,10 +174,10 @@ def test_how_a_bouquet_is_counted_is_told_card_by_card(new_person):
     page = anna.go(f"/table/{table}")
     own = page.get_by_role("article", name="Anna", exact=True)
     own.get_by_role("button", name=re.compile("^Bouquet of")).tap()
-    sheet = page.get_by_role("dialog", name="Bouquet of Anna")
-    expect(sheet).to_contain_text("It is not whole yet")
+    sheet = page.get_by_role("dialog", name="Anna’s bouquet")
+    expect(sheet).to_contain_text("isn’t complete yet")
     expect(sheet.get_by_role("img")).to_have_count(3)
-    expect(sheet).to_contain_text("The bouquet brings")
+    expect(sheet).to_contain_text("Total")
 
 
 def test_the_bouquets_of_a_round_that_is_over_can_still_be_seen(new_person):
@@ -185,8 +185,8 @@ def test_the_bouquets_of_a_round_that_is_over_can_still_be_seen(new_person):
     table = start_with_bots(anna, "florist", game="ikebana", seats=3)
     play_until(anna, table, lambda latest: latest["view"]["board"]["round"] == 2, frugal_move)
     page = anna.go(f"/table/{table}")
-    page.get_by_role("button", name="See the bouquets").tap()
-    sheet = page.get_by_role("dialog", name="The bouquets of round 1")
+    page.get_by_role("button", name="See bouquets").tap()
+    sheet = page.get_by_role("dialog", name="Bouquets of round 1")
     expect(sheet.get_by_role("img")).to_have_count(15)
 
 
@@ -240,7 +240,7 @@ def test_looking_back_shows_an_earlier_bouquet_until_now_is_asked_for(new_person
     own = page.get_by_role("article", name="Anna", exact=True)
     bouquet = own.get_by_role("button", name=re.compile("^Bouquet of"))
     now = bouquet.get_attribute("aria-label")
-    page.get_by_role("list", name="What has happened").get_by_role("button").first.click()
+    page.get_by_role("list", name="Log").get_by_role("button").first.click()
     expect(page.get_by_role("button", name="Now")).to_be_visible()
     expect(bouquet).not_to_have_attribute("aria-label", now or "")
     page.keyboard.press("n")

@@ -17,7 +17,7 @@ def seats(page: Page) -> list[str]:
 
 
 def open_menu(page: Page) -> None:
-    page.get_by_role("button", name="Menu of the table").click()
+    page.get_by_role("button", name="Table menu").click()
     page.get_by_role("dialog").wait_for()
 
 
@@ -29,20 +29,20 @@ def two_people_started(new_person) -> tuple[Page, Page]:
     for page in pages:
         page.get_by_role("button", name="Sit down", exact=True).click()
         page.get_by_text("you", exact=False).first.wait_for()
-    pages[0].get_by_role("button", name="Begin the game").click()
-    pages[0].get_by_role("region", name="Talk").first.wait_for(state="attached")
+    pages[0].get_by_role("button", name="Start the game").click()
+    pages[0].get_by_role("region", name="Chat").first.wait_for(state="attached")
     return pages
 
 
 def test_a_table_is_opened_with_what_was_chosen(new_person):
     page = new_person("Anna").go("/open")
-    summary = page.get_by_role("complementary", name="The game that is chosen")
+    summary = page.get_by_role("complementary", name="Your game")
     expect(summary).to_contain_text("50 cards")
     page.get_by_role("switch", name="Black powder").check()
     expect(summary).to_contain_text("60 cards")
     page.get_by_role("radio", name="5", exact=True).check(force=True)
-    expect(summary).to_contain_text("4 cards in each hand with 5 players")
-    page.get_by_role("button", name="Open the table").click()
+    expect(summary).to_contain_text("4 cards per hand with 5 players")
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url(TABLE)
     expect(page.get_by_role("heading", level=1)).to_have_text("Hanabi: Deluxe with Black powder")
     expect(page.locator(".seats ol > li")).to_have_count(5)
@@ -65,9 +65,9 @@ def test_a_table_full_of_bots_begins_at_once(new_person):
     page = new_person("Anna").go("/open")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_role("button", name="One more").click()
-    page.get_by_role("button", name="Begin at once").click()
+    page.get_by_role("button", name="Start now").click()
     page.wait_for_url(TABLE)
-    expect(page.get_by_role("heading", name="Who sits here")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Players")).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_have_text("Hanabi: Deluxe")
 
 
@@ -89,9 +89,9 @@ def test_someone_who_would_sit_down_at_a_running_table_is_told_how_to_ask_for_a_
         page = stranger.go(f"/table/{table}")
         page.get_by_label("Your name").fill("Cleo")
         page.get_by_role("button", name="Sit down").tap()
-        expect(page.get_by_text("The game has begun already")).to_be_visible()
+        expect(page.get_by_text("The game has already started")).to_be_visible()
         open_menu(page)
-        expect(page.get_by_role("button", name="Ask for a seat: Anna")).to_be_visible()
+        expect(page.get_by_role("button", name="Ask for Anna’s seat")).to_be_visible()
 
 
 def test_someone_who_is_shown_all_hands_is_not_sent_to_ask_for_a_seat(new_person):
@@ -101,7 +101,7 @@ def test_someone_who_is_shown_all_hands_is_not_sent_to_ask_for_a_seat(new_person
         page = stranger.go(f"/table/{table}")
         page.get_by_label("Your name").fill("Cleo")
         page.get_by_role("button", name="Sit down").click()
-        expect(page.get_by_text("The game has begun already")).to_be_visible()
+        expect(page.get_by_text("The game has already started")).to_be_visible()
         expect(page.get_by_text("you can ask for a seat")).to_have_count(0)
 
 
@@ -124,7 +124,7 @@ def test_someone_who_joins_a_table_of_the_lobby_sits_down_there(new_person):
     row = page.get_by_role("listitem").filter(has_text="Hanabi: Czech edition")
     row.get_by_role("button", name="Join").click()
     page.get_by_label("Password").fill("hanabi")
-    page.get_by_role("button", name="Come in").click()
+    page.get_by_role("button", name="Join").click()
     expect(page.locator(".seats li").filter(has_text="Ben")).to_contain_text("you")
     assert page.url == f"{ben.server_url}/table/{table}"
     # The wish was met: whoever stands up and loads the page again is left standing.
@@ -136,14 +136,14 @@ def test_someone_who_joins_a_table_of_the_lobby_sits_down_there(new_person):
 
 def test_a_custom_game_is_played_with_as_many_suits_as_one_likes(new_person):
     page = new_person("Anna").go("/open")
-    page.get_by_text("More: talk, help").click()
+    page.get_by_text("More: chat, help").click()
     colours = page.get_by_label("Colours", exact=True)
     expect(page.get_by_label("Errors", exact=True)).to_be_visible()
     expect(colours).to_have_count(0)
     page.get_by_label("Edition").select_option(label="Custom game")
     colours.select_option(label="7 colours")
     page.get_by_label("Values", exact=True).select_option("4")
-    summary = page.get_by_role("complementary", name="The game that is chosen")
+    summary = page.get_by_role("complementary", name="Your game")
     expect(summary.locator("[data-suit]")).to_have_count(7)
     expect(summary).to_contain_text("at most 28 points")
     page.get_by_role("switch", name="Black powder").check()
@@ -154,37 +154,37 @@ def test_a_password_is_asked_for_and_a_wrong_one_refused(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
     page = ben.go(f"/table/{anna.open_table(password='hanabi')}")
     page.get_by_label("Password").fill("ikebana")
-    page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_text("This is not the password of the table.")).to_be_visible()
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("Wrong password. Try again.")).to_be_visible()
     page.get_by_label("Password").fill("hanabi")
-    page.get_by_role("button", name="Come in").click()
-    expect(page.get_by_role("heading", name="Who sits here")).to_be_visible()
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_role("heading", name="Players")).to_be_visible()
 
 
 def test_a_table_that_there_is_not_says_so(new_person):
     page = new_person("Anna").go("/table/0123456789abcdef")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
-    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table doesn’t exist. Check the link or code.")
+    page.get_by_role("link", name="Home page").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Anna")
 
 
 def test_the_host_fills_the_seats_and_clears_them(new_person):
     anna = new_person("Anna")
     page = anna.go(f"/table/{anna.open_table(seats=3)}")
-    begin = page.get_by_role("button", name="Begin the game")
+    begin = page.get_by_role("button", name="Start the game")
     page.get_by_role("button", name="Sit here Seat 2 is free").click()
-    expect(page.get_by_text("The game begins once every seat is taken.")).to_be_visible()
+    expect(page.get_by_text("Fill every seat to start the game.")).to_be_visible()
     expect(begin).to_be_disabled()
     page.get_by_role("button", name="Move here Seat 3 is free").click()
     page.get_by_role("button", name="Add a bot Seat 1 is free").click()
     page.get_by_role("dialog").get_by_role("button", name="careful").click()
-    expect(page.get_by_role("list", name="What has happened")).to_contain_text("The bot careful")
+    expect(page.get_by_role("list", name="Log")).to_contain_text("The bot careful")
     assert seats(page) == ["careful", "Seat 2 is free", "Anna"]
-    page.get_by_role("button", name="Clear the seat: careful").click()
-    page.get_by_role("button", name="Free seats for bots").click()
+    page.get_by_role("button", name="Remove careful").click()
+    page.get_by_role("button", name="Fill with bots").click()
     expect(begin).to_be_enabled()
     begin.click()
-    expect(page.get_by_role("heading", name="Who sits here")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Players")).to_have_count(0)
 
 
 def test_what_the_host_changes_everybody_sees(new_person):
@@ -195,7 +195,7 @@ def test_what_the_host_changes_everybody_sees(new_person):
     host.get_by_role("button", name="Change").click()
     sheet = host.get_by_role("dialog")
     sheet.get_by_label("Edition").select_option(label="Czech edition")
-    sheet.get_by_role("button", name="Settle it so").click()
+    sheet.get_by_role("button", name="Save").click()
     expect(sheet).to_have_count(0)
     expect(guest.get_by_role("heading", level=1)).to_have_text("Hanabi: Czech edition")
 
@@ -203,30 +203,30 @@ def test_what_the_host_changes_everybody_sees(new_person):
 def test_a_guest_goes_on_with_another_device(new_person):
     anna, elsewhere = new_person("Anna"), new_person(screen="phone")
     page = anna.go("/move")
-    page.get_by_role("button", name="Make a code").click()
+    page.get_by_role("button", name="Get a code").click()
     code = page.locator("output").inner_text()
-    expect(page.get_by_role("img", name="The code as a picture")).to_be_visible()
+    expect(page.get_by_role("img", name="Code as a QR code")).to_be_visible()
     there = elsewhere.go(f"/move?code={code}")
     assert there.get_by_label("Code").input_value() == code
-    there.get_by_role("button", name="Come over").tap()
+    there.get_by_role("button", name="Switch").tap()
     there.wait_for_url("**/my-games")
-    expect(there.get_by_text("Welcome, Anna: your games are here.")).to_be_visible()
+    expect(there.get_by_text("Welcome, Anna! Your games are here.")).to_be_visible()
     again = elsewhere.go(f"/move?code={code}")
-    again.get_by_role("button", name="Come over").tap()
-    expect(again.get_by_text("This code is wrong, too old or used already.")).to_be_visible()
+    again.get_by_role("button", name="Switch").tap()
+    expect(again.get_by_text("This code is wrong, expired or already used. Get a new one.")).to_be_visible()
 
 
 def test_my_games_begin_with_those_that_wait_for_me(new_person):
     page, _ = two_people_started(new_person)
     page.goto(page.url.replace(TABLE.search(page.url)[0], "/my-games"))
     expect(page.get_by_role("heading", level=2).first).to_have_text("Your turn")
-    page.get_by_role("link", name="Go on").first.click()
+    page.get_by_role("link", name="Continue").first.click()
     page.wait_for_url(TABLE)
 
 
 def test_the_title_of_the_page_says_whose_turn_it_is(new_person):
     anna, ben = two_people_started(new_person)
-    expect(anna).to_have_title(re.compile("^● It is your turn"))
+    expect(anna).to_have_title(re.compile("^● Your turn"))
     expect(ben).to_have_title(re.compile("^Hanabi: Deluxe"))
 
 
@@ -253,21 +253,21 @@ def test_someone_who_looks_elsewhere_is_called_once_it_is_their_turn(new_person)
         second.submit("move", move=first_move(second.latest))
         page.locator("[data-turn=mine]").wait_for()
         page.wait_for_function(f"async () => (await ({CALLS})()).length > 0", polling=200)
-        assert page.evaluate(CALLS) == [["It is your turn.", table, f"/table/{table}"]]
+        assert page.evaluate(CALLS) == [["Your turn.", table, f"/table/{table}"]]
 
 
 def test_the_game_is_ended_when_everybody_wishes_it(new_person):
     anna, ben = two_people_started(new_person)
     open_menu(anna)
-    anna.get_by_role("button", name="I would like to end the game").click()
-    expect(ben.get_by_text("Would like to end the game: Anna.")).to_be_visible()
-    ben.get_by_role("button", name="Yes, let us end it").click()
+    anna.get_by_role("button", name="Vote to end").click()
+    expect(ben.get_by_text("Anna voted to end the game.")).to_be_visible()
+    ben.get_by_role("button", name="Vote to end").click()
     for page in (anna, ben):
         expect(page.get_by_role("button", name="Play again").first).to_be_visible()
     anna.get_by_role("button", name="Play again").first.click()
     anna.wait_for_url(lambda url: url != ben.url)
-    ben.get_by_role("link", name="To the new table").first.click()
-    begin = anna.get_by_role("button", name="Begin the game")
+    ben.get_by_role("link", name="Go to the new table").first.click()
+    begin = anna.get_by_role("button", name="Start the game")
     expect(begin).to_be_enabled()
 
 
@@ -275,7 +275,7 @@ def test_someone_who_leaves_may_come_back_to_their_hand(new_person):
     _, ben = two_people_started(new_person)
     open_menu(ben)
     ben.get_by_role("button", name="Leave the table").click()
-    ben.get_by_role("button", name="Leave all the same").click()
+    ben.get_by_role("button", name="Leave anyway").click()
     expect(ben.get_by_text("Your hand is still on the table.")).to_be_visible()
     ben.get_by_role("button", name="Come back").click()
     expect(ben.get_by_text("Your hand is still on the table.")).to_have_count(0)
@@ -284,11 +284,11 @@ def test_someone_who_leaves_may_come_back_to_their_hand(new_person):
 def test_a_bot_takes_a_seat_by_consent_of_the_others(new_person):
     anna, ben = two_people_started(new_person)
     open_menu(ben)
-    ben.get_by_role("button", name="A bot in my place").click()
+    ben.get_by_role("button", name="Let a bot play for me").click()
     ben.get_by_role("button", name="careful").click()
-    expect(ben.get_by_text("The others have yet to answer.")).to_be_visible()
-    anna.get_by_role("button", name="Agree", exact=True).click()
-    expect(anna.get_by_text("The bot careful takes over a seat: Ben.").first).to_be_attached()
+    expect(ben.get_by_text("Waiting for the others to answer.")).to_be_visible()
+    anna.get_by_role("button", name="Accept", exact=True).click()
+    expect(anna.get_by_text("The bot careful takes over Ben’s seat.").first).to_be_attached()
 
 
 def test_the_first_game_is_explained_until_one_wants_to_play_alone(new_person):
@@ -296,15 +296,15 @@ def test_the_first_game_is_explained_until_one_wants_to_play_alone(new_person):
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Deal the cards").tap()
     page.wait_for_url(TABLE)
-    voice = page.get_by_role("complementary", name="The first game")
-    expect(voice).to_contain_text("You see the cards of your teammate.")
+    voice = page.get_by_role("complementary", name="Coach")
+    expect(voice).to_contain_text("You see your teammate’s cards.")
     voice.get_by_role("button", name="Next").tap()
-    expect(voice).to_contain_text("Together you lay a firework of each colour")
+    expect(voice).to_contain_text("Together you build one firework of each colour")
     voice.get_by_role("button", name="Next").tap()
     # What there is to tell depends on the deal.
-    expect(voice).to_contain_text(re.compile("A clue costs a token|say something for later"))
+    expect(voice).to_contain_text(re.compile("A clue costs a token|give a clue for later"))
     page.reload()
     expect(voice).to_be_visible()
-    voice.get_by_role("button", name="Do without the voice").tap()
+    voice.get_by_role("button", name="Dismiss the coach").tap()
     expect(voice).to_have_count(0)
     expect(page.get_by_role("heading", level=1)).to_have_text("Hanabi: Standard")

@@ -27,9 +27,9 @@ def test_a_stranger_steps_through_a_finished_game(new_person, finished, game):
     page = new_person(screen="phone").go(f"/replay/{finished[game]}")
     place = page.get_by_role("slider", name="Move")
     expect(place).to_have_attribute("aria-valuetext", "Before the first move")
-    page.get_by_role("button", name="One move on").tap()
+    page.get_by_role("button", name="Next move").tap()
     expect(place).to_have_attribute("aria-valuetext", re.compile("Move 1 of"))
-    page.get_by_role("button", name="One move back").tap()
+    page.get_by_role("button", name="Previous move").tap()
     expect(place).to_have_attribute("aria-valuetext", "Before the first move")
 
 
@@ -45,7 +45,7 @@ def test_keys_lead_through_the_game_and_the_address_keeps_the_moment(new_person,
     page.reload()
     expect(told).to_contain_text("Move 7 of")
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    expect(page.get_by_role("button", name="Next move")).to_be_disabled()
     page.keyboard.press("Home")
     expect(told).to_have_text("Before the first move")
 
@@ -53,7 +53,7 @@ def test_keys_lead_through_the_game_and_the_address_keeps_the_moment(new_person,
 def test_a_line_of_the_log_and_the_slider_lead_to_their_moment(new_person, finished):
     page = new_person().go(f"/replay/{finished['ikebana']}")
     told = page.locator("section output")
-    log = page.get_by_role("list", name="What has happened")
+    log = page.get_by_role("list", name="Log")
     log.get_by_role("button").nth(4).click()
     expect(told).not_to_have_text("Before the first move")
     page.get_by_role("slider").fill("3")
@@ -66,8 +66,8 @@ def test_it_runs_by_itself_until_it_is_stopped(new_person, finished):
     expect(told).to_contain_text("Move 1 of")
     page.keyboard.press(" ")
     expect(told).to_contain_text("Move 3 of", timeout=15_000)
-    page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_role("button", name="Let it run")).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_seat_sees_no_card_that_another_seat_has_just_drawn(new_person, finished):
@@ -79,11 +79,11 @@ def test_a_seat_sees_no_card_that_another_seat_has_just_drawn(new_person, finish
     page = stranger.go(f"/replay/{finished['ikebana']}?move={drawn['number']}")
     card = page.locator("[data-turn]").get_by_role("img")
     expect(card).to_have_count(1)
-    page.get_by_role("combobox", name="Seen by").select_option("Anna")
+    page.get_by_role("combobox", name="Viewpoint").select_option("Anna")
     expect(card).to_have_count(0)
     expect(page).to_have_url(re.compile("viewpoint=0"))
     page.reload()
-    expect(page.get_by_role("combobox", name="Seen by")).to_have_value("0")
+    expect(page.get_by_role("combobox", name="Viewpoint")).to_have_value("0")
     expect(card).to_have_count(0)
 
 
@@ -92,7 +92,7 @@ def test_what_became_of_a_card_leads_to_the_move_in_which_it_did(new_person, fin
     page.get_by_role("button", name="About this game").tap()
     sheet = page.get_by_role("dialog", name="Hanabi: Deluxe")
     expect(sheet).to_contain_text("Score:")
-    sheet.get_by_role("button", name=re.compile("misfired")).first.tap()
+    sheet.get_by_role("button", name=re.compile("error")).first.tap()
     lead = sheet.get_by_role("listitem").get_by_role("button", name=re.compile("misfired: move"))
     move = re.findall(r"move (\d+)", lead.first.inner_text())[0]
     lead.first.tap()
@@ -103,7 +103,7 @@ def test_what_became_of_a_card_leads_to_the_move_in_which_it_did(new_person, fin
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
 def test_the_last_moment_shows_how_the_game_ended(new_person, finished, screen):
     page = new_person(screen=screen).go(f"/replay/{finished['hanabi']}?move=9999")
-    end = page.get_by_role("region", name="The end of the game")
+    end = page.get_by_role("region", name="End of the game")
     expect(end).to_contain_text("/ 25")
     expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
     page.keyboard.press("ArrowLeft")
@@ -117,7 +117,7 @@ def test_a_bot_tells_what_it_would_have_done_at_each_moment(new_person, finished
     thoughts = page.get_by_role("region", name="What friend thinks")
     expect(thoughts).to_have_attribute("data-thoughts", "5")
     expect(thoughts).to_contain_text("What friend would do as")
-    page.get_by_role("button", name="One move on").tap()
+    page.get_by_role("button", name="Next move").tap()
     expect(thoughts).to_have_attribute("data-thoughts", "6")
     page.keyboard.press("End")
     expect(thoughts).to_contain_text("The game is over")
@@ -135,7 +135,7 @@ def test_a_finished_game_can_be_kept_as_a_file(new_person, finished):
     page = new_person().go(f"/replay/{finished['ikebana']}")
     page.get_by_role("button", name="About this game").click()
     with page.expect_download() as kept:
-        page.get_by_role("link", name="Keep the game as a file").click()
+        page.get_by_role("link", name="Download game").click()
     assert '"game":"ikebana"' in kept.value.path().read_text(encoding="utf-8")
 
 
@@ -144,12 +144,12 @@ def test_what_cannot_be_shown_is_said_in_a_sentence(new_person):
     unfinished = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     page = stranger.go(f"/replay/{unfinished}")
     expect(page.get_by_role("heading", level=1)).to_have_text(
-        "A game can be looked at again once it is over."
+        "You can replay a game once it is over."
     )
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Back to the table").click()
     page.wait_for_url(f"**/table/{unfinished}")
     page = stranger.go("/replay/nowhere-to-be-found")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such table.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table doesn’t exist. Check the link or code.")
 
 
 def test_a_game_behind_a_password_is_not_shown_to_someone_who_does_not_know_it(new_person):

@@ -95,7 +95,7 @@ def test_a_server_that_opens_again_finds_its_people_where_they_were(new_person, 
         player.await_my_turn()
         player.give_clue()
     players[0].await_my_turn()
-    log = players[0].page.get_by_role("list", name="What has happened").get_by_role("listitem")
+    log = players[0].page.get_by_role("list", name="Log").get_by_role("listitem")
     told = log.all_inner_texts()
     server.close()
     lost = [player.page.get_by_text(player.word("client-frame-lost")) for player in players]

@@ -53,7 +53,7 @@ def test_a_game_is_told_turn_by_turn(tell):
     game = game.make(Discard(game.board.hands[0][4]))
     lines = tell(record_of(game, ("Alice", "Bob"), Choice())).out.splitlines()
     assert lines[0] == "Hanabi: Standard"
-    assert lines[1] == "At the table, clockwise: Alice and Bob. First to act: Alice."
+    assert lines[1] == "At the table, clockwise: Alice and Bob. Alice starts."
     assert lines[4].startswith(f"  Bob: {bob[0].suit} {bob[0].value}, ")
     assert lines[6].startswith("  1. Alice tells Bob: card")
     assert lines[7].startswith(f"  2. Bob plays card 3: the {bob[2].suit} {bob[2].value} ")

@@ -64,37 +64,37 @@ CLUES = [
     (
         clued(ColourClue("yellow"), 1, 4),
         "Alice tells Bob: cards 1 and 4 are yellow.",
-        "Alice informe Bob : les cartes 1 et 4 sont jaunes.",
+        "Alice indique à Bob : les cartes 1 et 4 sont jaunes.",
         "Alice → Bob: karty 1 a 4 jsou žluté.",
     ),
     (
         clued(ColourClue("white"), 4),
         "Alice tells Bob: card 4 is white.",
-        "Alice informe Bob : la carte 4 est blanche.",
+        "Alice indique à Bob : la carte 4 est blanche.",
         "Alice → Bob: karta 4 je bílá.",
     ),
     (
         clued(ColourClue("multicolour"), 1, 2, 3, 4, 5),
         "Alice tells Bob: cards 1, 2, 3, 4 and 5 are multicolour.",
-        "Alice informe Bob : les cartes 1, 2, 3, 4 et 5 sont multicolores.",
+        "Alice indique à Bob : les cartes 1, 2, 3, 4 et 5 sont multicolores.",
         "Alice → Bob: karty 1, 2, 3, 4 a 5 jsou duhové.",
     ),
     (
         clued(ColourClue("green")),
         "Alice tells Bob: no card is green.",
-        "Alice informe Bob : aucune carte n’est verte.",
+        "Alice indique à Bob : aucune carte n’est verte.",
         "Alice → Bob: žádná karta není zelená.",
     ),
     (
         clued(ValueClue(2), 1, 4, 5),  # S3 console, "Donner une information"
         "Alice tells Bob: cards 1, 4 and 5 are 2s.",
-        "Alice informe Bob : les cartes 1, 4 et 5 sont des 2.",
+        "Alice indique à Bob : les cartes 1, 4 et 5 sont des 2.",
         "Alice → Bob: karty 1, 4 a 5 mají hodnotu 2.",
     ),
     (
         clued(ValueClue(5), 3, is_free=True),
-        "Alice tells Bob free of charge: card 3 is a 5.",
-        "Alice informe Bob, sans jeton : la carte 3 est un 5.",
+        "Alice tells Bob, for free: card 3 is a 5.",
+        "Alice indique à Bob, sans jeton : la carte 3 est un 5.",
         "Alice → Bob (bez žetonu): karta 3 má hodnotu 5.",
     ),
 ]
@@ -123,12 +123,12 @@ def test_czech_counts_by_three_forms(turns):
 def test_a_new_order_is_told_by_the_old_positions():
     first, second, *rest = BOARD.hands[0]
     swapped = Rearranged(Seat(0), (second, first, *rest), frozenset({first}))
-    told = "Alice rearranges the hand: from left to right the old cards 2, 1, 3, 4 and 5"
+    told = "Alice rearranges their hand. Old positions from left to right: 2, 1, 3, 4 and 5"
     assert said(Language.ENGLISH, swapped) == f"{told}; card 2 is set apart."
     marked = Rearranged(Seat(0), BOARD.hands[0], frozenset({second, first}))
     assert said(Language.ENGLISH, marked) == "Alice sets cards 1 and 2 apart."
     unmarked = Rearranged(Seat(0), BOARD.hands[0], frozenset())
-    assert said(Language.ENGLISH, unmarked) == "Alice sets no card apart any more."
+    assert said(Language.ENGLISH, unmarked) == "Alice no longer sets any card apart."
 
 
 @pytest.mark.slow

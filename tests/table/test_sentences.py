@@ -138,14 +138,14 @@ def test_every_remark_phase_and_level_of_help_has_a_name_of_its_own(language):
 
 
 PACES = {
-    None: "no clock",
-    10: "10 seconds a turn",
-    60: "1 minute a turn",
-    90: "90 seconds a turn",
-    300: "5 minutes a turn",
-    7200: "2 hours a turn",
-    86400: "1 day a turn",
-    14 * 86400: "14 days a turn",
+    None: "no time limit",
+    10: "10 seconds per turn",
+    60: "1 minute per turn",
+    90: "90 seconds per turn",
+    300: "5 minutes per turn",
+    7200: "2 hours per turn",
+    86400: "1 day per turn",
+    14 * 86400: "14 days per turn",
 }
 
 

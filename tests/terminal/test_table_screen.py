@@ -340,7 +340,7 @@ async def test_the_same_people_play_again_by_one_key(other):
         assert table.scene.state.table != before
         assert table.scene.state.phase is Phase.PLAYING
         assert table.scene.names == ("Ann", other.name if isinstance(other, Person) else other.bot)
-        assert sum("The game begins." in told for told in table.scene.log) == 1
+        assert sum("The game starts." in told for told in table.scene.log) == 1
         await given_up(table)
         assert "g play again" in table.text
 

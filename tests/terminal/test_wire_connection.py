@@ -118,9 +118,9 @@ async def test_a_terminal_sits_down_at_a_server_and_plays_to_the_end(tmp_path):
             seen, _ = await watching
     assert is_over
     assert "Your turn" in written
-    assert "The game begins." in written
+    assert "The game starts." in written
     # Whoever looks on sees the game and no hand of a table that does not show them.
-    assert "The game begins." in seen
+    assert "The game starts." in seen
     assert "Your turn" not in seen
 
 

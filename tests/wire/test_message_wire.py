@@ -111,10 +111,10 @@ def test_a_game_is_told_at_the_table_as_a_replay_tells_it(name):
                 lines = ikebana_replay_lines(game, names, viewer)
                 ending = ikebana_ending_messages(game, names)
         told = chain((one for line in lines for one in line.sentences), ending)
-        begins = ["The game begins."]
+        begins = ["The game starts."]
         if isinstance(game, hanabi.Game):
-            begins.append(f"At the table, clockwise: {_listed(names)}. First to act: ")
-            begins[-1] += f"{names[game.setup.first_seat]}."
+            begins.append(f"At the table, clockwise: {_listed(names)}. ")
+            begins[-1] += f"{names[game.setup.first_seat]} starts."
         assert told_to(live, viewer) == [*begins, *map(say, told)]
 
 
@@ -170,7 +170,7 @@ def test_a_seat_is_called_by_the_name_of_whoever_holds_it():
     apply_events(live, SeatLeft(2))
     assert said_last(live, guest(0)) == ["Name 2 leaves the table."]
     apply_events(live, SeatTakenOver(2, WATCHER, "Wanda"))
-    assert said_last(live, guest(0)) == ["Wanda takes over a seat: Name 2."]
+    assert said_last(live, guest(0)) == ["Wanda takes over Name 2’s seat."]
     own = live.table.game.board.hands[2][0]
     apply_events(live, MoveMade(2, f"p{own}"))
     assert said_last(live, guest(0))[0].startswith("Wanda plays card 1: ")
@@ -188,7 +188,7 @@ def test_a_move_for_somebody_whose_time_is_over_is_told_as_one():
     live = begun(Options(seats=2, first_seat=0, edition="standard"))
     card = live.table.game.board.hands[0][0]
     apply_events(live, MoveMade(0, f"p{card}", is_for_deadline=True))
-    assert said_last(live, guest(1))[0] == "Time is over: a bot moves for Name 0."
+    assert said_last(live, guest(1))[0] == "Time is up: a bot moves for Name 0."
 
 
 def test_a_note_is_read_on_its_card_and_not_told():
@@ -205,5 +205,5 @@ def test_what_somebody_says_is_told_in_their_words():
 
 def test_whoever_is_not_shown_the_game_reads_nothing_of_it():
     live = begun(Options(seats=2, first_seat=1, watching=SpectatorAccess.NONE))
-    assert said_last(live, WATCHER) == ["The game begins."]
+    assert said_last(live, WATCHER) == ["The game starts."]
     assert len(said_last(live, guest(0))) == 2

@@ -28,7 +28,7 @@ test("a clue is shown as the sentence it will be before it is given", async () =
     "Anna tells Bela: cards 1 and 2 are 1s.",
   );
   expect(commands).toEqual([]);
-  await fireEvent.click(screen.getByRole("button", { name: "Tell" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Give clue" }));
   expect(commands).toEqual([{ type: "move", move: "b:1" }]);
 });
 
@@ -46,7 +46,7 @@ test("a discard that the marks speak against is commands for once more", async (
   await fireEvent.click(screen.getByRole("button", { name: /^Your card 1/ }));
   await fireEvent.click(screen.getByRole("button", { name: "Discard" }));
   expect(commands).toEqual([]);
-  await fireEvent.click(screen.getByRole("button", { name: "Discard it all the same" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Discard anyway" }));
   expect(commands).toEqual([{ type: "move", move: "d0" }]);
 });
 
@@ -72,7 +72,7 @@ test.each<[Tile, string]>([
   // Only what may be chosen is offered.
   expect(document.querySelectorAll("[data-take-back]")).toHaveLength(1);
   await fireEvent.click(screen.getByRole("button", { name: "red 1" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Use it for nothing" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Skip" }));
   expect(commands.map((command) => "move" in command && command.move)).toEqual(["t4", "t-"]);
 });
 
@@ -87,8 +87,8 @@ test.each<[Tile, number, string]>([
   const named = [...document.querySelectorAll<HTMLButtonElement>("[data-clue]:not(:disabled)")];
   expect(named.map(({ dataset }) => dataset["clue"])).toEqual([clue]);
   await fireEvent.click(named[0] as HTMLElement);
-  expect(document.querySelector("[data-sentence]")?.textContent).toContain("free of charge");
-  await fireEvent.click(screen.getByRole("button", { name: "Tell" }));
+  expect(document.querySelector("[data-sentence]")?.textContent).toContain("for free");
+  await fireEvent.click(screen.getByRole("button", { name: "Give clue" }));
   expect(commands).toHaveLength(1);
 });
 

@@ -66,7 +66,7 @@ test("what somebody says in one's own turn is shown alone and calls nobody", () 
 test("a turn that comes with a move is announced once", () => {
   const { addEntry } = openPage(false);
   addEntry(MOVED, true, CLUED);
-  expect(announcements.polite).toContain("It is your turn.");
+  expect(announcements.polite).toContain("Your turn.");
   expect(sounds.sound).toHaveBeenCalledExactlyOnceWith("turn");
   addEntry(SPOKEN, true);
   expect(announcements.polite).toBe("Ben: “Hello”");
@@ -79,12 +79,12 @@ test("a turn is announced with the move that brought it, though words were told 
   addEntry(SPOKEN, true);
   expect(announcements.polite).toBe("Ben: “Hello”");
   addEntry(MOVED, true, CLUED);
-  expect(announcements.polite).toContain("It is your turn.");
+  expect(announcements.polite).toContain("Your turn.");
 });
 
 test("a hand put in order in one's own turn does not begin the turn again", () => {
   openPage(true).addEntry(MOVED, true, [{ type: "hanabi-rearranged" }]);
-  expect(announcements.polite).not.toContain("It is your turn.");
+  expect(announcements.polite).not.toContain("Your turn.");
 });
 
 test("a turn is announced though the one before ended while the line was broken", () => {

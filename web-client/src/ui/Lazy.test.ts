@@ -25,6 +25,6 @@ test("a part is fetched once it is wanted, and stays", async () => {
 test("a part that does not come leaves word and a way to load the page again", async () => {
   const part = (): Promise<typeof there> => Promise.reject(new Error("not found"));
   render(Lazy, { part, children: drawn });
-  expect((await screen.findByRole("alert")).textContent).toContain("does not answer");
-  expect(screen.getByRole("button", { name: "Load again" })).toBeTruthy();
+  expect((await screen.findByRole("alert")).textContent).toContain("isn’t answering");
+  expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
 });

@@ -29,15 +29,15 @@ def test_a_friend_says_what_it_reads_and_why_it_moves():
     story = story.tell("Bob clues red to Alice")
     explanation = Friend().explain(story.view("Alice"))
     assert sentences_of(explanation) == [
-        "Bob tells me that my card 2 can be laid. I think it is red 1.",
-        "I lay card 2, because Bob promised that it fits. I think it is red 1.",
+        "Bob says I can play card 2. I think it is red 1.",
+        "I play card 2 because Bob promised that it fits. I think it is red 1.",
     ]
 
 
 def test_it_speaks_of_the_position_that_a_card_has_now():
     story = Story.begin(alice="b4 r1 g4 y3 w4", bob="b4 b3 g3 y4 w3", first="Bob")
     story = story.tell("Bob clues red to Alice", "Alice rearranges w4 y3 g4 b4 r1")
-    assert "my card 5" in sentences_of(Friend().explain(story.view("Alice")))[0]
+    assert "card 5" in sentences_of(Friend().explain(story.view("Alice")))[0]
 
 
 @pytest.mark.parametrize("language", Language)

@@ -8,7 +8,7 @@ import PasswordForm from "./PasswordForm.svelte";
 beforeAll(() => translator.setLanguage("en"));
 afterEach(cleanup);
 
-const WRONG = "This is not the password of the table.";
+const WRONG = "Wrong password. Try again.";
 
 test("a password is called wrong once the house has said so, and not before", async () => {
   const onpassword = vi.fn();
@@ -18,7 +18,7 @@ test("a password is called wrong once the house has said so, and not before", as
   });
   const field = screen.getByLabelText("Password");
   await fireEvent.input(field, { target: { value: "hanabi" } });
-  await fireEvent.click(screen.getByRole("button", { name: "Come in" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Join" }));
   expect(onpassword).toHaveBeenCalledExactlyOnceWith("hanabi");
   expect(screen.queryByText(WRONG)).toBeNull();
   await rerender({ refusal: new Refused("wrong-password") });

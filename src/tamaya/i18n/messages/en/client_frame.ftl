@@ -1,8 +1,8 @@
 # What surrounds every page in the browser.
-client-defect = Something went wrong on this page. Loading it again often helps.
-client-frame-unreachable = The house does not answer. Try again in a moment.
-client-frame-skip = Skip to the content
-client-frame-ways = Pages of the house
+client-defect = Something went wrong on this page. Try reloading it.
+client-frame-unreachable = The server isn’t answering. Try again in a moment.
+client-frame-skip = Skip to content
+client-frame-ways = Main menu
 client-frame-my-games = My games
 client-frame-learn = Learn
 client-frame-settings = Settings
@@ -10,28 +10,28 @@ client-frame-close = Close
 client-frame-fewer = One less
 client-frame-more = One more
 
-# How the line to the house is doing.
-client-frame-lost = The connection is lost. Coming back…
-client-frame-outdated = The house has moved on to a newer version of this page.
-client-frame-unknown = The house does not know this browser any more.
-client-frame-reload = Load again
+# The state of the connection to the server.
+client-frame-lost = Connection lost. Reconnecting…
+client-frame-outdated = A newer version of this page is available.
+client-frame-unknown = The server no longer knows this browser.
+client-frame-reload = Reload
 
 # The settings, kept in this browser.
 client-frame-name = Your name
 client-frame-rename = Change
-client-frame-renamed = From now on you are { $name }.
+client-frame-renamed = Your name is now { $name }.
 client-frame-language = Language
 client-frame-theme = Appearance
-client-frame-theme-system = As the system
-client-frame-theme-light = Paper
-client-frame-theme-dark = Night
+client-frame-theme-system = System
+client-frame-theme-light = Light
+client-frame-theme-dark = Dark
 client-frame-shapes = Shapes and letters on cards
-client-frame-shapes-about = Every colour can be told apart without seeing it.
-client-frame-motion = Movement
-client-frame-motion-about = Cards fly to their places and fireworks open.
+client-frame-shapes-about = Tell suits apart without relying on colour.
+client-frame-motion = Animations
+client-frame-motion-about = Cards fly into place and fireworks burst.
 client-frame-sounds = Sounds
-client-frame-sounds-about = A short sound when something happens at the table.
+client-frame-sounds-about = Play a short sound when something happens.
 client-frame-notifications = Notifications
-client-frame-notifications-about = The browser calls you when it is your turn.
-client-frame-notifications-not = This browser cannot notify from this address.
-client-frame-notifications-denied = The browser does not allow notifications from here.
+client-frame-notifications-about = Get a notification when it’s your turn.
+client-frame-notifications-not = This browser can’t show notifications from this address.
+client-frame-notifications-denied = Notifications are blocked in your browser.

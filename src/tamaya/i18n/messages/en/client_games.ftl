@@ -1,10 +1,10 @@
-# The guest’s games in the browser, and the way to another device.
+# The guest’s games in the browser, and moving to another device.
 client-games-mine = Your turn
-client-games-running = The others’ turn
-client-games-waiting = Not begun yet
+client-games-running = Their turn
+client-games-waiting = Not started
 client-games-over = Finished
-client-games-none = You have no games yet. Every table at which you sit down will be found here.
-client-games-look = Look at it
+client-games-none = No games yet. Every table you join will appear here.
+client-games-look = Replay
 client-games-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -14,24 +14,24 @@ client-games-lost = { $count ->
    *[other] lost, { $count } points
 }
 client-games-won-by = won by { $player }
-client-games-given-up = given up
-client-games-statistics = How your games went
+client-games-given-up = abandoned
+client-games-statistics = Your statistics
 client-games-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
 client-games-played = played
 client-games-won = won
-client-games-mean = mean score
+client-games-mean = average score
 client-games-best = best score
-client-games-to-move = Go on with another device
+client-games-to-move = Use another device
 
 # From one device to another.
-client-games-move = From one device to another
+client-games-move = Switch devices
 client-games-move-here = To this device
-client-games-move-here-about = Make a code on your other device and type it here.
+client-games-move-here-about = Get a code on your other device and enter it here.
 client-games-code = Code
-client-games-move-go = Come over
-client-games-move-replaces = Here you are { $name } now; with the code you become who you are there.
+client-games-move-go = Switch
+client-games-move-replaces = You are { $name } on this device. The code replaces this with your profile from the other device.
 client-games-move-away = To another device
-client-games-moved = Welcome, { $name }: your games are here.
+client-games-moved = Welcome, { $name }! Your games are here.

@@ -1,119 +1,119 @@
 # The Hanabi table in the browser.
 client-hanabi-fireworks = Fireworks
 client-hanabi-firework = { $firework }: { $height ->
-    [0] not begun
-    [one] { $height } card laid
-   *[other] { $height } cards laid
+    [0] not started
+    [one] { $height } card
+   *[other] { $height } cards
 }
-client-hanabi-firework-down = laid downwards
+client-hanabi-firework-down = counts down
 client-hanabi-firework-complete = complete
-client-hanabi-firework-lost = can no longer be completed
+client-hanabi-firework-lost = can’t be completed
 client-hanabi-firework-lost-unless-rescued = lost unless a bonus tile helps
 client-hanabi-discard = Discard
-client-hanabi-discard-empty = Nothing has been given up yet.
+client-hanabi-discard-empty = No discards yet.
 client-hanabi-score = Score
-client-hanabi-score-about = At most { $highest } can still be reached.
+client-hanabi-score-about = Highest score still possible: { $highest }.
 client-hanabi-tokens = Tokens
 client-hanabi-errors = Errors
 client-hanabi-errors-of = { $errors } of { $most }
 client-hanabi-deck = Deck
 client-hanabi-last-round = Turns left
-client-hanabi-hand-of = Hand of { $player }
-client-hanabi-own-hand = Your own hand
+client-hanabi-hand-of = { $player }’s hand
+client-hanabi-own-hand = Your hand
 client-hanabi-away = away
 client-hanabi-what-they-know = Hold to see what { $player } knows
 client-hanabi-card = Card { $position }: { $face }
-client-hanabi-newest = the newest
+client-hanabi-newest = newest
 client-hanabi-apart = set apart
-client-hanabi-told = told: { $clues }
+client-hanabi-told = clues: { $clues }
 client-hanabi-can-be = can be { $faces }
-client-hanabi-clue-to = A clue for { $player }
+client-hanabi-clue-to = Clue for { $player }
 client-hanabi-clue-touching = { $clue }: { $count ->
     [0] points at nothing
     [one] points at { $count } card
    *[other] points at { $count } cards
 }
-client-hanabi-play-anyway = Play it all the same
-client-hanabi-discard-anyway = Discard it all the same
-client-hanabi-details = About this card
-client-hanabi-doubt-never-fits = By what is known this card fits nowhere. Play it all the same?
-client-hanabi-doubt-irreplaceable = By what is known this is the last of its kind. Discard it all the same?
-client-hanabi-doubt-playable = By what is known this card could be played now. Discard it all the same?
-client-hanabi-your-turn = It is your turn
+client-hanabi-play-anyway = Play anyway
+client-hanabi-discard-anyway = Discard anyway
+client-hanabi-details = Card details
+client-hanabi-doubt-never-fits = This card can’t be playable.
+client-hanabi-doubt-irreplaceable = This card is irreplaceable.
+client-hanabi-doubt-playable = This card is playable.
+client-hanabi-your-turn = Your turn
 client-hanabi-turn-of = { $player } is thinking
-client-hanabi-tile = A bonus tile
-client-hanabi-tile-of = { $player } has the choice.
-client-hanabi-tile-decline = Use it for nothing
+client-hanabi-tile = Bonus tile
+client-hanabi-tile-of = { $player } is choosing.
+client-hanabi-tile-decline = Skip
 client-hanabi-possible = What it can be
 client-hanabi-note = Your note
-client-hanabi-note-text = In your own words
-client-hanabi-note-keep = Keep the note
-client-hanabi-set-apart = Set it apart
-client-hanabi-put-back = Put it back in line
-client-hanabi-end = The end of the game
-client-hanabi-board = On the table
+client-hanabi-note-text = Write a note
+client-hanabi-note-keep = Save note
+client-hanabi-set-apart = Set apart
+client-hanabi-put-back = Put back
+client-hanabi-end = End of the game
+client-hanabi-board = Table
 client-hanabi-discarded-count = { $face }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 client-hanabi-you = you
-client-hanabi-to-act = to act
-client-hanabi-card-unseen = Card { $position }, not seen
+client-hanabi-to-act = to play
+client-hanabi-card-unseen = Card { $position }, hidden
 client-hanabi-card-own = Your card { $position }
-client-hanabi-has-note = with a note
-client-hanabi-with-card = Your card { $position }: what shall become of it?
-client-hanabi-let-go = Choose nothing
-client-hanabi-name-a-clue = What is { $player } to know?
-client-hanabi-fresh = ({ $count } for the first time)
-client-hanabi-give-clue = Tell
+client-hanabi-has-note = has a note
+client-hanabi-with-card = Card { $position }: play or discard?
+client-hanabi-let-go = Cancel
+client-hanabi-name-a-clue = Choose a clue for { $player }
+client-hanabi-fresh = ({ $count } new)
+client-hanabi-give-clue = Give clue
 client-hanabi-play = Play
 client-hanabi-discard-it = Discard
 client-hanabi-turns-left = Last round: { $turns ->
     [one] { $turns } turn left
    *[other] { $turns } turns left
 }
-client-hanabi-final-flourish = The deck is empty: complete them all
+client-hanabi-final-flourish = Deck empty: complete every firework
 client-hanabi-over = The game is over
 client-hanabi-tiles = Bonus tiles
 client-hanabi-tile-down = face down
 client-hanabi-tile-brings = Bonus tile: { $effect }.
-client-hanabi-tile-choose-card = Choose a card of the discard.
-client-hanabi-tile-choose-clue = Choose a teammate to tell.
-client-hanabi-possible-for-holder = What it can be for its holder
-client-hanabi-story = Its story
-client-hanabi-dealt = Dealt at the beginning: look at that moment
-client-hanabi-drawn-at = Drawn in move { $move }: look at that moment
-client-hanabi-pointed-at = Move { $move }: { $player } names { $clue } and points at it
-client-hanabi-passed-over = Move { $move }: { $player } names { $clue } and does not point at it
-client-hanabi-note-faces = What you take it for
-client-hanabi-given-up = The game was given up.
-client-hanabi-matrix = What became of each card
+client-hanabi-tile-choose-card = Choose a discarded card.
+client-hanabi-tile-choose-clue = Choose a teammate.
+client-hanabi-possible-for-holder = What its holder thinks it can be
+client-hanabi-story = History
+client-hanabi-dealt = Dealt at the start
+client-hanabi-drawn-at = Drawn in move { $move }
+client-hanabi-pointed-at = Move { $move }: { $player } says { $clue } and points at it
+client-hanabi-passed-over = Move { $move }: { $player } says { $clue } and skips it
+client-hanabi-note-faces = Your guess
+client-hanabi-given-up = The game was abandoned.
+client-hanabi-matrix = What happened to each card
 client-hanabi-mark-only = certain
 client-hanabi-mark-possible = possible
-client-hanabi-mark-told = ruled out by a clue that points at the card
-client-hanabi-mark-excluded = ruled out by a clue that does not point at it
-client-hanabi-mark-counted = ruled out because all copies are in sight
-client-hanabi-mark-deduced = ruled out by all hidden cards taken together
-client-hanabi-help = Signs and keys
-client-hanabi-help-drag = Tap a teammate’s card to tell something of it, and a card of your own to play or discard it. Your own cards can also be dragged: to the fireworks, to the discard, or to another place in your hand.
+client-hanabi-mark-told = ruled out: a clue points at this card
+client-hanabi-mark-excluded = ruled out: a clue skips this card
+client-hanabi-mark-counted = ruled out: you see all copies
+client-hanabi-mark-deduced = ruled out: follows from all hidden cards
+client-hanabi-help = Symbols and keys
+client-hanabi-help-drag = Tap a teammate’s card to give a clue. Tap one of your own cards to play or discard it, or drag it to the fireworks, to the discard or to another place in your hand.
 client-hanabi-help-marks = Marks on cards
-client-hanabi-help-signs = Other signs
+client-hanabi-help-signs = Other symbols
 client-hanabi-help-keys = Keys
-client-hanabi-sign-newest = the newest card of its hand
-client-hanabi-sign-touched = a clue has pointed at the card
-client-hanabi-sign-fresh = the last clue points at it, for the first time
-client-hanabi-sign-again = the last clue points at it once more
-client-hanabi-sign-note = you have written a note on it
-client-hanabi-sign-irreplaceable = the last copy that is still of use
-client-hanabi-key-walk = go from card to card and from hand to hand
-client-hanabi-key-own = choose a card of your own hand
+client-hanabi-sign-newest = newest card in the hand
+client-hanabi-sign-touched = has a clue
+client-hanabi-sign-fresh = the last clue points at it for the first time
+client-hanabi-sign-again = the last clue points at it again
+client-hanabi-sign-note = has a note from you
+client-hanabi-sign-irreplaceable = irreplaceable: the last useful copy
+client-hanabi-key-walk = move between cards and hands
+client-hanabi-key-own = choose one of your cards
 client-hanabi-key-play = play the chosen card
 client-hanabi-key-discard = discard the chosen card
 client-hanabi-key-clue = choose the next teammate for a clue
-client-hanabi-key-name = name a value, or a colour by its letter, while a teammate is chosen
-client-hanabi-key-about = all about the card
-client-hanabi-key-know = see what the teammate knows
-client-hanabi-key-look = one move back, one move on
-client-hanabi-key-now = back to the present
-client-hanabi-key-clear = choose nothing
+client-hanabi-key-name = name a value, or a colour by its letter, for the chosen teammate
+client-hanabi-key-about = card details
+client-hanabi-key-know = see what a teammate knows
+client-hanabi-key-look = previous move, next move
+client-hanabi-key-now = back to now
+client-hanabi-key-clear = cancel
 client-hanabi-key-help = this page

@@ -1,5 +1,5 @@
 # The Ikebana table in the browser.
-client-ikebana-seats = The florists
+client-ikebana-seats = Florists
 client-ikebana-round = Round { $round } of { $rounds }
 client-ikebana-double = Bouquets count double
 client-ikebana-deck = Deck
@@ -12,39 +12,39 @@ client-ikebana-you = you
 
 # A bouquet and what it is worth.
 client-ikebana-own-bouquet = Your bouquet so far
-client-ikebana-bouquet-of = Bouquet of { $player }
-client-ikebana-bouquet = Bouquet of { $player }: { $faces }. Worth so far: { $points }. How it is counted
-client-ikebana-bouquet-empty = Bouquet of { $player }: no card yet
+client-ikebana-bouquet-of = { $player }’s bouquet
+client-ikebana-bouquet = { $player }’s bouquet: { $faces }. Worth { $points } so far. Show scoring
+client-ikebana-bouquet-empty = { $player }’s bouquet: no cards yet
 client-ikebana-worth = worth { $points }
-client-ikebana-not-whole = It is not whole yet: so far it would bring this.
-client-ikebana-loose = without a combination
+client-ikebana-not-whole = This bouquet isn’t complete yet. It is worth this so far.
+client-ikebana-loose = no combination
 client-ikebana-colours = Colours: { $harmony }
 client-ikebana-times = × { $multiplier }
 client-ikebana-final = Final bouquet
-client-ikebana-brings = The bouquet brings
-client-ikebana-every-harmony = What colours multiply by
+client-ikebana-brings = Total
+client-ikebana-every-harmony = Colour multipliers
 
 # Piles of discards.
-client-ikebana-pile-of = Discard pile of { $player }: { $face } on top, { $count ->
+client-ikebana-pile-of = { $player }’s discard pile: { $face } on top, { $count ->
     [one] { $count } card
    *[other] { $count } cards
 } in all
-client-ikebana-pile-empty = Discard pile of { $player }: empty
+client-ikebana-pile-empty = { $player }’s discard pile: empty
 client-ikebana-buy-from = Buy the { $face } from { $player } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 
 # What the seat to act may do.
-client-ikebana-your-turn = It is your turn
-client-ikebana-draw-or-buy = Draw a card, or choose the top card of somebody’s pile to buy it.
-client-ikebana-only-draw = There is nothing that you could buy.
+client-ikebana-your-turn = Your turn
+client-ikebana-draw-or-buy = Draw a card, or choose the top card of a pile to buy it.
+client-ikebana-only-draw = There’s nothing you can buy.
 client-ikebana-draw = Draw a card
-client-ikebana-buy = Buy it
+client-ikebana-buy = Buy
 client-ikebana-back = Back
-client-ikebana-drawn = You have drawn the { $face }.
-client-ikebana-keep = Keep it
-client-ikebana-reject = Reject it for { $points ->
+client-ikebana-drawn = You drew the { $face }.
+client-ikebana-keep = Keep
+client-ikebana-reject = Reject for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -57,7 +57,7 @@ client-ikebana-reject-confirm = Pay { $player } { $points ->
    *[other] { $points } points
 } and draw another card?
 client-ikebana-pay = Pay and draw
-client-ikebana-turn-of = { $player } chooses: draw or buy
+client-ikebana-turn-of = { $player } is choosing: draw or buy
 client-ikebana-looks = { $player } looks at a card
 client-ikebana-looks-price = Rejecting it would cost { $points ->
     [one] { $points } point
@@ -65,27 +65,27 @@ client-ikebana-looks-price = Rejecting it would cost { $points ->
 }, paid to { $player }.
 
 # Rounds and the end.
-client-ikebana-round-over = Round { $round } is over: your bouquet brought { $points ->
+client-ikebana-round-over = Round { $round } is over: your bouquet scored { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 client-ikebana-round-over-for-all = Round { $round } is over.
-client-ikebana-see-bouquets = See the bouquets
-client-ikebana-bouquets-of-round = The bouquets of round { $round }
-client-ikebana-standing = Standing
+client-ikebana-see-bouquets = See bouquets
+client-ikebana-bouquets-of-round = Bouquets of round { $round }
+client-ikebana-standing = Standings
 client-ikebana-florist = Florist
 client-ikebana-gain-of-round = Round { $round }
 client-ikebana-gain-short = R{ $round }
 client-ikebana-total = Points
-client-ikebana-end = The end of the game
+client-ikebana-end = End of the game
 
 # Keys.
 client-ikebana-keys = Keys
-client-ikebana-help-drag = Cards can also be dragged: the card of your turn to your bouquet or onto your own pile, and a card that is for sale to your bouquet.
+client-ikebana-help-drag = You can also drag cards: drop the card you drew on your bouquet or your own pile, or a card for sale on your bouquet.
 client-ikebana-key-draw = draw a card
 client-ikebana-key-keep = keep the card
-client-ikebana-key-reject = reject it, after one more press of Enter
+client-ikebana-key-reject = reject the card, then confirm with Enter
 client-ikebana-key-buy = choose the pile of that seat
-client-ikebana-key-back = do nothing of it
-client-ikebana-key-past = look back and on
+client-ikebana-key-back = cancel
+client-ikebana-key-past = previous move, next move
 client-ikebana-key-help = these keys

@@ -1,32 +1,32 @@
 # The guided first game in the browser.
-client-learn-title = Learn Hanabi in three minutes
-client-learn-about = A real game with a bot; a voice beside the table tells you what you see and what you can do.
+client-learn-title = Learn Hanabi in 3 minutes
+client-learn-about = Play a real game with a bot. A coach tells you what you see and what you can do.
 client-learn-begin = Deal the cards
-client-learn-any-time = You can do without the voice at any time: the game goes on.
+client-learn-any-time = You can dismiss the coach at any time and play on.
 
-# What the voice says.
-client-learn-coach = The first game
-client-learn-progress = What you have tried
+# What the coach says.
+client-learn-coach = Coach
+client-learn-progress = Your progress
 client-learn-lesson-clue = clue
 client-learn-lesson-play = play
 client-learn-lesson-discard = discard
 client-learn-done = done
-client-learn-leave = Do without the voice
+client-learn-leave = Dismiss the coach
 client-learn-next = Next
-client-learn-finish = I will play on alone
-client-learn-hands = You see the cards of your teammate. Of your own you see only the backs; your teammate sees their faces. The newest card of a hand is marked.
-client-learn-board = Together you lay a firework of each colour, from 1 to 5. There are eight tokens for clues, and the third error ends the game.
-client-learn-clue-good = A clue costs a token and should help to play a card.
-client-learn-clue-any = Nothing your teammate holds is waiting to be told for now, so say something for later.
-client-learn-clue-value = Tap a card of { $player }, then name { $value }.
-client-learn-clue-colour = Tap a card of { $player }, then name the colour: { $colour }.
-client-learn-play-told = What you were told and what you see leave no doubt: your card { $position } fits. Tap it and play it.
-client-learn-play-bold = Nothing is sure, but an error does not end the game yet: dare it, tap your card { $position } and play it.
-client-learn-discard = Nothing is sure, so give up a card that nobody has pointed at: tap your card { $position } and discard it. That brings a token back.
-client-learn-wait = Now your teammate: watch. When you are told something, your cards are marked.
-client-learn-clued = You gave a clue: the cards that it points at are marked.
-client-learn-laid = Your card fitted: the firework has opened.
-client-learn-misfired = Your card did not fit: that was an error. It happens to everybody.
-client-learn-discarded = Your card is gone for good, and a token is back.
-client-learn-all = You have given a clue, played and discarded: that is all there is. Once the deck is empty, everybody has one more turn. Play on!
-client-learn-over = That was your first game. Every card laid is a point.
+client-learn-finish = Play without coach
+client-learn-hands = You see your teammate’s cards. You only see the backs of your own, but your teammate sees their faces. The newest card in each hand is marked.
+client-learn-board = Together you build one firework of each colour, from 1 to 5. You have eight clue tokens, and the third error ends the game.
+client-learn-clue-good = A clue costs a token and should help your teammate play a card.
+client-learn-clue-any = Your teammate has nothing to play right now, so give a clue for later.
+client-learn-clue-value = Tap one of { $player }’s cards, then choose { $value }.
+client-learn-clue-colour = Tap one of { $player }’s cards, then choose the colour: { $colour }.
+client-learn-play-told = Your clues and what you see leave no doubt: card { $position } fits. Tap it and play it.
+client-learn-play-bold = Nothing is certain, but you can afford an error. Take a chance: tap card { $position } and play it.
+client-learn-discard = Nothing is certain, so let go of a card without a clue: tap card { $position } and discard it. You get a token back.
+client-learn-wait = Your teammate’s turn. When you get a clue, your cards are marked.
+client-learn-clued = You gave a clue. The cards it points at are marked.
+client-learn-laid = Your card fits, and the firework grows!
+client-learn-misfired = Your card didn’t fit: that’s an error. It happens to everyone.
+client-learn-discarded = Your card is gone for good, and you get a token back.
+client-learn-all = You have given a clue, played and discarded: that’s the whole game. When the deck runs out, everyone gets one more turn. Play on!
+client-learn-over = That was your first game. Every card on a firework is one point.

@@ -2,46 +2,46 @@
 client-open-title = Open a table
 client-open-game = Game
 client-open-seats = Seats
-client-open-bots = Seats taken by bots
-client-open-bot = Which bot
+client-open-bots = Bots
+client-open-bot = Type of bot
 client-open-edition = Edition
 client-open-extensions = Extensions
-client-open-more = More: talk, help, pace, visitors, difficulty
-client-open-summary = The game that is chosen
-client-open-go = Open the table
-client-open-begin = Begin at once
+client-open-more = More: chat, help, time, access, difficulty
+client-open-summary = Your game
+client-open-go = Open table
+client-open-begin = Start now
 
 # How the table plays.
-client-open-talk = Talk while playing
-client-open-help = Help on your own cards
+client-open-talk = Chat during the game
+client-open-help = Help with your own cards
 client-open-help-0 = none
-client-open-help-0-about = Everybody remembers by themselves what they were told.
-client-open-help-1 = told
-client-open-help-1-about = A card shows the clues that pointed at it.
-client-open-help-2 = excluded too
-client-open-help-2-about = Besides, what a card is not, because a clue did not point at it.
-client-open-help-3 = counted too
-client-open-help-3-about = Besides, what it cannot be any more, because all copies are in sight.
-client-open-help-4 = deduced too
-client-open-help-4-about = Besides, all that follows from your hidden cards taken together.
-client-open-help-example-0 = Without help no card of yours is marked, whatever was told of it.
-client-open-help-example-1 = A card of yours would be marked like this: its value was told.
-client-open-help-example-2 = A card of yours would be marked like this: its value was told, and one colour was passed over.
-client-open-help-example-3 = A card of yours would be marked like this: its value was told, one colour was passed over, and of another all copies are in sight.
-client-open-help-example-4 = A card of yours would be marked like this: its value was told, one colour was passed over, of another all copies are in sight, and a third must be another hidden card.
-client-open-pace = Time for a turn
-client-open-at-deadline = When the time is over
-client-open-first = Who begins
-client-open-first-drawn = It is drawn
+client-open-help-0-about = You have to remember your clues yourself.
+client-open-help-1 = clues
+client-open-help-1-about = Show the clues that point at a card.
+client-open-help-2 = exclusions
+client-open-help-2-about = Also show what a card can’t be because a clue skipped it.
+client-open-help-3 = counting
+client-open-help-3-about = Also rule out cards when you see all their copies.
+client-open-help-4 = deduction
+client-open-help-4-about = Also show what follows from all your hidden cards together.
+client-open-help-example-0 = Without help, your cards show no clues.
+client-open-help-example-1 = Example: a clue named this card’s value.
+client-open-help-example-2 = Example: a clue named this card’s value, and another skipped it and ruled out a colour.
+client-open-help-example-3 = Example: a clue named this card’s value, another ruled out a colour, and you see all copies of a second colour.
+client-open-help-example-4 = Example: a clue named this card’s value, another ruled out a colour, you see all copies of a second, and a third must be another hidden card.
+client-open-pace = Time per turn
+client-open-at-deadline = When time runs out
+client-open-first = First player
+client-open-first-drawn = Random
 client-open-first-seat = Seat { $number }
-client-open-visibility = Who finds the table
+client-open-visibility = Who can find the table
 client-open-password = Password
-client-open-password-about = Left empty, everybody with the link comes in.
-client-open-password-kept = Left empty, the password stays as it is.
+client-open-password-about = Leave empty to let in anyone with the link.
+client-open-password-kept = Leave empty to keep the current password.
 client-open-watching = Spectators
-client-open-difficulty = Easier or harder
+client-open-difficulty = Difficulty
 
-# The game that is chosen, in a few words.
+# The chosen game, in a few words.
 client-open-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -49,7 +49,10 @@ client-open-cards = { $count ->
 client-open-hand = { $count ->
     [one] { $count } card
    *[other] { $count } cards
-} in each hand with { $seats } players
+} per hand with { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
 client-open-tokens = { $count ->
     [one] { $count } clue token
    *[other] { $count } clue tokens
@@ -62,8 +65,8 @@ client-open-highest = { $count ->
     [one] at most { $count } point
    *[other] at most { $count } points
 }
-client-open-ending-last-round = one more turn for everybody once the deck is empty
-client-open-ending-final-flourish = played to the end: perfect, or lost
+client-open-ending-last-round = one more turn each when the deck is empty
+client-open-ending-final-flourish = played to the end: perfect or lost
 client-open-tiles = bonus tiles for completed fireworks
 client-open-bouquet = { $count ->
     [one] bouquets of { $count } card
@@ -73,4 +76,4 @@ client-open-rounds = { $count ->
     [one] { $count } round
    *[other] { $count } rounds
 }
-client-open-final-bouquet = the bouquets of the last round count double
+client-open-final-bouquet = last-round bouquets count double

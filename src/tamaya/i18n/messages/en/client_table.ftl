@@ -1,61 +1,61 @@
 # A table in the browser: what every game has there.
-client-table-log = What has happened
-client-table-talk = Talk
-client-table-silent = This table plays in silence; there is time to talk afterwards.
-client-table-say = Say something
-client-table-say-besides = Only those who look on hear you.
-client-table-send = Say it
+client-table-log = Log
+client-table-talk = Chat
+client-table-silent = This table plays in silence. You can chat after the game.
+client-table-say = Write a message
+client-table-say-besides = Only spectators see your messages.
+client-table-send = Send
 
-# Coming in.
-client-table-coming = One moment: the table is coming…
-client-table-door = Come in
-client-table-door-about = You are invited to a table. By what name shall the others know you?
+# Joining a table.
+client-table-coming = Loading the table…
+client-table-door = Join the table
+client-table-door-about = You are invited to a table. What should we call you?
 client-table-sit-down = Sit down
-client-table-only-watch = Only watch
+client-table-only-watch = Just watch
 client-table-locked = This table has a password
-client-table-locked-about = Whoever invited you knows it.
+client-table-locked-about = Ask the person who invited you.
 client-table-password = Password
-client-table-come-in = Come in
+client-table-come-in = Join
 client-table-open-another = Open another table
-client-table-not-shown = This game is not shown to spectators. In the menu of the table you can ask for a seat.
-client-table-begun-already = The game has begun already, so you are watching.
-client-table-ask-for-a-seat = In the menu of the table you can ask for a seat.
+client-table-not-shown = This game isn’t shown to spectators. You can ask for a seat in the table menu.
+client-table-begun-already = The game has already started, so you are watching.
+client-table-ask-for-a-seat = You can ask for a seat in the table menu.
 
 # Before the game.
-client-table-seats = Who sits here
+client-table-seats = Players
 client-table-seat-free = Seat { $number } is free
 client-table-you = you
-client-table-host = looks after the table
+client-table-host = host
 client-table-bot = bot
 client-table-bot-getting-ready = getting ready
-client-table-not-contributed = part of the shuffle still missing
+client-table-not-contributed = shuffle share missing
 client-table-add-bot = Add a bot
 client-table-sit-here = Sit here
 client-table-move-here = Move here
 client-table-stand-up = Stand up
-client-table-remove = Clear the seat: { $player }
-client-table-which-bot = Which bot shall play?
-client-table-fill = Free seats for bots
-client-table-begin = Begin the game
-client-table-begins = Everybody is here. { $player } begins the game.
-client-table-host-begins = Everybody is here. Whoever opened the table begins the game.
-client-table-fair = The house has committed itself to its part of the shuffle, and every browser adds one: nobody can choose the cards.
+client-table-remove = Remove { $player }
+client-table-which-bot = Which bot?
+client-table-fill = Fill with bots
+client-table-begin = Start the game
+client-table-begins = Everyone is here. Waiting for { $player } to start the game.
+client-table-host-begins = Everyone is here. Waiting for the host to start the game.
+client-table-fair = The server has committed to its share of the shuffle and every browser adds its own, so nobody can choose the cards.
 client-table-invite = Invite others
-client-table-invite-about = Whoever opens this link comes to the table.
-client-table-copy-link = Copy the link
+client-table-invite-about = Anyone with this link can join.
+client-table-copy-link = Copy link
 client-table-share = Share
 client-table-copied = Copied.
-client-table-qr = The link as a QR code
-client-table-chosen = What is played
+client-table-qr = Link as a QR code
+client-table-chosen = Game options
 client-table-change = Change
-client-table-change-title = Change what is played
-client-table-settle = Settle it so
-client-table-talk-is = talk: { $talk }
+client-table-change-title = Change game options
+client-table-settle = Save
+client-table-talk-is = chat: { $talk }
 client-table-help-is = help: { $help }
-client-table-first-is = seat { $number } begins
+client-table-first-is = seat { $number } starts
 
-# While the game goes on.
-client-table-your-turn = It is your turn.
+# During the game.
+client-table-your-turn = Your turn.
 client-table-getting-ready = { $player } is getting ready
 client-table-time-left = Time left
 client-table-left-days = { $count ->
@@ -66,47 +66,47 @@ client-table-left-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }
-client-table-menu = Menu of the table
-client-table-rules = What is played here
-client-table-rule-clue = A clue costs a token: name a colour or a value, and every card of a teammate that has it is pointed at.
-client-table-rule-play = A card that is played and fits is laid; one that does not fit is an error.
-client-table-rule-discard = A card that is discarded brings a token back.
-client-table-wish-end = I would like to end the game
-client-table-play-on = I would rather play on
-client-table-agree-end = Yes, let us end it
-client-table-wished-end = Would like to end the game: { $players }.
-client-table-bot-for = A bot in place of { $player }
-client-table-bot-for-me = A bot in my place
+client-table-menu = Table menu
+client-table-rules = Rules of this game
+client-table-rule-clue = Give a clue for one token: name a colour or a value, and it points at every card of a teammate that has it.
+client-table-rule-play = Play a card: if it fits, it joins its firework; if not, it’s an error.
+client-table-rule-discard = Discard a card to get a token back.
+client-table-wish-end = Vote to end
+client-table-play-on = Keep playing
+client-table-agree-end = Vote to end
+client-table-wished-end = { $players } voted to end the game.
+client-table-bot-for = Let a bot play for { $player }
+client-table-bot-for-me = Let a bot play for me
 client-table-leave = Leave the table
-client-table-leave-about = Your hand stays and waits for you, or for somebody the others agree to.
-client-table-leave-surely = Leave all the same
-client-table-ask-for-seat = Ask for a seat: { $player }
+client-table-leave-about = Your hand stays here. You can come back, or the others can let someone else take your seat.
+client-table-leave-surely = Leave anyway
+client-table-ask-for-seat = Ask for { $player }’s seat
 client-table-come-back = Come back
 client-table-hand-waits = Your hand is still on the table.
-client-table-withdraw = Ask no longer
-client-table-agree = Agree
-client-table-deny = Do not agree
-client-table-others-answer = The others have yet to answer.
+client-table-withdraw = Withdraw
+client-table-agree = Accept
+client-table-deny = Decline
+client-table-others-answer = Waiting for the others to answer.
 
 # Another device.
-client-table-other-device = Go on with another device
-client-table-other-device-about = A code that works once brings you and your games to another device.
-client-table-make-code = Make a code
-client-table-code-qr = The code as a picture for a camera
+client-table-other-device = Use another device
+client-table-other-device-about = A one-time code moves you and your games to another device.
+client-table-make-code = Get a code
+client-table-code-qr = Code as a QR code
 
 # After the game.
 client-table-rematch = Play again
-client-table-to-rematch = To the new table
-client-table-replay = Look at the game again
-client-table-download-native = Keep the game as a file
-client-table-download-hanab-live = Keep it for hanab.live
+client-table-to-rematch = Go to the new table
+client-table-replay = Watch replay
+client-table-download-native = Download game
+client-table-download-hanab-live = Download for hanab.live
 client-table-fairness = How the cards were shuffled
-client-table-fairness-about = The house committed itself to its part before anybody sat down, and every browser added a part of its own: nobody could choose the cards. The file of the game proves it with “tamaya verify”.
-client-table-commitment = Commitment, shown before the first move
-client-table-secret = The part of the house
+client-table-fairness-about = The server committed to its share before anyone sat down, and every browser added its own, so nobody could choose the cards. Download the game and run “tamaya verify” to check.
+client-table-commitment = Commitment, published before the first move
+client-table-secret = The server’s share
 
 # Looking back at an earlier moment.
-client-table-step-back = One move back
+client-table-step-back = Previous move
 client-table-looking-back = Move { $move } of { $moves }
-client-table-step-on = One move on
+client-table-step-on = Next move
 client-table-now = Now

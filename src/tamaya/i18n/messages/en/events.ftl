@@ -1,21 +1,21 @@
 # Who sits where when a game begins.
-replay-seats = At the table, clockwise: { $players }. First to act: { $first }.
+replay-seats = At the table, clockwise: { $players }. { $first } starts.
 
 # What happened, one sentence each. Players' names stand as they are.
 event-drew = { $player } draws the { $face }.
 event-drew-unseen = { $player } draws a card.
 event-clued = { $player } tells { $teammate }: { $told }.
-event-clued-free = { $player } tells { $teammate } free of charge: { $told }.
-event-laid = { $player } plays card { $position }: the { $face } is laid.
-event-misfired = { $player } plays card { $position }: the { $face } does not fit and is discarded. Error { $error } of { $errors }.
+event-clued-free = { $player } tells { $teammate }, for free: { $told }.
+event-laid = { $player } plays card { $position }: the { $face }.
+event-misfired = { $player } plays card { $position }: the { $face } doesn’t fit and is discarded. Error { $error } of { $errors }.
 event-discarded = { $player } discards card { $position }: the { $face }.
-event-laid-from-discard = { $player } lays the { $face } from the discard.
-event-token-returned = A clue token comes back ({ $tokens } in all).
+event-laid-from-discard = { $player } plays the { $face } from the discard.
+event-token-returned = A clue token comes back ({ $tokens } now).
 event-firework-completed = The { $firework } is complete.
 event-tile-revealed = { $player } reveals a bonus tile: { $effect }.
-event-tile-revealed-choice = { $player } reveals a bonus tile and has the choice: { $effect }.
+event-tile-revealed-choice = { $player } reveals a bonus tile and must choose: { $effect }.
 event-effect-lost = The bonus tile has no effect.
-event-error-undone = An error is undone.
+event-error-undone = One error is removed.
 event-shuffled-in = { $player } shuffles the { $face } from the discard into the deck.
 event-turn-passed = { $player } is next.
 event-last-round-began = The last card is drawn: { $turns ->
@@ -23,15 +23,15 @@ event-last-round-began = The last card is drawn: { $turns ->
    *[other] { $turns } turns are
 } left.
 
-# A hand in a new order, told by the positions its cards had before.
+# A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } rearranges the hand: from left to right the old cards { $order }.
-    [one] { $player } rearranges the hand: from left to right the old cards { $order }; card { $apart } is set apart.
-   *[other] { $player } rearranges the hand: from left to right the old cards { $order }; cards { $apart } are set apart.
+    [0] { $player } rearranges their hand. Old positions from left to right: { $order }.
+    [one] { $player } rearranges their hand. Old positions from left to right: { $order }; card { $apart } is set apart.
+   *[other] { $player } rearranges their hand. Old positions from left to right: { $order }; cards { $apart } are set apart.
 }
-# The same order; only what is set slightly apart has changed.
+# The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->
-    [0] { $player } sets no card apart any more.
+    [0] { $player } no longer sets any card apart.
     [one] { $player } sets card { $apart } apart.
    *[other] { $player } sets cards { $apart } apart.
 }

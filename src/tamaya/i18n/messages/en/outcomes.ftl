@@ -1,11 +1,11 @@
 # Why a game is over.
 cause-complete = Every firework is complete.
-cause-errors = The last allowed error has been made.
-cause-last-round = Everybody has had their last turn.
-cause-lost-card = No copy is left of a card that was still needed.
-cause-no-move = The player to act has nothing left to do.
+cause-errors = That was the last error allowed.
+cause-last-round = Everyone has had their last turn.
+cause-lost-card = The last copy of a card that was still needed is gone.
+cause-no-move = The player whose turn it is can’t do anything.
 
-# What it came to; `points` are those of the cards on the table.
+# The result; `points` are those of the cards on the table.
 ended-won = { $cause } The game is won with { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -13,7 +13,7 @@ ended-won = { $cause } The game is won with { $score ->
 ended-lost = { $cause } The game is lost: { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, though { $points } lay on the table.
+} instead of { $points }.
 ended-finished = { $cause } The game ends with { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -22,7 +22,7 @@ ended-finished = { $cause } The game ends with { $score ->
 ended-finished-less = { $cause } The game ends with { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, of { $points } on the table.
+}: { $points } on the table, less the penalty for missing cards.
 
 # What the crowd says.
 verdict-booed = More smoke than sparks: people went home early.
@@ -30,7 +30,7 @@ verdict-polite = A few sparks, and a pat on the back for trying.
 verdict-decent = A fair evening: nothing burned down, and there was some colour in the sky.
 verdict-delightful = A lovely show: the whole town stayed up for it.
 verdict-dazzling = Breathtaking! The towns around are asking who built it.
-verdict-legendary = A legend is born: some day a street will bear your names.
+verdict-legendary = A legend is born: one day a street will bear your names.
 verdict-divine = More than a legend: even the night asks for an encore.
 verdict-perfect = Perfect: not a single card is missing from the sky.
 verdict-with-powder = { $verdict } And all of it with black powder!

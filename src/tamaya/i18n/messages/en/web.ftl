@@ -1,39 +1,39 @@
-# The pages of the house.
+# The server’s own pages.
 web-title = Hanabi with friends
-web-about = Here people sit down to Hanabi, in every edition, and to Ikebana. A link and a name are enough.
-web-client-not-built = The table for browsers has not been built here: that needs a network once, when the house is opened from its sources. Programs can sit down all the same.
-web-needs-script = The table is drawn by a script of this house, and this browser does not run it. Please allow scripts for this address.
+web-about = Play every edition of Hanabi, and Ikebana, online with friends or bots. All you need is a link and a name.
+web-client-not-built = The web client isn’t built yet. Start the server from source once with an internet connection to build it. Programs can connect without it.
+web-needs-script = This page needs JavaScript. Allow scripts for this address.
 
-# Why not, at the door.
-refusal-no-such-page = There is no such page here.
-refusal-wrong-method = This cannot be done here.
-refusal-wrong-content = This address reads another kind of content.
-refusal-body-too-long = This is longer than { $most ->
+# Why an HTTP request is refused.
+refusal-no-such-page = This page doesn’t exist.
+refusal-wrong-method = This address doesn’t support that method.
+refusal-wrong-content = This address doesn’t accept that content type.
+refusal-body-too-long = The request is too long. Send at most { $most ->
     [one] { $most } byte
    *[other] { $most } bytes
-}, which is too long to be read.
-refusal-foreign-host = This house does not go by that name.
-refusal-foreign-origin = A page of another site asked for this, so it was not done.
-refusal-not-known = The house does not know you yet: come in by a name first.
-refusal-already-known = The house knows you already.
-refusal-bad-code = This code is wrong, too old or used already.
-refusal-visits-too-fast = Too much was asked in too short a time. Please wait a moment.
-refusal-too-many-connections = Too many connections are open from where you are.
-refusal-too-many-tables = That would be more than { $most ->
+}.
+refusal-foreign-host = Unknown host; add it to TAMAYA_NAMES.
+refusal-foreign-origin = Requests from other sites are blocked.
+refusal-not-known = The server doesn’t know you yet. Enter a name first.
+refusal-already-known = The server already knows you.
+refusal-bad-code = This code is wrong, expired or already used. Get a new one.
+refusal-visits-too-fast = Too many requests. Wait a moment and try again.
+refusal-too-many-connections = Too many connections from your address. Close some and try again.
+refusal-too-many-tables = You can have at most { $most ->
     [one] { $most } table
    *[other] { $most } tables
-} at once.
-refusal-no-such-format = This game cannot be written in that format. Choose among: { $known }.
-refusal-no-such-move = There is no such moment: this game has come to move { $moves }.
-refusal-no-such-eyes = There are no such eyes at this table.
-refusal-not-your-eyes = While the game goes on, you see it through your own eyes only.
-refusal-not-explained = Nobody explains the moves of this game.
-refusal-internal = Something went wrong in the house itself. It has been noted.
-refusal-not-ready = The house is not ready yet.
+} open at once. Close one first.
+refusal-no-such-format = This game can’t be exported in that format. Choose one of: { $known }.
+refusal-no-such-move = This move doesn’t exist: the game is at move { $moves }.
+refusal-no-such-eyes = This viewpoint doesn’t exist at this table.
+refusal-not-your-eyes = Until the game is over, you can only use your own viewpoint.
+refusal-not-explained = No bot can explain the moves of this game.
+refusal-internal = Something went wrong on the server. The failure has been logged.
+refusal-not-ready = The server isn’t ready yet. Try again in a moment.
 
-# Why the house cannot be opened.
-refusal-bad-environment = The variable { $variable } needs a whole number from { $fewest } to { $most }, not “{ $value }”.
-refusal-workers-on-one-file = Several processes cannot share one SQLite file; with “--workers” give “--database postgresql://…”.
-refusal-port-taken = Port { $port } of { $host } is taken already, by another house or another program; close that, or choose another port with “--port”.
-refusal-port-forbidden = Port { $port } of { $host } may not be used by you; choose another with “--port”.
-refusal-host-unknown = This machine has no address “{ $host }”.
+# Why the server can’t start.
+refusal-bad-environment = The variable { $variable } must be a whole number from { $fewest } to { $most }, not “{ $value }”.
+refusal-workers-on-one-file = Several processes can’t share one SQLite file. With “--workers”, use “--database postgresql://…”.
+refusal-port-taken = Port { $port } of { $host } is already in use. Stop the program that uses it, or choose another port with “--port”.
+refusal-port-forbidden = You aren’t allowed to use port { $port } of { $host }. Choose another one with “--port”.
+refusal-host-unknown = This machine has no address “{ $host }”. Choose another one with “--host”.

@@ -1,12 +1,12 @@
-# What the house does not understand over the wire, or not now.
-refusal-frame-too-long = This message is longer than { $most ->
+# Why a message over the wire is refused.
+refusal-frame-too-long = This message is too long. Send at most { $most ->
     [one] { $most } byte
    *[other] { $most } bytes
-}, which is too long to be read.
-refusal-unknown-word = The house does not know this word (in “{ $field }”).
-refusal-unknown-field = There is no field “{ $field }” here.
+}.
+refusal-unknown-word = Unknown message or command (in “{ $field }”).
+refusal-unknown-field = Unknown field “{ $field }”.
 refusal-missing-field = The field “{ $field }” is missing.
-refusal-bad-field = This value is not possible (in “{ $field }”).
-refusal-hello-first = The greeting comes first.
-refusal-not-attached = Nothing can be asked of a table that one does not attend.
-refusal-too-fast = Too much was said in too short a time. Please wait a moment.
+refusal-bad-field = Invalid value (in “{ $field }”).
+refusal-hello-first = Send “hello” first.
+refusal-not-attached = Attach to the table first.
+refusal-too-fast = Too many messages. Wait a moment and try again.

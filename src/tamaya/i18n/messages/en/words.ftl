@@ -1,4 +1,4 @@
-# A list is said item by item; the last item has its own joint.
+# A list is built item by item; the last item has its own separator.
 list-comma = { $start }, { $item }
 list-semicolon = { $start }; { $item }
 list-and = { $start } and { $item }
@@ -16,7 +16,7 @@ suit-purple = purple
 suit-teal = teal
 suit-orange = orange
 
-# The letter that a card bears for its suit: one that is in its name, and no two alike.
+# The letter printed on a card for its suit: taken from its name, and no two alike.
 letter-white = W
 letter-red = R
 letter-blue = B
@@ -28,7 +28,7 @@ letter-purple = P
 letter-teal = T
 letter-orange = O
 
-# What is said of one card of the suit: card 4 is …
+# One card of the suit: card 4 is …
 card-white = white
 card-red = red
 card-blue = blue
@@ -40,7 +40,7 @@ card-purple = purple
 card-teal = teal
 card-orange = orange
 
-# What is said of several cards: cards 1 and 4 are …
+# Several cards of the suit: cards 1 and 4 are …
 cards-white = white
 cards-red = red
 cards-blue = blue
@@ -76,7 +76,7 @@ firework-purple = purple firework
 firework-teal = teal firework
 firework-orange = orange firework
 
-# What a clue tells; `one` and `more` are the words of the suit for one card and for several.
+# What a clue says; `one` and `more` are the words of the suit for one card and for several.
 told-colour = { $count ->
     [0] no card is { $one }
     [one] card { $positions } is { $one }
