@@ -163,7 +163,9 @@ def test_a_password_is_asked_for_and_a_wrong_one_refused(new_person):
 
 def test_a_table_that_there_is_not_says_so(new_person):
     page = new_person("Anna").go("/table/0123456789abcdef")
-    expect(page.get_by_role("heading", level=1)).to_have_text("This table doesn’t exist. Check the link or code.")
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        "This table doesn’t exist. Check the link or code."
+    )
     page.get_by_role("link", name="Home page").click()
     expect(page.get_by_role("heading", level=1)).to_contain_text("Anna")
 
@@ -213,7 +215,9 @@ def test_a_guest_goes_on_with_another_device(new_person):
     expect(there.get_by_text("Welcome, Anna! Your games are here.")).to_be_visible()
     again = elsewhere.go(f"/move?code={code}")
     again.get_by_role("button", name="Switch").tap()
-    expect(again.get_by_text("This code is wrong, expired or already used. Get a new one.")).to_be_visible()
+    expect(
+        again.get_by_text("This code is wrong, expired or already used. Get a new one.")
+    ).to_be_visible()
 
 
 def test_my_games_begin_with_those_that_wait_for_me(new_person):

@@ -149,7 +149,9 @@ def test_what_cannot_be_shown_is_said_in_a_sentence(new_person):
     page.get_by_role("link", name="Back to the table").click()
     page.wait_for_url(f"**/table/{unfinished}")
     page = stranger.go("/replay/nowhere-to-be-found")
-    expect(page.get_by_role("heading", level=1)).to_have_text("This table doesn’t exist. Check the link or code.")
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        "This table doesn’t exist. Check the link or code."
+    )
 
 
 def test_a_game_behind_a_password_is_not_shown_to_someone_who_does_not_know_it(new_person):
