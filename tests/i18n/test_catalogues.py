@@ -27,7 +27,9 @@ THE_SAME_IN_FRENCH = re.compile(
     r"|(suit|card|cards)-orange|letter-(red|blue|multicolour|teal|orange)|game-hanabi"
     r"|value-(extensions|edition)"
     r"|ikebana-(game|standing|rules-(times|points))"
-    r"|client-(hanabi-score|ikebana-(points|total))"
+    r"|client-(hanabi-(score|mark-(only|possible))|ikebana-(brings|points|total))"
+    r"|client-(frame-(motion|notifications)|games-(code|score)|learn-coach|replay-pause)"
+    r"|client-open-(extensions|help-2)"
 )
 THE_SAME_IN_CZECH = re.compile(
     r"list-(comma|semicolon)|grouped|game|game-set|game-hanabi|edition-(grands-feux|deluxe|standard)"

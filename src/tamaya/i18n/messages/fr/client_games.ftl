@@ -1,13 +1,13 @@
-# The guest’s games in the browser, and the way to another device.
+# The guest’s games in the browser, and moving to another device.
 client-games-mine = À vous de jouer
 client-games-running = Aux autres de jouer
-client-games-waiting = Pas encore commencées
+client-games-waiting = Pas commencées
 client-games-over = Terminées
-client-games-none = Vous n’avez pas encore de partie. Toutes les tables où vous vous asseyez se retrouvent ici.
+client-games-none = Aucune partie pour l’instant. Vous retrouverez ici toutes les tables que vous rejoignez.
 client-games-look = Revoir
 client-games-score = { $count ->
-    [one] score de { $count } point
-   *[other] score de { $count } points
+    [one] { $count } point
+   *[other] { $count } points
 }
 client-games-lost = { $count ->
     [one] perdue, { $count } point
@@ -15,7 +15,7 @@ client-games-lost = { $count ->
 }
 client-games-won-by = gagnée par { $player }
 client-games-given-up = abandonnée
-client-games-statistics = Comment vos parties ont tourné
+client-games-statistics = Vos statistiques
 client-games-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -24,14 +24,14 @@ client-games-played = jouées
 client-games-won = gagnées
 client-games-mean = score moyen
 client-games-best = meilleur score
-client-games-to-move = Continuer sur un autre appareil
+client-games-to-move = Changer d’appareil
 
 # From one device to another.
-client-games-move = D’un appareil à l’autre
+client-games-move = Changer d’appareil
 client-games-move-here = Vers cet appareil
-client-games-move-here-about = Créez un code sur votre autre appareil et tapez-le ici.
-client-games-code = Le code
-client-games-move-go = Passer ici
-client-games-move-replaces = Ici, vous êtes { $name } ; avec le code, vous devenez celui ou celle que vous êtes là-bas.
+client-games-move-here-about = Obtenez un code sur l’autre appareil et saisissez-le ici.
+client-games-code = Code
+client-games-move-go = Transférer
+client-games-move-replaces = Sur cet appareil, vous êtes { $name }. Le code remplacera ce profil par celui de l’autre appareil.
 client-games-move-away = Vers un autre appareil
-client-games-moved = Bienvenue, { $name } : vos parties sont là.
+client-games-moved = Bienvenue, { $name } ! Vos parties sont là.

@@ -2,17 +2,17 @@
 client-hanabi-fireworks = Feux d’artifice
 client-hanabi-firework = { $firework } : { $height ->
     [0] pas commencé
-    [one] { $height } carte posée
-   *[other] { $height } cartes posées
+    [one] { $height } carte
+   *[other] { $height } cartes
 }
 client-hanabi-firework-down = en descendant
 client-hanabi-firework-complete = complet
 client-hanabi-firework-lost = ne peut plus être complété
-client-hanabi-firework-lost-unless-rescued = perdu à moins d’une tuile bonus
+client-hanabi-firework-lost-unless-rescued = perdu, sauf tuile bonus
 client-hanabi-discard = Défausse
-client-hanabi-discard-empty = Rien n’a encore été défaussé.
+client-hanabi-discard-empty = Aucune carte défaussée.
 client-hanabi-score = Score
-client-hanabi-score-about = On peut encore atteindre { $highest } au plus.
+client-hanabi-score-about = Meilleur score encore possible : { $highest }.
 client-hanabi-tokens = Jetons
 client-hanabi-errors = Erreurs
 client-hanabi-errors-of = { $errors } sur { $most }
@@ -20,38 +20,38 @@ client-hanabi-deck = Pioche
 client-hanabi-last-round = Tours restants
 client-hanabi-hand-of = Main de { $player }
 client-hanabi-own-hand = Votre main
-client-hanabi-away = absent
+client-hanabi-away = a quitté
 client-hanabi-what-they-know = Maintenir pour voir ce que sait { $player }
 client-hanabi-card = Carte { $position } : { $face }
 client-hanabi-newest = la plus récente
-client-hanabi-apart = mise à part
-client-hanabi-told = informations : { $clues }
+client-hanabi-apart = à part
+client-hanabi-told = indices : { $clues }
 client-hanabi-can-be = peut être { $faces }
-client-hanabi-clue-to = Une information pour { $player }
+client-hanabi-clue-to = Indice pour { $player }
 client-hanabi-clue-touching = { $clue } : { $count ->
     [0] ne désigne rien
     [one] désigne { $count } carte
    *[other] désigne { $count } cartes
 }
-client-hanabi-play-anyway = La jouer quand même
-client-hanabi-discard-anyway = La défausser quand même
-client-hanabi-details = À propos de cette carte
-client-hanabi-doubt-never-fits = D’après ce qu’on sait, cette carte ne convient nulle part. La jouer quand même ?
-client-hanabi-doubt-irreplaceable = D’après ce qu’on sait, c’est la dernière de son espèce. La défausser quand même ?
-client-hanabi-doubt-playable = D’après ce qu’on sait, cette carte pourrait être jouée. La défausser quand même ?
+client-hanabi-play-anyway = Jouer quand même
+client-hanabi-discard-anyway = Défausser quand même
+client-hanabi-details = Détails de la carte
+client-hanabi-doubt-never-fits = Cette carte n’est sûrement pas jouable.
+client-hanabi-doubt-irreplaceable = Cette carte est irremplaçable.
+client-hanabi-doubt-playable = Cette carte est jouable.
 client-hanabi-your-turn = À vous de jouer
 client-hanabi-turn-of = { $player } réfléchit
-client-hanabi-tile = Une tuile bonus
-client-hanabi-tile-of = { $player } a le choix.
-client-hanabi-tile-decline = N’en rien faire
+client-hanabi-tile = Tuile bonus
+client-hanabi-tile-of = Au choix de { $player }.
+client-hanabi-tile-decline = Passer
 client-hanabi-possible = Ce qu’elle peut être
 client-hanabi-note = Votre note
-client-hanabi-note-text = Dans vos mots
-client-hanabi-note-keep = Garder la note
-client-hanabi-set-apart = La mettre à part
-client-hanabi-put-back = La remettre en ligne
-client-hanabi-end = La fin de la partie
-client-hanabi-board = Sur la table
+client-hanabi-note-text = Écrire une note
+client-hanabi-note-keep = Enregistrer
+client-hanabi-set-apart = Mettre à part
+client-hanabi-put-back = Remettre en place
+client-hanabi-end = Fin de la partie
+client-hanabi-board = Plateau
 client-hanabi-discarded-count = { $face }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -61,59 +61,62 @@ client-hanabi-to-act = à son tour
 client-hanabi-card-unseen = Carte { $position }, cachée
 client-hanabi-card-own = Votre carte { $position }
 client-hanabi-has-note = avec une note
-client-hanabi-with-card = Votre carte { $position } : qu’en faire ?
-client-hanabi-let-go = Ne rien choisir
-client-hanabi-name-a-clue = Que faut-il dire à { $player } ?
-client-hanabi-fresh = ({ $count } pour la première fois)
-client-hanabi-give-clue = Le dire
+client-hanabi-with-card = Carte { $position } : jouer ou défausser ?
+client-hanabi-let-go = Annuler
+client-hanabi-name-a-clue = Choisissez un indice pour { $player }
+client-hanabi-fresh = { $count ->
+    [one] ({ $count } nouvelle)
+   *[other] ({ $count } nouvelles)
+}
+client-hanabi-give-clue = Donner
 client-hanabi-play = Jouer
 client-hanabi-discard-it = Défausser
-client-hanabi-turns-left = Dernier tour : { $turns ->
-    [one] encore { $turns } coup
-   *[other] encore { $turns } coups
+client-hanabi-turns-left = { $turns ->
+    [one] Dernier tour : encore { $turns } coup
+   *[other] Dernier tour : encore { $turns } coups
 }
-client-hanabi-final-flourish = La pioche est vide : complétez-les tous
-client-hanabi-over = La partie est finie
+client-hanabi-final-flourish = Pioche vide : complétez tous les feux
+client-hanabi-over = La partie est terminée
 client-hanabi-tiles = Tuiles bonus
 client-hanabi-tile-down = face cachée
 client-hanabi-tile-brings = Tuile bonus : { $effect }.
 client-hanabi-tile-choose-card = Choisissez une carte de la défausse.
-client-hanabi-tile-choose-clue = Choisissez à qui parler.
-client-hanabi-possible-for-holder = Ce qu’elle peut être pour qui la tient
-client-hanabi-story = Son histoire
-client-hanabi-dealt = Distribuée au début : voir ce moment
-client-hanabi-drawn-at = Piochée au coup { $move } : voir ce moment
-client-hanabi-pointed-at = Coup { $move } : { $player } nomme { $clue } et la désigne
-client-hanabi-passed-over = Coup { $move } : { $player } nomme { $clue } sans la désigner
-client-hanabi-note-faces = Ce que vous y voyez
+client-hanabi-tile-choose-clue = Choisissez un coéquipier.
+client-hanabi-possible-for-holder = Ce qu’elle peut être pour son propriétaire
+client-hanabi-story = Historique
+client-hanabi-dealt = Distribuée au début
+client-hanabi-drawn-at = Piochée au coup { $move }
+client-hanabi-pointed-at = Coup { $move } : { $player } dit { $clue } et la désigne
+client-hanabi-passed-over = Coup { $move } : { $player } dit { $clue } sans la désigner
+client-hanabi-note-faces = Votre idée
 client-hanabi-given-up = La partie a été abandonnée.
-client-hanabi-matrix = Ce qu’est devenue chaque carte
-client-hanabi-mark-only = seule possibilité
-client-hanabi-mark-possible = encore possible
-client-hanabi-mark-told = écarté par une information qui désigne la carte
-client-hanabi-mark-excluded = écarté par une information qui ne la désigne pas
-client-hanabi-mark-counted = écarté, car tous les exemplaires sont visibles
-client-hanabi-mark-deduced = écarté par l’ensemble des cartes cachées
-client-hanabi-help = Signes et touches
-client-hanabi-help-drag = Touchez la carte d’un coéquipier pour en dire quelque chose, et l’une des vôtres pour la jouer ou la défausser. Vos cartes se laissent aussi glisser : vers les feux d’artifice, vers la défausse, ou ailleurs dans votre main.
+client-hanabi-matrix = Ce que chaque carte est devenue
+client-hanabi-mark-only = certain
+client-hanabi-mark-possible = possible
+client-hanabi-mark-told = exclu : un indice désigne cette carte
+client-hanabi-mark-excluded = exclu : un indice ne la désigne pas
+client-hanabi-mark-counted = exclu : vous voyez tous les exemplaires
+client-hanabi-mark-deduced = exclu : déduit de toutes les cartes cachées
+client-hanabi-help = Symboles et touches
+client-hanabi-help-drag = Touchez la carte d’un coéquipier pour donner un indice. Touchez une de vos cartes pour la jouer ou la défausser, ou faites-la glisser vers les feux d’artifice, vers la défausse ou ailleurs dans votre main.
 client-hanabi-help-marks = Marques sur les cartes
-client-hanabi-help-signs = Autres signes
+client-hanabi-help-signs = Autres symboles
 client-hanabi-help-keys = Touches
-client-hanabi-sign-newest = la carte la plus récente de sa main
-client-hanabi-sign-touched = une information a désigné la carte
-client-hanabi-sign-fresh = la dernière information la désigne, pour la première fois
-client-hanabi-sign-again = la dernière information la désigne une fois de plus
-client-hanabi-sign-note = vous y avez écrit une note
-client-hanabi-sign-irreplaceable = le dernier exemplaire encore utile
-client-hanabi-key-walk = aller de carte en carte et de main en main
-client-hanabi-key-own = choisir une carte de votre main
+client-hanabi-sign-newest = carte la plus récente de la main
+client-hanabi-sign-touched = désignée par un indice
+client-hanabi-sign-fresh = désignée pour la première fois par le dernier indice
+client-hanabi-sign-again = désignée à nouveau par le dernier indice
+client-hanabi-sign-note = avec une note de votre main
+client-hanabi-sign-irreplaceable = irremplaçable : dernier exemplaire utile
+client-hanabi-key-walk = passer d’une carte ou d’une main à l’autre
+client-hanabi-key-own = choisir une de vos cartes
 client-hanabi-key-play = jouer la carte choisie
 client-hanabi-key-discard = défausser la carte choisie
-client-hanabi-key-clue = choisir le coéquipier suivant pour une information
-client-hanabi-key-name = nommer une valeur, ou une couleur par sa lettre, quand un coéquipier est choisi
-client-hanabi-key-about = tout sur la carte
-client-hanabi-key-know = voir ce que sait le coéquipier
-client-hanabi-key-look = un coup en arrière, un coup en avant
+client-hanabi-key-clue = choisir le coéquipier suivant pour un indice
+client-hanabi-key-name = nommer une valeur, ou une couleur par sa lettre, au coéquipier choisi
+client-hanabi-key-about = détails de la carte
+client-hanabi-key-know = voir ce que sait un coéquipier
+client-hanabi-key-look = coup précédent, coup suivant
 client-hanabi-key-now = revenir au présent
-client-hanabi-key-clear = ne rien choisir
+client-hanabi-key-clear = annuler
 client-hanabi-key-help = cette page

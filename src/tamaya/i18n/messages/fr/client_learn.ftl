@@ -1,32 +1,32 @@
 # The guided first game in the browser.
-client-learn-title = Apprendre Hanabi en trois minutes
-client-learn-about = Une vraie partie avec un robot ; une voix à côté de la table vous dit ce que vous voyez et ce que vous pouvez faire.
+client-learn-title = Apprendre Hanabi en 3 minutes
+client-learn-about = Jouez une vraie partie avec un robot. Un coach vous explique ce que vous voyez et ce que vous pouvez faire.
 client-learn-begin = Distribuer les cartes
-client-learn-any-time = Vous pouvez vous passer de la voix à tout moment : la partie continue.
+client-learn-any-time = Vous pouvez congédier le coach à tout moment et continuer à jouer.
 
-# What the voice says.
-client-learn-coach = La première partie
-client-learn-progress = Ce que vous avez essayé
-client-learn-lesson-clue = information
+# What the coach says.
+client-learn-coach = Coach
+client-learn-progress = Votre progression
+client-learn-lesson-clue = indice
 client-learn-lesson-play = jouer
 client-learn-lesson-discard = défausser
-client-learn-done = c’est fait
-client-learn-leave = Se passer de la voix
-client-learn-next = Suite
-client-learn-finish = Je continue sans aide
-client-learn-hands = Vous voyez les cartes de votre coéquipier. Des vôtres, vous ne voyez que le dos ; lui en voit la face. La carte la plus récente d’une main est marquée.
-client-learn-board = Ensemble, vous posez un feu d’artifice de chaque couleur, de 1 à 5. Il y a huit jetons pour les informations, et la troisième erreur met fin à la partie.
-client-learn-clue-good = Une information coûte un jeton et doit aider à jouer une carte.
-client-learn-clue-any = Votre coéquipier ne tient rien qu’il faille annoncer maintenant : dites quelque chose pour plus tard.
-client-learn-clue-value = Touchez une carte de { $player }, puis nommez { $value }.
-client-learn-clue-colour = Touchez une carte de { $player }, puis nommez la couleur : { $colour }.
-client-learn-play-told = Ce qu’on vous a dit et ce que vous voyez ne laissent aucun doute : votre carte { $position } convient. Touchez-la et jouez-la.
-client-learn-play-bold = Rien n’est sûr, mais une erreur ne met pas encore fin à la partie : osez, touchez votre carte { $position } et jouez-la.
-client-learn-discard = Rien n’est sûr : renoncez à une carte que personne n’a désignée. Touchez votre carte { $position } et défaussez-la ; un jeton revient.
-client-learn-wait = Au tour de votre coéquipier : regardez. Quand on vous informe, vos cartes sont marquées.
-client-learn-clued = Vous avez donné une information : les cartes désignées sont marquées.
-client-learn-laid = Votre carte convenait : le feu d’artifice s’ouvre.
+client-learn-done = fait
+client-learn-leave = Congédier le coach
+client-learn-next = Suivant
+client-learn-finish = Continuer sans coach
+client-learn-hands = Vous voyez les cartes de votre coéquipier. Des vôtres, vous ne voyez que le dos, mais lui en voit la face. La carte la plus récente de chaque main est marquée.
+client-learn-board = Ensemble, vous montez un feu d’artifice de chaque couleur, de 1 à 5. Vous avez huit jetons indice, et la troisième erreur met fin à la partie.
+client-learn-clue-good = Un indice coûte un jeton et doit aider votre coéquipier à jouer une carte.
+client-learn-clue-any = Votre coéquipier n’a rien à jouer pour le moment : donnez un indice pour plus tard.
+client-learn-clue-value = Touchez une carte de { $player }, puis choisissez { $value }.
+client-learn-clue-colour = Touchez une carte de { $player }, puis choisissez la couleur : { $colour }.
+client-learn-play-told = Vos indices et ce que vous voyez ne laissent aucun doute : la carte { $position } convient. Touchez-la et jouez-la.
+client-learn-play-bold = Rien n’est sûr, mais une erreur est permise. Tentez votre chance : touchez la carte { $position } et jouez-la.
+client-learn-discard = Rien n’est sûr : séparez-vous d’une carte sans indice. Touchez la carte { $position } et défaussez-la ; vous récupérez un jeton.
+client-learn-wait = Au tour de votre coéquipier. Quand vous recevez un indice, vos cartes sont marquées.
+client-learn-clued = Indice donné ! Les cartes qu’il désigne sont marquées.
+client-learn-laid = Votre carte convient, et le feu d’artifice grandit !
 client-learn-misfired = Votre carte ne convenait pas : c’est une erreur. Cela arrive à tout le monde.
-client-learn-discarded = Votre carte est partie pour de bon, et un jeton revient.
-client-learn-all = Vous avez informé, joué et défaussé : il n’y a rien d’autre. Une fois la pioche vide, chacun a encore un tour. À vous !
+client-learn-discarded = Votre carte est perdue pour de bon, mais vous récupérez un jeton.
+client-learn-all = Donner un indice, jouer, défausser : vous savez tout. Quand la pioche est vide, chacun joue encore un tour. À vous !
 client-learn-over = C’était votre première partie. Chaque carte posée vaut un point.

@@ -1,20 +1,20 @@
 # Who sits where when a game begins.
-replay-seats = À la table, dans le sens horaire : { $players }. C’est à { $first } de commencer.
+replay-seats = À la table, dans le sens horaire : { $players }. { $first } commence.
 
 # What happened, one sentence each. Players' names stand as they are: no elision, no gender.
 event-drew = { $player } pioche le { $face }.
 event-drew-unseen = { $player } pioche une carte.
-event-clued = { $player } informe { $teammate } : { $told }.
-event-clued-free = { $player } informe { $teammate }, sans jeton : { $told }.
-event-laid = { $player } joue la carte { $position } : le { $face } est posé.
+event-clued = { $player } indique à { $teammate } : { $told }.
+event-clued-free = { $player } indique à { $teammate }, sans jeton : { $told }.
+event-laid = { $player } joue la carte { $position } : le { $face }.
 event-misfired = { $player } joue la carte { $position } : le { $face } ne convient pas et part à la défausse. Erreur { $error } sur { $errors }.
 event-discarded = { $player } défausse la carte { $position } : le { $face }.
 event-laid-from-discard = { $player } prend le { $face } dans la défausse et le pose.
 event-token-returned = Un jeton indice revient ({ $tokens } en tout).
 event-firework-completed = Le { $firework } est complet.
 event-tile-revealed = { $player } révèle une tuile bonus : { $effect }.
-event-tile-revealed-choice = { $player } révèle une tuile bonus et a le choix : { $effect }.
-event-effect-lost = La tuile bonus reste sans effet.
+event-tile-revealed-choice = { $player } révèle une tuile bonus et doit choisir : { $effect }.
+event-effect-lost = La tuile bonus n’a pas d’effet.
 event-error-undone = Une erreur est effacée.
 event-shuffled-in = { $player } prend le { $face } dans la défausse et le mélange à la pioche.
 event-turn-passed = C’est à { $player } de jouer.
@@ -23,13 +23,13 @@ event-last-round-began = La dernière carte est piochée : il reste { $turns ->
    *[other] { $turns } tours
 }.
 
-# A hand in a new order, told by the positions its cards had before.
+# A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } réorganise sa main : de gauche à droite les anciennes cartes { $order }.
-    [one] { $player } réorganise sa main : de gauche à droite les anciennes cartes { $order } ; la carte { $apart } est à part.
-   *[other] { $player } réorganise sa main : de gauche à droite les anciennes cartes { $order } ; les cartes { $apart } sont à part.
+    [0] { $player } réorganise sa main. Anciennes positions de gauche à droite : { $order }.
+    [one] { $player } réorganise sa main. Anciennes positions de gauche à droite : { $order } ; la carte { $apart } est à part.
+   *[other] { $player } réorganise sa main. Anciennes positions de gauche à droite : { $order } ; les cartes { $apart } sont à part.
 }
-# The same order; only what is set slightly apart has changed.
+# The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->
     [0] { $player } ne met plus aucune carte à part.
     [one] { $player } met la carte { $apart } à part.

@@ -1,39 +1,39 @@
-# The pages of the house.
+# The server’s own pages.
 web-title = Hanabi entre amis
-web-about = Ici, on s’assoit pour jouer à Hanabi, dans toutes ses éditions, et à Ikebana. Un lien et un nom suffisent.
-web-client-not-built = La table pour navigateurs n’a pas été construite ici : il y faut une fois le réseau, quand la maison est ouverte depuis ses sources. Les programmes peuvent s’asseoir tout de même.
-web-needs-script = La table est dessinée par un script de cette maison, que ce navigateur n’exécute pas. Veuillez autoriser les scripts pour cette adresse.
+web-about = Jouez en ligne à toutes les éditions de Hanabi, et à Ikebana, entre amis ou avec des robots. Un lien et un nom suffisent.
+web-client-not-built = Le client web n’est pas encore compilé. Démarrez une fois le serveur depuis ses sources avec une connexion internet pour le compiler. Les programmes peuvent se connecter sans lui.
+web-needs-script = Cette page a besoin de JavaScript. Autorisez les scripts pour cette adresse.
 
-# Why not, at the door.
-refusal-no-such-page = Cette page n’existe pas ici.
-refusal-wrong-method = Cela ne peut pas se faire ici.
-refusal-wrong-content = Cette adresse lit un autre type de contenu.
-refusal-body-too-long = C’est plus long que { $most ->
+# Why an HTTP request is refused.
+refusal-no-such-page = Cette page n’existe pas.
+refusal-wrong-method = Cette adresse n’accepte pas cette méthode.
+refusal-wrong-content = Cette adresse n’accepte pas ce type de contenu.
+refusal-body-too-long = La requête est trop longue. Maximum : { $most ->
     [one] { $most } octet
    *[other] { $most } octets
-}, trop long pour être lu.
-refusal-foreign-host = Cette maison ne porte pas ce nom.
-refusal-foreign-origin = C’est une page d’un autre site qui l’a demandé ; rien n’a été fait.
-refusal-not-known = La maison ne vous connaît pas encore : donnez d’abord un nom.
-refusal-already-known = La maison vous connaît déjà.
-refusal-bad-code = Ce code est faux, trop vieux ou déjà utilisé.
-refusal-visits-too-fast = Trop de demandes en trop peu de temps. Attendez un instant.
-refusal-too-many-connections = Trop de connexions sont ouvertes depuis votre adresse.
-refusal-too-many-tables = Cela ferait plus de { $most ->
-    [one] { $most } table
-   *[other] { $most } tables
-} à la fois.
-refusal-no-such-format = Cette partie ne peut pas être écrite dans ce format. Choix possibles : { $known }.
-refusal-no-such-move = Il n’y a pas de tel moment : cette partie en est au coup { $moves }.
-refusal-no-such-eyes = Personne à cette table n’a ces yeux-là.
-refusal-not-your-eyes = Tant que la partie dure, on ne la voit que par ses propres yeux.
-refusal-not-explained = Personne n’explique les coups de ce jeu.
-refusal-internal = Une erreur s’est produite dans la maison elle-même. Elle a été notée.
-refusal-not-ready = La maison n’est pas encore prête.
+}.
+refusal-foreign-host = Hôte inconnu ; ajoutez-le à TAMAYA_NAMES.
+refusal-foreign-origin = Les requêtes venant d’autres sites sont bloquées.
+refusal-not-known = Le serveur ne vous connaît pas encore. Saisissez d’abord un nom.
+refusal-already-known = Le serveur vous connaît déjà.
+refusal-bad-code = Ce code est incorrect, expiré ou déjà utilisé. Demandez-en un nouveau.
+refusal-visits-too-fast = Trop de requêtes. Patientez un instant et réessayez.
+refusal-too-many-connections = Trop de connexions depuis votre adresse. Fermez-en et réessayez.
+refusal-too-many-tables = Vous pouvez avoir au plus { $most ->
+    [one] { $most } table ouverte
+   *[other] { $most } tables ouvertes
+} à la fois. Fermez-en une d’abord.
+refusal-no-such-format = Cette partie ne peut pas être exportée dans ce format. Formats possibles : { $known }.
+refusal-no-such-move = Ce coup n’existe pas : la partie en est au coup { $moves }.
+refusal-no-such-eyes = Ce point de vue n’existe pas à cette table.
+refusal-not-your-eyes = Jusqu’à la fin de la partie, seul votre propre point de vue est accessible.
+refusal-not-explained = Aucun robot ne sait expliquer les coups de ce jeu.
+refusal-internal = Un problème est survenu sur le serveur. Il a été enregistré.
+refusal-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
 
-# Why the house cannot be opened.
-refusal-bad-environment = La variable { $variable } demande un nombre entier de { $fewest } à { $most }, pas « { $value } ».
-refusal-workers-on-one-file = Plusieurs processus ne peuvent pas partager un fichier SQLite ; avec « --workers », donnez par « --database » l’adresse d’une base PostgreSQL.
-refusal-port-taken = Le port { $port } de { $host } est déjà pris par une autre maison ou un autre programme ; fermez-le, ou choisissez un autre port avec « --port ».
-refusal-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } de { $host } ; choisissez-en un autre avec « --port ».
-refusal-host-unknown = Cette machine n’a pas d’adresse « { $host } ».
+# Why the server can’t start.
+refusal-bad-environment = La variable { $variable } doit être un nombre entier de { $fewest } à { $most }, pas « { $value } ».
+refusal-workers-on-one-file = Plusieurs processus ne peuvent pas partager un fichier SQLite. Avec « --workers », indiquez une base PostgreSQL par « --database ».
+refusal-port-taken = Le port { $port } de { $host } est déjà utilisé. Arrêtez le programme qui l’occupe, ou choisissez un autre port avec « --port ».
+refusal-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } de { $host }. Choisissez-en un autre avec « --port ».
+refusal-host-unknown = Cette machine n’a pas d’adresse « { $host } ». Choisissez-en une autre avec « --host ».

@@ -1,4 +1,4 @@
-# A list is said item by item; the last item has its own joint.
+# A list is built item by item; the last item has its own separator.
 list-comma = { $start }, { $item }
 list-semicolon = { $start } ; { $item }
 list-and = { $start } et { $item }
@@ -16,7 +16,7 @@ suit-purple = violet
 suit-teal = turquoise
 suit-orange = orange
 
-# The letter that a card bears for its suit: one that is in its name, and no two alike.
+# The letter printed on a card for its suit: taken from its name, and no two alike.
 letter-white = A
 letter-red = R
 letter-blue = B
@@ -28,7 +28,7 @@ letter-purple = L
 letter-teal = T
 letter-orange = O
 
-# What is said of one card of the suit: card 4 is …
+# One card of the suit: card 4 is …
 card-white = blanche
 card-red = rouge
 card-blue = bleue
@@ -40,7 +40,7 @@ card-purple = violette
 card-teal = turquoise
 card-orange = orange
 
-# What is said of several cards: cards 1 and 4 are …
+# Several cards of the suit: cards 1 and 4 are …
 cards-white = blanches
 cards-red = rouges
 cards-blue = bleues
@@ -76,7 +76,7 @@ firework-purple = feu d’artifice violet
 firework-teal = feu d’artifice turquoise
 firework-orange = feu d’artifice orange
 
-# What a clue tells; `one` and `more` are the words of the suit for one card and for several.
+# What a clue says; `one` and `more` are the words of the suit for one card and for several.
 # In French, `many` is for round millions only, which never stand here: `other` serves.
 told-colour = { $count ->
     [0] aucune carte n’est { $one }
