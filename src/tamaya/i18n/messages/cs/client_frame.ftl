@@ -1,8 +1,8 @@
 # What surrounds every page in the browser.
-client-defect = Na této stránce se něco pokazilo. Často pomůže načíst ji znovu.
-client-frame-unreachable = Dům neodpovídá. Zkuste to za chvilku znovu.
+client-defect = Na této stránce se něco pokazilo. Zkuste ji načíst znovu.
+client-frame-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
 client-frame-skip = Přejít k obsahu
-client-frame-ways = Stránky domu
+client-frame-ways = Hlavní nabídka
 client-frame-my-games = Moje hry
 client-frame-learn = Naučit se
 client-frame-settings = Nastavení
@@ -10,28 +10,28 @@ client-frame-close = Zavřít
 client-frame-fewer = O jedno méně
 client-frame-more = O jedno více
 
-# How the line to the house is doing.
-client-frame-lost = Spojení se přerušilo. Navazuje se znovu…
-client-frame-outdated = Dům už používá novější verzi této stránky.
-client-frame-unknown = Dům už tento prohlížeč nezná.
+# The state of the connection to the server.
+client-frame-lost = Spojení přerušeno. Připojuji znovu…
+client-frame-outdated = Je k dispozici novější verze této stránky.
+client-frame-unknown = Server už tento prohlížeč nezná.
 client-frame-reload = Načíst znovu
 
 # The settings, kept in this browser.
 client-frame-name = Vaše jméno
 client-frame-rename = Změnit
-client-frame-renamed = Od této chvíle jste { $name }.
+client-frame-renamed = Vaše jméno je teď { $name }.
 client-frame-language = Jazyk
 client-frame-theme = Vzhled
 client-frame-theme-system = Podle systému
-client-frame-theme-light = Papír
-client-frame-theme-dark = Noc
+client-frame-theme-light = Světlý
+client-frame-theme-dark = Tmavý
 client-frame-shapes = Tvary a písmena na kartách
-client-frame-shapes-about = Každou barvu poznáte, i když ji nevidíte.
-client-frame-motion = Pohyb
-client-frame-motion-about = Karty létají na svá místa a ohňostroje se rozevírají.
+client-frame-shapes-about = Barvy rozeznáte i bez barev.
+client-frame-motion = Animace
+client-frame-motion-about = Karty létají na místo a ohňostroje vybuchují.
 client-frame-sounds = Zvuky
-client-frame-sounds-about = Krátký zvuk, když se u stolu něco stane.
-client-frame-notifications = Upozornění
-client-frame-notifications-about = Prohlížeč vás zavolá, když jste na tahu.
-client-frame-notifications-not = Z této adresy prohlížeč upozorňovat nemůže.
-client-frame-notifications-denied = Prohlížeč odsud upozornění nepovoluje.
+client-frame-sounds-about = Krátký zvuk, když se něco stane.
+client-frame-notifications = Oznámení
+client-frame-notifications-about = Dáme vám vědět, když jste na tahu.
+client-frame-notifications-not = Z této adresy prohlížeč oznámení zobrazit neumí.
+client-frame-notifications-denied = Oznámení máte v prohlížeči zablokovaná.

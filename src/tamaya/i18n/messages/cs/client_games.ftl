@@ -1,10 +1,10 @@
-# The guest’s games in the browser, and the way to another device.
+# The guest’s games in the browser, and moving to another device.
 client-games-mine = Jste na tahu
 client-games-running = Na tahu jsou ostatní
 client-games-waiting = Ještě nezačaly
 client-games-over = Dohrané
-client-games-none = Zatím nemáte žádnou hru. Najdete tu každý stůl, ke kterému si sednete.
-client-games-look = Prohlédnout
+client-games-none = Zatím žádné hry. Najdete tu každý stůl, ke kterému si sednete.
+client-games-look = Přehrát
 client-games-score = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -18,8 +18,8 @@ client-games-lost = { $count ->
    *[other] prohra, { $count } bodů
 }
 client-games-won-by = vítěz: { $player }
-client-games-given-up = vzdaná
-client-games-statistics = Jak vaše hry dopadly
+client-games-given-up = ukončená
+client-games-statistics = Vaše statistiky
 client-games-players = { $count ->
     [one] { $count } hráč
     [few] { $count } hráči
@@ -30,14 +30,14 @@ client-games-played = odehráno
 client-games-won = vyhráno
 client-games-mean = průměrný výsledek
 client-games-best = nejlepší výsledek
-client-games-to-move = Pokračovat na jiném zařízení
+client-games-to-move = Přejít na jiné zařízení
 
 # From one device to another.
-client-games-move = Z jednoho zařízení na druhé
+client-games-move = Přechod na jiné zařízení
 client-games-move-here = Na toto zařízení
-client-games-move-here-about = Na druhém zařízení vytvořte kód a opište ho sem.
+client-games-move-here-about = Na druhém zařízení si nechte vytvořit kód a zadejte ho sem.
 client-games-code = Kód
-client-games-move-go = Přejít sem
-client-games-move-replaces = Zde jste { $name }; s kódem budete tím, kým jste tam.
+client-games-move-go = Přejít
+client-games-move-replaces = Na tomto zařízení jste { $name }. Kód tento profil nahradí profilem z druhého zařízení.
 client-games-move-away = Na jiné zařízení
-client-games-moved = Vítejte, { $name }: vaše hry jsou tu.
+client-games-moved = Vítejte, { $name }! Vaše hry jsou tady.

@@ -1,6 +1,6 @@
 # The Ikebana table in the browser.
 client-ikebana-seats = Květináři
-client-ikebana-round = Kolo { $round } ze { $rounds }
+client-ikebana-round = Kolo { $round } z { $rounds }
 client-ikebana-double = Kytice platí dvojnásob
 client-ikebana-deck = Balíček
 client-ikebana-points = { $points ->
@@ -13,28 +13,28 @@ client-ikebana-away = pryč
 client-ikebana-you = vy
 
 # A bouquet and what it is worth.
-client-ikebana-own-bouquet = Vaše kytice zatím
-client-ikebana-bouquet-of = Kytice: { $player }
-client-ikebana-bouquet = Kytice: { $player }. Karty: { $faces }. Zatím by vynesla { $points }. Jak se počítá
-client-ikebana-bouquet-empty = Kytice: { $player }. Zatím žádná karta
+client-ikebana-own-bouquet = Vaše kytice
+client-ikebana-bouquet-of = Kytice hráče { $player }
+client-ikebana-bouquet = Kytice hráče { $player }: { $faces }. Zatím za { $points }. Ukázat výpočet
+client-ikebana-bouquet-empty = Kytice hráče { $player }: zatím žádná karta
 client-ikebana-worth = za { $points }
-client-ikebana-not-whole = Ještě není celá: zatím by vynesla toto.
+client-ikebana-not-whole = Kytice ještě není celá. Zatím má tuto hodnotu.
 client-ikebana-loose = bez kombinace
 client-ikebana-colours = Barvy: { $harmony }
 client-ikebana-times = × { $multiplier }
 client-ikebana-final = Závěrečná kytice
-client-ikebana-brings = Kytice vynáší
-client-ikebana-every-harmony = Čím násobí barvy
+client-ikebana-brings = Celkem
+client-ikebana-every-harmony = Násobky za barvy
 
 # Piles of discards.
-client-ikebana-pile-of = Odhazovací hromádka: { $player }. Nahoře { $face }, celkem { $count ->
+client-ikebana-pile-of = Odhazovací hromádka hráče { $player }: nahoře { $face }, celkem { $count ->
     [one] { $count } karta
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
 }
-client-ikebana-pile-empty = Odhazovací hromádka: { $player }. Prázdná
-client-ikebana-buy-from = Koupit kartu { $face }. Prodává { $player } za { $points ->
+client-ikebana-pile-empty = Odhazovací hromádka hráče { $player }: prázdná
+client-ikebana-buy-from = Koupit od hráče { $player } kartu { $face } za { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -43,13 +43,13 @@ client-ikebana-buy-from = Koupit kartu { $face }. Prodává { $player } za { $po
 
 # What the seat to act may do.
 client-ikebana-your-turn = Jste na tahu
-client-ikebana-draw-or-buy = Doberte si kartu, nebo vyberte vrchní kartu něčí hromádky a kupte ji.
-client-ikebana-only-draw = Není nic, co byste mohli koupit.
+client-ikebana-draw-or-buy = Doberte si kartu, nebo vyberte vrchní kartu některé hromádky a kupte ji.
+client-ikebana-only-draw = Nemůžete nic koupit.
 client-ikebana-draw = Dobrat kartu
 client-ikebana-buy = Koupit
 client-ikebana-back = Zpět
-client-ikebana-drawn = Máte dobranou kartu { $face }.
-client-ikebana-keep = Nechat si ji
+client-ikebana-drawn = Dobraná karta: { $face }.
+client-ikebana-keep = Nechat si
 client-ikebana-reject = Odmítnout za { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -57,37 +57,37 @@ client-ikebana-reject = Odmítnout za { $points ->
    *[other] { $points } bodů
 }
 client-ikebana-reject-to = Odmítnutí stojí { $points ->
+    [one] { $points } bod, který dostane
+    [few] { $points } body, které dostane
+    [many] { $points } bodu, které dostane
+   *[other] { $points } bodů, které dostane
+} { $player }.
+client-ikebana-reject-confirm = Zaplatit hráči { $player } { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}; dostane je { $player }.
-client-ikebana-reject-confirm = Zaplatit { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-} a dobrat další kartu? Dostane je { $player }.
+} a dobrat další kartu?
 client-ikebana-pay = Zaplatit a dobrat
-client-ikebana-turn-of = { $player } volí: dobrat, nebo koupit
+client-ikebana-turn-of = { $player } vybírá: dobrat, nebo koupit
 client-ikebana-looks = { $player } si prohlíží kartu
 client-ikebana-looks-price = Odmítnutí by stálo { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}; dostane je { $player }.
+    [one] { $points } bod, který dostane
+    [few] { $points } body, které dostane
+    [many] { $points } bodu, které dostane
+   *[other] { $points } bodů, které dostane
+} { $player }.
 
 # Rounds and the end.
-client-ikebana-round-over = Kolo { $round } skončilo: vaše kytice vynesla { $points ->
+client-ikebana-round-over = Konec kola { $round }: vaše kytice vynesla { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-client-ikebana-round-over-for-all = Kolo { $round } skončilo.
-client-ikebana-see-bouquets = Prohlédnout kytice
-client-ikebana-bouquets-of-round = Kytice kola { $round }
+client-ikebana-round-over-for-all = Konec kola { $round }.
+client-ikebana-see-bouquets = Ukázat kytice
+client-ikebana-bouquets-of-round = Kytice z kola { $round }
 client-ikebana-standing = Pořadí
 client-ikebana-florist = Květinář
 client-ikebana-gain-of-round = Kolo { $round }
@@ -97,11 +97,11 @@ client-ikebana-end = Konec hry
 
 # Keys.
 client-ikebana-keys = Klávesy
-client-ikebana-help-drag = Karty lze i přetáhnout: kartu svého tahu ke své kytici nebo na vlastní hromádku, kartu na prodej ke své kytici.
+client-ikebana-help-drag = Karty můžete i přetáhnout: dobranou kartu do své kytice nebo na svou hromádku, kartu na prodej do své kytice.
 client-ikebana-key-draw = dobrat kartu
 client-ikebana-key-keep = nechat si kartu
-client-ikebana-key-reject = odmítnout ji, potvrdit Enterem
+client-ikebana-key-reject = odmítnout kartu, pak potvrdit Enterem
 client-ikebana-key-buy = vybrat hromádku tohoto místa
-client-ikebana-key-back = nechat to být
-client-ikebana-key-past = podívat se zpět a vpřed
+client-ikebana-key-back = zrušit
+client-ikebana-key-past = předchozí tah, další tah
 client-ikebana-key-help = tyto klávesy

@@ -1,47 +1,47 @@
 # Opening a table in the browser.
 client-open-title = Otevřít stůl
 client-open-game = Hra
-client-open-seats = Míst u stolu
-client-open-bots = Místa pro roboty
-client-open-bot = Který robot
+client-open-seats = Místa
+client-open-bots = Roboti
+client-open-bot = Typ robota
 client-open-edition = Vydání
 client-open-extensions = Rozšíření
-client-open-more = Více: hovor, pomoc, tempo, hosté, obtížnost
-client-open-summary = Zvolená hra
+client-open-more = Více: chat, pomoc, čas, přístup, obtížnost
+client-open-summary = Vaše hra
 client-open-go = Otevřít stůl
 client-open-begin = Začít hned
 
 # How the table plays.
-client-open-talk = Hovor při hře
+client-open-talk = Chat během hry
 client-open-help = Pomoc s vlastními kartami
 client-open-help-0 = žádná
-client-open-help-0-about = Každý si sám pamatuje, co mu kdo řekl.
-client-open-help-1 = co bylo řečeno
-client-open-help-1-about = Karta ukazuje nápovědy, které na ni ukázaly.
-client-open-help-2 = i co je vyloučeno
-client-open-help-2-about = Navíc čím karta není, protože na ni nápověda neukázala.
-client-open-help-3 = i co je spočítáno
-client-open-help-3-about = Navíc čím už být nemůže, protože všechny kusy jsou vidět.
-client-open-help-4 = i co je odvozeno
-client-open-help-4-about = Navíc vše, co plyne ze skrytých karet dohromady.
-client-open-help-example-0 = Bez pomoci není označená žádná vaše karta, ať o ní padlo cokoli.
-client-open-help-example-1 = Tak by byla označená vaše karta: její hodnota byla řečena.
-client-open-help-example-2 = Tak by byla označená vaše karta: její hodnota byla řečena a jedna barva na ni neukázala.
-client-open-help-example-3 = Tak by byla označená vaše karta: její hodnota byla řečena, jedna barva na ni neukázala a z druhé jsou vidět všechny kusy.
-client-open-help-example-4 = Tak by byla označená vaše karta: její hodnota byla řečena, jedna barva na ni neukázala, z druhé jsou vidět všechny kusy a třetí musí být jiná skrytá karta.
+client-open-help-0-about = Nápovědy si musíte pamatovat.
+client-open-help-1 = nápovědy
+client-open-help-1-about = Na kartě uvidíte nápovědy, které na ni ukázaly.
+client-open-help-2 = vylučování
+client-open-help-2-about = Uvidíte i to, čím karta být nemůže, protože na ni nápověda neukázala.
+client-open-help-3 = počítání
+client-open-help-3-about = Vyloučí se i karty, jejichž všechny kusy vidíte.
+client-open-help-4 = dedukce
+client-open-help-4-about = Uvidíte i to, co plyne ze všech vašich skrytých karet dohromady.
+client-open-help-example-0 = Bez pomoci se na kartách žádné nápovědy neukazují.
+client-open-help-example-1 = Příklad: nápověda řekla hodnotu této karty.
+client-open-help-example-2 = Příklad: nápověda řekla hodnotu této karty, další na ni neukázala a vyloučila barvu.
+client-open-help-example-3 = Příklad: nápověda řekla hodnotu této karty, další vyloučila barvu a u druhé barvy vidíte všechny kusy.
+client-open-help-example-4 = Příklad: nápověda řekla hodnotu této karty, další vyloučila barvu, u druhé barvy vidíte všechny kusy a třetí musí být jiná skrytá karta.
 client-open-pace = Čas na tah
-client-open-at-deadline = Když čas vyprší
+client-open-at-deadline = Když vyprší čas
 client-open-first = Kdo začíná
-client-open-first-drawn = Vylosuje se
+client-open-first-drawn = Náhodně
 client-open-first-seat = Místo { $number }
 client-open-visibility = Kdo stůl najde
 client-open-password = Heslo
-client-open-password-about = Bez hesla vstoupí každý, kdo má odkaz.
-client-open-password-kept = Když nic nenapíšete, heslo zůstane.
+client-open-password-about = Když pole necháte prázdné, vstoupí každý, kdo má odkaz.
+client-open-password-kept = Když pole necháte prázdné, heslo se nezmění.
 client-open-watching = Diváci
-client-open-difficulty = Lehčí nebo těžší
+client-open-difficulty = Obtížnost
 
-# The game that is chosen, in a few words.
+# The chosen game, in a few words.
 client-open-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -53,7 +53,12 @@ client-open-hand = { $count ->
     [few] { $count } karty
     [many] { $count } karty
    *[other] { $count } karet
-} v ruce při { $seats } hráčích
+} v ruce při { $seats ->
+    [one] { $seats } hráči
+    [few] { $seats } hráčích
+    [many] { $seats } hráče
+   *[other] { $seats } hráčích
+}
 client-open-tokens = { $count ->
     [one] { $count } žeton nápovědy
     [few] { $count } žetony nápovědy
@@ -73,8 +78,8 @@ client-open-highest = { $count ->
    *[other] nejvýš { $count } bodů
 }
 client-open-ending-last-round = po dobrání balíčku má každý ještě jeden tah
-client-open-ending-final-flourish = hraje se do konce: dokonalost, nebo prohra
-client-open-tiles = za hotové ohňostroje bonusové dílky
+client-open-ending-final-flourish = do úplného konce: dokonalost, nebo prohra
+client-open-tiles = bonusové dílky za hotové ohňostroje
 client-open-bouquet = { $count ->
     [one] kytice z { $count } karty
     [few] kytice ze { $count } karet
@@ -87,4 +92,4 @@ client-open-rounds = { $count ->
     [many] { $count } kola
    *[other] { $count } kol
 }
-client-open-final-bouquet = kytice posledního kola se počítají dvakrát
+client-open-final-bouquet = kytice z posledního kola platí dvojnásob

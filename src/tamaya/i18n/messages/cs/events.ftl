@@ -6,34 +6,34 @@ event-drew = { $player } dobírá kartu: { $face }.
 event-drew-unseen = { $player } dobírá kartu.
 event-clued = { $player } → { $teammate }: { $told }.
 event-clued-free = { $player } → { $teammate } (bez žetonu): { $told }.
-event-laid = { $player } hraje kartu { $position }: { $face } je vyložena.
-event-misfired = { $player } hraje kartu { $position }: { $face } nepasuje a zahazuje se. Chyby: { $error } / { $errors }.
+event-laid = { $player } hraje kartu { $position }: { $face }.
+event-misfired = { $player } hraje kartu { $position }: { $face } nepasuje a zahazuje se. Chyba { $error } z { $errors }.
 event-discarded = { $player } zahazuje kartu { $position }: { $face }.
-event-laid-from-discard = { $player } vykládá zahozenou kartu: { $face }.
-event-token-returned = Vrací se žeton nápovědy (celkem { $tokens }).
+event-laid-from-discard = { $player } vykládá ze zahozených kartu: { $face }.
+event-token-returned = Vrací se žeton nápovědy (teď { $tokens }).
 event-firework-completed = Je hotový { $firework }.
 event-tile-revealed = { $player } odkrývá bonusový dílek: { $effect }.
-event-tile-revealed-choice = { $player } odkrývá bonusový dílek a vybírá: { $effect }.
-event-effect-lost = Bonusový dílek zůstává bez účinku.
-event-error-undone = Jedna chyba se maže.
+event-tile-revealed-choice = { $player } odkrývá bonusový dílek a musí vybrat: { $effect }.
+event-effect-lost = Bonusový dílek nemá žádný účinek.
+event-error-undone = Jedna chyba se ruší.
 event-shuffled-in = { $player } zamíchává do balíčku zahozenou kartu: { $face }.
 event-turn-passed = Na tahu: { $player }.
-event-last-round-began = Poslední karta je dobrána: { $turns ->
+event-last-round-began = Poslední karta je dobraná: { $turns ->
     [one] zbývá { $turns } tah
     [few] zbývají { $turns } tahy
     [many] zbývá { $turns } tahu
    *[other] zbývá { $turns } tahů
 }.
 
-# A hand in a new order, told by the positions its cards had before.
+# A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } si přerovnává karty: zleva doprava bývalé karty { $order }.
-    [one] { $player } si přerovnává karty: zleva doprava bývalé karty { $order }; stranou je karta { $apart }.
-    [few] { $player } si přerovnává karty: zleva doprava bývalé karty { $order }; stranou jsou karty { $apart }.
-    [many] { $player } si přerovnává karty: zleva doprava bývalé karty { $order }; stranou jsou karty { $apart }.
-   *[other] { $player } si přerovnává karty: zleva doprava bývalé karty { $order }; stranou jsou karty { $apart }.
+    [0] { $player } si přerovnává karty. Staré pozice zleva doprava: { $order }.
+    [one] { $player } si přerovnává karty. Staré pozice zleva doprava: { $order }; stranou je karta { $apart }.
+    [few] { $player } si přerovnává karty. Staré pozice zleva doprava: { $order }; stranou jsou karty { $apart }.
+    [many] { $player } si přerovnává karty. Staré pozice zleva doprava: { $order }; stranou jsou karty { $apart }.
+   *[other] { $player } si přerovnává karty. Staré pozice zleva doprava: { $order }; stranou jsou karty { $apart }.
 }
-# The same order; only what is set slightly apart has changed.
+# The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->
     [0] { $player } už nemá žádnou kartu stranou.
     [one] { $player } dává stranou kartu { $apart }.

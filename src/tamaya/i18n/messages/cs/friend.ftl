@@ -1,35 +1,35 @@
-# What a friend takes a clue for. It speaks of its own hand.
-friend-read-play = { $player } mi napovídá, že kartu { $position } mohu vyložit. Asi je to { $faces }.
-friend-read-save = { $player } mě prosí, ať si kartu { $position } nechám. Asi je to { $faces }.
-friend-read-play-or-save = { $player } mi napovídá, že kartu { $position } mohu vyložit, nebo že si ji mám nechat. Asi je to { $faces }.
-friend-read-prompt = { $player } napovídá někomu jinému kartu, která čeká na jednu z mých: na kartu { $position }, o které už něco vím. Asi je to { $faces }.
-friend-read-finesse = { $player } napovídá někomu jinému kartu, která čeká na jednu z mých: na kartu { $position }, nejnovější bez nápovědy. Asi je to { $faces }.
-friend-read-fix = { $player } mě opravuje a nic dalšího neslibuje.
-friend-read-useless = { $player } mi ukazuje karty, kterých se mohu zbavit.
-friend-read-empty = { $player } neukazuje na žádnou z mých karet a nic neslibuje.
-friend-read-literal = { $player } zřejmě nehraje podle úmluv, a tak beru nápovědu doslova.
-friend-read-unclear = Není mi jasné, co { $player } myslí, a tak beru nápovědu doslova.
+# How friend reads a clue. It speaks of its own hand.
+friend-read-play = { $player } říká, že můžu zahrát kartu { $position }. Asi je to { $faces }.
+friend-read-save = { $player } chce, ať si nechám kartu { $position }. Asi je to { $faces }.
+friend-read-play-or-save = { $player } říká, že můžu zahrát kartu { $position }, nebo že si ji mám nechat. Asi je to { $faces }.
+friend-read-prompt = { $player } ukazuje jinde na kartu, která nejdřív potřebuje jednu z mých: kartu { $position }, která už nápovědu má. Asi je to { $faces }.
+friend-read-finesse = { $player } ukazuje jinde na kartu, která nejdřív potřebuje jednu z mých: kartu { $position }, moji nejnovější bez nápovědy. Asi je to { $faces }.
+friend-read-fix = { $player } mi opravuje karty v ruce; nic nového k zahrání.
+friend-read-useless = { $player } mi ukazuje zbytečné karty, které můžu zahodit.
+friend-read-empty = { $player } neukazuje na žádnou moji kartu; nic nového k zahrání.
+friend-read-literal = { $player } zřejmě nehraje podle úmluv, takže beru nápovědu doslova.
+friend-read-unclear = Nevím, jak to { $player } myslí, takže beru nápovědu doslova.
 
-# Why a friend makes a move.
-friend-why-certain = Vykládám kartu { $position }, ta určitě pasuje ({ $faces }).
-friend-why-promised = Vykládám kartu { $position }: { $player } mi slibuje, že pasuje. Asi je to { $faces }.
-friend-why-asked = Vykládám kartu { $position } naslepo: jinak by nápověda ({ $player } → { $teammate }) nedávala smysl. Asi je to { $faces }.
-friend-why-touched = Vykládám kartu { $position }: na zbytečnou kartu by nikdo neukázal. Asi je to { $faces }.
-friend-why-chance = Vykládám kartu { $position } a doufám: už není co ztratit.
-friend-why-play-clue = Ať { $teammate } vyloží kartu { $position } ({ $faces }).
+# Why friend makes a move.
+friend-why-certain = Hraju kartu { $position }: určitě pasuje ({ $faces }).
+friend-why-promised = Hraju kartu { $position }: { $player } mi slibuje, že pasuje. Asi je to { $faces }.
+friend-why-asked = Hraju kartu { $position } naslepo: jinak by nápověda ({ $player } → { $teammate }) nedávala smysl. Asi je to { $faces }.
+friend-why-touched = Hraju kartu { $position }: na zbytečnou kartu by nikdo neukázal. Asi je to { $faces }.
+friend-why-chance = Hraju kartu { $position } a doufám: už není co ztratit.
+friend-why-play-clue = Ať { $teammate } zahraje kartu { $position } ({ $faces }).
 friend-why-save-clue = Ať si { $teammate } nechá kartu { $position } ({ $faces }).
-friend-why-blind-clue = Ať { $player } vyloží kartu před ní a { $teammate } potom kartu { $position } ({ $faces }).
+friend-why-blind-clue = Ať nejdřív { $player } zahraje kartu, která chybí, a pak { $teammate } kartu { $position } ({ $faces }).
 friend-why-fix-clue = Bez této nápovědy udělá { $teammate } chybu.
-friend-why-more-clue = Ať { $teammate } ví o něco víc; nic lepšího mě nenapadá.
-friend-why-useless = Zahazuji kartu { $position }: už ji nikdy nepůjde vyložit.
-friend-why-unless-rescued = Zahazuji kartu { $position }: vyložit půjde, jen když bonusový dílek vrátí kartu, kterou potřebuje.
-friend-why-elsewhere = Zahazuji kartu { $position }: na jinou takovou už někdo ukázal ({ $faces }).
-friend-why-chop = Zahazuji kartu { $position }: je to moje nejstarší karta bez nápovědy.
-friend-why-least = Zahazuji kartu { $position }: ta mi bude chybět nejméně.
-friend-why-rescue = Vracím do hry tuto kartu, protože s ní půjde vyložit nejvíc dalších: { $faces }.
-friend-why-nothing-fits = Bonusový dílek nechávám být: žádná zahozená karta se nehodí.
-friend-why-one-error = První chyba by hru ukončila, a tak dám jen na to, co je jisté.
-friend-why-alone = Nikdo jiný tu zřejmě nehraje podle úmluv, a tak dám na to, co je jisté nebo velmi pravděpodobné.
+friend-why-more-clue = { $teammate } bude vědět o něco víc; nic lepšího mě nenapadá.
+friend-why-useless = Zahazuju kartu { $position }: je zbytečná.
+friend-why-unless-rescued = Zahazuju kartu { $position }: je zbytečná, pokud bonusový dílek nevrátí kartu, kterou potřebuje.
+friend-why-elsewhere = Zahazuju kartu { $position }: jiný kus už nápovědu má ({ $faces }).
+friend-why-chop = Zahazuju kartu { $position }: je to moje nejstarší karta bez nápovědy.
+friend-why-least = Zahazuju kartu { $position }: ta mi bude chybět nejméně.
+friend-why-rescue = Vracím do hry kartu, po které půjde zahrát nejvíc dalších: { $faces }.
+friend-why-nothing-fits = Bonusový dílek nevyužiju: žádná zahozená karta se nehodí.
+friend-why-one-error = První chyba hru ukončí, takže dám jen na to, co je jisté.
+friend-why-alone = Nikdo jiný tu zřejmě nehraje podle úmluv, takže dám jen na to, co je jisté nebo velmi pravděpodobné.
 
-# Before what a friend thinks of the move that was made.
+# Before what friend thinks of the move that was made.
 friend-thinks = friend si myslí:

@@ -1,44 +1,44 @@
 # Why a game is over.
 cause-complete = Všechny ohňostroje jsou hotové.
-cause-errors = Padla poslední dovolená chyba.
-cause-last-round = Všichni odehráli svůj poslední tah.
-cause-lost-card = Nezbývá žádný kus karty, která byla ještě potřeba.
-cause-no-move = Kdo je na tahu, nemá co hrát.
+cause-errors = To byla poslední povolená chyba.
+cause-last-round = Každý odehrál svůj poslední tah.
+cause-lost-card = Poslední kus karty, která byla ještě potřeba, je pryč.
+cause-no-move = Hráč na tahu nemůže nic udělat.
 
-# What it came to; `points` are those of the cards on the table.
-ended-won = { $cause } Hra je vyhraná. Výsledek: { $score ->
+# The result; `points` are those of the cards on the table.
+ended-won = { $cause } Výhra: { $score ->
     [one] { $score } bod
     [few] { $score } body
     [many] { $score } bodu
    *[other] { $score } bodů
 }.
-ended-lost = { $cause } Hra je prohraná. Výsledek: { $score ->
+ended-lost = { $cause } Prohra: { $score ->
     [one] { $score } bod
     [few] { $score } body
     [many] { $score } bodu
    *[other] { $score } bodů
-}, ač jich na stole leželo { $points }.
-ended-finished = { $cause } Hra končí. Výsledek: { $score ->
+} místo { $points }.
+ended-finished = { $cause } Konec hry: { $score ->
     [one] { $score } bod
     [few] { $score } body
     [many] { $score } bodu
    *[other] { $score } bodů
 }.
 # Missing cards took points off.
-ended-finished-less = { $cause } Hra končí. Výsledek: { $score ->
+ended-finished-less = { $cause } Konec hry: { $score ->
     [one] { $score } bod
     [few] { $score } body
     [many] { $score } bodu
    *[other] { $score } bodů
-}; na stole jich leží { $points }.
+} ({ $points } na stole minus srážka za chybějící karty).
 
 # What the crowd says.
 verdict-booed = Víc kouře než jisker: lidé šli brzy domů.
 verdict-polite = Pár jisker a poplácání po zádech za snahu.
-verdict-decent = Ucházející večer: nic nevyhořelo a nebe trochu zbarevnělo.
+verdict-decent = Slušný večer: nic nevyhořelo a obloha hrála barvami.
 verdict-delightful = Krásná podívaná: celé město kvůli ní zůstalo vzhůru.
 verdict-dazzling = Dechberoucí! Okolní města se ptají, kdo to vymyslel.
 verdict-legendary = Zrodila se legenda: jednou po vás pojmenují ulici.
 verdict-divine = Víc než legenda: i noc si žádá přídavek.
-verdict-perfect = Dokonalé: na nebi nechybí jediná karta.
+verdict-perfect = Dokonalé: na obloze nechybí jediná karta.
 verdict-with-powder = { $verdict } A to všechno s černým prachem!

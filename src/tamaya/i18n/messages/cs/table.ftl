@@ -1,107 +1,147 @@
-# What a table does not do, and why.
-refusal-no-such-table = Takový stůl tu není.
-refusal-too-many-open-tables = Víc stolů najednou mít nelze, nejvýše { $most }. Nejdřív u některého dohrajte.
-refusal-table-too-busy = U stolu se toho teď děje příliš mnoho. Zkuste to znovu.
-refusal-table-expired = U tohoto stolu nikdo včas nezačal, je zavřený.
-refusal-wrong-password = Tohle není heslo stolu.
-refusal-wrong-number-of-seats = U stolu je od { $fewest } do { $most } míst.
-refusal-no-such-help-level = Nápověda má úrovně od 0 do { $most }.
-refusal-bad-pace = Tah trvá od { $shortest } sekund do { $days } dnů.
-refusal-not-the-host = To může jen hostitel stolu.
-refusal-removed-from-table = Hostitel si u tohoto stolu vaši účast nepřeje.
+# Why a table refuses something.
+refusal-no-such-table = Tento stůl neexistuje. Zkontrolujte odkaz nebo kód.
+refusal-too-many-open-tables = Můžete mít nejvýš { $most ->
+    [one] { $most } otevřený stůl
+    [few] { $most } otevřené stoly
+    [many] { $most } otevřeného stolu
+   *[other] { $most } otevřených stolů
+}. Nejdřív nějakou hru dohrajte.
+refusal-table-too-busy = U tohoto stolu je teď příliš rušno. Zkuste to znovu.
+refusal-table-expired = Tento stůl je zavřený, protože hra nezačala včas.
+refusal-wrong-password = Špatné heslo. Zkuste to znovu.
+refusal-wrong-number-of-seats = Stůl musí mít { $fewest } až { $most ->
+    [one] { $most } místo
+    [few] { $most } místa
+    [many] { $most } místa
+   *[other] { $most } míst
+}.
+refusal-no-such-help-level = Vyberte úroveň pomoci od 0 do { $most }.
+refusal-bad-pace = Čas na tah musí být od { $shortest ->
+    [one] { $shortest } sekundy
+    [few] { $shortest } sekund
+    [many] { $shortest } sekundy
+   *[other] { $shortest } sekund
+} do { $days ->
+    [one] { $days } dne
+    [few] { $days } dnů
+    [many] { $days } dne
+   *[other] { $days } dnů
+}.
+refusal-not-the-host = Tohle může jen hostitel.
+refusal-removed-from-table = Hostitel vás od tohoto stolu odebral.
 refusal-already-started = Hra už začala.
 refusal-not-started = Hra ještě nezačala.
-refusal-game-is-over = Hra skončila a stůl s ní.
+refusal-game-is-over = Hra skončila. Chcete-li hrát znovu, otevřete nový stůl.
 refusal-game-not-over = Hra ještě neskončila.
 refusal-already-seated = Místo tu už máte.
 refusal-not-seated = U tohoto stolu nemáte místo.
-refusal-no-such-chair = Takové místo tu není: stůl má { $seats ->
+refusal-no-such-chair = Toto místo neexistuje: stůl má { $seats ->
     [one] { $seats } místo
     [few] { $seats } místa
     [many] { $seats } místa
    *[other] { $seats } míst
 }.
-refusal-seat-taken = Toto místo je obsazené.
-refusal-seat-empty = Na tomto místě nikdo nesedí.
+refusal-seat-taken = Toto místo je obsazené. Vyberte jiné.
+refusal-seat-empty = Toto místo je volné.
 refusal-table-full = Všechna místa jsou obsazená.
-refusal-seats-empty = Hra začne, až budou všechna místa obsazená.
-refusal-not-contributed = Ještě chybí díl míchání: { $player }.
-refusal-too-few-seats = Na místě, které by zmizelo, někdo sedí: { $seats ->
+refusal-seats-empty = Hru lze spustit, až budou obsazená všechna místa.
+refusal-not-contributed = Čeká se na podíl na míchání od hráče { $player }.
+refusal-too-few-seats = Někdo sedí na místě, které by zmizelo: { $seats ->
     [one] zbylo by jen { $seats } místo
     [few] zbyla by jen { $seats } místa
     [many] zbylo by jen { $seats } místa
    *[other] zbylo by jen { $seats } míst
 }.
-refusal-unknown-bot = Dům pro tuto hru nemá robota „{ $bot }“.
-refusal-bad-contribution = Díl míchání má { $digits } číslic od 0 do 9 a od a do f.
-refusal-talk-is-silent = U tohoto stolu se hraje mlčky.
-refusal-only-remarks = U tohoto stolu jsou dovolené jen poznámky.
-refusal-nothing-to-say = Není co říct.
-refusal-text-too-long = To je příliš dlouhé: nejvýše { $longest } znaků.
-refusal-note-too-long = Zápisek má nejvýše { $longest } znaků.
-refusal-no-such-card = Karta { $card }, na kterou by šlo psát, tu není.
-refusal-same-note = To už v zápisku stojí.
-refusal-too-many-notes = Na jedno místo připadá za hru nejvýše { $most } zápisků a ty už jsou napsané.
-refusal-bad-name = Jméno má od 1 do { $longest } viditelných znaků.
+refusal-unknown-bot = Tato hra nemá robota „{ $bot }“.
+refusal-bad-contribution = Podíl na míchání musí mít { $digits ->
+    [one] { $digits } číslici
+    [few] { $digits } číslice
+    [many] { $digits } číslice
+   *[other] { $digits } číslic
+} od 0 do 9 a od a do f.
+refusal-talk-is-silent = U tohoto stolu se hraje mlčky. Psát si můžete po hře.
+refusal-only-remarks = U tohoto stolu jsou povolené jen hlášky.
+refusal-nothing-to-say = Zpráva je prázdná. Nejdřív něco napište.
+refusal-text-too-long = Zpráva je příliš dlouhá. Může mít nejvýš { $longest ->
+    [one] { $longest } znak
+    [few] { $longest } znaky
+    [many] { $longest } znaku
+   *[other] { $longest } znaků
+}.
+refusal-note-too-long = Poznámka je příliš dlouhá. Může mít nejvýš { $longest ->
+    [one] { $longest } znak
+    [few] { $longest } znaky
+    [many] { $longest } znaku
+   *[other] { $longest } znaků
+}.
+refusal-no-such-card = Karta { $card }, ke které chcete psát poznámku, neexistuje.
+refusal-same-note = To už v poznámce máte.
+refusal-too-many-notes = V této hře už další poznámky psát nemůžete: limit je { $most }.
+refusal-bad-name = Jméno musí mít 1 až { $longest ->
+    [one] { $longest } viditelný znak
+    [few] { $longest } viditelné znaky
+    [many] { $longest } viditelného znaku
+   *[other] { $longest } viditelných znaků
+}.
 refusal-not-watchable = U tohoto stolu se hraje bez diváků.
-refusal-seated-may-not-watch = Kdo v této hře seděl u stolu, nesmí se na ni dívat.
-refusal-has-seen-hands = Kdo tyto karty viděl, nesmí s nimi hrát.
-refusal-request-pending = Někdo žádá o místo a stůl ještě neodpověděl.
+refusal-seated-may-not-watch = Tuto hru sledovat nemůžete, protože vám u stolu patřilo místo.
+refusal-has-seen-hands = Tyto karty už znáte, takže s nimi hrát nemůžete.
+refusal-request-pending = O místo už někdo požádal. Počkejte na odpověď.
 refusal-no-request = O místo nikdo nežádá.
 refusal-nobody-to-agree = U stolu není nikdo, kdo by mohl souhlasit.
 refusal-not-due = Na to ještě není čas.
-refusal-already-voted = To už od vás zaznělo.
+refusal-already-voted = Váš hlas už máme.
 refusal-rematch-opened = Nový stůl už je otevřený: { $table }.
 
 # What happens at a table.
 table-event-table-opened = Stůl je otevřený.
 table-event-options-changed = Nastavení stolu se změnilo.
-table-event-seat-taken = { $player } usedá ke stolu.
-table-event-contributed = { $player } přidává díl míchání.
-table-event-bot-seated = Ke stolu usedá robot { $player }.
+table-event-seat-taken = { $player } si sedá ke stolu.
+table-event-contributed = { $player } přidává svůj podíl na míchání.
+table-event-bot-seated = Robot { $player } si sedá ke stolu.
 table-event-seat-left = { $player } odchází od stolu.
-table-event-guest-removed = Hostitel uvolňuje místo: { $player }.
+table-event-guest-removed = Hostitel odebírá hráče { $player }.
 table-event-host-changed = Stůl má nového hostitele.
 table-event-game-started = Hra začíná.
 table-event-move-made = { $player } táhne.
-table-event-move-made-for-deadline = Čas vypršel, táhne robot: { $player }.
+table-event-move-made-for-deadline = Čas vypršel: za hráče { $player } táhne robot.
 table-event-spoken = { $player }: „{ $text }“
-table-event-spoken-besides = { $player } z hlediště: „{ $text }“
-table-event-hands-watched = Někdo se dívá a vidí všechny karty.
-table-event-password-given = Někdo zná heslo.
-table-event-note-written = { $player } si zapisuje: „{ $text }“
-table-event-note-marked = { $player } si značí kartu.
-table-event-note-removed = { $player } maže zápisek.
+table-event-spoken-besides = { $player } (divák): „{ $text }“
+table-event-hands-watched = Jeden z diváků vidí karty všech hráčů.
+table-event-password-given = Někdo zadal heslo.
+table-event-note-written = { $player } píše poznámku: „{ $text }“
+table-event-note-marked = { $player } značí kartu.
+table-event-note-removed = { $player } maže poznámku.
 table-event-end-wished = { $player } chce hru ukončit.
 table-event-end-no-longer-wished = { $player } chce hrát dál.
-table-event-game-given-up = Hra končí společnou dohodou.
-table-event-seat-asked-for = { $newcomer } žádá o místo: { $player }.
-table-event-seat-asked-for-bot = Robot { $newcomer } má převzít místo: { $player }.
+table-event-game-given-up = Hráči se dohodli, že hru ukončí.
+table-event-seat-asked-for = { $newcomer } žádá o místo hráče { $player }.
+table-event-seat-asked-for-bot = Místo hráče { $player } může převzít robot { $newcomer }.
 table-event-seat-agreed = { $player } souhlasí.
 table-event-seat-denied = { $player } nesouhlasí.
-table-event-request-withdrawn = { $newcomer } už o místo nežádá: { $player }.
-table-event-seat-taken-over = { $newcomer } přebírá místo: { $player }.
-table-event-seat-taken-over-bot = Robot { $newcomer } přebírá místo: { $player }.
+table-event-request-withdrawn = { $newcomer } už o místo hráče { $player } nežádá.
+table-event-seat-taken-over = { $newcomer } přebírá místo hráče { $player }.
+table-event-seat-taken-over-bot = Robot { $newcomer } přebírá místo hráče { $player }.
 table-event-rematch-opened = Pro další hru je otevřený nový stůl.
-table-event-table-expired = Nikdo včas nezačal, stůl je zavřený.
+table-event-table-expired = Hra nezačala včas: stůl je zavřený.
 
-# How far a table has come.
+# The phase of a table.
 phase-waiting = čeká na hráče
 phase-playing = hraje se
 phase-finished = dohráno
-phase-expired = zavřeno bez hry
+phase-expired = vypršel
 
-# What can be settled about a table.
-table-option-visibility-listed = v seznamu
+# The options of a table.
+table-option-visibility-listed = v seznamu pro všechny
 table-option-visibility-unlisted = jen přes odkaz
 table-option-at-deadline-wait = stůl čeká
 table-option-at-deadline-bot = táhne robot
 table-option-watching-none = bez diváků
-table-option-watching-without-hands = diváci nevidí karty v rukou
+table-option-watching-without-hands = diváci karty v rukou nevidí
 table-option-watching-all-hands = diváci vidí všechny karty v rukou
-table-option-help-none = bez nápovědy
-table-option-first-seat-drawn = začínající se losuje
-pace-none = bez hodin
+table-option-help-none = bez pomoci
+table-option-first-seat-drawn = začíná náhodný hráč
+pace-none = bez časového limitu
 pace-seconds = { $count ->
     [one] { $count } sekunda na tah
     [few] { $count } sekundy na tah
@@ -127,10 +167,10 @@ pace-days = { $count ->
    *[other] { $count } dnů na tah
 }
 
-# What may be said where only remarks are allowed.
+# The remarks, where only remarks are allowed.
 remark-know-nothing = O svých kartách ještě nic nevím.
-remark-remember = Pamatuji si, co zaznělo.
+remark-remember = Pamatujete si svoje karty?
 remark-thinking = Přemýšlím.
 remark-well-done = Výborně!
-remark-sorry = Promiňte!
-remark-thanks = Děkuji!
+remark-sorry = Pardon!
+remark-thanks = Díky!

@@ -1,43 +1,43 @@
-# The pages of the house.
+# The server’s own pages.
 web-title = Hanabi s přáteli
-web-about = Tady se sedá k Hanabi ve všech vydáních a k Ikebaně. Stačí odkaz a jméno.
-web-client-not-built = Stůl pro prohlížeče tu není sestaven: když se dům otevírá ze zdrojových souborů, potřebuje k tomu jednou síť. Programy si sednout mohou i tak.
-web-needs-script = Stůl kreslí skript tohoto domu a tento prohlížeč ho nespouští. Povolte prosím skripty pro tuto adresu.
+web-about = Hrajte online Hanabi ve všech vydáních i Ikebanu, s přáteli nebo s roboty. Stačí odkaz a jméno.
+web-client-not-built = Webový klient ještě není sestavený. Spusťte server jednou ze zdrojových kódů s připojením k internetu a sestaví se. Programy se mohou připojit i bez něj.
+web-needs-script = Tato stránka potřebuje JavaScript. Povolte skripty pro tuto adresu.
 
-# Why not, at the door.
-refusal-no-such-page = Taková stránka tu není.
-refusal-wrong-method = Tohle se tady udělat nedá.
-refusal-wrong-content = Tato adresa čte jiný druh obsahu.
-refusal-body-too-long = Je to delší než { $most ->
+# Why an HTTP request is refused.
+refusal-no-such-page = Tato stránka neexistuje.
+refusal-wrong-method = Tato adresa takovou metodu nepodporuje.
+refusal-wrong-content = Tato adresa takový typ obsahu nepřijímá.
+refusal-body-too-long = Požadavek je příliš dlouhý. Může mít nejvýš { $most ->
     [one] { $most } bajt
     [few] { $most } bajty
     [many] { $most } bajtu
    *[other] { $most } bajtů
-}, a to je na přečtení příliš.
-refusal-foreign-host = Tento dům se tak nejmenuje.
-refusal-foreign-origin = Žádala o to stránka jiného webu, proto se nic nestalo.
-refusal-not-known = Dům vás ještě nezná: nejdřív se představte jménem.
-refusal-already-known = Dům už vás zná.
-refusal-bad-code = Tento kód je chybný, příliš starý nebo už použitý.
-refusal-visits-too-fast = Příliš mnoho žádostí za příliš krátkou dobu. Chvilku počkejte.
-refusal-too-many-connections = Z vaší adresy je otevřeno příliš mnoho spojení.
-refusal-too-many-tables = Bylo by to najednou víc než { $most ->
+}.
+refusal-foreign-host = Neznámý název serveru; přidejte ho do TAMAYA_NAMES.
+refusal-foreign-origin = Požadavky z jiných webů jsou blokované.
+refusal-not-known = Server vás ještě nezná. Nejdřív zadejte jméno.
+refusal-already-known = Server už vás zná.
+refusal-bad-code = Tento kód je chybný, prošlý nebo už použitý. Nechte si vytvořit nový.
+refusal-visits-too-fast = Příliš mnoho požadavků. Chvíli počkejte a zkuste to znovu.
+refusal-too-many-connections = Z vaší adresy je otevřeno příliš mnoho spojení. Některá zavřete a zkuste to znovu.
+refusal-too-many-tables = Najednou můžete mít otevřené nejvýš { $most ->
     [one] { $most } stůl
     [few] { $most } stoly
     [many] { $most } stolu
    *[other] { $most } stolů
-}.
-refusal-no-such-format = Tuto hru nelze v takovém formátu zapsat. Vyberte z těchto: { $known }.
-refusal-no-such-move = Takový okamžik není: tato hra dospěla k tahu { $moves }.
-refusal-no-such-eyes = Takové oči u tohoto stolu nikdo nemá.
-refusal-not-your-eyes = Dokud hra trvá, každý ji vidí jen vlastníma očima.
-refusal-not-explained = Tahy této hry nikdo nevysvětluje.
-refusal-internal = Něco se pokazilo v domě samém. Je to poznamenáno.
-refusal-not-ready = Dům ještě není připraven.
+}. Nejdřív nějaký zavřete.
+refusal-no-such-format = Tuto hru nelze v takovém formátu uložit. Vyberte jeden z těchto: { $known }.
+refusal-no-such-move = Tento tah neexistuje: hra je u tahu { $moves }.
+refusal-no-such-eyes = Takový pohled u tohoto stolu neexistuje.
+refusal-not-your-eyes = Do konce hry máte k dispozici jen svůj vlastní pohled.
+refusal-not-explained = Tahy této hry žádný robot vysvětlit neumí.
+refusal-internal = Na serveru se něco pokazilo. Závada je zaznamenaná.
+refusal-not-ready = Server ještě není připravený. Zkuste to za chvíli znovu.
 
-# Why the house cannot be opened.
-refusal-bad-environment = Proměnná { $variable } potřebuje celé číslo od { $fewest } do { $most }, ne „{ $value }“.
-refusal-workers-on-one-file = Více procesů nemůže sdílet jeden soubor SQLite; k „--workers“ přidejte „--database postgresql://…“.
-refusal-port-taken = Port { $port } na adrese { $host } už používá jiný dům nebo jiný program; zavřete ho, nebo vyberte jiný port pomocí „--port“.
-refusal-port-forbidden = Port { $port } na adrese { $host } nesmíte použít; vyberte jiný pomocí „--port“.
-refusal-host-unknown = Tento počítač nemá adresu „{ $host }“.
+# Why the server can’t start.
+refusal-bad-environment = Proměnná { $variable } musí být celé číslo od { $fewest } do { $most }, ne „{ $value }“.
+refusal-workers-on-one-file = Více procesů nemůže sdílet jeden soubor SQLite. K „--workers“ přidejte „--database postgresql://…“.
+refusal-port-taken = Port { $port } na adrese { $host } je už obsazený. Ukončete program, který ho používá, nebo vyberte jiný port pomocí „--port“.
+refusal-port-forbidden = Port { $port } na adrese { $host } nesmíte použít. Vyberte jiný pomocí „--port“.
+refusal-host-unknown = Tento počítač nemá adresu „{ $host }“. Vyberte jinou pomocí „--host“.

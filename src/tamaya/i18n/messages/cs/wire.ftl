@@ -1,14 +1,14 @@
-# What the house does not understand over the wire, or not now.
-refusal-frame-too-long = Tato zpráva je delší než { $most ->
+# Why a message over the wire is refused.
+refusal-frame-too-long = Tato zpráva je příliš dlouhá. Může mít nejvýš { $most ->
     [one] { $most } bajt
     [few] { $most } bajty
     [many] { $most } bajtu
    *[other] { $most } bajtů
-} a nedá se přečíst.
-refusal-unknown-word = Toto slovo dům nezná (v „{ $field }“).
-refusal-unknown-field = Pole „{ $field }“ tu není.
+}.
+refusal-unknown-word = Neznámý typ zprávy (v „{ $field }“).
+refusal-unknown-field = Neznámé pole „{ $field }“.
 refusal-missing-field = Chybí pole „{ $field }“.
-refusal-bad-field = Tato hodnota není možná (v „{ $field }“).
-refusal-hello-first = Nejdřív se zdraví.
-refusal-not-attached = Stolu, u kterého nejste, se nelze na nic ptát.
-refusal-too-fast = Příliš mnoho zpráv za příliš krátkou dobu. Počkejte prosím chvilku.
+refusal-bad-field = Neplatná hodnota (v „{ $field }“).
+refusal-hello-first = Nejdřív pošlete „hello“.
+refusal-not-attached = Nejdřív se připojte ke stolu.
+refusal-too-fast = Příliš mnoho zpráv. Chvíli počkejte a zkuste to znovu.

@@ -1,4 +1,4 @@
-# A list is said item by item; the last item has its own joint.
+# A list is built item by item; the last item has its own separator.
 list-comma = { $start }, { $item }
 list-semicolon = { $start }; { $item }
 list-and = { $start } a { $item }
@@ -16,7 +16,7 @@ suit-purple = fialová
 suit-teal = tyrkysová
 suit-orange = oranžová
 
-# The letter that a card bears for its suit: one that is in its name, and no two alike.
+# The letter printed on a card for its suit: taken from its name, and no two alike.
 letter-white = B
 letter-red = Č
 letter-blue = M
@@ -28,7 +28,7 @@ letter-purple = F
 letter-teal = T
 letter-orange = O
 
-# What is said of one card of the suit: card 4 is …
+# One card of the suit: card 4 is …
 card-white = bílá
 card-red = červená
 card-blue = modrá
@@ -40,7 +40,7 @@ card-purple = fialová
 card-teal = tyrkysová
 card-orange = oranžová
 
-# What is said of several cards: cards 1 and 4 are …
+# Several cards of the suit: cards 1 and 4 are …
 cards-white = bílé
 cards-red = červené
 cards-blue = modré
@@ -76,7 +76,7 @@ firework-purple = fialový ohňostroj
 firework-teal = tyrkysový ohňostroj
 firework-orange = oranžový ohňostroj
 
-# What a clue tells; `one` and `more` are the words of the suit for one card and for several.
+# What a clue says; `one` and `more` are the words of the suit for one card and for several.
 told-colour = { $count ->
     [0] žádná karta není { $one }
     [one] karta { $positions } je { $one }
