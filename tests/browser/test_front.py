@@ -40,7 +40,7 @@ def test_someone_who_was_given_a_link_or_its_last_word_comes_to_the_table(new_pe
     page = ben.go()
     page.get_by_label("Join with a link").fill("not a link")
     page.get_by_role("button", name="Go", exact=True).click()
-    expect(page.get_by_text("neither a link nor the code")).to_be_visible()
+    expect(page.get_by_text("isn’t a table link or code")).to_be_visible()
 
 
 def test_listed_tables_are_found_and_unlisted_ones_are_not(new_person):

@@ -94,7 +94,7 @@ def test_a_card_of_another_pile_is_bought_by_keys(new_person):
     page.get_by_role("button", name="Buy", exact=True).focus()
     page.keyboard.press("Enter")
     own = page.get_by_role("article", name="Anna", exact=True)
-    expect(own.get_by_role("button", name=re.compile("^Bouquet of"))).to_have_accessible_name(
+    expect(own.get_by_role("button", name=re.compile("’s bouquet"))).to_have_accessible_name(
         re.compile(face)
     )
     log = page.get_by_role("list", name="Log")
@@ -117,7 +117,7 @@ def test_cards_are_dragged_where_they_should_go(new_person, screen):
     page.get_by_role("button", name="Back").click()
     DRAGS[screen](page, card, *middle(own))
     expect(
-        own.get_by_role("button", name=re.compile("^Bouquet of Anna"))
+        own.get_by_role("button", name=re.compile("^Anna’s bouquet"))
     ).not_to_have_accessible_name(re.compile("empty"))
 
 
@@ -173,7 +173,7 @@ def test_how_a_bouquet_is_counted_is_told_card_by_card(new_person):
     play_until(anna, table, lambda latest: own_cards(latest) == 3, frugal_move)
     page = anna.go(f"/table/{table}")
     own = page.get_by_role("article", name="Anna", exact=True)
-    own.get_by_role("button", name=re.compile("^Bouquet of")).tap()
+    own.get_by_role("button", name=re.compile("’s bouquet")).tap()
     sheet = page.get_by_role("dialog", name="Anna’s bouquet")
     expect(sheet).to_contain_text("isn’t complete yet")
     expect(sheet.get_by_role("img")).to_have_count(3)
@@ -238,7 +238,7 @@ def test_looking_back_shows_an_earlier_bouquet_until_now_is_asked_for(new_person
     play_until(anna, table, lambda latest: own_cards(latest) == 3, frugal_move)
     page = anna.go(f"/table/{table}")
     own = page.get_by_role("article", name="Anna", exact=True)
-    bouquet = own.get_by_role("button", name=re.compile("^Bouquet of"))
+    bouquet = own.get_by_role("button", name=re.compile("’s bouquet"))
     now = bouquet.get_attribute("aria-label")
     page.get_by_role("list", name="Log").get_by_role("button").first.click()
     expect(page.get_by_role("button", name="Now")).to_be_visible()

@@ -93,7 +93,7 @@ def test_what_became_of_a_card_leads_to_the_move_in_which_it_did(new_person, fin
     sheet = page.get_by_role("dialog", name="Hanabi: Deluxe")
     expect(sheet).to_contain_text("Score:")
     sheet.get_by_role("button", name=re.compile("error")).first.tap()
-    lead = sheet.get_by_role("listitem").get_by_role("button", name=re.compile("misfired: move"))
+    lead = sheet.get_by_role("listitem").get_by_role("button", name=re.compile("error: move"))
     move = re.findall(r"move (\d+)", lead.first.inner_text())[0]
     lead.first.tap()
     expect(sheet).not_to_be_visible()

@@ -54,6 +54,6 @@ def test_every_sentence_with_a_plural_agrees_with_its_number(written, language, 
         text = expected(entry.message.value, number, category)
         for name in counted:
             text = text.replace(f"[{name}]", str(number))
-        assert catalogue(language).say(key, **arguments) == text.replace("\n", " "), key
+        assert catalogue(language).format(key, **arguments) == text.replace("\n", " "), key
         formatted += 1
     assert formatted > 60
