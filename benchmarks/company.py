@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 
 from _report import CHECKOUT, machine, versions, write_between
 
-from tamaya.arena import HanabiMatch, HanabiResult, MatchRun, in_processes, scores
+from tamaya.arena import HanabiMatch, HanabiGameResult, MatchRun, in_processes, scores
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"
@@ -27,7 +27,7 @@ TITLES = ("players", "games", f"all `{HOST}`", f"with one `{VISITOR}`", "gain", 
 
 def results(
     players: int, bots: tuple[str, ...], chosen: argparse.Namespace
-) -> Sequence[HanabiResult]:
+) -> Sequence[HanabiGameResult]:
     """How the games of some bots ended; their decks are the same for all bots."""
     run = MatchRun(HanabiMatch(compose(Choice()), players, bots, chosen.games, chosen.seed))
     run.play(in_processes(chosen.workers))

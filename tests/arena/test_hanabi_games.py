@@ -10,7 +10,7 @@ import pytest
 from tamaya.arena import (
     ArenaRefusal,
     HanabiMatch,
-    HanabiResult,
+    HanabiGameResult,
     MatchRun,
     in_processes,
     lineup,
@@ -119,7 +119,7 @@ def test_only_an_omniscient_player_receives_the_whole_state():
 
 
 def ended(result, cause, score, points, turns=60):
-    return HanabiResult(Outcome(result, cause, score, points), turns)
+    return HanabiGameResult(Outcome(result, cause, score, points), turns)
 
 
 def test_a_lost_game_scores_zero_but_its_points_are_reported():

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tamaya.arena import IkebanaMatch, lineup, play_ikebana, simulate_ikebana, standings
-from tamaya.arena.standings import IkebanaResult
+from tamaya.arena.standings import IkebanaGameResult
 from tamaya.players.ikebana import PLAYERS, Greedy
 from tamaya.rules.ikebana import Game, Rules, seed_from_words
 
@@ -27,8 +27,8 @@ def test_everybody_sits_in_every_seat_equally_often(players, bots):
 
 def test_a_shared_victory_is_split():
     results = [
-        IkebanaResult(("a", "b", "b"), (9, 9, 9), (0, 1, 2)),
-        IkebanaResult(("b", "a", "b"), (5, 9, 9), (1, 2)),
+        IkebanaGameResult(("a", "b", "b"), (9, 9, 9), (0, 1, 2)),
+        IkebanaGameResult(("b", "a", "b"), (5, 9, 9), (1, 2)),
     ]
     found = standings(results)
     assert found["a"].wins == Fraction(1, 3) + Fraction(1, 2)

@@ -3,7 +3,7 @@
 from tamaya.arena.cluster import on_cluster
 from tamaya.arena.executors import Executor, in_processes, in_this_process
 from tamaya.arena.hanabi_games import HanabiMatch, play_hanabi, simulate_hanabi
-from tamaya.arena.hanabi_scores import HanabiResult, MatchScores, scores
+from tamaya.arena.hanabi_scores import HanabiGameResult, MatchScores, scores
 from tamaya.arena.ikebana_games import IkebanaMatch, play_ikebana, simulate_ikebana
 from tamaya.arena.match import Match, lineup
 from tamaya.arena.match_run import MatchRun
@@ -14,7 +14,7 @@ from tamaya.arena.standings import Standing, standings
 __all__ = [
     "ArenaRefusal",
     "Executor",
-    "HanabiResult",
+    "HanabiGameResult",
     "HanabiMatch",
     "IkebanaMatch",
     "Match",

@@ -10,7 +10,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.arena.hanabi_scores import HanabiResult
+from tamaya.arena.hanabi_scores import HanabiGameResult
 from tamaya.engine.batch import Batch
 from tamaya.engine.layout import RETURNED, TURN, Field
 from tamaya.engine.policies import Policy
@@ -19,7 +19,7 @@ from tamaya.engine.state_conversion import state_of
 from tamaya.rules.hanabi import Cause, Outcome, Refusal, Result, Setup, judge
 
 
-def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[HanabiResult]:
+def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[HanabiGameResult]:
     """How games end that begin from these set-ups, all of one kind and with one first seat."""
     first = setups[0]
     faces = first.rules.face_index
@@ -59,7 +59,7 @@ def _shuffle_as_referee(
         batch.put_state(game, judgement.state)
 
 
-def _results(batch: Batch) -> list[HanabiResult]:
+def _results(batch: Batch) -> list[HanabiGameResult]:
     turns = _read(batch.rows(), TURN)
     best = batch.rules.highest_score
     perfect = Outcome(Result.WON, Cause.COMPLETE, best, best)
@@ -69,7 +69,7 @@ def _results(batch: Batch) -> list[HanabiResult]:
         if CAUSES[cause - 1] is not Cause.COMPLETE:
             outcome = batch.to_state(game).board.outcome
         assert outcome is not None
-        results.append(HanabiResult(outcome, int(turns[game])))
+        results.append(HanabiGameResult(outcome, int(turns[game])))
     return results
 
 

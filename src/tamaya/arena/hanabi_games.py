@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any, ClassVar
 
 from tamaya.arena.executors import in_processes
-from tamaya.arena.hanabi_scores import HanabiResult, MatchScores, scores
+from tamaya.arena.hanabi_scores import HanabiGameResult, MatchScores, scores
 from tamaya.arena.match import lineup
 from tamaya.arena.match_run import MatchRun
 from tamaya.roster import AnyPlayer, OmniscientPlayer, arena_player, policy_named
@@ -33,7 +33,7 @@ MAX_CHUNKS = 1000
 class HanabiMatch:
     """What is played: the same words give the same games, on any machine."""
 
-    result_type: ClassVar[type] = HanabiResult
+    result_type: ClassVar[type] = HanabiGameResult
 
     rules: Rules
     players: int
@@ -76,14 +76,14 @@ class HanabiMatch:
             else:
                 player.decide(opening.view(Seat(0)))
 
-    def play(self, numbers: Sequence[int]) -> list[HanabiResult]:
+    def play(self, numbers: Sequence[int]) -> list[HanabiGameResult]:
         """How the games of these numbers ended. Where one policy holds all seats, it is quick."""
         policy = self.policy
         if policy is None:
             return [result_of(self.game(number)) for number in numbers]
         # The engine is a part that not everybody has installed.
         compiled: Any = import_module("tamaya.arena.compiled_games")
-        found: list[HanabiResult] = compiled.play_compiled(
+        found: list[HanabiGameResult] = compiled.play_compiled(
             policy, [self.setup(number) for number in numbers]
         )
         return found
@@ -106,10 +106,10 @@ class HanabiMatch:
         return seed_from_words(f"{self.seed} {number}{of_what}")
 
 
-def result_of(game: Game) -> HanabiResult:
+def result_of(game: Game) -> HanabiGameResult:
     """How a game ended."""
     assert game.outcome is not None
-    return HanabiResult(game.outcome, game.board.turn)
+    return HanabiGameResult(game.outcome, game.board.turn)
 
 
 def play_hanabi(game: Game, players: Sequence[AnyPlayer | OmniscientPlayer]) -> Game:

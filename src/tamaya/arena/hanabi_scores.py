@@ -9,7 +9,7 @@ from tamaya.rules.hanabi import Outcome, Result
 
 
 @dataclass(frozen=True, slots=True)
-class HanabiResult:
+class HanabiGameResult:
     """The end of one game of Hanabi."""
 
     outcome: Outcome
@@ -36,7 +36,7 @@ class MatchScores:
     """For each score that was reached, from the lowest up, in how many games."""
 
 
-def scores(results: Sequence[HanabiResult]) -> MatchScores:
+def scores(results: Sequence[HanabiGameResult]) -> MatchScores:
     """The figures of these games."""
     games = len(results)
     found = [result.outcome.score for result in results]

@@ -7,7 +7,7 @@ from typing import ClassVar
 from tamaya.arena.executors import in_processes
 from tamaya.arena.match import lineup
 from tamaya.arena.match_run import MatchRun
-from tamaya.arena.standings import IkebanaResult, Standing, standings
+from tamaya.arena.standings import IkebanaGameResult, Standing, standings
 from tamaya.players.ikebana import IkebanaPlayer
 from tamaya.roster import player_named
 from tamaya.rules.game import Seat
@@ -21,7 +21,7 @@ MAX_CHUNKS = 1000
 class IkebanaMatch:
     """What is played: the same words give the same games, on any machine."""
 
-    result_type: ClassVar[type] = IkebanaResult
+    result_type: ClassVar[type] = IkebanaGameResult
 
     rules: Rules
     players: int
@@ -45,14 +45,14 @@ class IkebanaMatch:
             "seed": self.seed,
         }
 
-    def play(self, numbers: Sequence[int]) -> list[IkebanaResult]:
+    def play(self, numbers: Sequence[int]) -> list[IkebanaGameResult]:
         """What became of the games of these numbers."""
         results = []
         for number in numbers:
             lineup_of_game = lineup(self.bots, self.players, number)
             outcome = self.game(number).outcome
             assert outcome is not None
-            results.append(IkebanaResult(lineup_of_game, outcome.points, outcome.winners))
+            results.append(IkebanaGameResult(lineup_of_game, outcome.points, outcome.winners))
         return results
 
     def game(self, number: int) -> Game:

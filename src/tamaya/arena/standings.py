@@ -37,7 +37,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class IkebanaResult:
+class IkebanaGameResult:
     """One game of a match: who sat where, with how many points, and who won."""
 
     lineup: tuple[str, ...]
@@ -45,13 +45,13 @@ class IkebanaResult:
     winners: tuple[int, ...]
 
 
-def standings(results: Sequence[IkebanaResult]) -> dict[str, Standing]:
+def standings(results: Sequence[IkebanaGameResult]) -> dict[str, Standing]:
     """The standing of each player after these games, in the order of their names."""
     names = sorted({name for result in results for name in result.lineup})
     return {name: _standing(name, results) for name in names}
 
 
-def _standing(name: str, results: Sequence[IkebanaResult]) -> Standing:
+def _standing(name: str, results: Sequence[IkebanaGameResult]) -> Standing:
     seats, wins, points = 0, Fraction(0), 0
     for result in results:
         own = [seat for seat, sitting in enumerate(result.lineup) if sitting == name]

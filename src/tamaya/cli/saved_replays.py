@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tamaya.arena import HanabiMatch, HanabiResult, lineup
+from tamaya.arena import HanabiMatch, HanabiGameResult, lineup
 from tamaya.cli.output_files import write_text
 from tamaya.cli.usage import Arguments, UsageRefusal
 from tamaya.notation import record_of, write_record
@@ -12,7 +12,7 @@ from tamaya.rules.hanabi import Choice, Result
 DEFAULT_KEEP = "worst:5"
 
 
-def selected_games(words: str, results: Mapping[int, HanabiResult]) -> list[int]:
+def selected_games(words: str, results: Mapping[int, HanabiGameResult]) -> list[int]:
     """The games that are meant: ``worst:5``, ``best:5``, ``lost`` or ``all``."""
     by_score = sorted(results, key=lambda number: (results[number].outcome.score, number))
     which, _, count = words.partition(":")
@@ -38,7 +38,7 @@ def refuse_replays(arguments: Arguments) -> None:
 
 
 def write_replays(
-    arguments: Arguments, match: HanabiMatch, choice: Choice, results: Mapping[int, HanabiResult]
+    arguments: Arguments, match: HanabiMatch, choice: Choice, results: Mapping[int, HanabiGameResult]
 ) -> None:
     """Play the chosen games once more and write them down: the same seed gives the same game."""
     if "replays" not in arguments.values:
