@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 
 from _report import CHECKOUT, machine, versions, write_between
 
-from tamaya.arena import HanabiMatch, HanabiGameResult, MatchRun, in_processes, scores
+from tamaya.arena import HanabiGameResult, HanabiMatch, MatchRun, in_processes, scores
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"

@@ -203,7 +203,8 @@ def table(rows: Sequence[PeerRow]) -> str:
     """The rows as a table."""
     lines = ["| seats | seen | ours | peer | theirs | ratio |", "|---|---|---|---|---|---|"]
     lines += [
-        f"| {row.players} | {row.seen} | {format_whole(row.ours)} | {row.peer} | {format_whole(row.theirs)}"
+        f"| {row.players} | {row.seen} | {format_whole(row.ours)} | {row.peer}"
+        f" | {format_whole(row.theirs)}"
         f" | {format_whole(row.ours / row.theirs)} |"
         for row in rows
     ]

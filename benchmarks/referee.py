@@ -103,7 +103,8 @@ def table(rounds: int, seconds: float) -> tuple[str, float]:
         ours, theirs, ratio = compare(players, rounds, seconds)
         ratios.append(ratio)
         lines.append(
-            f"| {players} | {format_whole(ours.moves_a_second)} | {format_whole(theirs.moves_a_second)}"
+            f"| {players} | {format_whole(ours.moves_a_second)}"
+            f" | {format_whole(theirs.moves_a_second)}"
             f" | {ratio:.3f} | {ours.moves_a_game:.1f} | {theirs.moves_a_game:.1f} |"
         )
     lines += ["", *(f"- {line}" for line in circumstances(rounds, seconds))]

@@ -188,7 +188,8 @@ async def run_clients(
             seat.reading.cancel()
     idle_cost = f"{idle_bytes / 1000:.0f}" if idle else "–"
     return (
-        f"| {format_whole(count)} | {format_whole(idle)} | {format_whole(len(latencies) / seconds)} "
+        f"| {format_whole(count)} | {format_whole(idle)} "
+        f"| {format_whole(len(latencies) / seconds)} "
         f"| {p50:.1f} | {p99:.1f} | {cost * 1000:.2f} | {idle_cost} |"
     )
 

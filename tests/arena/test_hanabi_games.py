@@ -9,8 +9,8 @@ import pytest
 
 from tamaya.arena import (
     ArenaRefusal,
-    HanabiMatch,
     HanabiGameResult,
+    HanabiMatch,
     MatchRun,
     in_processes,
     lineup,

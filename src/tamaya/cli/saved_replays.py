@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tamaya.arena import HanabiMatch, HanabiGameResult, lineup
+from tamaya.arena import HanabiGameResult, HanabiMatch, lineup
 from tamaya.cli.output_files import write_text
 from tamaya.cli.usage import Arguments, UsageRefusal
 from tamaya.notation import record_of, write_record
@@ -38,7 +38,10 @@ def refuse_replays(arguments: Arguments) -> None:
 
 
 def write_replays(
-    arguments: Arguments, match: HanabiMatch, choice: Choice, results: Mapping[int, HanabiGameResult]
+    arguments: Arguments,
+    match: HanabiMatch,
+    choice: Choice,
+    results: Mapping[int, HanabiGameResult],
 ) -> None:
     """Play the chosen games once more and write them down: the same seed gives the same game."""
     if "replays" not in arguments.values:

@@ -204,7 +204,7 @@ class Batch:
         dtype: DTypeLike | None = None,
         out: NDArray[Any] | None = None,
     ) -> TurnResult:
-        """What ``attempt``, then ``observe``, ``legal_mask`` and ``status`` would give, in one go."""
+        """Run ``attempt``, then ``observe``, ``legal_mask`` and ``status``, in one call."""
         numbers = self._driver.to_integers(actions, (self.games,))
         buffer = self._observer.buffer(self.games, form, seats, dtype, out)
         turn = self._driver.turn(

@@ -130,9 +130,9 @@ BitMeaning(section='hands', first=300, size=1, text='this seat holds fewer than 
 
 ```
 
-`describe_bits` tells what each bit of any game says. Seats are counted from the one that observes, and
-slots from 0 at the oldest card. Colours, suits and faces come in the order of the rules; games made
-by `tamaya.environments.rl_env` have red, yellow, green, white, blue, as there.
+`describe_bits` tells what each bit of any game says. Seats are counted from the one that observes,
+and slots from 0 at the oldest card. Colours, suits and faces come in the order of the rules;
+games made by `tamaya.environments.rl_env` have red, yellow, green, white, blue, as there.
 
 ## Forms
 

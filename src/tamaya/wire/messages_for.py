@@ -2,8 +2,8 @@
 
 What is hidden in the game is hidden by the law, through ``view_of`` and ``redact``; whose eyes a
 guest looks through, and which entries those are told of, is for the table to say. Entries are
-numbered anew for each viewpoint: an index in the log itself never leaves the house, for a gap between two
-would tell that something was said or done in secret.
+numbered separately for each viewpoint: an index in the log itself is never sent, for a gap between
+two would tell that something was said or done in secret.
 """
 
 from bisect import bisect_left

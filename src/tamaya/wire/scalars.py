@@ -40,8 +40,9 @@ ViewpointName = Annotated[
         max_length=LONGEST_ID,
         title="ViewpointName",
         description=(
-            "How a guest looks at a table: `seat-2`, `spectator`, `all-hands` for somebody who watches"
-            " with all hands, `reviewer` once the game is over, or `outside` where it is not shown."
+            "How a guest looks at a table: `seat-2`, `spectator`, `all-hands` for somebody who"
+            " watches with all hands, `reviewer` once the game is over, or `outside` where it is"
+            " not shown."
         ),
     ),
 ]

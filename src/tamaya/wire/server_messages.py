@@ -51,8 +51,8 @@ class Entry(msgspec.Struct, frozen=True, rename="kebab"):
 class Attached(ServerMessageBase, frozen=True, tag="attached"):
     """The table as it stands, and what was missed: the answer to `attach`.
 
-    It also comes by itself whenever the guest's viewpoint changes: whoever sits down, leaves, or is there
-    when the game is over sees another log, told from its beginning.
+    It also comes by itself whenever the guest's viewpoint changes: whoever sits down, leaves, or is
+    there when the game is over sees another log, told from its beginning.
     """
 
     table: TableName

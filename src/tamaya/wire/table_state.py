@@ -153,7 +153,7 @@ class TableState(StatePart, frozen=True):
 
 
 def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: int) -> TableState:
-    """What a guest may see of a table through these viewpoint, which were verdict so many entries."""
+    """The state of a table from a guest's viewpoint, at this sequence."""
     is_over = table.phase is Phase.FINISHED
     return TableState(
         table=table.id,
