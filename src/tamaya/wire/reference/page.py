@@ -1,4 +1,7 @@
-"""The reference page of the wire, made from its types: ``python -m tamaya.wire.reference.page`` writes it."""
+"""The reference page of the wire, made from its types.
+
+``python -m tamaya.wire.reference.page`` writes it.
+"""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -16,10 +19,10 @@ from tamaya.wire.refusals import WireRefusal
 HEAD = f"""\
 # The wire
 
-Version {VERSION}, the first that is promised: later changes get a new number. JSON over a WebSocket, one
-message per text frame, in UTF-8. This page is generated from the types
-(`python -m tamaya.wire.reference.page`), and a test keeps it true. `tamaya.wire.reference.typescript` generates the same
-types for TypeScript.
+Version {VERSION}, the first that is promised: later changes get a new number. JSON over a
+WebSocket, one message per text frame, in UTF-8. This page is generated from the types
+(`python -m tamaya.wire.reference.page`), and a test keeps it true.
+`tamaya.wire.reference.typescript` generates the same types for TypeScript.
 
 A client holds no rules. It draws the `view` it receives, offers the moves in `legal-moves`, and
 sends one of their `text`s back. The same holds for a bot.
@@ -50,8 +53,8 @@ begins or ends, the server sends `attached` unasked, with `after` 0: the client 
 skip to the last message.
 
 **A client's message is read strictly.** At most {LONGEST_FRAME} bytes; a type, a field or a value
-that is not on this page is refused, and nothing is done. **A server's message is read leniently:** a
-client ignores fields and events that it does not know, because a newer server may send more.
+that is not on this page is refused, and nothing is done. **A server's message is read leniently:**
+a client ignores fields and events that it does not know, because a newer server may send more.
 
 ## What is never sent
 
