@@ -25,6 +25,7 @@ from tamaya.rules.ikebana import (
     Seat,
     Seeded,
     Shuffled,
+    ShuffledUnseen,
     State,
     Viewer,
     bouquet_points,
@@ -176,13 +177,14 @@ def with_hidden_cards_changed(
         match event:
             case Shuffled(deck):
                 return Shuffled(any_faces(deck))
-            case Drew(seat) if seat != viewer:
+            case Drew(seat) if viewer not in (seat, Onlooker.ALL_HANDS):
                 return Drew(seat, chance.choice(FACES))
             case _:
                 return event
 
     state = game.state
-    is_hidden = state.drawn is not None and viewer != game.board.seat_to_act
+    sees_drawn = viewer in (game.board.seat_to_act, Onlooker.ALL_HANDS)
+    is_hidden = state.drawn is not None and not sees_drawn
     false = replace(
         state,
         deck=any_faces(state.deck),
@@ -195,7 +197,9 @@ def with_hidden_cards_changed(
 
 @given(games(), st.randoms(use_true_random=False))
 def test_a_view_does_not_change_when_the_deck_or_the_buried_discards_do(game, chance):
-    for viewer in (*map(Seat, range(game.board.players)), Onlooker.SPECTATOR):
+    for viewer in everybody(game):
+        if viewer is Onlooker.REVIEWER:
+            continue
         state, history = with_hidden_cards_changed(game, viewer, chance)
         assert view_of(state, viewer, history) == game.view(viewer)
         assert repr(view_of(state, viewer, history)) == repr(game.view(viewer))
@@ -208,9 +212,17 @@ def test_a_reviewer_sees_everything(game):
 
 
 @given(games())
-def test_only_the_drawer_sees_the_card(game):
+def test_a_drawn_card_is_seen_by_its_drawer_and_by_those_who_see_all_hands(game):
     for event in game.history:
         if isinstance(event, Drew):
-            refused = [redact(event, viewer) == event for viewer in everybody(game)]
-            assert refused.count(True) == 2
-            assert refused[event.seat]
+            seeing = {viewer for viewer in everybody(game) if redact(event, viewer) == event}
+            assert seeing == {event.seat, Onlooker.ALL_HANDS, Onlooker.REVIEWER}
+
+
+@given(games())
+def test_whoever_sees_all_hands_is_told_of_a_shuffle_what_a_spectator_is(game):
+    for event in game.history:
+        if isinstance(event, Shuffled):
+            seen = redact(event, Onlooker.ALL_HANDS)
+            assert seen == redact(event, Onlooker.SPECTATOR) == ShuffledUnseen(len(event.deck))
+    assert game.view(Onlooker.ALL_HANDS).drawn == game.state.drawn

@@ -51,7 +51,8 @@ def nobody_is_shown_more_of_a_seat_than_the_seat_knows(game: Game, chance: Rando
     seat = Seat(chance.randrange(game.setup.players))
     level = chance.choice((Level.COUNTED, Level.DEDUCED))
     own = knowledge(game.view(seat), seat, level)
-    assert knowledge(game.view(Onlooker.REVIEWER), seat, level) == own
+    for onlooker in (Onlooker.ALL_HANDS, Onlooker.REVIEWER):
+        assert knowledge(game.view(onlooker), seat, level) == own
     spectator = knowledge(game.view(Onlooker.SPECTATOR), seat, level)
     for viewer in map(Seat, range(game.setup.players)):
         shown = knowledge(game.view(viewer), seat, level)

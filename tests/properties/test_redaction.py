@@ -111,6 +111,15 @@ def the_same_moves_look_the_same_with_other_cards(game: Game, chance: Random) ->
             assert objection(other.state, viewer, move) is refusal
 
 
+def no_deck_is_seen_before_the_review(game: Game, chance: Random) -> None:
+    for event in game.history:
+        if isinstance(event, ShuffledIn):
+            unseen = ShuffledInUnseen(event.seat, event.card, event.face)
+            for viewer in everybody(game):
+                expected = event if viewer is Onlooker.REVIEWER else unseen
+                assert redact(event, viewer) == expected
+
+
 def a_board_can_be_folded_from_what_a_viewer_saw(game: Game, chance: Random) -> None:
     for viewer in everybody(game):
         board = undealt(game.setup).board
@@ -161,6 +170,7 @@ def decision(view: View) -> object:
 PROPERTIES = (
     a_view_shows_nothing_of_what_is_hidden,
     the_same_moves_look_the_same_with_other_cards,
+    no_deck_is_seen_before_the_review,
     a_board_can_be_folded_from_what_a_viewer_saw,
     a_view_can_be_rebuilt_from_its_history,
 )
@@ -199,15 +209,18 @@ def test_onlookers_have_nothing_to_decide(game: Game):
 
 
 @given(strategies.games())
-def test_a_spectator_sees_no_hand_and_a_reviewer_sees_all(game: Game):
-    spectator, reviewer = game.view(Onlooker.SPECTATOR), game.view(Onlooker.REVIEWER)
+def test_a_spectator_sees_no_hand_and_the_other_onlookers_see_all(game: Game):
+    spectator = game.view(Onlooker.SPECTATOR)
     assert all(isinstance(card, HeldCard) for hand in spectator.hands for card in hand)
     assert not any(isinstance(event, Drew) for event in spectator.history)
-    assert reviewer.history == game.history
-    for hand in reviewer.hands:
-        for card in hand:
-            assert isinstance(card, SeenCard)
-            assert card.face == game.state.faces[card.id]
+    assert game.view(Onlooker.REVIEWER).history == game.history
+    for onlooker in (Onlooker.ALL_HANDS, Onlooker.REVIEWER):
+        view = game.view(onlooker)
+        assert not any(isinstance(event, DrewUnseen) for event in view.history)
+        for hand in view.hands:
+            for card in hand:
+                assert isinstance(card, SeenCard)
+                assert card.face == game.state.faces[card.id]
 
 
 @given(strategies.games(), st.data())
@@ -226,5 +239,5 @@ def test_the_redaction_of_a_shuffle_keeps_the_card_and_hides_the_deck():
     one, two = Face("red", 1), Face("red", 2)
     shuffled = ShuffledIn(Seat(0), 3, one, (two, one))
     assert redact(shuffled, Onlooker.REVIEWER) == shuffled
-    for viewer in (Seat(0), Seat(1), Onlooker.SPECTATOR):
+    for viewer in (Seat(0), Seat(1), Onlooker.SPECTATOR, Onlooker.ALL_HANDS):
         assert redact(shuffled, viewer) == ShuffledInUnseen(Seat(0), 3, one)

@@ -43,7 +43,7 @@ def test_a_table_may_be_watched_without_hands():
 
 def test_whoever_sees_all_hands_is_noted_once():
     scripted = playing(SpectatorAccess.ALL_HANDS)
-    assert scripted.table.viewer(guest("cathy")) is Onlooker.REVIEWER
+    assert scripted.table.viewer(guest("cathy")) is Onlooker.ALL_HANDS
     assert scripted.watch("cathy") == (HandsWatched(guest("cathy")),)
     assert scripted.watch("cathy") == ()
 

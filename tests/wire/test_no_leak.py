@@ -79,12 +79,16 @@ def everything_told(live: LiveTable, moves: Sequence[MoveMade], reader: GuestId)
     return [*map(frame_bytes, attending.messages), frame_bytes(attached_message(live, reader))]
 
 
+def sees_drawn(viewer: Viewer, seat: Seat) -> bool:
+    return viewer in (seat, Onlooker.ALL_HANDS, Onlooker.REVIEWER)
+
+
 def with_other_flowers(game: ikebana.Game, viewer: Viewer, chance: Random) -> ikebana.Setup:
     """A set-up whose deck, and the card just drawn, differ where the viewer sees neither."""
     decks = [game.setup.deck]
     decks += [event.deck for event in game.history if isinstance(event, ikebana.Shuffled)]
     hidden = len(game.state.deck)
-    if game.board.is_drawing and viewer not in (game.board.seat_to_act, Onlooker.REVIEWER):
+    if game.board.is_drawing and not sees_drawn(viewer, game.board.seat_to_act):
         hidden += 1
     known = len(decks[-1]) - hidden
     others = decks[-1][known:]
@@ -129,7 +133,7 @@ def test_what_a_seat_is_told_does_not_change_with_the_cards_it_cannot_see(preset
 def test_what_a_watcher_is_told_does_not_change_with_the_cards_it_cannot_see(preset):
     for watching, viewer in (
         (SpectatorAccess.WITHOUT_HANDS, Onlooker.SPECTATOR),
-        (SpectatorAccess.ALL_HANDS, Onlooker.REVIEWER),
+        (SpectatorAccess.ALL_HANDS, Onlooker.ALL_HANDS),
     ):
         for options in tables_of(preset, watching=watching):
             chance = Random(f"{preset} {options.seats}")

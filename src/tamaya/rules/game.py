@@ -12,16 +12,18 @@ MOST_PLAYERS = 5
 
 
 class Onlooker(Enum):
-    """Somebody who looks on without holding a seat."""
+    """A viewer without a seat."""
 
     SPECTATOR = "spectator"
     """Sees what lies open for everybody, and no hand."""
+    ALL_HANDS = "all-hands"
+    """Sees all hands too, but never the order of the deck: for watching a running game."""
     REVIEWER = "reviewer"
-    """Sees everything that has happened, all hands included."""
+    """Sees everything that has happened, shuffles included: for a game that is over."""
 
 
 Viewer = Seat | Onlooker
-"""Whose eyes a view is made for."""
+"""Who a view is made for."""
 
 
 class Refused(ValueError):

@@ -134,8 +134,8 @@ def decide(
 
 def decide_watching(table: Table, guest: GuestId) -> tuple[TableEvent, ...]:
     """A guest comes to look: noted once where all hands of a running game are shown."""
-    is_shown_hands = table.viewer(guest) is Onlooker.REVIEWER and table.phase is Phase.PLAYING
-    return (HandsWatched(guest),) if is_shown_hands and guest not in table.hands_shown_to else ()
+    sees_hands = table.viewer(guest) is Onlooker.ALL_HANDS
+    return (HandsWatched(guest),) if sees_hands and guest not in table.hands_shown_to else ()
 
 
 def decide_password(table: Table, guest: GuestId, password: str) -> tuple[TableEvent, ...]:

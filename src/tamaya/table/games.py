@@ -6,7 +6,7 @@ from typing import Protocol
 from tamaya.notation import hanabi_text, ikebana_text
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules import hanabi, ikebana
-from tamaya.rules.game import Refused, Seat
+from tamaya.rules.game import Refused, Seat, Viewer
 from tamaya.rules.shuffle import Seed
 from tamaya.table.options import Options
 from tamaya.table.refusals import TableRefusal
@@ -30,6 +30,9 @@ class GameAdapter(Protocol):
 
     def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """The faces as a note on this card names them; refused where there is no such card."""
+
+    def redact(self, event: GameEvent, viewer: Viewer) -> SeenGameEvent:
+        """What a viewer may know of an event: the event itself where nothing of it is hidden."""
 
 
 class HanabiAdapter:
@@ -62,6 +65,11 @@ class HanabiAdapter:
                 raise Refused(NotationRefusal.UNREADABLE_FACE, text=face)
         return tuple(sorted(set(faces), key=order.__getitem__))
 
+    def redact(self, event: GameEvent, viewer: Viewer) -> SeenGameEvent:
+        """As the rules of Hanabi say."""
+        assert isinstance(event, hanabi.Event)
+        return hanabi.redact(event, viewer)
+
     def _rules(self, options: Options) -> hanabi.Rules:
         return hanabi.compose(choice_of(options))
 
@@ -89,6 +97,11 @@ class IkebanaAdapter:
         """Nothing is hidden from its holder for long, so cards have no numbers to note on."""
         del game, faces
         raise Refused(TableRefusal.NO_SUCH_CARD, card=card)
+
+    def redact(self, event: GameEvent, viewer: Viewer) -> SeenGameEvent:
+        """As the rules of Ikebana say."""
+        assert isinstance(event, ikebana.Event)
+        return ikebana.redact(event, viewer)
 
 
 ADAPTERS: Mapping[str, GameAdapter] = {"hanabi": HanabiAdapter(), "ikebana": IkebanaAdapter()}

@@ -152,7 +152,7 @@ class Table:
             case SpectatorAccess.ALL_HANDS:
                 if self.request is not None and self.request.guest == guest:
                     raise Refused(TableRefusal.REQUEST_PENDING)
-                return Onlooker.REVIEWER
+                return Onlooker.ALL_HANDS
             case _:
                 assert_never(self.options.watching)
 

@@ -40,7 +40,7 @@ class Viewpoint(NamedTuple):
     viewer: Viewer | None
     """Who they are in the game, or None where the game is not shown to them."""
     is_over: bool = False
-    """Whether the game is over, so that everything may be told."""
+    """Whether the game is over, so that the notes of every seat may be read, from a seat too."""
 
     @property
     def wire_name(self) -> str:
@@ -48,10 +48,8 @@ class Viewpoint(NamedTuple):
         match self.viewer:
             case None:
                 return "outside"
-            case Onlooker.SPECTATOR:
-                return "spectator"
-            case Onlooker.REVIEWER:
-                return "reviewer" if self.is_over else "all-hands"
+            case Onlooker():
+                return self.viewer.value
             case seat:
                 return f"seat-{seat}"
 
@@ -66,8 +64,8 @@ def viewpoint_of(table: Table, guest: GuestId) -> Viewpoint:
         viewer = table.viewer(guest)
     except Refused:
         return Viewpoint(None)
-    if table.phase is Phase.PLAYING and viewer is Onlooker.REVIEWER:
-        return Viewpoint(viewer if guest in table.hands_shown_to else None)
+    if viewer is Onlooker.ALL_HANDS and guest not in table.hands_shown_to:
+        return Viewpoint(None)
     return Viewpoint(viewer, table.phase is Phase.FINISHED)
 
 

@@ -43,7 +43,7 @@ def other_world(game: Game, viewer: Viewer, chance: Random) -> Setup | None:
 def hidden_hands(game: Game, viewer: Viewer) -> list[CardId]:
     """The cards in hands that the viewer may not see."""
     match viewer:
-        case Onlooker.REVIEWER:
+        case Onlooker.ALL_HANDS | Onlooker.REVIEWER:
             return []
         case Onlooker.SPECTATOR:
             return [card for hand in game.board.hands for card in hand]

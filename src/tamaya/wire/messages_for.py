@@ -11,9 +11,9 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tamaya.rules import hanabi, ikebana
-from tamaya.rules.game import Onlooker, Refused, Viewer
+from tamaya.rules.game import Refused, Viewer
 from tamaya.table.events import GuestId
-from tamaya.table.games import Game, GameEvent, SeenGameEvent
+from tamaya.table.games import Game, adapter_for
 from tamaya.table.service import LiveTable
 from tamaya.table.table import Table
 from tamaya.table.visibility import Viewpoint, viewpoint_of
@@ -123,17 +123,18 @@ def messages_since(
 
 def entries_for(live: LiveTable, viewpoint: Viewpoint, after: int) -> Iterator[Entry]:
     """What some eyes are told of the log, after so many of their entries."""
+    redact, viewer = adapter_for(live.table.options).redact, viewpoint.viewer
     for number, index in enumerate(live.visible_indices(viewpoint)[after:], after + 1):
         entry, events = live.applied[index]
         game_events = ()
-        if viewpoint.viewer is not None:
-            game_events = tuple(to_wire(redact_event(event, viewpoint)) for event in events)
+        if viewer is not None:
+            game_events = tuple(to_wire(redact(event, viewer)) for event in events)
         yield Entry(
             sequence=number,
             at=entry.at,
             event=to_wire(entry.event),
             game_events=game_events,
-            sentences=sentences(live).for_entry(index, viewpoint.viewer),
+            sentences=sentences(live).for_entry(index, viewer),
         )
 
 
@@ -151,18 +152,3 @@ def view_of_game(game: Game, viewer: Viewer, help_level: int) -> GameView:
             return hanabi_view(game, viewer, help_level)
         case ikebana.Game():
             return ikebana_view(game, viewer)
-
-
-def redact_event(event: GameEvent, viewpoint: Viewpoint) -> SeenGameEvent:
-    """What is told of an event of the game, where the game is shown.
-
-    Whoever watches all hands of a running game is told of a shuffle what any spectator is: the
-    law's reviewer would learn the order of the deck.
-    """
-    viewer = viewpoint.viewer
-    assert viewer is not None
-    if isinstance(event, hanabi.ShuffledIn | ikebana.Shuffled) and not viewpoint.is_over:
-        viewer = Onlooker.SPECTATOR
-    if isinstance(event, ikebana.Event):
-        return ikebana.redact(event, viewer)
-    return hanabi.redact(event, viewer)

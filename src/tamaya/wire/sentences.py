@@ -29,7 +29,7 @@ from tamaya.table.events import (
     TableEvent,
     TableOpened,
 )
-from tamaya.table.games import GameEvent
+from tamaya.table.games import GameAdapter, GameEvent, adapter_for
 from tamaya.table.service import AppliedEntry, LiveTable
 from tamaya.wire.identity_cache import IdentityCache
 from tamaya.wire.message_wire import WireMessage, to_wire_message
@@ -47,11 +47,12 @@ class Sentence(NamedTuple):
     unseen: WireMessage | None = None
     """What is said to those who may not know all of the event; None where it is the same."""
 
-    def for_viewer(self, viewer: Viewer) -> WireMessage:
+    def for_viewer(self, viewer: Viewer, adapter: GameAdapter) -> WireMessage:
         """What a viewer reads."""
         if self.unseen is None or self.event is None:
             return self.message
-        return self.message if redact_for_viewer(self.event, viewer) is self.event else self.unseen
+        is_seen = adapter.redact(self.event, viewer) is self.event
+        return self.message if is_seen else self.unseen
 
 
 class Sentences:
@@ -74,7 +75,8 @@ class Sentences:
         found = self._known[index]
         if viewer is None:
             return tuple(sentence.message for sentence in found if sentence.event is None)
-        return tuple(sentence.for_viewer(viewer) for sentence in found)
+        adapter = adapter_for(self._live.table.options)
+        return tuple(sentence.for_viewer(viewer, adapter) for sentence in found)
 
     def _read(self, applied: AppliedEntry) -> Iterator[Sentence]:
         event, game = applied.entry.event, self._live.table.game
@@ -102,7 +104,7 @@ class Sentences:
                 pass
 
     def _sentence(self, event: GameEvent, message: Message) -> Sentence:
-        seen = redact_for_viewer(event, Onlooker.SPECTATOR)
+        seen = adapter_for(self._live.table.options).redact(event, Onlooker.SPECTATOR)
         if seen is event:
             return Sentence(to_wire_message(message), event)
         if isinstance(seen, ikebana.SeenEvent):
@@ -129,13 +131,6 @@ def has_own_sentence(event: TableEvent) -> bool:
             return False
         case _:
             return True
-
-
-def redact_for_viewer(event: GameEvent, viewer: Viewer) -> hanabi.SeenEvent | ikebana.SeenEvent:
-    """What the law tells a viewer of an event: the event itself, where nothing of it is hidden."""
-    if isinstance(event, ikebana.Event):
-        return ikebana.redact(event, viewer)
-    return hanabi.redact(event, viewer)
 
 
 def names_after(names: tuple[str, ...], event: TableEvent) -> tuple[str, ...]:

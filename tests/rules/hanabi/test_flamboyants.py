@@ -155,7 +155,7 @@ def test_a_pending_choice_is_in_every_view_and_in_the_record():
     story = Story.midgame(
         "deluxe", "flamboyants", fireworks="r4", alice="r5", bob="g1", tiles=(3,)
     ).tell("Alice plays r5")
-    for viewer in ("Alice", "Bob", Onlooker.SPECTATOR, Onlooker.REVIEWER):
+    for viewer in ("Alice", "Bob", *Onlooker):
         view = story.view(viewer)
         assert view.board.pending is Tile.COLOUR_CLUE
         assert view.history[-1].wants_a_choice

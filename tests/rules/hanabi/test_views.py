@@ -1,4 +1,4 @@
-"""Stories of who sees what: a seat, a spectator, and the reviewer."""
+"""Who sees what: a seat, a spectator, whoever sees all hands, and a reviewer."""
 
 import pytest
 
@@ -51,8 +51,9 @@ def test_a_spectator_sees_no_hand():
     assert view.legal_moves == ()
 
 
-def test_the_reviewer_sees_every_hand_and_decides_nothing():
-    view = STORY.view(Onlooker.REVIEWER)
+@pytest.mark.parametrize("onlooker", [Onlooker.ALL_HANDS, Onlooker.REVIEWER])
+def test_other_onlookers_see_every_hand_and_decide_nothing(onlooker):
+    view = STORY.view(onlooker)
     assert [kinds(hand) for hand in view.hands] == [{SeenCard}] * 3
     assert view.history == STORY.game.history
     assert view.legal_moves == ()
@@ -60,7 +61,7 @@ def test_the_reviewer_sees_every_hand_and_decides_nothing():
 
 def test_hands_lie_in_a_view_as_they_lie_on_the_table():
     story = STORY.tell("Bob rearranges b5 b4 b3 b2 b1")
-    for viewer in ("Alice", "Bob", Onlooker.SPECTATOR, Onlooker.REVIEWER):
+    for viewer in ("Alice", "Bob", *Onlooker):
         ids = tuple(card.id for card in story.view(viewer).hands[1])
         assert ids == story.board.hands[1]
 
@@ -105,7 +106,7 @@ def test_legal_moves_are_shown_to_the_seat_that_acts():
 
 def test_clues_are_seen_by_everybody():
     story = STORY.tell("Alice clues 1 to Bob")
-    for viewer in ("Alice", "Bob", "Cathy", Onlooker.SPECTATOR, Onlooker.REVIEWER):
+    for viewer in ("Alice", "Bob", "Cathy", *Onlooker):
         assert redact(story.events[0], story.view(viewer).viewer) == story.events[0]
 
 
@@ -117,7 +118,7 @@ def test_nobody_at_the_table_sees_the_order_of_the_deck():
     shuffled = story.events[0]
     assert isinstance(shuffled, ShuffledIn)
     unseen = ShuffledInUnseen(Seat(0), shuffled.card, Face("blue", 5))
-    for viewer in ("Alice", "Bob", Onlooker.SPECTATOR):
+    for viewer in ("Alice", "Bob", Onlooker.SPECTATOR, Onlooker.ALL_HANDS):
         view = story.view(viewer)
         assert unseen in view.history
         assert shuffled not in view.history
@@ -126,7 +127,7 @@ def test_nobody_at_the_table_sees_the_order_of_the_deck():
 
 def test_the_board_is_the_same_for_everybody():
     story = STORY.tell("Alice clues 1 to Bob", "Bob plays b1", "Cathy plays y5")
-    for viewer in ("Alice", "Bob", "Cathy", Onlooker.SPECTATOR, Onlooker.REVIEWER):
+    for viewer in ("Alice", "Bob", "Cathy", *Onlooker):
         assert story.view(viewer).board == story.board
 
 

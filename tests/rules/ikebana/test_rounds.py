@@ -201,4 +201,5 @@ def test_a_move_that_needs_an_order_nobody_recorded_is_refused():
 def test_a_reviewer_sees_the_order_and_a_player_only_how_many_cards():
     story = last_turn((WHOLE, "r2 r3 r4 r5"), deck="g2").tell("Bob draws", "Bob keeps g2")
     assert story.game.view(Onlooker.REVIEWER).history[-1] == story.events[-1]
-    assert str(story.view("Alice").history[-1]) == "ShuffledUnseen(cards=55)"
+    for viewer in (Seat(0), Onlooker.SPECTATOR, Onlooker.ALL_HANDS):
+        assert str(story.game.view(viewer).history[-1]) == "ShuffledUnseen(cards=55)"

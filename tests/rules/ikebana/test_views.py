@@ -17,7 +17,8 @@ def test_the_card_just_drawn_is_seen_by_the_drawer_alone():
         assert view.drawn is None
         assert view.board.is_drawing
         assert view.history[-1] == DrewUnseen(ALICE)
-    assert story.game.view(Onlooker.REVIEWER).drawn == R1
+    for onlooker in (Onlooker.ALL_HANDS, Onlooker.REVIEWER):
+        assert story.game.view(onlooker).drawn == R1
 
 
 def test_a_card_is_seen_by_all_once_it_is_kept_or_rejected():

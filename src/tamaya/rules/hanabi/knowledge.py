@@ -56,7 +56,7 @@ def hidden_seats(view: View, seat: Seat) -> frozenset[Seat]:
     match view.viewer:
         case Onlooker.SPECTATOR:
             return frozenset(Seat(number) for number in range(view.board.players))
-        case Onlooker.REVIEWER:
+        case Onlooker.ALL_HANDS | Onlooker.REVIEWER:
             return frozenset({seat})
         case _:
             return frozenset({view.viewer, seat})

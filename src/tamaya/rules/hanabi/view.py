@@ -61,7 +61,7 @@ class View:
 def sees_hand(viewer: Viewer, seat: Seat) -> bool:
     """Whether the viewer may see the faces of the cards this seat holds."""
     match viewer:
-        case Onlooker.REVIEWER:
+        case Onlooker.ALL_HANDS | Onlooker.REVIEWER:
             return True
         case Onlooker.SPECTATOR:
             return False

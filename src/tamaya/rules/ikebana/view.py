@@ -45,7 +45,7 @@ class View:
 
 def sees_drawn(viewer: Viewer, seat: Seat) -> bool:
     """Whether the viewer may see the card that this seat has just drawn."""
-    return viewer is Onlooker.REVIEWER or viewer == seat
+    return viewer in (Onlooker.ALL_HANDS, Onlooker.REVIEWER, seat)
 
 
 def view_of(state: State, viewer: Viewer, history: Iterable[Event]) -> View:

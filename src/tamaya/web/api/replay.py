@@ -101,7 +101,7 @@ def viewer_of(visit: Visit, table: Table) -> Viewer:
     if table.phase is Phase.FINISHED:
         return Onlooker.REVIEWER if wanted in (None, ALL) else Seat(int(wanted or 0))
     own = viewpoint_of(table, visit.guest.id).viewer
-    is_own = wanted is None or wanted == (ALL if own is Onlooker.REVIEWER else str(own))
+    is_own = wanted is None or wanted == (ALL if own is Onlooker.ALL_HANDS else str(own))
     if own is None or not is_own:
         raise Refused(WebRefusal.NOT_YOUR_EYES)
     return own
