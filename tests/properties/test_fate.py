@@ -81,9 +81,10 @@ def words_about_a_card_agree(steps: list[Game]) -> None:
         board = game.board
         for face in board.rules.faces:
             is_laid = face in {game.state.faces[card] for laid in board.fireworks for card in laid}
-            assert is_playable(board, face) == board.fits(face)
-            if is_playable(board, face) and copies_left(board, face) > 0:
-                assert not is_useless(board, face)
+            can_be_laid = board.fits(face) and not is_useless(board, face)
+            assert is_playable(board, face) == can_be_laid
+            if board.fits(face) and copies_left(board, face) > 0:
+                assert can_be_laid
             assert not (is_laid and not is_useless(board, face))
             if is_irreplaceable(board, face):
                 assert copies_left(board, face) == 1

@@ -52,6 +52,7 @@ from tamaya.rules.hanabi.events import (
 from tamaya.rules.hanabi.fate import (
     FireworkFate,
     copies_left,
+    face_fates,
     firework_fate,
     highest_reachable_score,
     is_irreplaceable,
@@ -168,6 +169,7 @@ __all__ = [
     "compose",
     "copies_left",
     "setup_from_seed",
+    "face_fates",
     "firework_fate",
     "highest_reachable_score",
     "is_irreplaceable",

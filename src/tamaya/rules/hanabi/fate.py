@@ -1,12 +1,23 @@
-"""The fate of cards and fireworks: what can still be laid, and what can no longer be had.
+"""What can still become of the cards and fireworks on a board.
 
-All of it follows from the copies that are left; how many turns are left is not counted.
+Everything follows from the copies that are left and from the bonus tiles; turns are not counted.
 """
 
 from enum import StrEnum
+from functools import cached_property
 
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import Direction, Face, Scoring
+from tamaya.rules.hanabi.face_fate import (
+    IRREPLACEABLE,
+    PLAYABLE,
+    USELESS,
+    FaceFates,
+    face_fate,
+    face_fates_from,
+    firework_reach,
+    lost_places,
+)
 from tamaya.rules.hanabi.parameters import Ending, Tile
 
 RESCUING_TILES = (Tile.SHUFFLE_IN, Tile.LAY)
@@ -14,14 +25,13 @@ RESCUING_TILES = (Tile.SHUFFLE_IN, Tile.LAY)
 
 
 class FireworkFate(StrEnum):
-    """What may still become of a firework."""
+    """Whether a firework can still be completed."""
 
     OPEN = "open"
     COMPLETE = "complete"
     LOST = "lost"
-    """It can no longer be finished."""
     LOST_UNLESS_RESCUED = "lost-unless-rescued"
-    """It can only be finished if a bonus tile brings a card back."""
+    """Only a bonus tile that brings a card back can save it."""
 
 
 def copies_left(board: Board, face: Face) -> int:
@@ -30,30 +40,45 @@ def copies_left(board: Board, face: Face) -> int:
 
 
 def is_playable(board: Board, face: Face) -> bool:
-    """Whether a card of this face could be laid now."""
-    return board.fits(face)
+    """Whether a card of this face can be laid now."""
+    return bool(_fate(board, face) & PLAYABLE)
 
 
 def is_useless(board: Board, face: Face) -> bool:
     """Whether a card of this face can never be laid any more."""
-    suit = board.rules.suit_index[face.suit]
-    place = board.rules.sequences[suit].index(face)
-    return not len(board.fireworks[suit]) <= place < _best_reach(board, suit)
+    return bool(_fate(board, face) & USELESS)
 
 
 def is_irreplaceable(board: Board, face: Face) -> bool:
-    """Whether this is the last copy of a card that is still of use."""
-    return copies_left(board, face) == 1 and not is_useless(board, face)
+    """Whether one copy is left of a face that is still needed."""
+    return bool(_fate(board, face) & IRREPLACEABLE)
+
+
+def face_fates(board: Board, *, with_tiles: bool = True) -> FaceFates:
+    """The fates of all faces; without tiles, no card of the discard is expected back."""
+    reaches = _Reaches(board)
+    return face_fates_from(
+        board.rules.face_sequences,
+        reaches.heights,
+        reaches.with_tiles if with_tiles else reaches.without_tiles,
+        reaches.left,
+    )
+
+
+def firework_reaches(board: Board) -> tuple[int, ...]:
+    """How high each firework can get with the copies left, if no tile brings a card back."""
+    return _Reaches(board).without_tiles
 
 
 def firework_fate(board: Board, suit: int) -> FireworkFate:
-    """What may still become of the firework of a suit."""
+    """Whether the firework of a suit can still be completed."""
     highest = board.rules.highest
-    if len(board.fireworks[suit]) == highest:
+    reaches = _Reaches(board)
+    if reaches.heights[suit] == highest:
         return FireworkFate.COMPLETE
-    if _reach(board, suit, 0) == highest:
+    if reaches.without_tiles[suit] == highest:
         return FireworkFate.OPEN
-    if _best_reach(board, suit) == highest:
+    if reaches.with_tiles[suit] == highest:
         return FireworkFate.LOST_UNLESS_RESCUED
     return FireworkFate.LOST
 
@@ -62,84 +87,106 @@ def highest_reachable_score(board: Board) -> int:
     """The best score that the copies left, and the tiles that could bring some back, allow."""
     if board.outcome is not None:
         return board.outcome.score
-    return max(_score_with(board, plan) for plan in _plans(board))
+    reaches = _Reaches(board)
+    return max(reaches.score_with(plan) for plan in reaches.plans)
 
 
-def _reach(board: Board, suit: int, rescues: int) -> int:
-    """How high the firework of a suit can get with so many cards brought back."""
-    height = len(board.fireworks[suit])
-    for face in board.rules.sequences[suit][height:]:
-        if copies_left(board, face) == 0:
-            if rescues == 0:
-                break
-            rescues -= 1
-        height += 1
-    return height
+def _fate(board: Board, face: Face) -> int:
+    suit = board.rules.suit_index[face.suit]
+    place = board.rules.sequences[suit].index(face)
+    reaches = _Reaches(board)
+    left = reaches.left[board.rules.face_index[face]]
+    return face_fate(place, reaches.heights[suit], reaches.with_tiles[suit], left)
 
 
-def _best_reach(board: Board, suit: int) -> int:
-    """How high the firework of a suit can get if all goes well, the tiles too."""
-    reach = _reach(board, suit, 0)
-    if reach == board.rules.highest:
-        return reach
-    return max(_reach(board, suit, plan.count(suit)) for plan in _plans(board))
+class _Reaches:
+    """How high the fireworks of a board can get, with and without bonus tiles."""
 
+    def __init__(self, board: Board) -> None:
+        rules = board.rules
+        self._board = board
+        self._rules = rules
+        self.left = list(rules.copies.values())
+        for seen in board.discards:
+            self.left[rules.face_index[seen.face]] -= 1
+        self.heights = tuple(map(len, board.fireworks))
+        self._lost = tuple(lost_places(sequence, self.left) for sequence in rules.face_sequences)
 
-def _score_with(board: Board, plan: tuple[int, ...]) -> int:
-    score = 0
-    for index, suit in enumerate(board.rules.suits):
-        reach = _reach(board, index, plan.count(index))
-        score += reach if suit.scoring is Scoring.POINTS else reach - board.rules.highest
-    return score
+    @cached_property
+    def without_tiles(self) -> tuple[int, ...]:
+        return tuple(self._reach(suit, 0) for suit in range(len(self.heights)))
 
+    @cached_property
+    def with_tiles(self) -> tuple[int, ...]:
+        """The reach of each firework if every tile comes when it is needed."""
+        if not self._broken:
+            return self.without_tiles
+        return tuple(
+            max(self._reach(suit, plan.count(suit)) for plan in self.plans)
+            for suit in range(len(self.heights))
+        )
 
-def _plans(board: Board) -> list[tuple[int, ...]]:
-    """The suits for which bonus tiles could bring cards back, one after the other.
+    def score_with(self, plan: tuple[int, ...]) -> int:
+        """The best score if tiles bring cards back for these suits."""
+        score = 0
+        for index, suit in enumerate(self._rules.suits):
+            reach = self._reach(index, plan.count(index))
+            score += reach if suit.scoring is Scoring.POINTS else reach - self._rules.highest
+        return score
 
-    A tile must be there to do it, and a firework must be completed to reveal it: one that lacks
-    no card, or one that an earlier rescue has mended.
-    """
-    plans: list[tuple[int, ...]] = [()]
-    if not board.rules.tiles or board.rules.ending is Ending.FINAL_FLOURISH:
+    @cached_property
+    def plans(self) -> list[tuple[int, ...]]:
+        """The suits for which bonus tiles could bring cards back, one after the other.
+
+        A tile must be there to do it, and a firework must be completed to reveal it: one that lacks
+        no card, or one that an earlier rescue has repaired.
+        """
+        board, broken = self._board, self._broken
+        plans: list[tuple[int, ...]] = [()]
+        if not self._rules.tiles or self._rules.ending is Ending.FINAL_FLOURISH:
+            return plans
+        if board.pending in RESCUING_TILES:
+            plans += [(suit,) for suit in broken if self._can_be_repaired_now(suit)]
+        hidden = sum(tile in RESCUING_TILES for tile in board.tiles_left)
+        whole = sum(self._reveals(suit, 0) for suit in range(len(self.heights)))
+        ready = [(plan, whole + self._completes_firework(plan)) for plan in plans]
+        for _ in range(hidden):
+            ready = [
+                ((*plan, suit), reveals - 1 + self._completes_firework((*plan, suit)))
+                for plan, reveals in ready
+                if reveals > 0
+                for suit in broken
+            ]
+            plans += [plan for plan, _ in ready]
         return plans
-    suits = range(len(board.rules.suits))
-    broken = [suit for suit in suits if _reach(board, suit, 0) < board.rules.highest]
-    if board.pending in RESCUING_TILES:
-        plans += [(suit,) for suit in broken if _can_be_taken_back_now(board, suit)]
-    hidden = sum(tile in RESCUING_TILES for tile in board.tiles_left)
-    whole = sum(_reveals(board, suit, 0) for suit in suits)
-    ready = [(plan, whole + _completes_firework(board, plan)) for plan in plans]
-    for _ in range(hidden):
-        ready = [
-            ((*plan, suit), reveals - 1 + _completes_firework(board, (*plan, suit)))
-            for plan, reveals in ready
-            if reveals > 0
-            for suit in broken
-        ]
-        plans += [plan for plan, _ in ready]
-    return plans
 
+    @cached_property
+    def _broken(self) -> list[int]:
+        """The suits that cannot be completed with the copies left."""
+        highest = self._rules.highest
+        return [suit for suit, reach in enumerate(self.without_tiles) if reach < highest]
 
-def _can_be_taken_back_now(board: Board, suit: int) -> bool:
-    """Whether the tile that waits for a choice could mend the firework of this suit."""
-    if board.pending is Tile.SHUFFLE_IN and board.deck_size > 0:
-        return True
-    return _reach(board, suit, 0) == len(board.fireworks[suit])
+    def _reach(self, suit: int, rescues: int) -> int:
+        return firework_reach(self.heights[suit], self._rules.highest, self._lost[suit], rescues)
 
+    def _can_be_repaired_now(self, suit: int) -> bool:
+        """Whether the tile that waits for a choice can bring back what the suit lacks."""
+        if self._board.pending is Tile.SHUFFLE_IN and self._board.deck_size > 0:
+            return True
+        return self.without_tiles[suit] == self.heights[suit]
 
-def _reveals(board: Board, suit: int, rescues: int) -> bool:
-    """Whether a firework not complete yet can be, with so many rescues, and reveals a tile."""
-    highest = board.rules.highest
-    return (
-        board.rules.suits[suit].direction is Direction.UP
-        and len(board.fireworks[suit]) < highest
-        and _reach(board, suit, rescues) == highest
-    )
+    def _reveals(self, suit: int, rescues: int) -> bool:
+        """Whether an incomplete firework can be completed with this many rescues for a tile."""
+        highest = self._rules.highest
+        return (
+            self._rules.suits[suit].direction is Direction.UP
+            and self.heights[suit] < highest
+            and self._reach(suit, rescues) == highest
+        )
 
-
-def _completes_firework(board: Board, plan: tuple[int, ...]) -> bool:
-    """Whether the last rescue of a plan is the one that lets its firework be completed."""
-    if not plan:
-        return False
-    rescues = plan.count(plan[-1])
-    return _reveals(board, plan[-1], rescues) and not _reveals(board, plan[-1], rescues - 1)
+    def _completes_firework(self, plan: tuple[int, ...]) -> bool:
+        """Whether the last rescue of a plan is the one that lets its firework be completed."""
+        if not plan:
+            return False
+        rescues = plan.count(plan[-1])
+        return self._reveals(plan[-1], rescues) and not self._reveals(plan[-1], rescues - 1)

@@ -71,6 +71,8 @@ class Rules:
     """How many cards of each face there are."""
     sequences: tuple[tuple[Face, ...], ...] = field(init=False, repr=False, compare=False)
     """The faces of each suit in the order in which they are laid."""
+    face_sequences: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
+    """The same by the numbers of the faces: their places in ``faces``."""
     clues: tuple[Clue, ...] = field(init=False, repr=False, compare=False)
     """Every clue that may be given."""
     clue_index: Mapping[Clue, int] = field(init=False, repr=False, compare=False)
@@ -93,14 +95,19 @@ class Rules:
         touched = [
             [touches(clue, suits[face.suit], face.value) for face in faces] for clue in clues
         ]
+        face_index = {face: index for index, face in enumerate(faces)}
+        sequences = tuple(
+            tuple(Face(suit.name, value) for value in suit.values) for suit in self.suits
+        )
         derived = {
             "highest": highest,
             "faces": faces,
             "suit_index": {name: index for index, name in enumerate(suits)},
-            "face_index": {face: index for index, face in enumerate(faces)},
+            "face_index": face_index,
             "copies": {face: suits[face.suit].copies[face.value - 1] for face in faces},
-            "sequences": tuple(
-                tuple(Face(suit.name, value) for value in suit.values) for suit in self.suits
+            "sequences": sequences,
+            "face_sequences": tuple(
+                tuple(face_index[face] for face in sequence) for sequence in sequences
             ),
             "clues": clues,
             "clue_index": {clue: index for index, clue in enumerate(clues)},

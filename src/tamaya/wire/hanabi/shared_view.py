@@ -3,11 +3,10 @@
 from tamaya.notation.hanabi_text import face_text
 from tamaya.rules.hanabi import (
     Board,
+    Rules,
+    face_fates,
     firework_fate,
     highest_reachable_score,
-    is_irreplaceable,
-    is_playable,
-    is_useless,
     score,
 )
 from tamaya.rules.hanabi.view import SeenHand
@@ -19,9 +18,7 @@ from tamaya.wire.identity_cache import IdentityCache
 def shown_board(board: Board) -> HanabiBoard:
     """What lies open for all, with the fate of every face."""
     rules = board.rules
-    useless = [face for face in rules.faces if is_useless(board, face)]
-    needed = [face for face in rules.faces if face not in useless]
-    irreplaceable = [face for face in needed if is_irreplaceable(board, face)]
+    fates = face_fates(board)
     return HanabiBoard(
         rules=shown_rules(rules, board.players),
         seat_to_act=board.seat_to_act,
@@ -37,10 +34,15 @@ def shown_board(board: Board) -> HanabiBoard:
         turns_left=board.turns_left,
         score=score(board),
         highest_reachable_score=highest_reachable_score(board),
-        playable=tuple(face_text(face) for face in needed if is_playable(board, face)),
-        useless=tuple(map(face_text, useless)),
-        irreplaceable=tuple(map(face_text, irreplaceable)),
+        playable=face_texts(rules, fates.playable),
+        useless=face_texts(rules, fates.useless),
+        irreplaceable=face_texts(rules, fates.irreplaceable),
     )
+
+
+def face_texts(rules: Rules, mask: int) -> tuple[str, ...]:
+    """The faces of a mask as text."""
+    return tuple(face_text(face) for index, face in enumerate(rules.faces) if mask >> index & 1)
 
 
 def shown_firework(board: Board, suit: int) -> Firework:

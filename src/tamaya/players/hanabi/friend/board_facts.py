@@ -12,6 +12,7 @@ from tamaya.players.hanabi.discard_costs import (
     COST_OF_SOON,
 )
 from tamaya.players.hanabi.friend.face_tables import FaceTables
+from tamaya.rules.hanabi.face_fate import face_fates_from, firework_reach, lost_places
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,30 +65,23 @@ def board_facts_cache(face_tables: FaceTables) -> BoardFactsCache:
 def board_facts_of(
     face_tables: FaceTables, heights: tuple[int, ...], gone: tuple[int, ...]
 ) -> BoardFacts:
-    """The outlook, worked out."""
-    playable = useless = irreplaceable = missing = 0
-    costs = [0.0] * len(face_tables.copies)
-    for sequence, height in zip(face_tables.sequences, heights, strict=True):
-        left = [
-            face_tables.copies[bit.bit_length() - 1] - gone[bit.bit_length() - 1]
-            for bit in sequence
-        ]
-        reach = height
-        while reach < len(sequence) and left[reach] > 0:
-            reach += 1
-        missing += reach - height
-        for place, bit in enumerate(sequence):
-            if not height <= place < reach:
-                useless |= bit
-                continue
-            if left[place] == 1:
-                irreplaceable |= bit
-                cost = COST_OF_ONE_LOST + COST_OF_EACH_MORE * (reach - place - 1)
+    """The facts, worked out; no card of the discard is expected back."""
+    sequences = face_tables.rules.face_sequences
+    left = [copies - lost for copies, lost in zip(face_tables.copies, gone, strict=True)]
+    reaches = [
+        firework_reach(height, len(sequence), lost_places(sequence, left), 0)
+        for sequence, height in zip(sequences, heights, strict=True)
+    ]
+    fates = face_fates_from(sequences, heights, reaches, left)
+    costs = [0.0] * len(left)
+    for sequence, height, reach in zip(sequences, heights, reaches, strict=True):
+        for place in range(height, reach):
+            face = sequence[place]
+            if fates.irreplaceable >> face & 1:
+                costs[face] = COST_OF_ONE_LOST + COST_OF_EACH_MORE * (reach - place - 1)
             else:
                 near = place - height
-                cost = (COST_OF_PLAYABLE, COST_OF_SOON)[near] if near < 2 else COST_OF_LATER
-            if place == height:
-                playable |= bit
-            costs[bit.bit_length() - 1] = cost
+                costs[face] = (COST_OF_PLAYABLE, COST_OF_SOON)[near] if near < 2 else COST_OF_LATER
     thinned = sum(1 << index for index, count in enumerate(gone) if count)
-    return BoardFacts(playable, useless, irreplaceable, thinned, tuple(costs), missing)
+    missing = sum(reaches) - sum(heights)
+    return BoardFacts(*fates, thinned, tuple(costs), missing)

@@ -39,6 +39,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     USELESS,
 )
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.rules.hanabi import face_fate
 
 
 @compiled
@@ -118,6 +119,17 @@ def is_single(mask: int) -> bool:
     return mask != 0 and mask & (mask - 1) == 0
 
 
+# The fate of a face is decided by the rules' own functions; here they are only compiled.
+compiled_reach = compiled(face_fate.firework_reach)
+compiled_fate = compiled(face_fate.face_fate)
+
+
+@compiled
+def copies_left(game: IntRow, tables: RuleTables, face: int) -> int:
+    """How many copies of a face are not in the discard."""
+    return tables.copies_of[face] - discarded_count(game, tables, face)
+
+
 @compiled
 def update_board(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
     """Work out what can be laid, what never can, and what must not be lost."""
@@ -126,21 +138,22 @@ def update_board(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
     irreplaceable = 0
     for suit in range(tables.suit_count):
         laid = height(game, suit)
-        lost_from = tables.highest
-        # Faces of a suit stand in the order of their values, whichever way they are laid.
-        for face in range(suit * tables.highest, (suit + 1) * tables.highest):
-            place = tables.place_of[face]
-            gone = discarded_count(game, tables, face)
-            if place >= laid and gone >= tables.copies_of[face] and place < lost_from:
-                lost_from = place
-        for face in range(suit * tables.highest, (suit + 1) * tables.highest):
-            place = tables.place_of[face]
-            if place < laid or place >= lost_from:
-                useless |= 1 << face
-            elif discarded_count(game, tables, face) == tables.copies_of[face] - 1:
-                irreplaceable |= 1 << face
-            if place == laid and place < lost_from:
+        # Faces of a suit are numbered by their values, whichever way they are laid.
+        faces = range(suit * tables.highest, (suit + 1) * tables.highest)
+        lost = 0
+        for face in faces:
+            if copies_left(game, tables, face) == 0:
+                lost |= 1 << tables.place_of[face]
+        reach = compiled_reach(laid, tables.highest, lost, 0)
+        for face in faces:
+            left = copies_left(game, tables, face)
+            fate = compiled_fate(tables.place_of[face], laid, reach, left)
+            if fate & face_fate.PLAYABLE:
                 playable |= 1 << face
+            if fate & face_fate.USELESS:
+                useless |= 1 << face
+            if fate & face_fate.IRREPLACEABLE:
+                irreplaceable |= 1 << face
     memory[PLAYABLE] = playable
     memory[USELESS] = useless
     memory[IRREPLACEABLE] = irreplaceable
@@ -157,7 +170,7 @@ def count_remaining(game: IntRow, tables: RuleTables, memory: IntRow, layers: in
     for layer in range(MOST_COPIES):
         memory[at(layers + layer)] = 0
     for face in range(tables.face_count):
-        left = tables.copies_of[face] - discarded_count(game, tables, face)
+        left = copies_left(game, tables, face)
         if tables.place_of[face] < height(game, tables.suit_of[face]):
             left -= 1
         for layer in range(left):
