@@ -12,7 +12,7 @@ MACHINE_SPECIFIC = re.compile(
     r"|(?<![\w.])/(?:root|home|work|opt|Users|mnt)/"
 )
 
-PICTURES = {".png", ".webp"}
+BINARY = {".db", ".png", ".webp"}
 
 
 def anchor(heading: str) -> str:
@@ -69,7 +69,7 @@ def test_nothing_names_a_registry_or_a_folder_of_one_machine(documents):
 
 def test_text_is_utf8_with_plain_line_ends(documents):
     for path in documents:
-        if path.suffix in PICTURES:
+        if path.suffix in BINARY:
             continue
         text = path.read_bytes()
         assert b"\r\n" not in text, path
