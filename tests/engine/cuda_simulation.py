@@ -10,9 +10,8 @@ import pytest
 from tamaya.engine.batch import Batch
 from tamaya.engine.cuda.cuda_compiler import cuda
 from tamaya.engine.parity import LUCKY, compare_batches, compare_with_cpu
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.vector_env import HanabiVectorEnv
-from tamaya.rules.hanabi import EDITIONS, Choice, Refused, compose
+from tamaya.rules.hanabi import EDITIONS, Choice, compose
 
 
 def play_every_preset() -> None:
@@ -52,31 +51,35 @@ def begin_anew_and_copy() -> None:
     print("copies")
 
 
-def refuse_and_be_unharmed() -> None:
-    """Bad input is refused by name, and no game has changed."""
+def raise_and_change_nothing() -> None:
+    """A wrong call raises with the value, and no game changes."""
     batch = Batch(compose(Choice()), 2, 2, device="cuda")
     before = batch.rows()
-    for actions, reason in (
-        ([5, 99], EngineRefusal.ILLEGAL_ACTION),
-        ([5], EngineRefusal.WRONG_SHAPE),
-        ([0.5, 1.5], EngineRefusal.NOT_WHOLE_NUMBERS),
+    for actions, kind, text in (
+        ([5, 99], ValueError, "action 99 is illegal in game 1"),
+        ([5], ValueError, r"expected shape \(2,\), got \(1,\)"),
+        ([0.5, 1.5], TypeError, "unsupported dtype float64"),
+        (cuda.to_device(np.array([0.5, 1.5])), TypeError, "unsupported dtype float64"),
     ):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(kind, match=text):
             batch.step(actions)
-        assert refused.value.reason is reason
-    with pytest.raises(Refused, match="wrong-kind"):
+    with pytest.raises(ValueError, match="out must be C-contiguous"):
         batch.observe(out=batch.observe("all")[:, 1])
     # The same bits as those of -1, which leaves a game as it is.
     huge = np.array([2**64 - 1, 2**64 - 1], np.uint64)
     for actions in (huge, cuda.to_device(huge)):
-        with pytest.raises(Refused, match="illegal-action"):
+        with pytest.raises(ValueError, match=f"action {2**63 - 1} is illegal in game 0"):
             batch.step(actions)
         assert np.asarray(batch.attempt(actions).refused).all()
     for memory in ([[1], [1]], np.zeros((2, 1), np.int64)):
-        with pytest.raises(Refused, match="wrong-kind"):
+        with pytest.raises(TypeError, match="memory must be an array on the GPU"):
             batch.choose(LUCKY, memory)
+    with pytest.raises(TypeError, match="unsupported dtype int32: memory must be int64"):
+        batch.choose(LUCKY, cuda.to_device(np.zeros((2, 1), np.int32)))
+    with pytest.raises(ValueError, match="flags: expected shape"):
+        batch.reset_games(cuda.to_device(np.zeros(3, np.bool_)))
     assert (batch.rows() == before).all()
-    print("refusals")
+    print("wrong calls")
 
 
 def step_many_tables() -> None:
@@ -111,6 +114,6 @@ if __name__ == "__main__":
     {
         "presets": play_every_preset,
         "copies": begin_anew_and_copy,
-        "refusals": refuse_and_be_unharmed,
+        "wrong calls": raise_and_change_nothing,
         "tables": step_many_tables,
     }[sys.argv[1]]()

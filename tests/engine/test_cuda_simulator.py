@@ -46,8 +46,8 @@ def test_a_simulated_card_copies_and_begins_games_as_the_processor_does():
     assert simulated("copies") == "copies\n"
 
 
-def test_a_simulated_card_refuses_by_name_and_harms_no_game():
-    assert simulated("refusals") == "refusals\n"
+def test_a_wrong_call_on_a_simulated_gpu_raises_and_changes_no_game():
+    assert simulated("wrong calls") == "wrong calls\n"
 
 
 def test_many_tables_on_a_simulated_card_give_what_they_give_on_the_processor():

@@ -16,13 +16,10 @@ from tamaya.engine.layout import DRAWN, LAST_TOUCHED, NUMBER_MASK, NUMBER_SHIFT,
 from tamaya.engine.observation import FORMS, Form, parts_of
 from tamaya.engine.policies import RANDOM
 from tamaya.engine.referee_follow import follow
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.rules.hanabi import (
     Choice,
     Game,
     Rearrange,
-    Refusal,
-    Refused,
     Rules,
     Seat,
     Setup,
@@ -143,19 +140,6 @@ def test_many_threads_see_what_one_sees():
     rules = compose(Choice("grands-feux", ("avalanche",)))
     one, many = (Batch(rules, 4, 4096, seed=1, threads=threads) for threads in (1, 3))
     assert (one.observe("all") == many.observe("all")).all()
-
-
-def test_what_cannot_be_observed_is_refused_by_name():
-    batch = Batch(compose(Choice()), 2, 3)
-    for reason, ask in (
-        (EngineRefusal.UNKNOWN_FORM, lambda: batch.observe_packed(form="belief")),
-        (EngineRefusal.WRONG_SHAPE, lambda: batch.observe(out=np.zeros((3, 9), np.uint8))),
-        (EngineRefusal.WRONG_NUMBERS, lambda: batch.observe(form="belief", dtype=np.uint8)),
-        (Refusal.NO_SUCH_SEAT, lambda: batch.observe(2)),
-    ):
-        with pytest.raises(Refused) as refused:
-            ask()
-        assert refused.value.reason is reason
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -26,14 +26,14 @@ def test_a_name_may_be_followed_by_settings():
         game_spec("custom-4p", "colour=4")
 
 
-def test_settings_beside_given_rules_are_refused_by_their_own_word():
-    kind = game_spec("standard-2p")
-    assert game_spec(kind) is kind
-    with pytest.raises(Refused, match="settings-without-name"):
-        game_spec(kind, "tokens=3")
+def test_settings_beside_a_game_spec_raise():
+    spec = game_spec("standard-2p")
+    assert game_spec(spec) is spec
+    with pytest.raises(ValueError, match="settings 'tokens=3' change a named game"):
+        game_spec(spec, "tokens=3")
 
 
 @pytest.mark.parametrize("name", ["standard-6p", "standard", "", "deluxe-one-error-2p"])
-def test_other_names_are_refused(name):
-    with pytest.raises(Refused, match="unknown-game-name"):
+def test_other_names_raise(name):
+    with pytest.raises(ValueError, match=f"unknown game '{name}'"):
         game_spec(name)

@@ -7,8 +7,7 @@ oldest one of it.
 
 from typing import assert_never
 
-from tamaya.engine.arguments import to_integer
-from tamaya.engine.refusals import EngineRefusal
+from tamaya.engine.arguments import to_integer_within
 from tamaya.engine.rule_tables import (
     DECLINE,
     DISCARD,
@@ -17,7 +16,6 @@ from tamaya.engine.rule_tables import (
     TAKE_BACK,
     RuleTables,
 )
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
     Decision,
     Decline,
@@ -68,7 +66,7 @@ class ActionNumbering:
             case Decline():
                 key = (DECLINE, 0, 0)
             case Rearrange():
-                raise Refused(EngineRefusal.NOT_AN_ACTION)
+                raise ValueError(f"the engine has no action for {move}: hands keep their order")
             case _:
                 assert_never(move)
         return self.number_of(*key)
@@ -79,14 +77,11 @@ class ActionNumbering:
 
     def move_of(self, state: State, action: int) -> Decision:
         """The move of the seat to act that an action stands for; the law says if it is legal."""
-        number = to_integer(action)
-        move = self._move_of(state, *self._keys[number]) if self._has(number) else None
+        number = to_integer_within(action, 0, len(self._keys) - 1, "action")
+        move = self._move_of(state, *self._keys[number])
         if move is None:
-            raise Refused(EngineRefusal.NOT_A_MOVE, action=number)
+            raise ValueError(f"action {number} is impossible here: its card does not exist")
         return move
-
-    def _has(self, number: int) -> bool:
-        return 0 <= number < len(self._keys)
 
     def _move_of(self, state: State, kind: int, argument: int, clue: int) -> Decision | None:
         """The move, or None where the card that it is about is not there."""

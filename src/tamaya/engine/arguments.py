@@ -1,87 +1,104 @@
-"""What callers give, as the numbers that kernels want, or a refusal."""
+"""Check what callers pass to the engine, and convert it to the arrays that kernels take.
+
+A wrong type raises TypeError and a wrong value ValueError; both name the argument and the value.
+"""
 
 from collections.abc import Iterable
 from operator import index
+from reprlib import repr as short
 from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from tamaya.engine.refusals import EngineRefusal
-from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import Rules
 
 T = TypeVar("T")
 
 MAX_INTEGER = 2**63 - 1
-"""The largest whole number that kernels know, …"""
+"""The largest integer that kernels take."""
 MAX_INTEGER_BYTES = 8
-"""… and how many bytes it takes."""
+"""The size of that integer."""
 
 
-def check_type(value: object, kind: type[T]) -> T:
-    """What was given, if it is of this kind."""
+def check_type(value: object, kind: type[T], name: str) -> T:
+    """Return the value if it is of this type."""
     if not isinstance(value, kind):
-        raise Refused(EngineRefusal.WRONG_KIND, given=type(value).__name__, wanted=kind.__name__)
+        raise TypeError(f"{name} must be {kind.__name__}, got {short(value)}")
     return value
 
 
-def check_types(value: object, kind: type[T]) -> list[T]:
-    """What was given, one or more of them, if each is of this kind."""
+def check_types(value: object, kind: type[T], name: str) -> list[T]:
+    """Return the values as a list if there is at least one and each is of this type."""
     if not isinstance(value, Iterable) or isinstance(value, str):
-        raise Refused(EngineRefusal.WRONG_KIND, given=type(value).__name__, wanted=list.__name__)
-    each = [check_type(one, kind) for one in value]
-    to_count(len(each))
-    return each
+        raise TypeError(f"{name} must be a sequence of {kind.__name__}, got {short(value)}")
+    values = [check_type(one, kind, f"{name}[{place}]") for place, one in enumerate(value)]
+    if not values:
+        raise ValueError(f"{name} must not be empty")
+    return values
 
 
-def to_integer(value: Any) -> int:
-    """What was given, if it is a whole number; others are not rounded."""
+def check_same_game(found: tuple[Rules, int], expected: tuple[Rules, int]) -> None:
+    """Raise unless both games have the same rules and number of players."""
+    if found[1] != expected[1]:
+        raise ValueError(f"expected a game for {expected[1]} players, got one for {found[1]}")
+    if found[0] != expected[0]:
+        raise ValueError(f"expected a game by the same rules, got {short(found[0])}")
+
+
+def to_integer(value: Any, name: str) -> int:
+    """Convert an integer of any library to ``int``; nothing is rounded."""
     try:
         return index(value)
     except TypeError:
-        raise Refused(EngineRefusal.NOT_WHOLE_NUMBERS) from None
+        raise TypeError(f"{name} must be an integer, got {short(value)}") from None
 
 
-def to_count(value: Any) -> int:
-    """How many there shall be: one at the least."""
-    count = to_integer(value)
+def to_count(value: Any, name: str) -> int:
+    """Convert an integer that must be 1 or more."""
+    count = to_integer(value, name)
     if count < 1:
-        raise Refused(EngineRefusal.WRONG_SHAPE, wanted="1", given=str(count))
+        raise ValueError(f"{name} must be at least 1, got {count}")
     return count
 
 
-def to_integers(value: ArrayLike, shape: tuple[int | None, ...]) -> NDArray[np.int64]:
-    """What was given, as whole numbers in this shape; None stands for any length."""
-    numbers = _array(value)
-    refuse_array(numbers, shape)
+def to_integer_within(value: Any, least: int, most: int, name: str) -> int:
+    """Convert an integer that must lie between two bounds, both included."""
+    number = to_integer(value, name)
+    if not least <= number <= most:
+        raise ValueError(f"{name} must be from {least} to {most}, got {number}")
+    return number
+
+
+def to_integers(value: ArrayLike, shape: tuple[int | None, ...], name: str) -> NDArray[np.int64]:
+    """Convert to an int64 array of this shape; None stands for any length."""
+    numbers = np.asarray(value)
+    check_array(numbers, shape, name)
     if numbers.dtype.kind == "u" and numbers.dtype.itemsize == MAX_INTEGER_BYTES:
-        # A number that is too large stays so: it must not become -1, which means something.
+        # A number that is too large must not wrap around to -1, which leaves a game as it is.
         numbers = np.minimum(numbers, np.uint64(MAX_INTEGER))
     return contiguous_copy(np.ascontiguousarray(numbers, np.int64))
 
 
-def writable_integers(value: Any, shape: tuple[int, ...]) -> NDArray[np.int64]:
-    """The very array that was given, if numbers can be written into it: a copy would be lost."""
+def writable_integers(value: Any, shape: tuple[int, ...], name: str) -> NDArray[np.int64]:
+    """Return the same array if kernels can write into it: what they write to a copy is lost."""
     if not isinstance(value, np.ndarray):
-        raise memory_refusal(type(value).__name__)
+        raise TypeError(f"{name} must be an int64 array, got {short(value)}")
     if value.dtype != np.int64:
-        raise memory_refusal(f"{value.dtype.name} array")
+        raise TypeError(f"unsupported dtype {value.dtype}: {name} must be int64")
+    check_array(value, shape, name)
+    if not value.flags.writeable:
+        raise ValueError(f"{name} must be writable, got a read-only array")
     if contiguous_copy(value) is not value:
-        raise memory_refusal("strided array" if value.flags.writeable else "read-only array")
-    refuse_array(value, shape)
+        raise ValueError(f"{name} must be C-contiguous, got strides {value.strides}")
     return value
 
 
-def memory_refusal(value: str) -> Refused:
-    """Why something else cannot be what a policy writes its memory into."""
-    return Refused(EngineRefusal.WRONG_KIND, given=value, wanted="writable int64 array")
-
-
 def contiguous_copy(array: NDArray[Any]) -> NDArray[Any]:
-    """The array itself, or a copy in the order that kernels are compiled for.
+    """Return the array, or a copy in the memory layout that kernels are compiled for.
 
-    To the compiler an array that is locked, has gaps or lies askew is of another kind, and kernels
-    would be compiled for it anew.
+    A read-only, strided or unaligned array is another type to the compiler, and each kernel would
+    be compiled once more for it.
     """
     if array.flags.c_contiguous and array.flags.behaved and array.dtype.isnative:
         return array
@@ -89,33 +106,29 @@ def contiguous_copy(array: NDArray[Any]) -> NDArray[Any]:
 
 
 def to_flags(value: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.uint8]:
-    """1 for each number or truth that was given in this shape, and 0 for none."""
-    flags = _array(value)
-    numbers = to_integers(flags.view(np.uint8) if flags.dtype == np.bool_ else flags, shape)
+    """Convert booleans or integers to 1 where they are true and 0 elsewhere."""
+    flags = np.asarray(value)
+    numbers = to_integers(flags.view(np.uint8) if flags.dtype == np.bool_ else flags, shape, FLAGS)
     marked: NDArray[np.uint8] = (numbers != 0).astype(np.uint8)
     return marked
 
 
-def _array(value: ArrayLike) -> NDArray[Any]:
-    try:
-        return np.asarray(value)
-    except ValueError as uneven:
-        raise Refused(EngineRefusal.NOT_WHOLE_NUMBERS) from uneven
+FLAGS = "flags"
+"""What messages call an array of booleans or integers that chooses games."""
 
 
-def refuse_array(numbers: NDArray[Any], shape: tuple[int | None, ...]) -> None:
-    """Refuse what does not have this shape, or does not consist of whole numbers."""
-    is_right = len(numbers.shape) == len(shape) and all(
-        wanted in (None, length) for length, wanted in zip(numbers.shape, shape, strict=True)
+def check_array(numbers: NDArray[Any], shape: tuple[int | None, ...], name: str) -> None:
+    """Raise unless the array has this shape and an integer dtype."""
+    check_shape(numbers.shape, shape, name)
+    if numbers.dtype.kind not in "iu":
+        raise TypeError(f"unsupported dtype {numbers.dtype}: {name} must be integers")
+
+
+def check_shape(shape: tuple[int, ...], expected: tuple[int | None, ...], name: str) -> None:
+    """Raise unless the shape is the expected one; None stands for any length."""
+    is_right = len(shape) == len(expected) and all(
+        wanted in (None, length) for length, wanted in zip(shape, expected, strict=True)
     )
     if not is_right:
-        raise Refused(
-            EngineRefusal.WRONG_SHAPE, wanted=shape_text(shape), given=shape_text(numbers.shape)
-        )
-    if numbers.dtype.kind not in "iu":
-        raise Refused(EngineRefusal.NOT_WHOLE_NUMBERS)
-
-
-def shape_text(shape: tuple[int | None, ...]) -> str:
-    """A shape in words of numbers, such as ``100 × 50``."""
-    return " × ".join("…" if length is None else str(length) for length in shape) or "1"
+        wanted = str(expected).replace("None", "any")
+        raise ValueError(f"{name}: expected shape {wanted}, got {shape}")

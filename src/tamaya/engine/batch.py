@@ -7,7 +7,15 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from tamaya.engine.actions import ActionNumbering
-from tamaya.engine.arguments import check_type, check_types, shape_text, to_count, to_integer
+from tamaya.engine.arguments import (
+    check_same_game,
+    check_shape,
+    check_type,
+    check_types,
+    to_count,
+    to_integer,
+    to_integer_within,
+)
 from tamaya.engine.devices import make_driver
 from tamaya.engine.driver import BatchStatus, TurnResult
 from tamaya.engine.initial_rows import InitialRows, rows_from_decks
@@ -15,12 +23,10 @@ from tamaya.engine.last_moves import last_move
 from tamaya.engine.observation import Form
 from tamaya.engine.observer import Observer, Observers
 from tamaya.engine.policies import RANDOM, Policy
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.rule_tables import rule_tables_of
 from tamaya.engine.seeds import DRAWN_BY_SEED, POLICY_STREAM, is_one_seed, seeds_of, spread_seeds
 from tamaya.engine.state_conversion import row_of, state_of
-from tamaya.rules.game import Refused
-from tamaya.rules.hanabi import Game, Rules, RulesRefusal, Setup, State, begin
+from tamaya.rules.hanabi import Game, Rules, Setup, State, begin
 from tamaya.rules.hanabi.events import Event
 
 
@@ -75,7 +81,7 @@ class Batch:
         if unknown := options.keys() - BatchOptions.__optional_keys__:
             raise TypeError(f"a batch has no option {', '.join(sorted(unknown))}")
         self.rules = rules
-        self.games = to_count(games)
+        self.games = to_count(games, "games")
         self.tables = rule_tables_of(rules, players)
         self.players = self.tables.players
         self.numbering = ActionNumbering(rules, self.tables)
@@ -84,7 +90,7 @@ class Batch:
         self._first_seat = _first_seat(options, self.players)
         self._initial_rows = InitialRows(np.zeros((0, self.tables.words), np.int32))
         threads = options.get("threads")
-        threads = None if threads is None else to_count(threads)
+        threads = None if threads is None else to_count(threads, "threads")
         device = options.get("device", "cpu")
         self._driver = make_driver(device, self.tables, self.games, threads)
         self._seeds = self._game_seeds(options.get("seed", 0))
@@ -111,7 +117,7 @@ class Batch:
     @classmethod
     def of_setups(cls, setups: Sequence[Setup], **options: Unpack[BatchOptions]) -> Self:
         """Games that begin from the law's set-ups."""
-        states = [begin(setup).state for setup in check_types(setups, Setup)]
+        states = [begin(setup).state for setup in check_types(setups, Setup, "setups")]
         return cls.of_states(states, **options)
 
     @classmethod
@@ -120,12 +126,13 @@ class Batch:
 
         A state does not know the move that led to it, and nobody observes it.
         """
-        return cls._from_states([(state, ()) for state in check_types(states, State)], options)
+        given = check_types(states, State, "states")
+        return cls._from_states([(state, ()) for state in given], options)
 
     @classmethod
     def of_games(cls, games: Sequence[Game], **options: Unpack[BatchOptions]) -> Self:
         """Games of the law that go on here, their last move known to all who observe."""
-        given = check_types(games, Game)
+        given = check_types(games, Game, "games")
         return cls._from_states([(game.state, game.history) for game in given], options)
 
     @classmethod
@@ -133,8 +140,8 @@ class Batch:
         cls, given: Sequence[tuple[State, Sequence[Event]]], options: BatchOptions
     ) -> Self:
         rules, players = given[0][0].board.rules, given[0][0].board.players
-        if any((s.board.rules, s.board.players) != (rules, players) for s, _ in given):
-            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        for state, _ in given:
+            check_same_game((state.board.rules, state.board.players), (rules, players))
         tables = rule_tables_of(rules, players)
         numbering = ActionNumbering(rules, tables)
         rows = [
@@ -174,18 +181,19 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> StepResult:
         """Make a move in each game; -1 leaves a game as it is. All of them happen, or none."""
-        numbers = self._driver.to_integers(actions, (self.games,))
+        numbers = self._driver.to_integers(actions, (self.games,), "actions")
         refused = self._driver.first_illegal(numbers)
         if refused is not None:
+            action = int(numbers[refused])
             if self._driver.status().causes[refused]:
-                raise Refused(EngineRefusal.ACTION_AFTER_THE_END, game=refused)
-            raise Refused(EngineRefusal.ILLEGAL_ACTION, action=int(numbers[refused]), game=refused)
+                raise ValueError(f"game {refused} is over: it takes only action -1, got {action}")
+            raise ValueError(f"action {action} is illegal in game {refused}")
         return self._step(numbers)
 
     def attempt(self, actions: ArrayLike) -> AttemptResult:
         """Make each move that is legal; a game whose action is not stays as it is, and is told."""
         numbers, refused = self._driver.filter_legal(
-            self._driver.to_integers(actions, (self.games,))
+            self._driver.to_integers(actions, (self.games,), "actions")
         )
         return AttemptResult(*self._step(numbers), refused)
 
@@ -205,7 +213,7 @@ class Batch:
         out: NDArray[Any] | None = None,
     ) -> TurnResult:
         """Run ``attempt``, then ``observe``, ``legal_mask`` and ``status``, in one call."""
-        numbers = self._driver.to_integers(actions, (self.games,))
+        numbers = self._driver.to_integers(actions, (self.games,), "actions")
         buffer = self._observer.buffer(self.games, form, seats, dtype, out)
         turn = self._driver.turn(
             numbers,
@@ -268,7 +276,9 @@ class Batch:
         """Play each game to its end by a policy, and games after it to make so many rounds."""
         memory, initial_rows = self.memory(policy, seed), self._initial_rows.rows
         return PlayResult(
-            *self._driver.play(policy, memory, initial_rows, self._first_seat, to_count(rounds))
+            *self._driver.play(
+                policy, memory, initial_rows, self._first_seat, to_count(rounds, "rounds")
+            )
         )
 
     def choose(self, policy: Policy, memory: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -276,14 +286,16 @@ class Batch:
 
         What it remembers is written into ``memory``, which ``Batch.memory`` has made.
         """
-        here = self._driver.writable_memory(memory, (self.games, check_type(policy, Policy).memory))
+        here = self._driver.writable_memory(
+            memory, (self.games, check_type(policy, Policy, "policy").memory)
+        )
         return self._driver.choose(policy, here)
 
     def memory(self, policy: Policy, seed: int = 0) -> NDArray[np.int64]:
         """What a policy remembers of each game before it begins: nothing but its chance."""
-        memory = np.zeros((self.games, check_type(policy, Policy).memory), np.int64)
-        memory[:, 0] = spread_seeds(to_integer(seed) ^ POLICY_STREAM, self.games)
-        return self._driver.to_integers(memory, memory.shape)
+        memory = np.zeros((self.games, check_type(policy, Policy, "policy").memory), np.int64)
+        memory[:, 0] = spread_seeds(to_integer(seed, "seed") ^ POLICY_STREAM, self.games)
+        return self._driver.to_integers(memory, memory.shape, "memory")
 
     def copy(self) -> Self:
         """The same games once more, each on its own from here."""
@@ -317,9 +329,8 @@ class Batch:
 
     def copy_game(self, target: int, source: int, batch: "Batch | None" = None) -> None:
         """Put a game, of this batch or of another like it, in the place of one of these."""
-        other = self if batch is None else check_type(batch, Batch)
-        if (other.rules, other.players) != (self.rules, self.players):
-            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        other = self if batch is None else check_type(batch, Batch, "batch")
+        check_same_game((other.rules, other.players), (self.rules, self.players))
         self._driver.put_row(self._checked_game(target), other.row(source))
 
     def row(self, game: int) -> NDArray[np.int32]:
@@ -338,28 +349,22 @@ class Batch:
 
     def put_state(self, game: int, state: State) -> None:
         """Put one of the law's states in the place of a game."""
-        board = check_type(state, State).board
-        if (board.rules, board.players) != (self.rules, self.players):
-            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        board = check_type(state, State, "state").board
+        check_same_game((board.rules, board.players), (self.rules, self.players))
         known = self._checked_game(game)
         self._driver.put_row(known, row_of(state, self.tables, int(self._seeds[known])))
 
     def _checked_game(self, game: int) -> int:
-        number = to_integer(game)
+        number = to_integer(game, "game")
         if not 0 <= number < self.games:
-            raise Refused(EngineRefusal.NOT_IN_THE_BATCH, game=number, games=self.games)
+            raise IndexError(f"game {number} is out of range for a batch of {self.games}")
         return number
 
     def _game_seeds(self, seed: int | Sequence[int]) -> NDArray[np.int64]:
         if is_one_seed(seed):
             return spread_seeds(seed, self.games)
         many = cast(Sequence[int], seed)
-        if len(many) != self.games:
-            raise Refused(
-                EngineRefusal.WRONG_SHAPE,
-                wanted=shape_text((self.games,)),
-                given=shape_text((len(many),)),
-            )
+        check_shape((len(many),), (self.games,), "seed")
         return seeds_of(many)
 
 
@@ -367,7 +372,4 @@ def _first_seat(options: BatchOptions, players: int) -> int:
     seat = options.get("first_seat", 0)
     if seat is None:
         return DRAWN_BY_SEED
-    number = to_integer(seat)
-    if not 0 <= number < players:
-        raise Refused(RulesRefusal.NO_SUCH_FIRST_SEAT, players=players)
-    return number
+    return to_integer_within(seat, 0, players - 1, "first_seat")

@@ -1,6 +1,7 @@
-"""The devices that games can lie on, by name."""
+"""The devices that hold games, by name."""
 
 from importlib import import_module
+from reprlib import repr as short
 
 from tamaya.engine.cpu.cpu_driver import CpuDriver
 from tamaya.engine.cuda.gpu_availability import refuse_without_gpu
@@ -12,11 +13,11 @@ from tamaya.rules.game import Refused
 DEVICES = ("cpu", "cuda")
 
 MAX_GAMES = 2**31 - 1
-"""No device counts further."""
+"""The most games that one batch holds, on any device."""
 
 
 def refuse_device(device: str) -> None:
-    """Refuse a device that there is not, in general or on this machine."""
+    """Refuse a device name typed at a command: unknown, or not on this machine."""
     if device not in DEVICES:
         raise Refused(EngineRefusal.UNKNOWN_DEVICE, device=device, known=", ".join(DEVICES))
     if device == "cuda":
@@ -24,7 +25,7 @@ def refuse_device(device: str) -> None:
 
 
 def available_devices() -> tuple[str, ...]:
-    """The devices that games can lie on, on this machine."""
+    """List the devices of this machine."""
     return tuple(device for device in DEVICES if _is_available(device))
 
 
@@ -37,21 +38,14 @@ def _is_available(device: str) -> bool:
 
 
 def make_driver(device: str, tables: RuleTables, games: int, threads: int | None) -> DeviceDriver:
-    """Room for so many games on a device, or a refusal where it has less."""
-    refuse_device(device)
-    try:
-        if games > MAX_GAMES:
-            raise MemoryError
-        return _allocate_driver(device, tables, games, threads)
-    except MemoryError:
-        raise Refused(EngineRefusal.TOO_MANY_GAMES, games=str(games)) from None
-
-
-def _allocate_driver(
-    device: str, tables: RuleTables, games: int, threads: int | None
-) -> DeviceDriver:
+    """Allocate memory for the games on a device; raises MemoryError where there is too little."""
+    if device not in DEVICES:
+        raise ValueError(f"unknown device {short(device)}: choose {' or '.join(DEVICES)}")
+    if games > MAX_GAMES:
+        raise ValueError(f"a batch holds at most {MAX_GAMES} games, got {games}")
     if device == "cpu":
         return CpuDriver(tables, games, threads)
-    # What it is made of can be imported only where a graphics card answers.
+    refuse_without_gpu()
+    # Its modules can be imported only where a GPU answers.
     driver: DeviceDriver = import_module("tamaya.engine.cuda.cuda_driver").CudaDriver(tables, games)
     return driver

@@ -57,7 +57,7 @@ class DeviceDriver(Protocol):
     rows: Words
     """The games themselves, a row each, where they lie."""
 
-    def to_integers(self, value: ArrayLike, shape: tuple[int, ...]) -> Numbers:
+    def to_integers(self, value: ArrayLike, shape: tuple[int, ...], name: str) -> Numbers:
         """What was given, as whole numbers in this shape, where the games lie."""
         ...
 

@@ -1,5 +1,7 @@
 """Lines that games begin from, again and again, and how they are made of given decks."""
 
+from collections.abc import Sequence
+from reprlib import repr as short
 from typing import NamedTuple
 
 import numpy as np
@@ -17,8 +19,7 @@ from tamaya.engine.layout import (
     TILES,
 )
 from tamaya.engine.rule_tables import RuleTables
-from tamaya.rules.game import Refused
-from tamaya.rules.hanabi import Rules, RulesRefusal, Tile
+from tamaya.rules.hanabi import Rules, Tile
 
 
 class InitialRows(NamedTuple):
@@ -43,10 +44,11 @@ def rows_from_decks(
     tables: RuleTables, rules: Rules, decks: ArrayLike, tiles: ArrayLike | None
 ) -> NDArray[np.int32]:
     """A line for each row of faces, the cards dealt from its beginning; nobody acts first yet."""
-    decks_array = to_integers(decks, (None, rules.cards))
+    decks_array = to_integers(decks, (None, rules.cards), "decks")
+    if len(decks_array) == 0:
+        raise ValueError("decks must not be empty")
     every_card = sorted(rules.face_index[face] for face in rules.full_deck())
-    if len(decks_array) == 0 or not (np.sort(decks_array, axis=1) == every_card).all():
-        raise Refused(RulesRefusal.WRONG_DECK)
+    _check_orders(decks_array, every_card, "decks")
     rows = np.tile(np.asarray(tables.initial_row), (len(decks_array), 1))
     rows[:, DECK_ORDERED.word] |= 1 << DECK_ORDERED.shift
     deck_words = tables.discards_at - tables.deck_at
@@ -62,15 +64,23 @@ def rows_from_decks(
     if rules.tiles:
         rows[:, TILES] = _tile_words(len(decks_array), tiles)
     elif tiles is not None:
-        raise Refused(RulesRefusal.WRONG_TILES)
+        raise ValueError("tiles were passed, but these rules have no bonus tiles")
     return rows
 
 
 def _tile_words(games: int, tiles: ArrayLike | None) -> NDArray[np.int64]:
     if tiles is None:
         tiles = [sorted(Tile)] * games
-    orders = to_integers(tiles, (games, len(Tile)))
-    if not (np.sort(orders, axis=1) == sorted(Tile)).all():
-        raise Refused(RulesRefusal.WRONG_TILES)
+    orders = to_integers(tiles, (games, len(Tile)), "tiles")
+    _check_orders(orders, sorted(Tile), "tiles")
     words: NDArray[np.int64] = (orders << (TILE_BITS * np.arange(len(Tile)))).sum(axis=1)
     return words
+
+
+def _check_orders(orders: NDArray[np.int64], every: Sequence[int], name: str) -> None:
+    """Raise unless each row holds every number as often as it must, in any order."""
+    are_wrong = (np.sort(orders, axis=1) != every).any(axis=1)
+    if are_wrong.any():
+        row = int(are_wrong.argmax())
+        wanted, found = short(list(map(int, every))), short(orders[row].tolist())
+        raise ValueError(f"{name}[{row}] must hold {wanted} in any order, got {found}")

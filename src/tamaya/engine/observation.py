@@ -6,15 +6,14 @@ add a section at the end.
 """
 
 from enum import StrEnum
+from reprlib import repr as short
 from typing import NamedTuple
 
 import numpy as np
 
 from tamaya.engine.arrays import IntRow
 from tamaya.engine.layout import COUNT_BITS, WORD_BITS
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.rule_tables import RuleTables, int_row
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Rules, Tile
 
 
@@ -125,9 +124,9 @@ def parts_of(tables: RuleTables, form: Form) -> tuple[VectorPart, ...]:
 
 
 def parse_form(name: object) -> Form:
-    """The form of this name, or a refusal."""
+    """The form of this name."""
     if not isinstance(name, str) or name not in FORMS:
-        raise Refused(EngineRefusal.UNKNOWN_FORM, form=str(name), known=", ".join(FORMS))
+        raise ValueError(f"unknown form {short(name)}: choose {', '.join(FORMS)}")
     return Form(name)
 
 

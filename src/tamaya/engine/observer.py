@@ -1,18 +1,17 @@
 """Which observations a caller asks for: of whom, in which form, in which kind of number."""
 
+from reprlib import repr as short
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from tamaya.engine.arguments import shape_text, to_integer
+from tamaya.engine.arguments import check_shape, to_integer_within
 from tamaya.engine.driver import DeviceDriver, ObservationTarget
 from tamaya.engine.kernels.observations import SEAT_TO_ACT
 from tamaya.engine.observation import Form, Sections, parse_form, sections_of
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.rule_tables import RuleTables
-from tamaya.rules.game import Refused
-from tamaya.rules.hanabi import Refusal, Rules
+from tamaya.rules.hanabi import Rules
 
 Observers = Literal["to-act", "all"] | int
 """The seat to act, every seat, or one seat by its number."""
@@ -73,13 +72,10 @@ class Observer:
         if out is None:
             kind = dtype or (np.float32 if form == Form.BELIEF else np.uint8)
             out = self._driver.allocate(shape, _checked_dtype(allowed, kind))
-        _refuse_buffer(out)
+        _check_buffer(out)
         vectors = self._driver.contiguous(out)
         _checked_dtype(allowed, vectors.dtype)
-        if vectors.shape != shape:
-            raise Refused(
-                EngineRefusal.WRONG_SHAPE, wanted=shape_text(shape), given=shape_text(vectors.shape)
-            )
+        check_shape(vectors.shape, shape, "out")
         wide = vectors.reshape(wide_shape)
         return ObservationBuffer(ObservationTarget(sections, first, observers, wide), vectors, out)
 
@@ -87,7 +83,7 @@ class Observer:
         """Vectors with 32 bits a word, the first the lowest."""
         sections = self.sections(form)
         if form == Form.BELIEF:
-            raise Refused(EngineRefusal.UNKNOWN_FORM, form=form, known=", ".join(BIT_FORMS))
+            raise ValueError(f"form {form} cannot be packed: choose {', '.join(BIT_FORMS)}")
         first, observers = self._seat_range(seats)
         packed = self._driver.observe_packed(sections, first, observers)
         return packed if _are_all(seats) else packed[:, 0]
@@ -98,10 +94,9 @@ class Observer:
             return 0, self._tables.players
         if isinstance(seats, str) and seats == "to-act":
             return SEAT_TO_ACT, 1
-        number = -1 if isinstance(seats, str) else to_integer(seats)
-        if number not in range(self._tables.players):
-            raise Refused(Refusal.NO_SUCH_SEAT)
-        return number, 1
+        if isinstance(seats, str):
+            raise ValueError(f"unknown seats {seats!r}: choose to-act, all or the number of a seat")
+        return to_integer_within(seats, 0, self._tables.players - 1, "seats"), 1
 
 
 def _are_all(seats: Observers) -> bool:
@@ -113,20 +108,17 @@ BIT_FORMS = (Form.MINIMAL, Form.KNOWLEDGE, Form.SEER)
 """The forms that consist of bits only."""
 
 
-def _refuse_buffer(out: Any) -> None:
-    """Refuse what is no array, whichever library made it, or one that cannot be written into."""
-    is_locked = isinstance(out, np.ndarray) and not out.flags.writeable
-    if is_locked or not hasattr(out, "dtype"):
-        given = f"read-only {type(out).__name__}" if is_locked else type(out).__name__
-        raise Refused(EngineRefusal.WRONG_KIND, given=given, wanted=np.ndarray.__name__)
+def _check_buffer(out: Any) -> None:
+    """Raise unless this is an array of any library, and writable."""
+    if not hasattr(out, "dtype"):
+        raise TypeError(f"out must be an array, got {short(out)}")
+    if isinstance(out, np.ndarray) and not out.flags.writeable:
+        raise ValueError("out must be writable, got a read-only array")
 
 
 def _checked_dtype(allowed: tuple[str, ...], given: DTypeLike) -> str:
-    """The kind of number that was asked for, if vectors are written in it."""
-    try:
-        kind = np.dtype(given).name
-    except TypeError:
-        kind = str(given)
-    if kind not in allowed:
-        raise Refused(EngineRefusal.WRONG_NUMBERS, given=kind, known=", ".join(allowed))
-    return kind
+    """The name of the dtype, if vectors can be written in it."""
+    name = np.dtype(given).name
+    if name not in allowed:
+        raise TypeError(f"unsupported dtype {name}: choose {', '.join(allowed)}")
+    return name

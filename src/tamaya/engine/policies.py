@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from reprlib import repr as short
 
 from tamaya.engine.arguments import check_type, to_count
 from tamaya.engine.arrays import IntRow
 from tamaya.engine.compiler import is_compiled
 from tamaya.engine.kernels.random_moves import random_move
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.rule_tables import RuleTables
-from tamaya.rules.game import Refused
 
 
 @dataclass(frozen=True)
@@ -26,12 +25,11 @@ class Policy:
     memory: int = 1
 
     def __post_init__(self) -> None:
-        """Refuse what no kernel can be made of."""
-        check_type(self.name, str)
+        """Check that a kernel can be compiled from it."""
+        check_type(self.name, str, "name")
         if not is_compiled(self.choose):
-            given = type(self.choose).__name__
-            raise Refused(EngineRefusal.WRONG_KIND, given=given, wanted="compiled function")
-        to_count(self.memory)
+            raise TypeError(f"choose must be decorated with @compiled, got {short(self.choose)}")
+        to_count(self.memory, "memory")
 
 
 RANDOM = Policy("random", random_move)

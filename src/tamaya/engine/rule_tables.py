@@ -114,8 +114,8 @@ class RuleTables(NamedTuple):
 
 def rule_tables_of(rules: Rules, players: int) -> RuleTables:
     """The tables of these rules, or a refusal where so many players cannot play by them."""
-    players = to_integer(players)
-    check_type(rules, Rules).refuse_players(players)
+    players = to_integer(players, "players")
+    check_type(rules, Rules, "rules").refuse_players(players)
     size = rules.hand_size(players)
     colours = sum(isinstance(clue, ColourClue) for clue in rules.clues)
     pile = rules.cards + rules.tiles

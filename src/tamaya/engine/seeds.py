@@ -26,7 +26,7 @@ def is_one_seed(value: object) -> TypeGuard[int]:
 
 def seeds_of(numbers: Sequence[int]) -> NDArray[np.int64]:
     """A seed for each number, whichever games stand beside it."""
-    return _mix(np.array([to_integer(number) % 2**64 for number in numbers], np.uint64))
+    return _mix(np.array([to_integer(number, "seed") % 2**64 for number in numbers], np.uint64))
 
 
 def spread_seeds(number: int, games: int) -> NDArray[np.int64]:

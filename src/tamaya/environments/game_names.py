@@ -6,8 +6,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tamaya.engine.arguments import check_type
-from tamaya.environments.refusals import EnvironmentRefusal
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import EDITIONS, Choice, Rules, compose, parse_settings
 from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS
 
@@ -27,14 +26,14 @@ def game_spec(game: str | GameSpec, settings: str = "") -> GameSpec:
 
     A kind is taken as it is, and settings beside it are refused.
     """
-    check_type(settings, str)
+    check_type(settings, str, "settings")
     if isinstance(game, GameSpec):
         if settings:
-            raise Refused(EnvironmentRefusal.SETTINGS_WITHOUT_NAME)
+            raise ValueError(f"settings {settings!r} change a named game, not a GameSpec")
         return game
-    name = check_type(game, str).removeprefix(f"{NAMESPACE}/")
+    name = check_type(game, str, "game").removeprefix(f"{NAMESPACE}/")
     if name not in game_names():
-        raise Refused(EnvironmentRefusal.UNKNOWN_GAME_NAME, name=name)
+        raise ValueError(f"unknown game {name!r}: names look like deluxe-black-powder-3p")
     choice, players = game_names()[name]
     rules = compose(Choice(choice.edition, choice.extensions, parse_settings(settings)))
     rules.refuse_players(players)

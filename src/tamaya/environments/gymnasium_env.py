@@ -5,27 +5,24 @@ from typing import Any
 
 import gymnasium
 
-from tamaya.engine.arguments import check_type, check_types, to_integer
+from tamaya.engine.arguments import check_type, check_types, to_integer, to_integer_within
 from tamaya.engine.batch import Batch
 from tamaya.engine.observation import Form
 from tamaya.engine.referee_follow import follow
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.game_names import GameSpec, game_spec
 from tamaya.environments.options import (
     RENDER_MODES,
+    check_exclusive,
+    check_render_mode,
     checked_options,
-    refuse_render_mode,
-    refuse_together,
     seed_number,
 )
-from tamaya.environments.refusals import EnvironmentRefusal
-from tamaya.environments.single_game import AgentObservation, SingleGame, parse_action_number
+from tamaya.environments.single_game import AgentObservation, SingleGame
 from tamaya.environments.spaces import action_space_of, observation_space_of
 from tamaya.roster import AnyPlayer, bots_of, player_named
-from tamaya.rules.game import Refused, Seat
+from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import (
     Game,
-    Refusal,
     Setup,
     seed_from_words,
     setup_from_seed,
@@ -56,16 +53,15 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
         The other seats are taken by the players of these names, again and again in their order.
         Without a first seat, each game draws it.
         """
-        refuse_render_mode(render_mode)
-        self._names = tuple(check_types(players, str))
+        check_render_mode(render_mode)
+        self._names = tuple(check_types(players, str, "players"))
         for name in self._names:
             if name not in bots_of("hanabi"):
                 known = ", ".join(sorted(bots_of("hanabi")))
-                raise Refused(EnvironmentRefusal.UNKNOWN_PLAYER, player=name, known=known)
+                raise ValueError(f"unknown player {name!r}: choose {known}")
         self._game = SingleGame(game_spec(game, settings), form, first_seat)
-        if seat is not None and seat not in range(self._game.spec.players):
-            raise Refused(Refusal.NO_SUCH_SEAT)
-        self._fixed_seat = None if seat is None else to_integer(seat)
+        last_seat = self._game.spec.players - 1
+        self._fixed_seat = None if seat is None else to_integer_within(seat, 0, last_seat, "seat")
         self._first_seat = first_seat
         self.render_mode = render_mode
         self.observation_space = observation_space_of(self._game)
@@ -76,7 +72,7 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
     ) -> tuple[AgentObservation, dict[str, Any]]:
         """Begin anew: from a seed, or from the ``setup`` or the ``game`` of the options."""
         chosen = checked_options(options, "game", "setup")
-        refuse_together(chosen, "game", "setup")
+        check_exclusive(chosen, "game", "setup")
         super().reset(seed=seed_number(seed), options=dict(chosen))
         rules, players = self._game.spec
         words = f"gymnasium {self.np_random.integers(2**62)}"
@@ -84,9 +80,9 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
         if seat is None:
             seat = int(self.np_random.integers(players))
         if "game" in chosen:
-            game = check_type(chosen["game"], Game)
+            game = check_type(chosen["game"], Game, "game")
         elif "setup" in chosen:
-            game = Game.begin(check_type(chosen["setup"], Setup))
+            game = Game.begin(check_type(chosen["setup"], Setup, "setup"))
         else:
             first = None if self._first_seat is None else Seat(self._first_seat)
             game = Game.begin(setup_from_seed(seed_from_words(words), rules, players, first))
@@ -107,12 +103,11 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
 
     def step(self, action: int) -> tuple[AgentObservation, float, bool, bool, dict[str, Any]]:
         """The agent acts, then all others until it is its turn again or the game is over."""
-        self._game.refuse_before_reset()
-        number = parse_action_number(action)
+        self._game.check_reset()
+        number = to_integer(action, "action")
         if not (0 <= number < self._game.actions and self._game.legal()[number]):
-            refused = {"refused": EngineRefusal.ILLEGAL_ACTION.value}
             seen = self._game.agent_observation(self.seat)
-            return seen, 0.0, self._game.is_over, False, self._info() | refused
+            return seen, 0.0, self._game.is_over, False, self._info() | {"refused": True}
         before = self._game.score
         self._make_move(number)
         self._run_other_players()

@@ -1,12 +1,13 @@
 """Observations and actions as dictionaries, in the words of the Hanabi Learning Environment."""
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
+import numpy as np
+
 from tamaya.engine.rule_tables import DECLINE, DISCARD, GIVE_CLUE, PLAY
-from tamaya.environments.refusals import EnvironmentRefusal
-from tamaya.environments.single_game import SingleGame, parse_action_number
-from tamaya.rules.game import Refused
+from tamaya.environments.single_game import SingleGame
 from tamaya.rules.hanabi import SUIT_LETTERS, CardId, ColourClue, Face, State, ValueClue
 
 Observation = dict[str, Any]
@@ -91,10 +92,17 @@ def move_of(game: SingleGame, number: int) -> dict[str, Any]:
 
 
 def parse_action(game: SingleGame, action: Mapping[str, Any] | int) -> int:
-    """The number of an action that was told as a number or in words."""
+    """The number of an action given as a number or a dictionary; raises in their words."""
     if not isinstance(action, Mapping):
-        return parse_action_number(action)
-    for number in range(game.actions):
-        if move_of(game, number) == dict(action):
+        try:
+            return index(action)
+        except TypeError:
+            raise ValueError(f"Expected action as dict or int, got: {action}") from None
+    if "action_type" not in action:
+        raise ValueError(f"Action should contain `action_type`. action: {dict(action)}")
+    legal = {number: move_of(game, number) for number in np.flatnonzero(game.legal()).tolist()}
+    for number, move in legal.items():
+        if move == dict(action):
             return number
-    raise Refused(EnvironmentRefusal.UNREADABLE_ACTION, action=str(dict(action)))
+    known = list(legal.values())
+    raise ValueError(f"Illegal action: {dict(action)}. Move should be one of : {known}")

@@ -1,22 +1,21 @@
 """The games that the Hanabi Learning Environment knows, by the words it asks for them with."""
 
 from collections.abc import Mapping
-from operator import index
+from reprlib import repr as short
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from tamaya.engine.arguments import to_integer, to_integer_within
 from tamaya.engine.observation import Form
 from tamaya.environments.game_names import GameSpec
-from tamaya.environments.options import to_mapping
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
-from tamaya.rules.hanabi import Rules, RulesRefusal, Suit
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
+from tamaya.rules.hanabi import Rules, Suit
 from tamaya.rules.hanabi.parameters import (
     HIGHEST_VALUE,
     MOST_CARDS_IN_HAND,
     MOST_ERRORS,
     MOST_TOKENS,
-    within,
 )
 
 COLOURS = ("red", "yellow", "green", "white", "blue")
@@ -43,6 +42,18 @@ CONFIGURATIONS: Mapping[str, Mapping[str, int]] = {
 }
 """The games it has a name for."""
 
+BOUNDS: Mapping[str, tuple[int, int]] = {
+    "players": (FEWEST_PLAYERS, MOST_PLAYERS),
+    "colors": (1, len(COLOURS)),
+    "ranks": (1, HIGHEST_VALUE),
+    "hand_size": (1, MOST_CARDS_IN_HAND),
+    "max_information_tokens": (1, MOST_TOKENS),
+    "max_life_tokens": (1, MOST_ERRORS),
+    "observation_type": (0, len(FORMS) - 1),
+    "random_start_player": (0, 1),
+}
+"""The least and the greatest value of each parameter; any integer is a seed."""
+
 ANY_SEED = -1
 
 
@@ -61,26 +72,21 @@ class HleConfig(NamedTuple):
 
 
 def parse_config(config: Mapping[str, Any]) -> HleConfig:
-    """What a configuration says, and what goes without saying."""
+    """Check a configuration, and fill in the defaults."""
+    if not isinstance(config, Mapping):
+        raise TypeError(f"Expected config to be of type dict. Got: {short(config)}")
     numbers: dict[str, int] = {}
-    for word, value in to_mapping(config).items():
+    for word, value in config.items():
         if word not in HleConfig._fields:
-            raise Refused(RulesRefusal.UNKNOWN_SETTING, setting=str(word))
-        try:
-            # A truth of NumPy is none of Python's.
-            numbers[word] = int(value) if isinstance(value, np.bool_) else index(value)
-        except TypeError:
-            raise Refused(RulesRefusal.BAD_SETTING, setting=word, value=str(value)) from None
-    settings = HleConfig(**numbers)
-    within("colors", settings.colors, 1, len(COLOURS))
-    within("ranks", settings.ranks, 1, HIGHEST_VALUE)
-    if settings.hand_size is not None:
-        within("hand_size", settings.hand_size, 1, MOST_CARDS_IN_HAND)
-    within("max_information_tokens", settings.max_information_tokens, 1, MOST_TOKENS)
-    within("max_life_tokens", settings.max_life_tokens, 1, MOST_ERRORS)
-    within("observation_type", settings.observation_type, 0, len(FORMS) - 1)
-    within("random_start_player", settings.random_start_player, 0, 1)
-    return settings
+            known = ", ".join(HleConfig._fields)
+            raise ValueError(f"unknown parameter {short(word)}: choose {known}")
+        # NumPy's booleans are not integers to Python.
+        number = int(value) if isinstance(value, np.bool_) else value
+        if word in BOUNDS:
+            numbers[word] = to_integer_within(number, *BOUNDS[word], word)
+        else:
+            numbers[word] = to_integer(number, word)
+    return HleConfig(**numbers)
 
 
 def spec_for_config(settings: HleConfig) -> GameSpec:

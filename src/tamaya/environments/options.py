@@ -1,58 +1,47 @@
 """What may be said when an environment is made, and when its games begin anew."""
 
 from collections.abc import Mapping
+from reprlib import repr as short
 from typing import Any
 
-from tamaya.engine.arguments import to_integer
-from tamaya.engine.refusals import EngineRefusal
-from tamaya.environments.refusals import EnvironmentRefusal
-from tamaya.rules.game import Refused
-from tamaya.rules.hanabi.parameters import within
+from tamaya.engine.arguments import to_integer_within
 
 RENDER_MODES = ("ansi",)
 
 LARGEST_SEED = 2**64 - 1
 
 
-def to_mapping(options: Mapping[str, Any] | None) -> Mapping[str, Any]:
-    """What was said, by its words; nothing, if nothing was."""
-    if options is None:
+def to_mapping(value: Mapping[str, Any] | None, name: str = "options") -> Mapping[str, Any]:
+    """Return the mapping, or an empty one for None."""
+    if value is None:
         return {}
-    if not isinstance(options, Mapping):
-        raise Refused(EngineRefusal.WRONG_KIND, given=type(options).__name__, wanted=dict.__name__)
-    return options
+    if not isinstance(value, Mapping):
+        raise TypeError(f"{name} must be a dict, got {short(value)}")
+    return value
 
 
 def checked_options(options: Mapping[str, Any] | None, *known: str) -> Mapping[str, Any]:
-    """What was said; a word that nobody knows is a slip, and never passed over."""
+    """Return the options; raises for an unknown one, which is likely a typing mistake."""
     chosen = to_mapping(options)
     for word in chosen:
         if word not in known:
-            raise Refused(
-                EnvironmentRefusal.NO_SUCH_OPTION, option=str(word), known=", ".join(known)
-            )
+            raise ValueError(f"unknown option {short(word)}: choose {', '.join(known)}")
     return chosen
 
 
-def refuse_together(chosen: Mapping[str, Any], *exclusive: str) -> None:
-    """Refuse two of these words beside each other: only one could be followed."""
+def check_exclusive(chosen: Mapping[str, Any], *exclusive: str) -> None:
+    """Raise if more than one of these options was passed."""
     both = [word for word in exclusive if word in chosen]
     if len(both) > 1:
-        raise Refused(EnvironmentRefusal.OPTIONS_APART, one=both[0], other=both[1])
+        raise ValueError(f"options {both[0]} and {both[1]} exclude each other: pass one of them")
 
 
 def seed_number(seed: int | None) -> int | None:
-    """A seed that Gymnasium's and NumPy's sources of chance take, or none."""
-    if seed is None:
-        return None
-    number = to_integer(seed)
-    within("seed", number, 0, LARGEST_SEED)
-    return number
+    """Check a seed for the generators of Gymnasium and NumPy; None stays None."""
+    return None if seed is None else to_integer_within(seed, 0, LARGEST_SEED, "seed")
 
 
-def refuse_render_mode(mode: str | None) -> None:
-    """Refuse a way to be shown that there is not."""
+def check_render_mode(mode: str | None) -> None:
+    """Raise if the environment cannot render this way."""
     if mode is not None and mode not in RENDER_MODES:
-        raise Refused(
-            EnvironmentRefusal.UNKNOWN_RENDER_MODE, mode=str(mode), known=", ".join(RENDER_MODES)
-        )
+        raise ValueError(f"unknown render_mode {short(mode)}: choose {', '.join(RENDER_MODES)}")

@@ -4,6 +4,7 @@ An agent is a seat, by the name that PettingZoo's users know: ``player_0`` and s
 """
 
 from collections.abc import Mapping
+from reprlib import repr as short
 from typing import Any
 
 import numpy as np
@@ -11,15 +12,12 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.env import AECIterable
 
+from tamaya.engine.arguments import to_integer
 from tamaya.engine.observation import Form
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.game_names import GameSpec, game_spec
-from tamaya.environments.options import RENDER_MODES, refuse_render_mode, seed_number, to_mapping
-from tamaya.environments.refusals import EnvironmentRefusal
-from tamaya.environments.single_game import AgentObservation, SingleGame, parse_action_number
+from tamaya.environments.options import RENDER_MODES, check_render_mode, seed_number, to_mapping
+from tamaya.environments.single_game import AgentObservation, SingleGame
 from tamaya.environments.spaces import action_space_of, observation_space_of
-from tamaya.rules.game import Refused
-from tamaya.rules.hanabi import Refusal
 
 AgentName = str
 
@@ -44,7 +42,7 @@ class PettingZooBase:
         render_mode: str | None = None,
     ) -> None:
         """Play the game of this name; without a first seat the seed draws it."""
-        refuse_render_mode(render_mode)
+        check_render_mode(render_mode)
         self.metadata = {"name": "tamaya_hanabi", "render_modes": list(RENDER_MODES)}
         self.render_mode = render_mode
         self.game = SingleGame(game_spec(game, settings), form, first_seat)
@@ -67,7 +65,8 @@ class PettingZooBase:
     def seat_of(self, agent: AgentName) -> int:
         """The seat of an agent."""
         if agent not in self.possible_agents:
-            raise Refused(Refusal.NO_SUCH_SEAT)
+            known = ", ".join(self.possible_agents)
+            raise ValueError(f"unknown agent {short(agent)}: choose {known}")
         return self.possible_agents.index(agent)
 
     def observation_space(self, agent: AgentName) -> spaces.Space[Any]:
@@ -108,19 +107,21 @@ class HanabiAec(PettingZooBase, AECEnv[AgentName, AgentObservation, int]):
 
     def agent_iter(self, max_iter: int = 2**63) -> AECIterable[AgentName, AgentObservation, int]:
         """The selected agent, again and again until all are gone."""
-        self.game.refuse_before_reset()
+        self.game.check_reset()
         return super().agent_iter(max_iter)
 
     def step(self, action: int | None) -> None:
         """The selected agent acts; everybody is rewarded alike."""
         was_over = self.game.is_over
         if was_over:
-            if action is not None or not self.agents:
-                raise Refused(EngineRefusal.ACTION_AFTER_THE_END, game=0)
+            if not self.agents:
+                raise ValueError("the game is over and all agents have left: call reset")
+            if action is not None:
+                raise ValueError(f"the game is over: step only takes None, got {short(action)}")
             self._was_dead_step(action)  # type: ignore[arg-type]
             return
         agent = self.agent_selection
-        reward = float(self.game.step(parse_action_number(action)))
+        reward = float(self.game.step(to_integer(action, "action")))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, reward)
         self._accumulate_rewards()
@@ -154,13 +155,20 @@ class HanabiParallel(PettingZooBase, ParallelEnv[AgentName, AgentObservation, in
     ]:
         """The seat to act acts, and the others pass; all are rewarded alike."""
         turn = agent_name(self.game.seat)
-        if set(to_mapping(actions)) != set(self.agents):
-            raise Refused(EnvironmentRefusal.NOT_ALL_SEATS)
+        if set(to_mapping(actions, "actions")) != set(self.agents):
+            wanted = ", ".join(self.agents)
+            raise ValueError(f"expected one action for each of {wanted}, got {short(actions)}")
         for agent in self.agents:
-            if agent != turn and parse_action_number(actions[agent]) != self.game.actions:
-                raise Refused(EnvironmentRefusal.SEAT_NOT_TO_ACT, seat=agent)
+            if (
+                agent != turn
+                and to_integer(actions[agent], f"{agent}'s action") != self.game.actions
+            ):
+                passing = self.game.actions
+                raise ValueError(f"{agent} must pass ({passing}), got {actions[agent]}")
         agents_before = list(self.agents)
-        reward = float(self.game.step(parse_action_number(actions[turn]))) if agents_before else 0.0
+        reward = 0.0
+        if agents_before:
+            reward = float(self.game.step(to_integer(actions[turn], f"{turn}'s action")))
         seen = self._observations()
         if self.game.is_over:
             self.agents = []

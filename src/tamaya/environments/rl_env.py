@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from secrets import randbits
 from typing import Any, Self
 
-from tamaya.engine.arguments import check_type
-from tamaya.environments.game_names import GameSpec, game_spec
+from tamaya.environments.game_names import GameSpec, game_names, game_spec
 from tamaya.environments.hle_observations import (
     Observation,
     observation_of,
@@ -21,10 +20,8 @@ from tamaya.environments.hle_rules import (
     parse_config,
     spec_for_config,
 )
-from tamaya.environments.options import checked_options, to_mapping
+from tamaya.environments.options import checked_options
 from tamaya.environments.single_game import SingleGame
-from tamaya.rules.game import Refused
-from tamaya.rules.hanabi import RulesRefusal
 
 Action = Mapping[str, Any] | int
 
@@ -69,7 +66,7 @@ class HanabiEnv(Environment):
     def __init__(self, config: Mapping[str, int], spec: GameSpec | None = None) -> None:
         """Play what the configuration asks for, or this kind of game with what else it says."""
         settings = parse_config(config)
-        self.config = dict(to_mapping(config))
+        self.config = dict(config)
         first_seat = None if settings.random_start_player else 0
         form = FORMS[settings.observation_type]
         self.game = SingleGame(spec or spec_for_config(settings), form, first_seat)
@@ -118,10 +115,12 @@ def make(
     Theirs are for two players, unless told; ours for as many as their name says.
     """
     del pyhanabi_path  # There is no library to load.
-    if check_type(environment_name, str) in CONFIGURATIONS:
+    if environment_name in CONFIGURATIONS:
         players = {} if num_players is None else {"players": num_players}
         return HanabiEnv({**CONFIGURATIONS[environment_name], **players})
+    if environment_name not in game_names():
+        raise ValueError(f"Unknown environment {environment_name}")
     spec = game_spec(environment_name)
     if num_players not in (None, spec.players):
-        raise Refused(RulesRefusal.BAD_SETTING, setting="num_players", value=str(num_players))
+        raise ValueError(f"{environment_name} has {spec.players} players, got {num_players}")
     return HanabiEnv({}, spec)

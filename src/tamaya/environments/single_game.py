@@ -1,32 +1,20 @@
 """One game of the engine, as environments for a few agents hold it."""
 
 from collections.abc import Mapping
-from operator import index
 from typing import Any, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tamaya.engine.arguments import check_same_game
 from tamaya.engine.batch import Batch
 from tamaya.engine.observation import Form
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.environments.game_names import GameSpec
-from tamaya.environments.options import refuse_together, to_mapping
-from tamaya.environments.refusals import EnvironmentRefusal
+from tamaya.environments.options import check_exclusive, to_mapping
 from tamaya.notation.hanabi_position import parse_position, position_text
-from tamaya.rules.game import Refused
-from tamaya.rules.hanabi import RulesRefusal
 
 AgentObservation = dict[str, NDArray[Any]]
 """What an agent is told: the vector, and the actions it may choose."""
-
-
-def parse_action_number(action: Any) -> int:
-    """The number of an action; anything but a whole number is refused, not rounded."""
-    try:
-        return index(action)
-    except TypeError:
-        raise Refused(EnvironmentRefusal.UNREADABLE_ACTION, action=str(action)) from None
 
 
 def vector_dtype(form: str) -> type[np.int8] | type[np.float32]:
@@ -53,11 +41,11 @@ class SingleGame:
     def batch(self) -> Batch:
         """The game itself, alone in its batch."""
         if self._batch is None:
-            raise Refused(EnvironmentRefusal.NOT_BEGUN)
+            raise RuntimeError("there is no game yet: call reset first")
         return self._batch
 
-    def refuse_before_reset(self) -> None:
-        """Refuse what needs a game, as long as none has begun."""
+    def check_reset(self) -> None:
+        """Raise before the first reset."""
         _ = self.batch
 
     def begin(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
@@ -69,11 +57,11 @@ class SingleGame:
         chosen = to_mapping(options)
         rules, players = self.spec
         seat = chosen.get("first_seat", self.first_seat)
-        refuse_together(chosen, "state", "deck")
+        check_exclusive(chosen, "state", "deck")
         # Whose turn it is in a state, the state says itself.
-        refuse_together(chosen, "state", "first_seat")
+        check_exclusive(chosen, "state", "first_seat")
         if "tiles" in chosen and "deck" not in chosen:
-            raise Refused(RulesRefusal.WRONG_TILES)
+            raise ValueError("option tiles needs option deck")
         if "state" in chosen:
             state = chosen["state"]
             state = parse_position(state) if isinstance(state, str) else state
@@ -88,8 +76,7 @@ class SingleGame:
 
     def replace_batch(self, batch: Batch) -> None:
         """Go on with the game of another batch."""
-        if (batch.rules, batch.players) != self.spec:
-            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
+        check_same_game((batch.rules, batch.players), self.spec)
         self._batch = batch
 
     @property
@@ -110,8 +97,8 @@ class SingleGame:
     def step(self, action: int) -> int:
         """The seat to act does this, or is refused; the change of the score is given."""
         if not 0 <= action < self.actions:
-            # Only many games at once may leave one of them as it is, by the action -1.
-            raise Refused(EngineRefusal.ILLEGAL_ACTION, action=action, game=0)
+            # A batch takes -1 to leave a game as it is; a single game does not.
+            raise ValueError(f"action {action} is illegal: actions are 0 to {self.actions - 1}")
         return int(self.batch.step([action]).rewards[0])
 
     def legal(self) -> NDArray[np.int8]:

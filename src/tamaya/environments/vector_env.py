@@ -9,19 +9,15 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from tamaya.engine.arguments import to_count
+from tamaya.engine.arguments import check_same_game, check_shape, to_count
 from tamaya.engine.batch import Batch, BatchOptions
 from tamaya.engine.observation import Form
 from tamaya.engine.observer import Observers
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.seeds import is_one_seed
 from tamaya.environments.game_names import GameSpec, game_spec
-from tamaya.environments.options import checked_options, refuse_together, seed_number
-from tamaya.environments.refusals import EnvironmentRefusal
+from tamaya.environments.options import check_exclusive, checked_options, seed_number
 from tamaya.environments.single_game import vector_dtype
 from tamaya.environments.spaces import observation_space_in
-from tamaya.rules.game import Refused
-from tamaya.rules.hanabi import RulesRefusal
 
 AgentObservation = dict[str, NDArray[Any]]
 
@@ -51,7 +47,7 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
         ``seats`` says whose observations are given: those of the seat to act, or of all seats.
         """
         self.game_spec = game_spec(game, settings)
-        self.num_envs = num_envs = to_count(num_envs)
+        self.num_envs = num_envs = to_count(num_envs, "num_envs")
         self.form = form
         self.seats = seats
         self.final_observations = final_observations
@@ -87,19 +83,19 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
         again from them. ``reset_mask`` of the options says which games begin anew; the others go
         on.
         """
-        self._refuse_when_closed()
+        self._check_open()
         chosen = checked_options(options, "decks", "tiles", "states", "reset_mask")
-        refuse_together(chosen, "decks", "states", "reset_mask")
+        check_exclusive(chosen, "decks", "states", "reset_mask")
         if "tiles" in chosen and "decks" not in chosen:
-            raise Refused(RulesRefusal.WRONG_TILES)
+            raise ValueError("option tiles needs option decks")
         if seed is not None:
             # The games that begin anew follow those before them.
-            refuse_together({**chosen, "seed": seed}, "reset_mask", "seed")
+            check_exclusive({**chosen, "seed": seed}, "reset_mask", "seed")
         if seed is None or is_one_seed(seed):
             seed = seed_number(seed)
             super().reset(seed=seed)
         if "reset_mask" in chosen:
-            self._refuse_before_reset()
+            self._check_reset()
             self.batch.reset_games(chosen["reset_mask"])
         else:
             drawn = int(self.np_random.integers(2**62)) if seed is None else seed
@@ -119,8 +115,8 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
         self, actions: ArrayLike
     ) -> tuple[AgentObservation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """A move in each game; all seats share the reward, by how much the score has changed."""
-        self._refuse_when_closed()
-        self._refuse_before_reset()
+        self._check_open()
+        self._check_reset()
         turn = self.batch.turn(actions, self.seats, self.form, self._dtype)
         ended = self.batch.to_flags(turn.causes).view(np.bool_)
         infos = {"refused": turn.refused.view(np.bool_), "cause": turn.causes}
@@ -141,21 +137,18 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
         cut = self.batch.to_flags(np.zeros(self.num_envs, np.uint8)).view(np.bool_)
         return seen, rewards, ended, cut, infos | current
 
-    def _refuse_when_closed(self) -> None:
+    def _check_open(self) -> None:
         if self.closed:
-            raise Refused(EnvironmentRefusal.ENVIRONMENT_CLOSED)
+            raise RuntimeError("this environment is closed: make another one")
 
-    def _refuse_before_reset(self) -> None:
+    def _check_reset(self) -> None:
         if not self._has_begun:
-            raise Refused(EnvironmentRefusal.NOT_BEGUN)
+            raise RuntimeError("there are no games yet: call reset first")
 
     def _replace_batch(self, batch: Batch) -> None:
         """Play on with the games of another batch."""
-        if (batch.rules, batch.players) != self.game_spec:
-            raise Refused(EngineRefusal.NOT_OF_THIS_BATCH)
-        if batch.games != self.num_envs:
-            wanted, given = str(self.num_envs), str(batch.games)
-            raise Refused(EngineRefusal.WRONG_SHAPE, wanted=wanted, given=given)
+        check_same_game((batch.rules, batch.players), self.game_spec)
+        check_shape((batch.games,), (self.num_envs,), "games")
         self.batch = batch
 
     def _observations(self) -> AgentObservation:

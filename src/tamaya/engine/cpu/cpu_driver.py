@@ -32,13 +32,13 @@ class CpuDriver:
         self.threads = threads or os.cpu_count() or 1
         ensure_compiled(self._kernels())
 
-    def to_integers(self, value: ArrayLike, shape: tuple[int, ...]) -> Numbers:
-        """What was given, as whole numbers in this shape."""
-        return to_integers(value, shape)
+    def to_integers(self, value: ArrayLike, shape: tuple[int, ...], name: str) -> Numbers:
+        """Convert to an int64 array of this shape."""
+        return to_integers(value, shape, name)
 
     def writable_memory(self, value: Numbers, shape: tuple[int, ...]) -> Numbers:
         """What a policy remembers, if it can be written into as it is."""
-        return writable_integers(value, shape)
+        return writable_integers(value, shape, "memory")
 
     def to_flags(self, value: ArrayLike, shape: tuple[int, ...]) -> Flags:
         """1 for each number or truth that was given, and 0 for none."""

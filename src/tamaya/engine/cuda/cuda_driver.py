@@ -5,15 +5,16 @@ they may hand over what they hold there. Imported only once a card has answered.
 """
 
 from math import inf
+from reprlib import repr as short
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
 from tamaya.engine.arguments import (
+    FLAGS,
     MAX_INTEGER_BYTES,
-    memory_refusal,
-    refuse_array,
+    check_array,
     to_flags,
     to_integers,
 )
@@ -26,9 +27,7 @@ from tamaya.engine.cuda.cuda_compiler import cuda
 from tamaya.engine.driver import BatchStatus, ObservationTarget, TurnResult
 from tamaya.engine.observation import BELIEF, Sections
 from tamaya.engine.policies import Policy
-from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.rule_tables import RuleTables
-from tamaya.rules.game import Refused
 
 COLUMN_ORDER = "F"
 """Neighbouring games lie side by side, word by word."""
@@ -40,7 +39,7 @@ class CudaDriver:
     def __init__(self, tables: RuleTables, games: int) -> None:
         """Make room for so many games."""
         if games * tables.words * np.dtype(np.int32).itemsize > _free_bytes():
-            raise MemoryError
+            raise MemoryError(f"not enough memory on the GPU for {games} games")
         self.tables = tables
         self.games = games
         self.rows: Array = cuda.device_array((games, tables.words), np.int32, order=COLUMN_ORDER)
@@ -49,12 +48,12 @@ class CudaDriver:
         self._sections: dict[int, Sections] = {}
         self._initial_rows: tuple[Words, Array] | None = None
 
-    def to_integers(self, value: ArrayLike, shape: tuple[int, ...]) -> Array:
-        """What was given, as whole numbers in this shape, on the card."""
+    def to_integers(self, value: ArrayLike, shape: tuple[int, ...], name: str) -> Array:
+        """Convert to an int64 array of this shape on the GPU."""
         numbers = _device_array(value)
         if numbers is None:
-            return cuda.to_device(np.asfortranarray(to_integers(value, shape)))
-        refuse_array(numbers, shape)
+            return cuda.to_device(np.asfortranarray(to_integers(value, shape, name)))
+        check_array(numbers, shape, name)
         if numbers.dtype == np.int64 and (numbers.is_c_contiguous() or numbers.is_f_contiguous()):
             return numbers
         wide = cuda.device_array(shape, np.int64)
@@ -66,9 +65,11 @@ class CudaDriver:
     def writable_memory(self, value: Any, shape: tuple[int, ...]) -> Array:
         """What a policy remembers, if it lies on the card and can be written into as it is."""
         on_device = _device_array(value)
-        if on_device is None or on_device.dtype != np.int64:
-            raise memory_refusal(type(value).__name__)
-        refuse_array(on_device, shape)
+        if on_device is None:
+            raise TypeError(f"memory must be an array on the GPU, got {short(value)}")
+        if on_device.dtype != np.int64:
+            raise TypeError(f"unsupported dtype {on_device.dtype}: memory must be int64")
+        check_array(on_device, shape, "memory")
         return on_device
 
     def to_flags(self, value: ArrayLike, shape: tuple[int, ...]) -> Array:
@@ -77,9 +78,9 @@ class CudaDriver:
         if numbers is None:
             return cuda.to_device(to_flags(value, shape))
         if numbers.dtype == np.bool_:
-            refuse_array(numbers.view(np.uint8), shape)
+            check_array(numbers.view(np.uint8), shape, FLAGS)
             return numbers.view(np.uint8)
-        refuse_array(numbers, shape)
+        check_array(numbers, shape, FLAGS)
         flags = self.allocate(shape, np.uint8)
         column_kernels.mark_nonzero.launch(flags.size, numbers, flags)
         return flags
@@ -94,9 +95,8 @@ class CudaDriver:
         if on_device is None:
             return cuda.to_device(np.ascontiguousarray(vectors))
         if not on_device.is_c_contiguous():
-            # Blocks of threads write what lies side by side, and a copy would not be seen.
-            wanted, given = "contiguous array", "strided array"
-            raise Refused(EngineRefusal.WRONG_KIND, given=given, wanted=wanted)
+            # Blocks of threads write side by side, and the caller would not see a copy.
+            raise ValueError(f"out must be C-contiguous, got strides {on_device.strides}")
         return on_device
 
     def deal(self, seeds: Array, first_seat: int) -> None:
