@@ -43,7 +43,6 @@ DETAILS = {
     TableRefusal.WRONG_NUMBER_OF_SEATS: {"fewest": 2, "most": 5},
     TableRefusal.NO_SUCH_HELP_LEVEL: {"most": 4},
     TableRefusal.BAD_PACE: {"shortest": 10, "days": 14},
-    TableRefusal.NO_SUCH_SEAT: {"seats": 4},
     TableRefusal.TOO_FEW_SEATS: {"seats": 2},
     TableRefusal.UNKNOWN_BOT: {"bot": "clever"},
     TableRefusal.BOT_SEES_ALL: {"bot": "oracle"},

@@ -26,7 +26,7 @@ async def test_a_name_is_enough(server):
         assert "Secure" not in cookie
         assert (await http.get("/api/me")).json()["name"] == "Alice B."
         again = await http.post("/api/guests", json={"name": "Eve"})
-        assert again.json()["reason"] == "already-known"
+        assert again.json()["reason"] == "already-a-guest"
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u0007", "x" * 25])
@@ -87,7 +87,7 @@ async def test_newcomers_of_one_address_are_limited():
         httpx.AsyncClient(base_url=opened.url) as http,
     ):
         answer = await http.post("/api/guests", json={"name": "Carol"})
-        assert (answer.status_code, answer.json()["reason"]) == (429, "visits-too-fast")
+        assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-requests")
 
 
 async def test_secrets_and_codes_are_drawn_anew():

@@ -65,12 +65,12 @@ async def test_a_running_game_is_looked_back_at_through_ones_own_eyes(alice, bob
         assert (await bob.http.get(f"{address}/0")).json()["seat"] == 1
         assert (await alice.http.get(f"{address}/1")).json()["board"]["turn"] == 1
         assert (await alice.http.get(f"{address}/0?viewpoint=0")).json() == at_first
-        assert await asked(alice, f"{address}/0?viewpoint=1") == (403, "not-your-eyes")
-        assert await asked(alice, f"{address}/0?viewpoint=all") == (403, "not-your-eyes")
-        assert await asked(alice, f"{address}/0?viewpoint=2") == (400, "no-such-eyes")
+        assert await asked(alice, f"{address}/0?viewpoint=1") == (403, "not-your-viewpoint")
+        assert await asked(alice, f"{address}/0?viewpoint=all") == (403, "not-your-viewpoint")
+        assert await asked(alice, f"{address}/0?viewpoint=2") == (400, "no-such-viewpoint")
         for move in ("2", "-1", "x", "99999999999", "²"):
             assert await asked(alice, f"{address}/{move}") == (404, "no-such-move")
-        assert await asked(stranger, f"{address}/0") == (401, "not-known")
+        assert await asked(stranger, f"{address}/0") == (401, "unknown-guest")
         assert await asked(alice, f"/api/tables/{table}/finished-game") == (409, "game-not-over")
         assert await asked(stranger, f"/api/tables/{table}/replay") == (409, "game-not-over")
 
@@ -81,7 +81,7 @@ async def test_a_game_that_is_not_shown_is_not_shown_from_behind(alice, bob, ser
         httpx.AsyncClient(base_url=server.url) as http,
     ):
         await http.post("/api/guests", json={"name": "Eve"})
-        assert await asked(http, f"/api/tables/{table}/views/0") == (403, "not-your-eyes")
+        assert await asked(http, f"/api/tables/{table}/views/0") == (403, "not-your-viewpoint")
 
 
 async def test_a_table_that_has_not_begun_has_nothing_to_look_back_at(alice):
@@ -123,7 +123,7 @@ async def test_a_finished_game_is_told_to_anybody(alice, stranger, game):
     assert mine["viewpoint"] == "seat-0"
     assert await asked(stranger, f"/api/tables/{table}/finished-game?viewpoint=2") == (
         400,
-        "no-such-eyes",
+        "no-such-viewpoint",
     )
     assert await asked(stranger, f"{last}0") == (404, "no-such-move")
 

@@ -106,7 +106,7 @@ async def test_a_guest_who_is_deleted_is_shown_out_of_every_tab(alice, bob):
         await first.send_command(table, "sit")
         assert (await alice.http.delete("/api/me")).status_code == 204
         for wire in (first, second):
-            assert (await farewell(wire))["reason"] == "not-known"
+            assert (await farewell(wire))["reason"] == "unknown-guest"
         assert (await other.send_command(table, "sit"))["type"] == "done"
 
 
@@ -122,11 +122,11 @@ async def test_a_deleted_guest_does_nothing_even_before_the_house_has_heard_of_i
         assert await farewell(wire) == {
             "type": "refused",
             "id": "late",
-            "reason": "not-known",
+            "reason": "unknown-guest",
             "details": {},
         }
         await other.send("attach", table=table)
-        assert (await farewell(other))["reason"] == "not-known"
+        assert (await farewell(other))["reason"] == "unknown-guest"
     assert len(await server.app_state.store.read(table)) == 1
 
 
@@ -143,7 +143,7 @@ async def test_every_process_shows_a_deleted_guest_out(postgres_url):
         async with alice.wire() as far:
             assert (await alice.http.delete("/api/me")).status_code == 204
             for each in (wire, far):
-                assert (await farewell(each))["reason"] == "not-known"
+                assert (await farewell(each))["reason"] == "unknown-guest"
 
 
 @pytest.mark.slow

@@ -38,9 +38,9 @@ async def test_every_answer_carries_the_headers_of_safety(server):
         ({"host": "[::1]:8025"}, None),
         ({"host": "hanabi.example"}, None),
         ({"host": "HANABI.example:443"}, None),
-        ({"host": "evil.example"}, "foreign-host"),
-        ({"host": ""}, "foreign-host"),
-        ({"host": "[::1"}, "foreign-host"),
+        ({"host": "evil.example"}, "unknown-host"),
+        ({"host": ""}, "unknown-host"),
+        ({"host": "[::1"}, "unknown-host"),
         ({"host": "localhost:1", "origin": "http://localhost:1"}, None),
         ({"host": "hanabi.example", "origin": "https://hanabi.example"}, None),
         ({"host": "localhost:1", "origin": "http://localhost:2"}, "foreign-origin"),
@@ -201,7 +201,7 @@ async def test_turning_a_socket_away_is_no_defect_to_be_logged(server, caplog):
             assert caplog.text == ""
     finally:
         server_log.removeHandler(caplog.handler)
-    assert b"not-known" in refused.value.response.body
+    assert b"unknown-guest" in refused.value.response.body
 
 
 async def test_a_bucket_fills_slowly():

@@ -182,9 +182,9 @@ REFUSED = {
     b'{"a":' * 3000: (WireRefusal.NOT_JSON, {}),
     b" " * LONGEST_FRAME + b"1": (WireRefusal.FRAME_TOO_LONG, {"most": LONGEST_FRAME}),
     b"[]": (WireRefusal.BAD_FIELD, {"field": ""}),
-    b"{}": (WireRefusal.UNKNOWN_WORD, {"field": "type"}),
-    b'{"type":"shout"}': (WireRefusal.UNKNOWN_WORD, {"field": "type"}),
-    b'{"type":1}': (WireRefusal.UNKNOWN_WORD, {"field": "type"}),
+    b"{}": (WireRefusal.UNKNOWN_TYPE, {"field": "type"}),
+    b'{"type":"shout"}': (WireRefusal.UNKNOWN_TYPE, {"field": "type"}),
+    b'{"type":1}': (WireRefusal.UNKNOWN_TYPE, {"field": "type"}),
     b'{"type":"hello"}': (WireRefusal.MISSING_FIELD, {"field": "version"}),
     b'{"type":"hello","version":"1"}': (WireRefusal.BAD_FIELD, {"field": "version"}),
     b'{"type":"hello","version":1.5}': (WireRefusal.BAD_FIELD, {"field": "version"}),
@@ -194,11 +194,11 @@ REFUSED = {
     b'{"type":"ping","id":"%s"}' % (b"x" * 65): (WireRefusal.BAD_FIELD, {"field": "id"}),
     b'{"type":"command","id":"c","table":"t"}': (WireRefusal.MISSING_FIELD, {"field": "command"}),
     b'{"type":"command","id":"c","table":"t","command":{}}': (
-        WireRefusal.UNKNOWN_WORD,
+        WireRefusal.UNKNOWN_TYPE,
         {"field": "command.type"},
     ),
     b'{"type":"command","id":"c","table":"t","command":{"type":"dance"}}': (
-        WireRefusal.UNKNOWN_WORD,
+        WireRefusal.UNKNOWN_TYPE,
         {"field": "command.type"},
     ),
     b'{"type":"command","id":"c","table":"t","command":{"type":"move"}}': (

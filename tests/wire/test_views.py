@@ -88,7 +88,7 @@ def test_each_face_is_possible_or_ruled_out_at_one_level(hanabi_steps, help_leve
                         assert card.knowledge is None
                         continue
                     lists = [
-                        card.knowledge.told,
+                        card.knowledge.clued,
                         card.knowledge.excluded,
                         card.knowledge.counted,
                         card.knowledge.deduced,

@@ -12,7 +12,7 @@ class Guest {
     try {
       this.name = (await request<Me>("GET", "/api/me")).name;
     } catch (why) {
-      if (why instanceof Refused && why.reason === "not-known") this.name = null;
+      if (why instanceof Refused && why.reason === "unknown-guest") this.name = null;
       else throw why;
     }
   }

@@ -8,7 +8,7 @@ describe("the words of the client", () => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     expect(bundle.addResource(new FluentResource(catalogue(language)))).toEqual([]);
     expect(bundle.hasMessage("client-defect")).toBe(true);
-    expect(bundle.hasMessage("refusal-not-known")).toBe(true);
+    expect(bundle.hasMessage("refusal-unknown-guest")).toBe(true);
   });
 
   it("lose remarks and gaps and nothing else", () => {

@@ -41,7 +41,7 @@ def event_message(event: Event | SeenEvent, names: Sequence[str], board: Board) 
         case Clued(seat, target, clue, _, positions, is_free):
             key = "event-clued-free" if is_free else "event-clued"
             clue_text = clue_message(clue, positions)
-            return message(key, player=names[seat], teammate=names[target], told=clue_text)
+            return message(key, player=names[seat], teammate=names[target], clue=clue_text)
         case Laid(seat, _, face, position):
             return message(
                 "event-laid", player=names[seat], position=position, face=face_message(face)

@@ -41,7 +41,7 @@ def check_options(options: Options) -> None:
         raise Refused(TableRefusal.WRONG_NUMBER_OF_SEATS, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     adapter_for(options).check_options(options)
     if options.first_seat is not None and not 0 <= options.first_seat < options.seats:
-        raise Refused(TableRefusal.NO_SUCH_SEAT, seats=options.seats)
+        raise Refused(TableRefusal.NO_SUCH_SEAT)
     if not 0 <= options.help_level <= max(Level):
         raise Refused(TableRefusal.NO_SUCH_HELP_LEVEL, most=max(Level))
     longest = MOST_DAYS * SECONDS_PER_DAY

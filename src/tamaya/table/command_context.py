@@ -44,7 +44,7 @@ def expect_seat(table: Table, sender: Sender) -> Seat:
 def holder_at(table: Table, seat: int) -> SeatHolder | None:
     """Who holds a seat, if anybody does; refused where there is no such seat."""
     if not 0 <= seat < len(table.holders):
-        raise Refused(TableRefusal.NO_SUCH_SEAT, seats=len(table.holders))
+        raise Refused(TableRefusal.NO_SUCH_SEAT)
     return table.holders[seat]
 
 

@@ -24,7 +24,7 @@ class TableRefusal(StrEnum):
     GAME_NOT_OVER = "game-not-over"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"
-    NO_SUCH_SEAT = "no-such-chair"
+    NO_SUCH_SEAT = "no-such-seat"
     SEAT_TAKEN = "seat-taken"
     SEAT_EMPTY = "seat-empty"
     TABLE_FULL = "table-full"

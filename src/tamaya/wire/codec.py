@@ -69,7 +69,7 @@ def refusal_of(fault: str) -> Refused:
     named = re.search(r" field `(.*?)`", fault, re.DOTALL)
     field = ".".join(filter(None, (place, named[1] if named else "")))
     if field.rpartition(".")[2] in TAG_FIELDS and "unknown field" not in fault:
-        return Refused(WireRefusal.UNKNOWN_WORD, field=field)
+        return Refused(WireRefusal.UNKNOWN_TYPE, field=field)
     if "unknown field" in fault:
         return Refused(WireRefusal.UNKNOWN_FIELD, field=field)
     if "missing required field" in fault:

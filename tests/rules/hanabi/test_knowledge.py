@@ -27,7 +27,7 @@ def test_before_any_clue_a_card_can_be_anything():
 
 def test_a_clue_is_known_of_the_cards_it_touched():
     story = Story.begin(*SMALL, bob="r1 b2 b1").tell("Alice clues red to Bob")
-    assert known(story, "Bob", "Bob", Level.TOLD) == ["r1 r2 r3", ALL, ALL]
+    assert known(story, "Bob", "Bob", Level.CLUED) == ["r1 r2 r3", ALL, ALL]
 
 
 def test_a_clue_also_tells_of_the_cards_not_pointed_at():
@@ -39,7 +39,7 @@ def test_clues_add_up():
     story = Story.begin(*SMALL, bob="r1 b2 b1").tell(
         "Alice clues red to Bob", "Bob clues 1 to Alice", "Alice clues 1 to Bob"
     )
-    assert known(story, "Bob", "Bob", Level.TOLD) == ["r1", ALL, "r1 b1"]
+    assert known(story, "Bob", "Bob", Level.CLUED) == ["r1", ALL, "r1 b1"]
     assert known(story, "Bob", "Bob", Level.EXCLUDED) == ["r1", "b2 b3", "b1"]
 
 
@@ -99,7 +99,7 @@ def test_clues_that_cannot_be_placed_otherwise_settle_each_other():
 
 def test_a_colour_leaves_multicolour_possible_until_a_second_one_is_clued():
     story = Story.begin("deluxe", "avalanche", bob="m2 r1").tell("Alice clues red to Bob")
-    suits = {face[0] for face in known(story, "Bob", "Bob", Level.TOLD)[0].split()}
+    suits = {face[0] for face in known(story, "Bob", "Bob", Level.CLUED)[0].split()}
     assert suits == {"r", "m"}
     story = story.tell("Bob clues 1 to Alice", "Alice clues blue to Bob")
     first, second, *_ = known(story, "Bob", "Bob", Level.EXCLUDED)

@@ -94,6 +94,6 @@ test.each<[Tile, number, string]>([
 
 test("a bot that is not ready yet is not said to be thinking", () => {
   const context = exampleContext(exampleView({}, { "seat-to-act": 1 }));
-  render(HanabiTable, { props: { context: { ...context, gettingReady: [1] } } });
+  render(HanabiTable, { props: { context: { ...context, preparingSeats: [1] } } });
   expect(document.querySelector("[data-turn]")?.textContent.trim()).toBe("Bela is getting ready");
 });

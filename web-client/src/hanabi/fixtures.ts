@@ -115,7 +115,7 @@ export function exampleContext(view: HanabiView, commands: Command[] = []): Tabl
     },
     state,
     entries: [],
-    gettingReady: [],
+    preparingSeats: [],
     submit: (command) => {
       commands.push(command);
       return Promise.resolve();

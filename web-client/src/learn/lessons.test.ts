@@ -9,7 +9,7 @@ const card = (id: number, face: string | null, possible: string[] = ["r1", "r2"]
   "is-apart": false,
   touched: possible.length < 2 ? ["1"] : [],
   missed: [],
-  knowledge: { possible, told: [], excluded: [], counted: [], deduced: [] },
+  knowledge: { possible, clued: [], excluded: [], counted: [], deduced: [] },
 });
 
 function view(own: readonly HandCard[], moves: readonly HanabiMove[]): HanabiView {

@@ -11,7 +11,7 @@ export function exampleKnowledge(rules: HanabiRules, level: number): Knowledge {
   const faces = rules.suits.flatMap(({ letter }) => rules.values.map((each) => letter + each));
   const [passed, seen, elsewhere] = rules.suits.slice(1).map(({ letter }) => letter + value);
   const lists = {
-    told: faces.filter((face) => face.slice(1) !== String(value)),
+    clued: faces.filter((face) => face.slice(1) !== String(value)),
     excluded: faces.filter((face) => level >= 2 && face === passed),
     counted: faces.filter((face) => level >= 3 && face === seen),
     deduced: faces.filter((face) => level >= 4 && face === elsewhere),

@@ -32,7 +32,7 @@ export class TableConnection implements Listener {
   /** Everything that these eyes were told, in order. */
   entries = $state.raw<readonly Entry[]>([]);
   /** The seats whose bots cannot move yet, because the house still makes them ready. */
-  gettingReady = $state.raw<readonly Seat[]>([]);
+  preparingSeats = $state.raw<readonly Seat[]>([]);
   /** Why the house does not tell of this table. */
   refusal = $state.raw<Refused | null>(null);
   /** How many things were asked and are not answered yet. */
@@ -100,7 +100,7 @@ export class TableConnection implements Listener {
         if (message.table === this.table) this.addEntry(message);
         break;
       case "bots-preparing":
-        if (message.table === this.table) this.gettingReady = message.seats;
+        if (message.table === this.table) this.preparingSeats = message.seats;
         break;
       case "done":
         this.takePending(message.id)?.done();
@@ -129,7 +129,7 @@ export class TableConnection implements Listener {
       : message.entries;
     this.state = message.state;
     this.view = message.view;
-    this.gettingReady = [];
+    this.preparingSeats = [];
     this.refusal = null;
   }
 

@@ -27,7 +27,7 @@ export interface TableContext {
   /** Everything that these eyes were told, in order. */
   readonly entries: readonly Entry[];
   /** The seats whose bots cannot move yet, because the house still makes them ready. */
-  readonly gettingReady: readonly Seat[];
+  readonly preparingSeats: readonly Seat[];
   /** Ask something of the table; null where nothing can be asked, as in a replay. */
   readonly submit: ((command: Command) => Promise<void>) | null;
 }

@@ -723,7 +723,7 @@ export interface Knowledge {
   /** The faces that the card can have. */
   possible: readonly Face[];
   /** Ruled out by the clues that pointed at it. */
-  told: readonly Face[];
+  clued: readonly Face[];
   /** Ruled out by the clues that did not point at it. */
   excluded: readonly Face[];
   /** Ruled out because all copies are in sight. */

@@ -13,7 +13,7 @@ from tamaya.rules.hanabi.view import View
 class Level(IntEnum):
     """How much of a seat's knowledge is worked out; each level holds all of those before it."""
 
-    TOLD = 1
+    CLUED = 1
     """What the clues said of a card they pointed at."""
     EXCLUDED = 2
     """And what they said of it by not pointing at it."""

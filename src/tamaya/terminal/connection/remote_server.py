@@ -19,7 +19,7 @@ TABLE_PATH = "/table/"
 EXAMPLE = f"http://127.0.0.1:8025{TABLE_PATH}…"
 TIMEOUT_SECONDS = 10
 OWNER_ONLY_MODE = 0o600
-UNKNOWN_GUEST = "not-known"
+UNKNOWN_GUEST = "unknown-guest"
 """How a house refuses a guest whom it has forgotten."""
 
 

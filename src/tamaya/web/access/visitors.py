@@ -26,7 +26,7 @@ def check_origin(headers: Headers, names: str) -> None:
     """Refuse whoever was led here by another site's name or another site's page."""
     host = headers.get("host", "")
     if not is_own_host(host_name(host), names):
-        raise Refused(WebRefusal.FOREIGN_HOST)
+        raise Refused(WebRefusal.UNKNOWN_HOST)
     origin = headers.get("origin")
     if origin is not None and origin_host(origin) != host.lower():
         raise Refused(WebRefusal.FOREIGN_ORIGIN)
@@ -120,14 +120,14 @@ STATUS_OF: dict[str, HTTPStatus] = {
     "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
     "wrong-content": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "body-too-long": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
-    "foreign-host": HTTPStatus.MISDIRECTED_REQUEST,
+    "unknown-host": HTTPStatus.MISDIRECTED_REQUEST,
     "foreign-origin": HTTPStatus.FORBIDDEN,
     "wrong-password": HTTPStatus.FORBIDDEN,
-    "not-your-eyes": HTTPStatus.FORBIDDEN,
-    "not-known": HTTPStatus.UNAUTHORIZED,
-    "already-known": HTTPStatus.CONFLICT,
+    "not-your-viewpoint": HTTPStatus.FORBIDDEN,
+    "unknown-guest": HTTPStatus.UNAUTHORIZED,
+    "already-a-guest": HTTPStatus.CONFLICT,
     "game-not-over": HTTPStatus.CONFLICT,
-    "visits-too-fast": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-requests": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-connections": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-open-tables": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,

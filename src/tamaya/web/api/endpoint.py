@@ -45,7 +45,7 @@ class Visit:
     def guest(self) -> Guest:
         """Who asks, where only guests may."""
         if self.visitor is None:
-            raise Refused(WebRefusal.NOT_KNOWN)
+            raise Refused(WebRefusal.UNKNOWN_GUEST)
         return self.visitor
 
 
@@ -79,10 +79,10 @@ class Endpoint:
         )
         try:
             if not app_state.limits.visits.take(visit.address):
-                raise Refused(WebRefusal.VISITS_TOO_FAST)
+                raise Refused(WebRefusal.TOO_MANY_REQUESTS)
             visit.visitor = await guest_of(app_state, request)
             if self.is_for_guests and visit.visitor is None:
-                raise Refused(WebRefusal.NOT_KNOWN)
+                raise Refused(WebRefusal.UNKNOWN_GUEST)
             if self.body is not None:
                 visit.body = await read_body(request, self.body)
             response = self._response(await self.handler(visit))

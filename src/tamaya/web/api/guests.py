@@ -19,7 +19,7 @@ async def create_guest(visit: Visit) -> Me:
     """Become a guest by a name; the cookie in the answer is the only proof of who it is."""
     body: NewName = visit.body
     if visit.visitor is not None:
-        raise Refused(WebRefusal.ALREADY_KNOWN)
+        raise Refused(WebRefusal.ALREADY_A_GUEST)
     guest, visit.cookie = await new_guest(visit, body.name, is_bot=False)
     return Me(guest.name, guest.is_bot)
 
@@ -92,4 +92,4 @@ async def new_guest(visit: Visit, name: str, *, is_bot: bool) -> tuple[Guest, st
 def check_limit(buckets: TokenBuckets, address: str) -> None:
     """Refuse an address that has had enough for now."""
     if not buckets.take(address):
-        raise Refused(WebRefusal.VISITS_TOO_FAST)
+        raise Refused(WebRefusal.TOO_MANY_REQUESTS)

@@ -97,11 +97,11 @@ def viewer_of(visit: Visit, table: Table) -> Viewer:
     """Whose eyes a game is seen through: any once it is over, before that only one's own."""
     wanted = visit.request.query_params.get("viewpoint")
     if wanted is not None and wanted not in VIEWPOINTS[: 1 + len(table.holders)]:
-        raise Refused(WebRefusal.NO_SUCH_EYES)
+        raise Refused(WebRefusal.NO_SUCH_VIEWPOINT)
     if table.phase is Phase.FINISHED:
         return Onlooker.REVIEWER if wanted in (None, ALL) else Seat(int(wanted or 0))
     own = viewpoint_of(table, visit.guest.id).viewer
     is_own = wanted is None or wanted == (ALL if own is Onlooker.ALL_HANDS else str(own))
     if own is None or not is_own:
-        raise Refused(WebRefusal.NOT_YOUR_EYES)
+        raise Refused(WebRefusal.NOT_YOUR_VIEWPOINT)
     return own

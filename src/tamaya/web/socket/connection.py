@@ -51,12 +51,12 @@ async def wire(websocket: WebSocket) -> None:
     try:
         check_origin(websocket.headers, app_state.settings.names)
         if not app_state.limits.visits.take(address):
-            raise Refused(WebRefusal.VISITS_TOO_FAST)
+            raise Refused(WebRefusal.TOO_MANY_REQUESTS)
         secret = secret_of(websocket)
         hashed = secret_hash(secret)
         guest = await app_state.store.find(hashed) if secret else None
         if guest is None:
-            raise Refused(WebRefusal.NOT_KNOWN)
+            raise Refused(WebRefusal.UNKNOWN_GUEST)
         with app_state.limits.connection(address):
             await websocket.accept()
             connection = Connection(app_state, websocket, guest, hashed, address)
@@ -133,7 +133,7 @@ class Connection:
 
     def close_deleted(self, command_id: str | None = None) -> None:
         """Tell that the guest is not known any more, and end the connection."""
-        self._last_message = RefusalMessage(command_id, WebRefusal.NOT_KNOWN.value, {})
+        self._last_message = RefusalMessage(command_id, WebRefusal.UNKNOWN_GUEST.value, {})
         self.drop(POLICY_CODE)
 
     def send(self, message: ServerMessage) -> None:
@@ -169,7 +169,7 @@ class Connection:
             await self._dispatch(message)
             self._refusals_in_a_row = 0
         except Refused as why:
-            if why.reason is WebRefusal.NOT_KNOWN:
+            if why.reason is WebRefusal.UNKNOWN_GUEST:
                 self._app_state.metrics.refusals[why.reason.value] += 1
                 self.close_deleted(id_of(frame))
                 return
@@ -246,7 +246,7 @@ class Connection:
         """Who asks, by the name they have now; refused where they were deleted since they came."""
         guest = await self._app_state.store.find(self.secret_hash)
         if guest is None:
-            raise Refused(WebRefusal.NOT_KNOWN)
+            raise Refused(WebRefusal.UNKNOWN_GUEST)
         return Sender(guest.id, guest.name)
 
     async def _hash_password(self, command: Command) -> Command:

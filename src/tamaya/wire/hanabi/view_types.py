@@ -130,7 +130,7 @@ class Knowledge(ViewPart, frozen=True):
 
     possible: tuple[Face, ...]
     """The faces that the card can have."""
-    told: tuple[Face, ...]
+    clued: tuple[Face, ...]
     """Ruled out by the clues that pointed at it."""
     excluded: tuple[Face, ...]
     """Ruled out by the clues that did not point at it."""

@@ -41,7 +41,7 @@ sends one of their `text`s back. The same holds for a bot.
    sends it again with the same `id`.
 5. When the connection breaks, the client sends `hello` again, and `attach` with the last sequence
    it has and the `viewpoint` of its last `attached`.
-6. A guest who is deleted receives `refused` with the reason `not-known`, and the connection is
+6. A guest who is deleted receives `refused` with the reason `unknown-guest`, and the connection is
    closed.
 
 **Every viewpoint has a log of its own.** What a guest receives depends on the viewpoint: that of a

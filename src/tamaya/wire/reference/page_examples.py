@@ -36,7 +36,7 @@ CLUE = Entry(
                 {
                     "player": "Alice",
                     "teammate": "Bob",
-                    "told": clue_message(ValueClue(1), (1, 3)),
+                    "clue": clue_message(ValueClue(1), (1, 3)),
                 },
             )
         ),

@@ -7,7 +7,7 @@ import { markOfFace, marksOf, areInformative } from "./marks";
 const { rules } = exampleView().board;
 const knowledgeOf = (changes: Partial<Knowledge>): Knowledge => ({
   possible: [],
-  told: [],
+  clued: [],
   excluded: [],
   counted: [],
   deduced: [],
@@ -19,11 +19,11 @@ test("each way in which something was ruled out has its own mark", () => {
     possible: ["r1"],
     excluded: ["b1"],
     counted: ["b2"],
-    told: ["r2"],
+    clued: ["r2"],
   });
   expect(["r1", "r2", "b1", "b2"].map((face) => markOfFace(knowledge, face))).toEqual([
     "only",
-    "told",
+    "clued",
     "excluded",
     "counted",
   ]);
@@ -40,7 +40,7 @@ test("a suit is ruled out by what ruled out its last face", () => {
 test("marks that leave everything possible say nothing", () => {
   const all = knowledgeOf({ possible: ["r1", "r2", "b1", "b2"] });
   expect(areInformative(marksOf(all, rules))).toBe(false);
-  expect(areInformative(marksOf(knowledgeOf({ possible: ["r1"], told: ["b1"] }), rules))).toBe(
+  expect(areInformative(marksOf(knowledgeOf({ possible: ["r1"], clued: ["b1"] }), rules))).toBe(
     true,
   );
 });

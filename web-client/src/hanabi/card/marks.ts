@@ -3,14 +3,14 @@
 import type { Face, HanabiRules, Knowledge } from "../../wire/types";
 
 /** `only`: nothing else is possible. The others but `possible` say by what it was ruled out. */
-export type Mark = "only" | "possible" | "told" | "excluded" | "counted" | "deduced";
+export type Mark = "only" | "possible" | "clued" | "excluded" | "counted" | "deduced";
 
 export interface Marks {
   suits: readonly { suit: string; mark: Mark }[];
   values: readonly { value: number; mark: Mark }[];
 }
 
-const LEVELS = ["told", "excluded", "counted", "deduced"] as const;
+const LEVELS = ["clued", "excluded", "counted", "deduced"] as const;
 
 /** The marks of each suit and each value, from the faces that were ruled out at each level. */
 export function marksOf(knowledge: Knowledge, rules: HanabiRules): Marks {
@@ -41,5 +41,5 @@ function markOf(knowledge: Knowledge, isMeant: (face: Face) => boolean): Mark {
   if (knowledge.possible.some(isMeant)) {
     return knowledge.possible.every(isMeant) ? "only" : "possible";
   }
-  return LEVELS.findLast((level) => knowledge[level].some(isMeant)) ?? "told";
+  return LEVELS.findLast((level) => knowledge[level].some(isMeant)) ?? "clued";
 }

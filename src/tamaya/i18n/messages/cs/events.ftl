@@ -4,8 +4,8 @@ replay-seats = U stolu po směru hodinových ručiček: { $players }. Začíná 
 # What happened, one sentence each. Players' names stand as they are: never declined, no gender.
 event-drew = { $player } dobírá kartu: { $face }.
 event-drew-unseen = { $player } dobírá kartu.
-event-clued = { $player } → { $teammate }: { $told }.
-event-clued-free = { $player } → { $teammate } (bez žetonu): { $told }.
+event-clued = { $player } → { $teammate }: { $clue }.
+event-clued-free = { $player } → { $teammate } (bez žetonu): { $clue }.
 event-laid = { $player } hraje kartu { $position }: { $face }.
 event-misfired = { $player } hraje kartu { $position }: { $face } nepasuje a zahazuje se. Chyba { $error } z { $errors }.
 event-discarded = { $player } zahazuje kartu { $position }: { $face }.

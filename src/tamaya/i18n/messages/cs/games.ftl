@@ -68,7 +68,7 @@ talking-remarks-about = Poznámky: pár nevinných vět je dovoleno, třeba že 
 talking-open-about = Volný hovor: u stolu se mluví, jak je komu libo.
 
 # How much of what a player can know of the own hand is worked out.
-level-told = co o kartě řekly nápovědy
+level-clued = co o kartě řekly nápovědy
 level-excluded = a co o ní řekly tím, že na ni neukázaly
 level-counted = a co vylučují karty, které jsou vidět
 level-deduced = a vše, co z toho plyne pro všechny skryté karty dohromady

@@ -35,12 +35,6 @@ refusal-game-is-over = Hra skončila. Chcete-li hrát znovu, otevřete nový st�
 refusal-game-not-over = Hra ještě neskončila.
 refusal-already-seated = Místo tu už máte.
 refusal-not-seated = U tohoto stolu nemáte místo.
-refusal-no-such-chair = Toto místo neexistuje: stůl má { $seats ->
-    [one] { $seats } místo
-    [few] { $seats } místa
-    [many] { $seats } místa
-   *[other] { $seats } míst
-}.
 refusal-seat-taken = Toto místo je obsazené. Vyberte jiné.
 refusal-seat-empty = Toto místo je volné.
 refusal-table-full = Všechna místa jsou obsazená.

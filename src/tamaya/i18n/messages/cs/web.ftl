@@ -14,12 +14,12 @@ refusal-body-too-long = Požadavek je příliš dlouhý. Může mít nejvýš { 
     [many] { $most } bajtu
    *[other] { $most } bajtů
 }.
-refusal-foreign-host = Neznámý název serveru; přidejte ho do TAMAYA_NAMES.
+refusal-unknown-host = Neznámý název serveru; přidejte ho do TAMAYA_NAMES.
 refusal-foreign-origin = Požadavky z jiných webů jsou blokované.
-refusal-not-known = Server vás ještě nezná. Nejdřív zadejte jméno.
-refusal-already-known = Server už vás zná.
+refusal-unknown-guest = Server vás ještě nezná. Nejdřív zadejte jméno.
+refusal-already-a-guest = Server už vás zná.
 refusal-bad-code = Tento kód je chybný, prošlý nebo už použitý. Nechte si vytvořit nový.
-refusal-visits-too-fast = Příliš mnoho požadavků. Chvíli počkejte a zkuste to znovu.
+refusal-too-many-requests = Příliš mnoho požadavků. Chvíli počkejte a zkuste to znovu.
 refusal-too-many-connections = Z vaší adresy je otevřeno příliš mnoho spojení. Některá zavřete a zkuste to znovu.
 refusal-too-many-tables = Najednou můžete mít otevřené nejvýš { $most ->
     [one] { $most } stůl
@@ -29,8 +29,8 @@ refusal-too-many-tables = Najednou můžete mít otevřené nejvýš { $most ->
 }. Nejdřív nějaký zavřete.
 refusal-no-such-format = Tuto hru nelze v takovém formátu uložit. Vyberte jeden z těchto: { $known }.
 refusal-no-such-move = Tento tah neexistuje: hra je u tahu { $moves }.
-refusal-no-such-eyes = Takový pohled u tohoto stolu neexistuje.
-refusal-not-your-eyes = Do konce hry máte k dispozici jen svůj vlastní pohled.
+refusal-no-such-viewpoint = Takový pohled u tohoto stolu neexistuje.
+refusal-not-your-viewpoint = Do konce hry máte k dispozici jen svůj vlastní pohled.
 refusal-not-explained = Tahy této hry žádný robot vysvětlit neumí.
 refusal-internal = Na serveru se něco pokazilo. Závada je zaznamenaná.
 refusal-not-ready = Server ještě není připravený. Zkuste to za chvíli znovu.

@@ -5,7 +5,7 @@ refusal-frame-too-long = Tato zpráva je příliš dlouhá. Může mít nejvýš
     [many] { $most } bajtu
    *[other] { $most } bajtů
 }.
-refusal-unknown-word = Neznámý typ zprávy (v „{ $field }“).
+refusal-unknown-type = Neznámý typ zprávy (v „{ $field }“).
 refusal-unknown-field = Neznámé pole „{ $field }“.
 refusal-missing-field = Chybí pole „{ $field }“.
 refusal-bad-field = Neplatná hodnota (v „{ $field }“).

@@ -4,8 +4,8 @@ replay-seats = At the table, clockwise: { $players }. { $first } starts.
 # What happened, one sentence each. Players' names stand as they are.
 event-drew = { $player } draws the { $face }.
 event-drew-unseen = { $player } draws a card.
-event-clued = { $player } tells { $teammate }: { $told }.
-event-clued-free = { $player } tells { $teammate }, for free: { $told }.
+event-clued = { $player } tells { $teammate }: { $clue }.
+event-clued-free = { $player } tells { $teammate }, for free: { $clue }.
 event-laid = { $player } plays card { $position }: the { $face }.
 event-misfired = { $player } plays card { $position }: the { $face } doesn’t fit and is discarded. Error { $error } of { $errors }.
 event-discarded = { $player } discards card { $position }: the { $face }.

@@ -68,7 +68,7 @@ talking-remarks-about = Remarks: a few harmless phrases are allowed, such as say
 talking-open-about = Open: the table talks as it likes.
 
 # How much of what a player can know of the own hand is worked out.
-level-told = what the clues said of a card
+level-clued = what the clues said of a card
 level-excluded = and what they said by not pointing at it
 level-counted = and what the cards in sight rule out
 level-deduced = and all that follows for the hidden cards together

@@ -12,12 +12,12 @@ refusal-body-too-long = The request is too long. Send at most { $most ->
     [one] { $most } byte
    *[other] { $most } bytes
 }.
-refusal-foreign-host = Unknown host; add it to TAMAYA_NAMES.
+refusal-unknown-host = Unknown host; add it to TAMAYA_NAMES.
 refusal-foreign-origin = Requests from other sites are blocked.
-refusal-not-known = The server doesn’t know you yet. Enter a name first.
-refusal-already-known = The server already knows you.
+refusal-unknown-guest = The server doesn’t know you yet. Enter a name first.
+refusal-already-a-guest = The server already knows you.
 refusal-bad-code = This code is wrong, expired or already used. Get a new one.
-refusal-visits-too-fast = Too many requests. Wait a moment and try again.
+refusal-too-many-requests = Too many requests. Wait a moment and try again.
 refusal-too-many-connections = Too many connections from your address. Close some and try again.
 refusal-too-many-tables = You can have at most { $most ->
     [one] { $most } table
@@ -25,8 +25,8 @@ refusal-too-many-tables = You can have at most { $most ->
 } open at once. Close one first.
 refusal-no-such-format = This game can’t be exported in that format. Choose one of: { $known }.
 refusal-no-such-move = This move doesn’t exist: the game is at move { $moves }.
-refusal-no-such-eyes = This viewpoint doesn’t exist at this table.
-refusal-not-your-eyes = Until the game is over, you can only use your own viewpoint.
+refusal-no-such-viewpoint = This viewpoint doesn’t exist at this table.
+refusal-not-your-viewpoint = Until the game is over, you can only use your own viewpoint.
 refusal-not-explained = No bot can explain the moves of this game.
 refusal-internal = Something went wrong on the server. The failure has been logged.
 refusal-not-ready = The server isn’t ready yet. Try again in a moment.

@@ -3,7 +3,7 @@ refusal-frame-too-long = This message is too long. Send at most { $most ->
     [one] { $most } byte
    *[other] { $most } bytes
 }.
-refusal-unknown-word = Unknown message type (in “{ $field }”).
+refusal-unknown-type = Unknown message type (in “{ $field }”).
 refusal-unknown-field = Unknown field “{ $field }”.
 refusal-missing-field = The field “{ $field }” is missing.
 refusal-bad-field = Invalid value (in “{ $field }”).

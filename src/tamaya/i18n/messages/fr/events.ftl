@@ -4,8 +4,8 @@ replay-seats = À la table, dans le sens horaire : { $players }. { $first } com
 # What happened, one sentence each. Players' names stand as they are: no elision, no gender.
 event-drew = { $player } pioche le { $face }.
 event-drew-unseen = { $player } pioche une carte.
-event-clued = { $player } indique à { $teammate } : { $told }.
-event-clued-free = { $player } indique à { $teammate }, sans jeton : { $told }.
+event-clued = { $player } indique à { $teammate } : { $clue }.
+event-clued-free = { $player } indique à { $teammate }, sans jeton : { $clue }.
 event-laid = { $player } joue la carte { $position } : le { $face }.
 event-misfired = { $player } joue la carte { $position } : le { $face } ne convient pas et part à la défausse. Erreur { $error } sur { $errors }.
 event-discarded = { $player } défausse la carte { $position } : le { $face }.

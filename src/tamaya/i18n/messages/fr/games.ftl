@@ -68,7 +68,7 @@ talking-remarks-about = Remarques : quelques phrases anodines sont admises, par
 talking-open-about = Parole libre : la table parle comme il lui plaît.
 
 # How much of what a player can know of the own hand is worked out.
-level-told = ce que les informations ont dit d’une carte
+level-clued = ce que les informations ont dit d’une carte
 level-excluded = et ce qu’elles en ont dit en ne la désignant pas
 level-counted = et ce qu’excluent les cartes visibles
 level-deduced = et tout ce qui s’ensuit pour l’ensemble des cartes cachées

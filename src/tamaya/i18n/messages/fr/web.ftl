@@ -12,12 +12,12 @@ refusal-body-too-long = La requête est trop longue. Maximum : { $most ->
     [one] { $most } octet
    *[other] { $most } octets
 }.
-refusal-foreign-host = Hôte inconnu ; ajoutez-le à TAMAYA_NAMES.
+refusal-unknown-host = Hôte inconnu ; ajoutez-le à TAMAYA_NAMES.
 refusal-foreign-origin = Les requêtes venant d’autres sites sont bloquées.
-refusal-not-known = Le serveur ne vous connaît pas encore. Saisissez d’abord un nom.
-refusal-already-known = Le serveur vous connaît déjà.
+refusal-unknown-guest = Le serveur ne vous connaît pas encore. Saisissez d’abord un nom.
+refusal-already-a-guest = Le serveur vous connaît déjà.
 refusal-bad-code = Ce code est incorrect, expiré ou déjà utilisé. Demandez-en un nouveau.
-refusal-visits-too-fast = Trop de requêtes. Patientez un instant et réessayez.
+refusal-too-many-requests = Trop de requêtes. Patientez un instant et réessayez.
 refusal-too-many-connections = Trop de connexions depuis votre adresse. Fermez-en et réessayez.
 refusal-too-many-tables = Vous pouvez avoir au plus { $most ->
     [one] { $most } table ouverte
@@ -25,8 +25,8 @@ refusal-too-many-tables = Vous pouvez avoir au plus { $most ->
 } à la fois. Fermez-en une d’abord.
 refusal-no-such-format = Cette partie ne peut pas être exportée dans ce format. Formats possibles : { $known }.
 refusal-no-such-move = Ce coup n’existe pas : la partie en est au coup { $moves }.
-refusal-no-such-eyes = Ce point de vue n’existe pas à cette table.
-refusal-not-your-eyes = Jusqu’à la fin de la partie, seul votre propre point de vue est accessible.
+refusal-no-such-viewpoint = Ce point de vue n’existe pas à cette table.
+refusal-not-your-viewpoint = Jusqu’à la fin de la partie, seul votre propre point de vue est accessible.
 refusal-not-explained = Aucun robot ne sait expliquer les coups de ce jeu.
 refusal-internal = Un problème est survenu sur le serveur. Il a été enregistré.
 refusal-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.

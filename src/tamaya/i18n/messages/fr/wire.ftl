@@ -3,7 +3,7 @@ refusal-frame-too-long = Ce message est trop long. Maximum : { $most ->
     [one] { $most } octet
    *[other] { $most } octets
 }.
-refusal-unknown-word = Type de message inconnu (dans « { $field } »).
+refusal-unknown-type = Type de message inconnu (dans « { $field } »).
 refusal-unknown-field = Champ inconnu : « { $field } ».
 refusal-missing-field = Le champ « { $field } » manque.
 refusal-bad-field = Valeur invalide (dans « { $field } »).
