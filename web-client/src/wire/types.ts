@@ -75,7 +75,7 @@ export type Ending = "last-round" | "final-flourish";
 /** What a game that is ended by errors is worth. */
 export type LostPoints = "zero" | "kept";
 
-/** What may still become of a firework. */
+/** Whether a firework can still be completed. */
 export type FireworkFate = "open" | "complete" | "lost" | "lost-unless-rescued";
 
 /** The six bonus tiles of 5 Flamboyants, by the number of their effect. */
