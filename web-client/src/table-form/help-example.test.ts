@@ -20,7 +20,12 @@ it("rules out more at every level of help", () => {
 
 it("is told of by no more than the level shows", async () => {
   await translator.setLanguage("en");
-  const reasons = ["its value was told", "passed over", "in sight", "must be another hidden card"];
+  const reasons = [
+    "named this card’s value",
+    "ruled out a colour",
+    "see all copies",
+    "must be another hidden card",
+  ];
   for (const level of [0, 1, 2, 3, 4]) {
     const { container } = render(HelpExample, { level, rules: RULES });
     const told = container.querySelector("figcaption")?.textContent ?? "";
