@@ -1,4 +1,4 @@
-"""Tables for the tests of the terminal: people at one screen, and what each of them is told."""
+"""Tables for the tests of the terminal: people at one screen, and what each of them sees."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,12 +19,12 @@ from tamaya.wire.messages_for import Cursor, attached_message, current_cursor, m
 ENGLISH = catalogue(Language.ENGLISH)
 
 SEVEN_SUITS = {"edition": "deluxe", "extensions": ("avalanche", "black-powder", "flamboyants")}
-"""The largest game that comes out of a box."""
+"""The largest game of any edition."""
 
 
 @dataclass
 class TerminalTable:
-    """A game among people of this terminal, each of whom can be looked over the shoulder."""
+    """A game among people of one terminal, with the scene of each."""
 
     server: LocalServer
     connections: list[LocalConnection]
@@ -32,11 +32,11 @@ class TerminalTable:
     _scenes: dict[int, tuple[Scene, Cursor]] = field(default_factory=dict)
 
     async def table(self) -> Table:
-        """The whole truth."""
+        """The whole table, hidden cards included."""
         return (await self.server._tables.live(self.connections[0]._table)).table
 
     async def scene(self, seat: int) -> Scene:
-        """All that one of them has been told."""
+        """The current scene of one person."""
         connection = self.connections[seat]
         guest = connection._sender.guest
         live = await self.server._tables.live(connection._table)
@@ -55,11 +55,11 @@ class TerminalTable:
         return None if is_over else table.game.board.seat_to_act
 
     async def act(self, random: Random) -> None:
-        """Whoever is to act does anything legal, plays seldom so that the game is long."""
+        """Make a random legal move; cards are seldom played, so that the game is long."""
         seat = await self.seat_to_act()
         moves = [move.text for move in (await self.scene(seat)).view.legal_moves]
-        calm = [move for move in moves if not move.startswith("p")] or moves
-        move = random.choice(moves if random.random() < 0.3 else calm)
+        others = [move for move in moves if not move.startswith("p")] or moves
+        move = random.choice(moves if random.random() < 0.3 else others)
         assert await self.connections[seat].submit(MakeMove(move)) is None
 
 
@@ -67,7 +67,7 @@ class TerminalTable:
 async def open_terminal_table(
     *names: str, words: str = "an evening", language: Language = Language.ENGLISH, **options: object
 ) -> AsyncIterator[TerminalTable]:
-    """A table of people only."""
+    """Open a table with people only."""
     async with open_local_server("memory:", Pace(0)) as server:
         seats: list[Person | Bot] = [Person(name) for name in names]
         connections = await server.begin(Options(**options), seats, words)
@@ -75,5 +75,5 @@ async def open_terminal_table(
 
 
 def text_of(rows: list) -> str:
-    """A screen without its inks."""
+    """A screen without its styles."""
     return "\n".join(map(row_text, rows))

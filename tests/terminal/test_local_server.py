@@ -1,4 +1,4 @@
-"""The house of one terminal: who sits there, which cards are dealt, and what is kept."""
+"""The server of one terminal: its seats, its deals, and what it stores."""
 
 import asyncio
 
@@ -17,21 +17,21 @@ from tamaya.wire.messages_for import attached_message
 PEOPLE = [Person("Ann"), Person("Bob")]
 
 
-async def dealt(words):
+async def setup_from(words):
     async with open_terminal_table("Ann", "Bob", words=words, edition="standard") as table:
         return (await table.table()).game.setup
 
 
 async def test_the_same_words_deal_the_same_cards():
-    assert await dealt("one evening") == await dealt("one evening")
-    assert await dealt("one evening") != await dealt("another evening")
+    assert await setup_from("one evening") == await setup_from("one evening")
+    assert await setup_from("one evening") != await setup_from("another evening")
 
 
-async def test_without_words_chance_deals():
-    assert await dealt(None) != await dealt(None)
+async def test_without_words_the_deal_is_random():
+    assert await setup_from(None) != await setup_from(None)
 
 
-async def test_two_bots_of_a_kind_have_two_names():
+async def test_two_bots_of_one_kind_get_different_names():
     async with open_local_server("memory:", Pace(60)) as server:
         connections = await server.begin(
             Options(), [Person("careful"), Bot("careful"), Bot("careful")]
@@ -40,14 +40,14 @@ async def test_two_bots_of_a_kind_have_two_names():
         assert [holder.name for holder in holders] == ["careful", "careful 2", "careful 3"]
 
 
-async def test_two_people_need_two_names():
+async def test_two_people_with_one_name_are_refused():
     async with open_local_server("memory:", Pace(0)) as server:
         with pytest.raises(Refused) as refused:
             await server.begin(Options(), [Person("Ann"), Person(" Ann ")])
         assert refused.value.reason is TerminalRefusal.NAME_TWICE
 
 
-async def test_the_game_left_last_is_resumed_as_it_was_left(tmp_path):
+async def test_the_last_unfinished_game_is_resumed_as_it_was(tmp_path):
     database = str(tmp_path / "terminal.db")
     async with open_local_server(database, Pace(0)) as server:
         await server.begin(Options(edition="deluxe"), PEOPLE)
@@ -56,20 +56,20 @@ async def test_the_game_left_last_is_resumed_as_it_was_left(tmp_path):
         seat = await first.seat_to_act()
         move = (await first.scene(seat)).view.legal_moves[0].text
         assert await first.connections[seat].submit(MakeMove(move)) is None
-        left = [await first.scene(number) for number in (0, 1)]
+        before = [await first.scene(number) for number in (0, 1)]
     async with open_local_server(database, Pace(0)) as server:
         again = TerminalTable(server, await server.resume())
-        assert [await again.scene(number) for number in (0, 1)] == left
+        assert [await again.scene(number) for number in (0, 1)] == before
 
 
-async def test_where_no_game_goes_on_nothing_is_resumed():
+async def test_resuming_without_an_unfinished_game_is_refused():
     async with open_local_server("memory:", Pace(0)) as server:
         with pytest.raises(Refused) as refused:
             await server.resume()
         assert refused.value.reason is TerminalRefusal.NOTHING_TO_RESUME
 
 
-async def test_two_terminals_do_not_share_one_file(tmp_path):
+async def test_two_terminals_cannot_share_a_file(tmp_path):
     database = str(tmp_path / "terminal.db")
     async with open_local_server(database, Pace(0)):
         with pytest.raises(Refused) as refused:
@@ -78,7 +78,7 @@ async def test_two_terminals_do_not_share_one_file(tmp_path):
         assert refused.value.reason.value == "locked-by-another"
 
 
-async def test_a_line_lets_nothing_through_but_what_travels():
+async def test_only_messages_of_the_wire_pass_a_local_connection():
     async with open_terminal_table("Ann", "Bob") as table:
         live = await table.server._tables.live(table.connections[0]._table)
         message = attached_message(live, table.connections[0]._sender.guest)
@@ -88,7 +88,7 @@ async def test_a_line_lets_nothing_through_but_what_travels():
         assert arrived.view.hands[0][0].face is None
 
 
-def test_the_pace_can_be_slowed_down_only_so_far():
+def test_the_pace_has_a_lower_limit():
     pace = Pace(0)
     for _ in range(40):
         pace.slow_down()

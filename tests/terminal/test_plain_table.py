@@ -1,4 +1,4 @@
-"""The table line by line: sentences out, words in, whatever is on the other end."""
+"""The table line by line: sentences out, typed commands in."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ TIMEOUT_SECONDS = 120
 
 
 class Typist:
-    """Somebody who reads what is written, and types what a function of it says."""
+    """A person who answers what is written with a function of it."""
 
     def __init__(self, answer):
         self.written = ""
@@ -33,21 +33,21 @@ class Typist:
         return self.answer(self.written)
 
 
-async def paragraphs(seats, answer, texts=ENGLISH, words="plain", **options):
-    """A whole evening: all that was written, and whether the game came to its end."""
+async def play(seats, answer, texts=ENGLISH, words="plain", **options):
+    """Play a game: everything written, and whether the game came to its end."""
     typist = Typist(answer)
     async with (
         asyncio.timeout(TIMEOUT_SECONDS),
         open_local_server("memory:", Pace(0)) as server,
     ):
-        lines = await server.begin(Options(**options), seats, words)
-        table = PlainTable(HotSeat(lines, texts), typist, typist.write, texts)
+        connections = await server.begin(Options(**options), seats, words)
+        table = PlainTable(HotSeat(connections, texts), typist, typist.write, texts)
         is_over = await table.run()
     return typist.written, is_over
 
 
 def any_move(written):
-    """Ask for the moves, then make the last of them; before a cover, press Enter."""
+    """List the moves, then make the last of them; press Enter at a covered screen."""
     last = written.rpartition(PROMPT)[0]
     asked = last.rpartition(PROMPT)[2]
     if "Press Enter" in asked:
@@ -59,19 +59,19 @@ def any_move(written):
 @pytest.mark.parametrize(("game", "bot"), [("hanabi", "careful"), ("ikebana", "greedy")])
 async def test_a_whole_game_with_bots_is_played_line_by_line(game, bot):
     seats = [Person("Ann"), Bot(bot), Bot(bot)]
-    written, is_over = await paragraphs(seats, any_move, game=game, help_level=2)
+    written, is_over = await play(seats, any_move, game=game, help_level=2)
     assert is_over
     assert "Your turn" in written
-    sentences = " ".join(written.split())
-    assert re.search(r"The game (ends with|is won|is lost)|wins with|share the victory", sentences)
-    # Nothing that a terminal would obey.
+    ending = r"The game (ends with|is won|is lost)|wins with|share the victory"
+    assert re.search(ending, " ".join(written.split()))
+    # No control characters.
     assert re.search(r"[\x00-\x09\x0b-\x1f\x7f]", written) is None
     assert max(map(len, written.splitlines())) <= 82
 
 
-async def test_two_people_share_the_lines_and_each_is_asked_for():
+async def test_each_of_two_people_is_called_before_their_hand_is_shown():
     seats = [Person("Ann"), Person("Bob")]
-    written, is_over = await paragraphs(seats, any_move, edition="standard")
+    written, is_over = await play(seats, any_move, edition="standard")
     assert is_over
     covers = [written.index(f"{name}, it is your turn.") for name in ("Ann", "Bob")]
     hands = [written.index(f"Your hand, {name}:") for name in ("Ann", "Bob")]
@@ -80,11 +80,11 @@ async def test_two_people_share_the_lines_and_each_is_asked_for():
 
 
 @pytest.mark.parametrize("language", Language)
-async def test_wrong_words_are_answered_by_a_sentence_and_asked_for_again(language):
+async def test_a_mistake_is_answered_by_a_sentence_and_a_new_prompt(language):
     texts = catalogue(language)
     wrong = ["", "frobnicate", "play 99", "take r9", "p999", "clue nobody red", "leave"]
     script = iter(wrong)
-    written, is_over = await paragraphs(
+    written, is_over = await play(
         [Person("Ann"), Person("Bob")], lambda w: answer_cover(w, script, texts), texts=texts
     )
     assert not is_over
@@ -97,12 +97,12 @@ def answer_cover(written, script, texts):
 
 
 @pytest.mark.parametrize("language", Language)
-async def test_everything_can_be_asked_for_in_words(language):
+async def test_help_rules_state_and_moves_can_be_typed(language):
     texts = catalogue(language)
-    asked = [texts.format(f"terminal-word-{word}").split()[0]
+    commands = [texts.format(f"terminal-word-{word}").split()[0]
              for word in ("help", "rules", "look", "moves", "leave")]  # fmt: skip
-    script = iter(asked)
-    written, _ = await paragraphs(
+    script = iter(commands)
+    written, _ = await play(
         [Person("Ann"), Person("Bob")], lambda w: answer_cover(w, script, texts), texts=texts
     )
     assert texts.format("terminal-words-title") in written
@@ -110,16 +110,16 @@ async def test_everything_can_be_asked_for_in_words(language):
     assert max(map(len, written.splitlines())) <= 82
 
 
-async def test_a_card_set_apart_is_described_so():
+async def test_a_card_set_apart_is_described_as_such():
     script = iter(["apart 2", "leave"])
-    written, _ = await paragraphs(
+    written, _ = await play(
         [Person("Ann"), Person("Bob")], lambda w: answer_cover(w, script, ENGLISH)
     )
     assert "2. hidden, set apart; 3. hidden" in " ".join(written.split())
 
 
-async def test_the_end_of_input_leaves_the_game_as_it_is():
-    _, is_over = await paragraphs([Person("Ann"), Bot("careful")], lambda _: None)
+async def test_the_end_of_the_input_leaves_the_game_unfinished():
+    _, is_over = await play([Person("Ann"), Bot("careful")], lambda _: None)
     assert not is_over
 
 
@@ -135,33 +135,33 @@ def program(*words, home):
     )
 
 
-async def piped(*words, home, typed):
-    """What the program answers to lines written ahead, and its exit status."""
+async def pipe(*words, home, typed):
+    """The output of the program for these lines, and its exit status."""
     process = await program(*words, home=home)
     async with asyncio.timeout(TIMEOUT_SECONDS):
         written, _ = await process.communicate(typed.encode())
     return written.decode(), process.returncode
 
 
-async def test_a_game_is_piped_in_left_and_resumed_to_its_end(tmp_path):
+async def test_a_piped_game_is_left_and_resumed_to_its_end(tmp_path):
     words = ("--seed=pipes", "--seats=you,careful")
-    written, status = await piped(*words, home=tmp_path, typed="discard 1\nclue 1\n")
+    written, status = await pipe(*words, home=tmp_path, typed="discard 1\nclue 1\n")
     assert status == 0
     assert written.endswith("The game is kept. “tamaya play --resume” goes on with it.\n")
     before = [line for line in written.splitlines() if line.startswith(("ann ", "careful "))]
     assert before
-    # Whoever always plays makes errors until the game is over.
-    written, status = await piped("--resume", home=tmp_path, typed="play 1\n" * 40)
+    # Playing every time makes errors until the game is over.
+    written, status = await pipe("--resume", home=tmp_path, typed="play 1\n" * 40)
     assert status == 0
     assert before[0] in written
     assert "The game is lost" in written or "The game ends" in written
-    written, status = await piped("--resume", home=tmp_path, typed="")
+    written, status = await pipe("--resume", home=tmp_path, typed="")
     assert status == 1
     assert "No game goes on that was begun at this terminal." in written
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT can be sent to one process")
-async def test_an_interrupt_leaves_politely(tmp_path):
+async def test_an_interrupt_keeps_the_game_without_a_traceback(tmp_path):
     process = await program("--seats=you,careful", "--plain", home=tmp_path)
     async with asyncio.timeout(TIMEOUT_SECONDS):
         await process.stdout.readuntil(b"\n> ")
@@ -172,9 +172,9 @@ async def test_an_interrupt_leaves_politely(tmp_path):
     assert "Traceback" not in rest.decode()
 
 
-async def test_bots_are_looked_on_at_to_the_end_without_a_word(tmp_path):
+async def test_bots_are_watched_to_the_end_without_input(tmp_path):
     words = ("--watch-bots=careful,careful", "--seed=1")
-    written, status = await piped(*words, home=tmp_path, typed="")
+    written, status = await pipe(*words, home=tmp_path, typed="")
     assert status == 0
     assert "careful 2 tells careful" in written or "careful tells careful 2" in written
     assert re.search(r"The game (ends with|is won|is lost)", " ".join(written.split()))

@@ -1,4 +1,4 @@
-"""``tamaya play``: what its words ask for, and what they may not ask for."""
+"""``tamaya play``: its options, and what they refuse."""
 
 from pathlib import Path
 
@@ -34,24 +34,24 @@ def seats(*words, game="hanabi", **environment):
 
 
 @pytest.mark.parametrize("game", ROSTER)
-def test_without_words_somebody_plays_with_two_bots_at_once(game):
-    usual = "friend" if "friend" in ROSTER[game] else best_bot(game)
-    assert seats(game=game, USER="ann") == [Person("ann"), Bot(usual), Bot(usual)]
+def test_without_options_you_play_with_two_bots(game):
+    default_bot = "friend" if "friend" in ROSTER[game] else best_bot(game)
+    assert seats(game=game, USER="ann") == [Person("ann"), Bot(default_bot), Bot(default_bot)]
     assert requested_options(request()).edition == "standard"
     assert requested_options(request()).help_level == 2
 
 
-def test_seats_are_bots_by_their_names_and_people_by_any_other():
-    asked = seats("--seats", "Bob, you,random", "--name=Ann")
-    assert asked == [Person("Bob"), Person("Ann"), Bot("random")]
+def test_a_seat_named_like_a_bot_is_a_bot_and_any_other_is_a_person():
+    requested = seats("--seats", "Bob, you,random", "--name=Ann")
+    assert requested == [Person("Bob"), Person("Ann"), Bot("random")]
     assert seats("--seats=you,careful", USER="") == [Person("Player"), Bot("careful")]
 
 
-def test_a_name_of_the_system_is_cut_to_fit():
+def test_a_long_user_name_is_cut():
     assert requested_name(request(), {"LOGNAME": "a" * 30}, ENGLISH) == "a" * 24
 
 
-def test_a_game_is_asked_for_by_the_words_of_every_command():
+def test_a_game_is_chosen_with_the_options_of_every_command():
     words = ("--edition=deluxe", "--with=avalanche,flamboyants", "--set=errors=1")
     options = requested_options(request(*words, "--help-level=4"))
     assert options.extensions == ("avalanche", "flamboyants")
@@ -61,23 +61,23 @@ def test_a_game_is_asked_for_by_the_words_of_every_command():
     assert requested_options(request("--game=ikebana", "--with=final-bouquet")).game == "ikebana"
 
 
-def test_someone_who_watches_bots_sees_their_hands():
-    asked = request("--watch-bots=careful,random", "--speed=120")
-    assert requested_options(asked).watching is SpectatorAccess.ALL_HANDS
+def test_a_person_who_watches_bots_sees_their_hands():
+    arguments = request("--watch-bots=careful,random", "--speed=120")
+    assert requested_options(arguments).watching is SpectatorAccess.ALL_HANDS
     assert seats("--watch-bots=careful,random") == [Bot("careful"), Bot("random")]
-    assert requested_pace(asked, is_plain=False).seconds == 0.5
+    assert requested_pace(arguments, is_plain=False).seconds == 0.5
     assert requested_pace(request("--speed=0"), is_plain=False).seconds == 0
     assert requested_pace(request(), is_plain=True).seconds == 0
 
 
-def test_a_terminal_that_obeys_nothing_is_told_the_game_in_lines(monkeypatch):
+def test_a_dumb_terminal_gets_plain_lines(monkeypatch):
     monkeypatch.setattr("tamaya.cli.play.is_terminal", lambda _: True)
     assert has_screen({"TERM": "xterm-256color"})
     assert has_screen({})
     assert not has_screen({"TERM": "dumb"})
 
 
-def test_files_lie_in_the_data_folder_beside_the_server(tmp_path):
+def test_files_are_in_the_data_folder_of_the_server(tmp_path):
     assert data_file({"XDG_DATA_HOME": "/data", "HOME": "/people/a"}, "terminal.db") == Path(
         "/data/tamaya/terminal.db"
     )
@@ -93,7 +93,7 @@ def test_files_lie_in_the_data_folder_beside_the_server(tmp_path):
         ("--watch-bots=careful,careful", "--name=Ann"),
     ],
 )
-def test_two_ways_to_a_table_do_not_go_together(words):
+def test_options_for_different_tables_are_refused_together(words):
     with pytest.raises(Refused) as refused:
         refuse_incompatible_options(request(*words))
     assert refused.value.reason is UsageRefusal.OPTIONS_APART
@@ -118,7 +118,7 @@ def test_two_ways_to_a_table_do_not_go_together(words):
         (("word",), "word"),
     ],
 )
-def test_what_cannot_be_played_is_refused_by_a_sentence(words, why, capsys, monkeypatch, tmp_path):
+def test_invalid_options_are_refused_in_a_sentence(words, why, capsys, monkeypatch, tmp_path):
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

@@ -1,4 +1,4 @@
-"""The board in letters: it fits, it uses the room there is, and it shows what may be seen."""
+"""The screen as text: it fits, it uses the space, and it shows only what may be seen."""
 
 from dataclasses import replace
 from random import Random
@@ -32,13 +32,13 @@ SMALL = Size(80, 24)
 LARGE = Size(160, 50)
 
 
-def drawn(scene, size=SMALL, texts=ENGLISH, seconds_left=None):
+def draw(scene, size=SMALL, texts=ENGLISH, seconds_left=None):
     footer = Footer(main_menu(scene, texts), seconds_left=seconds_left)
     return screen_rows(scene, footer, size, texts)
 
 
 def menus(menu):
-    """A menu and all that it leads to."""
+    """A menu and all of its submenus."""
     yield menu
     for item in menu.items:
         if isinstance(item.target, Menu):
@@ -50,15 +50,15 @@ async def test_five_seats_and_seven_suits_fit_a_small_screen_from_deal_to_end(la
     random = Random(7)
     async with open_terminal_table(*FIVE, language=language, help_level=3, **SEVEN_SUITS) as table:
         while (seat := await table.seat_to_act()) is not None:
-            for who in (seat, (seat + 1) % 5):
-                scene = await table.scene(who)
-                rows = drawn(scene, texts=table.texts, seconds_left=59)
+            for viewer in (seat, (seat + 1) % 5):
+                scene = await table.scene(viewer)
+                rows = draw(scene, texts=table.texts, seconds_left=59)
                 assert len(rows) == SMALL.height
                 assert max(map(row_width, rows)) <= SMALL.width
                 assert "…" not in text_of(rows)
                 assert "0:59" in text_of(rows)
             await table.act(random)
-        rows = drawn(await table.scene(0), texts=table.texts)
+        rows = draw(await table.scene(0), texts=table.texts)
         assert len(rows) == SMALL.height
 
 
@@ -84,24 +84,24 @@ async def test_a_large_screen_shows_more_than_a_small_one():
         for _ in range(20):
             await table.act(random)
         scene = await table.scene(0)
-        small, large = drawn(scene), drawn(scene, LARGE)
+        small, large = draw(scene), draw(scene, LARGE)
         assert len(large) == LARGE.height
         assert max(map(row_width, large)) <= LARGE.width
         assert "╭" in text_of(large)
         assert "╭" not in text_of(small)
-        told = [sum(paragraph[:30] in text_of(rows) for paragraph in scene.log)
-                for rows in (small, large)]  # fmt: skip
-        assert told[0] < told[1]
+        shown = [sum(paragraph[:30] in text_of(rows) for paragraph in scene.log)
+                 for rows in (small, large)]  # fmt: skip
+        assert shown[0] < shown[1]
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
-async def test_no_own_card_is_drawn(size):
+async def test_no_own_card_is_draw(size):
     random = Random(5)
     async with open_terminal_table(*FIVE, help_level=3, **SEVEN_SUITS) as table:
         compared = 0
         while (seat := await table.seat_to_act()) is not None:
             scene = await table.scene(seat)
-            text = text_of(drawn(scene, size))
+            text = text_of(draw(scene, size))
             game = (await table.table()).game
             others = [
                 card.face for number, hand in enumerate(scene.view.hands) for card in hand
@@ -111,7 +111,7 @@ async def test_no_own_card_is_drawn(size):
                 assert card.id == held
                 face = game.state.faces[held]
                 word = f"{SUIT_LETTERS[face.suit]}{face.value}"
-                # As many as in the hands of the others, and no one more.
+                # As often as in the hands of the others, and not once more.
                 assert text.count(face_word(word)) == others.count(word)
                 compared += 1
             assert f"{scene.names[seat]} draws the" not in text
@@ -119,24 +119,24 @@ async def test_no_own_card_is_drawn(size):
         assert compared > 100
 
 
-async def test_a_board_looks_the_same_whatever_the_own_hand_holds():
+async def test_the_board_does_not_depend_on_the_own_hand():
     random = Random(6)
     async with open_terminal_table(*FIVE, help_level=3, **SEVEN_SUITS) as table:
         for _ in range(40):
             seat = await table.seat_to_act()
             scene, game = await table.scene(seat), (await table.table()).game
             own = set(game.board.hands[seat])
-            false = tuple(
+            other_faces = tuple(
                 random.choice(game.setup.rules.faces) if card in own else face
                 for card, face in enumerate(game.state.faces)
             )
-            falsified = replace(game, state=replace(game.state, faces=false))
-            view = view_of_game(falsified, Seat(seat), 3)
-            assert text_of(drawn(replace(scene, view=view), LARGE)) == text_of(drawn(scene, LARGE))
+            changed = replace(game, state=replace(game.state, faces=other_faces))
+            view = view_of_game(changed, Seat(seat), 3)
+            assert text_of(draw(replace(scene, view=view), LARGE)) == text_of(draw(scene, LARGE))
             await table.act(random)
 
 
-async def test_every_seat_shows_what_it_knows_as_far_as_the_table_helps():
+async def test_the_help_level_decides_whether_knowledge_is_shown():
     for level, is_shown in ((0, False), (1, True)):
         async with open_terminal_table("Ann", "Bob", edition="standard", help_level=level) as table:
             seat = await table.seat_to_act()
@@ -148,7 +148,7 @@ async def test_every_seat_shows_what_it_knows_as_far_as_the_table_helps():
             assert ("r" in known.split()) is is_shown
 
 
-async def test_suits_are_told_apart_without_colour():
+async def test_suits_differ_without_colour():
     assert set(SHAPES) == set(SUIT_LETTERS)
     assert len(set(SHAPES.values())) == len(SHAPES)
     assert all(text_width(shape) == 1 for shape in SHAPES.values())
@@ -174,17 +174,17 @@ async def test_a_pending_tile_offers_its_choices():
                     }
                     assert offered <= moves
                     assert offered
-                    assert "Bonus tile" in text_of(drawn(scene))
-                    # Whoever has the game told in lines hears the same.
+                    assert "Bonus tile" in text_of(draw(scene))
+                    # Plain lines say the same.
                     assert turn_title(scene, ENGLISH) == menu.title
                     seen.add(scene.view.board.pending)
                 moves = scene.view.legal_moves
-                # Whoever may play the right card does: fives come soon.
-                truth = (await table.table()).game
+                # Cards that fit are played, so that fives come soon.
+                game = (await table.table()).game
                 good = [
                     move.text for move in moves
                     if move.text.startswith("p")
-                    and truth.board.fits(truth.state.faces[move.card])
+                    and game.board.fits(game.state.faces[move.card])
                 ]  # fmt: skip
                 discards = [move.text for move in moves if move.text.startswith("d")]
                 choice = good or discards or [move.text for move in moves]
@@ -194,7 +194,7 @@ async def test_a_pending_tile_offers_its_choices():
 
 
 @pytest.mark.parametrize("options", [SEVEN_SUITS, {"game": "ikebana"}], ids=["hanabi", "ikebana"])
-async def test_a_board_is_drawn_whole_or_not_at_all(options):
+async def test_the_board_is_drawn_completely_or_not_at_all(options):
     random = Random(8)
     async with open_terminal_table(*FIVE, help_level=2, **options) as table:
         for _ in range(10):
@@ -202,7 +202,7 @@ async def test_a_board_is_drawn_whole_or_not_at_all(options):
         scene = await table.scene(0)
         for width in (1, 7, 20, 40, 79, 119, 120, 250):
             for height in (1, 5, 12, 23, 30, 200):
-                rows = drawn(scene, Size(width, height))
+                rows = draw(scene, Size(width, height))
                 assert len(rows) <= height
                 assert max(map(row_width, rows)) <= width
                 text = text_of(rows)
@@ -214,20 +214,20 @@ async def test_a_board_is_drawn_whole_or_not_at_all(options):
 
 
 @pytest.mark.parametrize("language", Language)
-async def test_a_window_that_is_too_small_says_so_in_a_sentence(language):
+async def test_a_small_window_gets_a_sentence_in_place_of_the_board(language):
     async with open_terminal_table(*FIVE, language=language, **SEVEN_SUITS) as table:
-        rows = drawn(await table.scene(0), Size(60, 16), table.texts)
+        rows = draw(await table.scene(0), Size(60, 16), table.texts)
         text = " ".join(text_of(rows).split())
         sentence = table.texts.format("terminal-too-small", columns=60, rows=16)
         assert text == " ".join(sentence.split())
         assert "--plain" in text
 
 
-async def test_the_time_of_a_turn_is_shown_as_on_a_clock_and_in_words_when_there_is_much():
+async def test_the_time_left_is_shown_as_on_a_clock_and_a_long_time_in_words():
     async with open_terminal_table("Ann", "Bob", edition="standard") as table:
         scene = await table.scene(0)
-        for seconds, told in ((5, "0:05"), (245, "4:05"), (7200, "2 hours"), (3 * 86400, "3 days")):
-            assert told in text_of(drawn(scene, seconds_left=seconds))
+        for seconds, text in ((5, "0:05"), (245, "4:05"), (7200, "2 hours"), (3 * 86400, "3 days")):
+            assert text in text_of(draw(scene, seconds_left=seconds))
 
 
 async def test_the_largest_hands_of_a_custom_game_are_drawn_from_deal_to_end():
@@ -237,7 +237,7 @@ async def test_the_largest_hands_of_a_custom_game_are_drawn_from_deal_to_end():
         *FIVE, edition="custom", settings=settings, help_level=2
     ) as table:
         while (seat := await table.seat_to_act()) is not None:
-            text = text_of(drawn(await table.scene(seat)))
+            text = text_of(draw(await table.scene(seat)))
             assert "Turn" in text
             assert "0  ?" in text or "9  ?" in text
             await table.act(random)
@@ -249,22 +249,22 @@ async def test_ikebana_fits_a_small_screen_from_the_first_round_to_the_last(lang
     async with open_terminal_table(*FIVE, language=language, game="ikebana") as table:
         while (seat := await table.seat_to_act()) is not None:
             scene = await table.scene(seat)
-            rows = drawn(scene, texts=table.texts)
+            rows = draw(scene, texts=table.texts)
             assert len(rows) <= SMALL.height
             assert max(map(row_width, rows)) <= SMALL.width
             await table.act(random)
 
 
-async def test_a_card_just_drawn_in_ikebana_is_seen_by_its_drawer_alone():
+async def test_only_the_seat_to_act_sees_the_card_just_drawn_in_ikebana():
     async with open_terminal_table("Ann", "Bob", game="ikebana") as table:
         seat = await table.seat_to_act()
         assert await table.connections[seat].submit(MakeMove("d")) is None
         face = (await table.scene(seat)).view.drawn
-        assert face_word(face) in text_of(drawn(await table.scene(seat)))
-        assert face_word(face) not in text_of(drawn(await table.scene(1 - seat)))
+        assert face_word(face) in text_of(draw(await table.scene(seat)))
+        assert face_word(face) not in text_of(draw(await table.scene(1 - seat)))
 
 
-def test_the_cover_tells_whose_turn_it_is_and_nothing_else():
+def test_the_covered_screen_shows_only_whose_turn_it_is():
     text = text_of(cover_rows("Bob", SMALL, ENGLISH))
     assert "Bob, it is your turn." in text
     assert not any(shape in text for shape in SHAPES.values())

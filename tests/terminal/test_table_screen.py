@@ -1,4 +1,4 @@
-"""The table on the whole screen, driven by keys and by the mouse as a person drives it."""
+"""The full-screen table, operated with keys and mouse."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -25,15 +25,15 @@ from tamaya.terminal.text.help_text import keys_text, rules_text, words_text
 TIMEOUT_SECONDS = 200
 
 
-class Sitting:
-    """A screen, a pilot who presses its keys, and the company before it."""
+class ScreenDriver:
+    """A screen, a pilot who presses its keys, and the people who share it."""
 
-    def __init__(self, screen, pilot, hot_seat, server, lines):
+    def __init__(self, screen, pilot, hot_seat, server, connections):
         self.screen = screen
         self.pilot = pilot
         self.hot_seat = hot_seat
         self.server = server
-        self.lines = lines
+        self.connections = connections
 
     @property
     def text(self):
@@ -43,41 +43,41 @@ class Sitting:
     def scene(self):
         return self.hot_seat.scene
 
-    async def until(self, is_so):
-        while not is_so():
+    async def until(self, condition):
+        while not condition():
             await self.pilot.pause(0.01)
 
     async def press(self, *keys):
         await self.pilot.press(*keys)
         await self.pilot.pause()
 
-    async def their_turn(self):
+    async def until_turn(self):
         await self.until(lambda: self.hot_seat.is_to_act or self.is_over)
 
     @property
     def is_over(self):
         return self.scene is not None and self.scene.is_over
 
-    async def truth(self):
-        return (await self.server._tables.live(self.lines[0]._table)).table.game
+    async def game(self):
+        return (await self.server._tables.live(self.connections[0]._table)).table.game
 
 
 @asynccontextmanager
-async def sitting(*seats, size=(80, 24), words="screen", texts=ENGLISH, pace=None, **options):
+async def open_screen(*seats, size=(80, 24), words="screen", texts=ENGLISH, pace=None, **options):
     async with (
         asyncio.timeout(TIMEOUT_SECONDS),
         open_local_server("memory:", pace or Pace(0)) as server,
     ):
-        lines = await server.begin(Options(**options), seats, words)
-        hot_seat = HotSeat(lines, texts)
+        connections = await server.begin(Options(**options), seats, words)
+        hot_seat = HotSeat(connections, texts)
         screen = TableScreen(hot_seat, texts, pace)
         async with screen.run_test(size=size) as pilot:
             await pilot.pause()
-            yield Sitting(screen, pilot, hot_seat, server, lines)
+            yield ScreenDriver(screen, pilot, hot_seat, server, connections)
 
 
 def keys_of(menu, wanted, path=()):
-    """The keys that lead to a command, through as many menus as it takes."""
+    """The keys that lead to a command through the menus."""
     for item in menu.items:
         if item.target == wanted:
             return (*path, item.key)
@@ -95,10 +95,10 @@ def keys_of(menu, wanted, path=()):
     ids=["hanabi", "ikebana"],
 )
 async def test_a_whole_game_is_played_by_keys(options, bot):
-    async with sitting(Person("Ann"), Bot(bot), Bot(bot), **options) as table:
+    async with open_screen(Person("Ann"), Bot(bot), Bot(bot), **options) as table:
         moves = 0
         while True:
-            await table.their_turn()
+            await table.until_turn()
             if table.is_over:
                 break
             before = table.scene
@@ -111,17 +111,17 @@ async def test_a_whole_game_is_played_by_keys(options, bot):
         await table.pilot.pause()
         assert moves > 3
         assert ENGLISH.format("terminal-over") in table.text
-        # Everything may be seen now.
+        # After the end every card is visible.
         if "game" not in options:
             assert all(card.face for hand in table.scene.view.hands for card in hand)
 
 
-async def test_no_own_card_is_on_the_screen_while_the_game_goes_on():
+async def test_no_own_card_is_on_the_screen_during_the_game():
     seats = (Person("Ann"), Bot("careful"), Bot("careful"))
-    async with sitting(*seats, edition="standard", help_level=1) as table:
+    async with open_screen(*seats, edition="standard", help_level=1) as table:
         for _ in range(6):
-            await table.their_turn()
-            game = await table.truth()
+            await table.until_turn()
+            game = await table.game()
             others = [card.face for hand in table.scene.view.hands[1:] for card in hand]
             for card in game.board.hands[0]:
                 face = game.state.faces[card]
@@ -134,9 +134,9 @@ async def test_no_own_card_is_on_the_screen_while_the_game_goes_on():
                 break
 
 
-async def test_a_click_on_a_card_opens_what_can_be_done_with_it():
-    async with sitting(Person("Ann"), Bot("careful"), edition="standard") as table:
-        await table.their_turn()
+async def test_a_click_on_a_card_opens_its_menu():
+    async with open_screen(Person("Ann"), Bot("careful"), edition="standard") as table:
+        await table.until_turn()
         await table.pilot.pause()
         rows = table.text.splitlines()
         mine = next(n for n, row in enumerate(rows) if " a Ann" in f" {row[1:]}")
@@ -147,8 +147,8 @@ async def test_a_click_on_a_card_opens_what_can_be_done_with_it():
         menu = len(table.text.splitlines()) - 1
         await table.pilot.click("#rows", offset=(table.text.splitlines()[menu].index("p "), menu))
         await table.until(lambda: table.scene is not before)
-        assert any("Ann plays card 1" in told for told in table.scene.log)
-        await table.their_turn()
+        assert any("Ann plays card 1" in paragraph for paragraph in table.scene.log)
+        await table.until_turn()
         await table.pilot.pause()
         theirs = next(n for n, row in enumerate(table.text.splitlines()) if "b careful" in row)
         row = table.text.splitlines()[theirs]
@@ -159,9 +159,9 @@ async def test_a_click_on_a_card_opens_what_can_be_done_with_it():
         assert len(table.screen._menus[-1].items) == 2
 
 
-async def test_wrong_words_are_refused_by_a_sentence_and_stay_to_be_put_right():
-    async with sitting(Person("Ann"), Bot("careful"), edition="standard") as table:
-        await table.their_turn()
+async def test_a_refused_line_stays_to_be_corrected():
+    async with open_screen(Person("Ann"), Bot("careful"), edition="standard") as table:
+        await table.until_turn()
         await table.pilot.pause()
         await table.press(":")
         for typed, why in (
@@ -181,7 +181,7 @@ async def test_wrong_words_are_refused_by_a_sentence_and_stay_to_be_put_right():
 
 
 async def test_two_people_share_a_screen_that_is_covered_between_their_turns():
-    async with sitting(Person("Ann"), Person("Bob"), edition="standard", help_level=1) as table:
+    async with open_screen(Person("Ann"), Person("Bob"), edition="standard", help_level=1) as table:
         seen = set()
         for _ in range(6):
             await table.until(lambda: table.hot_seat.is_covered and table.hot_seat.awaited_name)
@@ -189,7 +189,7 @@ async def test_two_people_share_a_screen_that_is_covered_between_their_turns():
             text = table.text
             assert f"{name}, it is your turn." in text
             assert not any(shape in text for shape in SHAPES.values())
-            # Only the right key shows the board.
+            # Only Enter shows the board.
             await table.press("p")
             assert table.hot_seat.is_covered
             await table.press("enter")
@@ -201,10 +201,10 @@ async def test_two_people_share_a_screen_that_is_covered_between_their_turns():
         assert seen == {"Ann", "Bob"}
 
 
-async def test_what_one_person_had_open_is_put_away_before_the_next_one_comes():
+async def test_a_page_one_person_opened_is_closed_for_the_next():
     seats = (Person("Ann"), Bot("careful"), Person("Bob"))
     pace = Pace(0)
-    async with sitting(*seats, edition="standard", pace=pace) as table:
+    async with open_screen(*seats, edition="standard", pace=pace) as table:
         while True:
             await table.until(lambda: table.hot_seat.is_covered and table.hot_seat.awaited_name)
             name = table.hot_seat.awaited_name
@@ -228,7 +228,7 @@ async def test_what_one_person_had_open_is_put_away_before_the_next_one_comes():
 @pytest.mark.parametrize("options", [SEVEN_SUITS, {"game": "ikebana"}], ids=["hanabi", "ikebana"])
 async def test_help_is_a_page_of_eighty_columns_with_the_rules_of_this_game(language, options):
     texts = catalogue(language)
-    async with sitting(Person("Ann"), Person("Bob"), texts=texts, **options) as table:
+    async with open_screen(Person("Ann"), Person("Bob"), texts=texts, **options) as table:
         await table.until(lambda: table.hot_seat.awaited_name)
         await table.press("enter", "?")
         assert isinstance(table.screen.screen, PageScreen)
@@ -237,9 +237,9 @@ async def test_help_is_a_page_of_eighty_columns_with_the_rules_of_this_game(lang
         page = table.screen.screen._text
         assert all(text in page for text in texts)
         assert max(map(len, page.splitlines())) <= 80
-        # What is explained is on this board.
+        # Only this game's board is explained.
         assert ("✗" in page) is ("game" not in options)
-        # A key that means something on the board means nothing here.
+        # Keys of the board do nothing on a page.
         await table.press("p")
         assert isinstance(table.screen.screen, PageScreen)
         await table.press("escape")
@@ -251,7 +251,7 @@ async def test_help_is_a_page_of_eighty_columns_with_the_rules_of_this_game(lang
 
 
 async def test_the_board_is_drawn_again_for_another_size():
-    async with sitting(Person("Ann"), Person("Bob"), **SEVEN_SUITS) as table:
+    async with open_screen(Person("Ann"), Person("Bob"), **SEVEN_SUITS) as table:
         await table.until(lambda: table.hot_seat.awaited_name)
         await table.press("enter")
         assert max(map(len, table.text.splitlines())) <= 80
@@ -260,8 +260,8 @@ async def test_the_board_is_drawn_again_for_another_size():
         assert 80 < max(map(len, table.text.splitlines())) <= 160
 
 
-async def test_escape_leads_back_through_the_menus():
-    async with sitting(Person("Ann"), Person("Bob"), edition="standard") as table:
+async def test_escape_goes_back_through_the_menus():
+    async with open_screen(Person("Ann"), Person("Bob"), edition="standard") as table:
         await table.until(lambda: table.hot_seat.awaited_name)
         await table.press("enter", "c")
         assert "Esc" in table.text
@@ -274,7 +274,7 @@ async def test_escape_leads_back_through_the_menus():
 
 
 async def test_a_hand_is_put_in_order_by_keys():
-    async with sitting(Person("Ann"), Person("Bob"), edition="standard") as table:
+    async with open_screen(Person("Ann"), Person("Bob"), edition="standard") as table:
         await table.until(lambda: table.hot_seat.awaited_name)
         await table.press("enter")
         before = table.scene.view.hands[table.scene.seat]
@@ -288,16 +288,18 @@ async def test_a_hand_is_put_in_order_by_keys():
 
 
 async def test_remarks_are_made_where_the_table_allows_them():
-    async with sitting(Person("Ann"), Person("Bob"), talk=Talk.REMARKS) as table:
+    async with open_screen(Person("Ann"), Person("Bob"), talk=Talk.REMARKS) as table:
         await table.until(lambda: table.hot_seat.awaited_name)
         await table.press("enter", "o", "3")
-        await table.until(lambda: any("Let me think." in told for told in table.scene.log))
+        await table.until(
+            lambda: any("Let me think." in paragraph for paragraph in table.scene.log)
+        )
 
 
-async def test_bots_are_looked_on_at_and_the_pace_is_set_by_keys():
+async def test_the_pace_of_watched_bots_is_set_by_keys():
     pace = Pace(0)
     bots = (Bot("careful"), Bot("careful"))
-    async with sitting(*bots, pace=pace, watching=SpectatorAccess.ALL_HANDS) as table:
+    async with open_screen(*bots, pace=pace, watching=SpectatorAccess.ALL_HANDS) as table:
         await table.until(lambda: table.scene is not None)
         assert "␣ pause" in table.text
         await table.press("space")
@@ -315,39 +317,39 @@ async def test_bots_are_looked_on_at_and_the_pace_is_set_by_keys():
         await table.until(lambda: table.is_over)
 
 
-async def given_up(table):
-    """Everybody wishes the game were over, and it is."""
-    for connection in table.lines:
+async def vote_to_end(table):
+    """End the game by the vote of everybody."""
+    for connection in table.connections:
         await connection.submit(VoteToEnd())
     await table.until(lambda: table.is_over)
     await table.pilot.pause()
 
 
 @pytest.mark.parametrize("other", [Person("Bob"), Bot("careful")], ids=["people", "bots"])
-async def test_the_same_people_play_again_by_one_key(other):
-    async with sitting(Person("Ann"), other, edition="standard") as table:
+async def test_one_key_starts_a_rematch(other):
+    async with open_screen(Person("Ann"), other, edition="standard") as table:
         await table.until(lambda: table.hot_seat.awaited_name)
         assert "play again" not in table.text
-        await given_up(table)
+        await vote_to_end(table)
         assert "g play again" in table.text
         before = table.scene.state.table
         await table.press("g")
         await table.until(lambda: table.hot_seat.awaited_name)
         await table.pilot.pause()
-        # All have looked at the old table; the new hands are for one of them alone.
+        # Everybody saw the old table, but only one person may see each new hand.
         assert table.hot_seat.is_covered is isinstance(other, Person)
         await table.press("enter")
         assert table.scene.state.table != before
         assert table.scene.state.phase is Phase.PLAYING
         assert table.scene.names == ("Ann", other.name if isinstance(other, Person) else other.bot)
-        assert sum("The game starts." in told for told in table.scene.log) == 1
-        await given_up(table)
+        assert sum("The game starts." in paragraph for paragraph in table.scene.log) == 1
+        await vote_to_end(table)
         assert "g play again" in table.text
 
 
-async def test_every_move_that_can_be_made_is_a_page_to_read():
-    async with sitting(Person("Ann"), Bot("careful"), edition="standard") as table:
-        await table.their_turn()
+async def test_the_legal_moves_can_be_read_on_a_page():
+    async with open_screen(Person("Ann"), Bot("careful"), edition="standard") as table:
+        await table.until_turn()
         await table.pilot.pause()
         moves = [move.text for move in table.scene.view.legal_moves]
         await table.press(":")
@@ -356,19 +358,19 @@ async def test_every_move_that_can_be_made_is_a_page_to_read():
         assert table.screen.screen._text.split()[-len(moves) :] == moves
 
 
-async def test_a_page_says_how_to_leave_it_and_a_click_there_does():
-    async with sitting(Person("Ann"), Bot("careful"), edition="standard") as table:
-        await table.their_turn()
+async def test_a_click_on_the_back_label_closes_a_page():
+    async with open_screen(Person("Ann"), Bot("careful"), edition="standard") as table:
+        await table.until_turn()
         await table.press("?")
-        assert "Esc back" in str(table.screen.screen.query_one("#way-back", Static).content)
-        await table.pilot.click("#way-back", offset=(20, 0))
+        assert "Esc back" in str(table.screen.screen.query_one("#back", Static).content)
+        await table.pilot.click("#back", offset=(20, 0))
         await table.pilot.pause()
         assert not isinstance(table.screen.screen, PageScreen)
 
 
-async def test_someone_who_leaves_is_gone_and_the_game_is_not():
-    async with sitting(Person("Ann"), Person("Bob"), edition="standard") as table:
+async def test_leaving_does_not_end_the_game():
+    async with open_screen(Person("Ann"), Person("Bob"), edition="standard") as table:
         await table.until(lambda: table.hot_seat.awaited_name)
         await table.press("enter", "q")
         assert table.screen.return_value is False
-        assert (await table.truth()).outcome is None
+        assert (await table.game()).outcome is None

@@ -1,4 +1,4 @@
-"""What the page on the terminal shows is what the program prints."""
+"""The page about the terminal shows what the program prints."""
 
 import os
 import re
@@ -12,9 +12,9 @@ from tamaya.terminal.render.spans import SHAPES
 PAGE = Path(__file__).parents[2] / "docs" / "play" / "terminal.md"
 
 
-def test_a_game_piped_in_is_told_as_the_page_tells_it(tmp_path):
+def test_the_piped_game_on_the_page_is_what_the_program_prints(tmp_path):
     text = PAGE.read_text(encoding="utf-8")
-    typed, words, told = re.search(
+    typed, words, printed = re.search(
         r"^\$ printf '(.*?)' \| \./tamaya (.*?)\n(.*?)^```", text, re.DOTALL | re.MULTILINE
     ).groups()
     answer = subprocess.run(
@@ -26,7 +26,7 @@ def test_a_game_piped_in_is_told_as_the_page_tells_it(tmp_path):
         check=True,
         encoding="utf-8",
     )
-    assert answer.stdout == told
+    assert answer.stdout == printed
 
 
 def test_the_board_on_the_page_has_the_shapes_and_marks_of_the_screen():

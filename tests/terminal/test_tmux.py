@@ -1,4 +1,4 @@
-"""The program in a real terminal, started as a person starts it, and what is then on the screen."""
+"""The program in a real terminal, started as a person starts it."""
 
 import asyncio
 import os
@@ -35,7 +35,7 @@ class Terminal:
         program = [sys.executable, "-P", "-m", "tamaya", "play", *words]
         self._tmux(
             *("-f", "/dev/null", "new-session", "-d", "-x", str(width), "-y", str(height)),
-            # The pane stays after the program has ended, so that its last words can be read.
+            # The pane stays after the program has ended, so that its last output can be read.
             *("-e", f"HOME={home}", "-e", "LC_ALL=C.UTF-8", "-e", "COLORTERM=truecolor"),
             *("-e", f"XDG_DATA_HOME={home / 'data'}"),
             " ".join(f"'{word}'" for word in program) + "; echo [$?]; sleep 600",
@@ -64,7 +64,7 @@ class Terminal:
             if words in text:
                 return text
             time.sleep(0.1)
-        pytest.fail(f"{words!r} never came:\n{self.text}")
+        pytest.fail(f"{words!r} did not appear:\n{self.text}")
 
     def close(self) -> None:
         self._tmux("kill-server")
@@ -84,7 +84,7 @@ def terminal(tmp_path):
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (160, 50)])
-def test_nothing_is_cut_off_and_no_own_card_is_on_a_real_screen(terminal, width, height, tmp_path):
+def test_a_real_screen_cuts_nothing_off_and_hides_the_own_cards(terminal, width, height, tmp_path):
     shell = terminal(width, height, *GAME, FIVE, "--speed=0", "--help-level=3")
     text = shell.until("Your turn")
     seen = {}
@@ -111,12 +111,12 @@ def test_nothing_is_cut_off_and_no_own_card_is_on_a_real_screen(terminal, width,
             if turn not in text and "Your turn" in text:
                 break
             time.sleep(0.1)
-    # What has room is shown larger.
+    # A large screen has framed cards.
     assert ("╭" in text) is (width > 80)
     shell.press("q")
     shell.until("[0]")
     compared = 0
-    for game in asyncio.run(moments(tmp_path / "data" / "tamaya" / "terminal.db")):
+    for game in asyncio.run(game_states(tmp_path / "data" / "tamaya" / "terminal.db")):
         captured = seen.get(game.board.turn + 1)
         if captured is None or game.board.pending is not None:
             continue
@@ -134,8 +134,8 @@ def card_word(face):
     return f"{SHAPES[face.suit]}{SUIT_LETTERS[face.suit]}{face.value}"
 
 
-async def moments(path):
-    """The truth at every moment of the one game in a file."""
+async def game_states(path):
+    """The one game in a file after every entry of its log."""
     store = await open_store(str(path))
     try:
         (summary,) = await store.all_tables()

@@ -1,4 +1,4 @@
-"""What people type: words of three languages, the notation, and everything that means nothing."""
+"""Typed commands: words of three languages, the notation, and mistakes."""
 
 import pytest
 from tests.terminal.tables import ENGLISH, open_terminal_table
@@ -36,7 +36,7 @@ async def table():
         ("zzz", "zzz"),
     ],
 )
-async def test_words_count_positions_and_notation_goes_as_it_is(table, text, move):
+async def test_words_count_positions_and_the_notation_is_sent_unchanged(table, text, move):
     scene = await table.scene(0)
     numbers = [card.id for card in scene.view.hands[0]]
     assert parse_input(text, scene, ENGLISH) == MakeMove(move.format(*numbers))
@@ -58,7 +58,7 @@ async def test_every_language_has_its_words_and_english_is_always_understood(
     assert parse_input(text, await table.scene(0), catalogue(Language(language))) == MakeMove(move)
 
 
-async def test_what_is_not_a_move_is_understood_too(table):
+async def test_commands_that_are_not_moves(table):
     scene = await table.scene(0)
     assert parse_input("say  well, well", scene, ENGLISH) == Say("well, well")
     assert parse_input("resign", scene, ENGLISH) == VoteToEnd()
@@ -66,7 +66,7 @@ async def test_what_is_not_a_move_is_understood_too(table):
     assert parse_input("aide", scene, catalogue(Language.FRENCH)) is UiAction.HELP
 
 
-async def test_among_two_nobody_has_to_be_named():
+async def test_with_two_players_no_name_is_needed():
     async with open_terminal_table("Ann", "Bob", edition="standard") as table:
         assert parse_input("clue 1", await table.scene(0), ENGLISH) == MakeMove("b:1")
         assert parse_input("clue 1", await table.scene(1), ENGLISH) == MakeMove("a:1")
@@ -101,7 +101,6 @@ WRONG = {
     "clue red": TerminalRefusal.NO_SUCH_TEAMMATE,
     "clue Ann red": TerminalRefusal.NO_SUCH_TEAMMATE,
     "clue Zoe red": TerminalRefusal.NO_SUCH_TEAMMATE,
-    "buy Zoe": TerminalRefusal.NO_SUCH_TEAMMATE,
     "take r1": TerminalRefusal.NO_SUCH_CARD_THERE,
     "take": TerminalRefusal.NOT_UNDERSTOOD,
     "leave now": TerminalRefusal.NOT_UNDERSTOOD,
@@ -110,7 +109,7 @@ WRONG = {
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("text", WRONG)
-async def test_what_means_nothing_is_refused_by_a_sentence(table, text, language):
+async def test_a_mistake_is_refused_in_a_sentence(table, text, language):
     texts = catalogue(language)
     with pytest.raises(Refused) as refused:
         parse_input(text, await table.scene(0), texts)
@@ -129,7 +128,7 @@ REFUSED_BY_THE_TABLE = {
 
 
 @pytest.mark.parametrize("text", REFUSED_BY_THE_TABLE)
-async def test_the_table_refuses_the_rest_by_its_own_reasons(table, text):
+async def test_the_table_refuses_what_the_terminal_cannot_judge(table, text):
     seat = await table.seat_to_act()
     names = ["Ann", "Bob", "Cecil"]
     typed = text.replace("Bob", names[(seat + 1) % 3])
@@ -142,7 +141,7 @@ async def test_the_table_refuses_the_rest_by_its_own_reasons(table, text):
 
 
 @pytest.mark.parametrize("text", ["zzz", "draw", "buy Bob", "clue Bob x"])
-async def test_what_is_no_move_is_quoted_as_it_was_typed(table, text):
+async def test_an_unreadable_move_is_quoted_as_typed(table, text):
     seat = await table.seat_to_act()
     typed = text.replace("Bob", ["Ann", "Bob", "Cecil"][(seat + 1) % 3])
     answer = await table.connections[seat].submit(
@@ -152,19 +151,47 @@ async def test_what_is_no_move_is_quoted_as_it_was_typed(table, text):
     assert sentence == f"“{typed}” is not understood here. “help” tells what can be typed."
 
 
-async def test_a_move_that_can_be_read_is_refused_by_the_table_alone(table):
+async def test_the_refusal_of_a_readable_move_is_passed_on(table):
     refusal = await table.connections[await table.seat_to_act()].submit(MakeMove("p99"))
     assert refusal_for_input("p99", refusal, ENGLISH) is refusal
     assert refusal_for_input("play 1", None, ENGLISH) is None
 
 
-async def test_somebody_out_of_turn_is_told_so(table):
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [("draw", "d"), ("KEEP", "k"), ("reject", "r"), ("buy Bob", "bb"), ("buy c", "bc"), ("d", "d")],
+)
+async def test_ikebana_has_its_own_words(text, move):
+    async with open_terminal_table("Ann", "Bob", "Cecil", game="ikebana") as table:
+        assert parse_input(text, await table.scene(0), ENGLISH) == MakeMove(move)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("buy Zoe", TerminalRefusal.NO_SUCH_TEAMMATE),
+        ("draw two", TerminalRefusal.NOT_UNDERSTOOD),
+    ],
+)
+async def test_a_mistake_in_ikebana_is_refused(text, reason):
+    async with open_terminal_table("Ann", "Bob", "Cecil", game="ikebana") as table:
+        with pytest.raises(Refused) as refused:
+            parse_input(text, await table.scene(0), ENGLISH)
+    assert refused.value.reason is reason
+
+
+async def test_a_word_of_the_other_game_is_no_command():
+    async with open_terminal_table("Ann", "Bob", game="ikebana") as table:
+        assert parse_input("play 1", await table.scene(0), ENGLISH) == MakeMove("play 1")
+
+
+async def test_a_move_out_of_turn_is_refused(table):
     seat = (await table.seat_to_act() + 1) % 3
     command = parse_input("play 1", await table.scene(seat), ENGLISH)
     refusal = await table.connections[seat].submit(command)
     assert refusal.reason == "not-your-turn"
 
 
-def test_a_reason_that_only_a_newer_server_knows_is_told_as_it_is():
+def test_an_unknown_reason_of_a_newer_server_is_shown_as_it_is():
     why = RefusalMessage(None, "comet-in-the-way", {})
     assert refusal_text(why, ENGLISH) == "The house says no: comet-in-the-way."

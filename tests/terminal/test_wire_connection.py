@@ -1,4 +1,4 @@
-"""A table of a real house, joined and watched from a terminal over real sockets."""
+"""A table of a real server, joined and watched from a terminal over real sockets."""
 
 import asyncio
 import stat
@@ -43,7 +43,7 @@ def test_the_link_of_a_table_leads_to_its_server(text, link):
     assert parse_link(str(link)) == link
 
 
-def test_the_wire_of_a_server_is_as_safe_as_its_link():
+def test_an_https_link_leads_to_a_secure_websocket():
     assert Link("http://a.example", "x").wire == "ws://a.example/wire"
     assert Link("https://a.example", "x").wire == "wss://a.example/wire"
 
@@ -51,18 +51,18 @@ def test_the_wire_of_a_server_is_as_safe_as_its_link():
 @pytest.mark.parametrize(
     "text", ["", "table", "http://", "ftp://a/table/x", "http://a/lobby", "http://a/table/", "http://[/table/x"]
 )  # fmt: skip
-def test_what_is_no_link_of_a_table_is_refused(text):
+def test_a_link_to_anything_but_a_table_is_refused(text):
     with pytest.raises(Refused) as refused:
         parse_link(text)
     assert refused.value.reason is TerminalRefusal.NOT_A_TABLE_LINK
 
 
-def test_who_one_is_to_a_server_is_kept_for_its_owner_alone(tmp_path):
+def test_cookies_are_saved_for_their_owner_only(tmp_path):
     path = tmp_path / "data" / "visits.json"
     cookies = SavedCookies(path)
     assert cookies.find("http://a") is None
-    cookies.keep("http://a", "tamaya=1")
-    cookies.keep("http://b", "tamaya=2")
+    cookies.save("http://a", "tamaya=1")
+    cookies.save("http://b", "tamaya=2")
     assert SavedCookies(path).find("http://a") == "tamaya=1"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     path.write_text("not json", encoding="utf-8")
@@ -70,8 +70,8 @@ def test_who_one_is_to_a_server_is_kept_for_its_owner_alone(tmp_path):
 
 
 @asynccontextmanager
-async def opened(url, **options):
-    """A host who has opened a table at a house and sits there."""
+async def open_table(url, **options):
+    """Open a table as a host who is attached to it."""
     async with visitor(url, "Hanna") as host:
         table = await host.open_table(**options)
         async with host.wire() as wire:
@@ -79,7 +79,7 @@ async def opened(url, **options):
             yield wire, table
 
 
-async def joined(url, table, cookies, name="Ann", *, sits_down=True, password=None):
+async def join(url, table, cookies, name="Ann", *, sits_down=True, password=None):
     link = Link(url, table)
     cookie = await sign_in(link, name, cookies)
     connection = WireConnection(link, cookie, password, sits_down=sits_down)
@@ -87,8 +87,8 @@ async def joined(url, table, cookies, name="Ann", *, sits_down=True, password=No
     return connection
 
 
-async def played(connection, answer=any_move):
-    """What a person at a plain terminal reads while they play to the end."""
+async def play_plain(connection, answer=any_move):
+    """Play at a plain terminal: everything written, and whether the game came to its end."""
     typist = Typist(answer)
     hot_seat = HotSeat([connection], ENGLISH)
     is_over = await PlainTable(hot_seat, typist, typist.write, ENGLISH).run()
@@ -96,49 +96,49 @@ async def played(connection, answer=any_move):
     return typist.written, is_over
 
 
-async def test_a_terminal_sits_down_at_a_server_and_plays_to_the_end(tmp_path):
+async def test_a_terminal_joins_a_remote_table_and_plays_to_the_end(tmp_path):
     async with asyncio.timeout(TIMEOUT_SECONDS), local_server() as open_server:
         url = open_server.url
         options = {"seats": 3, "edition": "standard", "help-level": 2}
-        async with opened(url, **options) as (wire, table):
-            connection = await joined(url, table, SavedCookies(tmp_path / "visits.json"))
-            watcher = await joined(
+        async with open_table(url, **options) as (wire, table):
+            connection = await join(url, table, SavedCookies(tmp_path / "visits.json"))
+            watcher = await join(
                 url, table, SavedCookies(tmp_path / "other.json"), "Wanda", sits_down=False
             )
-            playing = asyncio.create_task(played(connection))
-            watching = asyncio.create_task(played(watcher))
+            playing = asyncio.create_task(play_plain(connection))
+            watching = asyncio.create_task(play_plain(watcher))
             await wire.receive_until(
                 lambda m: any(c and c["name"] == "Ann" for c in m["state"]["holders"])
             )
             await wire.send_command(table, "add-bot", bot="careful")
             await wire.send_command(table, "add-bot", bot="careful")
-            refused = await wire.send_command(table, "start")
-            assert refused["type"] == "done", refused
+            answer = await wire.send_command(table, "start")
+            assert answer["type"] == "done", answer
             written, is_over = await playing
             seen, _ = await watching
     assert is_over
     assert "Your turn" in written
     assert "The game starts." in written
-    # Whoever looks on sees the game and no hand of a table that does not show them.
+    # A spectator sees the game, but has no turn.
     assert "The game starts." in seen
     assert "Your turn" not in seen
 
 
-async def test_a_seat_is_kept_for_someone_who_comes_back(tmp_path):
+async def test_a_person_who_comes_back_gets_the_same_seat(tmp_path):
     cookies = SavedCookies(tmp_path / "visits.json")
     async with (
         asyncio.timeout(TIMEOUT_SECONDS),
         local_server() as open_server,
-        opened(open_server.url, seats=2) as (wire, table),
+        open_table(open_server.url, seats=2) as (wire, table),
     ):
-        connection = await joined(open_server.url, table, cookies)
+        connection = await join(open_server.url, table, cookies)
         hot_seat = HotSeat([connection], ENGLISH)
         async for _ in hot_seat.updates():
             if hot_seat.scene.seat is not None:
                 break
         await connection.close()
         await wire.send_command(table, "add-bot", bot="careful")
-        again = await joined(open_server.url, table, cookies)
+        again = await join(open_server.url, table, cookies)
         hot_seat = HotSeat([again], ENGLISH)
         async for _ in hot_seat.updates():
             assert hot_seat.scene.seat == 0
@@ -146,19 +146,19 @@ async def test_a_seat_is_kept_for_someone_who_comes_back(tmp_path):
         await again.close()
 
 
-async def wait_until_scene(hot_seat, updates, is_so):
-    while hot_seat.scene is None or not is_so(hot_seat.scene):
+async def wait_until_scene(hot_seat, updates, condition):
+    while hot_seat.scene is None or not condition(hot_seat.scene):
         await anext(updates)
 
 
-async def test_a_rematch_is_opened_by_one_terminal_and_found_by_another(tmp_path):
+async def test_a_rematch_opened_by_one_terminal_is_joined_by_another(tmp_path):
     async with (
         asyncio.timeout(TIMEOUT_SECONDS),
         local_server() as open_server,
-        opened(open_server.url, seats=2, edition="standard") as (wire, table),
+        open_table(open_server.url, seats=2, edition="standard") as (wire, table),
     ):
         connections = [
-            await joined(open_server.url, table, SavedCookies(tmp_path / f"{name}.json"), name)
+            await join(open_server.url, table, SavedCookies(tmp_path / f"{name}.json"), name)
             for name in ("Ann", "Bob")
         ]
         people = [
@@ -173,13 +173,13 @@ async def test_a_rematch_is_opened_by_one_terminal_and_found_by_another(tmp_path
         for number, (hot_seat, updates) in enumerate(people):
             await wait_until_scene(hot_seat, updates, lambda scene: scene.is_over)
             if number:
-                # Ann has opened it already.
+                # Ann has already opened the rematch.
                 await wait_until_scene(
                     hot_seat, updates, lambda scene: scene.state.rematch is not None
                 )
-            asking = asyncio.create_task(hot_seat.play_again())
+            submission = asyncio.create_task(hot_seat.play_again())
             await wait_until_scene(hot_seat, updates, lambda scene: not scene.is_over)
-            assert await asking is None
+            assert await submission is None
             assert hot_seat.scene.state.phase is Phase.WAITING
         assert (
             str(connections[0].link)
@@ -191,22 +191,22 @@ async def test_a_rematch_is_opened_by_one_terminal_and_found_by_another(tmp_path
             ann, updates, lambda scene: all(c.has_contributed for c in scene.state.holders)
         )
         assert ann.scene.state.is_host
-        asking = asyncio.create_task(ann.submit(Start()))
+        submission = asyncio.create_task(ann.submit(Start()))
         await wait_until_scene(ann, updates, lambda scene: scene.state.phase is Phase.PLAYING)
-        assert await asking is None
+        assert await submission is None
         for connection, (_, updates) in zip(connections, people, strict=True):
             await updates.aclose()
             await connection.close()
 
 
-async def test_the_time_of_a_turn_is_told_where_the_table_has_a_clock(tmp_path):
+async def test_the_time_left_is_known_where_the_table_has_a_clock(tmp_path):
     options = {"seats": 2, "edition": "standard", "turn-seconds": 600}
     async with (
         asyncio.timeout(TIMEOUT_SECONDS),
         local_server() as open_server,
-        opened(open_server.url, **options) as (wire, table),
+        open_table(open_server.url, **options) as (wire, table),
     ):
-        connection = await joined(open_server.url, table, SavedCookies(tmp_path / "visits.json"))
+        connection = await join(open_server.url, table, SavedCookies(tmp_path / "visits.json"))
         hot_seat = HotSeat([connection], ENGLISH)
         updates = hot_seat.updates()
         await wait_until_scene(hot_seat, updates, lambda scene: scene.seat is not None)
@@ -219,32 +219,32 @@ async def test_the_time_of_a_turn_is_told_where_the_table_has_a_clock(tmp_path):
         await connection.close()
 
 
-def test_a_deadline_is_counted_by_the_clock_of_the_server(monkeypatch):
+def test_a_deadline_is_measured_by_the_clock_of_the_server(monkeypatch):
     monkeypatch.setattr("tamaya.terminal.clock.local_now", lambda: 1_000_000)
     clock = ServerClock()
     assert clock.seconds_until(1_030_000) == 30
     assert clock.seconds_until(1_000_001) == 1
     assert clock.seconds_until(900_000) == 0
-    # News that took a moment to arrive does not put the clock back.
+    # A slow message does not set the clock back.
     clock.observe(998_500)
     assert clock.seconds_until(1_030_000) == 30
     clock.observe(700_000)
     assert clock.seconds_until(730_000) == 30
 
 
-async def test_a_server_that_says_no_is_quoted(tmp_path):
+async def test_the_refusal_of_a_server_is_raised(tmp_path):
     cookies = SavedCookies(tmp_path / "visits.json")
     async with asyncio.timeout(TIMEOUT_SECONDS), local_server() as open_server:
-        connection = await joined(open_server.url, "0000000000000000", cookies)
-        with pytest.raises(RefusedByServer) as no:
-            await played(connection)
-        assert no.value.refused.reason == "no-such-table"
-        async with opened(open_server.url, seats=2, password="sesame") as (_, table):
-            connection = await joined(open_server.url, table, cookies, password="wrong")
-            with pytest.raises(RefusedByServer) as no:
-                await played(connection)
-            assert no.value.refused.reason == "wrong-password"
-            connection = await joined(open_server.url, table, cookies, password="sesame")
+        connection = await join(open_server.url, "0000000000000000", cookies)
+        with pytest.raises(RefusedByServer) as refused:
+            await play_plain(connection)
+        assert refused.value.message.reason == "no-such-table"
+        async with open_table(open_server.url, seats=2, password="sesame") as (_, table):
+            connection = await join(open_server.url, table, cookies, password="wrong")
+            with pytest.raises(RefusedByServer) as refused:
+                await play_plain(connection)
+            assert refused.value.message.reason == "wrong-password"
+            connection = await join(open_server.url, table, cookies, password="sesame")
             async for message in connection.messages():
                 assert message.state.options.has_password
                 break
@@ -255,27 +255,27 @@ async def test_a_full_table_cannot_be_joined(tmp_path):
     async with (
         asyncio.timeout(TIMEOUT_SECONDS),
         local_server() as open_server,
-        opened(open_server.url, seats=2) as (wire, table),
+        open_table(open_server.url, seats=2) as (wire, table),
     ):
         for _ in range(2):
             await wire.send_command(table, "add-bot", bot="careful")
-        connection = await joined(open_server.url, table, SavedCookies(tmp_path / "visits.json"))
-        with pytest.raises(RefusedByServer) as no:
-            await played(connection)
-        assert no.value.refused.reason == "table-full"
+        connection = await join(open_server.url, table, SavedCookies(tmp_path / "visits.json"))
+        with pytest.raises(RefusedByServer) as refused:
+            await play_plain(connection)
+        assert refused.value.message.reason == "table-full"
 
 
-async def test_a_forgotten_guest_signs_in_again(tmp_path):
+async def test_a_guest_unknown_to_the_server_is_created_again(tmp_path):
     cookies = SavedCookies(tmp_path / "visits.json")
     async with asyncio.timeout(TIMEOUT_SECONDS), local_server() as open_server:
         link = Link(open_server.url, "x")
-        cookies.keep(link.server, "tamaya=forgotten")
+        cookies.save(link.server, "tamaya=forgotten")
         cookie = await sign_in(link, "Ann", cookies)
         assert cookie != "tamaya=forgotten"
         assert await sign_in(link, "Ann", cookies) == cookie
 
 
-async def test_what_answers_and_is_no_server_is_none(tmp_path):
+async def test_an_answer_of_another_program_counts_as_unreachable(tmp_path):
     cookies = SavedCookies(tmp_path / "visits.json")
 
     async def answer(reader, writer):
@@ -298,14 +298,14 @@ async def test_what_answers_and_is_no_server_is_none(tmp_path):
     assert cookies.find(f"http://127.0.0.1:{port}") is None
 
 
-@pytest.mark.parametrize("said", ['{"type": "reload"}', '{"type": "sing"}', "not even JSON"])
-async def test_a_server_that_speaks_otherwise_is_refused(said):
-    async def speak(socket):
+@pytest.mark.parametrize("greeting", ['{"type": "reload"}', '{"type": "sing"}', "not even JSON"])
+async def test_a_server_with_another_version_is_refused(greeting):
+    async def greet(socket):
         await socket.recv()
-        await socket.send(said)
+        await socket.send(greeting)
         await socket.wait_closed()
 
-    async with serve(speak, "127.0.0.1", 0) as server:
+    async with serve(greet, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
         connection = WireConnection(Link(f"http://127.0.0.1:{port}", "x"), "tamaya=x")
         with pytest.raises(Refused) as refused:
@@ -314,20 +314,20 @@ async def test_a_server_that_speaks_otherwise_is_refused(said):
         await connection.close()
 
 
-async def test_where_nobody_answers_there_is_no_server(tmp_path):
+async def test_a_server_that_does_not_answer_is_unreachable(tmp_path):
     with pytest.raises(Refused) as refused:
-        await joined("http://127.0.0.1:9", "x", SavedCookies(tmp_path / "visits.json"))
+        await join("http://127.0.0.1:9", "x", SavedCookies(tmp_path / "visits.json"))
     assert refused.value.reason is TerminalRefusal.SERVER_UNREACHABLE
 
 
 @pytest.mark.slow
-async def test_a_line_that_breaks_is_taken_up_where_it_broke(tmp_path):
+async def test_a_broken_connection_continues_where_it_broke(tmp_path):
     async with (
         asyncio.timeout(TIMEOUT_SECONDS),
-        server_process(str(tmp_path / "house.db")) as open_server,
-        opened(open_server.url, seats=2, edition="standard") as (wire, table),
+        server_process(str(tmp_path / "server.db")) as open_server,
+        open_table(open_server.url, seats=2, edition="standard") as (wire, table),
     ):
-        connection = await joined(open_server.url, table, SavedCookies(tmp_path / "visits.json"))
+        connection = await join(open_server.url, table, SavedCookies(tmp_path / "visits.json"))
         hot_seat = HotSeat([connection], ENGLISH)
         updates = hot_seat.updates()
         await anext(updates)
@@ -343,9 +343,9 @@ async def test_a_line_that_breaks_is_taken_up_where_it_broke(tmp_path):
         await anext(updates)
         assert hot_seat.scene.log == log
         move = hot_seat.scene.view.legal_moves[0].text
-        asking = asyncio.create_task(hot_seat.submit(MakeMove(move)))
+        submission = asyncio.create_task(hot_seat.submit(MakeMove(move)))
         await anext(updates)
-        assert await asking is None
+        assert await submission is None
         assert hot_seat.scene.log[: len(log)] == log
         await updates.aclose()
         await connection.close()

@@ -108,8 +108,8 @@ def run(arguments: Arguments) -> int:
     except KeyboardInterrupt:
         print(f"\n{paragraph(farewell_of(arguments, texts))}")
         return 0
-    except RefusedByServer as no:
-        print(paragraph(f"tamaya: {refusal_text(no.refused, texts)}"), file=sys.stderr)
+    except RefusedByServer as refused:
+        print(paragraph(f"tamaya: {refusal_text(refused.message, texts)}"), file=sys.stderr)
         return 1
 
 

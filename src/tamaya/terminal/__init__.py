@@ -1,1 +1,1 @@
-"""The table on a terminal: a board of letters, or sentences line by line."""
+"""The table on a terminal: full screen, or line by line."""

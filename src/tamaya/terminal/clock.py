@@ -1,15 +1,15 @@
-"""How much time is left for a turn, by the clock of the house; this machine's own may be wrong."""
+"""The time left for a turn, by the server's clock: this machine's own may be wrong."""
 
 import time
 
 from tamaya.i18n import Catalogue
 from tamaya.wire.scalars import Moment
 
-TOLERATED_MILLISECONDS = 2_000
-"""So many milliseconds may go by before news of a house arrives."""
+MAX_DELAY_MILLISECONDS = 2_000
+"""A message that seems to be this late is only slow; a larger difference is between the clocks."""
 
 HURRY_SECONDS = 10
-"""With so few seconds left, the time is shown as a warning."""
+"""From here on the time left is shown as a warning."""
 
 MINUTE = 60
 HOUR = 60 * MINUTE
@@ -17,24 +17,24 @@ DAY = 24 * HOUR
 
 
 class ServerClock:
-    """The clock of a house, as far as its news tell."""
+    """The server's clock, estimated from the times of its messages."""
 
     def __init__(self) -> None:
-        """Believe in this machine's clock until the house tells another time."""
+        """Trust this machine's clock until a message shows a difference."""
         self._ahead = 0
 
     def observe(self, moment: Moment) -> None:
-        """Something has just happened in the house, by its own clock."""
+        """Compare the clocks: the server sent this moment just now."""
         ahead = local_now() - moment
-        self._ahead = 0 if abs(ahead) <= TOLERATED_MILLISECONDS else ahead
+        self._ahead = 0 if abs(ahead) <= MAX_DELAY_MILLISECONDS else ahead
 
     def seconds_until(self, deadline: Moment) -> int:
-        """How long it is until then; a deadline that is past is now."""
+        """Whole seconds until the deadline, 0 once it has passed."""
         return max(0, -((local_now() - self._ahead - deadline) // 1_000))
 
 
 def local_now() -> Moment:
-    """Milliseconds since 1970, by this machine."""
+    """Milliseconds since 1970 by this machine's clock."""
     return time.time_ns() // 1_000_000
 
 

@@ -1,4 +1,4 @@
-"""How fast the bots of a terminal move, so that eyes can follow."""
+"""How fast the bots of a terminal move, so that people can follow."""
 
 import asyncio
 
@@ -7,25 +7,25 @@ from tamaya.bots.bot_tasks import AnyMove, BotTask
 
 SLOWEST = 60.0
 FACTOR = 1.5
-"""By so much a bot's pause grows or shrinks at a time."""
+"""How much one step changes the pause."""
 
 
 class Pace:
-    """A pause before each move of a bot; it can be changed, or held, while they play."""
+    """The pause before each bot move; it can be changed, or held, during the game."""
 
     def __init__(self, seconds: float) -> None:
-        """Pause so long."""
+        """Pause this many seconds."""
         self.seconds = seconds
         self._released = asyncio.Event()
         self._released.set()
 
     @property
     def is_held(self) -> bool:
-        """Whether nobody moves for now."""
+        """Whether the bots are held."""
         return not self._released.is_set()
 
     def toggle_hold(self) -> None:
-        """Have the bots wait, or no longer."""
+        """Hold the bots, or let them go on."""
         if self.is_held:
             self._released.set()
         else:
@@ -47,14 +47,14 @@ class Pace:
 
 
 class PacedBotProcesses(BotProcesses):
-    """Bots that take their time."""
+    """Bots that wait before they move."""
 
     def __init__(self, pace: Pace) -> None:
-        """Think as any bot of the house does, after a pause."""
+        """Pause at this pace before each move."""
         super().__init__(processes=1)
         self._pace = pace
 
     async def decide(self, task: BotTask) -> AnyMove:
-        """What the bot decides, once the pause is over."""
+        """Decide as any bot does, after the pause."""
         await self._pace.pause()
         return await super().decide(task)

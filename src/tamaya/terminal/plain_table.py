@@ -1,6 +1,6 @@
-"""The table line by line: sentences out, typed words in, and no control of the screen.
+"""The table line by line: sentences out, typed commands in, no control of the screen.
 
-What comes through a pipe is read only when somebody is to act, so a script can be written ahead.
+A pipe is read only when somebody is to act, so a script can be written in advance.
 """
 
 import asyncio
@@ -11,34 +11,31 @@ from typing import Any, Protocol
 from tamaya.i18n import Catalogue
 from tamaya.rules.game import Refused
 from tamaya.terminal.clock import time_text
-from tamaya.terminal.game_title import game_title
-from tamaya.terminal.hanabi.sentences import hanabi_sentences
+from tamaya.terminal.games import adapter_for
 from tamaya.terminal.hot_seat import HotSeat
-from tamaya.terminal.ikebana.sentences import ikebana_sentences
 from tamaya.terminal.input.main_menu import turn_title
 from tamaya.terminal.input.menu import UiAction
-from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input, shown_word
+from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
+from tamaya.terminal.input.typed_line import shown_word
 from tamaya.terminal.scene import Scene
 from tamaya.terminal.text.help_text import moves_text, rules_text, words_text
 from tamaya.terminal.text.layout import paragraph
 from tamaya.terminal.text.refusal_text import refusal_text
-from tamaya.wire.hanabi.view_types import HanabiView
-from tamaya.wire.ikebana.view_types import IkebanaView
 
 PROMPT = "> "
 BLANK_LINES = "\n" * 60
-"""Without control of the screen, what one person saw can only be moved out of the next one's."""
+"""Without control of the screen, one person's lines can only be scrolled away from the next."""
 
 
 class LineReader(Protocol):
-    """What somebody types."""
+    """A source of typed lines."""
 
     async def next(self) -> str | None:
-        """The next line, or None once there is no more."""
+        """The next line, or None at the end of the input."""
 
 
 class PlainTable:
-    """One evening at a table, told in sentences."""
+    """A table shown in sentences."""
 
     def __init__(
         self,
@@ -49,7 +46,7 @@ class PlainTable:
         *,
         reads_ahead: bool = False,
     ) -> None:
-        """Read from these lines, also out of turn where it is wanted, and write with this."""
+        """Read these lines, out of turn too with ``reads_ahead``, and write with ``write``."""
         self._hot_seat = hot_seat
         self._lines = lines
         self._write = write
@@ -57,10 +54,10 @@ class PlainTable:
         self._reads_ahead = reads_ahead
         self._paragraphs_written = 0
         self._prompted: tuple[Scene | None, str | None] | None = None
-        """What was last asked for: a decision on a scene, or somebody before the screen."""
+        """The last prompt: for a move in a scene, or for a person."""
 
     async def run(self) -> bool:
-        """Play until the game is over or somebody leaves; whether it is over."""
+        """Play until the game is over or somebody leaves; return whether it is over."""
         updates = self._hot_seat.updates()
         next_update: asyncio.Task[None] = asyncio.ensure_future(anext(updates))
         next_line: asyncio.Task[str | None] | None = None
@@ -96,7 +93,7 @@ class PlainTable:
             await updates.aclose()
 
     def _prompt(self) -> None:
-        """Say what is wanted of whoever is there, once."""
+        """Ask for a move, or for the next person, once."""
         wanted = (self._hot_seat.scene, self._hot_seat.awaited_name)
         if not self._hot_seat.is_to_act or wanted == self._prompted:
             return
@@ -113,7 +110,7 @@ class PlainTable:
         self._write(PROMPT)
 
     async def _handle_line(self, line: str) -> bool:
-        """Do what was typed; whether it was to leave."""
+        """Carry out a typed line; return whether it was to leave."""
         if self._hot_seat.is_covered:
             self._hot_seat.uncover()
             return False
@@ -148,12 +145,13 @@ class PlainTable:
         return False
 
     def _write_log(self) -> None:
-        """What has happened since the last telling, as whoever is there was told it."""
+        """Write the new paragraphs of the log."""
         scene = self._hot_seat.scene
         if scene is None:
             return
         if not self._paragraphs_written:
-            self._write_paragraph(game_title(scene.state.options, self._texts))
+            title = adapter_for(scene).title(scene.state.options)
+            self._write_paragraph(self._texts.render(title))
             hint = shown_word("help", self._texts)
             self._write_paragraph(self._texts.format("terminal-plain-hint", help=hint))
         for paragraph_text in scene.log[self._paragraphs_written :]:
@@ -161,7 +159,7 @@ class PlainTable:
         self._paragraphs_written = len(scene.log)
 
     def _write_state(self) -> None:
-        """How the game stands."""
+        """Write the state of the game."""
         scene = self._hot_seat.scene
         if scene is None:
             return
@@ -170,18 +168,12 @@ class PlainTable:
         if seconds is not None:
             time = time_text(seconds, self._texts)
             self._write_paragraph(self._texts.format("terminal-plain-time", time=time))
-        match scene.view:
-            case HanabiView():
-                sentences = hanabi_sentences(scene, scene.view, self._texts)
-            case IkebanaView():
-                sentences = ikebana_sentences(scene, scene.view, self._texts)
-            case None:
-                return
-        for sentence in sentences:
-            self._write_paragraph(sentence)
+        if scene.view is not None:
+            for sentence in adapter_for(scene).state_sentences(scene, scene.view, self._texts):
+                self._write_paragraph(sentence)
 
     def _refuse(self, why: str) -> None:
-        """Say why not, and ask again."""
+        """Write a refusal, and ask again."""
         self._write_paragraph(why)
         self._write(PROMPT)
 

@@ -1,4 +1,4 @@
-"""What one person at a terminal has been told: all that may be drawn for them, and no more."""
+"""What one person at a terminal may see: everything that is drawn for them comes from here."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,48 +13,48 @@ from tamaya.wire.server_messages import Entry, GameView, NewEntry
 from tamaya.wire.table_state import TableState
 
 OMITTED_KEYS = frozenset({"event-turn-passed", "table-event-contributed"})
-"""Sentences that a board says by itself."""
+"""Sentences that the board makes superfluous."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A table through the eyes of one person."""
+    """A table from the viewpoint of one person."""
 
     state: TableState
     view: GameView | None
     log: tuple[str, ...] = ()
-    """What happened, a paragraph for each entry."""
+    """The log, one paragraph per entry."""
 
     def after(self, message: NewEntry, texts: Catalogue) -> Self:
-        """The scene once something has happened."""
+        """The scene after a new entry."""
         paragraph = paragraph_of(message, texts)
         log = (*self.log, paragraph) if paragraph else self.log
         return replace(self, state=message.state, view=message.view, log=log)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits where; a dash for an empty seat."""
+        """The names of the seats, a dash for an empty one."""
         holders = self.state.holders
         return tuple("–" if holder is None else printable(holder.name) for holder in holders)
 
     @property
     def seat(self) -> int | None:
-        """The seat of whoever looks."""
+        """The person's own seat, if any."""
         return self.state.my_seat
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more can happen in the game."""
+        """Whether the game is over."""
         return self.state.phase in (Phase.FINISHED, Phase.EXPIRED)
 
     @property
     def is_to_act(self) -> bool:
-        """Whether whoever looks has to decide."""
+        """Whether the person has to move."""
         return self.view is not None and bool(self.view.legal_moves) and not self.is_over
 
 
 def scene_after(scene: Scene | None, message: TableMessage, texts: Catalogue) -> Scene:
-    """The scene that a message leads to; one that tells all from the beginning replaces it."""
+    """The scene after a message; one that restarts the log replaces it."""
     if isinstance(message, NewEntry):
         assert scene is not None
         return scene.after(message, texts)
@@ -64,18 +64,18 @@ def scene_after(scene: Scene | None, message: TableMessage, texts: Catalogue) ->
 
 
 def paragraph_of(entry: Entry | NewEntry, texts: Catalogue) -> str:
-    """An entry of the log in sentences; empty where it goes without saying."""
+    """A log entry in sentences; empty where there is nothing to say."""
     return " ".join(sentences(entry.sentences, texts))
 
 
 def sentences(messages: Sequence[WireMessage], texts: Catalogue) -> list[str]:
-    """The sentences in a language; a newer house may say what this program cannot."""
+    """The sentences in a language, without those that only a newer program knows."""
     rendered = []
-    for one in messages:
-        if one.key in OMITTED_KEYS or one.key not in texts:
+    for wire_message in messages:
+        if wire_message.key in OMITTED_KEYS or wire_message.key not in texts:
             continue
         try:
-            rendered.append(printable(texts.render(from_wire_message(one))))
+            rendered.append(printable(texts.render(from_wire_message(wire_message))))
         except (KeyError, ValueError):
             continue
     return rendered

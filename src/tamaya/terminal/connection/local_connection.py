@@ -1,4 +1,4 @@
-"""A line to a table in this process: the same messages that would travel, made in the same way."""
+"""A connection to a table in this process, with the same messages as over the network."""
 
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing, suppress
@@ -19,32 +19,32 @@ from tamaya.wire.server_messages import Attached, NewEntry, RefusalMessage
 
 
 class LocalConnection:
-    """One guest's line. The table itself stays on the other side of it."""
+    """One guest's connection; the table itself never passes through it."""
 
     def __init__(self, tables: Tables, channel: Channel, table: TableId, sender: Sender) -> None:
-        """Join this guest to this table."""
+        """Connect a guest to a table."""
         self._tables = tables
         self._channel = channel
         self._table = table
         self._sender = sender
 
     async def messages(self) -> AsyncIterator[TableMessage]:
-        """How the table stands, then all that happens; then the same of each rematch."""
+        """The table as it stands, then each new entry; then the same for each rematch."""
         next_table: TableId | None = self._table
         while next_table is not None:
             self._table, next_table = next_table, None
             async with aclosing(self._table_messages()) as sequences:
                 async for message in sequences:
                     yield message
-            # Nobody but the people of this terminal can have opened one, so all of them go there.
+            # Only the people of this terminal can have opened a rematch, so all of them go there.
             next_table = (await self._tables.live(self._table)).table.rematch
 
     async def _table_messages(self) -> AsyncGenerator[TableMessage, None]:
-        """What is told of one table, until its people play again at another."""
+        """The messages of one table, until there is a rematch."""
         guest = self._sender.guest
         async with self._channel.subscribe(self._table) as sequences:
             with suppress(Refused):
-                # Somebody to whom the game is not shown is told of the table alone.
+                # A guest who may not see the game still sees the table.
                 await self._tables.watch(self._table, guest)
             live = await self._tables.live(self._table)
             known = current_cursor(live, guest)
@@ -52,16 +52,16 @@ class LocalConnection:
             await self._join_shuffle(live)
             async for sequence in sequences:
                 live = await self._tables.live(self._table, sequence)
-                fresh = messages_since(live, guest, known)
+                messages = messages_since(live, guest, known)
                 known = current_cursor(live, guest)
-                for message in fresh:
+                for message in messages:
                     yield through_wire(message)
                 if live.table.rematch is not None:
                     return
                 await self._join_shuffle(live)
 
     async def _join_shuffle(self, live: LiveTable) -> None:
-        """At a rematch, add one's part to the shuffle; the host begins as soon as all have."""
+        """Contribute to the shuffle of a rematch; the host starts once everybody has."""
         if live.table.phase is not Phase.WAITING:
             return
         seat = live.table.seat_of(self._sender.guest)
@@ -71,7 +71,7 @@ class LocalConnection:
             await self.submit(Start())
 
     async def submit(self, command: Command) -> RefusalMessage | None:
-        """Ask the table as this guest."""
+        """Send a command as this guest."""
         try:
             await self._tables.submit(self._table, self._sender, command, token_hex(8))
         except Refused as why:
@@ -79,15 +79,15 @@ class LocalConnection:
         return None
 
     async def play_again(self) -> RefusalMessage | None:
-        """Open a table for another game; every line of this terminal goes on there by itself."""
+        """Open a rematch; every connection of this terminal goes there by itself."""
         return await self.submit(OpenRematch())
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """There is nothing to close."""
 
 
 def through_wire(message: TableMessage) -> TableMessage:
-    """The message as it comes out at the other end of a wire: nothing else comes with it."""
+    """Encode and decode a message, so that nothing but the message passes."""
     arrived = parse_message(frame_bytes(message))
     assert isinstance(arrived, Attached | NewEntry)
     return arrived

@@ -1,4 +1,4 @@
-"""A house for one terminal: a store, its tables and its bots, and lines for the people there."""
+"""A server for one terminal: a store, its tables and bots, and connections for its people."""
 
 import asyncio
 import time
@@ -28,11 +28,11 @@ from tamaya.terminal.connection.local_connection import LocalConnection
 from tamaya.terminal.pace import Pace, PacedBotProcesses
 from tamaya.terminal.refusals import TerminalRefusal
 
-ONLOOKER = "onlooker"
+SPECTATOR_NAME = "onlooker"
 
 
 class LocalClock:
-    """The time of this machine."""
+    """This machine's clock."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -41,14 +41,14 @@ class LocalClock:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A seat held by somebody at this terminal."""
+    """A seat for somebody at this terminal."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A seat held by a bot of the house."""
+    """A seat for a bot."""
 
     bot: str
 
@@ -57,7 +57,7 @@ class LocalServer:
     """The tables of this terminal."""
 
     def __init__(self, store: Store, channel: Channel, tables: Tables) -> None:
-        """Look after the tables of this store."""
+        """Serve the tables of this store."""
         self._store = store
         self._channel = channel
         self._tables = tables
@@ -65,7 +65,7 @@ class LocalServer:
     async def begin(
         self, options: Options, seats: Sequence[Person | Bot], words: str | None = None
     ) -> list[LocalConnection]:
-        """Deal a game and give each person their line; without people, one to look on.
+        """Start a game and connect each person; without people, connect one spectator.
 
         The same words deal the same cards.
         """
@@ -74,19 +74,21 @@ class LocalServer:
         if len(set(names)) < len(names):
             raise Refused(TerminalRefusal.NAME_TWICE)
         people = [Sender(new_guest_id(), name) for name in names]
-        host = people[0] if people else Sender(new_guest_id(), ONLOOKER)
+        host = people[0] if people else Sender(new_guest_id(), SPECTATOR_NAME)
         table = await self._tables.open(host, options, "", secret=secret_from(words))
-        sitting = iter(people)
+        next_person = iter(people)
         for number, seat in enumerate(seats):
             if isinstance(seat, Bot):
                 await self._submit(table, host, AddBot(seat.bot, number))
             else:
-                await self._submit(table, next(sitting), Sit(number, contribution(words, number)))
+                await self._submit(
+                    table, next(next_person), Sit(number, contribution(words, number))
+                )
         await self._submit(table, host, Start())
         return [self._connection(table, guest) for guest in people or [host]]
 
     async def resume(self) -> list[LocalConnection]:
-        """The lines of the people at the table that was left last."""
+        """Connect the people of the last unfinished game."""
         tables = await self._store.all_tables()
         running = [summary for summary in tables if summary.phase is Phase.PLAYING]
         for summary in sorted(running, key=lambda summary: -summary.updated_at):
@@ -106,7 +108,7 @@ class LocalServer:
 
 @asynccontextmanager
 async def open_local_server(database: str, pace: Pace) -> AsyncIterator[LocalServer]:
-    """The house with its bots awake; refused where its store cannot be had."""
+    """Open the server and run its bots; refused where the store cannot be opened."""
     clock = LocalClock()
     async with AsyncExitStack() as closing:
         store = await open_store(database)
@@ -115,33 +117,33 @@ async def open_local_server(database: str, pace: Pace) -> AsyncIterator[LocalSer
         closing.push_async_callback(channel.close)
         tables = Tables(store, channel, clock, bots_of)
         closing.push_async_callback(tables.drain)
-        server = BotRunner(tables, store, clock, PacedBotProcesses(pace))
-        channel.listener = server.table_changed
-        closing.push_async_callback(stop, asyncio.create_task(server.run()))
-        # The house begins to listen only once its task has run.
+        bot_runner = BotRunner(tables, store, clock, PacedBotProcesses(pace))
+        channel.listener = bot_runner.table_changed
+        closing.push_async_callback(stop, asyncio.create_task(bot_runner.run()))
+        # The bot runner listens only once its task has started.
         await asyncio.sleep(0)
         yield LocalServer(store, channel, tables)
 
 
 async def stop(task: asyncio.Task[None]) -> None:
-    """End a task that would go on for ever."""
+    """Cancel a task that never ends by itself."""
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
 
 
 def new_guest_id() -> GuestId:
-    """A guest whom no other table knows."""
+    """A new guest for one table."""
     return GuestId(f"terminal-{token_hex(8)}")
 
 
 def secret_from(words: str | None) -> Seed | None:
-    """The house's part of the shuffle, where it is not left to chance."""
+    """The server's part of the shuffle, where words decide it."""
     return None if words is None else seed_from_words(words)
 
 
 def contribution(words: str | None, seat: int) -> str:
-    """A person's part of the shuffle."""
+    """A seat's contribution to the shuffle."""
     if words is None:
         return token_hex(CONTRIBUTION_DIGITS // 2)
     return seed_text(seed_from_words(f"{words} {seat}"))[:CONTRIBUTION_DIGITS]

@@ -1,4 +1,4 @@
-"""Coming to an open house over HTTP: the link of a table, and who one is to that house."""
+"""A remote server over HTTP: the link of a table, and the cookie by which it knows a guest."""
 
 import asyncio
 import json
@@ -20,46 +20,46 @@ EXAMPLE = f"http://127.0.0.1:8025{TABLE_PATH}…"
 TIMEOUT_SECONDS = 10
 OWNER_ONLY_MODE = 0o600
 UNKNOWN_GUEST = "unknown-guest"
-"""How a house refuses a guest whom it has forgotten."""
+"""The reason with which a server refuses a cookie it does not know."""
 
 
 class NoRedirects(HTTPRedirectHandler):
-    """Follows nobody to another house: the cookie is for this one."""
+    """Follows no redirect: the cookie is for this server only."""
 
     def redirect_request(self, *_: object) -> None:
-        """No request at all."""
+        """Return no request."""
 
 
 OPENER = build_opener(NoRedirects)
 
 
 class Link(NamedTuple):
-    """The address of a table: the house, and the table's id."""
+    """The address of a table: the server and the table's id."""
 
     server: str
     table: str
 
     @property
     def wire(self) -> str:
-        """Where the house speaks the wire."""
+        """The address of the server's WebSocket."""
         return f"ws{self.server.removeprefix('http')}/wire"
 
     def __str__(self) -> str:
-        """The address as people pass it on."""
+        """The link as people share it."""
         return f"{self.server}{TABLE_PATH}{self.table}"
 
 
 class RefusedByServer(Exception):
-    """A house that answers, and refuses by a reason of its own."""
+    """A refusal by the server, for a reason of its own."""
 
-    def __init__(self, refused: RefusalMessage) -> None:
-        """Keep why."""
-        super().__init__(refused.reason)
-        self.refused = refused
+    def __init__(self, message: RefusalMessage) -> None:
+        """Keep the refusal."""
+        super().__init__(message.reason)
+        self.message = message
 
 
 def parse_link(text: str) -> Link:
-    """The table that a link leads to."""
+    """Parse the link of a table."""
     try:
         parts = urlsplit(text.strip())
         is_link = parts.scheme in ("http", "https") and bool(parts.hostname)
@@ -74,18 +74,18 @@ def parse_link(text: str) -> Link:
 
 
 class SavedCookies:
-    """Who one is to the houses one has visited, kept in a file that only its owner reads."""
+    """The cookies of the servers visited so far, in a file that only its owner can read."""
 
     def __init__(self, path: Path) -> None:
-        """Keep them here."""
+        """Use this file."""
         self._path = path
 
     def find(self, server: str) -> str | None:
-        """The cookie by which a house knows one."""
+        """The cookie for a server, if there is one."""
         return self._read().get(server)
 
-    def keep(self, server: str, cookie: str) -> None:
-        """Show this cookie to a house from now on."""
+    def save(self, server: str, cookie: str) -> None:
+        """Save the cookie for a server."""
         saved = {**self._read(), server: cookie}
         self._path.parent.mkdir(parents=True, exist_ok=True)
         temporary = self._path.with_suffix(".new")
@@ -103,28 +103,28 @@ class SavedCookies:
 
 
 async def sign_in(link: Link, name: str, cookies: SavedCookies) -> str:
-    """The cookie by which the house of this table knows one; a newcomer gets one by a name."""
+    """The cookie for the server of a table; a new guest is created if it knows none."""
     cookie = cookies.find(link.server)
     if cookie is not None and await asyncio.to_thread(is_known, link.server, cookie):
         return cookie
     cookie = await asyncio.to_thread(create_guest, link.server, name)
-    cookies.keep(link.server, cookie)
+    cookies.save(link.server, cookie)
     return cookie
 
 
 def is_known(server: str, cookie: str) -> bool:
-    """Whether a house still knows who shows this cookie."""
+    """Whether the server still knows this cookie."""
     try:
         fetch_cookies(server, Request(f"{server}/api/me", headers={"Cookie": cookie}))
-    except RefusedByServer as no:
-        if no.refused.reason == UNKNOWN_GUEST:
+    except RefusedByServer as refused:
+        if refused.message.reason == UNKNOWN_GUEST:
             return False
         raise
     return True
 
 
 def create_guest(server: str, name: str) -> str:
-    """Become a guest of a house."""
+    """Create a guest, and return its cookie."""
     body = json.dumps({"name": name}).encode()
     headers = {"Content-Type": "application/json"}
     received = SimpleCookie(fetch_cookies(server, Request(f"{server}/api/guests", body, headers)))
@@ -134,7 +134,7 @@ def create_guest(server: str, name: str) -> str:
 
 
 def fetch_cookies(server: str, request: Request) -> str:
-    """The cookies that a house gives in answer to a request; raises where it says no."""
+    """Send a request and return the cookies of the answer, or raise the refusal."""
     try:
         with OPENER.open(request, timeout=TIMEOUT_SECONDS) as answer:
             return str(answer.headers.get("Set-Cookie", ""))
@@ -145,7 +145,7 @@ def fetch_cookies(server: str, request: Request) -> str:
 
 
 def refusal_from(error: HTTPError, server: str) -> RefusedByServer | Refused:
-    """Why a house refuses; something that is no house has no reason."""
+    """The refusal in an HTTP error; a server that is not ours counts as unreachable."""
     try:
         answer = json.loads(error.read())
         return RefusedByServer(RefusalMessage(None, str(answer["reason"]), answer["details"]))

@@ -1,4 +1,4 @@
-"""How somebody at a terminal is joined to a table: in this process, or over the wire."""
+"""The connection of one person to one table, in this process or over the wire."""
 
 from collections.abc import AsyncIterator
 from typing import Protocol
@@ -7,23 +7,23 @@ from tamaya.table.commands import Command
 from tamaya.wire.server_messages import Attached, NewEntry, RefusalMessage
 
 TableMessage = Attached | NewEntry
-"""What is told of a table: how it stands, then what happens."""
+"""The table as it stands, then each new entry."""
 
 
 class TableConnection(Protocol):
-    """One person's line to one table. Nothing but messages of the wire comes through it."""
+    """One person's connection to one table; it carries only messages of the wire."""
 
     def messages(self) -> AsyncIterator[TableMessage]:
-        """How the table stands, then all that happens; asked for once. It ends with the line."""
+        """The table as it stands, then each new entry, until the connection ends; call it once."""
 
     async def submit(self, command: Command) -> RefusalMessage | None:
-        """Ask something of the table; None once it is done, or why it is not."""
+        """Send a command; return None once it is applied, or the refusal."""
 
     async def play_again(self) -> RefusalMessage | None:
-        """Go to the table where the same people play again, and open it where nobody has yet.
+        """Go to the rematch, and open it where nobody has yet.
 
-        Its messages come next, from the beginning.
+        The messages of its table come next, from the start.
         """
 
     async def close(self) -> None:
-        """Hang up. The seat stays whose it is."""
+        """Close the connection; the person keeps the seat."""

@@ -1,6 +1,6 @@
-"""A line to a table of an open house: the wire, spoken over a WebSocket.
+"""A connection to a table of a remote server, over a WebSocket.
 
-A line that breaks is taken up again where it broke; nothing is told twice or left out.
+A broken connection is reopened where it broke, so that no entry is missing or repeated.
 """
 
 import asyncio
@@ -35,19 +35,19 @@ from tamaya.wire.server_messages import (
 RETRIES = 5
 RETRY_SECONDS = 1.0
 MAX_MESSAGE_BYTES = 16 * 2**20
-"""A long evening is told in one message to whoever comes late."""
+"""A late guest gets the whole log of a table in one message."""
 
-AUTOMATIC = "settle-"
-"""What the name of a question begins with that the line asks by itself."""
+AUTOMATIC = "automatic-"
+"""The prefix of the ids of commands that the connection sends by itself."""
 
 
 class WireConnection:
-    """One guest's line over the network."""
+    """One guest's connection over the network."""
 
     def __init__(
         self, link: Link, cookie: str, password: str | None = None, *, sits_down: bool = False
     ) -> None:
-        """Come to this table as the guest whom the cookie proves, to play or to look on."""
+        """Connect to a table as the guest with this cookie, to play or to watch."""
         self._link = link
         self._cookie = cookie
         self._password = password
@@ -57,16 +57,16 @@ class WireConnection:
         self._viewpoint: str | None = None
         self._sequence = 0
         self._rematch: str | None = None
-        """The table where the same people play again, once there is one."""
+        """The table of the rematch, once there is one."""
         self._plays_again = False
 
     @property
     def link(self) -> Link:
-        """The table that this line leads to now."""
+        """The link of the current table."""
         return self._link
 
     async def open(self) -> None:
-        """Reach the house; refused where there is none, or where it speaks otherwise."""
+        """Connect; refused where no server answers, or where it speaks another version."""
         try:
             self._socket = await connect(
                 self._link.wire,
@@ -81,7 +81,7 @@ class WireConnection:
             raise Refused(TerminalRefusal.SERVER_UNREACHABLE, link=str(self._link)) from None
 
     async def messages(self) -> AsyncIterator[TableMessage]:
-        """How the table stands, then all that happens, over as many sockets as it takes."""
+        """The table as it stands, then each new entry, reconnecting where necessary."""
         while True:
             assert self._socket is not None
             with suppress(WebSocketException, OSError):
@@ -95,19 +95,19 @@ class WireConnection:
             await self._reopen()
 
     async def submit(self, command: Command) -> RefusalMessage | None:
-        """Ask the table, and wait for its answer."""
-        name = token_hex(8)
+        """Send a command, and wait for the answer."""
+        command_id = token_hex(8)
         answer: asyncio.Future[RefusalMessage | None] = asyncio.get_running_loop().create_future()
-        self._pending[name] = answer
+        self._pending[command_id] = answer
         try:
-            await self._send(SendCommand(name, self._link.table, command))
+            await self._send(SendCommand(command_id, self._link.table, command))
         except (WebSocketException, OSError):
-            del self._pending[name]
-            return RefusalMessage(name, TerminalRefusal.CONNECTION_LOST.value, {})
+            del self._pending[command_id]
+            return RefusalMessage(command_id, TerminalRefusal.CONNECTION_LOST.value, {})
         return await answer
 
     async def play_again(self) -> RefusalMessage | None:
-        """Ask for another game, and go to its table once the house tells of it."""
+        """Open or join a rematch, and go to its table once it is known."""
         self._plays_again = True
         refusal = None
         if self._rematch is None:
@@ -119,7 +119,7 @@ class WireConnection:
         return None
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._socket is not None:
             await self._socket.close()
 
@@ -127,33 +127,33 @@ class WireConnection:
         await self._send(Attach(self._link.table, self._sequence, self._viewpoint, self._password))
 
     async def _go_to_rematch(self) -> None:
-        """Go to the next table, where one was asked for and is known."""
+        """Go to the rematch, where it is wanted and known."""
         if self._plays_again and self._rematch is not None:
             self._link = Link(self._link.server, self._rematch)
             self._viewpoint, self._sequence = None, 0
             self._rematch, self._plays_again = None, False
             with suppress(WebSocketException, OSError):
-                # A line that is broken attaches anew as soon as it is mended.
+                # A broken connection attaches when it is reopened.
                 await self._attach()
 
     async def _join_shuffle(self, message: TableMessage) -> None:
-        """Take a seat, or add a part to the shuffle, where that is still to be done."""
-        state, part = message.state, token_hex(CONTRIBUTION_DIGITS // 2)
+        """Take a seat, or contribute to the shuffle, where that is still missing."""
+        state, contribution = message.state, token_hex(CONTRIBUTION_DIGITS // 2)
         if not self._sits_down or not isinstance(message, Attached):
             return
         command: Command | None = None
         if state.my_seat is None:
-            command = Sit(None, part)
+            command = Sit(None, contribution)
         elif state.phase is Phase.WAITING and not has_contributed(message):
-            command = Contribute(part)
+            command = Contribute(contribution)
         if command is not None:
             await self._send(SendCommand(f"{AUTOMATIC}{token_hex(8)}", self._link.table, command))
 
     def _handle(self, message: ServerMessage) -> TableMessage | None:
-        """What of a message is for the table's people; answers find whoever asked."""
+        """Return the messages of the table; pass answers to the commands that wait for them."""
         match message:
             case Attached() | NewEntry() if message.table != self._link.table:
-                # The table before this one still tells what its people say.
+                # The table before the rematch still sends its entries.
                 return None
             case Attached():
                 self._viewpoint, self._sequence = message.viewpoint, message.sequence
@@ -162,29 +162,29 @@ class WireConnection:
             case NewEntry():
                 self._sequence, self._rematch = message.sequence, message.state.rematch
                 return message
-            case Done(name):
-                self._answer(name, None)
-            case RefusalMessage(name):
-                if name is None or name.startswith(AUTOMATIC):
+            case Done(command_id):
+                self._answer(command_id, None)
+            case RefusalMessage(command_id):
+                if command_id is None or command_id.startswith(AUTOMATIC):
                     raise RefusedByServer(message)
-                self._answer(name, message)
+                self._answer(command_id, message)
             case _:
                 pass
         return None
 
-    def _answer(self, name: str, refused: RefusalMessage | None) -> None:
-        answer = self._pending.pop(name, None)
+    def _answer(self, command_id: str, refusal: RefusalMessage | None) -> None:
+        answer = self._pending.pop(command_id, None)
         if answer is not None and not answer.done():
-            answer.set_result(refused)
+            answer.set_result(refusal)
 
     def _fail_pending(self, reason: TerminalRefusal) -> None:
-        """Tell everybody who still waits for an answer that there will be none."""
-        for name in list(self._pending):
-            self._answer(name, RefusalMessage(name, reason.value, {}))
+        """Refuse every command that still waits for an answer."""
+        for command_id in list(self._pending):
+            self._answer(command_id, RefusalMessage(command_id, reason.value, {}))
 
     async def _reopen(self) -> None:
-        for number in range(1, RETRIES + 1):
-            await asyncio.sleep(RETRY_SECONDS * number)
+        for attempt in range(1, RETRIES + 1):
+            await asyncio.sleep(RETRY_SECONDS * attempt)
             try:
                 await self.open()
             except Refused as why:
@@ -200,7 +200,7 @@ class WireConnection:
 
 
 def decode_message(frame: bytes | str) -> ServerMessage:
-    """The message in a frame; refused where it is none that this program knows."""
+    """Decode a frame; refused where this program does not know the message."""
     try:
         return parse_message(frame)
     except MsgspecError:
@@ -208,7 +208,7 @@ def decode_message(frame: bytes | str) -> ServerMessage:
 
 
 def has_contributed(message: Attached) -> bool:
-    """Whether one's own seat has added its part to the shuffle."""
+    """Whether the guest's own seat has contributed to the shuffle."""
     return any(
         holder is not None and holder.is_me and holder.has_contributed
         for holder in message.state.holders

@@ -1,1 +1,1 @@
-"""A game of Hanabi on a terminal: its board, its menu and its sentences."""
+"""Hanabi on a terminal: its board, its menu, its sentences and its typed moves."""

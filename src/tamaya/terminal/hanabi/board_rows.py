@@ -1,16 +1,17 @@
-"""A game of Hanabi as rows of letters, from the wire's view of it alone."""
+"""The board of Hanabi as rows of text, drawn from the view alone."""
 
 from tamaya.i18n import Catalogue
 from tamaya.rules.hanabi import FireworkFate
 from tamaya.terminal.hanabi.knowledge_text import knowledge_rows, short_knowledge
 from tamaya.terminal.input.menu import SEAT_KEYS
-from tamaya.terminal.render.cards import boxed_card, card, suit_of
+from tamaya.terminal.render.cards import boxed_card, card_span, suit_of
 from tamaya.terminal.render.spans import (
     BLANK,
     SHAPES,
     Row,
     Span,
     flow,
+    label,
     pad,
     row_width,
     text_width,
@@ -29,13 +30,13 @@ FATES = {
     FireworkFate.LOST: "✗",
     FireworkFate.LOST_UNLESS_RESCUED: "~",
 }
-"""A sign for what may still become of a firework."""
+"""A sign for the fate of a firework."""
 
 
 def board_rows(view: HanabiView, width: int, texts: Catalogue) -> list[Row]:
-    """What lies open for all: counters, fireworks, discards."""
+    """Draw what lies open for all: counters, fireworks, discards."""
     board = view.board
-    fireworks = [firework(one, len(board.rules.values)) for one in board.fireworks]
+    fireworks = [firework_row(each, len(board.rules.values)) for each in board.fireworks]
     return [
         *flow(counters(board, texts), width, "   "),
         *flow(fireworks, width, "  "),
@@ -44,7 +45,7 @@ def board_rows(view: HanabiView, width: int, texts: Catalogue) -> list[Row]:
 
 
 def counters(board: HanabiBoard, texts: Catalogue) -> list[Row]:
-    """How many there are of everything that is counted."""
+    """Tokens, errors, deck, score, tiles and the turns of the last round."""
     rules = board.rules
     items: list[Row] = [
         counter(texts.format("terminal-tokens"), board.tokens, rules.tokens, "▰▱", "token"),
@@ -64,48 +65,43 @@ def counters(board: HanabiBoard, texts: Catalogue) -> list[Row]:
 
 
 def score(board: HanabiBoard, texts: Catalogue) -> Row:
-    """The score, the best that there is, and the best that is left where that is less."""
+    """The score, the highest score, and the highest still reachable where that is lower."""
     highest, reachable = board.rules.highest_score, board.highest_reachable_score
-    less = f" (≤{reachable})" if reachable < highest else ""
+    limit = f" (≤{reachable})" if reachable < highest else ""
     return (
         label(texts.format("terminal-score")),
         Span(f"{board.score}/{highest}", "bold"),
-        Span(less),
+        Span(limit),
     )
 
 
-def label(text: str) -> Span:
-    """What a number counts."""
-    return Span(f"{text} ", "dim")
-
-
 def counter(text: str, number: int, most: int, pips: str, style: str) -> Row:
-    """A number of things that are there or not."""
+    """A number with a pip for each: one sign for what is there, another for what is not."""
     figures = Span(f"{number}/{most}", "bold")
     if most > MOST_PIPS:
         return (label(text), figures)
-    there = pips[0] * number
-    return (label(text), Span(there, style), Span(pips[1] * (most - number) + " ", "dim"), figures)
+    present, missing = pips[0] * number, pips[1] * (most - number)
+    return (label(text), Span(present, style), Span(f"{missing} ", "dim"), figures)
 
 
-def firework(one: Firework, highest: int) -> Row:
-    """The cards laid of a suit, and the places that are free."""
-    suit, laid = one.suit, "".join(card.face[1] for card in one.laid)
-    # A suit that is laid from its highest card down shows so by the order of its values.
-    letter = one.laid[0].face[0] if one.laid else (one.next_face or " ")[0]
+def firework_row(firework: Firework, highest: int) -> Row:
+    """The laid cards of a suit, and the free places."""
+    suit, laid = firework.suit, "".join(card.face[1] for card in firework.laid)
+    # The order of the values shows which way the suit is laid.
+    letter = firework.laid[0].face[0] if firework.laid else (firework.next_face or " ")[0]
     return (
         Span(f"{SHAPES[suit]}{letter} ", f"suit-{suit}"),
         Span(laid, f"suit-{suit}-bold"),
         Span("·" * (highest - len(laid)), "dim"),
-        Span(FATES[one.fate], "warning" if "lost" in one.fate else "token"),
+        Span(FATES[firework.fate], "warning" if "lost" in firework.fate else "token"),
     )
 
 
 def discards(board: HanabiBoard, width: int, texts: Catalogue) -> list[Row]:
-    """The cards given up, suit by suit."""
+    """The discards, suit by suit."""
     items: list[Row] = [(Span(texts.format("terminal-discards"), "dim"),)]
     for suit in board.rules.suits:
-        faces = sorted(one.face for one in board.discards if suit_of(one.face) == suit.name)
+        faces = sorted(card.face for card in board.discards if suit_of(card.face) == suit.name)
         if faces:
             values = "".join(face[1] for face in faces)
             style = f"suit-{suit.name}"
@@ -116,56 +112,56 @@ def discards(board: HanabiBoard, width: int, texts: Catalogue) -> list[Row]:
 
 
 def seat_rows(scene: Scene, view: HanabiView, width: int, height: int) -> list[Row]:
-    """Every seat with its hand, in as many rows a seat as there is room for."""
+    """Every seat with its hand, with as many rows per seat as fit."""
     seats = range(len(view.hands))
-    a_seat = max(height // len(view.hands), 2)
+    rows_per_seat = max(height // len(view.hands), 2)
     rows: list[Row] = []
     for seat in seats:
         rows += (
             boxed_seat(scene, view, seat, width)
-            if a_seat >= 5
+            if rows_per_seat >= 5
             else compact_seat(scene, view, seat, width)
         )
-        if a_seat in (3, 4) or a_seat >= 6:
+        if rows_per_seat in (3, 4) or rows_per_seat >= 6:
             rows.append(BLANK)
     return rows[:-1] if rows and rows[-1] == BLANK else rows
 
 
 def cell_width(view: HanabiView, width: int) -> int:
-    """How wide a card may be drawn with all that is known of it."""
+    """How wide a card and its knowledge may be drawn."""
     most = max(*map(len, view.hands), view.board.rules.hand_size)
     return min(WIDEST_CELL, (width - NAME_WIDTH) // most)
 
 
 def compact_seat(scene: Scene, view: HanabiView, seat: int, width: int) -> list[Row]:
-    """A hand in two rows: the cards, and what their holder knows of them."""
+    """A hand in two rows: the cards, and what their holder knows about them."""
     wide = cell_width(view, width)
     first, second = name_spans(scene, view, seat)
     known = [
-        pad((Span(" "), Span(truncate(short_knowledge(view, one), wide - 2), "known")), wide)
-        for one in view.hands[seat]
+        pad((Span(" "), Span(truncate(short_knowledge(view, card), wide - 2), "known")), wide)
+        for card in view.hands[seat]
     ]
     return [
-        (*first, *(span for place, one in enumerate(view.hands[seat], 1)
-                   for span in pad(card_spans(view, one, place, wide), wide))),
+        (*first, *(span for place, card in enumerate(view.hands[seat], 1)
+                   for span in pad(card_spans(view, card, place, wide), wide))),
         (*second, *(span for cell in known for span in cell)),
     ]  # fmt: skip
 
 
 def boxed_seat(scene: Scene, view: HanabiView, seat: int, width: int) -> list[Row]:
-    """A hand in five rows: framed cards, then suits and values that are possible."""
+    """A hand in five rows: framed cards, then the possible suits and values."""
     wide = cell_width(view, width)
     first, second = name_spans(scene, view, seat)
     rows: list[list[Span]] = [[Span(" " * NAME_WIDTH)], [*first], [*second], [], []]
     rows[3] = [Span(" " * NAME_WIDTH)]
     rows[4] = [Span(" " * NAME_WIDTH)]
-    for place, one in enumerate(view.hands[seat], 1):
-        top, middle, bottom = boxed_card(one.face, press_of(one))
+    for place, card in enumerate(view.hands[seat], 1):
+        top, middle, bottom = boxed_card(card.face, press_of(card))
         edge = Span("│", top.style, middle.press)
-        suits, values = knowledge_rows(view, one)
+        suits, values = knowledge_rows(view, card)
         cell: tuple[Row, ...] = (
             (Span(" "), top),
-            (Span(str(place)[-1], "dim"), edge, middle, edge, Span(marks(view, one), "warning")),
+            (Span(str(place)[-1], "dim"), edge, middle, edge, Span(marks(view, card), "warning")),
             (Span(" "), bottom),
             (Span("  "), Span(truncate(suits, wide - 3), "known")),
             (Span("  "), Span(truncate(values, wide - 3), "known")),
@@ -176,7 +172,7 @@ def boxed_seat(scene: Scene, view: HanabiView, seat: int, width: int) -> list[Ro
 
 
 def name_spans(scene: Scene, view: HanabiView, seat: int) -> tuple[Row, Row]:
-    """Whose hand it is, in two rows: a long name goes on in the second."""
+    """The name beside a hand, in two rows: a long name goes on in the second."""
     name = scene.names[seat]
     is_acting = seat == view.board.seat_to_act and not scene.is_over
     style = "acting" if is_acting else "mine" if seat == scene.seat else "name"
@@ -192,27 +188,27 @@ def name_spans(scene: Scene, view: HanabiView, seat: int) -> tuple[Row, Row]:
     )
 
 
-def card_spans(view: HanabiView, one: HandCard, place: int, wide: int) -> Row:
-    """A card with its position, and as many of its marks as have room."""
-    row = (Span(str(place)[-1], "dim"), card(one.face, press_of(one)))
+def card_spans(view: HanabiView, card: HandCard, place: int, wide: int) -> Row:
+    """A card with its position, and as many of its marks as fit."""
+    row = (Span(str(place)[-1], "dim"), card_span(card.face, press_of(card)))
     available = max(wide - row_width(row), 0)
-    return (*row, Span(marks(view, one)[:available], "warning"))
+    return (*row, Span(marks(view, card)[:available], "warning"))
 
 
-def press_of(one: HandCard) -> str:
-    """What a click on a card stands for."""
-    return f"card {one.id}"
+def press_of(card: HandCard) -> str:
+    """What a click on a card means."""
+    return f"card {card.id}"
 
 
-def marks(view: HanabiView, one: HandCard) -> str:
-    """Signs beside a card: set apart, the newest, the last of its kind, of no more use."""
+def marks(view: HanabiView, card: HandCard) -> str:
+    """Signs beside a card: set apart, newest, irreplaceable, useless."""
     signs = ""
-    if one.is_apart:
+    if card.is_apart:
         signs += "↑"
-    if one.is_newest:
+    if card.is_newest:
         signs += "‹"
-    if one.face in view.board.irreplaceable:
+    if card.face in view.board.irreplaceable:
         signs += "!"
-    if one.face in view.board.useless:
+    if card.face in view.board.useless:
         signs += "×"
     return signs

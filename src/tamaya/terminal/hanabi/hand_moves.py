@@ -1,10 +1,10 @@
-"""A hand put into another order, or a card of it set apart, in the words of the notation."""
+"""Re-arrangements of the own hand, written in the notation."""
 
 from tamaya.wire.hanabi.view_types import HanabiView
 
 
 def with_card_moved(view: HanabiView, place: int, target: int) -> str:
-    """The word for one's hand with one card moved, places counted from 0."""
+    """The re-arrangement that moves one card; places count from 0."""
     seat, cards = hand_parts(view)
     card = cards.pop(place)
     cards.insert(target, card)
@@ -12,7 +12,7 @@ def with_card_moved(view: HanabiView, place: int, target: int) -> str:
 
 
 def with_apart_toggled(view: HanabiView, place: int) -> str:
-    """The word for one's hand with one card set apart, or no longer."""
+    """The re-arrangement that sets one card apart, or puts it back."""
     seat, cards = hand_parts(view)
     card = cards[place]
     cards[place] = card.removesuffix("!") if card.endswith("!") else f"{card}!"
@@ -20,7 +20,7 @@ def with_apart_toggled(view: HanabiView, place: int) -> str:
 
 
 def hand_parts(view: HanabiView) -> tuple[str, list[str]]:
-    """The letter of one's seat, and one's cards as they lie."""
+    """The letter of the own seat, and the cards of the hand in order."""
     assert view.arrangement is not None
     seat, _, hand = view.arrangement.partition("=")
     return seat, hand.split(".")

@@ -1,4 +1,4 @@
-"""What a seat can do in a game of Hanabi, as items of a menu."""
+"""The moves of Hanabi as menu items."""
 
 from tamaya.i18n import Catalogue
 from tamaya.rules.cards import SUIT_LETTERS
@@ -18,8 +18,8 @@ from tamaya.wire.hanabi.view_types import (
 )
 
 
-def hanabi_items(scene: Scene, view: HanabiView, texts: Catalogue) -> list[Item]:
-    """What a seat can do in Hanabi."""
+def move_items(scene: Scene, view: HanabiView, texts: Catalogue) -> list[Item]:
+    """The legal moves, and putting the hand in order."""
     if view.seat is None:
         return []
     position = {card.id: str(place) for place, card in enumerate(view.hands[view.seat], 1)}
@@ -52,14 +52,14 @@ def hanabi_items(scene: Scene, view: HanabiView, texts: Catalogue) -> list[Item]
 
 
 def move_command(move: LegalPlay | LegalDiscard | LegalTakeBack) -> MakeMove:
-    """The command that makes a legal move."""
+    """The command for a legal move."""
     return MakeMove(move.text)
 
 
 def clue_items(
     scene: Scene, view: HanabiView, clues: list[LegalClue], texts: Catalogue
 ) -> list[Item]:
-    """A teammate first, then what to tell them; at once where there is nothing else to do."""
+    """A teammate first, then the clue; without the first step where a tile asks for a clue."""
     targets = sorted({move.target for move in clues})
     teammates = [
         Item(SEAT_KEYS[target], scene.names[target], clue_menu(scene, target, clues, texts))
@@ -89,13 +89,13 @@ def clue_key(clue: str) -> str:
 
 
 def clue_label(move: LegalClue, texts: Catalogue) -> str:
-    """What is named, and how many cards it points at."""
+    """The colour or value, and how many cards the clue points at."""
     name = move.clue if move.clue.isdigit() else texts.format(f"suit-{move.clue}")
     return f"{name} ×{len(move.touched)}"
 
 
 def take_items(view: HanabiView, takes: list[LegalTakeBack]) -> list[Item]:
-    """The cards of the discard that may be chosen, each face once."""
+    """The discarded cards that may be chosen, each face once."""
     faces = {card.id: card.face for card in view.board.discards}
     first = {faces[move.card]: move for move in reversed(takes)}
     chosen = sorted(first.items(), key=lambda pair: pair[1].card)
@@ -106,7 +106,7 @@ def take_items(view: HanabiView, takes: list[LegalTakeBack]) -> list[Item]:
 
 
 def hand_items(view: HanabiView, texts: Catalogue) -> list[Item]:
-    """Putting one's hand in order, at any time."""
+    """Putting the hand in order, which is allowed at any time."""
     assert view.seat is not None
     hand = view.hands[view.seat]
     places = CHOICE_KEYS[: len(hand)]
@@ -138,7 +138,7 @@ def hand_items(view: HanabiView, texts: Catalogue) -> list[Item]:
 
 
 def card_menu(scene: Scene, view: HanabiView, number: int, texts: Catalogue) -> Menu | None:
-    """What can be done with one card: one's own, or a teammate's."""
+    """The menu of a card: moves with an own card, clues about a teammate's."""
     for seat, hand in enumerate(view.hands):
         for place, card in enumerate(hand):
             if card.id == number:
@@ -155,7 +155,7 @@ def card_menu(scene: Scene, view: HanabiView, number: int, texts: Catalogue) -> 
 
 
 def own_card_items(view: HanabiView, place: int, number: int, texts: Catalogue) -> tuple[Item, ...]:
-    """Playing, discarding and setting apart one card."""
+    """Play, discard or set apart one card."""
     items = []
     for move in view.legal_moves:
         match move:

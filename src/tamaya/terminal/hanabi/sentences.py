@@ -1,18 +1,16 @@
-"""How a game of Hanabi stands, in sentences, from the wire's view of it alone."""
+"""The state of a game of Hanabi in sentences, from the view alone."""
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from tamaya.i18n import Catalogue, Message, message
-from tamaya.i18n.hanabi_words import face_message
-from tamaya.notation.hanabi_text import parse_face
 from tamaya.terminal.scene import Scene
+from tamaya.terminal.text.card_names import card_name_message
 from tamaya.wire.hanabi.view_types import Firework, HanabiView, HandCard, Knowledge
-from tamaya.wire.scalars import Face
 
 
-def hanabi_sentences(scene: Scene, view: HanabiView, texts: Catalogue) -> Iterator[str]:
-    """The counters, what lies open, and every hand that is seen."""
+def state_sentences(scene: Scene, view: HanabiView, texts: Catalogue) -> Iterator[str]:
+    """The counters, the fireworks, the discards and every hand."""
     board = view.board
     yield texts.format(
         "terminal-plain-counters",
@@ -40,32 +38,27 @@ def hanabi_sentences(scene: Scene, view: HanabiView, texts: Catalogue) -> Iterat
 
 
 def join_texts(items: Sequence[str], texts: Catalogue) -> str:
-    """Texts that have commas of their own, in a row; a dash where there are none."""
+    """Join texts that contain commas; a dash where there are none."""
     if not items:
         return "–"
     return reduce(lambda start, item: texts.format("list-semicolon", start=start, item=item), items)
 
 
-def card_name_message(face: Face) -> Message:
-    """A face in words."""
-    return face_message(parse_face(face))
-
-
 def firework_message(firework: Firework) -> Message:
-    """The card on top of a firework."""
+    """The top card of a firework."""
     if firework.laid:
         return card_name_message(firework.laid[-1].face)
     return message("terminal-plain-nothing-laid", suit=message(f"suit-{firework.suit}"))
 
 
 def card_text(view: HanabiView, card: HandCard, place: int, texts: Catalogue) -> str:
-    """A card of a hand by its position, and whether it is set apart."""
+    """A card with its position, and whether it is set apart."""
     parts = f"{place}. {card_description(view, card, texts)}"
     return texts.format("terminal-plain-apart", card=parts) if card.is_apart else parts
 
 
 def card_description(view: HanabiView, card: HandCard, texts: Catalogue) -> str:
-    """What is seen of a card, and what its holder can know of it."""
+    """The face of a card, and what its holder can know about it."""
     known = "" if card.knowledge is None else knowledge_text(view, card.knowledge, texts)
     if card.face is None:
         return known or texts.format("terminal-plain-hidden")
@@ -74,12 +67,14 @@ def card_description(view: HanabiView, card: HandCard, texts: Catalogue) -> str:
 
 
 def knowledge_text(view: HanabiView, knowledge: Knowledge, texts: Catalogue) -> str:
-    """What a card can be: one face, or some suits and values; what says nothing is left out."""
+    """The possible face, or the possible suits and values unless all are possible."""
     rules, possible = view.board.rules, knowledge.possible
     if len(possible) == 1:
         return texts.render(card_name_message(possible[0]))
-    suits = [suit.name for suit in rules.suits if any(suit.letter == f[0] for f in possible)]
-    values = [str(value) for value in rules.values if any(str(value) == f[1] for f in possible)]
+    suits = [suit.name for suit in rules.suits if any(suit.letter == face[0] for face in possible)]
+    values = [
+        str(value) for value in rules.values if any(str(value) == face[1] for face in possible)
+    ]
     parts = []
     if len(suits) < len(rules.suits):
         parts.append(join_alternatives([texts.format(f"suit-{suit}") for suit in suits], texts))
@@ -89,6 +84,6 @@ def knowledge_text(view: HanabiView, knowledge: Knowledge, texts: Catalogue) -> 
 
 
 def join_alternatives(words: Sequence[str], texts: Catalogue) -> str:
-    """Words of which one is meant."""
+    """Join words with “or”."""
     *start, last = words
     return texts.format("list-or", start=", ".join(start), item=last) if start else last

@@ -1,1 +1,1 @@
-"""A game of Ikebana on a terminal: its board, its menu and its sentences."""
+"""Ikebana on a terminal: its board, its menu, its sentences and its typed moves."""

@@ -1,10 +1,9 @@
-"""A game of Ikebana as rows of letters, from the wire's view of it alone."""
+"""The board of Ikebana as rows of text, drawn from the view alone."""
 
 from tamaya.i18n import Catalogue
-from tamaya.terminal.hanabi.board_rows import label
 from tamaya.terminal.input.menu import SEAT_KEYS
-from tamaya.terminal.render.cards import card
-from tamaya.terminal.render.spans import BLANK, Row, Span, flow, pad, text_width, truncate
+from tamaya.terminal.render.cards import card_span
+from tamaya.terminal.render.spans import BLANK, Row, Span, flow, label, pad, text_width, truncate
 from tamaya.terminal.scene import Scene
 from tamaya.wire.ikebana.view_types import IkebanaView, ShownBouquet, ShownPile
 
@@ -15,7 +14,7 @@ WORTH_WIDTH = 8
 
 
 def board_rows(scene: Scene, view: IkebanaView, width: int, texts: Catalogue) -> list[Row]:
-    """The round, the deck, and the card just drawn for whoever may see it."""
+    """Draw the round, the deck, and the card just drawn: face up for those who may see it."""
     board = view.board
     items: list[Row] = [
         (
@@ -30,7 +29,7 @@ def board_rows(scene: Scene, view: IkebanaView, width: int, texts: Catalogue) ->
         )
     if board.is_drawing:
         player = scene.names[board.seat_to_act]
-        items.append((label(texts.format("terminal-drawn", player=player)), card(view.drawn)))
+        items.append((label(texts.format("terminal-drawn", player=player)), card_span(view.drawn)))
     if board.is_drawing or board.rejections:
         receiver = scene.names[board.receiver]
         price = texts.format("terminal-price", price=board.price, player=receiver)
@@ -41,7 +40,7 @@ def board_rows(scene: Scene, view: IkebanaView, width: int, texts: Catalogue) ->
 def seat_rows(
     scene: Scene, view: IkebanaView, width: int, height: int, texts: Catalogue
 ) -> list[Row]:
-    """Every seat with its points, its bouquet and what lies on its pile."""
+    """Draw every seat with its points, its bouquet and its pile."""
     seats = len(view.board.points)
     is_spaced = height >= 2 * seats + 1
     rows = [titles(view, texts)]
@@ -53,7 +52,7 @@ def seat_rows(
 
 
 def titles(view: IkebanaView, texts: Catalogue) -> Row:
-    """What the columns are."""
+    """The titles of the columns."""
     bouquet = 6 * view.board.rules.bouquet_size
     return (
         Span(" " * NAME_WIDTH),
@@ -70,7 +69,7 @@ def titles(view: IkebanaView, texts: Catalogue) -> Row:
 
 
 def seat_row(scene: Scene, view: IkebanaView, seat: int, width: int) -> Row:
-    """One seat."""
+    """One seat in one row."""
     board = view.board
     gains = [str(gained[seat]) for gained in board.gains]
     row = (
@@ -81,16 +80,16 @@ def seat_row(scene: Scene, view: IkebanaView, seat: int, width: int) -> Row:
         *pile_spans(board.piles[seat], seat),
     )
     gains_text = f"  ({' + '.join(gains)})" if gains else ""
-    # What each round has brought is shown where there is room for it.
+    # The gains of each round are shown where they fit.
     return (
         (*row, Span(gains_text, "dim"))
-        if text_width("".join(s.text for s in row) + gains_text) <= width
+        if text_width("".join(span.text for span in row) + gains_text) <= width
         else row
     )
 
 
 def name_spans(scene: Scene, view: IkebanaView, seat: int) -> Row:
-    """Whose bouquet it is."""
+    """The name beside a bouquet."""
     is_acting = seat == view.board.seat_to_act and not scene.is_over
     style = "acting" if is_acting else "mine" if seat == scene.seat else "name"
     head = f"{'▶' if is_acting else ' '}{SEAT_KEYS[seat]} "
@@ -99,16 +98,16 @@ def name_spans(scene: Scene, view: IkebanaView, seat: int) -> Row:
 
 
 def bouquet_spans(bouquet: ShownBouquet, size: int) -> Row:
-    """The flowers, and the places that are free."""
+    """The cards of a bouquet, and the free places."""
     spans: list[Span] = []
     for place in range(size):
-        spans.append(card(bouquet.cards[place]) if place < len(bouquet.cards) else FREE_PLACE)
+        spans.append(card_span(bouquet.cards[place]) if place < len(bouquet.cards) else FREE_PLACE)
         spans.append(Span(" "))
     return tuple(spans)
 
 
 def worth(bouquet: ShownBouquet) -> Row:
-    """What a bouquet comes to as it stands, and what its colours multiply."""
+    """What a bouquet is worth now, and its multiplier."""
     appraisal = bouquet.appraisal
     if not bouquet.cards:
         return (Span("–", "dim"),)
@@ -117,8 +116,8 @@ def worth(bouquet: ShownBouquet) -> Row:
 
 
 def pile_spans(pile: ShownPile, seat: int) -> Row:
-    """The card for sale, and how many lie beneath it."""
+    """The card for sale, and the number of cards beneath it."""
     if pile.top is None:
         return (Span("–", "dim"),)
     beneath = f" +{pile.height - 1}" if pile.height > 1 else ""
-    return (card(pile.top, f"pile {seat}"), Span(beneath, "dim"))
+    return (card_span(pile.top, f"pile {seat}"), Span(beneath, "dim"))

@@ -1,4 +1,4 @@
-"""What a seat can do in a game of Ikebana, as items of a menu."""
+"""The moves of Ikebana as menu items."""
 
 from tamaya.i18n import Catalogue
 from tamaya.table.commands import MakeMove
@@ -8,8 +8,8 @@ from tamaya.terminal.scene import Scene
 from tamaya.wire.ikebana.view_types import IkebanaView, LegalBuy, LegalDraw, LegalKeep, LegalReject
 
 
-def ikebana_items(scene: Scene, view: IkebanaView, texts: Catalogue) -> list[Item]:
-    """What a seat can do in Ikebana."""
+def move_items(scene: Scene, view: IkebanaView, texts: Catalogue) -> list[Item]:
+    """The legal moves."""
     items = []
     for move in view.legal_moves:
         match move:
@@ -38,7 +38,7 @@ def buy_item(scene: Scene, move: LegalBuy) -> Item:
 
 
 def pile_menu(scene: Scene, view: IkebanaView, owner: int, texts: Catalogue) -> Menu | None:
-    """What can be done with the card on a pile."""
+    """The menu of a pile whose top card can be bought."""
     for move in view.legal_moves:
         if isinstance(move, LegalBuy) and move.owner == owner:
             return Menu(texts.format("terminal-menu-buy"), (buy_item(scene, move),))

@@ -1,15 +1,15 @@
-"""How a game of Ikebana stands, in sentences, from the wire's view of it alone."""
+"""The state of a game of Ikebana in sentences, from the view alone."""
 
 from collections.abc import Iterator
 
 from tamaya.i18n import Catalogue, Message, message
-from tamaya.terminal.hanabi.sentences import card_name_message
 from tamaya.terminal.scene import Scene
+from tamaya.terminal.text.card_names import card_name_message
 from tamaya.wire.ikebana.view_types import IkebanaView
 
 
-def ikebana_sentences(scene: Scene, view: IkebanaView, texts: Catalogue) -> Iterator[str]:
-    """The round, every bouquet, and the card just drawn for whoever may see it."""
+def state_sentences(scene: Scene, view: IkebanaView, texts: Catalogue) -> Iterator[str]:
+    """The round, every bouquet, and the card just drawn for those who may see it."""
     board = view.board
     yield texts.format(
         "terminal-plain-round",

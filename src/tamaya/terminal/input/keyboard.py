@@ -1,4 +1,4 @@
-"""Lines from standard input, read beside the game instead of in its way."""
+"""Lines from standard input, read without blocking the game."""
 
 import asyncio
 import codecs
@@ -10,21 +10,21 @@ CHUNK = 65_536
 
 
 class Keyboard:
-    """What is typed, or comes through a pipe. A line is whole once it ends."""
+    """Lines that are typed or come through a pipe, once they are complete."""
 
     def __init__(self, descriptor: int = STANDARD_INPUT) -> None:
-        """Read from this file of the system; nothing is read before it is asked for."""
+        """Read from this file descriptor, starting with the first call of ``next``."""
         self._descriptor = descriptor
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         self._loop = asyncio.get_running_loop()
         self._is_reading = False
 
     async def next(self) -> str | None:
-        """The next line, or None once there is no more."""
+        """The next line, or None at the end of the input."""
         if not self._is_reading:
             self._is_reading = True
-            # Nobody waits for this thread. It reads the system's own file, because the
-            # interpreter's would be locked when the program ends.
+            # A daemon thread, so that the program can end while it waits for input. It reads the
+            # descriptor, because sys.stdin would hold a lock at the interpreter's exit.
             threading.Thread(target=self._read, daemon=True).start()
         line = await self._lines.get()
         if line is None:
@@ -36,8 +36,8 @@ class Keyboard:
         rest = ""
         while chunk := self._chunk():
             rest += decoder.decode(chunk)
-            *whole, rest = rest.split("\n")
-            for line in whole:
+            *lines, rest = rest.split("\n")
+            for line in lines:
                 self._pass_on(line)
         if rest:
             self._pass_on(rest)

@@ -1,30 +1,24 @@
-"""Everything that somebody at a terminal can do now.
+"""The main menu: everything that can be done now.
 
-Moves come from the legal moves of a view, so a menu never offers what would be refused.
+Its moves come from the legal moves of the view, so the table refuses none of them.
 """
 
 from tamaya.i18n import Catalogue
 from tamaya.table.commands import MakeRemark, Start
 from tamaya.table.options import Remark, Talk
 from tamaya.table.phase import Phase
-from tamaya.terminal.hanabi.menu import hanabi_items
-from tamaya.terminal.ikebana.menu import ikebana_items
+from tamaya.terminal.games import adapter_for
 from tamaya.terminal.input.menu import CHOICE_KEYS, Item, Menu, UiAction
 from tamaya.terminal.pace import Pace
 from tamaya.terminal.scene import Scene
-from tamaya.wire.hanabi.view_types import HanabiView
-from tamaya.wire.ikebana.view_types import IkebanaView
 
 
 def main_menu(scene: Scene, texts: Catalogue, pace: Pace | None = None) -> Menu:
-    """Everything that can be done now; whoever looks on at bots here sets their pace."""
+    """Everything that can be done now; somebody who watches bots can also set their pace."""
     items: list[Item] = []
     title = turn_title(scene, texts)
-    view = scene.view
-    if isinstance(view, HanabiView):
-        items += hanabi_items(scene, view, texts)
-    elif isinstance(view, IkebanaView):
-        items += ikebana_items(scene, view, texts)
+    if scene.view is not None:
+        items += adapter_for(scene).move_items(scene, scene.view, texts)
     items += table_items(scene, texts)
     if pace is not None and scene.seat is None and not scene.is_over:
         hold = "terminal-menu-go-on" if pace.is_held else "terminal-menu-hold"
@@ -43,7 +37,7 @@ def main_menu(scene: Scene, texts: Catalogue, pace: Pace | None = None) -> Menu:
 
 
 def turn_title(scene: Scene, texts: Catalogue) -> str:
-    """Who is to act and on what, or that nobody is."""
+    """Who is to act, or why nobody is."""
     if scene.state.phase is Phase.WAITING:
         return texts.format("terminal-waiting")
     if scene.is_over:
@@ -51,15 +45,12 @@ def turn_title(scene: Scene, texts: Catalogue) -> str:
     if scene.view is None:
         return texts.format("terminal-not-shown")
     if scene.is_to_act:
-        pending = scene.view.board.pending if isinstance(scene.view, HanabiView) else None
-        if pending is not None:
-            return texts.format("terminal-pending", effect=texts.format(f"tile-{pending.value}"))
-        return texts.format("terminal-your-turn")
+        return adapter_for(scene).turn_prompt(scene.view, texts)
     return texts.format("terminal-turn-of", player=scene.names[scene.view.board.seat_to_act])
 
 
 def table_items(scene: Scene, texts: Catalogue) -> list[Item]:
-    """What can be asked of any table."""
+    """What can be done at a table of any game."""
     items = []
     state = scene.state
     if state.phase is Phase.WAITING and state.is_host and None not in state.holders:

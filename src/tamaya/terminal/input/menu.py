@@ -1,4 +1,4 @@
-"""A menu: some things to choose from by a key, and what each leads to."""
+"""Menus: items to choose from by a key, and what each does."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -7,11 +7,11 @@ from tamaya.table.commands import Command
 
 SEAT_KEYS = "abcde"
 CHOICE_KEYS = "123456789abcdefhijkmprstuvwxyz"
-"""Keys for the items of a list: none that stands for something else beside it."""
+"""Keys for the items of a list: none that another item of the same menu uses."""
 
 
 class UiAction(Enum):
-    """What somebody wants of the program instead of the table."""
+    """What the program does itself, without the table."""
 
     HELP = auto()
     RULES = auto()
@@ -29,7 +29,7 @@ class UiAction(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """Some things to choose from."""
+    """Items to choose from."""
 
     title: str
     items: tuple["Item", ...]
@@ -37,7 +37,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One of them."""
+    """One item: its key, its label and what it does."""
 
     key: str
     label: str

@@ -1,4 +1,4 @@
-"""Cards as they are drawn: a shape, a letter and a value on the ink of their suit."""
+"""Cards as they are drawn: a shape, a letter and a value in the style of their suit."""
 
 from tamaya.rules.cards import SUIT_LETTERS
 from tamaya.terminal.render.spans import SHAPES, Span
@@ -17,17 +17,17 @@ def face_word(face: Face) -> str:
     return f"{SHAPES[suit_of(face)]}{face}"
 
 
-def card(face: Face | None, press: str = "") -> Span:
-    """A card lying there, face up or not."""
+def card_span(face: Face | None, press: str = "") -> Span:
+    """A card, face up or face down."""
     if face is None:
         return Span("  ?  ", "card-hidden", press)
     return Span(f" {face_word(face)} ", f"card-{suit_of(face)}", press)
 
 
 def boxed_card(face: Face | None, press: str = "") -> tuple[Span, Span, Span]:
-    """A card with a frame, in three rows."""
+    """A framed card in three rows."""
     style = "suit-hidden" if face is None else f"suit-{suit_of(face)}"
-    middle = card(face, press)
+    middle = card_span(face, press)
     frame = "─" * len(middle.text)
     return (
         Span(f"╭{frame}╮", style, press),

@@ -1,4 +1,4 @@
-"""The inks as styles of a screen. Everything can be told apart without them."""
+"""The styles of the screen. Nothing is shown by colour alone."""
 
 from textual.content import Content
 from textual.style import Style
@@ -17,7 +17,7 @@ CARDS = {
     "teal": ("#06302d", "#3fc1b0"),
     "orange": ("#1d1f21", "#ef8b34"),
 }
-"""The ink and the paper of each suit."""
+"""The text and background colour of each suit's cards."""
 
 LETTERS = {
     "white": "#eceff1",
@@ -31,7 +31,7 @@ LETTERS = {
     "teal": "#3fc1b0",
     "orange": "#ef8b34",
 }
-"""The ink of each suit on the dark of the screen."""
+"""The text colour of each suit on the dark screen."""
 
 STYLE_SPECS = {
     "": "",
@@ -50,19 +50,21 @@ STYLE_SPECS = {
     "key": "bold #10151b on #8fb8de",
     "card-hidden": "#c9d1d9 on #2b3440",
     "suit-hidden": "#5b6672",
-    **{f"card-{suit}": f"bold {style} on {paper}" for suit, (style, paper) in CARDS.items()},
+    **{
+        f"card-{suit}": f"bold {text} on {background}" for suit, (text, background) in CARDS.items()
+    },
     **{f"suit-{suit}": style for suit, style in LETTERS.items()},
     **{f"suit-{suit}-bold": f"bold {style}" for suit, style in LETTERS.items()},
 }
 
 PRESS = "press"
-"""Under this name a piece of the screen holds what a click on it stands for."""
+"""The metadata key under which a span holds what a click on it means."""
 
-STYLES = {name: Style.parse(words) for name, words in STYLE_SPECS.items()}
+STYLES = {name: Style.parse(spec) for name, spec in STYLE_SPECS.items()}
 
 
 def content(rows: list[Row]) -> Content:
-    """Rows as a screen takes them, with what a click on each piece stands for."""
+    """Convert rows for Textual, with what a click on each span means."""
     lines = []
     for row in rows:
         parts = []

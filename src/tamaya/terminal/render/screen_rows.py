@@ -1,13 +1,11 @@
-"""A whole screen as rows of letters: the board, the last sentences, and the menu beneath."""
+"""The whole screen as rows of text: the board, the end of the log, and the menu."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tamaya.i18n import Catalogue
 from tamaya.terminal.clock import HURRY_SECONDS, time_text
-from tamaya.terminal.game_title import game_title
-from tamaya.terminal.hanabi import board_rows as hanabi_board
-from tamaya.terminal.ikebana import board_rows as ikebana_board
+from tamaya.terminal.games import adapter_for
 from tamaya.terminal.input.menu import Item, Menu
 from tamaya.terminal.render.spans import (
     BLANK,
@@ -21,19 +19,18 @@ from tamaya.terminal.render.spans import (
     wrap,
 )
 from tamaya.terminal.scene import Scene
-from tamaya.wire.hanabi.view_types import HanabiView
 
 FEWEST_LOG_ROWS = 3
 KEY_NAMES = {"space": "␣", "escape": "Esc"}
-"""What is printed on keys that have no letter."""
+"""The labels of keys without a letter."""
 
 WIDE = 120
-"""From so many columns on, the sentences stand beside the board."""
+"""From this width on, the log stands beside the board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """The room there is."""
+    """The size of the screen in columns and rows."""
 
     width: int
     height: int
@@ -41,24 +38,24 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Footer:
-    """What stands beneath the board."""
+    """Everything beneath the board."""
 
     menu: Menu
     notice: str = ""
-    """What was refused last."""
+    """The last refusal."""
     seconds_left: int | None = None
-    """How long whoever is to act may still think."""
+    """The time left for the turn."""
 
 
 def screen_rows(scene: Scene, footer: Footer, size: Size, texts: Catalogue) -> list[Row]:
-    """All that is on the screen; or that the screen is too small for it."""
+    """Draw the whole screen, or say that it is too small."""
     rows = layout_rows(scene, footer_rows(footer, size.width, texts), size, texts)
     is_cut = len(rows) > size.height or any(row_width(row) > size.width for row in rows)
     return too_small_rows(size, texts) if is_cut else rows
 
 
 def layout_rows(scene: Scene, footer: list[Row], size: Size, texts: Catalogue) -> list[Row]:
-    """The board, then as many of the last sentences as there is room for, then what is beneath."""
+    """The board, then as much of the end of the log as fits, then the footer."""
     height = size.height - len(footer)
     if size.width < WIDE:
         board = board_rows(scene, size.width, height - FEWEST_LOG_ROWS - 1, texts)
@@ -73,33 +70,28 @@ def layout_rows(scene: Scene, footer: list[Row], size: Size, texts: Catalogue) -
 
 
 def too_small_rows(size: Size, texts: Catalogue) -> list[Row]:
-    """A sentence instead of a board that would be cut off."""
+    """A sentence in place of a board that would be cut off."""
     text = texts.format("terminal-too-small", columns=size.width, rows=size.height)
     return wrap(text, size.width)[: size.height]
 
 
 def board_rows(scene: Scene, width: int, height: int, texts: Catalogue) -> list[Row]:
-    """The table and the game, in this room."""
-    view = scene.view
-    title = game_title(scene.state.options, texts)
+    """Draw the title, the board and the seats, in this size where possible."""
+    adapter, view = adapter_for(scene), scene.view
+    title = texts.render(adapter.title(scene.state.options))
     if view is None:
         return [(Span(truncate(title, width), "title"),), BLANK, *people_rows(scene, width)]
     head = head_rows(title, texts.format("terminal-turn", number=view.board.turn + 1), width)
-    if isinstance(view, HanabiView):
-        open_rows = hanabi_board.board_rows(view, width, texts)
-        available = height - len(head) - len(open_rows) - 1
-        seats = hanabi_board.seat_rows(scene, view, width, available)
-    else:
-        open_rows = ikebana_board.board_rows(scene, view, width, texts)
-        available = height - len(head) - len(open_rows) - 1
-        seats = ikebana_board.seat_rows(scene, view, width, available, texts)
-    # A blank row apart looks better, and is the first thing to go where there is no room.
-    gap = [BLANK] if len(head) + len(open_rows) + len(seats) < height else []
-    return [*head, *open_rows, *gap, *seats]
+    board = adapter.board_rows(scene, view, width, texts)
+    available = height - len(head) - len(board) - 1
+    seats = adapter.seat_rows(scene, view, width, available, texts)
+    # The blank row is the first thing to go where space is short.
+    gap = [BLANK] if len(head) + len(board) + len(seats) < height else []
+    return [*head, *board, *gap, *seats]
 
 
 def head_rows(title: str, turn: str, width: int) -> list[Row]:
-    """The title of the game, and how far it has come; a long title has a row of its own."""
+    """The title of the game and the turn; a long title gets its own row."""
     left, right = Span(truncate(title, width), "title"), Span(turn, "dim")
     if row_width((left, right)) < width:
         return [justify((left,), (right,), width)]
@@ -107,25 +99,25 @@ def head_rows(title: str, turn: str, width: int) -> list[Row]:
 
 
 def people_rows(scene: Scene, width: int) -> list[Row]:
-    """Who has sat down so far."""
+    """The names of the seats before the game starts."""
     return [(Span(truncate(f"  {name}", width), "name"),) for name in scene.names]
 
 
 def log_rows(scene: Scene, width: int, height: int) -> list[Row]:
-    """As many of the last sentences as there is room for, the newest at the bottom."""
+    """As much of the end of the log as fits, the newest paragraph at the bottom."""
     rows: list[Row] = []
     for text in reversed(scene.log):
         paragraph = wrap(text, width, "log", "  ")
         if rows and len(rows) + len(paragraph) > height:
             break
         rows = [*paragraph, *rows]
-    # Only a paragraph that is longer than the room for all of them begins in its middle.
+    # A single paragraph that is too long loses its first rows.
     return rows[-height:]
 
 
 def footer_rows(footer: Footer, width: int, texts: Catalogue) -> list[Row]:
-    """What was refused, then a title and the things to choose from, each with its key."""
-    refused = wrap(footer.notice, width, "warning") if footer.notice else []
+    """The last refusal, then the menu with its title and keys."""
+    notice = wrap(footer.notice, width, "warning") if footer.notice else []
     items: list[Sequence[Span]] = [(Span(f" {footer.menu.title} ", "prompt"),)]
     seconds = footer.seconds_left
     if seconds is not None:
@@ -133,22 +125,22 @@ def footer_rows(footer: Footer, width: int, texts: Catalogue) -> list[Row]:
             (Span(time_text(seconds, texts), "warning" if seconds <= HURRY_SECONDS else "bold"),)
         )
     items += [item_spans(item) for item in footer.menu.items]
-    return [*refused, *flow(items, width)]
+    return [*notice, *flow(items, width)]
 
 
 def item_spans(item: Item) -> Row:
-    """A key and what it does."""
+    """A key and its label."""
     press = f"key {item.key}"
     key = KEY_NAMES.get(item.key, item.key)
     if item.label == key:
         return (Span(f" {key} ", "key", press),)
-    # A label that begins with its key need not say it twice.
+    # A label that begins with its key does not repeat it.
     label = item.label.removeprefix(f"{key} ")
     return (Span(key, "key", press), Span(f" {label}", "", press))
 
 
 def cover_rows(player: str | None, size: Size, texts: Catalogue) -> list[Row]:
-    """Nothing but whose turn it is: the screen between two people."""
+    """The screen between two people: only whose turn it is."""
     sentences = [texts.format("terminal-cover-wait")]
     if player is not None:
         sentences = [

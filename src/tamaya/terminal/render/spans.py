@@ -1,6 +1,6 @@
-"""Letters with ink: rows of spans that any screen can show, and where a click leads.
+"""Rows of styled text, and what a click on each part means.
 
-What is drawn says the same without colour: every suit has a letter and a shape beside its ink.
+Nothing is shown by colour alone: every suit also has a letter and a shape.
 """
 
 import unicodedata
@@ -19,17 +19,17 @@ SHAPES = {
     "teal": "▼",
     "orange": "✚",
 }
-"""A shape for every suit that there is."""
+"""The shape of each suit."""
 
 
 class Span(NamedTuple):
-    """A piece of a row."""
+    """A part of a row with one style."""
 
     text: str
     style: str = ""
-    """What it is, for the colours: a word such as ``dim`` or ``card-red``; empty for plain text."""
+    """The name of a style, such as ``dim`` or ``card-red``; empty for plain text."""
     press: str = ""
-    """What a click on it stands for; empty where it does nothing."""
+    """What a click on it means; empty where it does nothing."""
 
 
 Row = tuple[Span, ...]
@@ -37,8 +37,13 @@ Row = tuple[Span, ...]
 BLANK: Row = ()
 
 
+def label(text: str) -> Span:
+    """The label before a number."""
+    return Span(f"{text} ", "dim")
+
+
 def text_width(text: str) -> int:
-    """How many columns a text takes."""
+    """The width of a text in columns."""
     return sum(map(_character_width, text))
 
 
@@ -49,17 +54,17 @@ def _character_width(character: str) -> int:
 
 
 def row_width(row: Iterable[Span]) -> int:
-    """How many columns a row takes."""
+    """The width of a row in columns."""
     return sum(text_width(span.text) for span in row)
 
 
 def row_text(row: Iterable[Span]) -> str:
-    """A row without its ink."""
+    """The text of a row without its styles."""
     return "".join(span.text for span in row)
 
 
 def truncate(text: str, width: int) -> str:
-    """As much of a text as has room; a sign tells that there was more."""
+    """Cut a text to this width, with an ellipsis where something is missing."""
     if text_width(text) <= width:
         return text
     kept = ""
@@ -71,20 +76,20 @@ def truncate(text: str, width: int) -> str:
 
 
 def pad(row: Sequence[Span], width: int) -> Row:
-    """A row with blanks up to this width."""
+    """Fill a row with spaces up to this width."""
     available = width - row_width(row)
     return (*row, Span(" " * available)) if available > 0 else tuple(row)
 
 
 def justify(left: Sequence[Span], right: Sequence[Span], width: int) -> Row:
-    """Two ends of a row, the right one at the edge; only the left one where both have no room."""
+    """Put one part at each end of a row; only the left one where both do not fit."""
     if row_width(left) + 1 + row_width(right) > width:
         return tuple(left)
     return (*pad(left, width - row_width(right)), *right)
 
 
 def flow(items: Iterable[Sequence[Span]], width: int, gap: str = "  ") -> list[Row]:
-    """Items side by side, in as many rows as they need; an item is never torn apart."""
+    """Put items side by side, in as many rows as they need, without breaking an item."""
     rows: list[Row] = []
     for item in items:
         if rows and row_width(rows[-1]) + len(gap) + row_width(item) <= width:
@@ -95,7 +100,7 @@ def flow(items: Iterable[Sequence[Span]], width: int, gap: str = "  ") -> list[R
 
 
 def wrap(text: str, width: int, style: str = "", rest: str = "") -> list[Row]:
-    """A sentence in rows; further rows begin with ``rest``."""
+    """Wrap a sentence; further rows begin with ``rest``."""
     rows: list[str] = []
     line = ""
     for word in text.split(" "):
@@ -109,7 +114,7 @@ def wrap(text: str, width: int, style: str = "", rest: str = "") -> list[Row]:
 
 
 def side_by_side(left: Sequence[Row], right: Sequence[Row], width: int) -> list[Row]:
-    """Two columns, the left one this wide, with a rule between them."""
+    """Two columns with a line between them; the left one has this width."""
     height = max(len(left), len(right))
     padded_left = [*left, *[BLANK] * (height - len(left))]
     padded_right = [*right, *[BLANK] * (height - len(right))]

@@ -1,4 +1,4 @@
-"""The table on the whole screen of a terminal: keys and mouse in, rows of letters out."""
+"""The full-screen table: keys and mouse in, rows of text out."""
 
 from typing import ClassVar
 
@@ -11,9 +11,8 @@ from tamaya.i18n import Catalogue
 from tamaya.rules.game import Refused
 from tamaya.table.commands import Command
 from tamaya.terminal.connection.remote_server import RefusedByServer
-from tamaya.terminal.hanabi.menu import card_menu
+from tamaya.terminal.games import adapter_for
 from tamaya.terminal.hot_seat import HotSeat
-from tamaya.terminal.ikebana.menu import pile_menu
 from tamaya.terminal.input.main_menu import main_menu
 from tamaya.terminal.input.menu import Item, Menu, UiAction
 from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
@@ -24,15 +23,14 @@ from tamaya.terminal.render.spans import Row
 from tamaya.terminal.screen.page_screen import PageScreen
 from tamaya.terminal.text.help_text import keys_text, moves_text, rules_text, words_text
 from tamaya.terminal.text.refusal_text import refusal_text
-from tamaya.wire.hanabi.view_types import HanabiView
-from tamaya.wire.ikebana.view_types import IkebanaView
 from tamaya.wire.server_messages import RefusalMessage
 
 BACK = "escape"
+KEY = "key"
 
 
 class TableScreen(App[bool]):
-    """One evening at a table; its answer is whether the game came to its end."""
+    """The table on the whole screen; returns whether the game came to its end."""
 
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
@@ -47,7 +45,7 @@ class TableScreen(App[bool]):
     ]
 
     def __init__(self, hot_seat: HotSeat, texts: Catalogue, pace: Pace | None = None) -> None:
-        """Show what this company is told; a pace is there where bots of this terminal play."""
+        """Show the table to these people; the pace is that of this terminal's own bots."""
         super().__init__()
         self._hot_seat = hot_seat
         self._texts = texts
@@ -55,15 +53,15 @@ class TableScreen(App[bool]):
         self._menus: list[Menu] = []
         self._notice = ""
         self.failure: Refused | RefusedByServer | None = None
-        """Why the line ended, where it did by itself."""
+        """Why the connection ended, where it was not closed here."""
 
     def compose(self) -> ComposeResult:
-        """The board over everything, and a line to type on."""
+        """The board, and an input line."""
         yield Static(id="rows", markup=False)
         yield Input(id="typed", compact=True)
 
     def on_mount(self) -> None:
-        """Begin to listen, and to look at the clock."""
+        """Start to listen, and to watch the clock."""
         self.run_worker(self._listen(), exit_on_error=True)
         self.set_interval(1, self._tick)
 
@@ -76,23 +74,23 @@ class TableScreen(App[bool]):
             self.exit(result=False)
 
     def _tick(self) -> None:
-        """Time goes by where the table has a clock."""
+        """Redraw the time left where the table has a clock."""
         if self._hot_seat.seconds_left is not None:
             self.draw()
 
     def on_resize(self, _event: Resize) -> None:
-        """Draw for the new size."""
+        """Draw again for the new size."""
         self.call_after_refresh(self.draw)
 
     def draw(self) -> None:
-        """Draw everything anew, from what whoever is before the screen was told."""
+        """Draw everything that the person at the screen may see."""
         if self._hot_seat.is_covered:
             self._close_private()
         self._refresh_menus()
         self.screen_stack[0].query_one("#rows", Static).update(content(self.rows()))
 
     def _close_private(self) -> None:
-        """What one person had open is not for the next one's eyes."""
+        """Close what one person had open before the next one looks."""
         self._notice = ""
         if self._has_page_open:
             self.pop_screen()
@@ -113,7 +111,7 @@ class TableScreen(App[bool]):
 
     @property
     def _visible_menu(self) -> Menu:
-        """The menu that is open; from any but the first a way leads back."""
+        """The open menu, with a way back from every menu but the first."""
         *before, menu = self._menus
         if not before:
             return menu
@@ -121,7 +119,7 @@ class TableScreen(App[bool]):
         return Menu(menu.title, (*menu.items, back))
 
     def _refresh_menus(self) -> None:
-        """Begin at the first menu again wherever what can be done has changed."""
+        """Go back to the main menu where its items have changed."""
         scene = self._hot_seat.scene
         if scene is None:
             self._menus = []
@@ -131,7 +129,7 @@ class TableScreen(App[bool]):
             self._menus = [menu]
 
     async def on_key(self, event: Key) -> None:
-        """A key stands for what the menu says."""
+        """Do what the menu says for a key."""
         if self._has_page_open:
             return
         if self._typed.has_class("open"):
@@ -141,29 +139,29 @@ class TableScreen(App[bool]):
             return
         key = event.key if event.key in ("space", "enter", BACK) else event.character or ""
         if key:
-            # Whatever it opens must not be told of the same key again.
+            # A page that this key opens must not receive the same key.
             event.prevent_default()
             event.stop()
-            await self.press(f"key {key}")
+            await self.press(f"{KEY} {key}")
 
     @property
     def _typed(self) -> Input:
-        """The line to type on."""
+        """The input line."""
         return self.screen_stack[0].query_one("#typed", Input)
 
     @property
     def _has_page_open(self) -> bool:
-        """Whether something to read lies over the board."""
+        """Whether a page is open over the board."""
         return len(self.screen_stack) > 1
 
     async def on_click(self, event: Click) -> None:
-        """A click stands for a key, or for what can be done with a card."""
+        """Treat a click as a key, or open the menu of the clicked card."""
         pressed = event.style.meta.get(PRESS)
         if isinstance(pressed, str) and not self._has_page_open:
             await self.press(pressed)
 
     async def press(self, pressed: str) -> None:
-        """Do what a key or a click stands for."""
+        """Carry out a key press or a click."""
         kind, _, word = pressed.partition(" ")
         self._notice = ""
         scene = self._hot_seat.scene
@@ -172,12 +170,10 @@ class TableScreen(App[bool]):
                 self._hot_seat.uncover()
             elif word == "q":
                 self.action_leave()
-        elif kind == "card" and isinstance(scene.view, HanabiView):
-            self._open(card_menu(scene, scene.view, int(word), self._texts))
-        elif kind == "pile" and isinstance(scene.view, IkebanaView):
-            self._open(pile_menu(scene, scene.view, int(word), self._texts))
-        else:
+        elif kind == KEY:
             await self._choose(word)
+        elif scene.view is not None:
+            self._open(adapter_for(scene).clicked_menu(scene, scene.view, pressed, self._texts))
         self.draw()
 
     def _open(self, menu: Menu | None) -> None:
@@ -207,7 +203,7 @@ class TableScreen(App[bool]):
         self._show_refusal(await self._hot_seat.submit(command))
 
     def _show_refusal(self, refusal: Refused | RefusalMessage | None) -> None:
-        """Show why not."""
+        """Show a refusal, or clear the last one."""
         self._notice = "" if refusal is None else refusal_text(refusal, self._texts)
 
     def _perform(self, action: UiAction) -> None:
@@ -235,7 +231,7 @@ class TableScreen(App[bool]):
                 self._change_pace(action)
 
     def _show(self, text: str, *, begins_at_end: bool = False) -> None:
-        """Lay something to read over the board."""
+        """Open a page over the board."""
         back = self._texts.format("terminal-menu-back")
         self.push_screen(PageScreen(text, back, begins_at_end=begins_at_end))
 
@@ -261,7 +257,7 @@ class TableScreen(App[bool]):
         self.draw()
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Do what was typed; what is refused stays there to be put right."""
+        """Carry out the typed line; a refused one stays to be corrected."""
         scene = self._hot_seat.scene
         if scene is None:
             return
@@ -286,6 +282,6 @@ class TableScreen(App[bool]):
         self.draw()
 
     def action_leave(self) -> None:
-        """Leave; the game stays."""
+        """Leave the table; the game can be resumed."""
         scene = self._hot_seat.scene
         self.exit(scene is not None and scene.is_over)

@@ -8,7 +8,7 @@ from tamaya.terminal.text.layout import definitions, paragraph, table
 
 
 def page_text(page: Page, catalogue: Catalogue) -> str:
-    """The page in this language."""
+    """Render a page in a language."""
     title = paragraph(catalogue.render(page.title))
     underline = "=" * max(map(len, title.splitlines()))
     sections = (section_text(section, catalogue) for section in page.sections)
@@ -16,14 +16,14 @@ def page_text(page: Page, catalogue: Catalogue) -> str:
 
 
 def section_text(section: Section, catalogue: Catalogue) -> str:
-    """A section beneath its title."""
+    """Render a section with its title."""
     title = catalogue.render(section.title)
     blocks = "\n\n".join(block_text(block, catalogue) for block in section.blocks)
     return f"{title}\n{'-' * len(title)}\n{blocks}"
 
 
 def block_text(block: Block, catalogue: Catalogue) -> str:
-    """One block of a section."""
+    """Render one block of a section."""
     match block:
         case Paragraph(text):
             return paragraph(catalogue.render(text))
@@ -40,5 +40,5 @@ def block_text(block: Block, catalogue: Catalogue) -> str:
 
 
 def cell_text(cell: Message | str, catalogue: Catalogue) -> str:
-    """What stands in a cell."""
+    """Render a table cell or a term."""
     return cell if isinstance(cell, str) else catalogue.render(cell)

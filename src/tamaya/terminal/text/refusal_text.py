@@ -1,4 +1,4 @@
-"""Why not, in a sentence: also where the reason comes from a house that knows more than we do."""
+"""Refusals as sentences, also those of a server newer than this program."""
 
 from tamaya.i18n import Catalogue, refusal_message
 from tamaya.rules.game import Refused

@@ -1,0 +1,72 @@
+"""Hanabi on a terminal."""
+
+from collections.abc import Iterable
+
+from tamaya.i18n import Catalogue, Message
+from tamaya.i18n.hanabi_rules_page import rules_page
+from tamaya.i18n.hanabi_words import game_message
+from tamaya.i18n.page import Page
+from tamaya.rules.hanabi import Choice, compose
+from tamaya.terminal.hanabi.board_rows import board_rows, seat_rows
+from tamaya.terminal.hanabi.menu import card_menu, move_items
+from tamaya.terminal.hanabi.sentences import state_sentences
+from tamaya.terminal.hanabi.typed_moves import MOVE_WORDS
+from tamaya.terminal.input.menu import Item, Menu
+from tamaya.terminal.render.spans import Row
+from tamaya.terminal.scene import Scene
+from tamaya.wire.hanabi.view_types import HanabiView
+from tamaya.wire.options import ShownOptions
+
+
+class HanabiTerminalAdapter:
+    """How Hanabi is drawn, described and played on a terminal."""
+
+    move_words = MOVE_WORDS
+    help_topics = ("cards", "marks", "fireworks")
+
+    def title(self, options: ShownOptions) -> Message:
+        """The edition and what was added to it."""
+        return game_message(choice_from(options))
+
+    def rules_page(self, options: ShownOptions) -> Page:
+        """The rules of this edition."""
+        choice = choice_from(options)
+        return rules_page(game_message(choice), compose(choice), options.seats)
+
+    def turn_prompt(self, view: HanabiView, texts: Catalogue) -> str:
+        """It is your turn, or a bonus tile waits for a choice."""
+        pending = view.board.pending
+        if pending is None:
+            return texts.format("terminal-your-turn")
+        return texts.format("terminal-pending", effect=texts.format(f"tile-{pending.value}"))
+
+    def board_rows(self, scene: Scene, view: HanabiView, width: int, texts: Catalogue) -> list[Row]:
+        """Counters, fireworks and discards."""
+        del scene
+        return board_rows(view, width, texts)
+
+    def seat_rows(
+        self, scene: Scene, view: HanabiView, width: int, height: int, texts: Catalogue
+    ) -> list[Row]:
+        """Every seat with its hand."""
+        del texts
+        return seat_rows(scene, view, width, height)
+
+    def state_sentences(self, scene: Scene, view: HanabiView, texts: Catalogue) -> Iterable[str]:
+        """Counters, fireworks, discards and hands in sentences."""
+        return state_sentences(scene, view, texts)
+
+    def move_items(self, scene: Scene, view: HanabiView, texts: Catalogue) -> list[Item]:
+        """The legal moves, and putting the hand in order."""
+        return move_items(scene, view, texts)
+
+    def clicked_menu(
+        self, scene: Scene, view: HanabiView, clicked: str, texts: Catalogue
+    ) -> Menu | None:
+        """The menu of a clicked card."""
+        return card_menu(scene, view, int(clicked.removeprefix("card ")), texts)
+
+
+def choice_from(options: ShownOptions) -> Choice:
+    """The game that the options of a table name."""
+    return Choice(options.edition, options.extensions, options.settings)

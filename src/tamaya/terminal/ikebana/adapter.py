@@ -1,0 +1,64 @@
+"""Ikebana on a terminal."""
+
+from collections.abc import Iterable
+
+from tamaya.i18n import Catalogue, Message
+from tamaya.i18n.ikebana_rules_page import ikebana_page
+from tamaya.i18n.ikebana_words import ikebana_message
+from tamaya.i18n.page import Page
+from tamaya.rules.ikebana import compose
+from tamaya.terminal.ikebana.board_rows import board_rows, seat_rows
+from tamaya.terminal.ikebana.menu import move_items, pile_menu
+from tamaya.terminal.ikebana.sentences import state_sentences
+from tamaya.terminal.ikebana.typed_moves import MOVE_WORDS
+from tamaya.terminal.input.menu import Item, Menu
+from tamaya.terminal.render.spans import Row
+from tamaya.terminal.scene import Scene
+from tamaya.wire.ikebana.view_types import IkebanaView
+from tamaya.wire.options import ShownOptions
+
+
+class IkebanaTerminalAdapter:
+    """How Ikebana is drawn, described and played on a terminal."""
+
+    move_words = MOVE_WORDS
+    help_topics = ("bouquets",)
+
+    def title(self, options: ShownOptions) -> Message:
+        """The game and its extensions."""
+        return ikebana_message(compose(options.extensions))
+
+    def rules_page(self, options: ShownOptions) -> Page:
+        """The rules with these extensions."""
+        return ikebana_page(compose(options.extensions), options.seats)
+
+    def turn_prompt(self, view: IkebanaView, texts: Catalogue) -> str:
+        """It is your turn."""
+        del view
+        return texts.format("terminal-your-turn")
+
+    def board_rows(
+        self, scene: Scene, view: IkebanaView, width: int, texts: Catalogue
+    ) -> list[Row]:
+        """The round, the deck and the card just drawn."""
+        return board_rows(scene, view, width, texts)
+
+    def seat_rows(
+        self, scene: Scene, view: IkebanaView, width: int, height: int, texts: Catalogue
+    ) -> list[Row]:
+        """Every seat with its points, its bouquet and its pile."""
+        return seat_rows(scene, view, width, height, texts)
+
+    def state_sentences(self, scene: Scene, view: IkebanaView, texts: Catalogue) -> Iterable[str]:
+        """The round, the bouquets and the card just drawn in sentences."""
+        return state_sentences(scene, view, texts)
+
+    def move_items(self, scene: Scene, view: IkebanaView, texts: Catalogue) -> list[Item]:
+        """The legal moves."""
+        return move_items(scene, view, texts)
+
+    def clicked_menu(
+        self, scene: Scene, view: IkebanaView, clicked: str, texts: Catalogue
+    ) -> Menu | None:
+        """The menu of a clicked pile."""
+        return pile_menu(scene, view, int(clicked.removeprefix("pile ")), texts)
