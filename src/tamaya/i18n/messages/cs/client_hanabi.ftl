@@ -80,7 +80,7 @@ client-hanabi-turns-left = Poslední kolo: { $turns ->
     [many] zbývá { $turns } tahu
    *[other] zbývá { $turns } tahů
 }
-client-hanabi-final-flourish = Balíček došel: dokončete všechny ohňostroje
+client-hanabi-final-flourish = Balíček došel: dokončete všechny
 client-hanabi-over = Hra skončila
 client-hanabi-tiles = Bonusové dílky
 client-hanabi-tile-down = lícem dolů

@@ -1,6 +1,6 @@
 # A table in the browser: what every game has there.
 client-table-log = Průběh hry
-client-table-talk = Chat u stolu
+client-table-talk = Chat
 client-table-silent = U tohoto stolu se hraje mlčky. Psát si můžete po hře.
 client-table-say = Napište zprávu
 client-table-say-besides = Vaše zprávy vidí jen diváci.
@@ -23,7 +23,7 @@ client-table-ask-for-a-seat = O místo můžete požádat v nabídce stolu.
 
 # Before the game.
 client-table-seats = Hráči
-client-table-seat-free = Místo { $number } je volné
+client-table-seat-free = Volné místo { $number }
 client-table-you = vy
 client-table-host = hostitel
 client-table-bot = robot
@@ -50,7 +50,7 @@ client-table-chosen = Nastavení hry
 client-table-change = Změnit
 client-table-change-title = Změnit nastavení hry
 client-table-settle = Uložit
-client-table-talk-is = chat při hře: { $talk }
+client-table-talk-is = chat: { $talk }
 client-table-help-is = pomoc: { $help }
 client-table-first-is = začíná místo { $number }
 
@@ -96,7 +96,7 @@ client-table-others-answer = Čeká se na odpověď ostatních.
 client-table-other-device = Přejít na jiné zařízení
 client-table-other-device-about = Jednorázový kód přenese vás i vaše hry na jiné zařízení.
 client-table-make-code = Vytvořit kód
-client-table-code-qr = Kód jako QR kód
+client-table-code-qr = QR kód
 
 # After the game.
 client-table-rematch = Hrát znovu

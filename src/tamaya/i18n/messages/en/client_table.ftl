@@ -92,7 +92,7 @@ client-table-others-answer = Waiting for the others to answer.
 client-table-other-device = Use another device
 client-table-other-device-about = A one-time code moves you and your games to another device.
 client-table-make-code = Get a code
-client-table-code-qr = Code as a QR code
+client-table-code-qr = QR code
 
 # After the game.
 client-table-rematch = Play again

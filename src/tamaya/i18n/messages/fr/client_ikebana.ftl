@@ -1,7 +1,7 @@
 # The Ikebana table in the browser.
 client-ikebana-seats = Fleuristes
 client-ikebana-round = Manche { $round } sur { $rounds }
-client-ikebana-double = Les bouquets comptent double
+client-ikebana-double = Bouquets comptés double
 client-ikebana-deck = Pioche
 client-ikebana-points = { $points ->
     [one] { $points } point

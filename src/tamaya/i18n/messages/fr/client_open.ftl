@@ -62,8 +62,8 @@ client-open-errors = { $count ->
    *[other] { $count } erreurs mettent fin à la partie
 }
 client-open-highest = { $count ->
-    [one] { $count } point au maximum
-   *[other] { $count } points au maximum
+    [one] { $count } point au plus
+   *[other] { $count } points au plus
 }
 client-open-ending-last-round = encore un tour chacun quand la pioche est vide
 client-open-ending-final-flourish = jusqu’au bout : parfait ou perdu

@@ -45,7 +45,7 @@ client-table-invite-about = Toute personne qui a ce lien peut rejoindre la table
 client-table-copy-link = Copier le lien
 client-table-share = Partager
 client-table-copied = Copié.
-client-table-qr = Lien sous forme de code QR
+client-table-qr = Lien en code QR
 client-table-chosen = Options de la partie
 client-table-change = Modifier
 client-table-change-title = Modifier les options
@@ -92,7 +92,7 @@ client-table-others-answer = En attente de la réponse des autres.
 client-table-other-device = Changer d’appareil
 client-table-other-device-about = Un code à usage unique vous transfère, vous et vos parties, sur un autre appareil.
 client-table-make-code = Obtenir un code
-client-table-code-qr = Code sous forme de code QR
+client-table-code-qr = Code QR
 
 # After the game.
 client-table-rematch = Rejouer
