@@ -1,5 +1,6 @@
 """A batch: many games dealt, moved, copied and converted at once."""
 
+import pickle
 from dataclasses import replace
 
 import numpy as np
@@ -8,6 +9,7 @@ from hypothesis import given
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.cpu import row_kernels
+from tamaya.engine.cpu.cpu_driver import CpuDriver
 from tamaya.engine.kernels.legality import NO_ACTION
 from tamaya.engine.policies import RANDOM
 from tamaya.engine.rule_tables import CAUSES, rule_tables_of
@@ -350,6 +352,28 @@ def test_where_only_decks_are_given_the_seeds_draw_who_begins():
     other = Batch(STANDARD, 3, 40, seed=range(40, 80), first_seat=None)
     assert (batch.status().seats == other.status().seats).all()
     assert {board.seat_to_act for board in boards(batch)} == {0, 1, 2}
+
+
+def test_games_from_decks_states_and_copies_are_not_dealt_from_seeds_first(monkeypatch):
+    dealt = Batch(STANDARD, 2, 3)
+
+    def deal(*_arguments):
+        raise AssertionError("dealt")
+
+    monkeypatch.setattr(CpuDriver, "deal", deal)
+    copy = dealt.copy()
+    assert (copy.rows() == dealt.rows()).all()
+    assert (pickle.loads(pickle.dumps(copy)).rows() == dealt.rows()).all()
+    assert Batch.of_decks(STANDARD, 2, some_decks(STANDARD, 3)).games == 3
+    game = Game.deal(STANDARD, 2, seed_from_words("given"))
+    for batch in (
+        Batch.of_games([game]),
+        Batch.of_setups([game.setup]),
+        Batch.of_states([game.state]),
+    ):
+        assert batch.to_state(0).faces == game.state.faces
+        batch.reset(7)
+        assert batch.to_state(0).faces == game.state.faces
 
 
 def test_another_seed_counts_for_given_games_too_and_not_for_their_copies():

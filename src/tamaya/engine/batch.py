@@ -77,7 +77,12 @@ class Batch:
     def __init__(
         self, rules: Rules, players: int, games: int, **options: Unpack[BatchOptions]
     ) -> None:
-        """Deal so many games by their seeds."""
+        """Deal the games from their seeds."""
+        self._allocate(rules, players, games, options)
+        self.reset()
+
+    def _allocate(self, rules: Rules, players: int, games: int, options: BatchOptions) -> None:
+        """Check the arguments, and allocate memory for games that somebody else puts there."""
         if unknown := options.keys() - BatchOptions.__optional_keys__:
             raise TypeError(f"a batch has no option {', '.join(sorted(unknown))}")
         self.rules = rules
@@ -95,7 +100,6 @@ class Batch:
         self._driver = make_driver(device, self.tables, self.games, threads)
         self._seeds = self._game_seeds(options.get("seed", 0))
         self._observer = Observer(rules, self.tables, self._driver)
-        self.reset()
 
     @classmethod
     def of_decks(
@@ -154,7 +158,8 @@ class Batch:
     def _from_initial_rows(
         cls, rules: Rules, players: int, initial_rows: InitialRows, options: BatchOptions
     ) -> Self:
-        batch = cls(rules, players, len(initial_rows.rows), **options)
+        batch: Self = cls.__new__(cls)
+        batch._allocate(rules, players, len(initial_rows.rows), options)
         batch._initial_rows = initial_rows
         batch._start_with_seeds()
         return batch
@@ -174,9 +179,10 @@ class Batch:
             self._driver.put_all_rows(self._initial_rows.rows)
 
     def _start_with_seeds(self) -> None:
-        """Begin from the given lines, with what games dealt by the seeds have of these."""
-        self._driver.deal(self._seeds, self._first_seat)
-        self._initial_rows = self._initial_rows.with_seeds(self.rows())
+        """Start from the initial rows, with the current seeds."""
+        self._initial_rows = self._initial_rows.with_seeds(
+            self.tables, self._seeds, self._first_seat
+        )
         self._driver.put_all_rows(self._initial_rows.rows)
 
     def step(self, actions: ArrayLike) -> StepResult:
@@ -321,7 +327,8 @@ class Batch:
         rows: NDArray[np.int32],
     ) -> Self:
         """The games that these lines hold, with what they would begin again from."""
-        batch = cls(rules, players, games, **options)
+        batch: Self = cls.__new__(cls)
+        batch._allocate(rules, players, games, options)
         batch._seeds = seeds
         batch._initial_rows = initial_rows
         batch._driver.put_all_rows(rows)

@@ -8,13 +8,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tamaya.engine.arguments import to_integers
+from tamaya.engine.compiler import ensure_compiled
+from tamaya.engine.cpu.row_kernels import seed_rows
 from tamaya.engine.layout import (
     CLUES_SHIFT,
     DECK_ORDERED,
     PLACES,
-    SEAT,
-    SEED_HIGH,
-    SEED_LOW,
     TILE_BITS,
     TILES,
 )
@@ -29,14 +28,14 @@ class InitialRows(NamedTuple):
     has_seats: bool = True
     """Whether the lines say who begins; decks leave it to the batch and its seeds."""
 
-    def with_seeds(self, dealt: NDArray[np.int32]) -> "InitialRows":
-        """The same with what only seeds can tell, as in games that were dealt by them."""
+    def with_seeds(
+        self, tables: RuleTables, seeds: NDArray[np.int64], first_seat: int
+    ) -> "InitialRows":
+        """A copy whose games have these seeds, and first seats drawn by them if need be."""
         rows = self.rows.copy()
-        rows[:, SEED_LOW : SEED_HIGH + 1] = dealt[:, SEED_LOW : SEED_HIGH + 1]
-        if not self.has_seats:
-            seats = SEAT.mask << SEAT.shift
-            word = rows[:, SEAT.word]
-            rows[:, SEAT.word] = word & ~seats | dealt[:, SEAT.word] & seats
+        arguments = (rows, tables, seeds, first_seat, int(self.has_seats), 0, len(rows))
+        ensure_compiled({"seed_rows": (seed_rows, arguments)})
+        seed_rows(*arguments)
         return self._replace(rows=rows)
 
 

@@ -6,7 +6,8 @@ from functools import cache
 from tamaya.engine.arrays import Flags, Numbers, Packed, Words
 from tamaya.engine.compiler import kernel, kernel_from_template
 from tamaya.engine.cpu.bit_unpacker import unpack_fastest
-from tamaya.engine.kernels.deck import deal, order_deck
+from tamaya.engine.kernels.chance import put_seed
+from tamaya.engine.kernels.deck import deal, order_deck, put_first_seat
 from tamaya.engine.kernels.fields import get
 from tamaya.engine.kernels.legality import NO_ACTION, is_illegal
 from tamaya.engine.kernels.masks import mark_legal
@@ -26,6 +27,23 @@ def deal_rows(
     """Begin each game with its seed."""
     for row in range(start, stop):
         deal(games[row], tables, seeds[row], first_seat)
+
+
+@kernel
+def seed_rows(
+    games: Words,
+    tables: RuleTables,
+    seeds: Numbers,
+    first_seat: int,
+    has_seats: int,
+    start: int,
+    stop: int,
+) -> None:
+    """Put a seed into each row, and the first seat unless the row has one already."""
+    for row in range(start, stop):
+        put_seed(games[row], seeds[row])
+        if not has_seats:
+            put_first_seat(games[row], tables, seeds[row], first_seat)
 
 
 @kernel

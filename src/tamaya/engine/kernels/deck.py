@@ -44,11 +44,17 @@ def deal(game: IntRow, tables: RuleTables, seed: int, first_seat: int) -> None:
             touching |= tables.touching[face]
             number += 1
         game[at(tables.seats_at + seat)] = tables.hand_size | (touching << CLUES_SHIFT)
+    put_first_seat(game, tables, seed, first_seat)
+    if tables.has_tiles:
+        shuffle_tiles(game, seed)
+
+
+@compiled
+def put_first_seat(game: IntRow, tables: RuleTables, seed: int, first_seat: int) -> None:
+    """Let this seat act first; the seed draws it if the number is negative."""
     if first_seat < 0:
         first_seat = below(tables.players, number_at(seed, SEAT_STEP))
     put(game, SEAT, first_seat)
-    if tables.has_tiles:
-        shuffle_tiles(game, seed)
 
 
 @compiled
