@@ -43,19 +43,6 @@ def test_someone_who_was_given_a_link_or_its_last_word_comes_to_the_table(new_pe
     expect(page.get_by_text("isn’t a table link or code")).to_be_visible()
 
 
-def test_listed_tables_are_found_and_unlisted_ones_are_not(new_person):
-    anna = new_person("Anna")
-    anna.open_table(game="ikebana", seats=3)
-    anna.open_table(edition="czech", visibility="unlisted")
-    page = new_person().go()
-    lobby = page.get_by_role("region", name="Open tables")
-    expect(lobby).to_contain_text("Ikebana")
-    expect(lobby).to_contain_text("3 free seats")
-    expect(lobby).not_to_contain_text("Czech")
-    lobby.get_by_role("listitem").filter(has_text="Ikebana").get_by_role("button").click()
-    page.wait_for_url(TABLE)
-
-
 def test_the_language_the_theme_and_the_name_stay_as_they_were_chosen(new_person):
     page = new_person("Anna").go()
     page.get_by_role("button", name="Settings").click()

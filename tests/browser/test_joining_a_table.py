@@ -117,23 +117,6 @@ def test_someone_who_would_sit_down_at_a_full_table_is_told_so(new_person):
         expect(page.get_by_text("Every seat is taken.")).to_be_visible()
 
 
-def test_someone_who_joins_a_table_of_the_lobby_sits_down_there(new_person):
-    anna, ben = new_person("Anna"), new_person("Ben")
-    table = anna.open_table(seats=3, visibility="listed", edition="czech", password="hanabi")
-    page = ben.go()
-    row = page.get_by_role("listitem").filter(has_text="Hanabi: Czech edition")
-    row.get_by_role("button", name="Join").click()
-    page.get_by_label("Password").fill("hanabi")
-    page.get_by_role("button", name="Join").click()
-    expect(page.locator(".seats li").filter(has_text="Ben")).to_contain_text("you")
-    assert page.url == f"{ben.server_url}/table/{table}"
-    # The wish was met: whoever stands up and loads the page again is left standing.
-    page.get_by_role("button", name="Stand up").click()
-    expect(page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
-    page.reload()
-    expect(page.get_by_role("button", name="Sit down", exact=True)).to_be_visible()
-
-
 def test_a_custom_game_is_played_with_as_many_suits_as_one_likes(new_person):
     page = new_person("Anna").go("/open")
     page.get_by_text("More: chat, help").click()
