@@ -44,21 +44,26 @@ def test_settings_change_the_page(ask):
     page = ask("rules", "--set", "tokens=9,empty-clues=on,points=kept,ending=last-round").out
     assert "Hanabi: Standard (tokens=9, empty-clues=on, points=kept)" in page
     assert "Put 9 clue tokens on the table." in page
-    assert "A clue may also point at nothing" in page
-    assert "keeps the score it had" in page
+    assert "A clue may also point at no card" in page
+    assert "you keep the score you had" in page
 
 
 def test_the_page_may_be_for_one_number_of_players(ask):
     page = ask("rules", "--players", "5").out
-    assert "With 5 players, deal 4 cards to each." in page
-    assert "2" not in page.split("Before you begin")[1].split("Put 8 clue tokens")[0]
+    assert "With 5 players, deal 4 cards to each player." in page
+    assert "2" not in page.split("Setup")[1].split("Put 8 clue tokens")[0]
 
 
 def test_the_cards_are_told_one_by_one(ask):
     # S0 Grands Feux, "But du jeu" and "Hanabi Poudre Noire"; the ten black cards as we divide them
     page = ask("rules", "--edition", "grands-feux", "--with", "black-powder").out
-    assert "  white    1 2 3 4 5            111 22 33 44 5   10\n" in page
-    assert "  black    5 4 3 2 1            555 44 33 22 1   10\n" in page
+    assert "  white    1 2 3 4 5   111 22 33 44 5   10\n" in page
+    assert "  black    5 4 3 2 1   555 44 33 22 1   10\n" in page
+
+
+def test_the_page_of_a_box_suggests_how_to_combine_its_extensions(ask):
+    assert "5 Flamboyants and Black powder" in ask("rules", "--edition", "deluxe").out
+    assert "Combining extensions" not in ask("rules", "--edition", "czech").out
 
 
 REFUSED = [

@@ -30,11 +30,13 @@ THE_SAME_IN_FRENCH = re.compile(
     r"|client-(hanabi-(score|mark-(only|possible))|ikebana-(brings|points|total))"
     r"|client-(frame-(motion|notifications)|games-(code|score)|learn-coach|replay-pause)"
     r"|client-open-(extensions|help-2)"
+    r"|rules-(ruling|sentences|combine-two|column-(points|number))"
 )
 THE_SAME_IN_CZECH = re.compile(
     r"list-(comma|semicolon)|grouped|game|game-set|game-hanabi|edition-(grands-feux|deluxe|standard)"
     r"|extension-flamboyants|letter-(teal|orange)|replay-hand"
-    r"|ikebana-(game|standing|rules-(times|points))|client-table-talk(-is)?"
+    r"|ikebana-(game|standing|rules-(times|points|example))|client-table-talk(-is)?"
+    r"|rules-(ruling|sentences|combine-two)"
 )
 
 

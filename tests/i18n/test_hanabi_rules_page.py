@@ -6,11 +6,21 @@ import pytest
 from hypothesis import given
 
 from tamaya.i18n import Language, Message, catalogue, message
-from tamaya.i18n.hanabi_rules_page import rules_page
+from tamaya.i18n.hanabi_rules_page import possible_players, rules_page
 from tamaya.i18n.page import Definitions, Page, PageTable, Paragraph, Points
 from tamaya.rules.game import Refused
-from tamaya.rules.hanabi import Choice, Direction, Ending, Scoring, Touch, compose, parse_settings
+from tamaya.rules.hanabi import (
+    EDITIONS,
+    Choice,
+    Direction,
+    Ending,
+    Scoring,
+    Touch,
+    compose,
+    parse_settings,
+)
 from tamaya.rules.hanabi.refusals import RulesRefusal
+from tamaya.terminal.text.page_text import page_text
 from tamaya.testing.combinations import choice_words, every_choice
 from tamaya.testing.strategies import custom_rules
 
@@ -18,6 +28,10 @@ TITLE = message("game", edition="any")
 
 
 def messages(page: Page) -> list[Message]:
+    return [unmarked(each) for each in printed(page)]
+
+
+def printed(page: Page) -> list[Message]:
     found: list[Message | str] = []
     for section in page.sections:
         found.append(section.title)
@@ -30,6 +44,16 @@ def messages(page: Page) -> list[Message]:
                 case Definitions(items) | PageTable(items):
                     found += [cell for row in items for cell in row]
     return [each for each in found if isinstance(each, Message)]
+
+
+def unmarked(text: Message) -> Message:
+    """The sentence itself, where it is marked as a ruling."""
+    inner = text.arguments.get("text")
+    return inner if text.key == "rules-ruling" and isinstance(inner, Message) else text
+
+
+def text_of(page: Page, language: Language = Language.ENGLISH) -> str:
+    return " ".join(page_text(page, catalogue(language)).split()).replace("\u00a0", " ")
 
 
 def keys(rules) -> set[str]:
@@ -62,6 +86,8 @@ def test_the_page_tells_exactly_what_is_in_force(rules):
     is_flourish = rules.ending is Ending.FINAL_FLOURISH
     is_penal = any(suit.scoring is Scoring.PENALTY for suit in suits)
     directions = {suit.direction for suit in suits}
+    has_tiles = rules.tiles and Direction.UP in directions and len(suits) > 1
+    has_singles = any(1 in suit.copies for suit in suits)
     facts = {
         "rules-clue-colours": has_colours,
         "rules-clue-values-only": not has_colours,
@@ -73,14 +99,20 @@ def test_the_page_tells_exactly_what_is_in_force(rules):
         "rules-fireworks-down": rules.highest > 1 and Direction.DOWN in directions,
         "rules-fireworks-single": rules.highest == 1,
         "rules-tiles-title": rules.tiles,
-        "rules-tile-6": rules.tiles and Direction.UP in directions and len(suits) > 1,
+        "rules-tile-6": has_tiles,
         "rules-end-last-round": not is_flourish,
         "rules-end-lost-card": is_flourish,
         "rules-end-lost-card-tiles": is_flourish and rules.tiles,
         "rules-score-all-or-nothing": is_flourish,
         "rules-score-penalty": is_penal and not is_flourish,
         "rules-score-scale": not is_flourish and rules.highest_score in {25, 30},
-        "rules-advice-single": any(1 in suit.copies for suit in suits),
+        "rules-clue-no-cards": is_flourish or 1 in map(rules.hand_size, possible_players(rules)),
+        "rules-advice-unfinished": not is_flourish and not has_tiles,
+        "rules-advice-unfinished-tiles": not is_flourish and has_tiles,
+        "rules-advice-single": has_singles and not is_flourish and not has_tiles,
+        "rules-advice-single-tiles": has_singles and not is_flourish and has_tiles,
+        "rules-advice-single-flourish": has_singles and is_flourish,
+        "rules-example": not is_flourish,
     }
     assert {key: key in told for key in facts} == facts
     for language in Language:
@@ -115,13 +147,16 @@ def test_black_powder_is_told_by_what_it_does():
 def test_the_hands_are_told_for_the_players_there_can_be():
     few = custom("suits=red,hand=3")  # ten cards: four players would leave no deck
     (hand,) = (each for each in messages(rules_page(TITLE, few)) if each.key == "rules-setup-hand")
-    assert catalogue(Language.ENGLISH).render(hand) == "With 2 or 3 players, deal 3 cards to each."
+    assert (
+        catalogue(Language.ENGLISH).render(hand)
+        == "With 2 or 3 players, deal 3 cards to each player."
+    )
 
 
 def test_the_page_can_be_for_one_number_of_players():
     page = rules_page(TITLE, compose(Choice()), players=4)
     told = " ".join(map(catalogue(Language.ENGLISH).render, messages(page)))
-    assert "With 4 players, deal 4 cards to each." in told
+    assert "With 4 players, deal 4 cards to each player." in told
     assert "5 cards" not in told
 
 
@@ -159,5 +194,131 @@ def test_the_scale_is_that_of_the_highest_score(choice, scale):
 def test_a_firework_without_points_is_no_contradiction():
     rules = custom("suits=red:penalty+blue:penalty")
     told = " ".join(map(catalogue(Language.ENGLISH).render, messages(rules_page(TITLE, rules))))
-    assert "No firework brings points" in told
-    assert re.search("The red firework and blue firework bring no points", told)
+    assert "No firework scores points" in told
+    assert "The red firework and blue firework score no points" in told
+
+
+FLOURISHES = [each for each in every_choice() if compose(each).ending is Ending.FINAL_FLOURISH]
+
+
+@pytest.mark.parametrize("choice", FLOURISHES, ids=choice_words)
+def test_a_final_flourish_gives_no_advice_that_cannot_apply_there(choice):
+    told = keys(compose(choice))
+    # A firework that cannot grow any further has lost the game: there is nothing left to mark.
+    assert told.isdisjoint({"rules-advice-unfinished", "rules-advice-unfinished-tiles"})
+    assert told.isdisjoint({"rules-advice-single", "rules-advice-single-tiles"})
+    assert {"rules-advice-single-flourish", "rules-advice-unknown-flourish"} <= told
+
+
+@pytest.mark.parametrize("choice", FLOURISHES, ids=choice_words)
+def test_a_final_flourish_has_neither_scale_nor_sums(choice):
+    told = keys(compose(choice))
+    assert not {key for key in told if key.startswith(("rules-example", "verdict-"))}
+    assert {key for key in told if key.startswith("rules-score-")} == {
+        "rules-score-title",
+        "rules-score-all-or-nothing",
+    }
+
+
+STARTS = {
+    Language.ENGLISH: ("most colourful clothes", "draw lots"),
+    Language.FRENCH: ("vêtements les plus colorés", "tirez au sort"),
+    Language.CZECH: ("má na sobě nejvíc barev", "vylosujte"),
+}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_most_colourful_clothes_begin_unless_lots_are_drawn(language):
+    # S0, S1, S2, S4: "La partie", "The game", "Průběh hry"
+    told = text_of(rules_page(TITLE, compose(Choice())), language)
+    printed, ours = STARTS[language]
+    assert told.index(printed) < told.index(ours)
+
+
+ORDINALS = {
+    Language.ENGLISH: ("The first error", "The second error", "The third error", "10 errors end"),
+    Language.FRENCH: ("À la première erreur", "À la deuxième", "À la troisième", "10 erreurs"),
+    Language.CZECH: ("První chybou", "Druhou chybou", "Třetí chybou", "Po 10 chybách"),
+}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_error_that_ends_the_game_is_counted_as_people_count(language):
+    for errors, words in zip((1, 2, 3, 10), ORDINALS[language], strict=True):
+        assert words in text_of(rules_page(TITLE, custom(f"errors={errors}")), language)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_bonus_of_a_falling_firework_is_a_sentence_of_its_own(language):
+    rules = compose(Choice("deluxe", ("black-powder", "flamboyants")))
+    assert has(rules, "rules-bonus-tile-up", "rules-bonus-token-down")
+    down = catalogue(language).format("rules-bonus-token-down").replace("\u00a0", " ")
+    assert ":" not in down
+    assert down in text_of(rules_page(TITLE, rules), language)
+
+
+RULINGS = {
+    "rules-setup-first-other": Choice(),
+    "rules-clue-not-empty": Choice("czech"),
+    "rules-clue-no-cards": Choice("czech", ("final-flourish",)),
+    "rules-cards-divided": Choice("deluxe", ("black-powder",)),
+    "rules-tiles-lost": Choice("deluxe", ("flamboyants",)),
+    "rules-end-no-move": Choice("deluxe", ("final-flourish",)),
+    "rules-end-lost-card-tiles": Choice("deluxe", ("final-flourish", "flamboyants")),
+    "rules-score-below-zero": Choice("deluxe", ("black-powder",)),
+    "rules-score-zero": Choice(),
+    "rules-score-kept": Choice("standard", (), {"points": "kept"}),
+    "rules-score-no-scale": Choice("custom", (), {"values": "4"}),
+    "rules-advice-arrange": Choice(),
+}
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("key", RULINGS)
+def test_a_ruling_of_ours_is_marked_in_every_language(key, language):
+    page = rules_page(TITLE, compose(RULINGS[key]))
+    (told,) = (each for each in messages(page) if each.key == key)
+    sentence = " ".join(catalogue(language).render(told).split()).replace("\u00a0", " ")
+    text = text_of(page, language)
+    assert f"{sentence} *" in text
+    assert text.endswith(catalogue(language).format("rules-rulings").replace("\u00a0", " "))
+
+
+@pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
+def test_all_rulings_on_a_page_are_marked_and_nothing_else_is(choice):
+    page = rules_page(TITLE, compose(choice))
+    marked = [unmarked(each).key for each in printed(page) if each.key == "rules-ruling"]
+    assert sorted(marked) == sorted(key for key in keys(compose(choice)) if key in RULINGS)
+
+
+def test_empty_clues_are_printed_where_they_are_allowed():
+    # S0, S2: "Donner une information"
+    text = text_of(rules_page(TITLE, compose(Choice("deluxe"))))
+    assert "of that colour or value. *" not in text
+
+
+def test_ten_multicolour_cards_with_their_own_clue_are_called_our_own_variant():
+    ours = compose(Choice("deluxe", ("avalanche-tricky",)))
+    assert has(ours, "rules-own-variant")
+    for printed in (Choice("deluxe", ("avalanche",)), Choice("czech", ("avalanche",))):
+        assert not has(compose(printed), "rules-own-variant")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_our_own_variant_says_so_and_does_not_sound_harder(language):
+    say = catalogue(language)
+    about = {"en": "Our own variant", "fr": "Notre propre variante", "cs": "Naše vlastní varianta"}
+    assert say.format("extension-avalanche-tricky-about").startswith(about[language])
+    harder = re.compile("trick|hard|corsé|difficil|záludn|těžk", re.IGNORECASE)
+    assert not harder.search(say.format("extension-avalanche-tricky"))
+
+
+def test_the_page_of_a_box_has_the_combinations_that_its_rulebook_suggests():
+    # S0, S2: "Combiner les extensions"
+    box = EDITIONS["deluxe"]
+    text = text_of(rules_page(TITLE, box.rules, suggestions=box.suggestions))
+    assert "5 Flamboyants and Black powder" in text
+    assert "5 Flamboyants and Colour avalanche" in text
+    assert "5 Flamboyants, Black powder and Colour avalanche" in text
+    assert all(compose(Choice("deluxe", suggested)) for suggested in box.suggestions)
+    assert not has(EDITIONS["czech"].rules, "rules-combine")

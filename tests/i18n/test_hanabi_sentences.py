@@ -1,5 +1,6 @@
 """What happens in a game, said in each language as its speakers would say it."""
 
+import re
 from dataclasses import replace
 from random import Random
 from typing import get_args
@@ -24,6 +25,7 @@ from tamaya.rules.hanabi import (
     Choice,
     Clued,
     ColourClue,
+    Ending,
     Face,
     FireworkFate,
     Game,
@@ -174,14 +176,33 @@ OUTCOMES = [
 @pytest.mark.parametrize("outcome", OUTCOMES)
 @pytest.mark.parametrize("language", Language)
 def test_every_end_can_be_said_with_its_score(language, outcome):
-    told = catalogue(language).render(ended_message(outcome))
+    told = catalogue(language).render(ended_message(outcome, Ending.LAST_ROUND))
     assert str(outcome.score) in told.replace("\N{MINUS SIGN}", "-")
+
+
+@pytest.mark.parametrize(
+    "outcome", [each for each in OUTCOMES if each.result is not Result.FINISHED]
+)
+@pytest.mark.parametrize("language", Language)
+def test_a_final_flourish_is_won_or_lost_without_a_word_about_points(language, outcome):
+    told = catalogue(language).render(ended_message(outcome, Ending.FINAL_FLOURISH))
+    assert not re.search(r"\d|point|bod", told)
+
+
+@pytest.mark.parametrize("points", [0, 1, 2, 5, 21])
+def test_a_lost_game_says_what_its_cards_would_have_been_worth(points):
+    lost = ended_message(Outcome(Result.LOST, Cause.ERRORS, 0, points), Ending.LAST_ROUND)
+    assert catalogue(Language.ENGLISH).render(lost).endswith(f"0 points instead of {points}.")
+    assert catalogue(Language.FRENCH).render(lost).endswith(f"0 point au lieu de {points}.")
+    assert catalogue(Language.CZECH).render(lost).endswith(f"0 bodů místo {points}.")
 
 
 def test_the_score_is_counted_in_words_that_agree():
     one, some, many = (
         catalogue(Language.CZECH).render(
-            ended_message(Outcome(Result.FINISHED, Cause.LAST_ROUND, score, score))
+            ended_message(
+                Outcome(Result.FINISHED, Cause.LAST_ROUND, score, score), Ending.LAST_ROUND
+            )
         )
         for score in (1, 3, 18)
     )

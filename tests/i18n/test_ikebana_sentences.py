@@ -1,5 +1,6 @@
 """Everything that can happen in Ikebana is said in three languages."""
 
+import re
 from random import Random
 from typing import get_args
 
@@ -86,7 +87,7 @@ def test_a_purchase_tells_what_it_uncovers():
     story = story.tell("Alice buys b3 from Bob")
     assert said(story, Language.ENGLISH)[:2] == [
         "Alice pays Bob 3 points.",
-        "Alice buys the blue 3 from Bob, which uncovers the red 1.",
+        "Alice buys the blue 3 from Bob, uncovering the red 1.",
     ]
 
 
@@ -120,7 +121,7 @@ def test_a_joker_without_a_harmony_takes_no_colour_worth_telling():
 def test_a_final_bouquet_is_told_to_count_double():
     appraisal = appraise(parse_faces("r3 g3 y3 b2 k2"))
     (told,) = appraisal_messages("Bob", appraisal, 78)
-    assert "double in the final bouquet: 78 points" in catalogue(Language.ENGLISH).render(told)
+    assert "doubled in the final bouquet: 78 points" in catalogue(Language.ENGLISH).render(told)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -192,4 +193,31 @@ def test_the_rules_page_tells_every_figure(language, final_bouquet):
 def test_the_rules_page_can_be_for_one_number_of_players(players):
     text = page_text(ikebana_page(Rules(), players), catalogue(Language.ENGLISH))
     assert ("With two players" in text) == (players == 2)
-    assert ("round the table" in text) == (players == 3)
+    assert ("around the table" in text) == (players == 3)
+
+
+SHUFFLED = {"en": "are shuffled", "fr": "sont mélangées", "cs": "se zamíchají"}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_discards_are_shuffled_into_the_new_deck(language):
+    # S1, Ikebana, "Pioche épuisée"
+    assert SHUFFLED[language] in catalogue(language).format("ikebana-rules-round-deck")
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_rules_page_asks_for_no_silence_and_speaks_of_no_clues(language):
+    text = page_text(ikebana_page(Rules()), catalogue(language)).lower()
+    assert not re.search(r"\bclue|\bindice|nápověd|silen|mlč", text)
+
+
+IKEBANA_RULINGS = ("jokers-values", "setup-bank", "seen-hidden", "round-tie", "score-jokers")
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("key", IKEBANA_RULINGS)
+def test_a_ruling_of_ours_is_marked_in_every_language(language, key):
+    text = " ".join(page_text(ikebana_page(Rules()), catalogue(language)).split())
+    assert f"{catalogue(language).format(f'ikebana-rules-{key}')}\u00a0*".replace(
+        "\u00a0", " "
+    ) in text.replace("\u00a0", " ")

@@ -136,7 +136,7 @@ def test_the_page_of_hanabi_tells_what_each_box_holds():
             assert hand == ", ".join(map(str, box.rules.hand_sizes)), name
             assert empty_clues == ("on" if box.rules.empty_clues else "off"), name
             if extensions != "every extension":
-                assert set(CODE.findall(extensions)) == set(box.extensions), name
+                assert set(CODE.findall(extensions)) == set(box.extensions_in_the_box), name
 
 
 def test_the_page_of_hanabi_tells_the_bounds():

@@ -4,9 +4,11 @@ import msgspec
 import pytest
 from tests.table.scripted_table import TINY, ScriptedTable, guest
 
+from tamaya.i18n import Language, catalogue
+from tamaya.i18n.table_words import remark_message
 from tamaya.table.commands import Leave, MakeRemark, Remove, Say, Sit
 from tamaya.table.events import SeatSpoke, SpectatorSpoke
-from tamaya.table.options import Remark, SpectatorAccess, Talk
+from tamaya.table.options import Options, Remark, SpectatorAccess, Talk
 from tamaya.table.refusals import TableRefusal
 
 
@@ -74,3 +76,26 @@ def test_nothing_said_and_too_much_said_is_not_said():
     assert scripted.refusal("bob", Say(" \u200b ")) is TableRefusal.NOTHING_TO_SAY
     assert scripted.refusal("bob", Say("x" * 501)) is TableRefusal.TEXT_TOO_LONG
     scripted.submit("bob", Say("x" * 500))
+
+
+def test_a_table_of_ikebana_talks_unless_silence_is_chosen():
+    # S1: the rulebook of Ikebana asks for no silence, that of Hanabi does.
+    assert Options(game="ikebana").talk is Talk.OPEN
+    assert Options(game="hanabi").talk is Talk.SILENT
+    assert Options(game="ikebana", talk=Talk.SILENT).talk is Talk.SILENT
+    assert Options(game="hanabi", talk=Talk.OPEN).talk is Talk.OPEN
+
+
+@pytest.mark.parametrize("talk", Talk)
+@pytest.mark.parametrize("game", ["hanabi", "ikebana"])
+def test_the_talk_of_a_table_is_read_as_it_was_written(game, talk):
+    options = Options(game=game, talk=talk)
+    assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
+    sent = msgspec.json.encode({"game": game})
+    assert msgspec.json.decode(sent, type=Options) == Options(game=game)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_people_can_ask_whether_others_remember_their_cards(language):
+    # S0, S2, S4: "Communiquer dans Hanabi"
+    assert catalogue(language).render(remark_message(Remark.REMEMBER)).endswith("?")

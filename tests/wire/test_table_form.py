@@ -1,5 +1,6 @@
 """The form that opens a table offers what there is, and everything it offers makes a game."""
 
+import re
 from itertools import combinations
 
 import msgspec
@@ -10,7 +11,7 @@ from tamaya.roster import ROSTER
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi.choices import SETTINGS
-from tamaya.table.options import Options
+from tamaya.table.options import Options, Remark
 from tamaya.wire.http.table_form import composed_game, table_form
 from tamaya.wire.http.table_form_types import ComposedHanabi, ComposedIkebana, GameChoice, TableForm
 from tamaya.wire.message_wire import WireMessage, from_wire_message
@@ -45,7 +46,9 @@ def test_all_games_editions_extensions_and_bots_are_on_offer():
     assert [edition.edition for edition in HANABI.editions] == list(hanabi.EDITIONS)
     for edition in HANABI.editions:
         box = hanabi.EDITIONS[edition.edition]
-        assert [one.extension for one in edition.extensions] == list(box.extensions)
+        is_custom = edition.edition == "custom"
+        known = box.extensions if is_custom else box.extensions_in_the_box
+        assert [one.extension for one in edition.extensions] == list(known)
     assert [one.extension for one in IKEBANA.extensions] == list(ikebana.EXTENSIONS)
     for game in table_form().games:
         assert [bot.bot for bot in game.bots] == list(ROSTER[game.game])
@@ -103,10 +106,9 @@ def test_more_suits_than_the_law_knows_are_refused_with_a_reason():
 @pytest.mark.parametrize(
     ("edition", "extension", "sentence"),
     [
-        ("deluxe", "avalanche", "of 10 cards; every colour clue points at them."),
-        ("deluxe", "avalanche-tricky", "of 10 cards; it has a clue of its own."),
-        ("czech", "avalanche", "of 5 cards; it has a clue of its own."),
-        ("czech", "avalanche-2", "of 5 cards; every colour clue points at them."),
+        ("deluxe", "avalanche", "with 10 cards; every colour clue points at them."),
+        ("czech", "avalanche", "with 5 cards and a clue of its own."),
+        ("czech", "avalanche-2", "with 5 cards; every colour clue points at them."),
     ],
 )
 def test_an_avalanche_is_told_as_the_chosen_box_has_it(edition, extension, sentence):
@@ -127,6 +129,39 @@ def test_two_extensions_go_together_unless_they_are_said_to_exclude_each_other(e
                 composed_game(options)
         else:
             composed_game(options)
+
+
+def test_our_own_variant_is_offered_as_such_and_under_no_box():
+    boxes = {
+        edition.edition
+        for edition in HANABI.editions
+        for one in edition.extensions
+        if one.extension == "avalanche-tricky"
+    }
+    assert boxes == {"custom"}
+    (custom,) = (edition for edition in HANABI.editions if edition.edition == "custom")
+    (ours,) = (one for one in custom.extensions if one.extension == "avalanche-tricky")
+    assert (
+        catalogue(Language.ENGLISH)
+        .render(from_wire_message(ours.about))
+        .startswith("Our own variant")
+    )
+    # Tables and records of before can still be read.
+    composed_game(Options(edition="deluxe", extensions=("avalanche-tricky",)))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_talk_in_ikebana_is_not_explained_with_clues_or_hidden_cards(language):
+    say = catalogue(language)
+    told = [
+        say.render(from_wire_message(said)).lower()
+        for word in (*IKEBANA.talk, *IKEBANA.remarks)
+        for said in (word.name, word.about)
+        if said is not None
+    ]
+    assert len(told) == 2 * 3 + 4
+    assert not [line for line in told if re.search("clue|card|indice|carte|nápověd|kart", line)]
+    assert [word.value for word in HANABI.remarks] == list(Remark)
 
 
 def test_a_summary_tells_what_the_game_is_played_with():

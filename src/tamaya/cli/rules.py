@@ -15,7 +15,7 @@ from tamaya.i18n.hanabi_words import game_message
 from tamaya.i18n.ikebana_rules_page import ikebana_page
 from tamaya.i18n.page import Page
 from tamaya.rules.game import Refused
-from tamaya.rules.hanabi import compose
+from tamaya.rules.hanabi import EDITIONS, compose
 from tamaya.terminal.text.page_text import page_text
 
 USAGE = Usage(
@@ -37,7 +37,8 @@ def run(arguments: Arguments) -> int:
 def hanabi_page(arguments: Arguments) -> Page:
     """The page of the Hanabi that the options ask for."""
     choice = requested_choice(arguments)
-    return rules_page(game_message(choice), compose(choice), arguments.number("players"))
+    rules, suggestions = compose(choice), EDITIONS[choice.edition].suggestions
+    return rules_page(game_message(choice), rules, arguments.number("players"), suggestions)
 
 
 def ikebana_rules(arguments: Arguments) -> Page:

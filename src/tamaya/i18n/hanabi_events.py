@@ -81,7 +81,7 @@ def event_message(event: Event | SeenEvent, names: Sequence[str], board: Board) 
         case LastRoundBegan(turns):
             return message("event-last-round-began", turns=turns)
         case GameEnded(outcome):
-            return ended_message(outcome)
+            return ended_message(outcome, board.rules.ending)
         case _:
             assert_never(event)
 

@@ -2,15 +2,19 @@
 
 from tamaya.i18n.message import Message, message
 from tamaya.rules.hanabi.outcome import Outcome, Result
+from tamaya.rules.hanabi.parameters import Ending
 from tamaya.rules.hanabi.scoring import Verdict
 
 
-def ended_message(outcome: Outcome) -> Message:
-    """Why the game is over, and what it came to."""
+def ended_message(outcome: Outcome, ending: Ending) -> Message:
+    """Why the game is over, and what it came to; a final flourish has no score to speak of."""
+    cause = message(f"cause-{outcome.cause.value}")
+    if ending is Ending.FINAL_FLOURISH:
+        return message(f"ended-flourish-{outcome.result.value}", cause=cause)
     is_less = outcome.result is Result.FINISHED and outcome.score < outcome.points
     return message(
         "ended-finished-less" if is_less else f"ended-{outcome.result.value}",
-        cause=message(f"cause-{outcome.cause.value}"),
+        cause=cause,
         score=outcome.score,
         points=outcome.points,
     )

@@ -1,8 +1,9 @@
 """The end of a game of Hanabi and its score, as parts of the rules page."""
 
+from tamaya.i18n.hanabi_rules_example import penalty_fireworks, score_example
 from tamaya.i18n.message import Message, message
 from tamaya.i18n.page import Block, Definitions, Paragraph, Points
-from tamaya.rules.hanabi.cards import Scoring
+from tamaya.i18n.rulings import ruling
 from tamaya.rules.hanabi.parameters import Ending, LostPoints, Rules
 from tamaya.rules.hanabi.scoring import BANDS, TOP_BANDS
 
@@ -18,32 +19,32 @@ def ending(rules: Rules) -> tuple[Block, ...]:
     else:
         points += [message("rules-end-flourish"), message("rules-end-lost-card")]
         if rules.tiles:
-            points.append(message("rules-end-lost-card-tiles"))
-        points.append(message("rules-end-no-move"))
+            points.append(ruling(message("rules-end-lost-card-tiles")))
+        points.append(ruling(message("rules-end-no-move")))
     return (Points(tuple(points)),)
 
 
 def scoring(rules: Rules) -> tuple[Block, ...]:
     """What the show is worth."""
-    penalties = tuple(
-        message(f"firework-{suit.name}") for suit in rules.suits if suit.scoring is Scoring.PENALTY
-    )
+    penalties = penalty_fireworks(rules)
     if rules.ending is Ending.FINAL_FLOURISH:
         return (Points((message("rules-score-all-or-nothing"),)),)
     points = [message("rules-score-points", highest=rules.highest_score)]
     if penalties:
         points.append(message("rules-score-penalty", count=len(penalties), fireworks=penalties))
+        points.append(ruling(message("rules-score-below-zero")))
     is_kept = rules.lost_points is LostPoints.KEPT
-    points.append(message("rules-score-kept" if is_kept else "rules-score-zero"))
+    points.append(ruling(message("rules-score-kept" if is_kept else "rules-score-zero")))
     if rules.highest_score not in TOP_BANDS:
-        points.append(message("rules-score-no-scale"))
-        return (Points(tuple(points)),)
+        points.append(ruling(message("rules-score-no-scale")))
+        return (Points(tuple(points)), *score_example(rules))
     if penalties:
         points.append(message("rules-score-mention"))
     return (
         Points(tuple(points)),
         Paragraph(message("rules-score-scale")),
         Definitions(bands(rules.highest_score)),
+        *score_example(rules),
     )
 
 

@@ -1,20 +1,30 @@
 """The rules of one game of Hanabi as a page, made from its parameters alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from tamaya.i18n.hanabi_rules_end import ending, scoring
 from tamaya.i18n.hanabi_words import TALK_LEVELS, clue_message, suit_message
 from tamaya.i18n.message import Alternatives, Message, message
 from tamaya.i18n.page import Block, Definitions, Page, PageTable, Paragraph, Points, Section
+from tamaya.i18n.rulings import ruling, rulings_section
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi.cards import Direction, Suit, Touch
 from tamaya.rules.hanabi.clues import ColourClue, ValueClue
-from tamaya.rules.hanabi.parameters import Rules, Tile
+from tamaya.rules.hanabi.extensions import MULTICOLOUR_TEN_OWN
+from tamaya.rules.hanabi.parameters import Ending, Rules, Tile
 
 
-def rules_page(title: Message, rules: Rules, players: int | None = None) -> Page:
-    """All that a newcomer needs to play this game, for any or for one number of players."""
+def rules_page(
+    title: Message,
+    rules: Rules,
+    players: int | None = None,
+    suggestions: Sequence[Sequence[str]] = (),
+) -> Page:
+    """All that a newcomer needs to play this game, for any or for one number of players.
+
+    The suggestions are extensions that the rulebook of the edition would play together.
+    """
     if players is not None:
         rules.refuse_players(players)
     counts = possible_players(rules) if players is None else (players,)
@@ -36,6 +46,9 @@ def rules_page(title: Message, rules: Rules, players: int | None = None) -> Page
         Section(message("rules-talking-title"), talking()),
         Section(message("rules-advice-title"), advice(rules)),
     ]
+    if suggestions:
+        sections.append(Section(message("rules-combine-title"), combining(suggestions)))
+    sections.append(rulings_section())
     return Page(title, tuple(sections))
 
 
@@ -72,10 +85,21 @@ def cards(rules: Rules) -> tuple[Block, ...]:
         order = " ".join(map(str, suit.values))
         number = str(sum(suit.copies))
         rows.append((suit_message(suit.name), order, " ".join(copies), number))
-    return (
+    blocks: list[Block] = [
         Paragraph(message("rules-cards", count=rules.cards)),
         PageTable(tuple(rows)),
-    )
+    ]
+    unprinted = names(rules, cards_message, has_unprinted_copies)
+    if unprinted:
+        blocks.append(Paragraph(ruling(message("rules-cards-divided", suits=unprinted))))
+    if MULTICOLOUR_TEN_OWN.suit in rules.suits:
+        blocks.append(Paragraph(message("rules-own-variant")))
+    return tuple(blocks)
+
+
+def has_unprinted_copies(suit: Suit) -> bool:
+    """Whether no rulebook prints how the cards of a suit divide among its values."""
+    return suit.name == "multicolour" or (suit.name == "black" and suit.touch is Touch.NONE)
 
 
 def setup(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
@@ -93,7 +117,8 @@ def setup(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
     ]
     if rules.tiles:
         points.append(message("rules-setup-tiles", count=len(Tile)))
-    return (Points((*points, message("rules-setup-first"))),)
+    points += [message("rules-setup-first"), ruling(message("rules-setup-first-other"))]
+    return (Points(tuple(points)),)
 
 
 def clue(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
@@ -113,9 +138,20 @@ def clue(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
         points.append(message("rules-clue-every", count=len(everywhere), suits=everywhere))
     if colours and nowhere:
         points.append(message("rules-clue-none", count=len(nowhere), suits=nowhere))
-    points.append(message("rules-clue-empty" if rules.empty_clues else "rules-clue-not-empty"))
+    if rules.empty_clues:
+        points.append(message("rules-clue-empty"))
+    else:
+        points.append(ruling(message("rules-clue-not-empty")))
     points.append(message("rules-clue-whom"))
+    if can_hands_be_empty(rules, counts):
+        points.append(ruling(message("rules-clue-no-cards")))
     return Points(tuple(points)), Paragraph(clue_example(rules, counts))
+
+
+def can_hands_be_empty(rules: Rules, counts: tuple[int, ...]) -> bool:
+    """Whether a player may run out of cards: in a last round each hand loses one at most."""
+    is_flourish = rules.ending is Ending.FINAL_FLOURISH
+    return is_flourish or min(map(rules.hand_size, counts)) == 1
 
 
 def clue_example(rules: Rules, counts: tuple[int, ...]) -> Message:
@@ -153,16 +189,21 @@ def fireworks(rules: Rules) -> tuple[Block, ...]:
             points.append(message("rules-fireworks-up", highest=rules.highest, suits=rising))
         if falling:
             points.append(message("rules-fireworks-down", highest=rules.highest, suits=falling))
-    everywhere = names(rules, cards_message, lambda suit: suit.touch is Touch.EVERY)
-    if everywhere:
-        points.append(message("rules-fireworks-no-jokers", suits=everywhere))
+    mixed = names(rules, cards_message, is_like_a_joker)
+    if mixed:
+        points.append(message("rules-fireworks-no-jokers", suits=mixed))
     if not can_reveal_tiles(rules):
         points.append(message("rules-bonus-token"))
     elif falling:
-        points.append(message("rules-bonus-tile-and-token", rising=rising, falling=falling))
+        points += [message("rules-bonus-tile-up"), message("rules-bonus-token-down")]
     else:
         points.append(message("rules-bonus-tile"))
     return (Points(tuple(points)),)
+
+
+def is_like_a_joker(suit: Suit) -> bool:
+    """Whether people might take the cards of a suit for jokers."""
+    return suit.name == "multicolour" or suit.touch is Touch.EVERY
 
 
 def can_reveal_tiles(rules: Rules) -> bool:
@@ -182,7 +223,7 @@ def tiles(rules: Rules) -> tuple[Block, ...]:
     return (
         Paragraph(message("rules-tiles")),
         Definitions(effects),
-        Paragraph(message("rules-tiles-lost")),
+        Paragraph(ruling(message("rules-tiles-lost"))),
     )
 
 
@@ -193,14 +234,34 @@ def talking() -> tuple[Block, ...]:
 
 
 def advice(rules: Rules) -> tuple[Block, ...]:
-    """What beginners are glad to be told."""
-    keys = ["rules-advice-arrange", "rules-advice-discard"]
-    single = sum(copies == 1 for copies in rules.copies.values())
-    if 2 * single < len(rules.faces):
-        keys.append("rules-advice-unknown")
-    if single:
-        keys.append("rules-advice-single")
-    return (Points(tuple(map(message, (*keys, "rules-advice-unfinished")))),)
+    """What beginners are glad to hear, as far as it can happen in this game."""
+    points = [ruling(message("rules-advice-arrange")), message("rules-advice-discard")]
+    if rules.ending is Ending.FINAL_FLOURISH:
+        unknown, single, unfinished = "unknown-flourish", "single-flourish", None
+    elif can_reveal_tiles(rules):
+        unknown, single, unfinished = "unknown", "single-tiles", "unfinished-tiles"
+    else:
+        unknown, single, unfinished = "unknown", "single", "unfinished"
+    singles = sum(copies == 1 for copies in rules.copies.values())
+    if 2 * singles < len(rules.faces):
+        points.append(message(f"rules-advice-{unknown}"))
+    if singles:
+        points.append(message(f"rules-advice-{single}"))
+    if unfinished is not None:
+        points.append(message(f"rules-advice-{unfinished}"))
+    return (Points(tuple(points)),)
+
+
+def combining(suggestions: Sequence[Sequence[str]]) -> tuple[Block, ...]:
+    """The combinations of extensions that a rulebook suggests."""
+    combinations = tuple(
+        message(
+            "rules-combine-all" if len(extensions) > 2 else "rules-combine-two",
+            extensions=tuple(message(f"extension-{name}") for name in extensions),
+        )
+        for extensions in suggestions
+    )
+    return Paragraph(message("rules-combine")), Points(combinations)
 
 
 def names(

@@ -1,13 +1,38 @@
 """The rules of a game of Ikebana as a page."""
 
-from tamaya.i18n.ikebana_words import harmony_message, ikebana_message
+from tamaya.i18n.ikebana_words import (
+    card_message,
+    combination_message,
+    harmony_message,
+    ikebana_message,
+    joker_messages,
+)
 from tamaya.i18n.message import Alternatives, Message, message
 from tamaya.i18n.page import Block, Definitions, Page, PageTable, Paragraph, Points, Section
+from tamaya.i18n.rulings import ruling, rulings_section
 from tamaya.rules.cards import Face
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE, FULL_DECK, SUITS, VALUES, copies
 from tamaya.rules.ikebana.parameters import FIRST_POINTS, ROUNDS, Rules, refuse_players
-from tamaya.rules.ikebana.scoring import MULTIPLIERS, RUN_POINTS, RUNS, SAME_VALUE
+from tamaya.rules.ikebana.scoring import MULTIPLIERS, RUN_POINTS, RUNS, SAME_VALUE, appraise
+
+EXAMPLES = (
+    (
+        Face("red", 4),
+        Face("red", 4),
+        Face("red", 1),
+        Face("multicolour", 4),
+        Face("multicolour", 1),
+    ),
+    (
+        Face("green", 2),
+        Face("blue", 2),
+        Face("green", 3),
+        Face("blue", 4),
+        Face("multicolour", 5),
+    ),
+)
+"""Bouquets with jokers: two combinations in one colour, and a run that leaves a card over."""
 
 
 def ikebana_page(rules: Rules, players: int | None = None) -> Page:
@@ -24,17 +49,24 @@ def ikebana_page(rules: Rules, players: int | None = None) -> Page:
             Section(message("rules-turn-title"), (Paragraph(message("ikebana-rules-turn")),)),
             Section(message("ikebana-rules-draw-title"), draw(tuple(counts))),
             Section(message("ikebana-rules-buy-title"), listed("buy", "price", "own", "uncover")),
-            Section(message("ikebana-rules-seen-title"), listed("seen", "open", "hidden")),
-            Section(message("ikebana-rules-round-title"), listed("round", "worth", "next", "deck")),
+            Section(message("ikebana-rules-seen-title"), listed("seen", "open", ruled="hidden")),
+            Section(
+                message("ikebana-rules-round-title"),
+                listed("round", "worth", "deck", "next", ruled="tie"),
+            ),
             Section(message("rules-score-title"), scoring(rules)),
             Section(message("rules-end-title"), ending()),
+            rulings_section(),
         ),
     )
 
 
-def listed(subject: str, *parts: str) -> tuple[Block, ...]:
-    """Short texts about one subject."""
-    return (Points(tuple(message(f"ikebana-rules-{subject}-{part}") for part in parts)),)
+def listed(subject: str, *parts: str, ruled: str | None = None) -> tuple[Block, ...]:
+    """Short texts about one subject, then the one that is a ruling."""
+    texts = [message(f"ikebana-rules-{subject}-{part}") for part in parts]
+    if ruled is not None:
+        texts.append(ruling(message(f"ikebana-rules-{subject}-{ruled}")))
+    return (Points(tuple(texts)),)
 
 
 def goal(counts: tuple[int, ...]) -> tuple[Block, ...]:
@@ -55,6 +87,7 @@ def cards() -> tuple[Block, ...]:
         Paragraph(message("ikebana-rules-cards", count=len(FULL_DECK))),
         PageTable(tuple(rows)),
         Paragraph(message("ikebana-rules-jokers")),
+        Paragraph(ruling(message("ikebana-rules-jokers-values"))),
     )
 
 
@@ -65,7 +98,9 @@ def setup() -> tuple[Block, ...]:
             (
                 message("rules-setup-deck"),
                 message("ikebana-rules-setup-points", points=FIRST_POINTS),
+                ruling(message("ikebana-rules-setup-bank")),
                 message("rules-setup-first"),
+                ruling(message("rules-setup-first-other")),
                 message("ikebana-rules-setup-rounds", rounds=ROUNDS, cards=BOUQUET_SIZE),
             )
         ),
@@ -102,11 +137,43 @@ def scoring(rules: Rules) -> tuple[Block, ...]:
         Definitions((*same, *runs)),
         Paragraph(message("ikebana-rules-score-colours")),
         Definitions(harmonies),
-        Paragraph(message("ikebana-rules-score-jokers")),
+        Paragraph(ruling(message("ikebana-rules-score-jokers"))),
     ]
     if rules.final_bouquet:
         blocks.append(Paragraph(message("ikebana-rules-score-final")))
-    return tuple(blocks)
+    return (*blocks, *examples(rules))
+
+
+def examples(rules: Rules) -> tuple[Block, ...]:
+    """Bouquets with what the rules make of them."""
+    return (
+        Paragraph(message("ikebana-rules-examples")),
+        Points(tuple(example(bouquet, rules) for bouquet in EXAMPLES)),
+    )
+
+
+def example(bouquet: tuple[Face, ...], rules: Rules) -> Message:
+    """The points of a bouquet, with every reason for them."""
+    found = appraise(bouquet)
+    counted = {position for one in found.combinations for position in one.positions}
+    left = [face for position, face in enumerate(bouquet, 1) if position not in counted]
+    told = message(
+        "ikebana-rules-example",
+        cards=tuple(map(card_message, bouquet)),
+        combinations=tuple(combination_message(one, bouquet) for one in found.combinations),
+        harmony=harmony_message(found.harmony),
+        multiplier=found.multiplier,
+        points=found.points,
+    )
+    notes = list(joker_messages(found))
+    if left:
+        notes.append(message("ikebana-rules-example-left", cards=tuple(map(card_message, left))))
+    if rules.final_bouquet:
+        doubled = found.points * rules.multiplier(ROUNDS)
+        notes.append(message("ikebana-rules-example-final", points=doubled))
+    for note in notes:
+        told = message("rules-sentences", start=told, next=note)
+    return told
 
 
 def ending() -> tuple[Block, ...]:

@@ -47,6 +47,11 @@ def appraisal_messages(player: str, appraisal: Appraisal, points: int) -> Iterat
         multiplier=appraisal.multiplier,
         points=points,
     )
+    yield from joker_messages(appraisal)
+
+
+def joker_messages(appraisal: Appraisal) -> Iterator[Message]:
+    """Which colour each joker of a bouquet took, where that made a difference."""
     if appraisal.harmony is Harmony.PLAIN:
         return
     for face, colour in zip(appraisal.bouquet, appraisal.colours, strict=True):

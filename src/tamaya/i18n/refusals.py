@@ -44,7 +44,7 @@ def quotable(detail: str | int) -> str | int:
 
 
 def _extension_names(details: Details) -> str:
-    return ", ".join(EDITIONS[str(details["edition"])].extensions) or "–"
+    return ", ".join(EDITIONS[str(details["edition"])].extensions_in_the_box) or "–"
 
 
 KNOWN_WORDS: tuple[tuple[StrEnum, Callable[[Details], str]], ...] = (

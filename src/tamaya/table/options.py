@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import cast
 
 import msgspec
 
@@ -55,6 +56,25 @@ class Remark(StrEnum):
     THANKS = "thanks"
 
 
+ABOUT_HIDDEN_HANDS = frozenset({Remark.KNOW_NOTHING, Remark.REMEMBER})
+"""Remarks that mean something only where players do not see their own cards."""
+
+OPENLY_PLAYED = frozenset({"ikebana"})
+"""Games whose rulebooks ask for no silence and whose players see their own cards."""
+
+
+def remarks_of(game: str) -> tuple[Remark, ...]:
+    """The remarks that mean something in a game."""
+    return tuple(
+        remark for remark in Remark if game not in OPENLY_PLAYED or remark not in ABOUT_HIDDEN_HANDS
+    )
+
+
+def usual_talk(game: str) -> Talk:
+    """What people may say in a game where nothing else was chosen."""
+    return Talk.OPEN if game in OPENLY_PLAYED else Talk.SILENT
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """All that the people of a table may choose until the start."""
 
@@ -68,10 +88,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     visibility: Visibility = Visibility.LISTED
     password: str = ""
     """The hash of the table's password; empty where there is none."""
-    talk: Talk = Talk.SILENT
+    talk: Talk = cast("Talk", None)
+    """What people may say while they play; where nothing is chosen, what is usual in the game."""
     help_level: int = 0
     """The level of knowledge that the table is shown; 0 for none."""
     turn_seconds: int | None = None
     """How long a turn may take, or None without a clock."""
     at_deadline: DeadlineAction = DeadlineAction.WAIT
     watching: SpectatorAccess = SpectatorAccess.WITHOUT_HANDS
+
+    def __post_init__(self) -> None:
+        """Choose the talk that is usual in the game, where none was chosen."""
+        if cast("Talk | None", self.talk) is None:
+            msgspec.structs.force_setattr(self, "talk", usual_talk(self.game))

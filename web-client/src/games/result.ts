@@ -8,8 +8,9 @@ export function resultOf(game: MyGame): WireMessage | null {
   const { result } = game;
   if (result === null) return { key: "client-games-given-up", arguments: {} };
   if (result.game === "hanabi") {
-    const key = result.result === "lost" ? "client-games-lost" : "client-games-score";
-    return { key, arguments: { count: result.score } };
+    // Some lost games have no score at all, and the others always have the same: none.
+    if (result.result === "lost") return { key: "client-games-lost", arguments: {} };
+    return { key: "client-games-score", arguments: { count: result.score } };
   }
   return {
     key: "client-games-won-by",

@@ -303,7 +303,7 @@ export interface Options {
   visibility?: Visibility;
   /** The password as people type it, or empty for none; only its hash is kept. */
   password?: string;
-  /** What people may say while they play. */
+  /** What people may say while they play; where nothing is chosen, what is usual in the game. */
   talk?: Talk;
   /** The level of knowledge that the table is shown; 0 for none. */
   "help-level"?: number;
@@ -1761,6 +1761,10 @@ export interface GameChoice {
   bots: readonly BotChoice[];
   /** Whether there is anything that a level of help could show. */
   "has-help": boolean;
+  /** What people may be allowed to say while they play it. */
+  talk: readonly ValueChoice[];
+  /** What may be said where only remarks are allowed. */
+  remarks: readonly ValueChoice[];
 }
 
 /** A level of help. */
@@ -1787,10 +1791,6 @@ export interface TableForm {
   defaults: ShownOptions;
   /** How much of what a seat knows can be shown to it. */
   "help-levels": readonly HelpLevelChoice[];
-  /** What people may say while they play. */
-  talk: readonly ValueChoice[];
-  /** What may be said where only remarks are allowed. */
-  remarks: readonly ValueChoice[];
   /** Whether the table is found without its link. */
   visibility: readonly ValueChoice[];
   /** What people without a seat may see while the game goes on. */

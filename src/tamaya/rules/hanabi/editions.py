@@ -5,16 +5,27 @@ from dataclasses import dataclass, field
 
 from tamaya.rules.hanabi import extensions
 from tamaya.rules.hanabi.cards import Suit
-from tamaya.rules.hanabi.extensions import SINGLE, Extension
+from tamaya.rules.hanabi.extensions import OWN_VARIANTS, SINGLE, Extension
 from tamaya.rules.hanabi.parameters import Rules
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A box: its basic game, and the extensions it holds in its own form."""
+    """A box: its basic game, and the extensions it can be played with, in its own form."""
 
     rules: Rules
     extensions: Mapping[str, Extension] = field(default_factory=dict)
+    suggestions: tuple[tuple[str, ...], ...] = ()
+    """Extensions that the rulebook would play together."""
+
+    @property
+    def extensions_in_the_box(self) -> Mapping[str, Extension]:
+        """The extensions that the rulebook prints: all but the variants of our own."""
+        return {
+            name: extension
+            for name, extension in self.extensions.items()
+            if name not in OWN_VARIANTS
+        }
 
 
 def plain(names: str) -> tuple[Suit, ...]:
@@ -33,6 +44,11 @@ GRANDS_FEUX = Edition(
         "flamboyants": extensions.FLAMBOYANTS,
         "final-flourish": extensions.FINAL_FLOURISH,
     },
+    suggestions=(
+        ("flamboyants", "black-powder"),
+        ("flamboyants", "avalanche"),
+        ("flamboyants", "black-powder", "avalanche"),
+    ),
 )
 
 FIRST_BOX = Edition(

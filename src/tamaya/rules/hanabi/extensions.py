@@ -11,6 +11,9 @@ SINGLE = (1, 1, 1, 1, 1)
 AVALANCHE_FORMS = frozenset({"avalanche", "avalanche-2", "avalanche-tricky"})
 """Extensions that bring the multicolour suit; a game has one of them at most."""
 
+OWN_VARIANTS = frozenset({"avalanche-tricky"})
+"""Extensions of our own, in no rulebook: they can be played, but no box holds them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Extension:

@@ -6,7 +6,7 @@ from tamaya.i18n import Catalogue, Message
 from tamaya.i18n.hanabi_rules_page import rules_page
 from tamaya.i18n.hanabi_words import game_message
 from tamaya.i18n.page import Page
-from tamaya.rules.hanabi import Choice, compose
+from tamaya.rules.hanabi import EDITIONS, Choice, compose
 from tamaya.terminal.hanabi.board_rows import board_rows, seat_rows
 from tamaya.terminal.hanabi.menu import card_menu, move_items
 from tamaya.terminal.hanabi.sentences import state_sentences
@@ -31,7 +31,8 @@ class HanabiTerminalAdapter:
     def rules_page(self, options: ShownOptions) -> Page:
         """The rules of this edition."""
         choice = choice_from(options)
-        return rules_page(game_message(choice), compose(choice), options.seats)
+        suggestions = EDITIONS[choice.edition].suggestions
+        return rules_page(game_message(choice), compose(choice), options.seats, suggestions)
 
     def turn_prompt(self, view: HanabiView, texts: Catalogue) -> str:
         """It is your turn, or a bonus tile waits for a choice."""

@@ -5,7 +5,7 @@ Its moves come from the legal moves of the view, so the table refuses none of th
 
 from tamaya.i18n import Catalogue
 from tamaya.table.commands import MakeRemark, Start
-from tamaya.table.options import Remark, Talk
+from tamaya.table.options import Talk, remarks_of
 from tamaya.table.phase import Phase
 from tamaya.terminal.games import adapter_for
 from tamaya.terminal.input.menu import CHOICE_KEYS, Item, Menu, UiAction
@@ -60,7 +60,7 @@ def table_items(scene: Scene, texts: Catalogue) -> list[Item]:
     if state.my_seat is not None and state.options.talk is not Talk.SILENT:
         remarks = tuple(
             Item(key, texts.format(f"remark-{remark.value}"), MakeRemark(remark))
-            for key, remark in zip(CHOICE_KEYS, Remark, strict=False)
+            for key, remark in zip(CHOICE_KEYS, remarks_of(state.options.game), strict=False)
         )
         label = texts.format("terminal-menu-remark")
         items.append(Item("o", label, Menu(label, remarks)))

@@ -13,7 +13,7 @@ from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi.cards import SUIT_LETTERS
 from tamaya.rules.hanabi.choices import parse_suits, settings_of, suit_text
-from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS, Extension
+from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS, OWN_VARIANTS, Extension
 from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, MOST_SUITS
 from tamaya.table.before_start import check_options
 from tamaya.table.games import choice_of
@@ -23,10 +23,10 @@ from tamaya.table.options import (
     SHORTEST_TURN,
     DeadlineAction,
     Options,
-    Remark,
     SpectatorAccess,
     Talk,
     Visibility,
+    remarks_of,
 )
 from tamaya.table.text_cleanup import LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT
 from tamaya.wire.hanabi.texts import shown_rules
@@ -77,15 +77,6 @@ def table_form() -> TableForm:
             HelpLevelChoice(level, to_wire_message(help_message(level)))
             for level in (0, *hanabi.Level)
         ),
-        talk=tuple(
-            ValueChoice(
-                talk, to_wire_message(talk_message(talk)), wire_message(f"talking-{talk}-about")
-            )
-            for talk in Talk
-        ),
-        remarks=tuple(
-            ValueChoice(remark, to_wire_message(remark_message(remark)), None) for remark in Remark
-        ),
         visibility=value_choices("visibility", Visibility),
         watching=value_choices("watching", SpectatorAccess),
         at_deadline=value_choices("at-deadline", DeadlineAction),
@@ -121,6 +112,8 @@ def hanabi_choice() -> GameChoice:
         ),
         bots=bot_choices("hanabi"),
         has_help=True,
+        talk=talk_choices("talking"),
+        remarks=remark_choices("hanabi"),
     )
 
 
@@ -141,6 +134,8 @@ def ikebana_choice() -> GameChoice:
         settings=(),
         bots=bot_choices("ikebana"),
         has_help=False,
+        talk=talk_choices("ikebana-talking"),
+        remarks=remark_choices("ikebana"),
     )
 
 
@@ -151,7 +146,9 @@ def edition_choice(name: str, box: hanabi.Edition) -> EditionChoice:
         name=wire_message(f"edition-{name}"),
         about=wire_message(f"edition-{name}-about"),
         seats=seats_of(box.rules),
-        extensions=extension_choices(box.extensions),
+        extensions=extension_choices(
+            box.extensions if name == SIZED_EDITION else box.extensions_in_the_box
+        ),
         settings=settings_in(name, box.rules),
     )
 
@@ -174,7 +171,7 @@ def extension_choices(box: Mapping[str, Extension]) -> tuple[ExtensionChoice, ..
 def extension_description(name: str, extension: Extension) -> WireMessage:
     """What an extension changes in its own box: the same avalanche is not the same everywhere."""
     suit = extension.suit
-    if suit is None or name not in AVALANCHE_FORMS:
+    if suit is None or name not in AVALANCHE_FORMS or name in OWN_VARIANTS:
         return wire_message(f"extension-{name}-about")
     return to_wire_message(message(f"avalanche-{suit.touch}-about", cards=sum(suit.copies)))
 
@@ -183,6 +180,24 @@ def bot_choices(game: str) -> tuple[BotChoice, ...]:
     """The bots that play a game here, in the order of the roster."""
     here = bots_of(game)
     return tuple(BotChoice(n, wire_message(f"bot-{n}-about")) for n in ROSTER[game] if n in here)
+
+
+def talk_choices(explained_by: str) -> tuple[ValueChoice, ...]:
+    """How much people may say, explained by the messages whose keys begin so."""
+    return tuple(
+        ValueChoice(
+            talk, to_wire_message(talk_message(talk)), wire_message(f"{explained_by}-{talk}-about")
+        )
+        for talk in Talk
+    )
+
+
+def remark_choices(game: str) -> tuple[ValueChoice, ...]:
+    """The remarks that mean something in a game."""
+    return tuple(
+        ValueChoice(remark, to_wire_message(remark_message(remark)), None)
+        for remark in remarks_of(game)
+    )
 
 
 def value_choices(option: str, values: type[StrEnum]) -> tuple[ValueChoice, ...]:

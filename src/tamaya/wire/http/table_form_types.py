@@ -97,6 +97,10 @@ class GameChoice(FormPart, frozen=True):
     """The bots of the house that play it, the best first."""
     has_help: bool
     """Whether there is anything that a level of help could show."""
+    talk: tuple[ValueChoice, ...]
+    """What people may be allowed to say while they play it."""
+    remarks: tuple[ValueChoice, ...]
+    """What may be said where only remarks are allowed."""
 
 
 class HelpLevelChoice(FormPart, frozen=True):
@@ -126,9 +130,6 @@ class TableForm(FormPart, frozen=True):
     """What is chosen where nothing is said."""
     help_levels: tuple[HelpLevelChoice, ...]
     """How much of what a seat knows can be shown to it."""
-    talk: tuple[ValueChoice, ...]
-    remarks: tuple[ValueChoice, ...]
-    """What may be said where only remarks are allowed."""
     visibility: tuple[ValueChoice, ...]
     watching: tuple[ValueChoice, ...]
     at_deadline: tuple[ValueChoice, ...]

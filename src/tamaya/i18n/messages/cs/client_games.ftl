@@ -11,12 +11,7 @@ client-games-score = { $count ->
     [many] { $count } bodu
    *[other] { $count } bodů
 }
-client-games-lost = { $count ->
-    [one] prohra, { $count } bod
-    [few] prohra, { $count } body
-    [many] prohra, { $count } bodu
-   *[other] prohra, { $count } bodů
-}
+client-games-lost = prohra
 client-games-won-by = vítěz: { $player }
 client-games-given-up = ukončená
 client-games-statistics = Vaše statistiky

@@ -4,9 +4,14 @@ ikebana-game-extended = Ikebana s rozšířením { $extensions }
 extension-final-bouquet = Závěrečná kytice
 extension-final-bouquet-about = Jen Ikebana: kytice posledního kola se počítají dvojnásobně.
 
+# How much a table may talk in Ikebana, whose rulebook asks for no silence.
+ikebana-talking-silent-about = Mlčení: během hry nikdo nemluví.
+ikebana-talking-remarks-about = Hlášky: jen pár domluvených vět, třeba „Výborně!“
+ikebana-talking-open-about = Volný hovor: mluvíte, jak chcete.
+
 # What happened, one sentence each. Players' names stand as they are: never declined, no gender.
-ikebana-round-began = Kolo { $number }. Začíná { $player }.
-ikebana-piles-gathered = Balíček došel: z každé odhazovací hromádky zůstává jen vrchní karta.
+ikebana-round-began = Kolo { $number }: začíná { $player }.
+ikebana-piles-gathered = Balíček je prázdný: na každé odhazovací hromádce zůstává jen vrchní karta.
 ikebana-shuffled = { $cards ->
     [one] Zamíchá se { $cards } karta a vznikne nový balíček.
     [few] Zamíchají se { $cards } karty a vznikne nový balíček.
@@ -23,7 +28,7 @@ ikebana-paid = { $player } platí a { $receiver } dostává { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-ikebana-round-ended = Kolo { $number } skončilo. Zisk z kytic: { $gains }.
+ikebana-round-ended = Kolo { $number } skončilo. Kytice: { $gains }.
 ikebana-standing = { $player } { $points }
 ikebana-standings = Body: { $standings }.
 ikebana-won = Vítězí { $player }. Výsledek: { $points ->
@@ -38,7 +43,7 @@ ikebana-shared = O vítězství se dělí { $players }. Výsledek každého z ni
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-ikebana-unfinished = Záznam tu končí, dřív než hra. Body dosud: { $standings }.
+ikebana-unfinished = Záznam končí dřív než hra. Body dosud: { $standings }.
 
 # What a bouquet is worth: its combinations, then its colours.
 ikebana-scored = { $player }: { $combinations }; { $harmony } (×{ $multiplier }): { $points ->
@@ -47,7 +52,7 @@ ikebana-scored = { $player }: { $combinations }; { $harmony } (×{ $multiplier }
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-ikebana-scored-double = { $player }: { $combinations }; { $harmony } (×{ $multiplier }) a dvakrát za závěrečnou kytici: { $points ->
+ikebana-scored-double = { $player }: { $combinations }; { $harmony } (×{ $multiplier }) a dvojnásobek za závěrečnou kytici: { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
@@ -67,8 +72,8 @@ harmony-two-colours = dvě barvy
 harmony-plain = tři nebo čtyři barvy
 
 # Why a seat may not make a move now.
-refusal-already-drawn = Kartu už máte dobranou: nechte si ji, nebo ji odmítněte.
+refusal-already-drawn = Kartu už máte dobranou. Nechte si ji, nebo ji odmítněte.
 refusal-nothing-drawn = Ještě nemáte dobranou žádnou kartu.
 refusal-not-enough-points = Na to nemáte dost bodů.
-refusal-own-pile = Z vlastní odhazovací hromádky kupovat nelze.
+refusal-own-pile = Z vlastní odhazovací hromádky kupovat nejde.
 refusal-empty-pile = Tato odhazovací hromádka je prázdná.

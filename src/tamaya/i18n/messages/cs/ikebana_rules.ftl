@@ -1,53 +1,56 @@
-ikebana-rules-goal = Ikebana je umění aranžovat květiny a hra, v níž hraje každý za sebe. Počet hráčů: { $players }. V každém kole skládáte kytici z pěti karet. Dobré hodnoty a dobré barvy přinášejí body prestiže a za body prestiže získáte lepší karty: kdo je utratí nejlépe, má jich na konci nejvíc.
+ikebana-rules-goal = Ikebana je japonské umění aranžovat květiny a také hra, v níž hraje každý sám za sebe. Počet hráčů: { $players }. V každém kole skládáte kytici z pěti karet. Správné hodnoty a barvy přinášejí body prestiže a za body prestiže získáte lepší karty.
 
 ikebana-rules-cards = { $count ->
-    [one] Ve hře je celkem { $count } karta.
-    [few] Ve hře jsou celkem { $count } karty.
-    [many] Ve hře je celkem { $count } karty.
-   *[other] Ve hře je celkem { $count } karet.
+    [one] Ve hře je { $count } karta.
+    [few] Ve hře jsou { $count } karty.
+    [many] Ve hře je { $count } karty.
+   *[other] Ve hře je { $count } karet.
 } Každá má barvu a hodnotu.
-ikebana-rules-jokers = Duhové karty jsou žolíky: každá má svou vytištěnou hodnotu a její majitel jí zvolí barvu, když se kytice počítá.
+ikebana-rules-jokers = Duhové karty jsou žolíky. Žolík má hodnotu, která je na něm vytištěná; jeho barvu volí majitel, až když se kytice počítá.
+ikebana-rules-jokers-values = Tištěná pravidla neuvádějí, jaké hodnoty žolíky mají: hrajeme s jedním od každé.
 
 ikebana-rules-setup-points = Na začátku má každý { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-} prestiže. Bank je nevyčerpatelný.
+} prestiže.
+ikebana-rules-setup-bank = Zásoba bodů je neomezená.
 ikebana-rules-setup-rounds = { $rounds ->
     [one] Hraje se { $rounds } kolo
     [few] Hrají se { $rounds } kola
     [many] Hraje se { $rounds } kola
    *[other] Hraje se { $rounds } kol
-}. V každém přidávají hráči jeden po druhém po jedné kartě do své kytice, lícem nahoru, dokud všichni nemají { $cards ->
+}. V každém kole hráči jeden po druhém přidávají po jedné kartě do své kytice, lícem nahoru, dokud všichni nemají { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
     [many] { $cards } karty
    *[other] { $cards } karet
 }.
 
-ikebana-rules-turn = Ve svém tahu uděláte jednu ze dvou věcí a volíte ji dřív, než cokoli doberete: dobíráte, nebo kupujete. Tak či tak přibude do vaší kytice jedna karta a už v ní zůstane.
+ikebana-rules-turn = Ve svém tahu kartu buď doberte, nebo kupte. Rozhodněte se dřív, než začnete dobírat. V obou případech přibude do vaší kytice jedna karta a už v ní zůstane.
 
-ikebana-rules-draw-title = 1. Dobírat
-ikebana-rules-draw-keep = Vezměte vrchní kartu balíčku tak, abyste ji viděli jen vy. Nechte si ji: přijde do vaší kytice a váš tah končí.
-ikebana-rules-draw-reject = Nebo ji odmítněte: položte ji lícem nahoru na svou odhazovací hromádku a doberte další. První odmítnutí v tahu stojí 1 bod, druhé 2, třetí 3 a tak dále.
-ikebana-rules-draw-round = První platba patří sousedovi po levici, druhá dalšímu po směru hodinových ručiček a tak dále kolem stolu; sebe vynecháváte.
-ikebana-rules-draw-two = Ve dvou platíte vždy tomu druhému.
-ikebana-rules-draw-points = Bez bodů kartu odmítnout nelze.
+ikebana-rules-draw-title = 1. Dobrat
+ikebana-rules-draw-keep = Doberte vrchní kartu balíčku. Jestli se vám líbí, nechte si ji: přidáte ji do kytice a váš tah končí.
+ikebana-rules-draw-reject = Jestli ne, odmítněte ji: položte ji lícem nahoru na svou odhazovací hromádku, zaplaťte a doberte další. První odmítnutí v tahu stojí 1 bod, druhé 2, třetí 3 a tak dále.
+ikebana-rules-draw-round = První odmítnutí zaplaťte sousedovi po levici, druhé dalšímu hráči po směru hodinových ručiček a tak dále kolem stolu; sebe vynechte.
+ikebana-rules-draw-two = Ve dvou platíte vždy druhému hráči.
+ikebana-rules-draw-points = Když nemáte čím zaplatit, kartu odmítnout nejde.
 
 ikebana-rules-buy-title = 2. Koupit
-ikebana-rules-buy-price = Vezměte vrchní kartu z odhazovací hromádky někoho jiného. Stojí tolik bodů, kolik činí její hodnota, a ty dostane majitel hromádky.
-ikebana-rules-buy-own = Kupovat nelze z vlastní hromádky, bez bodů ani po dobrání karty.
-ikebana-rules-buy-uncover = Karta pod ní je od té chvíle na prodej.
+ikebana-rules-buy-price = Vezměte vrchní kartu z odhazovací hromádky jiného hráče a přidejte ji do své kytice. Tomu hráči zaplatíte tolik bodů, jakou má karta hodnotu. Váš tah končí.
+ikebana-rules-buy-own = Z vlastní hromádky kupovat nejde a po dobrání karty také ne.
+ikebana-rules-buy-uncover = Karta pod ní je teď na prodej.
 
 ikebana-rules-seen-title = Co je vidět
-ikebana-rules-seen-open = Všichni vidí body, kytice a vrchní kartu každé odhazovací hromádky.
-ikebana-rules-seen-hidden = Pod vrchní kartu hromádky se nikdo nedívá, ani pod svou. Právě dobranou kartu vidí jen ten, kdo ji dobral.
+ikebana-rules-seen-open = Všichni vidí body, kytice a vrchní kartu každé odhazovací hromádky. Na karty pod ní se nikdo nedívá.
+ikebana-rules-seen-hidden = Dobranou kartu vidí jen ten, kdo ji dobral, dokud si ji nenechá nebo ji neodmítne.
 
 ikebana-rules-round-title = Konec kola
-ikebana-rules-round-worth = Když jsou všechny kytice úplné, každý dostane body za tu svou. V dalších kolech je může utrácet.
-ikebana-rules-round-next = Všechny karty se znovu zamíchají. Další kolo začíná majitel nejlepší kytice; při shodě ten z nich, kdo hrál v tomto kole dřív.
-ikebana-rules-round-deck = Dojde-li balíček uprostřed kola, zůstane z každé odhazovací hromádky vrchní karta; všechny ostatní tvoří nový balíček.
+ikebana-rules-round-worth = Když jsou všechny kytice úplné, každý dostane body za tu svou. V dalších kolech je můžete utrácet.
+ikebana-rules-round-deck = Když balíček během kola dojde, zůstane na každé odhazovací hromádce její vrchní karta; všechny ostatní odhozené karty se zamíchají a tvoří nový balíček.
+ikebana-rules-round-next = Před dalším kolem zamíchejte všechny karty. Začíná hráč s nejlepší kyticí.
+ikebana-rules-round-tie = Je-li nejlepších kytic víc, začíná ten z jejich majitelů, který hrál v právě skončeném kole nejdřív.
 
 ikebana-rules-pair = dvojice
 ikebana-rules-three = trojice
@@ -61,13 +64,27 @@ ikebana-rules-points = { $points ->
    *[other] { $points } bodů
 }
 ikebana-rules-times = × { $times }
-ikebana-rules-score-split = Rozdělte svou kytici co nejlépe na kombinace; každá karta se počítá jen v jedné:
-ikebana-rules-score-colours = Barvy všech pěti karet, ať jsou v kombinaci, nebo ne, součet násobí:
-ikebana-rules-score-jokers = Každý žolík má tu barvu, která se jeho majiteli hodí nejvíc.
-ikebana-rules-score-final = Závěrečná kytice: zisk z kytic posledního kola se počítá dvojnásobně, a to i po vynásobení barvami.
+ikebana-rules-score-split = Rozdělte kytici na kombinace tak, aby byl součet co nejvyšší. Každá karta se počítá jen v jedné kombinaci:
+ikebana-rules-score-colours = Součet se násobí podle barev všech pěti karet, ať v kombinaci jsou, nebo ne:
+ikebana-rules-score-jokers = Každý žolík má svou barvu: dva žolíky mohou mít stejnou, nebo každý jinou.
+ikebana-rules-score-final = Závěrečná kytice: kytice posledního kola se počítají dvojnásobně, až po vynásobení barvami.
+ikebana-rules-examples = Příklady:
+ikebana-rules-example = { $cards }: { $combinations }; { $harmony } (×{ $multiplier }): { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
+ikebana-rules-example-left = Mimo kombinaci: { $cards }.
+ikebana-rules-example-final = V posledním kole: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}.
 ikebana-rules-end = { $rounds ->
     [one] Po { $rounds } kole hra končí.
     [few] Po { $rounds } kolech hra končí.
     [many] Po { $rounds } kola hra končí.
    *[other] Po { $rounds } kolech hra končí.
-} Kdo má nejvíc bodů, vítězí; při shodě se o vítězství dělí.
+} Vyhrává hráč s nejvíce body. Při shodě se o vítězství dělí.

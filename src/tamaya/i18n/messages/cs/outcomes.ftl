@@ -18,6 +18,9 @@ ended-lost = { $cause } Prohra: { $score ->
     [many] { $score } bodu
    *[other] { $score } bodů
 } místo { $points }.
+# A final flourish is won or lost, and nothing is counted.
+ended-flourish-won = { $cause } Výhra: představení je dokonalé.
+ended-flourish-lost = { $cause } Prohra.
 ended-finished = { $cause } Konec hry: { $score ->
     [one] { $score } bod
     [few] { $score } body

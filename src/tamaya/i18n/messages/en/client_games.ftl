@@ -9,10 +9,7 @@ client-games-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-client-games-lost = { $count ->
-    [one] lost, { $count } point
-   *[other] lost, { $count } points
-}
+client-games-lost = lost
 client-games-won-by = won by { $player }
 client-games-given-up = abandoned
 client-games-statistics = Your statistics

@@ -10,10 +10,13 @@ ended-won = { $cause } The game is won with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-ended-lost = { $cause } The game is lost: { $score ->
+ended-lost = { $cause } The game is lost with { $score ->
     [one] { $score } point
    *[other] { $score } points
 } instead of { $points }.
+# A final flourish is won or lost, and nothing is counted.
+ended-flourish-won = { $cause } The game is won: the show is perfect.
+ended-flourish-lost = { $cause } The game is lost.
 ended-finished = { $cause } The game ends with { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -9,10 +9,7 @@ client-games-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-client-games-lost = { $count ->
-    [one] perdue, { $count } point
-   *[other] perdue, { $count } points
-}
+client-games-lost = perdue
 client-games-won-by = gagnée par { $player }
 client-games-given-up = abandonnée
 client-games-statistics = Vos statistiques

@@ -4,9 +4,14 @@ ikebana-game-extended = Ikebana avec { $extensions }
 extension-final-bouquet = Bouquet final
 extension-final-bouquet-about = Ikebana seulement : les bouquets de la dernière manche comptent double.
 
+# How much a table may talk in Ikebana, whose rulebook asks for no silence.
+ikebana-talking-silent-about = Silence : personne ne parle pendant la partie.
+ikebana-talking-remarks-about = Remarques : seulement quelques phrases convenues, comme « Bien joué ! »
+ikebana-talking-open-about = Discussion libre : vous parlez comme vous voulez.
+
 # What happened, one sentence each. Players' names stand as they are: no elision, no gender.
-ikebana-round-began = Manche { $number }. C’est à { $player } de commencer.
-ikebana-piles-gathered = La pioche est épuisée : de chaque défausse ne reste que la carte du dessus.
+ikebana-round-began = Manche { $number } : { $player } commence.
+ikebana-piles-gathered = La pioche est vide : chaque défausse ne garde que sa carte du dessus.
 ikebana-shuffled = { $cards ->
     [one] { $cards } carte est mélangée et forme une nouvelle pioche.
    *[other] { $cards } cartes sont mélangées et forment une nouvelle pioche.
@@ -19,7 +24,7 @@ ikebana-paid = { $player } paie { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $receiver }.
-ikebana-round-ended = La manche { $number } est finie. Gains des bouquets : { $gains }.
+ikebana-round-ended = La manche { $number } est finie. Bouquets : { $gains }.
 ikebana-standing = { $player } { $points }
 ikebana-standings = Points : { $standings }.
 ikebana-won = { $player } gagne avec { $points ->
@@ -30,14 +35,14 @@ ikebana-shared = { $players } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun.
-ikebana-unfinished = Le fichier s’arrête ici, avant la fin. Points jusqu’ici : { $standings }.
+ikebana-unfinished = L’enregistrement s’arrête avant la fin de la partie. Points jusqu’ici : { $standings }.
 
 # What a bouquet is worth: its combinations, then its colours.
 ikebana-scored = { $player } : { $combinations } ; { $harmony } (×{ $multiplier }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-ikebana-scored-double = { $player } : { $combinations } ; { $harmony } (×{ $multiplier }), et le double pour le bouquet final : { $points ->
+ikebana-scored-double = { $player } : { $combinations } ; { $harmony } (×{ $multiplier }), doublé pour le bouquet final : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -55,8 +60,8 @@ harmony-two-colours = deux couleurs
 harmony-plain = trois ou quatre couleurs
 
 # Why a seat may not make a move now.
-refusal-already-drawn = Vous avez pioché une carte : gardez-la ou refusez-la.
+refusal-already-drawn = Vous avez pioché une carte. Gardez-la ou refusez-la.
 refusal-nothing-drawn = Vous n’avez pas encore pioché de carte.
-refusal-not-enough-points = Vous n’avez pas assez de points pour cela.
-refusal-own-pile = On n’achète pas à sa propre défausse.
+refusal-not-enough-points = Vous n’avez pas assez de points.
+refusal-own-pile = Vous ne pouvez pas acheter dans votre propre défausse.
 refusal-empty-pile = Cette défausse est vide.

@@ -10,10 +10,13 @@ ended-won = { $cause } La partie est gagnée avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-ended-lost = { $cause } La partie est perdue : { $score ->
+ended-lost = { $cause } La partie est perdue avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 } au lieu de { $points }.
+# A final flourish is won or lost, and nothing is counted.
+ended-flourish-won = { $cause } La partie est gagnée : le spectacle est parfait.
+ended-flourish-lost = { $cause } La partie est perdue.
 ended-finished = { $cause } La partie se termine avec { $score ->
     [one] { $score } point
    *[other] { $score } points

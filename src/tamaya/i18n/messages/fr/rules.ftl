@@ -1,136 +1,177 @@
-rules-goal-title = L’idée
-rules-goal = Hanabi est un jeu de confiance à { $players } joueurs, qui ne forment qu’une équipe. Vous montez ensemble un spectacle pyrotechnique, mais il y a un hic : vous voyez les cartes de tous les autres, jamais les vôtres. Renseignez-vous les uns les autres, retenez ce qu’on vous dit, et posez les bonnes cartes au bon moment.
+# A sentence that is our ruling is marked; the last section of every page explains the mark.
+rules-ruling = { $text } *
+rules-sentences = { $start } { $next }
+rules-rulings-title = Nos choix
+rules-rulings = Les phrases marquées d’un * sont nos choix : les livrets de règles n’en disent rien ou se contredisent.
+
+rules-goal-title = But du jeu
+rules-goal = Hanabi est un jeu coopératif pour { $players } joueurs. Vous montez ensemble un spectacle pyrotechnique, avec une difficulté : vous voyez les cartes de tout le monde, sauf les vôtres. Donnez-vous des indices, retenez ceux que vous recevez et jouez les bonnes cartes au bon moment.
 rules-goal-fireworks = { $count ->
-    [one] Il y a { $count } feu d’artifice à monter : { $suits }.
-   *[other] Il y a { $count } feux d’artifice à monter, un par couleur : { $suits }.
+    [one] Vous composez { $count } feu d’artifice : { $suits }.
+   *[other] Vous composez { $count } feux d’artifice, un par couleur : { $suits }.
 }
 
 rules-cards-title = Les cartes
 rules-cards = { $count ->
-    [one] Il y a { $count } carte en tout.
-   *[other] Il y a { $count } cartes en tout.
+    [one] Il y a { $count } carte.
+   *[other] Il y a { $count } cartes.
 } Chacune a une couleur et une valeur.
 rules-column-suit = Couleur
-rules-column-order = Ordre de pose
+rules-column-order = Ordre
 rules-column-copies = Exemplaires
-rules-column-number = Cartes
+rules-column-number = Total
+rules-column-laid = Cartes posées
+rules-column-points = Points
+rules-cards-divided = Les livrets ne disent pas combien il y a de cartes { $suits } de chaque valeur. Le tableau montre celles que nous utilisons.
+rules-own-variant = Dix cartes multicolores avec leur propre indice : c’est notre propre variante, absente de tous les livrets.
 
-rules-setup-title = Avant de commencer
-rules-setup-deck = Toutes les cartes, bien mélangées et faces cachées, forment la pioche.
-rules-setup-hand = À { $players } joueurs, distribuez { $count ->
+rules-setup-title = Mise en place
+rules-setup-deck = Mélangez toutes les cartes et posez-les face cachée : c’est la pioche.
+rules-setup-hand = À { $players } joueurs, chacun reçoit { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} à chacun.
-rules-setup-hold = Tenez votre main à l’envers : les autres voient vos cartes, vous non. Il est interdit de les regarder.
+}.
+rules-setup-hold = Tenez vos cartes à l’envers : les autres les voient, pas vous. Il est interdit de regarder ses propres cartes.
 rules-setup-tokens = Posez { $count ->
     [one] { $count } jeton indice
    *[other] { $count } jetons indice
 } sur la table.
 rules-setup-errors = { $count ->
-    [1] Prenez garde : la première erreur mettra fin à la partie.
-    [one] Comptez vos erreurs : { $count } mettra fin à la partie.
-   *[other] Comptez vos erreurs : { $count } mettront fin à la partie.
+    [one] Préparez { $count } jeton erreur : la première erreur met fin à la partie.
+   *[other] Préparez { $count } jetons erreur pour compter vos erreurs.
 }
-rules-setup-tiles = Mélangez { $count ->
-    [one] la tuile bonus
-   *[other] les { $count } tuiles bonus
-} et laissez-les faces cachées.
-rules-setup-first = Décidez qui commence, ou tirez au sort. Les tours se suivent dans le sens horaire.
+rules-setup-tiles = { $count ->
+    [one] Posez { $count } tuile bonus face cachée sur la table.
+   *[other] Mélangez les { $count } tuiles bonus et posez-les face cachée sur la table.
+}
+rules-setup-first = La personne qui porte les vêtements les plus colorés commence. On joue dans le sens horaire.
+rules-setup-first-other = Si vous préférez, choisissez qui commence ou tirez au sort.
 
 rules-turn-title = Votre tour
-rules-turn = À votre tour, vous faites exactement une chose parmi trois : donner une information, défausser une carte ou jouer une carte. On ne passe pas.
+rules-turn = À votre tour, faites une seule de ces trois actions : donner un indice, défausser une carte ou jouer une carte. Vous ne pouvez pas passer.
 
-rules-clue-title = 1. Donner une information
-rules-clue-cost = Une information coûte un jeton indice. S’il n’en reste pas, vous ne pouvez pas en donner.
-rules-clue-what = Dites à un coéquipier soit une couleur, soit une valeur, et montrez dans sa main toutes les cartes qui y répondent, toutes à la fois.
-rules-clue-values-only = Dites à un coéquipier une valeur, et montrez dans sa main toutes les cartes qui y répondent, toutes à la fois. Les couleurs ne se nomment jamais dans cette partie.
-rules-clue-colours = Couleurs qui peuvent être nommées : { $colours }.
-rules-clue-values = Valeurs qui peuvent être nommées : { $values }.
+rules-clue-title = 1. Donner un indice
+rules-clue-cost = Un indice coûte un jeton indice : retirez-le de la table. S’il n’en reste plus, vous ne pouvez pas en donner.
+rules-clue-what = Annoncez une couleur ou une valeur à un coéquipier et désignez toutes les cartes de sa main qui correspondent : toutes, et en même temps.
+rules-clue-values-only = Annoncez une valeur à un coéquipier et désignez toutes les cartes de sa main qui correspondent : toutes, et en même temps. Dans cette partie, les couleurs ne s’annoncent jamais.
+rules-clue-colours = Vous pouvez annoncer ces couleurs : { $colours }.
+rules-clue-values = Vous pouvez annoncer ces valeurs : { $values }.
 rules-clue-every = { $count ->
-    [one] Toute information de couleur montre aussi les cartes { $suits } : elles comptent pour chaque couleur qu’on peut nommer, mais la leur ne se nomme pas.
-   *[other] Toute information de couleur montre aussi les cartes { $suits } : elles comptent pour chaque couleur qu’on peut nommer, mais les leurs ne se nomment pas.
+    [one] Tout indice de couleur désigne aussi les cartes { $suits } : elles comptent pour chacune de ces couleurs. Leur propre couleur ne s’annonce pas.
+   *[other] Tout indice de couleur désigne aussi les cartes { $suits } : elles comptent pour chacune de ces couleurs. Leurs propres couleurs ne s’annoncent pas.
 }
 rules-clue-none = { $count ->
-    [one] Aucune information de couleur ne montre les cartes { $suits }, et leur couleur ne se nomme pas, pas même pour dire qu’il n’y en a pas. Les informations de valeur les montrent comme les autres.
-   *[other] Aucune information de couleur ne montre les cartes { $suits }, et leurs couleurs ne se nomment pas, pas même pour dire qu’il n’y en a pas. Les informations de valeur les montrent comme les autres.
+    [one] Aucun indice de couleur ne désigne les cartes { $suits }. Leur couleur ne s’annonce pas, même pour dire qu’il n’y en a aucune. Les indices de valeur les désignent normalement.
+   *[other] Aucun indice de couleur ne désigne les cartes { $suits }. Leurs couleurs ne s’annoncent pas, même pour dire qu’il n’y en a aucune. Les indices de valeur les désignent normalement.
 }
-rules-clue-empty = Une information peut aussi ne rien montrer : vous dites à un coéquipier qu’aucune carte n’y répond.
-rules-clue-not-empty = Une information doit montrer au moins une carte.
-rules-clue-whom = On n’informe ni soi-même, ni un coéquipier qui n’a plus de cartes.
-rules-clue-examples = Par exemple : « { $one } » ou « { $other } », en comptant les cartes à partir de la gauche.
-rules-clue-example = Par exemple : « { $one } », en comptant les cartes à partir de la gauche.
+rules-clue-empty = Un indice peut aussi ne désigner aucune carte : il dit alors que votre coéquipier n’en a aucune de cette couleur ou de cette valeur.
+rules-clue-not-empty = Un indice doit désigner au moins une carte.
+rules-clue-whom = Vous ne pouvez pas vous donner un indice à vous-même.
+rules-clue-no-cards = Vous ne pouvez pas donner d’indice à un joueur qui n’a plus de cartes.
+rules-clue-examples = Exemples : « { $one } » ou « { $other } ». Les cartes se comptent à partir de la gauche.
+rules-clue-example = Exemple : « { $one } ». Les cartes se comptent à partir de la gauche.
 
 rules-discard-title = 2. Défausser une carte
-rules-discard = Mettez une carte de votre main à la défausse, face visible. Un jeton indice revient, et vous piochez une nouvelle carte sans la regarder.
+rules-discard = Posez une carte de votre main sur la défausse, face visible. Remettez un jeton indice sur la table, puis piochez une nouvelle carte sans la regarder.
 rules-discard-full = { $count ->
-    [one] Tant que le jeton indice est sur la table, vous ne pouvez pas défausser.
-   *[other] Tant que les { $count } jetons indice sont sur la table, vous ne pouvez pas défausser.
+    [one] Vous ne pouvez pas défausser tant que le jeton indice est sur la table.
+   *[other] Vous ne pouvez pas défausser tant que les { $count } jetons indice sont sur la table.
 }
 
 rules-play-title = 3. Jouer une carte
-rules-play = Prenez une carte de votre main et retournez-la.
-rules-play-fits = Si elle est la suivante de son feu d’artifice, ou si elle en commence un, elle y est posée.
-rules-play-misfires = Sinon, elle part à la défausse et l’équipe a commis une erreur.
+rules-play = Choisissez une carte de votre main et retournez-la.
+rules-play-fits = Si elle commence un feu d’artifice ou en est la carte suivante, posez-la à cet endroit.
+rules-play-misfires = Sinon, elle va à la défausse et compte pour une erreur.
 rules-play-draw = Dans les deux cas, piochez une nouvelle carte sans la regarder.
 
 rules-fireworks-title = Les feux d’artifice
-rules-fireworks = Il y a un feu d’artifice par couleur, et chaque valeur y figure une fois.
+rules-fireworks = Il y a un feu d’artifice par couleur, avec une carte de chaque valeur.
 rules-fireworks-single = Un feu d’artifice n’a qu’une carte, le 1.
-rules-fireworks-up = Posés du 1 au { $highest } : { $suits }.
-rules-fireworks-down = Posés du { $highest } au 1 : { $suits }.
-rules-fireworks-no-jokers = Les cartes { $suits } forment un feu à part et n’en remplacent jamais d’autres.
-rules-bonus-token = Compléter un feu d’artifice fait revenir un jeton indice, sauf s’ils sont déjà tous là.
-rules-bonus-tile = Compléter un feu d’artifice révèle une tuile bonus.
-rules-bonus-tile-and-token = Une tuile bonus est révélée quand l’un de ces feux est complété : { $rising }. Un jeton indice revient, sauf s’ils sont déjà tous là, quand l’un de ceux-ci l’est : { $falling }.
+rules-fireworks-up = Du 1 au { $highest }, en montant : { $suits }.
+rules-fireworks-down = Du { $highest } au 1, en descendant : { $suits }.
+rules-fireworks-no-jokers = Les cartes { $suits } forment leur propre feu d’artifice. Elles ne remplacent jamais une autre couleur.
+rules-bonus-token = Quand vous terminez un feu d’artifice, remettez un jeton indice sur la table, sauf s’ils y sont déjà tous.
+rules-bonus-tile = Quand vous terminez un feu d’artifice, révélez une tuile bonus.
+rules-bonus-tile-up = Quand vous terminez un feu d’artifice qui monte, révélez une tuile bonus.
+rules-bonus-token-down = Quand vous terminez un feu d’artifice qui descend, remettez un jeton indice sur la table, sauf s’ils y sont déjà tous.
 
 rules-tiles-title = Les tuiles bonus
-rules-tiles = Retournez une tuile bonus au hasard dès que le feu est complet, sauf si c’était le dernier : le spectacle est alors fini. La personne qui a complété le feu applique la tuile, l’écarte, et ne pioche qu’ensuite.
-rules-tile-1 = Un jeton indice revient, sauf s’ils sont tous là.
-rules-tile-2 = Une erreur, s’il y en a eu, est effacée, et un jeton indice revient, sauf s’ils sont tous là.
-rules-tile-3 = Une information de couleur qui ne coûte rien, pour n’importe quel coéquipier.
-rules-tile-4 = Une information de valeur qui ne coûte rien, pour n’importe quel coéquipier.
-rules-tile-5 = Une carte défaussée, celle que vous voulez, rejoint la pioche, que l’on remélange. Si la pioche est vide, vous pouvez faire ce que dit la tuile 6, ou rien.
-rules-tile-6 = Parmi les cartes défaussées qui conviennent, celle que vous voulez est posée sur son feu. Si elle complète un feu, elle rapporte ce que rapporte tout feu complet.
-rules-tiles-lost = Une tuile qui peut servir doit servir. Celle qui ne le peut pas, faute de carte qui convienne ou d’information possible, est perdue.
-rules-tiles-idle = Les tuiles sont prêtes, mais aucune ne sera révélée dans cette partie : il faudrait compléter, avant le dernier, un feu posé à partir du 1.
+rules-tiles = Dès que le feu d’artifice est terminé, retournez une tuile bonus au hasard et appliquez son effet. Ensuite, retirez la tuile du jeu et piochez votre carte. Le dernier feu d’artifice ne révèle aucune tuile : la partie est finie.
+rules-tile-1 = Remettez un jeton indice sur la table, sauf s’ils y sont déjà tous.
+rules-tile-2 = Effacez une erreur, s’il y en a une. Remettez un jeton indice sur la table, sauf s’ils y sont déjà tous.
+rules-tile-3 = Donnez gratuitement un indice de couleur au coéquipier de votre choix.
+rules-tile-4 = Donnez gratuitement un indice de valeur au coéquipier de votre choix.
+rules-tile-5 = Choisissez une carte de la défausse et mélangez-la à la pioche. Si la pioche est vide, vous pouvez utiliser l’effet de la tuile 6 à la place, ou ne rien faire.
+rules-tile-6 = Choisissez dans la défausse une carte qui convient et posez-la sur son feu d’artifice. Si elle le termine, vous recevez le bonus habituel.
+rules-tiles-lost = Si vous pouvez utiliser une tuile, vous devez le faire. Si c’est impossible, parce qu’aucune carte ne convient ou qu’aucun indice n’est possible, la tuile est sans effet.
+rules-tiles-idle = Les tuiles sont là, mais cette partie n’en révèle jamais : il faudrait terminer un feu d’artifice qui monte et qui ne soit pas le dernier.
 
-rules-end-title = La fin
+rules-end-title = Fin de la partie
 rules-end-errors = { $count ->
     [1] À la première erreur, la partie s’arrête aussitôt.
-    [one] À l’erreur numéro { $count }, la partie s’arrête aussitôt.
-   *[other] À l’erreur numéro { $count }, la partie s’arrête aussitôt.
+    [2] À la deuxième erreur, la partie s’arrête aussitôt.
+    [3] À la troisième erreur, la partie s’arrête aussitôt.
+    [4] À la quatrième erreur, la partie s’arrête aussitôt.
+    [5] À la cinquième erreur, la partie s’arrête aussitôt.
+    [one] Après { $count } erreur, la partie s’arrête aussitôt.
+   *[other] Après { $count } erreurs, la partie s’arrête aussitôt.
 }
-rules-end-complete = Quand tous les feux d’artifice sont complets, la partie s’arrête aussitôt : vous avez gagné, et on ne peut faire mieux.
-rules-end-last-round = Quand la dernière carte est piochée, tout le monde a encore droit à un tour, y compris la personne qui l’a prise. On ne pioche plus. Puis le spectacle est fini.
-rules-end-flourish = Quand la pioche est vide, la partie continue, avec de moins en moins de cartes en main. Seul un spectacle complet gagne ; tout le reste est perdu.
-rules-end-lost-card = La partie est perdue dès que le dernier exemplaire d’une carte encore nécessaire est à la défausse.
-rules-end-lost-card-tiles = Les tuiles bonus n’y changent rien : elles ne peuvent reprendre à temps une carte perdue.
-rules-end-no-move = La partie est perdue aussi quand la personne dont c’est le tour ne peut rien faire.
+rules-end-complete = Quand tous les feux d’artifice sont terminés, la partie s’arrête aussitôt : c’est gagné, et le spectacle est parfait.
+rules-end-last-round = Quand quelqu’un pioche la dernière carte, tout le monde joue encore une fois, y compris cette personne. Personne ne pioche plus. Puis la partie s’arrête.
+rules-end-flourish = Quand la pioche est vide, la partie continue et les mains diminuent. Seul un spectacle complet permet de gagner.
+rules-end-lost-card = La partie est perdue dès que tous les exemplaires d’une carte encore nécessaire sont dans la défausse.
+rules-end-lost-card-tiles = Les tuiles bonus n’y peuvent rien : la partie est finie avant que vous puissiez en utiliser une.
+rules-end-no-move = La partie est aussi perdue si la personne dont c’est le tour ne peut rien faire.
 
-rules-score-title = Les points
-rules-score-all-or-nothing = On ne compare pas de points : un spectacle complet est gagné, tout autre est perdu.
+rules-score-title = Le score
+rules-score-all-or-nothing = Les points ne se comptent pas : si tous les feux d’artifice sont terminés, c’est gagné ; sinon, c’est perdu.
 rules-score-points = { $highest ->
     [0] Aucun feu d’artifice ne rapporte de points dans cette partie.
     [one] Chaque carte posée vaut un point : { $highest } au plus.
    *[other] Chaque carte posée vaut un point : { $highest } au plus.
 }
 rules-score-penalty = { $count ->
-    [one] Le { $fireworks } ne rapporte rien : au lieu de cela, chaque carte qui y manque retire un point. Le total peut descendre sous zéro.
-   *[other] Ne rapportent rien : { $fireworks }. Au lieu de cela, chaque carte qui y manque retire un point. Le total peut descendre sous zéro.
+    [one] Le { $fireworks } ne rapporte aucun point : chaque carte qui y manque en coûte un.
+   *[other] Certains feux ne rapportent aucun point, mais chaque carte qui y manque en coûte un : { $fireworks }.
 }
-rules-score-zero = Une partie arrêtée par les erreurs est perdue et vaut 0 point, quoi qu’on ait posé.
-rules-score-kept = Une partie arrêtée par les erreurs garde les points qu’elle avait.
-rules-score-no-scale = Il n’y a pas de barème pour cette partie ; seul un spectacle complet a un nom : parfait.
-rules-score-mention = Soyez fiers et dites « poudre noire » avec votre total.
-rules-score-scale = Ce qu’on en dira :
+rules-score-below-zero = Le score peut descendre sous zéro.
+rules-score-zero = Si les erreurs mettent fin à la partie, elle est perdue et vaut 0 point.
+rules-score-kept = Si les erreurs mettent fin à la partie, vous gardez le score atteint.
+rules-score-no-scale = Il n’y a pas de barème pour cette partie ; seul un spectacle complet reçoit un verdict : parfait.
+rules-score-mention = Ajoutez fièrement « poudre noire » à votre score.
+rules-score-scale = Le verdict du public :
 rules-score-at-most = { $most } ou moins
 
-rules-talking-title = Parler
-rules-talking = Mettez-vous d’accord avant de commencer :
+# A worked example: the table shows the cards laid, the figures come from the rules.
+rules-example = Exemple : la partie s’arrête avec ces cartes posées.
+rules-example-total = { $score ->
+    [one] Score : { $score } point.
+   *[other] Score : { $score } points.
+}
+rules-example-less = { $missing ->
+    [one] Il manque { $missing } carte
+   *[other] Il manque { $missing } cartes
+} ({ $fireworks }) : { $points } − { $missing } = { $score }. { $score ->
+    [one] Score : { $score } point
+   *[other] Score : { $score } points
+}, poudre noire.
+rules-example-verdict = Verdict : { $verdict }
 
-rules-advice-title = Bon à savoir
-rules-advice-arrange = Vous pouvez à tout moment changer l’ordre de votre main, au vu de tous, ou décaler un peu une carte pour vous souvenir de ce qu’elle est.
-rules-advice-discard = Chacun peut consulter la défausse à tout moment. Ce qui s’y trouve, et ce que tiennent les autres, vous dit ce que vos cartes ne sont pas.
-rules-advice-unknown = Défausser une carte dont on ne sait rien est un risque, mais souvent il en vaut la peine : la plupart des cartes ont une jumelle.
-rules-advice-single = Le tableau plus haut montre les cartes sans jumelle. Une fois une telle carte défaussée, son feu ne peut plus être complété comme d’habitude.
-rules-advice-unfinished = Quand un feu ne peut plus grandir, signalez-le : le reste de ses cartes se défausse sans regret.
+rules-talking-title = Parler pendant la partie
+rules-talking = Avant de commencer, mettez-vous d’accord :
+
+rules-advice-title = Conseils
+rules-advice-arrange = Vous pouvez réorganiser votre main à tout moment, devant tout le monde, ou décaler un peu une carte pour vous en souvenir.
+rules-advice-discard = Tout le monde peut consulter la défausse à tout moment. Ces cartes et celles des autres mains vous disent ce que les vôtres ne peuvent pas être.
+rules-advice-unknown = Défausser une carte dont vous ne savez rien est un risque, mais souvent raisonnable : la plupart des cartes existent en plusieurs exemplaires.
+rules-advice-unknown-flourish = Défausser une carte dont vous ne savez rien est un risque : si c’est le dernier exemplaire d’une carte encore nécessaire, la partie est perdue. Mais la plupart des cartes existent en plusieurs exemplaires.
+rules-advice-single = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Une fois l’une d’elles défaussée, son feu d’artifice ne peut plus être terminé.
+rules-advice-single-tiles = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Une fois l’une d’elles défaussée, son feu d’artifice ne peut plus être terminé, sauf si une tuile bonus la ramène.
+rules-advice-single-flourish = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Signalez-les à temps par un indice : en défausser une qui est encore nécessaire fait perdre la partie.
+rules-advice-unfinished = Quand un feu d’artifice ne peut plus grandir, marquez-le : ses cartes restantes se défaussent sans risque.
+rules-advice-unfinished-tiles = Quand un feu d’artifice ne peut plus grandir et qu’aucune tuile bonus ne peut l’aider, marquez-le : ses cartes restantes se défaussent sans risque.
+
+rules-combine-title = Combiner les extensions
+rules-combine = Le livret de règles propose ces combinaisons :
+rules-combine-two = { $extensions }
+rules-combine-all = { $extensions }, pour les téméraires

@@ -1,0 +1,78 @@
+"""A worked example of the score, counted by the rules themselves."""
+
+from dataclasses import replace
+
+from tamaya.i18n.hanabi_outcomes import verdict_message
+from tamaya.i18n.hanabi_words import firework_message, suit_message
+from tamaya.i18n.message import Message, message
+from tamaya.i18n.page import Block, PageTable, Paragraph
+from tamaya.rules.game import FEWEST_PLAYERS, Seat
+from tamaya.rules.hanabi.board import Board
+from tamaya.rules.hanabi.cards import CardId, Scoring, Suit
+from tamaya.rules.hanabi.outcome import Cause
+from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, Rules
+from tamaya.rules.hanabi.scoring import missing, outcome, points, verdict
+
+LAID = (4, 5, 3, 4, 1, 4, 2)
+"""How many cards of each suit lie there at the end, of five; the first is never complete."""
+
+LAID_OF_PENALTY = 2
+
+
+def example_board(rules: Rules) -> Board:
+    """A board as it might look at the end of a game that nobody won."""
+    laid = [
+        (count if suit.scoring is Scoring.POINTS else LAID_OF_PENALTY)
+        * rules.highest
+        // HIGHEST_VALUE
+        for suit, count in zip(rules.suits, LAID, strict=False)
+    ]
+    board = Board.undealt(rules, FEWEST_PLAYERS, Seat(0))
+    return replace(board, fireworks=tuple(tuple(map(CardId, range(count))) for count in laid))
+
+
+def score_example(rules: Rules) -> tuple[Block, ...]:
+    """The fireworks of the example, their points, and the verdict where there is one."""
+    board = example_board(rules)
+    ended = outcome(board, Cause.LAST_ROUND)
+    titles = ("suit", "laid", "points")
+    rows: list[tuple[Message | str, ...]] = [
+        tuple(message(f"rules-column-{title}") for title in titles)
+    ]
+    rows += [
+        (suit_message(suit.name), laid_text(suit, len(laid)), points_text(suit, len(laid)))
+        for suit, laid in zip(rules.suits, board.fireworks, strict=True)
+    ]
+    less = missing(board)
+    total = message(
+        "rules-example-less" if less else "rules-example-total",
+        points=points(board),
+        missing=less,
+        fireworks=penalty_fireworks(rules),
+        score=ended.score,
+    )
+    blocks: list[Block] = [Paragraph(message("rules-example")), PageTable(tuple(rows))]
+    blocks.append(Paragraph(total))
+    said = verdict(rules, ended)
+    if said is not None:
+        blocks.append(Paragraph(message("rules-example-verdict", verdict=verdict_message(said))))
+    return tuple(blocks)
+
+
+def penalty_fireworks(rules: Rules) -> tuple[Message, ...]:
+    """The fireworks whose missing cards cost points."""
+    return tuple(
+        firework_message(suit.name) for suit in rules.suits if suit.scoring is Scoring.PENALTY
+    )
+
+
+def laid_text(suit: Suit, count: int) -> str:
+    """The values laid, in their order."""
+    return " ".join(map(str, suit.values[:count])) or "–"
+
+
+def points_text(suit: Suit, count: int) -> str:
+    """What the cards laid bring, or what the missing ones cost."""
+    if suit.scoring is Scoring.POINTS:
+        return str(count)
+    return f"\N{MINUS SIGN}{len(suit.values) - count}"
