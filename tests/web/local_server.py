@@ -45,6 +45,10 @@ class RunningServer:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def wire_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/wire"
+
 
 @asynccontextmanager
 async def local_server(settings: Settings = GENEROUS) -> AsyncIterator[RunningServer]:

@@ -7,11 +7,14 @@ from dataclasses import replace
 
 import pytest
 from tests.web.local_server import GENEROUS, WireClient, latest_of, local_server, visitor
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tamaya.cli.main import main
 from tamaya.rules.game import Refused
 from tamaya.stores import StoreRefusal
 from tamaya.web.access.guest_secrets import secret_hash
+from tamaya.wire.close_codes import CloseCode
 
 STANDARD = {"seats": 2, "edition": "standard", "first-seat": 0}
 
@@ -27,11 +30,11 @@ async def begun(table: str, *wires: WireClient) -> None:
             await wire.receive()
 
 
-async def farewell(wire: WireClient) -> dict:
-    """The last thing that is told before the house closes a socket."""
+async def last_message(wire: WireClient) -> dict:
+    """The last message before the server closes a socket because it does not know the guest."""
     with pytest.raises(ConnectionClosed) as closed:
         await wire.receive_until(lambda _: False)
-    assert closed.value.rcvd.code == 1008
+    assert closed.value.rcvd.code == 4401
     return wire.messages[-1]
 
 
@@ -98,7 +101,7 @@ async def test_a_lost_seat_is_reopened_by_consent_of_the_others(server, alice, b
         assert (await back.send_command(table, "move", move=move))["type"] == "done"
 
 
-async def test_a_guest_who_is_deleted_is_shown_out_of_every_tab(alice, bob):
+async def test_every_socket_of_a_deleted_guest_is_closed(alice, bob):
     table = await alice.open_table(seats=2, talk="open")
     async with alice.wire() as first, alice.wire() as second, bob.wire() as other:
         for wire in (first, second, other):
@@ -106,11 +109,24 @@ async def test_a_guest_who_is_deleted_is_shown_out_of_every_tab(alice, bob):
         await first.send_command(table, "sit")
         assert (await alice.http.delete("/api/me")).status_code == 204
         for wire in (first, second):
-            assert (await farewell(wire))["reason"] == "unknown-guest"
+            assert (await last_message(wire))["reason"] == "unknown-guest"
         assert (await other.send_command(table, "sit"))["type"] == "done"
 
 
-async def test_a_deleted_guest_does_nothing_even_before_the_house_has_heard_of_it(server, alice):
+async def test_an_unknown_guest_who_connects_is_told_to_stop(server, alice):
+    assert (await alice.http.delete("/api/me")).status_code == 204
+    refused = {"type": "refused", "id": None, "reason": "unknown-guest", "details": {}}
+    for headers in (alice.headers, {}, {"Cookie": "tamaya=nonsense"}):
+        async with connect(server.wire_url, additional_headers=headers) as socket:
+            assert json.loads(await socket.recv()) == refused
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd.code == CloseCode.UNKNOWN_GUEST == 4401
+    async with visitor(server.url, "Alice") as again, again.wire() as wire:
+        assert wire.messages[0]["type"] == "welcome"
+
+
+async def test_a_deleted_guest_does_nothing_even_before_the_server_has_heard_of_it(server, alice):
     table = await alice.open_table(seats=2)
     async with alice.wire() as wire, alice.wire() as other:
         await wire.attach(table)
@@ -119,19 +135,19 @@ async def test_a_deleted_guest_does_nothing_even_before_the_house_has_heard_of_i
         me = await server.app_state.store.find(secret_hash(secret))
         await server.app_state.store.forget(me.id)
         await wire.send("command", id="late", table=table, command={"type": "sit"})
-        assert await farewell(wire) == {
+        assert await last_message(wire) == {
             "type": "refused",
             "id": "late",
             "reason": "unknown-guest",
             "details": {},
         }
         await other.send("attach", table=table)
-        assert (await farewell(other))["reason"] == "unknown-guest"
+        assert (await last_message(other))["reason"] == "unknown-guest"
     assert len(await server.app_state.store.read(table)) == 1
 
 
 @pytest.mark.slow
-async def test_every_process_shows_a_deleted_guest_out(postgres_url):
+async def test_every_process_closes_the_sockets_of_a_deleted_guest(postgres_url):
     shared = replace(GENEROUS, database=postgres_url)
     async with (
         local_server(shared) as here,
@@ -143,7 +159,19 @@ async def test_every_process_shows_a_deleted_guest_out(postgres_url):
         async with alice.wire() as far:
             assert (await alice.http.delete("/api/me")).status_code == 204
             for each in (wire, far):
-                assert (await farewell(each))["reason"] == "unknown-guest"
+                assert (await last_message(each))["reason"] == "unknown-guest"
+
+
+@pytest.mark.slow
+async def test_deleting_a_guest_by_the_admin_command_closes_their_sockets(postgres_url):
+    async with (
+        local_server(replace(GENEROUS, database=postgres_url)) as opened,
+        visitor(opened.url, "Alice") as alice,
+        alice.wire() as wire,
+    ):
+        options = ("delete-guest", "Alice", "--database", postgres_url)
+        assert await asyncio.to_thread(main, ["admin", *options]) == 0
+        assert (await last_message(wire))["reason"] == "unknown-guest"
 
 
 @pytest.mark.slow

@@ -8,8 +8,9 @@ from typing import Literal
 import msgspec
 import pytest
 
+from tamaya.wire.close_codes import CloseCode
 from tamaya.wire.messages_for import VERSION
-from tamaya.wire.reference.field_docs import field_doc, type_doc
+from tamaya.wire.reference.field_docs import type_doc
 from tamaya.wire.reference.page import page
 from tamaya.wire.reference.schema import Schema
 from tamaya.wire.reference.typescript import typescript
@@ -23,14 +24,6 @@ def test_the_page_is_the_one_that_the_types_make():
     assert PAGE.read_text(encoding="utf-8") == page(), (
         "python -m tamaya.wire.reference.page writes it"
     )
-
-
-@pytest.mark.parametrize("name", SCHEMA.structs)
-def test_every_type_and_every_field_is_explained(name):
-    struct = SCHEMA.structs[name]
-    assert type_doc(struct.cls)
-    for field in struct.fields:
-        assert field_doc(struct.cls, field.name), field.name
 
 
 @pytest.mark.parametrize("name", SCHEMA.structs)
@@ -48,7 +41,7 @@ def test_every_type_and_every_field_is_on_the_page(name):
 
 def test_every_word_that_can_be_sent_is_on_the_page():
     told = page()
-    for members in (*SCHEMA.lists.values(), WireRefusal):
+    for members in (*SCHEMA.lists.values(), WireRefusal, CloseCode):
         assert all(f"`{member.value}`" in told for member in members)
 
 
@@ -67,13 +60,6 @@ def test_typescript_has_every_type_with_every_field():
     named = re.findall(r"^export type (\w+) =", text, re.MULTILINE)
     assert sorted(named) == sorted([*SCHEMA.words, *SCHEMA.lists, *SCHEMA.unions])
     assert f"export const VERSION = {VERSION};" in text
-
-
-def test_typescript_names_only_types_that_it_has():
-    text = re.sub(r"/\*\*.*?\*/|//.*", "", typescript(SCHEMA))
-    there = set(re.findall(r"^export (?:type|interface) (\w+)", text, re.MULTILINE))
-    used = set(re.findall(r"\b[A-Z]\w+\b", re.sub(r'"[^"]*"', "", text)))
-    assert used - there == {"VERSION", "OLDEST_VERSION", "Readonly", "Record"}
 
 
 class Flower(Enum):

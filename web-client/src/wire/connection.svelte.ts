@@ -1,7 +1,7 @@
 /** The one socket to the house: it greets, comes back by itself, and says how it is doing. */
 
 import { randomId } from "./random-id";
-import { VERSION, type ClientMessage, type ServerMessage } from "./types";
+import { UNKNOWN_GUEST_CODE, VERSION, type ClientMessage, type ServerMessage } from "./types";
 
 /** How the connection is doing. `outdated` and `unknown` are final until the page is reloaded. */
 export type ConnectionState = "idle" | "connecting" | "open" | "lost" | "outdated" | "unknown";
@@ -17,8 +17,6 @@ export interface Listener {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 15_000;
-/** The house closes with this code when it does not know the guest. */
-const NOT_KNOWN = 4401;
 
 export class Connection {
   state = $state<ConnectionState>("idle");
@@ -106,7 +104,7 @@ export class Connection {
     clearInterval(this.heartbeat);
     this.socket = null;
     if (this.state === "outdated" || this.listeners.size === 0) return;
-    if (code === NOT_KNOWN) {
+    if (code === UNKNOWN_GUEST_CODE) {
       this.state = "unknown";
       return;
     }

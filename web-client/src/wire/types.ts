@@ -3,6 +3,9 @@
 export const VERSION = 1;
 export const OLDEST_VERSION = 1;
 
+/** The server does not know the guest, or no longer. Do not connect again with this secret. */
+export const UNKNOWN_GUEST_CODE = 4401;
+
 /** The id of a table, as it stands in its link. */
 export type TableName = string;
 

@@ -74,8 +74,11 @@ class WireConnection:
                 max_size=MAX_MESSAGE_BYTES,
             )
             await self._send(Hello(VERSION))
-            if isinstance(decode_message(await self._socket.recv()), Reload):
+            answer = decode_message(await self._socket.recv())
+            if isinstance(answer, Reload):
                 raise Refused(TerminalRefusal.VERSION_MISMATCH)
+            if isinstance(answer, RefusalMessage):
+                raise RefusedByServer(answer)
             await self._attach()
         except (OSError, WebSocketException, InvalidURI, InvalidHandshake):
             raise Refused(TerminalRefusal.SERVER_UNREACHABLE, link=str(self._link)) from None

@@ -25,6 +25,7 @@ from tamaya.web.refusals import WebRefusal
 from tamaya.web.safe_traceback import safe_traceback
 from tamaya.web.socket.send_queue import SendQueue, SendQueueFull
 from tamaya.wire.client_messages import Attach, ClientMessage, Detach, Hello, Ping, SendCommand
+from tamaya.wire.close_codes import CloseCode
 from tamaya.wire.codec import frame_bytes, id_of, parse_frame
 from tamaya.wire.messages_for import hello_reply
 from tamaya.wire.refusals import WireRefusal
@@ -39,9 +40,8 @@ MOST_TABLES = 20
 """So many tables can be attended over one socket."""
 MOST_REFUSALS_IN_A_ROW = 100
 """After so many nobody there is listening to reason."""
-POLICY_CODE = 1008
-INTERNAL_CODE = 1011
-TRY_AGAIN_CODE = 1013
+SECONDS_FOR_LAST_MESSAGE = 1
+UNKNOWN_GUEST = RefusalMessage(None, WebRefusal.UNKNOWN_GUEST.value, {})
 
 
 async def wire(websocket: WebSocket) -> None:
@@ -55,10 +55,12 @@ async def wire(websocket: WebSocket) -> None:
         secret = secret_of(websocket)
         hashed = secret_hash(secret)
         guest = await app_state.store.find(hashed) if secret else None
-        if guest is None:
-            raise Refused(WebRefusal.UNKNOWN_GUEST)
         with app_state.limits.connection(address):
             await websocket.accept()
+            if guest is None:
+                app_state.metrics.refusals[WebRefusal.UNKNOWN_GUEST.value] += 1
+                await close_unknown(websocket)
+                return
             connection = Connection(app_state, websocket, guest, hashed, address)
             app_state.metrics.connections += 1
             app_state.presence.enter(connection)
@@ -72,6 +74,18 @@ async def wire(websocket: WebSocket) -> None:
         if websocket.application_state is WebSocketState.CONNECTING:
             body = {"reason": why.reason.value, "details": {}}
             await websocket.send_denial_response(JSONResponse(body, status_of(why.reason.value)))
+
+
+async def close_unknown(websocket: WebSocket) -> None:
+    """Close the socket of a guest whom the server does not know.
+
+    A browser cannot read the answer to a refused handshake and would connect again for ever, so
+    the handshake is accepted and the code says to stop.
+    """
+    with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        async with asyncio.timeout(SECONDS_FOR_LAST_MESSAGE):
+            await websocket.send_text(frame_bytes(UNKNOWN_GUEST).decode())
+            await websocket.close(CloseCode.UNKNOWN_GUEST)
 
 
 class Connection:
@@ -92,7 +106,7 @@ class Connection:
         self._tables: set[TableId] = set()
         self._has_said_hello = False
         self._refusals_in_a_row = 0
-        self._close_code: int | None = None
+        self._close_code: CloseCode | None = None
         self._last_message: RefusalMessage | None = None
         self._dropped = asyncio.Event()
 
@@ -111,8 +125,8 @@ class Connection:
                 await self._app_state.audiences.leave(table, self)
         if self._close_code is not None:
             with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-                # Whoever reads nothing does not read a farewell either.
-                async with asyncio.timeout(1):
+                # A client that reads nothing does not read the last message either.
+                async with asyncio.timeout(SECONDS_FOR_LAST_MESSAGE):
                     if self._last_message is not None:
                         await self._websocket.send_text(frame_bytes(self._last_message).decode())
                     await self._websocket.close(self._close_code)
@@ -126,15 +140,15 @@ class Connection:
                 self._app_state.metrics.slow_readers += 1
             self.drop()
 
-    def drop(self, code: int = TRY_AGAIN_CODE) -> None:
+    def drop(self, code: CloseCode = CloseCode.TOO_SLOW) -> None:
         """End the connection."""
         self._close_code = code
         self._dropped.set()
 
     def close_deleted(self, command_id: str | None = None) -> None:
         """Tell that the guest is not known any more, and end the connection."""
-        self._last_message = RefusalMessage(command_id, WebRefusal.UNKNOWN_GUEST.value, {})
-        self.drop(POLICY_CODE)
+        self._last_message = replace(UNKNOWN_GUEST, id=command_id)
+        self.drop(CloseCode.UNKNOWN_GUEST)
 
     def send(self, message: ServerMessage) -> None:
         """Have a message sent."""
@@ -176,7 +190,7 @@ class Connection:
             self.send(public_refusal(why, id_of(frame)))
             self._refusals_in_a_row += 1
             if self._refusals_in_a_row >= MOST_REFUSALS_IN_A_ROW:
-                self.drop(POLICY_CODE)
+                self.drop(CloseCode.TOO_MANY_REFUSALS)
         except Exception as defect:  # noqa: BLE001
             # A defect of ours: the client learns that it is, and nothing of what it is.
             self._app_state.metrics.internal_errors += 1

@@ -9,6 +9,7 @@ from enum import Enum, StrEnum
 
 from msgspec import inspect
 
+from tamaya.wire.close_codes import CloseCode
 from tamaya.wire.codec import LONGEST_FRAME
 from tamaya.wire.messages_for import VERSION
 from tamaya.wire.reference.field_docs import attribute_docs, field_doc, type_doc
@@ -41,8 +42,10 @@ sends one of their `text`s back. The same holds for a bot.
    sends it again with the same `id`.
 5. When the connection breaks, the client sends `hello` again, and `attach` with the last sequence
    it has and the `viewpoint` of its last `attached`.
-6. A guest who is deleted receives `refused` with the reason `unknown-guest`, and the connection is
-   closed.
+6. A guest whom the server does not know, because the cookie or token is wrong or the guest was
+   deleted, receives `refused` with the reason `unknown-guest` and the close code 4401, when they
+   connect or at the moment they are deleted. The client stops: connecting again would end the same
+   way.
 
 **Every viewpoint has a log of its own.** What a guest receives depends on the viewpoint: that of a
 seat, of a spectator, or of somebody to whom the game is not shown. Sequences count the entries that
@@ -145,6 +148,8 @@ def _body(schema: Schema) -> Iterator[str]:
         yield closed_list(members)
     yield f"## Refusals of the wire\n\n{OF_REFUSALS}\n"
     yield table(("reason", "meaning"), map(member_row, WireRefusal))
+    yield f"## Close codes\n\n{type_doc(CloseCode)}\n"
+    yield table(("code", "meaning"), map(member_row, CloseCode))
     yield "## Examples\n"
     yield from examples()
 

@@ -11,9 +11,10 @@ from enum import Enum
 import msgspec
 from msgspec import inspect
 
+from tamaya.wire.close_codes import CloseCode
 from tamaya.wire.http import finished_game_types, http_types, table_form_types
 from tamaya.wire.messages_for import OLDEST_VERSION, VERSION
-from tamaya.wire.reference.field_docs import field_doc, type_doc
+from tamaya.wire.reference.field_docs import attribute_docs, field_doc, type_doc
 from tamaya.wire.reference.schema import Schema
 
 HTTP_MODULES = (http_types, table_form_types, finished_game_types)
@@ -24,6 +25,9 @@ HEAD = f"""\
 
 export const VERSION = {VERSION};
 export const OLDEST_VERSION = {OLDEST_VERSION};
+
+/** {attribute_docs(CloseCode)["UNKNOWN_GUEST"]} */
+export const UNKNOWN_GUEST_CODE = {CloseCode.UNKNOWN_GUEST};
 """
 
 PLAIN = {

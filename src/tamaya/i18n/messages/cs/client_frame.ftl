@@ -15,6 +15,7 @@ client-frame-lost = Spojení přerušeno. Připojuji znovu…
 client-frame-outdated = Je k dispozici novější verze této stránky.
 client-frame-unknown = Server už tento prohlížeč nezná.
 client-frame-reload = Načíst znovu
+client-frame-start-again = Začít znovu
 
 # The settings, kept in this browser.
 client-frame-name = Vaše jméno

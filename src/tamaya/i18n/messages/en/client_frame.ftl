@@ -15,6 +15,7 @@ client-frame-lost = Connection lost. Reconnecting…
 client-frame-outdated = A newer version of this page is available.
 client-frame-unknown = The server no longer knows this browser.
 client-frame-reload = Reload
+client-frame-start-again = Start again
 
 # The settings, kept in this browser.
 client-frame-name = Your name

@@ -15,6 +15,7 @@ client-frame-lost = Connexion perdue. Reconnexion…
 client-frame-outdated = Une nouvelle version de cette page est disponible.
 client-frame-unknown = Le serveur ne reconnaît plus ce navigateur.
 client-frame-reload = Recharger
+client-frame-start-again = Recommencer
 
 # The settings, kept in this browser.
 client-frame-name = Votre nom
