@@ -173,7 +173,7 @@ def test_programs_are_told_the_same_as_one_object(admin, tmp_path):
 def test_a_sound_store_is_found_sound(admin):
     answer = admin("check")
     assert answer.status == 0
-    assert answer.out.startswith("3 tables were played again, 0 of them are wrong.")
+    assert answer.out.startswith("3 tables checked, 0 damaged.")
 
 
 @pytest.mark.parametrize(

@@ -98,7 +98,7 @@ def test_a_page_without_markers_is_refused_before_anything_is_begun(
 @pytest.mark.parametrize("verb", ["bench", "parity"])
 def test_a_page_that_is_not_there_is_refused_before_anything_is_begun(verb, tmp_path, capsys):
     assert main([verb, "--device", "cpu", "--write", str(tmp_path / "none.md")]) == 1
-    assert "cannot be read" in " ".join(capsys.readouterr().err.split())
+    assert "Can’t read the file" in " ".join(capsys.readouterr().err.split())
 
 
 @pytest.mark.usefixtures("quick")

@@ -58,7 +58,7 @@ def test_a_game_is_told_turn_by_turn(tell):
     assert lines[6].startswith("  1. Alice tells Bob: card")
     assert lines[7].startswith(f"  2. Bob plays card 3: the {bob[2].suit} {bob[2].value} ")
     assert any(line.startswith("  3. Alice discards card 5: the ") for line in lines)
-    assert lines[-1].startswith("The record stops here, before the end. Score so far: ")
+    assert lines[-1].startswith("The record ends here, before the end of the game. Score so far: ")
 
 
 @pytest.mark.parametrize("language", Language)
@@ -87,7 +87,7 @@ def test_a_seat_is_never_told_its_own_cards_before_they_lie_open(tell):
     record = some_record(Choice(), 5)
     text = tell(record, "--seat", "1").out
     assert "As seen by Bob." in text
-    assert "  Bob: 5 cards, unseen." in text
+    assert "  Bob: 5 hidden cards." in text
     assert "Bob draws a card." in text
     assert "Bob draws the" not in text
     assert "Alice draws the" in text
@@ -111,7 +111,7 @@ def test_the_cards_a_seat_ends_with_are_not_told_to_it(tell):
 def test_there_is_no_seat_beyond_the_table(tell, seat):
     answer = tell(some_record(), "--seat", seat)
     assert (answer.status, answer.out) == (2, "")
-    assert f"from 0 to 2; there is no {seat}." in answer.err
+    assert f"There is no seat {seat}. The seats of this game are numbered 0 to 2." in answer.err
 
 
 def test_a_game_that_stops_being_legal_is_told_up_to_there(tell):
@@ -124,7 +124,7 @@ def test_a_game_that_stops_being_legal_is_told_up_to_there(tell):
     assert "\n  4. " not in answer.out
     ending = " ".join(answer.out.split("\n\n")[-1].split())
     assert ending == (
-        "The record goes on with a move that is not legal (number 4): "
+        "Move 4 of the record is illegal: "
         "This card is not in your hand."
     )
 
@@ -132,10 +132,10 @@ def test_a_game_that_stops_being_legal_is_told_up_to_there(tell):
 BROKEN = {
     "": "There is no game in",
     "not json at all": "This is not JSON.",
-    "[]": "This is neither a record of ours nor one of hanab.live.",
-    '{"tamaya": 1}': "The record lacks the field “game”.",
-    '{"tamaya": 1, "game": "chess"}': "The game “chess” is not known here.",
-    '{"tamaya": 1' + 3000 * "0" + ', "game": "hanabi"}': "The record is of version 1000",
+    "[]": "This is neither a tamaya record nor a hanab.live record.",
+    '{"tamaya": 1}': "The record has no field “game”.",
+    '{"tamaya": 1, "game": "chess"}': "Unknown game “chess” in the record.",
+    '{"tamaya": 1' + 3000 * "0" + ', "game": "hanabi"}': "This version of tamaya can’t read version 1000",
     b"\xff\xfe\x00": "This is not UTF-8 text.",
 }
 
@@ -154,7 +154,7 @@ def test_a_file_that_cannot_be_read_is_named(ask, tmp_path, monkeypatch, name):
     monkeypatch.chdir(tmp_path)
     answer = ask("replay", name)
     assert (answer.status, answer.out) == (1, "")
-    assert answer.err.startswith("tamaya: The file “")
+    assert answer.err.startswith("tamaya: Can’t read the file “")
 
 
 def test_a_file_of_several_games_is_told_one_by_one(tell):

@@ -67,13 +67,16 @@ def test_the_page_of_a_box_suggests_how_to_combine_its_extensions(ask):
 
 
 REFUSED = [
-    (["--edition", "pocket"], "There is no edition “pocket”."),
-    (["--edition", "first-box", "--with", "black-powder"], "The box “first-box” does not hold"),
-    (["--with", "avalanche"], "The box “standard” does not hold “avalanche”."),
+    (["--edition", "pocket"], "Unknown edition “pocket”."),
+    (
+        ["--edition", "first-box", "--with", "black-powder"],
+        "The edition “first-box” doesn’t include",
+    ),
+    (["--with", "avalanche"], "The edition “standard” doesn’t include “avalanche”."),
     (["--edition", "custom", "--set", "suits="], "A game needs at least one colour."),
-    (["--set", "tokens"], "The setting “tokens” cannot be “”."),
-    (["--set", "hand=1000"], "The setting “hand” cannot be “1000”."),
-    (["--players", "6"], "The game is for 2 to 5 players."),
+    (["--set", "tokens"], "The setting “tokens” can’t be “”."),
+    (["--set", "hand=1000"], "The setting “hand” can’t be “1000”."),
+    (["--players", "6"], "This game is for 2 to 5 players."),
 ]
 
 

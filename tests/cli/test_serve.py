@@ -166,7 +166,7 @@ async def test_a_server_that_is_opened_twice_is_shown_instead(ask, tmp_path):
     async with local_server(replace(GENEROUS, database=database)) as opened:
         words = ["--no-browser", "--port", str(opened.port), "--database"]
         answer = await asyncio.to_thread(ask, *words, database)
-        assert answer == (0, f"The house is open already at {opened.url}/\n", "")
+        assert answer == (0, f"The server is already running at {opened.url}/\n", "")
         # A house with other tables is another house.
         answer = await asyncio.to_thread(ask, *words, str(tmp_path / "other.db"))
         assert answer.status == 1

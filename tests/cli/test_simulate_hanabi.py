@@ -138,7 +138,7 @@ def test_where_the_workers_end_what_is_done_is_told_and_can_be_gone_on_with(
     assert answer.status == 1
     assert "2 games for 2 players" in answer.out
     assert f"--resume {file}" in answer.err
-    assert answer.err.endswith("tamaya: The workers ended before the games did.\n")
+    assert answer.err.endswith("tamaya: The workers stopped before all games were finished.\n")
     monkeypatch.undo()
     assert figures_of(ask, *words) == figures_of(ask, *RANDOM, "--games", "6")
 

@@ -263,7 +263,7 @@ def test_a_card_is_called_by_colour_and_value():
 def test_a_refused_word_is_told_which_words_there_are():
     refused = Refused(RulesRefusal.NOT_IN_THE_BOX, extension="black-powder", edition="first-box")
     assert catalogue(Language.ENGLISH).render(refusal_message(refused)) == (
-        "The box “first-box” does not hold “black-powder”. "
+        "The edition “first-box” doesn’t include “black-powder”. "
         "Its extensions: avalanche, one-error, ten-tokens."
     )
 

@@ -52,7 +52,7 @@ def any_move(written):
     asked = last.rpartition(PROMPT)[2]
     if "Press Enter" in asked:
         return ""
-    found = re.search(r"these moves: (.*)\Z", asked, re.DOTALL)
+    found = re.search(r"legal moves: (.*)\Z", asked, re.DOTALL)
     return found[1].split()[-1] if found else "moves"
 
 
@@ -73,8 +73,8 @@ async def test_each_of_two_people_is_called_before_their_hand_is_shown():
     seats = [Person("Ann"), Person("Bob")]
     written, is_over = await play(seats, any_move, edition="standard")
     assert is_over
-    covers = [written.index(f"{name}, it is your turn.") for name in ("Ann", "Bob")]
-    hands = [written.index(f"Your hand, {name}:") for name in ("Ann", "Bob")]
+    covers = [written.index(f"{name}, it’s your turn.") for name in ("Ann", "Bob")]
+    hands = [written.index(f"Your hand ({name}):") for name in ("Ann", "Bob")]
     for cover, hand in zip(covers, hands, strict=True):
         assert cover < hand
 
@@ -147,7 +147,7 @@ async def test_a_piped_game_is_left_and_resumed_to_its_end(tmp_path):
     words = ("--seed=pipes", "--seats=you,careful")
     written, status = await pipe(*words, home=tmp_path, typed="discard 1\nclue 1\n")
     assert status == 0
-    assert written.endswith("The game is kept. “tamaya play --resume” goes on with it.\n")
+    assert written.endswith("The game is saved. To continue, run “tamaya play --resume”.\n")
     before = [line for line in written.splitlines() if line.startswith(("ann ", "careful "))]
     assert before
     # Playing every time makes errors until the game is over.
@@ -157,7 +157,7 @@ async def test_a_piped_game_is_left_and_resumed_to_its_end(tmp_path):
     assert "The game is lost" in written or "The game ends" in written
     written, status = await pipe("--resume", home=tmp_path, typed="")
     assert status == 1
-    assert "No game goes on that was begun at this terminal." in written
+    assert "There is no game to resume." in written
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT can be sent to one process")
@@ -168,7 +168,7 @@ async def test_an_interrupt_keeps_the_game_without_a_traceback(tmp_path):
         process.send_signal(signal.SIGINT)
         rest = await process.stdout.read()
         assert await process.wait() == 0
-    assert "The game is kept." in rest.decode()
+    assert "The game is saved." in rest.decode()
     assert "Traceback" not in rest.decode()
 
 

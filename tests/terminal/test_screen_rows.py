@@ -266,7 +266,7 @@ async def test_only_the_seat_to_act_sees_the_card_just_drawn_in_ikebana():
 
 def test_the_covered_screen_shows_only_whose_turn_it_is():
     text = text_of(cover_rows("Bob", SMALL, ENGLISH))
-    assert "Bob, it is your turn." in text
+    assert "Bob, it’s your turn." in text
     assert not any(shape in text for shape in SHAPES.values())
 
 

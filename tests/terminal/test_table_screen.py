@@ -155,7 +155,7 @@ async def test_a_click_on_a_card_opens_its_menu():
         column = min(row.index(shape) for shape in SHAPES.values() if shape in row)
         await table.pilot.click("#rows", offset=(column, theirs))
         await table.pilot.pause()
-        assert table.screen._menus[-1].title == "Tell careful what?"
+        assert table.screen._menus[-1].title == "Which clue for careful?"
         assert len(table.screen._menus[-1].items) == 2
 
 
@@ -166,7 +166,7 @@ async def test_a_refused_line_stays_to_be_corrected():
         await table.press(":")
         for typed, why in (
             ("play 9", "no card 9"),
-            ("zz", "not understood"),
+            ("zz", "not a valid command"),
             ("say hi", "in silence"),
         ):
             table.screen._typed.value = typed
@@ -187,7 +187,7 @@ async def test_two_people_share_a_screen_that_is_covered_between_their_turns():
             await table.until(lambda: table.hot_seat.is_covered and table.hot_seat.awaited_name)
             name = table.hot_seat.awaited_name
             text = table.text
-            assert f"{name}, it is your turn." in text
+            assert f"{name}, it’s your turn." in text
             assert not any(shape in text for shape in SHAPES.values())
             # Only Enter shows the board.
             await table.press("p")
@@ -221,7 +221,7 @@ async def test_a_page_one_person_opened_is_closed_for_the_next():
         pace.toggle_hold()
         await table.until(lambda: table.hot_seat.is_covered and table.hot_seat.awaited_name)
         await table.until(lambda: not isinstance(table.screen.screen, PageScreen))
-        assert "Bob, it is your turn." in table.text
+        assert "Bob, it’s your turn." in table.text
 
 
 @pytest.mark.parametrize("language", Language)
@@ -268,7 +268,7 @@ async def test_escape_goes_back_through_the_menus():
         await table.press("escape")
         assert "Esc" not in table.text
         await table.press("m", "2")
-        assert "To which place?" in table.text
+        assert "Move it where?" in table.text
         await table.press("escape")
         assert "Move which card?" in table.text
 
@@ -304,7 +304,7 @@ async def test_the_pace_of_watched_bots_is_set_by_keys():
         assert "␣ pause" in table.text
         await table.press("space")
         assert pace.is_held
-        assert "␣ go on" in table.text
+        assert "␣ resume" in table.text
         await table.press("-")
         assert pace.seconds > 0
         slower = pace.seconds

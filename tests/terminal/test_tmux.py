@@ -166,7 +166,7 @@ def test_a_game_is_left_and_resumed_at_a_real_terminal(terminal):
     again.press("Escape")
     again.until("Your turn")
     again.press("C-c")
-    assert "The game is kept." in again.until("[0]")
+    assert "The game is saved." in again.until("[0]")
 
 
 def test_bots_are_watched_at_a_real_terminal(terminal):

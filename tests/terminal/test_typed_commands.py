@@ -148,7 +148,7 @@ async def test_an_unreadable_move_is_quoted_as_typed(table, text):
         parse_input(typed, await table.scene(seat), ENGLISH)
     )
     sentence = refusal_text(refusal_for_input(typed, answer, ENGLISH), ENGLISH)
-    assert sentence == f"“{typed}” is not understood here. “help” tells what can be typed."
+    assert sentence == f"“{typed}” is not a valid command. Type “help” for a list of commands."
 
 
 async def test_the_refusal_of_a_readable_move_is_passed_on(table):
@@ -194,4 +194,4 @@ async def test_a_move_out_of_turn_is_refused(table):
 
 def test_an_unknown_reason_of_a_newer_server_is_shown_as_it_is():
     why = RefusalMessage(None, "comet-in-the-way", {})
-    assert refusal_text(why, ENGLISH) == "The house says no: comet-in-the-way."
+    assert refusal_text(why, ENGLISH) == "The server refused: comet-in-the-way."

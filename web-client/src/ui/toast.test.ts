@@ -20,9 +20,9 @@ test("a remark goes away by itself, a longer one later", () => {
 });
 
 test("the same remark is not stacked upon itself", () => {
-  toast("It is not your turn.");
-  toast("It is not your turn.");
-  expect(shown()).toEqual(["It is not your turn."]);
+  toast("It’s not your turn.");
+  toast("It’s not your turn.");
+  expect(shown()).toEqual(["It’s not your turn."]);
 });
 
 test("no more than three remarks are shown at once, the newest last", () => {

@@ -1,72 +1,72 @@
-# Moves: why a seat may not make one now.
+# Moves: why a seat can’t make one now.
 refusal-game-over = The game is over.
-refusal-no-such-seat = There is no such seat at this table.
-refusal-not-your-turn = It is not your turn.
-refusal-choice-pending = A bonus tile is waiting for your choice first.
-refusal-nothing-to-choose = There is nothing to choose: no bonus tile is waiting.
+refusal-no-such-seat = This table has no such seat.
+refusal-not-your-turn = It’s not your turn.
+refusal-choice-pending = Choose what to do with the bonus tile first.
+refusal-nothing-to-choose = There is no bonus tile to use.
 refusal-not-in-your-hand = This card is not in your hand.
-refusal-no-token = There is no clue token left.
-refusal-tokens-full = All clue tokens are there, so nothing may be discarded.
-refusal-clue-to-yourself = You cannot give yourself a clue.
-refusal-teammate-without-cards = This teammate holds no cards.
-refusal-no-such-colour = There is no such colour in this game.
-refusal-colour-not-named = This colour may not be named in a clue.
-refusal-no-such-value = There is no such value in this game.
-refusal-touches-nothing = The clue points at no card, which this game does not allow.
-refusal-tile-wants-a-colour = The bonus tile gives a colour clue, not a value clue.
-refusal-tile-wants-a-value = The bonus tile gives a value clue, not a colour clue.
+refusal-no-token = There are no clue tokens left. Play or discard a card.
+refusal-tokens-full = You can’t discard while all clue tokens are available.
+refusal-clue-to-yourself = You can’t give yourself a clue.
+refusal-teammate-without-cards = This teammate has no cards.
+refusal-no-such-colour = This game has no such colour.
+refusal-colour-not-named = You can’t name this colour in a clue.
+refusal-no-such-value = This game has no such value.
+refusal-touches-nothing = In this game, a clue must point at a card. This one doesn’t.
+refusal-tile-wants-a-colour = This bonus tile gives a colour clue. Choose a colour.
+refusal-tile-wants-a-value = This bonus tile gives a value clue. Choose a value.
 refusal-not-in-the-discard = This card is not in the discard.
-refusal-does-not-fit = This card fits no firework now.
-refusal-must-choose = The bonus tile must be used.
-refusal-not-your-whole-hand = The new order must hold each card of your hand once.
-refusal-order-not-recorded = The record does not say how the deck lay after this shuffle.
+refusal-does-not-fit = This card doesn’t fit any firework now.
+refusal-must-choose = You must use the bonus tile.
+refusal-not-your-whole-hand = The new order must contain each card of your hand once.
+refusal-order-not-recorded = The record doesn’t say how the deck lay after this shuffle.
 
-# Games: why words or parameters make none.
-refusal-unknown-edition = There is no edition “{ $edition }”. Choose one of: { $known }.
-refusal-unknown-extension = There is no extension “{ $extension }”. Choose among: { $known }.
-refusal-not-in-the-box = The box “{ $edition }” does not hold “{ $extension }”. Its extensions: { $known }.
-refusal-extensions-exclude-each-other = “{ $one }” and “{ $other }” exclude each other.
-refusal-extension-twice = The extension “{ $extension }” is named twice.
-refusal-unknown-setting = There is no setting “{ $setting }”.
+# Games: why there is no such game.
+refusal-unknown-edition = Unknown edition “{ $edition }”. Choose one of: { $known }.
+refusal-unknown-extension = Unknown extension “{ $extension }”. Choose from: { $known }.
+refusal-not-in-the-box = The edition “{ $edition }” doesn’t include “{ $extension }”. Its extensions: { $known }.
+refusal-extensions-exclude-each-other = “{ $one }” and “{ $other }” can’t be used together.
+refusal-extension-twice = The extension “{ $extension }” is given twice.
+refusal-unknown-setting = Unknown setting “{ $setting }”.
 refusal-setting-twice = The setting “{ $setting }” is given twice.
-refusal-bad-setting = The setting “{ $setting }” cannot be “{ $value }”.
+refusal-bad-setting = The setting “{ $setting }” can’t be “{ $value }”.
 refusal-out-of-bounds = The setting “{ $setting }” must be from { $fewest } to { $most }, not { $value }.
 refusal-no-suits = A game needs at least one colour.
 refusal-too-many-suits = A game has at most { $most ->
     [one] { $most } colour
    *[other] { $most } colours
 }.
-refusal-unknown-suit = There is no colour “{ $suit }”. Choose among: { $known }.
-refusal-suit-twice = The colour “{ $suit }” is named twice.
+refusal-unknown-suit = Unknown colour “{ $suit }”. Choose from: { $known }.
+refusal-suit-twice = The colour “{ $suit }” is given twice.
 refusal-suit-not-in-the-game = The colour “{ $suit }” is not in this game.
-refusal-copies-not-for-each-value = The colour “{ $suit }” needs a number of copies for each value of the game.
-refusal-too-few-cards = Too few cards for { $players ->
+refusal-copies-not-for-each-value = Give the number of copies of “{ $suit }” for each value in the game.
+refusal-too-few-cards = There are not enough cards for { $players ->
     [one] { $players } player
    *[other] { $players } players
 }: with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, there would be no deck left.
-refusal-wrong-number-of-players = The game is for { $fewest } to { $most } players.
-refusal-no-such-first-seat = The first seat is not one of the { $players ->
+}, no deck would be left.
+refusal-wrong-number-of-players = This game is for { $fewest } to { $most } players.
+refusal-no-such-first-seat = The first seat doesn’t exist: this table has { $players ->
     [one] { $players } seat
    *[other] { $players } seats
-} at this table.
-refusal-wrong-deck = The deck does not hold exactly the cards of this game.
+}.
+refusal-wrong-deck = The deck doesn’t hold exactly the cards of this game.
 refusal-wrong-tiles = The bonus tiles are not exactly those of this game.
 
 # Seeds.
-refusal-seed-not-256-bits = A seed is written as 64 digits from 0 to 9 and a to f.
+refusal-seed-not-256-bits = A seed must be 64 hexadecimal digits (0 to 9, a to f).
 
-# Text: moves, cards and positions in our short notation.
-refusal-unreadable-face = “{ $text }” is no card, such as r3.
-refusal-unreadable-move = “{ $text }” is no move, such as p12, d7 or b:red.
-refusal-unreadable-position = The position cannot be read: “{ $part }”.
-refusal-impossible-position = No game leads to this position: “{ $part }”.
+# Text: moves, cards and positions in the short notation.
+refusal-unreadable-face = “{ $text }” is not a card. Write it like r3.
+refusal-unreadable-move = “{ $text }” is not a move. Write it like p12, d7 or b:red.
+refusal-unreadable-position = This position can’t be read: “{ $part }”.
+refusal-impossible-position = No game can reach this position: “{ $part }”.
 
 # Files and records.
-refusal-unreadable-file = The file “{ $file }” cannot be read.
-refusal-unwritable-file = The file “{ $file }” cannot be written.
+refusal-unreadable-file = Can’t read the file “{ $file }”.
+refusal-unwritable-file = Can’t write to the file “{ $file }”.
 refusal-no-game-in-file = There is no game in “{ $file }”.
 refusal-not-utf8 = This is not UTF-8 text.
 refusal-not-json = This is not JSON.
@@ -75,52 +75,52 @@ refusal-too-long = This is longer than { $most ->
    *[other] { $most } bytes
 }.
 refusal-too-deep = This JSON is nested too deeply.
-refusal-unknown-format = This is neither a record of ours nor one of hanab.live.
-refusal-unknown-version = The record is of version { $version } (in “{ $field }”), which is not known here.
-refusal-unknown-game = The game “{ $game }” is not known here.
-refusal-field-missing = The record lacks the field “{ $field }”.
-refusal-field-unknown = The record has a field “{ $field }” that does not belong there.
+refusal-unknown-format = This is neither a tamaya record nor a hanab.live record.
+refusal-unknown-version = This version of tamaya can’t read version { $version } of the record (field “{ $field }”).
+refusal-unknown-game = Unknown game “{ $game }” in the record.
+refusal-field-missing = The record has no field “{ $field }”.
+refusal-field-unknown = The record has an unknown field “{ $field }”.
 refusal-field-twice = The record has the field “{ $field }” twice.
-refusal-field-of-wrong-kind = The field “{ $field }” of the record holds a wrong kind of value.
+refusal-field-of-wrong-kind = The field “{ $field }” of the record has the wrong type of value.
 refusal-field-out-of-bounds = The field “{ $field }” of the record is too small, too large or too long.
-refusal-field-unreadable = The field “{ $field }” of the record cannot be understood.
+refusal-field-unreadable = The field “{ $field }” of the record can’t be read.
 
-# What comes from hanab.live, and what cannot go there.
-refusal-unreadable-link = This is no replay link of hanab.live.
-refusal-unknown-variant = hanab.live has no variant “{ $variant }” that is known here.
-refusal-variant-not-played = The variant “{ $variant }” of hanab.live is not played here.
-refusal-seed-without-deck = The record has a seed of hanab.live but no deck, and only they can deal it.
-refusal-deck-played = The top card of the deck is played unseen, which is not played here.
+# Games from hanab.live and for it.
+refusal-unreadable-link = This is not a replay link from hanab.live.
+refusal-unknown-variant = Unknown hanab.live variant “{ $variant }”.
+refusal-variant-not-played = The hanab.live variant “{ $variant }” is not supported.
+refusal-seed-without-deck = The record has a hanab.live seed but no deck. Only hanab.live can deal from that seed.
+refusal-deck-played = In this game, the top card of the deck is played unseen. That is not supported.
 refusal-no-variant-with-these-suits = hanab.live has no variant with these colours.
 refusal-no-variant-with-these-tokens = hanab.live has no game with { $tokens ->
     [one] { $tokens } clue token
    *[other] { $tokens } clue tokens
 }.
-refusal-no-variant-with-these-errors = hanab.live has no game that { $errors ->
-    [one] { $errors } error ends
-   *[other] { $errors } errors end
+refusal-no-variant-with-these-errors = hanab.live has no game that ends after { $errors ->
+    [one] { $errors } error
+   *[other] { $errors } errors
 }.
 refusal-no-variant-with-tiles = hanab.live has no bonus tiles.
-refusal-no-variant-with-this-hand = hanab.live has no game with { $cards ->
+refusal-no-variant-with-this-hand = For this number of players, hanab.live has no game with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} in a hand here.
-refusal-link-without-options = A link of hanab.live has no room for the options of this game.
+} per hand.
+refusal-link-without-options = A hanab.live link can’t hold the options of this game.
 
 # Commands.
-refusal-unknown-verb = There is no command “{ $verb }”. Choose one of: { $known }.
-refusal-unknown-language = “{ $language }” is none of our languages. Choose one of: { $known }.
-refusal-no-such-game = There is no game “{ $game }” here. Choose one of: { $known }.
-refusal-not-for-this-game = The option “{ $option }” is not for { $game }.
-refusal-no-such-bot = There is no bot “{ $bot }”. Choose among: { $known }.
-refusal-too-many-bots = There are more bots than players.
-refusal-unknown-option = This command has no option “{ $option }”.
+refusal-unknown-verb = Unknown command “{ $verb }”. Choose one of: { $known }.
+refusal-unknown-language = Unknown language “{ $language }”. Choose one of: { $known }.
+refusal-no-such-game = Unknown game “{ $game }”. Choose one of: { $known }.
+refusal-not-for-this-game = The option “{ $option }” can’t be used with { $game }.
+refusal-no-such-bot = Unknown bot “{ $bot }”. Choose from: { $known }.
+refusal-too-many-bots = There are more bots than players. Name fewer bots, or raise --players.
+refusal-unknown-option = Unknown option “{ $option }”.
 refusal-option-twice = The option “{ $option }” is given twice.
-refusal-option-missing = The option “{ $option }” is missing.
+refusal-option-missing = The option “{ $option }” is required.
 refusal-option-without-value = The option “{ $option }” needs a value.
 refusal-option-with-value = The option “{ $option }” takes no value.
 refusal-not-a-number = The option “{ $option }” needs a whole number, not “{ $value }”.
 refusal-number-out-of-bounds = The option “{ $option }” must be from { $fewest } to { $most }.
-refusal-word-missing = Something is missing from the command.
-refusal-word-too-many = There is a word too many: “{ $word }”.
-refusal-no-such-seat-number = The seats of this game are numbered from 0 to { $last }; there is no { $seat }.
+refusal-word-missing = The command is incomplete.
+refusal-word-too-many = Unexpected argument “{ $word }”.
+refusal-no-such-seat-number = There is no seat { $seat }. The seats of this game are numbered 0 to { $last }.

@@ -1,7 +1,7 @@
-# Where the house keeps its tables: why it cannot.
-refusal-unknown-url = The address of the store (“{ $scheme } …”) cannot be understood. It may look like this: { $known }.
-refusal-unreachable = The store “{ $store }” cannot be used now ({ $cause }).
-refusal-locked-by-another = Another process is using “{ $store }” already. Several processes need PostgreSQL.
-refusal-newer-data = The store was written by a newer version of tamaya: its data has version { $found }, and this program knows no more than { $known }.
-refusal-foreign-data = “{ $store }” holds something else. It was left as it is.
-refusal-extra-missing = Some parts are not installed: this needs tamaya with the extra “{ $extra }”.
+# Why the database of a server can’t be used.
+refusal-unknown-url = Invalid database address (“{ $scheme } …”). It should look like one of these: { $known }.
+refusal-unreachable = The database “{ $store }” is not available ({ $cause }).
+refusal-locked-by-another = Another process is using “{ $store }”. Stop it first, or use PostgreSQL, which several processes can share.
+refusal-newer-data = The database was written by a newer version of tamaya: its data has version { $found }, this program supports up to { $known }. Update tamaya.
+refusal-foreign-data = “{ $store }” is not a tamaya database. It was left unchanged; choose another file.
+refusal-extra-missing = Some packages are not installed. Install tamaya with the extra “{ $extra }”.
