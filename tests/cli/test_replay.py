@@ -154,7 +154,7 @@ def test_a_file_that_cannot_be_read_is_named(ask, tmp_path, monkeypatch, name):
     monkeypatch.chdir(tmp_path)
     answer = ask("replay", name)
     assert (answer.status, answer.out) == (1, "")
-    assert answer.err.startswith("tamaya: Can’t read the file “")
+    assert answer.err.startswith("tamaya: Can’t read the file")
 
 
 def test_a_file_of_several_games_is_told_one_by_one(tell):
