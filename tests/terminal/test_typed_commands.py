@@ -45,8 +45,8 @@ async def test_words_count_positions_and_the_notation_is_sent_unchanged(table, t
 @pytest.mark.parametrize(
     ("language", "text", "move"),
     [
-        ("fr", "informer Bob rouge", "b:red"),
-        ("fr", "INFORMER bob VERT", "b:green"),
+        ("fr", "indice Bob rouge", "b:red"),
+        ("fr", "INDICE bob VERT", "b:green"),
         ("cs", "napovedet Bob cervena", "b:red"),
         ("cs", "napovědět Bob červená", "b:red"),
         ("cs", "clue Bob red", "b:red"),

@@ -1,31 +1,31 @@
 # Many games between bots: tamaya simulate and tamaya crossplay.
 value-keep = PARTIES
-verb-crossplay = faire jouer chaque robot avec chaque autre
-verb-crossplay-about = Fait partager des tables de Hanabi à chacun des robots avec chaque autre, et avec ses semblables, et donne dans un tableau le score moyen de chaque paire. Les deux robots alternent autour de la table et avancent d’une place d’une partie à l’autre ; toutes les paires reçoivent les mêmes cartes.
-option-cluster = Jouer sur les machines de l’ordonnanceur dask à cette adresse.
-option-resume-match = Garder chaque partie finie dans ce fichier, et continuer à partir de celles qu’il contient.
-option-replays = Écrire dans ce fichier l’enregistrement de parties choisies.
-option-keep = Lesquelles : worst:NOMBRE (les pires), best:NOMBRE (les meilleures), lost (les perdues) ou all (toutes) ; par défaut worst:5.
-option-plot = Dessiner les chiffres en SVG dans ce fichier.
+verb-crossplay = associer chaque robot à chaque autre
+verb-crossplay-about = Associer chaque robot à chaque autre et à lui-même, faire jouer chaque paire à Hanabi et afficher un tableau des scores moyens. Les deux robots d’une paire alternent autour de la table et avancent d’une place après chaque partie ; toutes les paires reçoivent les mêmes cartes.
+option-cluster = Jouer sur les machines de l’ordonnanceur Dask à cette adresse.
+option-resume-match = Enregistrer chaque partie finie dans ce fichier, et continuer à partir de celles qu’il contient.
+option-replays = Écrire dans ce fichier l’enregistrement de certaines parties.
+option-keep = Parties à écrire : worst:NOMBRE (les pires), best:NOMBRE (les meilleures), lost (les perdues) ou all (toutes) ; par défaut worst:5.
+option-plot = Écrire dans ce fichier un graphique des résultats, en SVG.
 simulate-column-turns = Tours
-simulate-stopped = Arrêté après { $done ->
+simulate-stopped = Arrêt après { $done ->
     [one] { $done } partie
    *[other] { $done } parties
-} sur { $games }. Ce qui est fait est gardé ; la même commande continue à partir de là avec
-simulate-interrupted = Interrompu après { $done ->
+} sur { $games }. Les parties finies sont enregistrées. Pour continuer, relancez la commande avec
+simulate-interrupted = Interruption après { $done ->
     [one] { $done } partie
    *[other] { $done } parties
-} sur { $games }. Ce qui est fait est gardé ; la même commande continue à partir de là avec
-crossplay-title = { $games ->
+} sur { $games }. Les parties finies sont enregistrées. Pour continuer, relancez la commande avec
+crossplay-title = Scores moyens, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de chaque paire de robots, { $players } joueurs, scores moyens
-refusal-bot-sees-all = « { $bot } » voit toutes les mains : il ne joue que dans l’arène, et à aucune table.
-refusal-no-such-keep = « { $words } » ne désigne aucune partie. Dites worst:NOMBRE, best:NOMBRE, lost ou all.
-refusal-not-svg = Les images sont dessinées en SVG : « { $file } » devrait finir par .svg.
-refusal-other-match = Le fichier « { $file } » contient les parties d’une autre rencontre, ou d’une autre version de tamaya.
-refusal-not-a-match = Le fichier « { $file } » ne contient pas les parties d’une rencontre : la ligne { $line } est illisible.
-refusal-workers-gone = Les processus ou machines qui jouaient se sont arrêtés avant la fin des parties.
-refusal-cluster-unreachable = Aucun ordonnanceur ne répond à « { $address } ».
-refusal-cluster-without-workers = L’ordonnanceur à « { $address } » n’a aucune machine.
-refusal-other-version = Les machines ont tamaya { $there }, et ceci est { $here } : elles joueraient d’autres parties.
+} par paire de robots, { $players } joueurs
+refusal-bot-sees-all = « { $bot } » voit toutes les mains et ne joue donc que dans les simulations. Choisissez un autre robot.
+refusal-no-such-keep = « { $words } » ne désigne aucune partie. Utilisez worst:NOMBRE, best:NOMBRE, lost ou all.
+refusal-not-svg = Les graphiques sont écrits en SVG. Choisissez un nom de fichier en .svg au lieu de « { $file } ».
+refusal-other-match = « { $file } » contient les parties d’une autre rencontre ou d’une autre version de tamaya. Choisissez un autre fichier.
+refusal-not-a-match = « { $file } » n’est pas un fichier de parties : la ligne { $line } est illisible. Choisissez un autre fichier.
+refusal-workers-gone = Les processus se sont arrêtés avant la fin des parties.
+refusal-cluster-unreachable = Aucun ordonnanceur ne répond à « { $address } ». Vérifiez l’adresse, et qu’il est démarré.
+refusal-cluster-without-workers = L’ordonnanceur à « { $address } » n’a aucune machine. Démarrez-en d’abord.
+refusal-other-version = Les machines ont tamaya { $there }, ici c’est { $here } : leurs parties seraient différentes. Installez partout la même version.

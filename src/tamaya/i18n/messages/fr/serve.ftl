@@ -1,44 +1,44 @@
-# Opening the house.
+# Starting the server.
 value-address = ADRESSE
-value-port = NUMÉRO
+value-port = PORT
 value-database = BASE
-value-action = TÂCHE
-verb-serve = ouvrir la maison, pour que l’on s’y attable
-verb-serve-about = Ouvre la maison et dit où elle se trouve. Sans option, elle n’écoute que sur cette machine, garde ses tables dans un fichier de votre dossier de données et ouvre le navigateur. Chaque option qui prend une valeur peut aussi être donnée par l’environnement : TAMAYA_ suivi de son nom.
-verb-admin = prendre soin des tables d’une maison
-verb-admin-about = Prend soin des données d’une maison fermée, ou d’une maison sur PostgreSQL. Les tâches sont : list ; export TABLE ; delete TABLE ; export-guest INVITÉ ; delete-guest INVITÉ ; check, qui rejoue toutes les tables. Un invité se désigne par son identifiant ou par son nom. Un export contient tous les secrets de sa table.
-option-host = L’adresse d’écoute ; par défaut 127.0.0.1, c’est-à-dire cette machine seulement.
-option-port = Le port d’écoute ; par défaut 8025. 0 prend un port libre.
-option-lan = Écouter pour tout le réseau local et montrer son adresse en code QR.
-option-database = Où sont gardées les tables : un fichier, ou l’adresse d’une base PostgreSQL ; par défaut un fichier de votre dossier de données.
-option-house-workers = Le nombre de processus qui se partagent le travail ; par défaut 1. Une maison qui en a plusieurs demande PostgreSQL.
+value-action = ACTION
+verb-serve = démarrer le serveur, pour jouer dans le navigateur
+verb-serve-about = Démarrer le serveur et afficher son adresse. Sans option, il n’écoute que sur cet ordinateur, enregistre ses tables dans un fichier de votre dossier de données et ouvre le navigateur. Les options qui prennent une valeur peuvent aussi être définies comme variables d’environnement, par exemple TAMAYA_PORT pour --port.
+verb-admin = gérer les tables et les invités d’un serveur
+verb-admin-about = Gérer la base de données d’un serveur. Arrêtez d’abord le serveur, sauf s’il utilise PostgreSQL. Actions : list ; export TABLE ; delete TABLE ; export-guest INVITÉ ; delete-guest INVITÉ ; check, qui rejoue toutes les tables. Un invité se désigne par son identifiant ou par son nom. Un export contient tous les secrets de sa table.
+option-host = Adresse d’écoute (par défaut : 127.0.0.1, cet ordinateur seulement).
+option-port = Port d’écoute (par défaut : 8025) ; 0 choisit un port libre.
+option-lan = Écouter sur le réseau local et afficher l’adresse en code QR.
+option-database = Où enregistrer les tables : un fichier ou postgresql://… (par défaut : un fichier de votre dossier de données).
+option-house-workers = Nombre de processus (par défaut : 1). Au-delà de 1, il faut PostgreSQL.
 option-no-browser = Ne pas ouvrir le navigateur.
-serve-open = La maison est ouverte : { $url }
-serve-open-already = La maison est déjà ouverte : { $url }
-serve-lan = Tout votre réseau peut y entrer, aussi par ce code :
-serve-stop = Ctrl+C la ferme.
-serve-closed = La maison est fermée. Rien n’est perdu.
+serve-open = Serveur démarré : { $url }
+serve-open-already = Serveur déjà démarré : { $url }
+serve-lan = Tous les appareils de votre réseau peuvent ouvrir cette adresse, ou scanner ce code :
+serve-stop = Appuyez sur Ctrl+C pour l’arrêter.
+serve-closed = Le serveur est arrêté. Ses tables sont enregistrées.
 
-# Looking after it.
-admin-table = table jouée
+# Managing the database.
+admin-table = table
 admin-phase = étape
 admin-changed = modifiée
 admin-guests = invités
-admin-deleted = « { $name } » est supprimé pour de bon.
-admin-shared-tables = Le nom figure encore dans le journal de tables où d’autres étaient assis : { $tables }.
-admin-unsound = La table { $table } ne se rejoue pas telle qu’elle a été gardée.
+admin-deleted = Suppression définitive : « { $name } ».
+admin-shared-tables = Le nom reste dans le journal de tables partagées avec d’autres : { $tables }.
+admin-unsound = La table { $table } est endommagée : son journal ne mène pas à l’état enregistré.
 admin-checked = { $checked ->
-    [one] { $checked } table rejouée,
-   *[other] { $checked } tables rejouées,
+    [one] { $checked } table vérifiée,
+   *[other] { $checked } tables vérifiées,
 } { $wrong ->
-    [one] dont { $wrong } fausse.
-   *[other] dont { $wrong } fausses.
+    [one] { $wrong } endommagée.
+   *[other] { $wrong } endommagées.
 }
-refusal-unknown-action = Il n’y a pas de tâche « { $action } ». Choisissez parmi : { $known }.
-refusal-name-missing = La tâche « { $action } » demande l’identifiant d’une table, ou l’identifiant ou le nom d’un invité.
-refusal-name-too-many = La tâche « { $action } » concerne toute la maison ; « { $name } » est de trop.
-refusal-no-store-there = Il n’y a pas de fichier « { $store } » : aucune maison n’y a encore été ouverte.
-refusal-no-table-there = Il n’y a pas de table « { $table } » dans cette maison.
-refusal-no-guest-there = Il n’y a pas d’invité « { $guest } » dans cette maison.
-refusal-several-guests-there = Plusieurs invités portent le nom « { $guest } ». Donnez plutôt l’identifiant, que voici avec le moment de la première venue : { $known }.
-refusal-damaged-table = Le journal de la table « { $table } » est abîmé et illisible. Supprimez la table, ou restaurez une sauvegarde.
+refusal-unknown-action = Action inconnue : « { $action } ». Choisissez parmi : { $known }.
+refusal-name-missing = L’action « { $action } » a besoin de l’identifiant d’une table, ou de l’identifiant ou du nom d’un invité.
+refusal-name-too-many = L’action « { $action } » concerne tout le serveur. Retirez « { $name } ».
+refusal-no-store-there = Le fichier « { $store } » n’existe pas. Vérifiez --database, ou démarrez une fois le serveur pour créer le fichier.
+refusal-no-table-there = Il n’y a pas de table « { $table } » sur ce serveur. Pour voir toutes les tables : « tamaya admin list ».
+refusal-no-guest-there = Il n’y a pas d’invité « { $guest } » sur ce serveur.
+refusal-several-guests-there = Plusieurs invités s’appellent « { $guest } ». Donnez plutôt un identifiant ; les voici avec la date de la première visite : { $known }.
+refusal-damaged-table = Le journal de la table « { $table } » est endommagé et illisible. Supprimez la table ou restaurez une sauvegarde.

@@ -1,7 +1,7 @@
-# Là où la maison garde ses tables : pourquoi c’est impossible.
-refusal-unknown-url = L’adresse des données (« { $scheme } … ») est incompréhensible. Elle peut avoir cette forme : { $known }.
-refusal-unreachable = Les données « { $store } » sont inaccessibles pour le moment ({ $cause }).
-refusal-locked-by-another = Un autre processus utilise déjà « { $store } ». Pour plusieurs processus, il faut PostgreSQL.
-refusal-newer-data = Les données ont été écrites par une version plus récente de tamaya : elles sont en version { $found }, et ce programme ne va pas au-delà de { $known }.
-refusal-foreign-data = « { $store } » contient autre chose. Rien n’y a été changé.
-refusal-extra-missing = Il manque des éléments : installez tamaya avec l’option « { $extra } ».
+# Why the database of a server can’t be used.
+refusal-unknown-url = Adresse de base de données non valide (« { $scheme } … »). Elle doit ressembler à l’une de celles-ci : { $known }.
+refusal-unreachable = La base de données « { $store } » n’est pas disponible ({ $cause }).
+refusal-locked-by-another = Un autre processus utilise « { $store } ». Arrêtez-le d’abord, ou utilisez PostgreSQL, que plusieurs processus peuvent partager.
+refusal-newer-data = La base de données vient d’une version plus récente de tamaya : ses données sont en version { $found }, et ce programme va jusqu’à { $known }. Mettez tamaya à jour.
+refusal-foreign-data = « { $store } » n’est pas une base de données de tamaya. Rien n’y a été modifié ; choisissez un autre fichier.
+refusal-extra-missing = Il manque des paquets. Installez tamaya avec l’extra « { $extra } ».
