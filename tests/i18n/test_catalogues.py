@@ -25,7 +25,7 @@ PLURALS = {
 THE_SAME_IN_FRENCH = re.compile(
     r"list-comma|grouped|edition-(grands-feux|deluxe|standard)|extension-flamboyants"
     r"|(suit|card|cards)-orange|letter-(red|blue|multicolour|teal|orange)|game-hanabi"
-    r"|value-(extensions|edition|port|action)|admin-table|terminal-(score|points|bouquet)"
+    r"|value-(extensions|edition|port|action)|admin-table|terminal-(score|points|bouquet|menu-hold)"
     r"|ikebana-(game|standing|rules-(times|points))"
     r"|client-(hanabi-(score|mark-(only|possible))|ikebana-(brings|points|total))"
     r"|client-(frame-(motion|notifications)|games-(code|score)|learn-coach|replay-pause)"
@@ -82,7 +82,7 @@ def test_nothing_is_left_in_english(written, language, the_same):
 
 
 def test_french_puts_no_break_spaces_before_its_high_punctuation(written):
-    loose = re.compile(r"(?<![\u00a0\u202f])[;!?»]|(?<!\u00a0):(?!\w)|«(?!\u00a0)|['\"“”]")
+    loose = re.compile(r"(?<![\u00a0\u202f])[;!?»]|(?<!\u00a0):(?![\w/])|«(?!\u00a0)|['\"“”]")
     for key, entry in written[Language.FRENCH].items():
         assert not loose.search(entry.text), f"{key}: {entry.text}"
 
