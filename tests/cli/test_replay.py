@@ -123,10 +123,7 @@ def test_a_game_that_stops_being_legal_is_told_up_to_there(tell):
     assert "\n  3. " in answer.out
     assert "\n  4. " not in answer.out
     ending = " ".join(answer.out.split("\n\n")[-1].split())
-    assert ending == (
-        "Move 4 of the record is illegal: "
-        "This card is not in your hand."
-    )
+    assert ending == ("Move 4 of the record is illegal: This card is not in your hand.")
 
 
 BROKEN = {
@@ -135,7 +132,9 @@ BROKEN = {
     "[]": "This is neither a tamaya record nor a hanab.live record.",
     '{"tamaya": 1}': "The record has no field “game”.",
     '{"tamaya": 1, "game": "chess"}': "Unknown game “chess” in the record.",
-    '{"tamaya": 1' + 3000 * "0" + ', "game": "hanabi"}': "This version of tamaya can’t read version 1000",
+    '{"tamaya": 1'
+    + 3000 * "0"
+    + ', "game": "hanabi"}': "This version of tamaya can’t read version 1000",
     b"\xff\xfe\x00": "This is not UTF-8 text.",
 }
 
