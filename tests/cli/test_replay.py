@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tamaya.i18n import Language, catalogue
-from tamaya.notation import Record, record_of, write_record
+from tamaya.notation import HanabiRecord, hanabi_record_of, write_record
 from tamaya.rules.hanabi import (
     Choice,
     ColourClue,
@@ -26,9 +26,9 @@ NAMES = ("Alice", "Bob", "Cathy")
 EVERYTHING = Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))
 
 
-def some_record(choice: Choice = EVERYTHING, number: int = 1) -> Record:
+def some_record(choice: Choice = EVERYTHING, number: int = 1) -> HanabiRecord:
     game = Game.deal(compose(choice), 3, seed_from_words(f"{number}"), Seat(0))
-    return record_of(play_randomly(game, Random(number), skill=0.97)[-1], NAMES, choice)
+    return hanabi_record_of(play_randomly(game, Random(number), skill=0.97)[-1], NAMES, choice)
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def tell(ask, tmp_path):
     """What the program answers to a record, or to any text, in a file."""
 
     def answer(record, *words):
-        text = write_record(record) if isinstance(record, Record) else record
+        text = write_record(record) if isinstance(record, HanabiRecord) else record
         path = tmp_path / "game.json"
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
         return ask("replay", str(path), *words)
@@ -51,7 +51,7 @@ def test_a_game_is_told_turn_by_turn(tell):
     game = game.make(GiveClue(Seat(1), clue))
     game = game.make(Play(game.board.hands[1][2]))
     game = game.make(Discard(game.board.hands[0][4]))
-    lines = tell(record_of(game, ("Alice", "Bob"), Choice())).out.splitlines()
+    lines = tell(hanabi_record_of(game, ("Alice", "Bob"), Choice())).out.splitlines()
     assert lines[0] == "Hanabi: Standard"
     assert lines[1] == "At the table, clockwise: Alice and Bob. Alice starts."
     assert lines[4].startswith(f"  Bob: {bob[0].suit} {bob[0].value}, ")

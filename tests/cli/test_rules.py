@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from tamaya.i18n import Language, catalogue, message
-from tamaya.i18n.hanabi_rules_page import rules_page
+from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
 from tamaya.rules.hanabi import EDITIONS, Choice, compose
 from tamaya.terminal.text.page_text import page_text
 from tamaya.testing.combinations import choice_words, every_choice
@@ -23,7 +23,7 @@ def test_every_page_is_eighty_columns_wide(ask, choice):
 
 @given(rules=custom_rules(most_copies=5))
 def test_a_page_that_no_box_has_is_eighty_columns_wide_too(rules):
-    page = rules_page(message("game", edition="custom"), rules)
+    page = hanabi_rules_page(message("game", edition="custom"), rules)
     for language in Language:
         text = page_text(page, catalogue(language))
         assert max(map(len, text.splitlines())) <= 80
@@ -97,4 +97,4 @@ def test_the_page_depends_on_the_parameters_and_not_on_their_names():
     title = message("game", edition="any")
     custom = Choice("custom", ("avalanche-2",))
     czech = Choice("czech", ("avalanche-2",))
-    assert rules_page(title, compose(custom)) == rules_page(title, compose(czech))
+    assert hanabi_rules_page(title, compose(custom)) == hanabi_rules_page(title, compose(czech))

@@ -7,7 +7,7 @@ import pytest
 
 from tamaya.cli.main import USAGE_STATUS
 from tamaya.i18n import Language
-from tamaya.notation import ikebana_record_of, record_of, write_record
+from tamaya.notation import hanabi_record_of, ikebana_record_of, write_record
 from tamaya.players.hanabi import Friend
 from tamaya.rules import ikebana
 from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
@@ -24,7 +24,7 @@ def told(ask, tmp_path):
 
     def turns(game, *words):
         path = tmp_path / "game.json"
-        path.write_text(write_record(record_of(game, ("Alice", "Bob"), CHOICE)))
+        path.write_text(write_record(hanabi_record_of(game, ("Alice", "Bob"), CHOICE)))
         answer = ask("replay", str(path), "--explain", *words)
         assert answer.status == 0, answer.err
         found = []

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tamaya.cli.main import main
-from tamaya.notation import record_of, write_record
+from tamaya.notation import hanabi_record_of, write_record
 from tamaya.notation.strict_json import MOST_BYTES
 from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
 
@@ -230,7 +230,7 @@ def test_nothing_comes_in_where_nothing_is_connected(capsys, monkeypatch):
 
 def test_the_deal_of_a_seed_is_fair_or_not(verify):
     game = Game.deal(compose(Choice()), 2, seed_from_words("fair"))
-    line = write_record(record_of(game, ("a", "b"), Choice()))
+    line = write_record(hanabi_record_of(game, ("a", "b"), Choice()))
     other = json.loads(line)
     other["deck"].reverse()
     promised = json.loads(line)

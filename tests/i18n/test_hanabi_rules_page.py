@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from tamaya.i18n import Language, Message, catalogue, message
-from tamaya.i18n.hanabi_rules_page import possible_players, rules_page
+from tamaya.i18n.hanabi_rules_page import hanabi_rules_page, possible_players
 from tamaya.i18n.page import Definitions, Page, PageTable, Paragraph, Points
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
@@ -57,7 +57,7 @@ def text_of(page: Page, language: Language = Language.ENGLISH) -> str:
 
 
 def keys(rules) -> set[str]:
-    return {each.key for each in messages(rules_page(TITLE, rules))}
+    return {each.key for each in messages(hanabi_rules_page(TITLE, rules))}
 
 
 def custom(settings: str):
@@ -70,7 +70,7 @@ def has(rules, *wanted: str) -> bool:
 
 @pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
 def test_every_game_of_every_box_has_its_page(choice):
-    page = rules_page(TITLE, compose(choice))
+    page = hanabi_rules_page(TITLE, compose(choice))
     for language in Language:
         told = [catalogue(language).render(each) for each in messages(page)]
         assert all(told)
@@ -116,12 +116,14 @@ def test_the_page_tells_exactly_what_is_in_force(rules):
     }
     assert {key: key in told for key in facts} == facts
     for language in Language:
-        assert all(catalogue(language).render(each) for each in messages(rules_page(TITLE, rules)))
+        assert all(
+            catalogue(language).render(each) for each in messages(hanabi_rules_page(TITLE, rules))
+        )
 
 
 @given(rules=custom_rules())
 def test_the_numbers_on_the_page_are_those_of_the_game(rules):
-    told = {each.key: each.arguments for each in messages(rules_page(TITLE, rules))}
+    told = {each.key: each.arguments for each in messages(hanabi_rules_page(TITLE, rules))}
     assert told["rules-cards"]["count"] == rules.cards
     assert told["rules-setup-tokens"]["count"] == rules.tokens
     assert told["rules-discard-full"]["count"] == rules.tokens
@@ -133,7 +135,7 @@ def test_the_numbers_on_the_page_are_those_of_the_game(rules):
 
 
 def test_the_same_game_by_another_name_has_the_same_page():
-    pages = [rules_page(TITLE, compose(Choice(name))) for name in ("grands-feux", "deluxe")]
+    pages = [hanabi_rules_page(TITLE, compose(Choice(name))) for name in ("grands-feux", "deluxe")]
     assert pages[0] == pages[1]
 
 
@@ -146,7 +148,9 @@ def test_black_powder_is_told_by_what_it_does():
 
 def test_the_hands_are_told_for_the_players_there_can_be():
     few = custom("suits=red,hand=3")  # ten cards: four players would leave no deck
-    (hand,) = (each for each in messages(rules_page(TITLE, few)) if each.key == "rules-setup-hand")
+    (hand,) = (
+        each for each in messages(hanabi_rules_page(TITLE, few)) if each.key == "rules-setup-hand"
+    )
     assert (
         catalogue(Language.ENGLISH).render(hand)
         == "With 2 or 3 players, deal 3 cards to each player."
@@ -154,7 +158,7 @@ def test_the_hands_are_told_for_the_players_there_can_be():
 
 
 def test_the_page_can_be_for_one_number_of_players():
-    page = rules_page(TITLE, compose(Choice()), players=4)
+    page = hanabi_rules_page(TITLE, compose(Choice()), players=4)
     told = " ".join(map(catalogue(Language.ENGLISH).render, messages(page)))
     assert "With 4 players, deal 4 cards to each player." in told
     assert "5 cards" not in told
@@ -162,7 +166,7 @@ def test_the_page_can_be_for_one_number_of_players():
 
 def test_no_page_is_for_more_players_than_there_can_be():
     with pytest.raises(Refused) as caught:
-        rules_page(TITLE, custom("suits=red,hand=3"), players=4)
+        hanabi_rules_page(TITLE, custom("suits=red,hand=3"), players=4)
     assert caught.value.reason is RulesRefusal.TOO_FEW_CARDS
 
 
@@ -177,7 +181,7 @@ def test_no_page_is_for_more_players_than_there_can_be():
     ],
 )
 def test_the_scale_is_that_of_the_highest_score(choice, scale):
-    page = rules_page(TITLE, compose(choice))
+    page = hanabi_rules_page(TITLE, compose(choice))
     (bands,) = (
         block
         for section in page.sections
@@ -193,7 +197,9 @@ def test_the_scale_is_that_of_the_highest_score(choice, scale):
 
 def test_a_firework_without_points_is_no_contradiction():
     rules = custom("suits=red:penalty+blue:penalty")
-    told = " ".join(map(catalogue(Language.ENGLISH).render, messages(rules_page(TITLE, rules))))
+    told = " ".join(
+        map(catalogue(Language.ENGLISH).render, messages(hanabi_rules_page(TITLE, rules)))
+    )
     assert "No firework scores points" in told
     assert "The red firework and blue firework score no points" in told
 
@@ -230,7 +236,7 @@ STARTS = {
 @pytest.mark.parametrize("language", Language)
 def test_the_most_colourful_clothes_begin_unless_lots_are_drawn(language):
     # S0, S1, S2, S4: "La partie", "The game", "Průběh hry"
-    told = text_of(rules_page(TITLE, compose(Choice())), language)
+    told = text_of(hanabi_rules_page(TITLE, compose(Choice())), language)
     printed, ours = STARTS[language]
     assert told.index(printed) < told.index(ours)
 
@@ -245,7 +251,7 @@ ORDINALS = {
 @pytest.mark.parametrize("language", Language)
 def test_the_error_that_ends_the_game_is_counted_as_people_count(language):
     for errors, words in zip((1, 2, 3, 10), ORDINALS[language], strict=True):
-        assert words in text_of(rules_page(TITLE, custom(f"errors={errors}")), language)
+        assert words in text_of(hanabi_rules_page(TITLE, custom(f"errors={errors}")), language)
 
 
 @pytest.mark.parametrize("language", Language)
@@ -254,7 +260,7 @@ def test_the_bonus_of_a_falling_firework_is_a_sentence_of_its_own(language):
     assert has(rules, "rules-bonus-tile-up", "rules-bonus-token-down")
     down = catalogue(language).format("rules-bonus-token-down").replace("\u00a0", " ")
     assert ":" not in down
-    assert down in text_of(rules_page(TITLE, rules), language)
+    assert down in text_of(hanabi_rules_page(TITLE, rules), language)
 
 
 RULINGS = {
@@ -276,7 +282,7 @@ RULINGS = {
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("key", RULINGS)
 def test_a_ruling_of_ours_is_marked_in_every_language(key, language):
-    page = rules_page(TITLE, compose(RULINGS[key]))
+    page = hanabi_rules_page(TITLE, compose(RULINGS[key]))
     (told,) = (each for each in messages(page) if each.key == key)
     sentence = " ".join(catalogue(language).render(told).split()).replace("\u00a0", " ")
     text = text_of(page, language)
@@ -286,14 +292,14 @@ def test_a_ruling_of_ours_is_marked_in_every_language(key, language):
 
 @pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
 def test_all_rulings_on_a_page_are_marked_and_nothing_else_is(choice):
-    page = rules_page(TITLE, compose(choice))
+    page = hanabi_rules_page(TITLE, compose(choice))
     marked = [unmarked(each).key for each in printed(page) if each.key == "rules-ruling"]
     assert sorted(marked) == sorted(key for key in keys(compose(choice)) if key in RULINGS)
 
 
 def test_empty_clues_are_printed_where_they_are_allowed():
     # S0, S2: "Donner une information"
-    text = text_of(rules_page(TITLE, compose(Choice("deluxe"))))
+    text = text_of(hanabi_rules_page(TITLE, compose(Choice("deluxe"))))
     assert "of that colour or value. *" not in text
 
 
@@ -316,7 +322,7 @@ def test_our_own_variant_says_so_and_does_not_sound_harder(language):
 def test_the_page_of_a_box_has_the_combinations_that_its_rulebook_suggests():
     # S0, S2: "Combiner les extensions"
     box = EDITIONS["deluxe"]
-    text = text_of(rules_page(TITLE, box.rules, suggestions=box.suggestions))
+    text = text_of(hanabi_rules_page(TITLE, box.rules, suggestions=box.suggestions))
     assert "5 Flamboyants and Black powder" in text
     assert "5 Flamboyants and Colour avalanche" in text
     assert "5 Flamboyants, Black powder and Colour avalanche" in text

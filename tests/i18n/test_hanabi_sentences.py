@@ -8,14 +8,14 @@ from typing import get_args
 import pytest
 
 from tamaya.i18n import Language, catalogue, refusal_message
-from tamaya.i18n.hanabi_events import event_message
+from tamaya.i18n.hanabi_events import hanabi_event_message
 from tamaya.i18n.hanabi_outcomes import ended_message, verdict_message
 from tamaya.i18n.hanabi_words import (
     TALK_LEVELS,
     changed_settings,
     face_message,
     fate_message,
-    game_message,
+    hanabi_game_message,
     level_message,
     talk_message,
 )
@@ -54,7 +54,9 @@ BOARD = Game.deal(compose(Choice()), 3, seed_from_words("sentences")).board
 
 
 def said(language, event):
-    return catalogue(language).render(event_message(event, NAMES, BOARD)).replace("\u00a0", " ")
+    return (
+        catalogue(language).render(hanabi_event_message(event, NAMES, BOARD)).replace("\u00a0", " ")
+    )
 
 
 def clued(clue, *positions, is_free=False):
@@ -147,7 +149,7 @@ def test_everything_that_can_happen_can_be_said_to_everybody():
             for event in last.history[start:]:
                 seen = redact(event, viewer)
                 for language in Language:
-                    assert catalogue(language).render(event_message(seen, NAMES, board))
+                    assert catalogue(language).render(hanabi_event_message(seen, NAMES, board))
                 heard.add(type(seen))
                 board = board.after(seen)
     assert heard == set(get_args(SeenEvent))
@@ -157,7 +159,7 @@ def test_a_seat_is_not_told_what_it_drew():
     game = Game.deal(compose(Choice()), 3, seed_from_words("unseen"))
     drawn = game.history[0]
     told = catalogue(Language.ENGLISH).render(
-        event_message(redact(drawn, Seat(0)), NAMES, game.board)
+        hanabi_event_message(redact(drawn, Seat(0)), NAMES, game.board)
     )
     assert told == "Alice draws a card."
 
@@ -219,14 +221,14 @@ def test_black_powder_is_mentioned():
 
 def test_a_game_is_called_by_all_that_was_asked_for():
     choice = Choice("deluxe", ("black-powder", "flamboyants"), {"tokens": "9", "points": "kept"})
-    titles = [catalogue(language).render(game_message(choice)) for language in Language]
+    titles = [catalogue(language).render(hanabi_game_message(choice)) for language in Language]
     assert titles == [
         "Hanabi: Deluxe with Black powder and 5 Flamboyants (tokens=9, points=kept)",
         "Hanabi\u00a0: Deluxe avec Poudre noire et 5 Flamboyants (tokens=9, points=kept)",
         "Hanabi: Deluxe, rozšíření Černý prach a 5 Flamboyants (tokens=9, points=kept)",
     ]
     plain = [Choice("czech"), Choice("czech", ("avalanche-2",)), Choice("czech", (), {"hand": "3"})]
-    assert [catalogue(Language.CZECH).render(game_message(choice)) for choice in plain] == [
+    assert [catalogue(Language.CZECH).render(hanabi_game_message(choice)) for choice in plain] == [
         "Hanabi: České vydání",
         "Hanabi: České vydání, rozšíření Vodopád barev 2",
         "Hanabi: České vydání (hand=3)",
@@ -235,9 +237,9 @@ def test_a_game_is_called_by_all_that_was_asked_for():
 
 def test_a_game_is_not_called_by_settings_that_change_nothing():
     same = choice_of(compose(Choice("custom")))
-    assert catalogue(Language.ENGLISH).render(game_message(same)) == "Hanabi: Custom game"
+    assert catalogue(Language.ENGLISH).render(hanabi_game_message(same)) == "Hanabi: Custom game"
     other = choice_of(compose(Choice("custom", (), {"suits": "red+black:none:down:11112"})))
-    title = catalogue(Language.ENGLISH).render(game_message(other))
+    title = catalogue(Language.ENGLISH).render(hanabi_game_message(other))
     assert title == "Hanabi: Custom game (suits=red+black:none:down:11112)"
 
 

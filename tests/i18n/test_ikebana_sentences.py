@@ -9,8 +9,8 @@ import pytest
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.i18n.ikebana_events import ikebana_event_message
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
-from tamaya.i18n.ikebana_rules_page import ikebana_page
-from tamaya.i18n.ikebana_words import appraisal_messages, ikebana_message
+from tamaya.i18n.ikebana_rules_page import ikebana_rules_page
+from tamaya.i18n.ikebana_words import appraisal_messages, ikebana_game_message
 from tamaya.rules.ikebana import (
     EXTENSIONS,
     Event,
@@ -158,7 +158,7 @@ def test_every_kind_of_thing_has_a_name(language):
     assert all(f"combination-{kind.value}" in texts for kind in Kind)
     assert all(f"harmony-{harmony.value}" in texts for harmony in Harmony)
     assert all(f"extension-{name}-about" in texts for name in EXTENSIONS)
-    assert texts.render(ikebana_message(Rules())) == "Ikebana"
+    assert texts.render(ikebana_game_message(Rules())) == "Ikebana"
 
 
 def test_a_game_is_told_turn_by_turn_and_round_by_round(game):
@@ -181,7 +181,7 @@ def test_a_game_that_stops_in_a_turn_is_told_so_far():
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("final_bouquet", [False, True])
 def test_the_rules_page_tells_every_figure(language, final_bouquet):
-    text = page_text(ikebana_page(Rules(final_bouquet=final_bouquet)), catalogue(language))
+    text = page_text(ikebana_rules_page(Rules(final_bouquet=final_bouquet)), catalogue(language))
     assert all(len(line) <= 80 for line in text.splitlines())
     for figure in ("55", " 6 ", "111 22 33 44 5", "1-2-3-4-5", " 15 ", " 12 ", "× 4", "× 3", "× 2"):
         assert figure in text, figure
@@ -191,7 +191,7 @@ def test_the_rules_page_tells_every_figure(language, final_bouquet):
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_rules_page_can_be_for_one_number_of_players(players):
-    text = page_text(ikebana_page(Rules(), players), catalogue(Language.ENGLISH))
+    text = page_text(ikebana_rules_page(Rules(), players), catalogue(Language.ENGLISH))
     assert ("With two players" in text) == (players == 2)
     assert ("around the table" in text) == (players == 3)
 
@@ -207,7 +207,7 @@ def test_the_discards_are_shuffled_into_the_new_deck(language):
 
 @pytest.mark.parametrize("language", Language)
 def test_the_rules_page_asks_for_no_silence_and_speaks_of_no_clues(language):
-    text = page_text(ikebana_page(Rules()), catalogue(language)).lower()
+    text = page_text(ikebana_rules_page(Rules()), catalogue(language)).lower()
     assert not re.search(r"\bclue|\bindice|nápověd|silen|mlč", text)
 
 
@@ -217,7 +217,7 @@ IKEBANA_RULINGS = ("jokers-values", "setup-bank", "seen-hidden", "round-tie", "s
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("key", IKEBANA_RULINGS)
 def test_a_ruling_of_ours_is_marked_in_every_language(language, key):
-    text = " ".join(page_text(ikebana_page(Rules()), catalogue(language)).split())
+    text = " ".join(page_text(ikebana_rules_page(Rules()), catalogue(language)).split())
     assert f"{catalogue(language).format(f'ikebana-rules-{key}')}\u00a0*".replace(
         "\u00a0", " "
     ) in text.replace("\u00a0", " ")

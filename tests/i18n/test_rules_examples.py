@@ -5,8 +5,8 @@ from hypothesis import given
 
 from tamaya.i18n import Language, Message, catalogue, message
 from tamaya.i18n.hanabi_rules_example import example_board
-from tamaya.i18n.hanabi_rules_page import rules_page
-from tamaya.i18n.ikebana_rules_page import EXAMPLES, ikebana_page
+from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
+from tamaya.i18n.ikebana_rules_page import EXAMPLES, ikebana_rules_page
 from tamaya.i18n.page import Page, PageTable
 from tamaya.rules import ikebana
 from tamaya.rules.hanabi import Choice, Ending, compose
@@ -40,7 +40,9 @@ def test_the_points_of_the_example_add_up_to_the_score_of_the_rules(rules):
     if rules.ending is Ending.FINAL_FLOURISH:
         return
     board = example_board(rules)
-    assert sum(sums(rules_page(TITLE, rules))) == score(board) == points(board) - missing(board)
+    assert (
+        sum(sums(hanabi_rules_page(TITLE, rules))) == score(board) == points(board) - missing(board)
+    )
 
 
 @pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
@@ -59,12 +61,12 @@ BLACK = {
 @pytest.mark.parametrize("language", Language)
 def test_missing_black_cards_are_taken_off_in_the_example(language):
     # S0, S2: "Poudre noire", "Score"
-    text = text_of(rules_page(TITLE, compose(Choice("deluxe", ("black-powder",)))), language)
+    text = text_of(hanabi_rules_page(TITLE, compose(Choice("deluxe", ("black-powder",)))), language)
     assert BLACK[language] in text
 
 
 def test_the_verdict_of_the_example_is_the_one_of_its_score():
-    text = text_of(rules_page(TITLE, compose(Choice())))
+    text = text_of(hanabi_rules_page(TITLE, compose(Choice())))
     assert (
         f"Score: 17 points. Verdict: {catalogue(Language.ENGLISH).format('verdict-delightful')}"
         in text
@@ -76,18 +78,18 @@ def test_the_verdict_of_the_example_is_the_one_of_its_score():
 def test_the_bouquets_of_the_examples_have_jokers_and_the_points_of_the_rules(language, bouquet):
     assert any(face.suit == JOKER for face in bouquet)
     worth = catalogue(language).format("ikebana-rules-points", points=bouquet_points(bouquet))
-    assert f" {worth}." in text_of(ikebana_page(ikebana.Rules()), language)
+    assert f" {worth}." in text_of(ikebana_rules_page(ikebana.Rules()), language)
 
 
 @pytest.mark.parametrize("bouquet", EXAMPLES)
 def test_the_examples_count_double_in_a_final_bouquet(bouquet):
     doubled = f"In the last round: {2 * bouquet_points(bouquet)} points."
-    assert doubled in text_of(ikebana_page(ikebana.Rules(final_bouquet=True)))
-    assert doubled not in text_of(ikebana_page(ikebana.Rules()))
+    assert doubled in text_of(ikebana_rules_page(ikebana.Rules(final_bouquet=True)))
+    assert doubled not in text_of(ikebana_rules_page(ikebana.Rules()))
 
 
 def test_an_example_explains_its_jokers_and_the_card_left_over():
-    text = text_of(ikebana_page(ikebana.Rules()))
+    text = text_of(ikebana_rules_page(ikebana.Rules()))
     assert "one colour (×4): 56 points. The multicolour 4 counts as red." in text
     assert "The multicolour 5 counts as green. In no combination: blue 2." in text
 

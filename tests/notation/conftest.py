@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tamaya.notation import Record, record_of
+from tamaya.notation import HanabiRecord, hanabi_record_of
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
 from tamaya.testing.random_games import play_randomly
@@ -25,12 +25,12 @@ def some_game() -> Callable[..., list[Game]]:
 
 
 @pytest.fixture(scope="session")
-def some_record(some_game) -> Callable[..., Record]:
+def some_record(some_game) -> Callable[..., HanabiRecord]:
     """The record of such a game."""
 
-    def record(choice: Choice, players: int, number: int, skill: float = 0.95) -> Record:
+    def record(choice: Choice, players: int, number: int, skill: float = 0.95) -> HanabiRecord:
         game = some_game(choice, players, number, skill)[-1]
-        return record_of(game, NAMES[:players], choice, f"game {number}")
+        return hanabi_record_of(game, NAMES[:players], choice, f"game {number}")
 
     return record
 

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya.notation import (
+    HanabiRecord,
     NotationRefusal,
-    Record,
+    hanabi_record_of,
     read_any_record,
     read_hanab_live,
-    record_of,
     replay_record,
     write_hanab_live,
     write_record,
@@ -392,7 +392,7 @@ def test_there_the_first_seat_begins(some_game):
     games = (some_game(choice, 4, number)[-1] for number in range(20))
     game = next(game for game in games if game.setup.first_seat == 2)
     names = ("Alice", "Bob", "Cathy", "Donald")
-    back = read_hanab_live(write_hanab_live(record_of(game, names, choice, id=7)))
+    back = read_hanab_live(write_hanab_live(hanabi_record_of(game, names, choice, id=7)))
     assert back.names == ("Cathy", "Donald", "Alice", "Bob")
     assert back.id == 7
     assert replay_record(back).game.outcome == game.outcome
@@ -423,14 +423,14 @@ def test_a_mangled_game_of_theirs_is_a_record_or_refused(told, data):
         key = data.draw(st.sampled_from(keys))
     place[key] = data.draw(VALUES)
     answer = told(read_any_record, json.dumps(game))
-    assert isinstance(answer, Record | NotationRefusal | RulesRefusal)
+    assert isinstance(answer, HanabiRecord | NotationRefusal | RulesRefusal)
 
 
 @given(st.lists(st.tuples(st.integers(-1, 6), st.integers(-2, 60), st.integers(-2, 7))))
 def test_any_actions_are_played_as_far_as_they_are_legal(told, actions):
     text = live(*({"type": t, "target": g, "value": v} for t, g, v in actions))
     answer = told(read_hanab_live, text)
-    if isinstance(answer, Record):
+    if isinstance(answer, HanabiRecord):
         told_again = replay_record(answer)
         assert (told_again.at is None) is (told_again.refusal is None)
     else:

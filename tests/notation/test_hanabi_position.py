@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from tamaya.notation import (
     NotationRefusal,
     WrittenMove,
-    move_text,
-    parse_move,
+    hanabi_move_text,
+    parse_hanabi_move,
     parse_position,
     position_text,
 )
@@ -27,7 +27,7 @@ def test_a_game_survives_its_own_text(some_game, choice, players, number):
     for made in steps[-1].moves:
         seat = made.seat if isinstance(made.move, Rearrange) else None
         written = WrittenMove(made.move, seat)
-        assert parse_move(move_text(written)) == written
+        assert parse_hanabi_move(hanabi_move_text(written)) == written
     for game in steps[:: max(1, len(steps) // 8)] + steps[-1:]:
         line = position_text(game.state)
         assert "\n" not in line

@@ -8,11 +8,11 @@ from tamaya.notation import (
     NotationRefusal,
     WrittenMove,
     face_text,
-    move_text,
-    moves_text,
+    hanabi_move_text,
+    hanabi_moves_text,
     parse_face,
-    parse_move,
-    parse_moves,
+    parse_hanabi_move,
+    parse_hanabi_moves,
 )
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
@@ -48,14 +48,14 @@ MOVES = {
 
 @pytest.mark.parametrize("text", MOVES)
 def test_a_move_is_a_short_word(text):
-    assert move_text(MOVES[text]) == text
-    assert parse_move(text) == MOVES[text]
+    assert hanabi_move_text(MOVES[text]) == text
+    assert parse_hanabi_move(text) == MOVES[text]
 
 
 def test_moves_stand_in_one_line():
     line = " ".join(MOVES)
-    assert moves_text(MOVES.values()) == line
-    assert parse_moves(f"  {line}\n") == tuple(MOVES.values())
+    assert hanabi_moves_text(MOVES.values()) == line
+    assert parse_hanabi_moves(f"  {line}\n") == tuple(MOVES.values())
 
 
 @pytest.mark.parametrize("suit", SUIT_LETTERS)
@@ -70,7 +70,7 @@ def test_a_red_three_is_r3():
 
 def test_a_re_arrangement_is_not_written_without_its_seat():
     with pytest.raises(ValueError, match="seat"):
-        move_text(WrittenMove(Rearrange(())))
+        hanabi_move_text(WrittenMove(Rearrange(())))
 
 
 NO_MOVES = [
@@ -101,7 +101,7 @@ NO_MOVES = [
 @pytest.mark.parametrize("text", NO_MOVES)
 def test_what_is_no_move_is_refused(text):
     with pytest.raises(Refused) as refused:
-        parse_move(text)
+        parse_hanabi_move(text)
     assert refused.value.reason is NotationRefusal.UNREADABLE_MOVE
 
 
@@ -114,8 +114,8 @@ def test_what_is_no_face_is_refused(text):
 
 @given(st.text() | st.text("pdtnabcde:=.!0123456789 redblue"))
 def test_any_text_is_a_move_with_that_very_word_or_refused(told, text):
-    answer = told(parse_move, text)
-    assert answer is NotationRefusal.UNREADABLE_MOVE or move_text(answer) == text
+    answer = told(parse_hanabi_move, text)
+    assert answer is NotationRefusal.UNREADABLE_MOVE or hanabi_move_text(answer) == text
 
 
 @given(st.text() | st.text("wrbygkmpto12345", max_size=3))

@@ -12,13 +12,13 @@ from tamaya.notation import (
     IkebanaRecord,
     NotationRefusal,
     ikebana_record_of,
-    is_ikebana_fair,
+    is_fair,
     read_any_record,
     read_record,
-    replay_ikebana_record,
+    replay_record,
     write_record,
 )
-from tamaya.notation.ikebana_text import move_text, parse_move
+from tamaya.notation.ikebana_text import ikebana_move_text, parse_ikebana_move
 from tamaya.rules.ikebana import (
     Buy,
     Draw,
@@ -67,20 +67,29 @@ def records(draw):
     return replace(record, moves=record.moves[: draw(st.integers(0, len(record.moves)))])
 
 
-@pytest.mark.parametrize("move", MOVES, ids=move_text)
+@pytest.mark.parametrize("move", MOVES, ids=ikebana_move_text)
 def test_a_move_survives_its_own_notation(move):
-    assert parse_move(move_text(move)) == move
+    assert parse_ikebana_move(ikebana_move_text(move)) == move
 
 
 def test_moves_are_written_as_their_first_letters():
-    assert [move_text(move) for move in MOVES] == ["d", "k", "r", "ba", "bb", "bc", "bd", "be"]
+    assert [ikebana_move_text(move) for move in MOVES] == [
+        "d",
+        "k",
+        "r",
+        "ba",
+        "bb",
+        "bc",
+        "bd",
+        "be",
+    ]
 
 
 @given(st.text())
 def test_what_is_no_move_is_refused(text):
-    if text not in map(move_text, MOVES):
+    if text not in map(ikebana_move_text, MOVES):
         with pytest.raises(Refused) as told:
-            parse_move(text)
+            parse_ikebana_move(text)
         assert told.value.reason is NotationRefusal.UNREADABLE_MOVE
 
 
@@ -95,7 +104,7 @@ def test_a_record_survives_its_own_file(record):
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_recorded_game_is_played_again_to_the_same_end(players):
     game = some_game(players, rejection_rate=0.9)
-    replayed = replay_ikebana_record(ikebana_record_of(game, NAMES[:players]))
+    replayed = replay_record(ikebana_record_of(game, NAMES[:players]))
     assert replayed.game == game
     assert (replayed.at, replayed.refusal, replayed.turns) == (None, None, 20 * players)
 
@@ -105,15 +114,15 @@ def test_a_record_without_a_seed_holds_the_orders():
     record = without_seed(game)
     assert record.seed is None
     assert len(record.setup.chance.orders) > 3
-    assert replay_ikebana_record(record).game.history == game.history
-    assert is_ikebana_fair(record) is None
+    assert replay_record(record).game.history == game.history
+    assert is_fair(record) is None
 
 
 def test_a_record_that_lacks_an_order_stops_there():
     game = some_game(2, rejection_rate=0)
     record = without_seed(game)
     record = replace(record, setup=replace(record.setup, chance=Recorded(())))
-    replayed = replay_ikebana_record(record)
+    replayed = replay_record(record)
     assert replayed.refusal is Refusal.ORDER_NOT_RECORDED
     assert replayed.turns == 9
 
@@ -121,20 +130,20 @@ def test_a_record_that_lacks_an_order_stops_there():
 def test_a_record_is_played_as_far_as_it_is_legal():
     record = ikebana_record_of(some_game(), NAMES[:3])
     broken = replace(record, moves=(*record.moves[:4], Buy(Seat(4)), *record.moves[4:]))
-    replayed = replay_ikebana_record(broken)
+    replayed = replay_record(broken)
     assert replayed.at == 4
     assert replayed.refusal in (Refusal.NO_SUCH_SEAT, Refusal.ALREADY_DRAWN)
-    after_the_end = replay_ikebana_record(replace(record, moves=(*record.moves, Draw())))
+    after_the_end = replay_record(replace(record, moves=(*record.moves, Draw())))
     assert (after_the_end.at, after_the_end.refusal) == (len(record.moves), Refusal.GAME_OVER)
 
 
 def test_a_deal_is_fair_when_the_seed_dealt_it_and_was_promised():
     record = ikebana_record_of(some_game(), NAMES[:3])
-    assert is_ikebana_fair(record) is True
-    assert is_ikebana_fair(replace(record, commitment=None)) is True
-    assert is_ikebana_fair(replace(record, commitment="0" * 64)) is False
+    assert is_fair(record) is True
+    assert is_fair(replace(record, commitment=None)) is True
+    assert is_fair(replace(record, commitment="0" * 64)) is False
     deck = record.setup.deck[::-1]
-    assert is_ikebana_fair(replace(record, setup=replace(record.setup, deck=deck))) is False
+    assert is_fair(replace(record, setup=replace(record.setup, deck=deck))) is False
 
 
 LINE = json.loads(write_record(ikebana_record_of(some_game(), NAMES[:3], "one")))
@@ -214,15 +223,15 @@ def test_a_record_with_anything_in_a_field_is_read_or_politely_refused(field, va
         record = read_record(json.dumps({**LINE, field: value}))
     except Refused:
         return
-    replay_ikebana_record(record)
-    is_ikebana_fair(record)
+    replay_record(record)
+    is_fair(record)
 
 
 @given(st.lists(st.sampled_from(MOVES), max_size=60), st.integers(0, 10_000))
 def test_any_moves_are_played_or_politely_refused(moves, place):
     record = ikebana_record_of(some_game(), NAMES[:3])
     start = place % (len(record.moves) + 1)
-    replayed = replay_ikebana_record(replace(record, moves=(*record.moves[:start], *moves)))
+    replayed = replay_record(replace(record, moves=(*record.moves[:start], *moves)))
     assert (replayed.at is None) == (replayed.refusal is None)
     assert replayed.at is None or replayed.at >= start
 

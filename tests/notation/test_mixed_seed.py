@@ -9,11 +9,10 @@ from tamaya.cli.main import main
 from tamaya.notation import (
     MixedSeed,
     NotationRefusal,
+    hanabi_record_of,
     ikebana_record_of,
     is_fair,
-    is_ikebana_fair,
     read_record,
-    record_of,
     write_record,
 )
 from tamaya.rules import hanabi, ikebana
@@ -26,7 +25,7 @@ PARTS = ("00" * 16, "1f" * 16)
 MIXED = MixedSeed(SECRET, PARTS)
 
 HANABI = replace(
-    record_of(
+    hanabi_record_of(
         hanabi.Game.deal(hanabi.compose(hanabi.Choice()), 2, MIXED.seed),
         ("Alice", "Bob"),
         hanabi.Choice(),
@@ -39,7 +38,7 @@ IKEBANA = replace(
     commitment=commitment(SECRET),
     mixed_seed=MIXED,
 )
-RECORDS = {"hanabi": (HANABI, is_fair), "ikebana": (IKEBANA, is_ikebana_fair)}
+RECORDS = {"hanabi": (HANABI, is_fair), "ikebana": (IKEBANA, is_fair)}
 
 
 @pytest.fixture(params=RECORDS)

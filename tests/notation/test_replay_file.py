@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya.notation import (
+    HanabiRecord,
     NotationRefusal,
-    Record,
+    hanabi_record_of,
     is_fair,
     read_any_record,
     read_record,
-    record_of,
     replay_record,
     write_record,
 )
@@ -60,21 +60,21 @@ def test_a_record_returns_from_its_line_and_plays_the_same_game(
 @pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
 def test_a_record_of_every_box_plays_the_game_it_was_made_of(some_game, choice):
     game = some_game(choice, 3, 2)[-1]
-    record = read_record(write_record(record_of(game, ("a", "b", "c"), choice)))
+    record = read_record(write_record(hanabi_record_of(game, ("a", "b", "c"), choice)))
     assert record.choice == choice
     assert replay_record(record).game == game
 
 
 def test_a_record_without_the_words_of_its_game_is_a_custom_game(some_game):
     game = some_game(TILES, 2, 3)[-1]
-    record = read_record(write_record(record_of(game, ("a", "b"))))
+    record = read_record(write_record(hanabi_record_of(game, ("a", "b"))))
     assert record.choice == choice_of(game.setup.rules)
     assert replay_record(record).game == game
 
 
 def test_the_words_of_another_game_are_no_record_of_this_one(some_game):
     with pytest.raises(ValueError, match="words"):
-        record_of(some_game(TILES, 2, 3)[-1], ("a", "b"), Choice())
+        hanabi_record_of(some_game(TILES, 2, 3)[-1], ("a", "b"), Choice())
 
 
 def without_seed(game: Game) -> Game:
@@ -94,7 +94,7 @@ def reshuffled(some_game) -> Game:
 
 
 def test_without_a_seed_the_record_tells_the_order_after_each_reshuffle(reshuffled):
-    record = record_of(reshuffled, ("a", "b"), TILES)
+    record = hanabi_record_of(reshuffled, ("a", "b"), TILES)
     fields = json.loads(write_record(record))
     assert "seed" not in fields
     assert len(fields["orders"]) == 1
@@ -102,7 +102,7 @@ def test_without_a_seed_the_record_tells_the_order_after_each_reshuffle(reshuffl
 
 
 def test_a_reshuffle_whose_order_nobody_told_cannot_be_replayed(reshuffled):
-    record = record_of(reshuffled, ("a", "b"), TILES)
+    record = hanabi_record_of(reshuffled, ("a", "b"), TILES)
     replayed = replay_record(replace(record, setup=replace(record.setup, chance=Recorded())))
     assert replayed.refusal is Refusal.ORDER_NOT_RECORDED
     assert record.moves[replayed.at].move == reshuffled.moves[replayed.at].move
@@ -110,7 +110,7 @@ def test_a_reshuffle_whose_order_nobody_told_cannot_be_replayed(reshuffled):
 
 def test_choices_for_tiles_and_re_arrangements_are_no_turns(some_game):
     game = some_game(TILES, 2, 1, skill=1)[-1]
-    replayed = replay_record(record_of(game, ("a", "b"), TILES))
+    replayed = replay_record(hanabi_record_of(game, ("a", "b"), TILES))
     passed = game.board.turn
     assert replayed.turns in (passed, passed + 1)  # the last turn need not pass
     assert replayed.turns < len(game.moves)
@@ -300,14 +300,14 @@ def test_without_a_seed_nobody_knows_whether_the_deal_was_fair(some_record):
     assert is_fair(with_setup(record, chance=Recorded())) is None
 
 
-def with_setup(record: Record, **changes: object) -> Record:
+def with_setup(record: HanabiRecord, **changes: object) -> HanabiRecord:
     return replace(record, setup=replace(record.setup, **changes))
 
 
 def test_a_game_dealt_by_hand_is_written_too():
     rules = compose(Choice())
     game = Game.begin(Setup(rules, 2, rules.full_deck()))
-    record = record_of(game, ("a", "b"), Choice())
+    record = hanabi_record_of(game, ("a", "b"), Choice())
     assert (record.seed, record.commitment) == (None, None)
     assert read_record(write_record(record)) == record
 
@@ -331,7 +331,7 @@ def test_a_record_with_a_mangled_field_is_a_record_or_refused(told, fields, data
     else:
         mangled = data.draw(JSON)
     answer = told(read_any_record, json.dumps({**fields, field: mangled}))
-    assert isinstance(answer, Record | NotationRefusal | RulesRefusal)
+    assert isinstance(answer, HanabiRecord | NotationRefusal | RulesRefusal)
 
 
 @given(st.text() | st.binary() | JSON.map(json.dumps))
@@ -345,4 +345,4 @@ def test_a_line_with_a_mangled_byte_is_a_record_or_refused(told, fields, data):
     place = data.draw(st.integers(0, len(line)))
     mangled = line[:place] + data.draw(st.binary(max_size=3)) + line[place + 1 :]
     answer = told(read_any_record, mangled)
-    assert isinstance(answer, Record | NotationRefusal | RulesRefusal)
+    assert isinstance(answer, HanabiRecord | NotationRefusal | RulesRefusal)

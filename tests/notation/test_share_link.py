@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya.notation import (
+    HanabiRecord,
     NotationRefusal,
-    Record,
     WrittenMove,
     read_link,
     replay_record,
@@ -198,7 +198,7 @@ def test_empty_clues_fit_into_a_link_where_none_was_given(told):
 
 @given(st.text() | st.text("215,0aAzZ9-#/?", max_size=80))
 def test_any_text_is_a_link_or_refused(told, text):
-    assert isinstance(told(read_link, text), Record | NotationRefusal | RulesRefusal)
+    assert isinstance(told(read_link, text), HanabiRecord | NotationRefusal | RulesRefusal)
 
 
 @given(st.data())
@@ -206,7 +206,7 @@ def test_a_mangled_link_is_a_record_or_refused(told, data):
     place = data.draw(st.integers(0, len(CODE)))
     mangled = CODE[:place] + data.draw(st.text(max_size=2)) + CODE[place + 1 :]
     answer = told(read_link, mangled)
-    if isinstance(answer, Record):
+    if isinstance(answer, HanabiRecord):
         replayed = replay_record(answer)
         assert (replayed.at is None) is (replayed.refusal is None)
     else:

@@ -16,7 +16,7 @@ from tests.table.scripted_table import some_move
 from tamaya.channels.memory import MemoryChannel
 from tamaya.cli.admin import is_sound
 from tamaya.cli.verify import check_record_text
-from tamaya.notation.replay_file import write_record
+from tamaya.notation.records import write_record
 from tamaya.stores import open_store
 from tamaya.stores.migrations import migration_files
 from tamaya.table import events

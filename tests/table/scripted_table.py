@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tamaya.notation import hanabi_text, ikebana_text
+from tamaya.notation.hanabi_text import WrittenMove, hanabi_move_text
+from tamaya.notation.ikebana_text import ikebana_move_text
 from tamaya.rules import hanabi
 from tamaya.rules.game import Refused, Seat
 from tamaya.table.commands import Command, MakeMove, Sit, Start
@@ -52,8 +53,8 @@ def some_move(game: Game, place: int = 0) -> str:
     """A legal move of the seat to act, in its notation."""
     move: Any = game.legal_moves[place % len(game.legal_moves)]
     if isinstance(game, hanabi.Game):
-        return hanabi_text.move_text(hanabi_text.WrittenMove(move))
-    return ikebana_text.move_text(move)
+        return hanabi_move_text(WrittenMove(move))
+    return ikebana_move_text(move)
 
 
 SIT = Sit(contribution=part(7))

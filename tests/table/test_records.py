@@ -5,11 +5,9 @@ import pytest
 from tests.table.scripted_table import SECRET, TINY, ScriptedTable, part, some_move
 
 from tamaya.notation import (
-    Record,
+    HanabiRecord,
     is_fair,
-    is_ikebana_fair,
     read_record,
-    replay_ikebana_record,
     replay_record,
     write_record,
 )
@@ -49,12 +47,12 @@ def test_a_finished_game_is_recorded_as_it_was_played_and_is_fair(kind):
     assert record.id == "the-table"
     assert record.commitment == commitment(parse_seed(SECRET))
     assert record.mixed_seed.contributions == (part(1), part(2))
-    if isinstance(record, Record):
+    if isinstance(record, HanabiRecord):
         assert is_fair(record) is True
         assert replay_record(record).game == scripted.table.game
     else:
-        assert is_ikebana_fair(record) is True
-        assert replay_ikebana_record(record).game == scripted.table.game
+        assert is_fair(record) is True
+        assert replay_record(record).game == scripted.table.game
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
-from tamaya.notation import hanabi_text, ikebana_text
+from tamaya.notation.hanabi_text import WrittenMove, hanabi_move_text
+from tamaya.notation.ikebana_text import ikebana_move_text
 from tamaya.rules import hanabi, ikebana
 from tamaya.table.events import (
     GameStarted,
@@ -126,12 +127,13 @@ def moves_of(game: Game) -> list[MoveMade]:
         case hanabi.Game():
             return [
                 MoveMade(
-                    made.seat, hanabi_text.move_text(hanabi_text.WrittenMove(made.move, made.seat))
+                    made.seat,
+                    hanabi_move_text(WrittenMove(made.move, made.seat)),
                 )
                 for made in game.moves
             ]
         case ikebana.Game():
-            return [MoveMade(made.seat, ikebana_text.move_text(made.move)) for made in game.moves]
+            return [MoveMade(made.seat, ikebana_move_text(made.move)) for made in game.moves]
 
 
 def random_steps(options: Options, chance: Random, skill: float = 0.9) -> Sequence[Game]:

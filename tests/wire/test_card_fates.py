@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from tests.wire.played_tables import apply_events, begun, moves_of, random_steps
 
-from tamaya.notation.hanabi_text import face_text
+from tamaya.notation.faces import face_text
 from tamaya.rules import hanabi
 from tamaya.rules.game import Onlooker
 from tamaya.rules.hanabi import score

@@ -8,9 +8,9 @@ import pytest
 from tests.wire.played_tables import WATCHER, apply_events, begun, guest, play_evening
 
 from tamaya.i18n import Alternatives, Language, Message, catalogue, message
-from tamaya.i18n.hanabi_replay import ending_messages, hanabi_replay_lines
-from tamaya.i18n.hanabi_rules_page import rules_page
-from tamaya.i18n.hanabi_words import game_message
+from tamaya.i18n.hanabi_replay import hanabi_ending_messages, hanabi_replay_lines
+from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
+from tamaya.i18n.hanabi_words import hanabi_game_message
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
 from tamaya.i18n.page import Definitions, PageTable, Paragraph, Points
 from tamaya.rules import hanabi, ikebana
@@ -76,7 +76,7 @@ def messages_of(block: object) -> list[Message]:
 def test_every_sentence_of_the_rules_is_said_the_same_after_its_journey(language):
     say = catalogue(language).render
     choice = Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))
-    page = rules_page(game_message(choice), compose(choice))
+    page = hanabi_rules_page(hanabi_game_message(choice), compose(choice))
     told = [one for part in page.sections for block in part.blocks for one in messages_of(block)]
     assert len(told) > 40
     assert [say(travelled(one)) for one in told] == [say(one) for one in told]
@@ -106,7 +106,10 @@ def test_a_game_is_told_at_the_table_as_a_replay_tells_it(name):
     for viewer in (*map(Seat, range(options.seats)), *Onlooker):
         match game:
             case hanabi.Game():
-                lines, ending = hanabi_replay_lines(game, names, viewer), ending_messages(game)
+                lines, ending = (
+                    hanabi_replay_lines(game, names, viewer),
+                    hanabi_ending_messages(game),
+                )
             case ikebana.Game():
                 lines = ikebana_replay_lines(game, names, viewer)
                 ending = ikebana_ending_messages(game, names)

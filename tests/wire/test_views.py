@@ -5,7 +5,8 @@ from random import Random
 import pytest
 from tests.wire.played_tables import random_steps
 
-from tamaya.notation.hanabi_text import face_text, parse_move
+from tamaya.notation.faces import face_text
+from tamaya.notation.hanabi_text import parse_hanabi_move
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi import Clued, Level, knowledge
@@ -52,7 +53,7 @@ def test_a_clue_lights_up_the_cards_that_it_will_touch(hanabi_steps):
         acting = game.board.seat_to_act
         for move in hanabi_view(game, acting, 0).legal_moves:
             if isinstance(move, LegalClue):
-                after = game.make(parse_move(move.text).move)
+                after = game.make(parse_hanabi_move(move.text).move)
                 clued = next(e for e in after.history[len(game.history) :] if isinstance(e, Clued))
                 assert (move.target, move.touched) == (clued.target, clued.touched)
 
@@ -130,7 +131,7 @@ def test_every_card_of_the_game_can_be_drawn_from_a_view(hanabi_steps):
 def test_the_arrangement_leaves_a_hand_as_it_is(hanabi_steps):
     for game in hanabi_steps[:-1:5]:
         for seat in map(Seat, range(3)):
-            written = parse_move(hanabi_view(game, seat, 0).arrangement)
+            written = parse_hanabi_move(hanabi_view(game, seat, 0).arrangement)
             assert written.seat == seat
             assert game.make(written.move, seat).board == game.board
         assert hanabi_view(game, Onlooker.SPECTATOR, 0).arrangement is None

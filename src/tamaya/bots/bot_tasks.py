@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
-from tamaya.notation import hanabi_text, ikebana_text
+from tamaya.notation.hanabi_text import WrittenMove, hanabi_move_text
+from tamaya.notation.ikebana_text import ikebana_move_text
 from tamaya.players.random_player import RandomPlayer
 from tamaya.roster import COMPILED, STAND_INS
 from tamaya.rules import hanabi, ikebana
@@ -64,9 +65,9 @@ def move_text(move: AnyMove) -> str:
     """The word for a move of either game."""
     match move:
         case ikebana.Buy() | ikebana.Draw() | ikebana.Keep() | ikebana.Reject():
-            return ikebana_text.move_text(move)
+            return ikebana_move_text(move)
         case _:
-            return hanabi_text.move_text(hanabi_text.WrittenMove(move))
+            return hanabi_move_text(WrittenMove(move))
 
 
 def count_decisions(game: Game) -> int:

@@ -9,24 +9,21 @@ from tamaya.cli.turn_explanations import turn_explanations
 from tamaya.cli.usage import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, Message, catalogue, message, refusal_message
 from tamaya.i18n.hanabi_replay import (
-    ending_messages,
+    hanabi_ending_messages,
     hanabi_replay_lines,
     hand_messages,
-    seats_message,
 )
-from tamaya.i18n.hanabi_words import game_message
+from tamaya.i18n.hanabi_words import hanabi_game_message
 from tamaya.i18n.ikebana_replay import (
     ikebana_ending_messages,
     ikebana_replay_lines,
-    ikebana_seats_message,
 )
-from tamaya.i18n.ikebana_words import ikebana_message
-from tamaya.i18n.replay_line import ReplayLine
+from tamaya.i18n.ikebana_words import ikebana_game_message
+from tamaya.i18n.replay_line import ReplayLine, seats_message
 from tamaya.notation import (
+    HanabiRecord,
     IkebanaRecord,
-    Record,
     read_any_record,
-    replay_ikebana_record,
     replay_record,
 )
 from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
@@ -59,7 +56,7 @@ def run(arguments: Arguments) -> int:
     return status
 
 
-def viewer_at(seat: int | None, record: Record | IkebanaRecord) -> Viewer:
+def viewer_at(seat: int | None, record: HanabiRecord | IkebanaRecord) -> Viewer:
     """Whose eyes see the game: those of a seat, counted from 0 as in records, or all of them."""
     if seat is None:
         return Onlooker.REVIEWER
@@ -70,7 +67,7 @@ def viewer_at(seat: int | None, record: Record | IkebanaRecord) -> Viewer:
 
 
 def print_record(
-    record: Record | IkebanaRecord, viewer: Viewer, texts: Catalogue, *, is_explained: bool
+    record: HanabiRecord | IkebanaRecord, viewer: Viewer, texts: Catalogue, *, is_explained: bool
 ) -> bool:
     """Tell a game as far as it is legal; whether it is so to its end."""
     if isinstance(record, IkebanaRecord):
@@ -117,17 +114,17 @@ class ReplayText:
     """By the number of the turn, what a friend would say of it."""
 
 
-def hanabi_replay_text(record: Record, viewer: Viewer, *, is_explained: bool) -> ReplayText:
+def hanabi_replay_text(record: HanabiRecord, viewer: Viewer, *, is_explained: bool) -> ReplayText:
     """A game of Hanabi."""
     replayed = replay_record(record)
     names = record.names
     dealt = Game.begin(record.setup)
     return ReplayText(
-        title=game_message(record.choice),
-        seats=seats_message(dealt, names),
+        title=hanabi_game_message(record.choice),
+        seats=seats_message(names, record.setup.first_seat),
         hands=tuple(hand_messages(dealt.view(viewer), names)),
         lines=hanabi_replay_lines(replayed.game, names, viewer),
-        ending=ending_messages(replayed.game),
+        ending=hanabi_ending_messages(replayed.game),
         stop=stop_message(replayed.at, replayed.refusal),
         explained=turn_explanations(replayed.game, names, viewer) if is_explained else {},
     )
@@ -135,10 +132,10 @@ def hanabi_replay_text(record: Record, viewer: Viewer, *, is_explained: bool) ->
 
 def ikebana_replay_text(record: IkebanaRecord, viewer: Viewer) -> ReplayText:
     """A game of Ikebana."""
-    replayed = replay_ikebana_record(record)
+    replayed = replay_record(record)
     return ReplayText(
-        title=ikebana_message(record.setup.rules),
-        seats=ikebana_seats_message(replayed.game, record.names),
+        title=ikebana_game_message(record.setup.rules),
+        seats=seats_message(record.names, record.setup.first_seat),
         hands=(),
         lines=ikebana_replay_lines(replayed.game, record.names, viewer),
         ending=ikebana_ending_messages(replayed.game, record.names),

@@ -10,9 +10,9 @@ from tamaya.cli.choice_arguments import (
 )
 from tamaya.cli.usage import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import catalogue
-from tamaya.i18n.hanabi_rules_page import rules_page
-from tamaya.i18n.hanabi_words import game_message
-from tamaya.i18n.ikebana_rules_page import ikebana_page
+from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
+from tamaya.i18n.hanabi_words import hanabi_game_message
+from tamaya.i18n.ikebana_rules_page import ikebana_rules_page
 from tamaya.i18n.page import Page
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import EDITIONS, compose
@@ -38,12 +38,14 @@ def hanabi_page(arguments: Arguments) -> Page:
     """The page of the Hanabi that the options ask for."""
     choice = requested_choice(arguments)
     rules, suggestions = compose(choice), EDITIONS[choice.edition].suggestions
-    return rules_page(game_message(choice), rules, arguments.number("players"), suggestions)
+    return hanabi_rules_page(
+        hanabi_game_message(choice), rules, arguments.number("players"), suggestions
+    )
 
 
 def ikebana_rules(arguments: Arguments) -> Page:
     """The page of the Ikebana that the options ask for."""
-    return ikebana_page(requested_ikebana_rules(arguments), arguments.number("players"))
+    return ikebana_rules_page(requested_ikebana_rules(arguments), arguments.number("players"))
 
 
 PAGES: Mapping[str, Callable[[Arguments], Page]] = {"hanabi": hanabi_page, "ikebana": ikebana_rules}

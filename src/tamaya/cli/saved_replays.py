@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from tamaya.arena import HanabiGameResult, HanabiMatch, lineup
 from tamaya.cli.output_files import write_text
 from tamaya.cli.usage import Arguments, UsageRefusal
-from tamaya.notation import record_of, write_record
+from tamaya.notation import hanabi_record_of, write_record
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, Result
 
@@ -49,7 +49,9 @@ def write_replays(
     lines = []
     for number in selected_games(arguments.values.get("keep", DEFAULT_KEEP), results):
         names = seat_names(lineup(match.bots, match.players, number))
-        lines.append(write_record(record_of(match.game(number), names, choice, number)) + "\n")
+        lines.append(
+            write_record(hanabi_record_of(match.game(number), names, choice, number)) + "\n"
+        )
     write_text(arguments.values["replays"], "".join(lines))
 
 

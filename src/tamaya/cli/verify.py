@@ -7,11 +7,9 @@ from dataclasses import asdict, dataclass
 from tamaya.cli.record_files import read_record_texts
 from tamaya.cli.usage import Arguments, Usage
 from tamaya.notation import (
+    HanabiRecord,
     IkebanaRecord,
-    Record,
     is_fair,
-    is_ikebana_fair,
-    replay_ikebana_record,
     replay_record,
 )
 from tamaya.notation.any_record import parse_any_record, record_id
@@ -73,7 +71,7 @@ def check_record_text(text: bytes) -> Finding:
         return Finding(game_id, reason=refused.reason)
 
 
-def check_hanabi(record: Record) -> Finding:
+def check_hanabi(record: HanabiRecord) -> Finding:
     """What is to be said of a game of Hanabi that could be read."""
     replayed = replay_record(record)
     board = replayed.game.board
@@ -92,7 +90,7 @@ def check_hanabi(record: Record) -> Finding:
 
 def check_ikebana(record: IkebanaRecord) -> Finding:
     """What is to be said of a game of Ikebana that could be read; its score are its points."""
-    replayed = replay_ikebana_record(record)
+    replayed = replay_record(record)
     board = replayed.game.board
     return Finding(
         id=record.id,
@@ -103,5 +101,5 @@ def check_ikebana(record: IkebanaRecord) -> Finding:
         score=board.points,
         points=board.points,
         outcome=UNFINISHED if board.outcome is None else FINISHED,
-        fair=is_ikebana_fair(record),
+        fair=is_fair(record),
     )

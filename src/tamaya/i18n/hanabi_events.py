@@ -31,7 +31,7 @@ from tamaya.rules.hanabi.events import (
 )
 
 
-def event_message(event: Event | SeenEvent, names: Sequence[str], board: Board) -> Message:
+def hanabi_event_message(event: Event | SeenEvent, names: Sequence[str], board: Board) -> Message:
     """What happened, with the names of the seats; the board is as it was just before."""
     match event:
         case Drew(seat, _, face):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from tamaya.i18n.hanabi_events import event_message
+from tamaya.i18n.hanabi_events import hanabi_event_message
 from tamaya.i18n.hanabi_outcomes import verdict_message
 from tamaya.i18n.hanabi_words import face_message
 from tamaya.i18n.message import Message, message
@@ -20,11 +20,6 @@ from tamaya.rules.hanabi.events import (
 from tamaya.rules.hanabi.game import Game
 from tamaya.rules.hanabi.scoring import score, verdict
 from tamaya.rules.hanabi.view import View, redact
-
-
-def seats_message(game: Game, names: Sequence[str]) -> Message:
-    """Who sits where, and who begins."""
-    return message("replay-seats", players=tuple(names), first=names[game.setup.first_seat])
 
 
 def hand_messages(view: View, names: Sequence[str]) -> Iterator[Message]:
@@ -45,7 +40,7 @@ def hanabi_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Ite
     for event in game.history[len(start.history) :]:
         seen = redact(event, viewer)
         turn = board.turn + 1
-        sentence = event_message(seen, names, board)
+        sentence = hanabi_event_message(seen, names, board)
         board = board.after(seen)
         match seen:
             case TurnPassed():
@@ -63,7 +58,7 @@ def hanabi_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Ite
         yield ReplayLine(tuple(sentences), board.turn + 1)
 
 
-def move_messages(
+def hanabi_move_messages(
     events: Iterable[Event], names: Sequence[str], board: Board
 ) -> Iterator[tuple[Event, Message]]:
     """What one move made happen, in sentences beside their events; the board is from before it.
@@ -72,7 +67,7 @@ def move_messages(
     """
     for event in events:
         if not isinstance(event, TurnPassed):
-            yield event, event_message(event, names, board)
+            yield event, hanabi_event_message(event, names, board)
         if isinstance(event, GameEnded):
             verdict_found = verdict(board.rules, event.outcome)
             if verdict_found is not None:
@@ -80,12 +75,12 @@ def move_messages(
         board = board.after(event)
 
 
-def ending_messages(game: Game) -> Iterator[Message]:
+def hanabi_ending_messages(game: Game) -> Iterator[Message]:
     """How the game ended and what people say of it, or how it stands where it stops."""
     if game.outcome is None:
         yield message("replay-unfinished", score=score(game.board))
         return
-    yield event_message(game.history[-1], (), game.board)
+    yield hanabi_event_message(game.history[-1], (), game.board)
     verdict_found = verdict(game.setup.rules, game.outcome)
     if verdict_found is not None:
         yield verdict_message(verdict_found)

@@ -15,7 +15,7 @@ from tamaya.rules.hanabi.extensions import MULTICOLOUR_TEN_OWN
 from tamaya.rules.hanabi.parameters import Ending, Rules, Tile
 
 
-def rules_page(
+def hanabi_rules_page(
     title: Message,
     rules: Rules,
     players: int | None = None,

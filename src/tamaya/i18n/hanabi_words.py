@@ -50,7 +50,7 @@ def tile_message(tile: Tile) -> Message:
     return message(f"tile-{tile.value}")
 
 
-def game_message(choice: Choice) -> Message:
+def hanabi_game_message(choice: Choice) -> Message:
     """The title of a game: its edition, its extensions and its settings."""
     edition = message(f"edition-{choice.edition}")
     extensions = tuple(message(f"extension-{name}") for name in choice.extensions)

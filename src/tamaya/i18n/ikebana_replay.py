@@ -21,11 +21,6 @@ from tamaya.rules.ikebana.game import Game
 from tamaya.rules.ikebana.view import redact
 
 
-def ikebana_seats_message(game: Game, names: Sequence[str]) -> Message:
-    """Who sits where, and who begins."""
-    return message("replay-seats", players=tuple(names), first=names[game.setup.first_seat])
-
-
 def ikebana_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Iterator[ReplayLine]:
     """What happened, a line for each turn and for each round, as the viewer was told it."""
     board = Game.begin(game.setup).board

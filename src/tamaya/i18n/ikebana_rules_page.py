@@ -4,7 +4,7 @@ from tamaya.i18n.ikebana_words import (
     card_message,
     combination_message,
     harmony_message,
-    ikebana_message,
+    ikebana_game_message,
     joker_messages,
 )
 from tamaya.i18n.message import Alternatives, Message, message
@@ -35,13 +35,13 @@ EXAMPLES = (
 """Bouquets with jokers: two combinations in one colour, and a run that leaves a card over."""
 
 
-def ikebana_page(rules: Rules, players: int | None = None) -> Page:
+def ikebana_rules_page(rules: Rules, players: int | None = None) -> Page:
     """All that a newcomer needs to play, for any or for one number of players."""
     if players is not None:
         refuse_players(players)
     counts = range(FEWEST_PLAYERS, MOST_PLAYERS + 1) if players is None else (players,)
     return Page(
-        ikebana_message(rules),
+        ikebana_game_message(rules),
         (
             Section(message("rules-goal-title"), goal(tuple(counts))),
             Section(message("rules-cards-title"), cards()),

@@ -10,7 +10,7 @@ from tamaya.rules.ikebana.parameters import Rules, extensions_of
 from tamaya.rules.ikebana.scoring import Appraisal, Combination, Harmony
 
 
-def ikebana_message(rules: Rules) -> Message:
+def ikebana_game_message(rules: Rules) -> Message:
     """The title of a game."""
     extensions = tuple(message(f"extension-{name}") for name in extensions_of(rules))
     if extensions:

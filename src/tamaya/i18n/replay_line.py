@@ -1,8 +1,10 @@
-"""How a game is told: in lines, each with the sentences that belong together."""
+"""How a replay is told: in lines, each with the sentences that belong together."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tamaya.i18n.message import Message
+from tamaya.i18n.message import Message, message
+from tamaya.rules.game import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,3 +14,8 @@ class ReplayLine:
     sentences: tuple[Message, ...]
     turn: int | None = None
     """The number of the turn, from 1."""
+
+
+def seats_message(names: Sequence[str], first_seat: Seat) -> Message:
+    """Who sits where, and who begins."""
+    return message("replay-seats", players=tuple(names), first=names[first_seat])

@@ -1,11 +1,9 @@
 """Records of any format we read, told apart by what they say."""
 
 from tamaya.notation.hanab_live import parse_live_record
-from tamaya.notation.hanabi_record import Record
-from tamaya.notation.ikebana_record import IkebanaRecord
 from tamaya.notation.record_fields import MOST_LETTERS
+from tamaya.notation.records import Record, parse_record
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.replay_file import parse_record
 from tamaya.notation.strict_json import decode_json
 from tamaya.rules.game import Refused
 
@@ -13,12 +11,12 @@ NATIVE_KEY = "tamaya"
 LIVE_KEYS = frozenset({"players", "deck", "actions", "seed"})
 
 
-def read_any_record(text: str | bytes) -> Record | IkebanaRecord:
+def read_any_record(text: str | bytes) -> Record:
     """The record in a native file or in the JSON of hanab.live."""
     return parse_any_record(decode_json(text))
 
 
-def parse_any_record(data: object) -> Record | IkebanaRecord:
+def parse_any_record(data: object) -> Record:
     """The record in what the JSON of either format says."""
     if isinstance(data, dict) and NATIVE_KEY in data:
         return parse_record(data)

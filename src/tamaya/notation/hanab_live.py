@@ -10,7 +10,7 @@ from functools import cache
 import msgspec
 
 from tamaya.notation.hanab_live_variants import DEFAULT, suits_of
-from tamaya.notation.hanabi_record import Record, Stop
+from tamaya.notation.hanabi_record import HanabiRecord, Stop
 from tamaya.notation.hanabi_text import WrittenMove
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.strict_json import convert_json, decode_json
@@ -80,17 +80,17 @@ class LiveGame(msgspec.Struct, omit_defaults=True, kw_only=True):
     seed: int | str | None = None
 
 
-def read_hanab_live(text: str | bytes) -> Record:
+def read_hanab_live(text: str | bytes) -> HanabiRecord:
     """The record of a game in their JSON."""
     return parse_live_record(decode_json(text))
 
 
-def parse_live_record(data: object) -> Record:
+def parse_live_record(data: object) -> HanabiRecord:
     """The record in what their JSON says."""
     return record_of_live(convert_json(data, LiveGame))
 
 
-def record_of_live(game: LiveGame) -> Record:
+def record_of_live(game: LiveGame) -> HanabiRecord:
     """Their game as a record of ours, in the words of a custom game."""
     options = game.options or LiveOptions()
     rules = _rules(
@@ -110,7 +110,7 @@ def record_of_live(game: LiveGame) -> Record:
         first_seat=Seat(options.starting_player or 0),
     )
     moves, stop = _moves(game.actions or [], setup, deck_plays=bool(options.deck_plays))
-    return Record(
+    return HanabiRecord(
         choice=choice_of(rules),
         setup=setup,
         names=tuple(game.players),

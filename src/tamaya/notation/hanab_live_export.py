@@ -23,7 +23,7 @@ from tamaya.notation.hanab_live import (
     LiveOptions,
 )
 from tamaya.notation.hanab_live_variants import IDS, suits_of
-from tamaya.notation.hanabi_record import Record, replay_record
+from tamaya.notation.hanabi_record import HanabiRecord, replay_hanabi_record
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.game import FEWEST_PLAYERS, Refused, Seat
 from tamaya.rules.hanabi import (
@@ -53,16 +53,16 @@ SuitKind = tuple[Touch, Direction, tuple[int, ...]]
 """All that makes a suit what it is, but for its name and its score."""
 
 
-def write_hanab_live(record: Record) -> str:
+def write_hanab_live(record: HanabiRecord) -> str:
     """The record in their JSON, or a refusal that says what their table does not have."""
     return msgspec.json.encode(live_game(record)).decode()
 
 
-def live_game(record: Record) -> LiveGame:
+def live_game(record: HanabiRecord) -> LiveGame:
     """The record as a game of theirs. Re-arranged hands are left out: they have none."""
     setup = record.setup
     options = _options(setup.rules, setup.players)
-    refusal = replay_record(record).refusal
+    refusal = replay_hanabi_record(record).refusal
     if refusal is not None:
         raise Refused(refusal)
     table = LiveNumbering(setup, _places(setup.rules, options.variant or ""))

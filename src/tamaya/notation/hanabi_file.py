@@ -5,8 +5,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tamaya.notation.hanabi_record import Record
-from tamaya.notation.hanabi_text import face_text, move_text, parse_face, parse_move
+from tamaya.notation.faces import face_text, parse_face
+from tamaya.notation.hanabi_record import HanabiRecord
+from tamaya.notation.hanabi_text import hanabi_move_text, parse_hanabi_move
 from tamaya.notation.mixed_seed import contributions_of, mixed_seed, server_secret
 from tamaya.notation.record_fields import (
     FORMAT_VERSION,
@@ -38,8 +39,6 @@ from tamaya.rules.hanabi import (
 RULES_VERSION = 1
 """Rises when the law changes what the same record means."""
 
-GAME = "hanabi"
-
 
 class HanabiFileRules(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The words a game was asked for with."""
@@ -70,7 +69,7 @@ class HanabiFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True,
     moves: Words
 
 
-def hanabi_record_line(record: Record) -> str:
+def hanabi_record_line(record: HanabiRecord) -> str:
     """The line for a record; the same record always gives the same line."""
     if record.stop is not None:
         raise Refused(record.stop.reason)
@@ -79,7 +78,7 @@ def hanabi_record_line(record: Record) -> str:
     secret = server_secret(record.seed, record.mixed_seed)
     file = HanabiFile(
         tamaya=FORMAT_VERSION,
-        game=GAME,
+        game=record.game,
         rules_version=RULES_VERSION,
         id=record.id,
         rules=HanabiFileRules(
@@ -93,19 +92,19 @@ def hanabi_record_line(record: Record) -> str:
         contributions=contributions_of(record.mixed_seed),
         commitment=record.commitment,
         orders=[list(map(face_text, order)) for order in orders],
-        moves=list(map(move_text, record.moves)),
+        moves=list(map(hanabi_move_text, record.moves)),
     )
     return msgspec.json.encode(file).decode()
 
 
-def parse_hanabi_record(data: object) -> Record:
+def parse_hanabi_record(data: object) -> HanabiRecord:
     """The record in what a native file says, which is known to hold Hanabi."""
     file = convert_json(data, HanabiFile)
     refuse_version("rules_version", file.rules_version, RULES_VERSION)
     secret = None if file.seed is None else read_field("seed", parse_seed, file.seed)
     mixed = mixed_seed(secret, file.contributions)
     choice = Choice(file.rules.edition, tuple(file.rules.extensions), file.rules.settings)
-    return Record(
+    return HanabiRecord(
         choice=choice,
         setup=Setup(
             rules=compose(choice),
@@ -116,7 +115,7 @@ def parse_hanabi_record(data: object) -> Record:
             chance=_chance(file, secret if mixed is None else mixed.seed),
         ),
         names=tuple(file.players),
-        moves=read_each("moves", parse_move, file.moves),
+        moves=read_each("moves", parse_hanabi_move, file.moves),
         id=file.id,
         commitment=read_field("commitment", parse_commitment, file.commitment),
         mixed_seed=mixed,

@@ -3,14 +3,8 @@
 import re
 from collections.abc import Iterable
 
-from tamaya.notation.hanabi_text import (
-    FACE,
-    NUMBER,
-    SUITS,
-    face_text,
-    parse_card,
-    parse_face,
-)
+from tamaya.notation.faces import FACE, SUITS, face_text, parse_face
+from tamaya.notation.hanabi_text import NUMBER, parse_card
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.seats import SEAT_LETTERS
 from tamaya.rules.game import Refused, Seat

@@ -1,7 +1,7 @@
 """A recorded game of Hanabi: how it began and what was asked, enough to play it again."""
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from tamaya.notation.hanabi_text import WrittenMove
 from tamaya.notation.mixed_seed import MixedSeed, matches_commitment
@@ -35,8 +35,10 @@ class Stop(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class HanabiRecord:
     """A game as it is kept: the words it was asked for with, its set-up, names and moves."""
+
+    game: ClassVar[str] = Game.name
 
     choice: Choice
     setup: Setup
@@ -61,7 +63,7 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class HanabiReplay:
     """A record played again, as far as it is legal."""
 
     game: Game
@@ -72,12 +74,12 @@ class Replay:
     refusal: Refusal | NotationRefusal | None = None
 
 
-def record_of(
+def hanabi_record_of(
     game: Game,
     names: tuple[str, ...],
     choice: Choice | None = None,
     id: str | int | None = None,  # noqa: A002
-) -> Record:
+) -> HanabiRecord:
     """The record of a game; without the words it was asked for with, as a custom game."""
     choice = choice_of(game.setup.rules) if choice is None else choice
     if compose(choice) != game.setup.rules:
@@ -88,10 +90,10 @@ def record_of(
     )
     chance = game.setup.chance
     committed = commitment(chance.seed) if isinstance(chance, Seeded) else None
-    return Record(choice, game.setup, names, moves, id, committed)
+    return HanabiRecord(choice, game.setup, names, moves, id, committed)
 
 
-def replay_record(record: Record) -> Replay:
+def replay_hanabi_record(record: HanabiRecord) -> HanabiReplay:
     """The game of a record, up to its end or to the first move that is not legal."""
     dealt, state = begin(record.setup)
     history: list[Event] = [*dealt]
@@ -114,10 +116,10 @@ def replay_record(record: Record) -> Replay:
         if record.stop is not None:
             at, refusal = record.stop
     game = Game(record.setup, state, tuple(made), tuple(history))
-    return Replay(game, turns, at, refusal)
+    return HanabiReplay(game, turns, at, refusal)
 
 
-def is_fair(record: Record) -> bool | None:
+def is_hanabi_fair(record: HanabiRecord) -> bool | None:
     """Whether the deal is the seed's and the seed is the one promised; None without a seed.
 
     Who begins may be chosen, so a seed does not speak for it.

@@ -1,6 +1,6 @@
-"""Faces and moves of Hanabi as short words, and back: each pair of functions are exact twins.
+"""Moves of Hanabi as short words, and back: each pair of functions are exact inverses.
 
-A face is ``r3``. A move is ``p12`` (play card 12), ``d7`` (discard), ``b:red`` or ``b:3`` (a clue
+A move is ``p12`` (play card 12), ``d7`` (discard), ``b:red`` or ``b:3`` (a clue
 to seat b), ``t9`` (take card 9 back), ``n`` (nothing) or ``a=4.3!.2`` (seat a puts its hand in
 this order, card 3 set apart). Several moves are separated by blanks.
 """
@@ -19,7 +19,6 @@ from tamaya.rules.hanabi import (
     ColourClue,
     Decline,
     Discard,
-    Face,
     GiveClue,
     Move,
     Play,
@@ -27,13 +26,11 @@ from tamaya.rules.hanabi import (
     TakeBack,
     ValueClue,
 )
-from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, MOST_CARDS
+from tamaya.rules.hanabi.parameters import MOST_CARDS
 
-SUITS = {letter: suit for suit, letter in SUIT_LETTERS.items()}
 NUMBER = r"(?:0|[1-9][0-9]{0,2})"
 """A small number as it is written: ASCII digits, no sign and no zero in front."""
 
-FACE = re.compile(rf"([{''.join(SUITS)}])([1-{HIGHEST_VALUE}])")
 MOVE = re.compile(
     rf"""(?P<verb>[pdt])(?P<card>{NUMBER})
     | (?P<nothing>n)
@@ -50,25 +47,12 @@ class WrittenMove(NamedTuple):
     seat: Seat | None = None
 
 
-def face_text(face: Face) -> str:
-    """The word for a face, such as ``r3``."""
-    return f"{SUIT_LETTERS[face.suit]}{face.value}"
-
-
-def parse_face(text: str) -> Face:
-    """The face that a word stands for."""
-    found = FACE.fullmatch(text)
-    if found is None:
-        raise Refused(NotationRefusal.UNREADABLE_FACE, text=text)
-    return Face(SUITS[found[1]], int(found[2]))
-
-
 def seat_text(seat: Seat) -> str:
     """The letter of a seat."""
     return SEAT_LETTERS[seat]
 
 
-def move_text(written: WrittenMove) -> str:
+def hanabi_move_text(written: WrittenMove) -> str:
     """The word for a move."""
     match written.move:
         case Play(card):
@@ -89,7 +73,7 @@ def move_text(written: WrittenMove) -> str:
             assert_never(written.move)
 
 
-def parse_move(text: str) -> WrittenMove:
+def parse_hanabi_move(text: str) -> WrittenMove:
     """The move that a word stands for."""
     found = MOVE.fullmatch(text)
     if found is None:
@@ -100,14 +84,14 @@ def parse_move(text: str) -> WrittenMove:
         raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text) from None
 
 
-def moves_text(moves: Iterable[WrittenMove]) -> str:
+def hanabi_moves_text(moves: Iterable[WrittenMove]) -> str:
     """Several moves in one line."""
-    return " ".join(map(move_text, moves))
+    return " ".join(map(hanabi_move_text, moves))
 
 
-def parse_moves(text: str) -> tuple[WrittenMove, ...]:
+def parse_hanabi_moves(text: str) -> tuple[WrittenMove, ...]:
     """The moves of a line, with any blanks between them."""
-    return tuple(map(parse_move, text.split()))
+    return tuple(map(parse_hanabi_move, text.split()))
 
 
 def clue_text(clue: Clue) -> str:

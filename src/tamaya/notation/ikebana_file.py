@@ -5,9 +5,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from tamaya.notation.hanabi_text import face_text, parse_face
+from tamaya.notation.faces import face_text, parse_face
 from tamaya.notation.ikebana_record import IkebanaRecord
-from tamaya.notation.ikebana_text import move_text, parse_move
+from tamaya.notation.ikebana_text import ikebana_move_text, parse_ikebana_move
 from tamaya.notation.mixed_seed import contributions_of, mixed_seed, server_secret
 from tamaya.notation.record_fields import (
     FORMAT_VERSION,
@@ -34,7 +34,6 @@ from tamaya.rules.ikebana import (
     seed_text,
 )
 
-GAME = "ikebana"
 RULES_VERSION = 1
 """Rises when the law changes what the same record means."""
 
@@ -72,7 +71,7 @@ def ikebana_record_line(record: IkebanaRecord) -> str:
     secret = server_secret(record.seed, record.mixed_seed)
     file = IkebanaFile(
         tamaya=FORMAT_VERSION,
-        game=GAME,
+        game=record.game,
         rules_version=RULES_VERSION,
         id=record.id,
         rules=IkebanaFileRules(list(extensions_of(setup.rules))),
@@ -83,7 +82,7 @@ def ikebana_record_line(record: IkebanaRecord) -> str:
         contributions=contributions_of(record.mixed_seed),
         commitment=record.commitment,
         orders=[list(map(face_text, order)) for order in orders],
-        moves=list(map(move_text, record.moves)),
+        moves=list(map(ikebana_move_text, record.moves)),
     )
     return msgspec.json.encode(file).decode()
 
@@ -103,7 +102,7 @@ def parse_ikebana_record(data: object) -> IkebanaRecord:
             chance=_chance(file, secret if mixed is None else mixed.seed),
         ),
         names=tuple(file.players),
-        moves=read_each("moves", parse_move, file.moves),
+        moves=read_each("moves", parse_ikebana_move, file.moves),
         id=file.id,
         commitment=read_field("commitment", parse_commitment, file.commitment),
         mixed_seed=mixed,

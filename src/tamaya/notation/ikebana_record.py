@@ -1,6 +1,7 @@
 """A recorded game of Ikebana: how it began and what was asked, enough to play it again."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tamaya.notation.mixed_seed import MixedSeed, matches_commitment
 from tamaya.notation.record_fields import refuse_names
@@ -22,6 +23,8 @@ from tamaya.rules.ikebana.referee import begin, judge
 @dataclass(frozen=True, slots=True)
 class IkebanaRecord:
     """A game as it is kept: its set-up, the names of the seats, and the moves."""
+
+    game: ClassVar[str] = Game.name
 
     setup: Setup
     names: tuple[str, ...]

@@ -15,7 +15,7 @@ MOVE = re.compile(rf"(?P<plain>[dkr])|b(?P<owner>[{SEAT_LETTERS}])")
 PLAIN: dict[str, Move] = {"d": Draw(), "k": Keep(), "r": Reject()}
 
 
-def move_text(move: Move) -> str:
+def ikebana_move_text(move: Move) -> str:
     """The word for a move."""
     match move:
         case Draw():
@@ -30,7 +30,7 @@ def move_text(move: Move) -> str:
             assert_never(move)
 
 
-def parse_move(text: str) -> Move:
+def parse_ikebana_move(text: str) -> Move:
     """The move that a word stands for."""
     found = MOVE.fullmatch(text)
     if found is None:

@@ -16,7 +16,7 @@ from tamaya.notation.hanab_live import (
 )
 from tamaya.notation.hanab_live_export import live_game
 from tamaya.notation.hanab_live_variants import DEFAULT, IDS, variant_of_id
-from tamaya.notation.hanabi_record import Record, replay_record
+from tamaya.notation.hanabi_record import HanabiRecord, replay_hanabi_record
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Clued
@@ -37,7 +37,7 @@ LINK = re.compile(
 )
 
 
-def read_link(text: str) -> Record:
+def read_link(text: str) -> HanabiRecord:
     """The record in a link: the whole address, or only its code."""
     code = text.strip().partition("#")[0].partition("?")[0].rpartition("/")[2].replace("-", "")
     found = LINK.fullmatch(code) if len(code) <= MOST_CHARACTERS else None
@@ -59,7 +59,7 @@ def read_link(text: str) -> Record:
     return record_of_live(LiveGame(players=names, deck=deck, actions=actions, options=options))
 
 
-def write_link(record: Record) -> str:
+def write_link(record: HanabiRecord) -> str:
     """The address of a record, or a refusal where a link cannot hold what matters."""
     game = live_game(record)
     assert game.options is not None
@@ -102,6 +102,6 @@ def _action_code(action: LiveAction, first: int, last: int) -> str:
     return DIGITS[value * (last - first + 1) + action.type - first] + DIGITS[action.target]
 
 
-def _has_empty_clue(record: Record) -> bool:
-    history = replay_record(record).game.history
+def _has_empty_clue(record: HanabiRecord) -> bool:
+    history = replay_hanabi_record(record).game.history
     return any(isinstance(event, Clued) and not event.touched for event in history)

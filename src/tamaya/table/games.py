@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from tamaya.notation import hanabi_text, ikebana_text
+from tamaya.notation.faces import face_text
+from tamaya.notation.hanabi_text import parse_hanabi_move
+from tamaya.notation.ikebana_text import parse_ikebana_move
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused, Seat, Viewer
@@ -49,7 +51,7 @@ class HanabiAdapter:
     def make_move(self, game: Game, seat: Seat, move: str) -> Game:
         """A move by its word; a re-arrangement names its own seat, and only that may ask for it."""
         assert isinstance(game, hanabi.Game)
-        written = hanabi_text.parse_move(move)
+        written = parse_hanabi_move(move)
         if written.seat is not None and written.seat != seat:
             raise Refused(hanabi.Refusal.NOT_YOUR_WHOLE_HAND)
         return game.make(written.move, seat)
@@ -59,7 +61,7 @@ class HanabiAdapter:
         assert isinstance(game, hanabi.Game)
         if not 0 <= card < game.board.cards_drawn:
             raise Refused(TableRefusal.NO_SUCH_CARD, card=card)
-        order = {hanabi_text.face_text(face): at for at, face in enumerate(game.board.rules.faces)}
+        order = {face_text(face): at for at, face in enumerate(game.board.rules.faces)}
         for face in faces:
             if face not in order:
                 raise Refused(NotationRefusal.UNREADABLE_FACE, text=face)
@@ -91,7 +93,7 @@ class IkebanaAdapter:
     def make_move(self, game: Game, seat: Seat, move: str) -> Game:
         """A move by its word."""
         assert isinstance(game, ikebana.Game)
-        return game.make(ikebana_text.parse_move(move), seat)
+        return game.make(parse_ikebana_move(move), seat)
 
     def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """Nothing is hidden from its holder for long, so cards have no numbers to note on."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tamaya.notation.hanabi_record import Record, record_of
+from tamaya.notation.hanabi_record import HanabiRecord, hanabi_record_of
 from tamaya.notation.ikebana_record import IkebanaRecord, ikebana_record_of
 from tamaya.notation.mixed_seed import mixed_seed
 from tamaya.rules import hanabi
@@ -14,16 +14,16 @@ from tamaya.table.refusals import TableRefusal
 from tamaya.table.table import Table
 
 
-def record_of_table(table: Table) -> Record | IkebanaRecord:
+def record_of_table(table: Table) -> HanabiRecord | IkebanaRecord:
     """The game of a table that is over; refused before, for it tells every secret."""
     if table.game is None:
         raise Refused(TableRefusal.NOT_STARTED)
     if table.phase is not Phase.FINISHED:
         raise Refused(TableRefusal.GAME_NOT_OVER)
     names = tuple("" if holder is None else holder.name for holder in table.holders)
-    record: Record | IkebanaRecord
+    record: HanabiRecord | IkebanaRecord
     if isinstance(table.game, hanabi.Game):
-        record = record_of(table.game, names, choice_of(table.options), table.id)
+        record = hanabi_record_of(table.game, names, choice_of(table.options), table.id)
     else:
         record = ikebana_record_of(table.game, names, table.id)
     parts = [part for part in table.contributions if part]

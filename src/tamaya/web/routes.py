@@ -2,6 +2,7 @@
 
 from http import HTTPStatus
 
+from tamaya.notation.records import FORMATS
 from tamaya.web import pages, server_state
 from tamaya.web.api import games, guests, replay, statistics, table_link, tables
 from tamaya.web.api.endpoint import Endpoint
@@ -49,7 +50,7 @@ API = (
         tables.replay,
         None,
         is_for_guests=False,
-        query=(("format", tables.FORMATS),),
+        query=(("format", FORMATS),),
     ),
     Endpoint(
         "GET",

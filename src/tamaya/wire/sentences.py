@@ -11,10 +11,11 @@ from typing import NamedTuple
 import msgspec
 
 from tamaya.i18n import Message
-from tamaya.i18n.hanabi_events import event_message
-from tamaya.i18n.hanabi_replay import move_messages, seats_message
+from tamaya.i18n.hanabi_events import hanabi_event_message
+from tamaya.i18n.hanabi_replay import hanabi_move_messages
 from tamaya.i18n.ikebana_events import ikebana_event_message
 from tamaya.i18n.ikebana_replay import ikebana_move_messages
+from tamaya.i18n.replay_line import seats_message
 from tamaya.i18n.table_events import table_event_message
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Onlooker, Viewer
@@ -88,12 +89,13 @@ class Sentences:
             case hanabi.Game() if isinstance(event, GameStarted):
                 # Everybody sees the hands: nobody wants to read them card by card.
                 yield Sentence(
-                    to_wire_message(seats_message(game, self._names)), applied.game_events[0]
+                    to_wire_message(seats_message(self._names, game.setup.first_seat)),
+                    applied.game_events[0],
                 )
                 self._board = hanabi.Game.begin(game.setup).board
             case hanabi.Game() if self._board is not None:
                 events = [one for one in applied.game_events if isinstance(one, hanabi.Event)]
-                for cards, message in move_messages(events, self._names, self._board):
+                for cards, message in hanabi_move_messages(events, self._names, self._board):
                     yield self._sentence(cards, message)
                 self._board = reduce(hanabi.Board.after, events, self._board)
             case ikebana.Game():
@@ -111,7 +113,7 @@ class Sentences:
             unseen = ikebana_event_message(seen, self._names)
         else:
             assert self._board is not None
-            unseen = event_message(seen, self._names, self._board)
+            unseen = hanabi_event_message(seen, self._names, self._board)
         return Sentence(to_wire_message(message), event, to_wire_message(unseen))
 
 

@@ -13,7 +13,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from tamaya.notation.hanabi_text import clue_text, face_text
+from tamaya.notation.faces import face_text
+from tamaya.notation.hanabi_text import clue_text
 from tamaya.rules.cards import Face
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import CardId, ColourClue, ValueClue

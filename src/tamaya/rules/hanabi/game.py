@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, Self
+from typing import ClassVar, NamedTuple, Self
 
 from tamaya.rules.game import Refused, Seat, Viewer
 from tamaya.rules.hanabi.board import Board
@@ -28,6 +28,8 @@ class MadeMove(NamedTuple):
 @dataclass(frozen=True)
 class Game:
     """A game as far as it has been played. Making a move gives a new game."""
+
+    name: ClassVar[str] = "hanabi"
 
     setup: Setup
     state: State

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from tamaya.i18n import Catalogue, Message
-from tamaya.i18n.hanabi_rules_page import rules_page
-from tamaya.i18n.hanabi_words import game_message
+from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
+from tamaya.i18n.hanabi_words import hanabi_game_message
 from tamaya.i18n.page import Page
 from tamaya.rules.hanabi import EDITIONS, Choice, compose
 from tamaya.terminal.hanabi.board_rows import board_rows, seat_rows
@@ -26,13 +26,15 @@ class HanabiTerminalAdapter:
 
     def title(self, options: ShownOptions) -> Message:
         """The edition and what was added to it."""
-        return game_message(choice_from(options))
+        return hanabi_game_message(choice_from(options))
 
     def rules_page(self, options: ShownOptions) -> Page:
         """The rules of this edition."""
         choice = choice_from(options)
         suggestions = EDITIONS[choice.edition].suggestions
-        return rules_page(game_message(choice), compose(choice), options.seats, suggestions)
+        return hanabi_rules_page(
+            hanabi_game_message(choice), compose(choice), options.seats, suggestions
+        )
 
     def turn_prompt(self, view: HanabiView, texts: Catalogue) -> str:
         """It is your turn, or a bonus tile waits for a choice."""

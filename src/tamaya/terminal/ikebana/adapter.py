@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from tamaya.i18n import Catalogue, Message
-from tamaya.i18n.ikebana_rules_page import ikebana_page
-from tamaya.i18n.ikebana_words import ikebana_message
+from tamaya.i18n.ikebana_rules_page import ikebana_rules_page
+from tamaya.i18n.ikebana_words import ikebana_game_message
 from tamaya.i18n.page import Page
 from tamaya.rules.ikebana import compose
 from tamaya.terminal.ikebana.board_rows import board_rows, seat_rows
@@ -26,11 +26,11 @@ class IkebanaTerminalAdapter:
 
     def title(self, options: ShownOptions) -> Message:
         """The game and its extensions."""
-        return ikebana_message(compose(options.extensions))
+        return ikebana_game_message(compose(options.extensions))
 
     def rules_page(self, options: ShownOptions) -> Page:
         """The rules with these extensions."""
-        return ikebana_page(compose(options.extensions), options.seats)
+        return ikebana_rules_page(compose(options.extensions), options.seats)
 
     def turn_prompt(self, view: IkebanaView, texts: Catalogue) -> str:
         """It is your turn."""

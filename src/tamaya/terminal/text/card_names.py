@@ -2,7 +2,7 @@
 
 from tamaya.i18n import Message
 from tamaya.i18n.hanabi_words import face_message
-from tamaya.notation.hanabi_text import parse_face
+from tamaya.notation.faces import parse_face
 from tamaya.wire.scalars import Face
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from starlette.responses import Response
 
-from tamaya.notation import IkebanaRecord, write_hanab_live, write_record
+from tamaya.notation import record_writers
+from tamaya.notation.records import NATIVE
 from tamaya.rules.game import Refused
 from tamaya.table.decisions import Sender
 from tamaya.table.events import GuestId
@@ -27,9 +28,6 @@ from tamaya.wire.table_state import result_of
 
 MOST_LISTED = 50
 MOST_OWN_GAMES = 100
-NATIVE = "native"
-HANAB_LIVE = "hanab-live"
-FORMATS = (NATIVE, HANAB_LIVE)
 
 ORDER_OF_PHASES = (Phase.PLAYING, Phase.WAITING, Phase.FINISHED, Phase.EXPIRED)
 
@@ -91,8 +89,6 @@ async def my_games(visit: Visit) -> MyGames:
 async def replay(visit: Visit) -> Response:
     """A finished game as a file, in our own format or in that of hanab.live."""
     wanted = visit.request.query_params.get("format", NATIVE)
-    if wanted not in FORMATS:
-        raise Refused(WebRefusal.NO_SUCH_FORMAT, known=", ".join(FORMATS))
     table = (await finished_table(visit)).table
     name = f"tamaya-{table.id}{'' if wanted == NATIVE else f'.{wanted}'}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
@@ -102,11 +98,10 @@ async def replay(visit: Visit) -> Response:
 def record_text(table: Table, wanted: str) -> str:
     """A finished game in the format that is wanted, where it can be written in that."""
     record = record_of_table(table)
-    if wanted == NATIVE:
-        return write_record(record)
-    if isinstance(record, IkebanaRecord):
-        raise Refused(WebRefusal.NO_SUCH_FORMAT, known=NATIVE)
-    return write_hanab_live(record)
+    writers = record_writers(record)
+    if wanted not in writers:
+        raise Refused(WebRefusal.NO_SUCH_FORMAT, known=", ".join(writers))
+    return writers[wanted](record)
 
 
 def names_at(table: Table) -> tuple[str | None, ...]:

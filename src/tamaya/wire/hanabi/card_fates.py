@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import msgspec
 
-from tamaya.notation.hanabi_text import face_text
+from tamaya.notation.faces import face_text
 from tamaya.rules.hanabi import (
     CardId,
     Discarded,

@@ -5,7 +5,7 @@ Nobody but those who look back is told: while a game goes on, it would say what 
 
 from collections.abc import Sequence
 
-from tamaya.notation.hanabi_text import WrittenMove, move_text
+from tamaya.notation.hanabi_text import WrittenMove, hanabi_move_text
 from tamaya.players.hanabi.friend import Friend, explanation_messages
 from tamaya.rules import hanabi
 from tamaya.wire.http.finished_game_types import MoveExplanation
@@ -19,6 +19,6 @@ def explain_move(before: hanabi.Game, number: int, names: Sequence[str]) -> Move
     return MoveExplanation(
         number=number,
         seat=seat,
-        text=move_text(WrittenMove(explanation.move_reason.move)),
+        text=hanabi_move_text(WrittenMove(explanation.move_reason.move)),
         sentences=tuple(map(to_wire_message, explanation_messages(explanation, names))),
     )

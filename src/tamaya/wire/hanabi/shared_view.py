@@ -1,6 +1,6 @@
 """The open half of a view of Hanabi: the same for every viewer, so it is made once a move."""
 
-from tamaya.notation.hanabi_text import face_text
+from tamaya.notation.faces import face_text
 from tamaya.rules.hanabi import (
     Board,
     Rules,

@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 
-from tamaya.notation.hanabi_text import clue_text, face_text
+from tamaya.notation.faces import face_text
+from tamaya.notation.hanabi_text import clue_text
 from tamaya.rules.hanabi import SUIT_LETTERS, Rules
 from tamaya.rules.hanabi.deduction import bits
 from tamaya.wire.hanabi.view_types import HanabiRules, RulesSuit

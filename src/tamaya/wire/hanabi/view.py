@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import assert_never
 
+from tamaya.notation.faces import face_text
 from tamaya.notation.hanabi_text import (
     WrittenMove,
     clue_text,
-    face_text,
+    hanabi_move_text,
     hand_text,
-    move_text,
     seat_text,
 )
 from tamaya.rules.game import Onlooker, Seat, Viewer
@@ -110,7 +110,7 @@ def shown_knowledge(view: View, seat: Seat, help_level: int) -> dict[CardId, Kno
 
 def shown_move(view: View, move: Decision, known: Mapping[int, Knowledge | None]) -> HanabiMove:
     """A legal move with the word that asks for it, and what speaks against it."""
-    text, board = move_text(WrittenMove(move)), shared_view_parts(view.board).board
+    text, board = hanabi_move_text(WrittenMove(move)), shared_view_parts(view.board).board
     match move:
         case Play(card):
             return LegalPlay(text, card, play_warning(board, known[card]))

@@ -5,8 +5,8 @@ from enum import StrEnum
 from functools import cache
 
 from tamaya.i18n import message
-from tamaya.i18n.hanabi_words import game_message, talk_message
-from tamaya.i18n.ikebana_words import ikebana_message
+from tamaya.i18n.hanabi_words import hanabi_game_message, talk_message
+from tamaya.i18n.ikebana_words import ikebana_game_message
 from tamaya.i18n.table_words import help_message, option_message, pace_message, remark_message
 from tamaya.roster import ROSTER, bots_of
 from tamaya.rules import hanabi, ikebana
@@ -267,11 +267,11 @@ def composed_game(options: Options) -> ComposedGame:
     if options.game == "ikebana":
         rules = ikebana.compose(options.extensions)
         summary = ComposedIkebana(shown_ikebana_rules(rules))
-        return ComposedGame(to_wire_message(ikebana_message(rules)), summary)
+        return ComposedGame(to_wire_message(ikebana_game_message(rules)), summary)
     choice = choice_of(options)
     cards = hanabi.compose(choice)
     return ComposedGame(
-        to_wire_message(game_message(choice)),
+        to_wire_message(hanabi_game_message(choice)),
         ComposedHanabi(
             rules=shown_rules(cards, options.seats),
             hand_sizes=tuple(HandSize(seats, cards.hand_size(seats)) for seats in seats_of(cards)),

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import assert_never
 
-from tamaya.notation.hanabi_text import face_text
-from tamaya.notation.ikebana_text import move_text
+from tamaya.notation.faces import face_text
+from tamaya.notation.ikebana_text import ikebana_move_text
 from tamaya.rules.cards import SUIT_LETTERS, Face
 from tamaya.rules.game import Onlooker, Viewer
 from tamaya.rules.ikebana import (
@@ -125,7 +125,7 @@ def shown_rules(rules: Rules) -> IkebanaRules:
 
 def shown_move(board: Board, move: Move) -> IkebanaMove:
     """A legal move with the word that asks for it."""
-    text = move_text(move)
+    text = ikebana_move_text(move)
     match move:
         case Draw():
             return LegalDraw(text)
