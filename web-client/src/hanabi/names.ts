@@ -36,13 +36,13 @@ export function clueSentence(
   teammate: string,
   isFree: boolean,
 ): WireMessage {
-  const told = clueContent(
+  const content = clueContent(
     clue.clue,
     clue.touched.map((card) => positionIn(hand, card)),
   );
   return {
     key: isFree ? "event-clued-free" : "event-clued",
-    arguments: { player, teammate, told },
+    arguments: { player, teammate, clue: content },
   };
 }
 
