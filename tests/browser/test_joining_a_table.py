@@ -51,13 +51,15 @@ def test_a_table_is_opened_with_what_was_chosen(new_person):
 
 def test_extensions_that_exclude_each_other_take_each_others_place(new_person):
     page = new_person("Anna").go("/open")
-    plain = page.get_by_role("switch", name="Colour avalanche")
-    tricky = page.get_by_role("switch", name="Tricky avalanche")
-    plain.check()
-    tricky.check()
-    expect(plain).not_to_be_checked()
+    ours = page.get_by_role("switch", name="Plain multicolour")
+    expect(ours).to_have_count(0)  # our own variant is in no box
+    page.get_by_label("Edition").select_option(label="Custom game")
+    printed = page.get_by_role("switch", name="Colour avalanche 2")
+    printed.check()
+    ours.check()
+    expect(printed).not_to_be_checked()
     page.get_by_label("Edition").select_option(label="Standard")
-    expect(tricky).to_have_count(0)
+    expect(ours).to_have_count(0)
     expect(page.get_by_role("complementary")).to_contain_text("Hanabi: Standard")
 
 
