@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from _report import CHECKOUT, versions, write_between
 
 from tamaya.arena import HanabiMatch, MatchRun, MatchScores, in_processes, scores
-from tamaya.roster import STAND_INS, arena_bots
+from tamaya.roster import TWO_SEAT_BOTS, arena_bots, stand_in
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"
@@ -43,8 +43,8 @@ GAMES = (
 )
 USUAL_GAMES = {"hat": 10_000, "pair": 10_000, "search": 300, "oracle": 100}
 GAMES_OF_OTHERS = 500
-REPORTED_PLAYERS = {"pair": PLAYERS[:1], "hat": PLAYERS[1:]}
-"""With how many seats; elsewhere one of the two plays as the other does."""
+REPORTED_PLAYERS = dict.fromkeys(TWO_SEAT_BOTS, PLAYERS[:1])
+"""The numbers of seats for bots that do not play with all of them."""
 
 
 class Cell(NamedTuple):
@@ -56,8 +56,8 @@ class Cell(NamedTuple):
 
     @property
     def lineup(self) -> tuple[str, ...]:
-        """Who sits there: whoever searches takes the others for players of its blueprint."""
-        others = STAND_INS.get(self.bot)
+        """The bots at the seats: a search expects the others to play its blueprint."""
+        others = stand_in(self.bot, self.players)
         return (self.bot,) if others is None else (self.bot, *(others,) * (self.players - 1))
 
 

@@ -4,6 +4,8 @@ import pytest
 
 from tamaya.arena import HanabiMatch
 from tamaya.arena.hanabi_games import result_of
+from tamaya.roster import RosterRefusal
+from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, ShuffledIn, compose
 
 GAMES = (
@@ -25,10 +27,21 @@ def test_a_compiled_player_that_holds_all_seats_ends_each_game_as_with_its_views
     assert both.play(range(3)) == [result_of(both.game(number)) for number in range(3)]
 
 
-def test_so_does_a_pair_with_two_seats_and_with_more():
-    for players in (2, 3):
-        both = match(Choice("grands-feux"), players, ("pair",))
-        assert both.play(range(2)) == [result_of(both.game(number)) for number in range(2)]
+def test_so_does_a_pair():
+    both = match(Choice("grands-feux"), 2, ("pair",))
+    assert both.play(range(2)) == [result_of(both.game(number)) for number in range(2)]
+
+
+def test_hat_and_pair_are_two_players_with_two_seats():
+    hat, pair = match(Choice(), 2, ("hat",)), match(Choice(), 2, ("pair",))
+    assert (hat.policy.name, pair.policy.name) == ("hat", "pair")
+
+
+def test_a_pair_with_more_than_two_seats_is_refused_with_a_hint():
+    with pytest.raises(Refused) as refused:
+        match(Choice(), 3, ("careful", "pair"))
+    assert refused.value.reason is RosterRefusal.BOT_FOR_TWO_SEATS
+    assert refused.value.details == {"bot": "pair", "instead": "hat"}
 
 
 def test_a_card_that_is_shuffled_in_lands_where_the_seed_of_the_game_says():

@@ -9,7 +9,7 @@ import pytest
 
 from tamaya.bots import BotProcesses, BotRunner, TappedChannel
 from tamaya.channels.memory import MemoryChannel
-from tamaya.roster import bots_of
+from tamaya.roster import bots_for
 from tamaya.stores.memory import MemoryLog
 from tamaya.table.command_context import Sender
 from tamaya.table.commands import AddBot, Sit, Start
@@ -43,7 +43,7 @@ class BotServer:
 
     def __post_init__(self) -> None:
         self.channel = TappedChannel(MemoryChannel())
-        self.tables = Tables(self.log, self.channel, self.clock, bots_of)
+        self.tables = Tables(self.log, self.channel, self.clock, bots_for)
 
     @asynccontextmanager
     async def runner(self, processes: BotProcesses | None = None) -> AsyncIterator[BotRunner]:

@@ -91,6 +91,8 @@ def test_a_game_goes_on_from_where_it_is_given():
 def test_unknown_players_games_and_seats_raise():
     with pytest.raises(ValueError, match=r"unknown player 'nobody': choose .*careful"):
         HanabiEnv(players=("nobody",))
+    with pytest.raises(ValueError, match="pair does not play with 3 seats; use hat"):
+        HanabiEnv("standard-3p", players=("pair",))
     with pytest.raises(ValueError, match="unknown game 'nowhere-2p'"):
         HanabiEnv("nowhere-2p")
     for seat in (-1, 2):

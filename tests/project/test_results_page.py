@@ -35,9 +35,10 @@ def test_every_game_of_the_page_can_be_played(benchmark):
             compose(choice).refuse_players(players)
 
 
-def test_someone_who_searches_sits_among_players_of_its_blueprint(benchmark):
+def test_a_search_sits_among_players_of_its_blueprint(benchmark):
     cell = benchmark["Cell"]("standard", 4, "search")
-    assert cell.lineup == ("search", "pair", "pair", "pair")
+    assert cell.lineup == ("search", "hat", "hat", "hat")
+    assert benchmark["Cell"]("standard", 2, "search").lineup == ("search", "pair")
     assert benchmark["Cell"]("standard", 4, "hat").lineup == ("hat",)
 
 

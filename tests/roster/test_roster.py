@@ -4,22 +4,28 @@ import pytest
 
 from tamaya.engine import availability
 from tamaya.engine.refusals import EngineRefusal
+from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.roster import (
     COMPILED,
     OMNISCIENT_PLAYERS,
     ROSTER,
-    STAND_INS,
+    RosterRefusal,
     arena_bots,
     arena_player,
     best_bot,
+    bots_for,
     bots_of,
     player_named,
     policy_named,
+    refuse_seats,
+    stand_in,
     table_player,
 )
-from tamaya.rules.game import Refused
+from tamaya.rules.game import Refused, Seat
+from tamaya.rules.hanabi import Choice, Game, compose
 from tamaya.rules.shuffle import seed_from_words
 from tamaya.table.command_context import OMNISCIENT_BOTS
+from tamaya.testing.combinations import PLAYERS
 
 SEED = seed_from_words("roster")
 
@@ -62,25 +68,45 @@ def test_with_the_engine_everybody_can_play():
 
 def test_at_a_table_a_search_has_its_time_and_in_the_arena_its_samples():
     assert player_named("hanabi", "search", SEED).budget.seconds is None
-    assert 0 < table_player("hanabi", "search", SEED).budget.seconds < 1
+    assert 0 < table_player("hanabi", "search", 2, SEED).budget.seconds < 1
 
 
-def test_a_stand_in_is_itself_a_player_and_does_not_search():
-    for name, stand_in in STAND_INS.items():
-        assert {name, stand_in} <= set(ROSTER["hanabi"])
-        assert stand_in not in STAND_INS
+def test_only_a_search_has_a_stand_in_and_it_plays_the_same_conventions():
+    assert [stand_in("search", seats) for seats in PLAYERS] == ["pair", "hat", "hat", "hat"]
+    assert {stand_in(name, 3) for name in set(ROSTER["hanabi"]) - {"search"}} == {None}
 
 
 def test_only_players_of_the_engine_have_a_policy():
-    assert policy_named("hanabi", "hat", 3).name == "hat"
-    assert policy_named("hanabi", "careful", 2) is None
-    assert policy_named("ikebana", "hat", 2) is None
+    assert policy_named("hanabi", "hat").name == "hat"
+    assert policy_named("hanabi", "pair").name == "pair"
+    assert policy_named("hanabi", "careful") is None
+    assert policy_named("ikebana", "hat") is None
 
 
-@pytest.mark.parametrize("name", ["hat", "pair"])
-def test_two_play_as_a_pair_and_more_guess_hats(name):
-    assert [policy_named("hanabi", name, players).name for players in (2, 3, 5)] == [
-        "pair",
-        "hat",
-        "hat",
-    ]
+def test_pair_plays_with_two_seats_and_hat_with_any_number():
+    assert bots_for("hanabi", 2)["pair"] == "pair"
+    assert {bots_for("hanabi", seats)["pair"] for seats in (3, 4, 5)} == {"hat"}
+    for seats in PLAYERS:
+        others = {name: bot for name, bot in bots_for("hanabi", seats).items() if name != "pair"}
+        assert all(name == bot for name, bot in others.items())
+        refuse_seats("hat", seats)
+    with pytest.raises(Refused) as refused:
+        refuse_seats("pair", 3)
+    assert refused.value.reason is RosterRefusal.BOT_FOR_TWO_SEATS
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_refusal_of_a_pair_says_which_bot_to_use(language):
+    with pytest.raises(Refused) as refused:
+        refuse_seats("pair", 4)
+    text = catalogue(language).render(refusal_message(refused.value))
+    assert "pair" in text
+    assert "hat" in text
+
+
+def test_a_pair_at_a_larger_table_of_an_earlier_version_plays_on_as_hat():
+    game = Game.deal(compose(Choice()), 3, SEED, Seat(0))
+    move = table_player("hanabi", "hat", 3, SEED).decide(game.view(Seat(0)))
+    assert table_player("hanabi", "pair", 3, SEED).decide(game.view(Seat(0))) == move
+    with pytest.raises(ValueError, match="use hat"):
+        player_named("hanabi", "pair", SEED).decide(game.view(Seat(0)))

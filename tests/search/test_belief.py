@@ -6,9 +6,10 @@ from itertools import permutations
 
 import numpy as np
 import pytest
+from tests.search.blueprint_player import blueprint_player
 
 from tamaya.engine.rule_tables import rule_tables_of
-from tamaya.players.hanabi.compiled_player import CompiledPlayer, tables_for
+from tamaya.players.hanabi.compiled_player import tables_for
 from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
 from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
 from tamaya.search.blueprints import blueprint_for
@@ -36,7 +37,7 @@ def searches(
         if game.board.turn % every == 0 and game.board.pending is None:
             rows = rows_of_view(view, tables)
             yield game, DecisionSearch(rows, tables, blueprint_for(players), BUDGET)
-        game = game.make(CompiledPlayer().decide(view))
+        game = game.make(blueprint_player(players).decide(view))
 
 
 def true_hand(game: Game) -> list[int]:

@@ -4,8 +4,8 @@ from dataclasses import fields
 from random import Random
 
 import pytest
+from tests.search.blueprint_player import blueprint_player
 
-from tamaya.players.hanabi.compiled_player import CompiledPlayer
 from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
 from tamaya.search import decision_search
 from tamaya.search.blueprints import blueprint_for
@@ -29,7 +29,7 @@ def play(choice: Choice, players: int, words: str, searching: int = 0) -> Game:
     game = Game.deal(compose(choice), players, seed_from_words(words), Seat(0))
     while game.outcome is None:
         seat = game.board.seat_to_act
-        player = SearchPlayer(SMALL) if seat == searching else CompiledPlayer()
+        player = SearchPlayer(SMALL) if seat == searching else blueprint_player(players)
         move = player.decide(game.view(seat))
         assert move in game.legal_moves
         game = game.make(move)
@@ -72,7 +72,7 @@ def test_a_search_without_time_plays_as_its_blueprint_does():
     game = Game.deal(compose(Choice()), 2, seed_from_words("in a hurry"), Seat(0))
     while game.outcome is None:
         view = game.view(game.board.seat_to_act)
-        move = CompiledPlayer().decide(view)
+        move = blueprint_player(2).decide(view)
         if game.board.turn % 5 == 0:
             assert SearchPlayer(Budget(seconds=0.0)).decide(view) == move
         game = game.make(move)
@@ -92,7 +92,7 @@ def test_a_move_does_not_change_when_the_own_hand_does(players):
             for made in game.moves:
                 other = other.make(made.move, made.seat)
             assert SearchPlayer(SMALL).decide(other.view(seat)) == SearchPlayer(SMALL).decide(view)
-        game = game.make(CompiledPlayer().decide(view))
+        game = game.make(blueprint_player(players).decide(view))
 
 
 @pytest.mark.slow
@@ -103,7 +103,7 @@ def test_a_search_does_no_harm_to_two_players():
     for number in numbers:
         game = Game.deal(compose(Choice()), 2, seed_from_words(f"two players {number}"), Seat(0))
         while game.outcome is None:
-            game = game.make(CompiledPlayer().decide(game.view(game.board.seat_to_act)))
+            game = game.make(blueprint_player(2).decide(game.view(game.board.seat_to_act)))
         alone.append(game.outcome.score)
     # With so few games chance may take back some of what a search gains.
     assert sum(game.outcome.score for game in games) > sum(alone) - 4

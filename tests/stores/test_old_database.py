@@ -99,7 +99,7 @@ async def store(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Stor
 
 @pytest.fixture
 def tables(store: Store) -> Tables:
-    return Tables(store, MemoryChannel(), LaterClock(), lambda _: frozenset())
+    return Tables(store, MemoryChannel(), LaterClock(), lambda _game, _seats: {})
 
 
 def test_every_event_of_the_old_file_is_written_as_it_was():

@@ -25,7 +25,7 @@ from tamaya.table.table import Table, table_from_log
 
 OPENING = 1_800_000_000_000
 SECRET = "5ec2e7" + "0" * 58
-BOTS = {"hanabi": frozenset({"careful", "random"}), "ikebana": frozenset({"florist", "random"})}
+BOTS = {"hanabi": ("careful", "random", "pair"), "ikebana": ("florist", "random")}
 
 TINY = Options(
     edition="custom",
@@ -40,8 +40,9 @@ def guest(name: str) -> GuestId:
     return GuestId(f"guest-{name}")
 
 
-def bots_for(game: str) -> frozenset[str]:
-    return BOTS.get(game, frozenset())
+def bots_for(game: str, seats: int) -> dict[str, str]:
+    bots = {bot: bot for bot in BOTS.get(game, ())}
+    return bots if seats == 2 else bots | {"pair": "hat"}
 
 
 def part(number: int) -> str:

@@ -1,8 +1,10 @@
 """Who sits where before the game begins."""
 
+import pytest
 from tests.table.scripted_table import SIT, ScriptedTable, guest, part
 
-from tamaya.table.commands import AddBot, Contribute, Leave, Remove, Sit, Start
+from tamaya.rules.game import Refused
+from tamaya.table.commands import AddBot, ChangeOptions, Contribute, Leave, Remove, Sit, Start
 from tamaya.table.events import BotSeated, GuestRemoved, HostChanged, SeatLeft, SeatTaken
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
@@ -133,6 +135,19 @@ def test_a_bot_of_the_house_is_seated_by_the_host():
     assert (seated.seat, seated.name, seated.bot) == (2, "careful", "careful")
     assert scripted.refusal("alice", AddBot("careful", 2)) is TableRefusal.SEAT_TAKEN
     assert scripted.table.human_seats() == frozenset()
+
+
+def test_a_bot_for_two_seats_is_refused_at_larger_tables():
+    four = ScriptedTable(FOUR)
+    with pytest.raises(Refused) as refused:
+        four.submit("alice", AddBot("pair"))
+    assert refused.value.reason is TableRefusal.BOT_FOR_TWO_SEATS
+    assert refused.value.details == {"bot": "pair", "instead": "hat"}
+
+    two = ScriptedTable(Options(seats=2))
+    two.submit("alice", AddBot("pair"))
+    more_seats = ChangeOptions(Options(seats=3))
+    assert two.refusal("alice", more_seats) is TableRefusal.BOT_FOR_TWO_SEATS
 
 
 def test_two_bots_are_two_guests():

@@ -9,7 +9,7 @@ from tamaya.arena.executors import in_processes
 from tamaya.arena.hanabi_scores import HanabiGameResult, MatchScores, scores
 from tamaya.arena.match import lineup
 from tamaya.arena.match_run import MatchRun
-from tamaya.roster import AnyPlayer, OmniscientPlayer, arena_player, policy_named
+from tamaya.roster import AnyPlayer, OmniscientPlayer, arena_player, policy_named, refuse_seats
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import (
     Game,
@@ -42,6 +42,11 @@ class HanabiMatch:
     games: int
     seed: str
 
+    def __post_init__(self) -> None:
+        """Refuse bots that do not play with this number of seats."""
+        for bot in self.bots:
+            refuse_seats(bot, self.players)
+
     @property
     def chunk_size(self) -> int:
         """How many games are worth one errand to a worker."""
@@ -51,7 +56,7 @@ class HanabiMatch:
     def policy(self) -> Any | None:
         """The compiled policy that holds all seats, if one does."""
         name, *others = set(self.bots)
-        return None if others else policy_named("hanabi", name, self.players)
+        return None if others else policy_named("hanabi", name)
 
     def identity(self) -> dict[str, object]:
         """All that decides what its games are, but how many."""

@@ -6,7 +6,7 @@ from typing import NamedTuple, assert_never
 from tamaya.notation.hanabi_text import WrittenMove, hanabi_move_text
 from tamaya.notation.ikebana_text import ikebana_move_text
 from tamaya.players.random_player import RandomPlayer
-from tamaya.roster import COMPILED, STAND_INS
+from tamaya.roster import COMPILED, stand_in
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Seat
 from tamaya.rules.shuffle import Seed, seed_from_words
@@ -36,7 +36,7 @@ class BotTask(NamedTuple):
 
     def for_stand_in(self) -> "BotTask | None":
         """The same asked of whoever moves in the bot's place, if there is somebody."""
-        bot = STAND_INS.get(self.bot)
+        bot = stand_in(self.bot, self.view.board.players)
         return None if bot is None else self._replace(bot=bot)
 
     @property

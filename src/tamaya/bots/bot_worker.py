@@ -31,7 +31,7 @@ def frame(message: bytes) -> bytes:
 def run_task(task: BotTask) -> AnyMove | FailureReport:
     """The bot's move, or how it failed: its mistakes are its own and never end the process."""
     try:
-        player = table_player(task.game, task.bot, task.seed)
+        player = table_player(task.game, task.bot, task.view.board.players, task.seed)
         return cast(AnyMove, player.decide(task.view))
     except Exception as error:  # noqa: BLE001
         return FailureReport(type(error).__name__)

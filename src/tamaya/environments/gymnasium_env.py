@@ -19,7 +19,7 @@ from tamaya.environments.options import (
 )
 from tamaya.environments.single_game import AgentObservation, SingleGame
 from tamaya.environments.spaces import action_space_of, observation_space_of
-from tamaya.roster import AnyPlayer, bots_of, player_named
+from tamaya.roster import AnyPlayer, bots_for, bots_of, player_named
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import (
     Game,
@@ -60,7 +60,11 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
                 known = ", ".join(sorted(bots_of("hanabi")))
                 raise ValueError(f"unknown player {name!r}: choose {known}")
         self._game = SingleGame(game_spec(game, settings), form, first_seat)
-        last_seat = self._game.spec.players - 1
+        seats = self._game.spec.players
+        for name, instead in bots_for("hanabi", seats).items():
+            if name in self._names and name != instead:
+                raise ValueError(f"{name} does not play with {seats} seats; use {instead}")
+        last_seat = seats - 1
         self._fixed_seat = None if seat is None else to_integer_within(seat, 0, last_seat, "seat")
         self._first_seat = first_seat
         self.render_mode = render_mode

@@ -10,7 +10,8 @@ from tamaya.players.ikebana import PLAYERS as IKEBANA_PLAYERS
 from tamaya.players.player import Player
 from tamaya.players.random_player import RandomPlayer
 from tamaya.roster.omniscient import OmniscientPlayer
-from tamaya.rules.game import FEWEST_PLAYERS
+from tamaya.roster.refusals import RosterRefusal
+from tamaya.rules.game import FEWEST_PLAYERS, Refused
 from tamaya.rules.shuffle import Seed
 
 AnyPlayer = Player[Any, Any]
@@ -45,8 +46,8 @@ def _oracle(_: Seed) -> OmniscientPlayer:
 ROSTER: Mapping[str, Mapping[str, Callable[[Seed], AnyPlayer]]] = {
     "hanabi": {
         "friend": _ignoring_seed(Friend),
-        "hat": _compiled("tamaya.players.hanabi.compiled_player", "CompiledPlayer"),
-        "pair": _compiled("tamaya.players.hanabi.compiled_player", "CompiledPlayer"),
+        "hat": _compiled("tamaya.players.hanabi.compiled_player", "hat_player"),
+        "pair": _compiled("tamaya.players.hanabi.compiled_player", "pair_player"),
         "search": _compiled("tamaya.search.player", "SearchPlayer"),
         "careful": _ignoring_seed(Careful),
         "random": RandomPlayer,
@@ -64,23 +65,45 @@ OMNISCIENT_PLAYERS: Mapping[str, Mapping[str, Callable[[Seed], OmniscientPlayer]
 }
 """Those who see what no seat may: they play in the arena only."""
 
-_HAT = ("tamaya.players.hanabi.hat.policy", "HAT")
-_PAIR = ("tamaya.players.hanabi.pair.policy", "PAIR")
+_POLICIES = {
+    "hat": ("tamaya.players.hanabi.hat.policy", "HAT"),
+    "pair": ("tamaya.players.hanabi.pair.policy", "PAIR"),
+}
+"""The players of Hanabi that can also play inside the engine."""
 
-ENGINE_PLAYERS = frozenset({"hat", "pair"})
-"""The players of Hanabi that play inside the engine too; two play as a pair, more guess hats."""
+COMPILED = frozenset(_POLICIES) | {"search"}
+"""The players of Hanabi that need the engine. Compiling one takes minutes, once per machine."""
 
-COMPILED = ENGINE_PLAYERS | {"search"}
-"""The players of Hanabi that need the engine. Compiling one takes minutes, once on a machine."""
-
-STAND_INS: Mapping[str, str] = {"search": "pair"}
-"""Who moves in the place of a player that has come to no move, so that others understand it."""
+TWO_SEAT_BOTS: Mapping[str, str] = {"pair": "hat"}
+"""The bots that play with two seats only, and the bot to use with more."""
 
 
 def bots_of(game: str) -> frozenset[str]:
-    """The names of a game's players that can play here; none for a game there is not."""
+    """The names of the game's players that this installation can run; none for an unknown game."""
     names = frozenset(ROSTER.get(game, ()))
     return names if has_engine() else names - COMPILED
+
+
+def bots_for(game: str, seats: int) -> Mapping[str, str]:
+    """The same names, each with the bot to use with this number of seats: mostly itself."""
+    return {name: bot_for_seats(name, seats) for name in bots_of(game)}
+
+
+def bot_for_seats(name: str, seats: int) -> str:
+    """The bot to use with this number of seats where this one is wanted: itself, if it can play."""
+    return name if seats == FEWEST_PLAYERS else TWO_SEAT_BOTS.get(name, name)
+
+
+def refuse_seats(name: str, seats: int) -> None:
+    """Refuse a bot that does not play with this number of seats."""
+    instead = bot_for_seats(name, seats)
+    if instead != name:
+        raise Refused(RosterRefusal.BOT_FOR_TWO_SEATS, bot=name, instead=instead)
+
+
+def stand_in(name: str, seats: int) -> str | None:
+    """The bot that moves for one that found no move in time; it plays by the same conventions."""
+    return bot_for_seats("pair", seats) if name == "search" else None
 
 
 def best_bot(game: str) -> str:
@@ -93,10 +116,13 @@ def player_named(game: str, name: str, seed: Seed) -> AnyPlayer:
     return ROSTER[game][name](seed)
 
 
-def table_player(game: str, name: str, seed: Seed) -> AnyPlayer:
-    """The same for a table with people, where nobody searches for longer than they like to wait."""
+def table_player(game: str, name: str, seats: int, seed: Seed) -> AnyPlayer:
+    """The same for a table, where people wait for its moves.
+
+    Tables of earlier versions may have a two-seat bot at more seats: the bot to use there plays on.
+    """
     if name != "search":
-        return player_named(game, name, seed)
+        return player_named(game, bot_for_seats(name, seats), seed)
     budget = _load_compiled("tamaya.search.decision_search", "Budget")(seconds=SECONDS_AT_A_TABLE)
     player: AnyPlayer = _load_compiled("tamaya.search.player", "SearchPlayer")(budget)
     return player
@@ -113,8 +139,8 @@ def arena_player(game: str, name: str, seed: Seed) -> AnyPlayer | OmniscientPlay
     return omniscient[name](seed) if name in omniscient else player_named(game, name, seed)
 
 
-def policy_named(game: str, name: str, players: int) -> Any | None:
-    """The policy that plays as this player does where it holds all seats, if it is compiled."""
-    if game != "hanabi" or name not in ENGINE_PLAYERS:
+def policy_named(game: str, name: str) -> Any | None:
+    """The policy that plays like this player when it holds all seats, or None without one."""
+    if game != "hanabi" or name not in _POLICIES:
         return None
-    return _load_compiled(*(_PAIR if players == FEWEST_PLAYERS else _HAT))
+    return _load_compiled(*_POLICIES[name])

@@ -66,7 +66,7 @@ def change_options(
         raise Refused(TableRefusal.TOO_FEW_SEATS, seats=options.seats)
     for holder in table.holders:
         if holder is not None and holder.bot is not None:
-            expect_bot(holder.bot, options.game, context)
+            expect_bot(holder.bot, options, context)
     return (OptionsChanged(options),)
 
 
@@ -97,7 +97,7 @@ def add_bot(
     """The host has a bot of the house sit down."""
     expect_host(table, sender)
     expect_waiting(table)
-    expect_bot(command.bot, table.options.game, context)
+    expect_bot(command.bot, table.options, context)
     seat = free_seat(table, command.seat)
     return (BotSeated(seat, context.bot_guest, bot_name(table, command.bot), command.bot),)
 

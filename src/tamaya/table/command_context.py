@@ -1,10 +1,11 @@
 """Who asks a table, what the world has drawn for the answer, and what is asked of both first."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from tamaya.rules.game import Refused, Seat
 from tamaya.table.events import GuestId
+from tamaya.table.options import Options
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.table import SeatHolder, Table
@@ -29,8 +30,8 @@ class Context:
     """What the world has drawn for this decision: it is used where something new needs it."""
 
     bot_guest: GuestId
-    bots: Callable[[str], frozenset[str]]
-    """The bots of the house that can play a game."""
+    bots: Callable[[str, int], Mapping[str, str]]
+    """For a game and a number of seats: the server's bots, each with the bot to use there."""
 
 
 def expect_seat(table: Table, sender: Sender) -> Seat:
@@ -68,12 +69,15 @@ def expect_not_removed(table: Table, sender: Sender) -> None:
         raise Refused(TableRefusal.REMOVED_FROM_TABLE)
 
 
-def expect_bot(bot: str, game: str, context: Context) -> None:
-    """Refuse a bot that the house does not have for this game."""
+def expect_bot(bot: str, options: Options, context: Context) -> None:
+    """Refuse a bot that the server does not have for such a table."""
     if bot in OMNISCIENT_BOTS:
         raise Refused(TableRefusal.BOT_SEES_ALL, bot=bot)
-    if bot not in context.bots(game):
+    bots = context.bots(options.game, options.seats)
+    if bot not in bots:
         raise Refused(TableRefusal.UNKNOWN_BOT, bot=bot)
+    if bots[bot] != bot:
+        raise Refused(TableRefusal.BOT_FOR_TWO_SEATS, bot=bot, instead=bots[bot])
 
 
 def expect_waiting(table: Table) -> None:

@@ -73,7 +73,7 @@ def _request_bot(
 ) -> tuple[TableEvent, ...]:
     """A bot is asked for by the seat itself, or by another for somebody who has left."""
     own = expect_seat(table, sender)
-    expect_bot(bot, table.options.game, context)
+    expect_bot(bot, table.options, context)
     if own != seat and not holder.is_away:
         raise Refused(TableRefusal.SEAT_TAKEN)
     if table.request is not None:

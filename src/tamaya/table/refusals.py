@@ -35,6 +35,8 @@ class TableRefusal(StrEnum):
     UNKNOWN_BOT = "unknown-bot"
     BOT_SEES_ALL = "bot-sees-all"
     """The bot is shown what no seat may see, and plays in the arena only."""
+    BOT_FOR_TWO_SEATS = "bot-for-two-seats"
+    """The bot plays with two seats only; another is named that plays with more."""
     BAD_CONTRIBUTION = "bad-contribution"
     TALK_IS_SILENT = "talk-is-silent"
     ONLY_REMARKS = "only-remarks"

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import NamedTuple
@@ -104,7 +104,7 @@ class Tables:
         log: EventLog,
         channel: Channel,
         clock: Clock,
-        bots: Callable[[str], frozenset[str]],
+        bots: Callable[[str, int], Mapping[str, str]],
         most_open: int | None = None,
     ) -> None:
         """Work on this log, tell this channel, ask this clock, seat these bots of a game.

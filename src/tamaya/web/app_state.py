@@ -10,7 +10,7 @@ from typing import Any
 
 from tamaya.bots import BotRunner, TappedChannel
 from tamaya.channels import open_channel
-from tamaya.roster import bots_of
+from tamaya.roster import bots_for
 from tamaya.rules.game import Refused
 from tamaya.stores import open_store
 from tamaya.table.ports import Channel, Clock, Store
@@ -66,7 +66,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
         closing.push_async_callback(store.close)
         channel = TappedChannel(await open_channel(settings.database))
         closing.push_async_callback(channel.close)
-        tables = Tables(store, channel, clock, bots_of, settings.tables_per_guest)
+        tables = Tables(store, channel, clock, bots_for, settings.tables_per_guest)
         closing.push_async_callback(tables.drain)
         bot_runner = BotRunner(tables, store, clock)
         app_state = AppState(

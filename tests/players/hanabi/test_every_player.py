@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tamaya.roster import ROSTER, player_named
+from tamaya.roster import ROSTER, TWO_SEAT_BOTS, bot_for_seats, player_named
 from tamaya.rules.hanabi import Choice, Game, Misfired, Play, Seat, compose, seed_from_words
 from tamaya.testing import strategies
 from tamaya.testing.combinations import MAIN_CHOICES, PLAYERS, choice_words, every_choice
@@ -53,7 +53,8 @@ def play(choice: Choice, players: int, bot: str, words: str) -> Game:
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("choice", EXTREMES, ids=choice_words)
 def test_a_player_plays_every_box_by_the_rules_and_a_prudent_one_risks_no_error(choice, bot):
-    play(choice, 2 + EXTREMES.index(choice) % 4, bot, "every box")
+    players = 2 if bot in TWO_SEAT_BOTS else 2 + EXTREMES.index(choice) % 4
+    play(choice, players, bot, "every box")
 
 
 @pytest.mark.slow
@@ -68,7 +69,7 @@ def test_a_careful_player_plays_every_combination_by_the_rules(choice):
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
 def test_a_player_plays_every_combination_with_every_number_of_seats(choice, players, bot):
-    play(choice, players, bot, "every number of seats")
+    play(choice, players, bot_for_seats(bot, players), "every number of seats")
 
 
 @pytest.mark.full
@@ -92,7 +93,7 @@ def test_a_move_does_not_change_when_the_hidden_cards_do(game, data, bot):
     other = Game.begin(setup)
     for made in game.moves:
         other = other.make(made.move, made.seat)
-    player = player_named("hanabi", bot, SEED)
+    player = player_named("hanabi", bot_for_seats(bot, game.board.players), SEED)
     assert player.decide(other.view(seat)) == player.decide(game.view(seat))
 
 
@@ -101,12 +102,15 @@ def test_a_move_does_not_change_when_the_hidden_cards_do(game, data, bot):
 def test_a_player_decides_legally_wherever_it_sits_down(game, bot):
     if game.outcome is None:
         view = game.view(game.board.seat_to_act)
-        assert player_named("hanabi", bot, SEED).decide(view) in view.legal_moves
+        player = player_named("hanabi", bot_for_seats(bot, game.board.players), SEED)
+        assert player.decide(view) in view.legal_moves
 
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_player_rebuilt_from_a_view_decides_the_same(bot):
-    game = Game.deal(compose(Choice("deluxe", ("flamboyants",))), 3, seed_from_words("rebuilt"))
+    players = 2 if bot in TWO_SEAT_BOTS else 3
+    rules = compose(Choice("deluxe", ("flamboyants",)))
+    game = Game.deal(rules, players, seed_from_words("rebuilt"))
     lasting = player_named("hanabi", bot, SEED)
     while game.outcome is None:
         view = game.view(game.board.seat_to_act)

@@ -1,7 +1,7 @@
 /** What the house offers, asked for once. */
 
 import { request } from "../wire/server";
-import type { TableForm } from "../wire/types";
+import type { BotChoice, TableForm } from "../wire/types";
 
 /** How many letters something may have; nothing while the house does not say, which refuses then. */
 export async function maxLength(what: "text" | "note"): Promise<number | undefined> {
@@ -18,4 +18,10 @@ export function loadTableForm(): Promise<TableForm> {
     throw why;
   });
   return pending;
+}
+
+/** The bots that play a game with this number of seats. */
+export function botsFor(form: TableForm, game: string, seats: number): readonly BotChoice[] {
+  const bots = form.games.find((each) => each.game === game)?.bots ?? [];
+  return bots.filter((each) => each.seats.includes(seats));
 }

@@ -1742,6 +1742,8 @@ export interface BotChoice {
   bot: string;
   /** How it plays. */
   about: WireMessage;
+  /** The numbers of seats that it plays with. */
+  seats: readonly number[];
 }
 
 /** One of the games. */

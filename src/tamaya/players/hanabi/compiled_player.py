@@ -1,4 +1,4 @@
-"""The compiled player at a table: a view goes in, and the policy for its seats answers."""
+"""The compiled players at a table: a view goes in, and a policy of the engine chooses the move."""
 
 from collections.abc import Callable
 from functools import cache
@@ -29,28 +29,52 @@ from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play
 from tamaya.rules.hanabi.parameters import Rules
 from tamaya.rules.hanabi.view import View
 
-Choose = Callable[[Words, RuleTables, Numbers, int], int]
-"""By the lines of a game, with an empty memory: the action of a seat."""
+Chooser = Callable[[Words, RuleTables, Numbers, int], int]
+"""Takes the rows of a game so far, an empty memory and a seat; returns the seat's action."""
 
 
 class CompiledPlayer:
-    """One of a pair where two sit, a hat player where more do.
+    """Plays the moves of a policy.
 
-    It remembers nothing between decisions: all it goes by follows from the history of its view.
+    It remembers nothing between decisions: everything follows from the history of its view.
     """
+
+    def __init__(self, chooser: Chooser) -> None:
+        """Play by this chooser."""
+        self._chooser = chooser
 
     def decide(self, view: View) -> Decision:
         """The move of the policy."""
         board = view.board
         tables = tables_for(board.rules, board.players)
         rows = rows_of_view(view, tables)
-        policy = compiled_chooser(board.players)
-        action = policy(rows, tables, np.zeros(MEMORY_WORDS, np.int64), int(board.seat_to_act))
+        chooser = compiled_chooser(self._chooser)
+        action = chooser(rows, tables, np.zeros(MEMORY_WORDS, np.int64), int(board.seat_to_act))
         return move_for(view, tables, action)
 
 
+class PairPlayer(CompiledPlayer):
+    """Plays by the conventions of two seats, and with two seats only."""
+
+    def decide(self, view: View) -> Decision:
+        """The move of the policy; a ``ValueError`` with another number of seats."""
+        if view.board.players != SEATS:
+            raise ValueError(f"pair plays with {SEATS} seats, not {view.board.players}; use hat")
+        return super().decide(view)
+
+
+def hat_player() -> CompiledPlayer:
+    """The player that guesses hats, with any number of seats."""
+    return CompiledPlayer(hat_from_history)
+
+
+def pair_player() -> CompiledPlayer:
+    """The player for two seats."""
+    return PairPlayer(pair_from_history)
+
+
 def choose_from_history(rows: Words, tables: RuleTables, memory: Numbers, seat: int) -> int:
-    """Listen to all that happened, and choose an action in the last line."""
+    """Follow the whole history, then choose an action in its last row."""
     last = len(rows) - 1
     for index in range(last):
         update_knowledge(rows[index], tables, memory, seat)
@@ -66,18 +90,17 @@ pair_from_history = kernel_from_template(
 
 
 @cache
-def compiled_chooser(players: int) -> Choose:
-    """The policy for so many seats, compiled: a minute's work the first time, then kept on disk."""
-    policy: Choose = pair_from_history if players == SEATS else hat_from_history
+def compiled_chooser(chooser: Chooser) -> Chooser:
+    """The chooser, ready to run: compiling takes a minute the first time, then it is on disk."""
     tables = tables_for(compose(Choice()), FEWEST_PLAYERS)
     example = (np.zeros((1, tables.words), np.int32), tables, np.zeros(MEMORY_WORDS, np.int64), 0)
-    ensure_compiled({policy.__name__: (policy, example)})
-    return policy
+    ensure_compiled({chooser.__name__: (chooser, example)})
+    return chooser
 
 
 @cache
 def tables_for(rules: Rules, players: int) -> RuleTables:
-    """The tables of these rules, worked out once."""
+    """The tables of these rules, cached."""
     return rule_tables_of(rules, players)
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tamaya.bots import BotRunner, TappedChannel
 from tamaya.channels import open_channel
-from tamaya.roster import bots_of
+from tamaya.roster import bots_for
 from tamaya.rules.game import Refused
 from tamaya.rules.shuffle import Seed, seed_from_words, seed_text
 from tamaya.stores import open_store
@@ -115,7 +115,7 @@ async def open_local_server(database: str, pace: Pace) -> AsyncIterator[LocalSer
         closing.push_async_callback(store.close)
         channel = TappedChannel(await open_channel(database))
         closing.push_async_callback(channel.close)
-        tables = Tables(store, channel, clock, bots_of)
+        tables = Tables(store, channel, clock, bots_for)
         closing.push_async_callback(tables.drain)
         bot_runner = BotRunner(tables, store, clock, PacedBotProcesses(pace))
         channel.listener = bot_runner.table_changed

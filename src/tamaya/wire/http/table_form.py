@@ -8,7 +8,7 @@ from tamaya.i18n import message
 from tamaya.i18n.hanabi_words import hanabi_game_message, talk_message
 from tamaya.i18n.ikebana_words import ikebana_game_message
 from tamaya.i18n.table_words import help_message, option_message, pace_message, remark_message
-from tamaya.roster import ROSTER, bots_of
+from tamaya.roster import ROSTER, bot_for_seats, bots_of
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi.cards import SUIT_LETTERS
@@ -179,7 +179,15 @@ def extension_description(name: str, extension: Extension) -> WireMessage:
 def bot_choices(game: str) -> tuple[BotChoice, ...]:
     """The bots that play a game here, in the order of the roster."""
     here = bots_of(game)
-    return tuple(BotChoice(n, wire_message(f"bot-{n}-about")) for n in ROSTER[game] if n in here)
+    return tuple(
+        BotChoice(
+            name,
+            wire_message(f"bot-{name}-about"),
+            tuple(seats for seats in SEATS if bot_for_seats(name, seats) == name),
+        )
+        for name in ROSTER[game]
+        if name in here
+    )
 
 
 def talk_choices(explained_by: str) -> tuple[ValueChoice, ...]:

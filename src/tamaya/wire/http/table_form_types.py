@@ -75,6 +75,8 @@ class BotChoice(FormPart, frozen=True):
     """Its name in the roster, which is what it is called."""
     about: WireMessage
     """How it plays."""
+    seats: tuple[int, ...]
+    """The numbers of seats that it plays with."""
 
 
 class GameChoice(FormPart, frozen=True):

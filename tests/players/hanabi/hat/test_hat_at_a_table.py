@@ -3,7 +3,7 @@
 import pytest
 
 from tamaya.engine.batch import Batch
-from tamaya.players.hanabi.compiled_player import CompiledPlayer
+from tamaya.players.hanabi.compiled_player import hat_player
 from tamaya.players.hanabi.hat.policy import HAT
 from tamaya.rules.hanabi import (
     Choice,
@@ -17,6 +17,7 @@ from tamaya.rules.hanabi import (
 
 # Not with bonus tiles: a card that is shuffled in is drawn by another chance in a batch.
 GAMES = (
+    (Choice(), 2),
     (Choice(), 3),
     (Choice("deluxe", ("avalanche", "black-powder")), 4),
     (Choice("czech", ("avalanche-2", "final-flourish")), 5),
@@ -32,7 +33,7 @@ def test_a_seat_with_its_view_moves_as_the_policy_that_plays_all_seats(choice, p
     memory = batch.memory(HAT)
     while game.outcome is None:
         (action,) = batch.choose(HAT, memory)
-        move = CompiledPlayer().decide(game.view(game.board.seat_to_act))
+        move = hat_player().decide(game.view(game.board.seat_to_act))
         assert move == batch.numbering.move_of(game.state, action)
         batch.step([action])
         game = game.make(move)
@@ -44,5 +45,5 @@ def test_rearranging_a_hand_loses_no_meaning():
     while game.outcome is None:
         for seat in map(Seat, range(4)):
             game = game.make(Rearrange(tuple(sorted(game.board.hands[seat]))), seat)
-        game = game.make(CompiledPlayer().decide(game.view(game.board.seat_to_act)))
+        game = game.make(hat_player().decide(game.view(game.board.seat_to_act)))
     assert game.outcome.score >= 24

@@ -92,7 +92,7 @@ def redacted_row(row: Row, tables: RuleTables, seat: int) -> Row:
 
 def play_side_by_side(choice: Choice, players: int, games: int) -> None:
     """Play games by the policy, and compare each move with that of a seat left to itself."""
-    compiled_chooser(3)
+    compiled_chooser(hat_from_history)
     batch = Batch(compose(choice), players, games, seed=31, first_seat=None)
     memory = batch.memory(HAT)
     tables = [seats_of(batch) for _ in range(games)]

@@ -5,7 +5,7 @@ import pytest
 from tamaya.engine.batch import Batch
 from tamaya.engine.layout import LAST_ACTION
 from tamaya.engine.state_conversion import row_of
-from tamaya.players.hanabi.compiled_player import CompiledPlayer
+from tamaya.players.hanabi.compiled_player import pair_player
 from tamaya.players.hanabi.pair.policy import PAIR
 from tamaya.rules.hanabi import (
     Choice,
@@ -34,7 +34,7 @@ def play_side_by_side(choice: Choice, words: str) -> None:
     memory = batch.memory(PAIR)
     while game.outcome is None:
         (action,) = batch.choose(PAIR, memory)
-        move = CompiledPlayer().decide(game.view(game.board.seat_to_act))
+        move = pair_player().decide(game.view(game.board.seat_to_act))
         assert move == batch.numbering.move_of(game.state, action)
         batch.step([action])
         game = game.make(move)
@@ -63,6 +63,12 @@ def test_rearranging_a_hand_loses_no_meaning():
             for seat in map(Seat, range(2)):
                 newest, second, third, *others = game.board.hands[seat]
                 game = game.make(Rearrange((newest, third, second, *others)), seat)
-            game = game.make(CompiledPlayer().decide(game.view(game.board.seat_to_act)))
+            game = game.make(pair_player().decide(game.view(game.board.seat_to_act)))
         scores.append(game.outcome.score)
     assert sum(scores) >= 3 * 20
+
+
+def test_a_pair_player_does_not_play_with_more_than_two_seats():
+    game = Game.deal(compose(Choice()), 3, seed_from_words("three"), Seat(0))
+    with pytest.raises(ValueError, match="pair plays with 2 seats, not 3; use hat"):
+        pair_player().decide(game.view(Seat(0)))

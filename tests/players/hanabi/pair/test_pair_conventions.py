@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tamaya.players.hanabi.compiled_player import CompiledPlayer, tables_for
+from tamaya.players.hanabi.compiled_player import pair_player, tables_for
 from tamaya.players.hanabi.pair.common_knowledge import update_knowledge
 from tamaya.players.hanabi.pair.memory_layout import NEXT_DISCARD
 from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
@@ -18,7 +18,7 @@ ALL = {1, 2, 3, 4, 5}
 
 
 def move_of(story: Story):
-    return CompiledPlayer().decide(story.view(story.to_act))
+    return pair_player().decide(story.view(story.to_act))
 
 
 def remembered(story: Story, player: str) -> NDArray[np.int64]:

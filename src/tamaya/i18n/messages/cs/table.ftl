@@ -47,6 +47,7 @@ refusal-too-few-seats = Někdo sedí na místě, které by zmizelo: { $seats ->
    *[other] zbylo by jen { $seats } míst
 }.
 refusal-unknown-bot = Tato hra nemá robota „{ $bot }“.
+refusal-bot-for-two-seats = „{ $bot }“ hraje jen ve dvou. Tady použijte robota „{ $instead }“.
 refusal-bad-contribution = Podíl na míchání musí mít { $digits ->
     [one] { $digits } číslici
     [few] { $digits } číslice

@@ -37,6 +37,7 @@ refusal-too-few-seats = Someone sits on a seat that would be removed: only { $se
    *[other] { $seats } seats
 } would be left.
 refusal-unknown-bot = This game has no bot called “{ $bot }”.
+refusal-bot-for-two-seats = “{ $bot }” only plays with two seats. Use “{ $instead }” here.
 refusal-bad-contribution = A share of the shuffle must have { $digits ->
     [one] { $digits } digit
    *[other] { $digits } digits

@@ -37,6 +37,7 @@ refusal-too-few-seats = Quelqu’un occupe une place qui disparaîtrait : il ne
    *[other] { $seats } places
 }.
 refusal-unknown-bot = Ce jeu n’a pas de robot « { $bot } ».
+refusal-bot-for-two-seats = « { $bot } » ne joue qu’à deux. Ici, utilisez « { $instead } ».
 refusal-bad-contribution = Une part du mélange doit compter { $digits ->
     [one] { $digits } chiffre
    *[other] { $digits } chiffres
