@@ -264,7 +264,7 @@ def test_the_architecture_names_every_package():
 
 
 def test_the_architecture_names_every_file_of_the_rules_of_hanabi():
-    table = tables(section(CHECKOUT / "ARCHITECTURE.md", "The rooms"))[0]
+    table = tables(section(CHECKOUT / "ARCHITECTURE.md", "The packages"))[0]
     folder = CHECKOUT / "src" / "tamaya" / "rules" / "hanabi"
     files = sorted(path.name for path in folder.glob("*.py") if path.stem != "__init__")
     assert sorted(named(table)) == files
