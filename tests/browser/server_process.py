@@ -26,7 +26,7 @@ class ServerProcess:
 
     def open(self) -> None:
         """Begin to answer, at the same address as before."""
-        settings = replace(GENEROUS, database=str(self.folder / "house.db"), port=self.port)
+        settings = replace(GENEROUS, database=str(self.folder / "tamaya.db"), port=self.port)
         command = [sys.executable, "-P", "-m", "tamaya", "serve", "--no-browser"]
         command += ["--database", settings.database, "--port", str(self.port)]
         log = (self.folder / "house.log").open("a", encoding="utf-8")

@@ -7,7 +7,7 @@ from tamaya.testing.channel_conformance import ChannelConformance
 
 
 class TestMemory(ChannelConformance):
-    @pytest.fixture(params=["memory:", "sqlite:///house.db", "house.db"])
+    @pytest.fixture(params=["memory:", "sqlite:///tamaya.db", "tamaya.db"])
     async def channel(self, request):
         channel = await open_channel(request.param)
         yield channel

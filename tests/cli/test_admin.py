@@ -46,7 +46,7 @@ async def furnish(database: str) -> None:
 
 @pytest.fixture
 def database(tmp_path) -> str:
-    path = str(tmp_path / "house.db")
+    path = str(tmp_path / "tamaya.db")
     asyncio.run(furnish(path))
     return path
 
@@ -234,7 +234,7 @@ def test_what_cannot_be_done_is_said(admin, words, language):
 
 @pytest.mark.parametrize("language", Language)
 def test_nothing_is_made_where_no_server_has_been(ask, tmp_path, language):
-    file = tmp_path / "folder" / "house.db"
+    file = tmp_path / "folder" / "tamaya.db"
     for address in (str(file), f"sqlite:///{file}"):
         answer = ask("admin", "list", "--database", address, "--lang", language)
         assert answer.status == 1

@@ -38,7 +38,7 @@ def settings_for(*words, **environment):
 def test_without_words_the_server_is_for_this_machine_only():
     settings = settings_for(HOME="/people/alice")
     assert settings.host == "127.0.0.1"
-    assert Path(settings.database) == Path("/people/alice/.local/share/tamaya/house.db")
+    assert Path(settings.database) == Path("/people/alice/.local/share/tamaya/tamaya.db")
     assert settings.workers == 1
 
 
@@ -91,10 +91,10 @@ def test_an_empty_variable_is_not_given():
 @pytest.mark.parametrize(
     ("platform", "environment", "file"),
     [
-        ("linux", {}, "/people/a/.local/share/tamaya/house.db"),
-        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/tamaya/house.db"),
-        ("darwin", {}, "/people/a/Library/Application Support/tamaya/house.db"),
-        ("win32", {"APPDATA": "/roaming"}, "/roaming/tamaya/house.db"),
+        ("linux", {}, "/people/a/.local/share/tamaya/tamaya.db"),
+        ("linux", {"XDG_DATA_HOME": "/data"}, "/data/tamaya/tamaya.db"),
+        ("darwin", {}, "/people/a/Library/Application Support/tamaya/tamaya.db"),
+        ("win32", {"APPDATA": "/roaming"}, "/roaming/tamaya/tamaya.db"),
     ],
 )
 def test_the_file_lies_where_the_system_keeps_data(platform, environment, file):
@@ -134,7 +134,7 @@ def test_a_port_that_is_taken_is_named(ask, tmp_path, language):
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = str(other.getsockname()[1])
-        database = str(tmp_path / "house.db")
+        database = str(tmp_path / "tamaya.db")
         answer = ask("serve", "--port", port, "--database", database, "--lang", language)
     assert answer.status == 1
     assert port in answer.err
@@ -162,7 +162,7 @@ def test_what_cannot_be_is_said_in_one_sentence(ask, tmp_path, monkeypatch, word
 
 
 async def test_a_server_that_is_opened_twice_is_shown_instead(ask, tmp_path):
-    database = str(tmp_path / "house.db")
+    database = str(tmp_path / "tamaya.db")
     async with local_server(replace(GENEROUS, database=database)) as opened:
         words = ["--no-browser", "--port", str(opened.port), "--database"]
         answer = await asyncio.to_thread(ask, *words, database)
@@ -177,7 +177,7 @@ async def test_the_browser_is_led_to_the_server_that_is_open(ask, tmp_path, monk
     shown = []
     monkeypatch.setattr("webbrowser.open", shown.append)
     monkeypatch.setattr("tamaya.cli.serve.has_display", lambda _: True)
-    database = str(tmp_path / "house.db")
+    database = str(tmp_path / "tamaya.db")
     async with local_server(replace(GENEROUS, database=database)) as opened:
         words = ["serve", f"--port={opened.port}", f"--database={database}"]
         assert (await asyncio.to_thread(ask, *words)).status == 0
@@ -191,7 +191,7 @@ async def test_another_program_at_the_port_is_not_taken_for_the_server(ask, tmp_
         writer.write(said)
         writer.close()
 
-    database = str(tmp_path / "house.db")
+    database = str(tmp_path / "tamaya.db")
     store = await open_store(database)
     async with await asyncio.start_server(answer, "127.0.0.1", 0) as other:
         port = other.sockets[0].getsockname()[1]
@@ -202,7 +202,7 @@ async def test_another_program_at_the_port_is_not_taken_for_the_server(ask, tmp_
 
 
 def test_data_of_a_newer_version_is_left_alone(ask, tmp_path):
-    database = tmp_path / "house.db"
+    database = tmp_path / "tamaya.db"
     asyncio.run(check_store(str(database)))
     with closing(sqlite3.connect(database)) as file, file:
         file.execute("insert into schema_version values (999)")
@@ -213,7 +213,7 @@ def test_data_of_a_newer_version_is_left_alone(ask, tmp_path):
 
 def test_several_processes_share_only_postgresql():
     check_settings(Settings(workers=2, database="postgresql://host/x"))
-    for database in ("memory:", "house.db"):
+    for database in ("memory:", "tamaya.db"):
         with pytest.raises(Refused):
             check_settings(Settings(workers=2, database=database))
 
@@ -229,7 +229,7 @@ def test_frames_are_not_compressed_and_visits_not_logged():
 @pytest.mark.skipif(os.name != "posix", reason="other systems have other signals")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 async def test_a_server_that_is_told_to_stop_says_so_to_everybody(tmp_path, number):
-    database = str(tmp_path / "house.db")
+    database = str(tmp_path / "tamaya.db")
     async with (
         server_process(database) as local_server,
         visitor(local_server.url, "Alice") as alice,

@@ -148,7 +148,7 @@ def test_the_installed_program_says_what_it_can_do(installed, tmp_path):
 
 def test_the_installed_program_opens_the_server(installed, tmp_path):
     command = [installed / "tamaya", "--no-browser", "--port", "0"]
-    command += ["--database", tmp_path / "house.db"]
+    command += ["--database", tmp_path / "tamaya.db"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         try:

@@ -32,7 +32,7 @@ class TestMemory(StoreConformance):
 class TestSqlite(StoreConformance):
     @pytest.fixture
     def url(self, tmp_path):
-        return f"sqlite:///{tmp_path / 'house.db'}"
+        return f"sqlite:///{tmp_path / 'tamaya.db'}"
 
 
 class TestPostgres(StoreConformance):

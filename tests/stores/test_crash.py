@@ -40,7 +40,7 @@ asyncio.run(main())
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request, tmp_path):
     if request.param == "sqlite":
-        return str(tmp_path / "house.db")
+        return str(tmp_path / "tamaya.db")
     return request.getfixturevalue("postgres_url")
 
 

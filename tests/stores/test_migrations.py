@@ -19,7 +19,7 @@ DIALECTS = ("sqlite", "postgres")
 @pytest.fixture(params=DIALECTS)
 def url(request, tmp_path):
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'house.db'}"
+        return f"sqlite:///{tmp_path / 'tamaya.db'}"
     return request.getfixturevalue("postgres_url")
 
 
@@ -133,7 +133,7 @@ async def test_processes_that_start_at_once_do_it_once(postgres_url):
 
 
 async def test_a_file_knows_its_version(tmp_path):
-    path = tmp_path / "house.db"
+    path = tmp_path / "tamaya.db"
     await write_in(str(path))
     with closing(sqlite3.connect(path)) as file:
         versions = [version for (version,) in file.execute("select version from schema_version")]

@@ -13,7 +13,7 @@ from tamaya.stores import StoreRefusal, open_store
 
 @pytest.fixture
 def path(tmp_path):
-    return tmp_path / "house.db"
+    return tmp_path / "tamaya.db"
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ time.sleep(600)
 
 @pytest.fixture
 def path(tmp_path):
-    return tmp_path / "house.db"
+    return tmp_path / "tamaya.db"
 
 
 @pytest.fixture
@@ -98,7 +98,7 @@ async def test_a_reader_cannot_write(path):
 async def test_a_new_file_is_for_its_owner_only(store, path):
     assert [
         file.stat().st_mode & 0o077
-        for file in path.parent.glob("house.db*")
+        for file in path.parent.glob("tamaya.db*")
         if "lock" not in file.name
     ] == [0, 0, 0]
 
@@ -149,7 +149,7 @@ async def test_a_file_that_is_no_database_is_left_as_it_is(path):
 
 async def test_a_folder_that_cannot_be_is_named(tmp_path):
     (tmp_path / "file").touch()
-    path = tmp_path / "file" / "house.db"
+    path = tmp_path / "file" / "tamaya.db"
     with pytest.raises(Refused) as refused:
         await open_store(str(path))
     assert refused.value.reason is StoreRefusal.UNREACHABLE

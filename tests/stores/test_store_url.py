@@ -21,7 +21,7 @@ async def test_a_store_in_memory_forgets():
 
 @pytest.mark.parametrize("address", ["sqlite:///{}", "{}"])
 async def test_a_file_is_named_by_its_path(tmp_path, address):
-    path = tmp_path / "a new folder" / "house.db"
+    path = tmp_path / "a new folder" / "tamaya.db"
     store = await open_store(address.format(path))
     await store.append(summary(), 0, 1, "", [OPENED])
     await store.close()
@@ -30,17 +30,17 @@ async def test_a_file_is_named_by_its_path(tmp_path, address):
 
 async def test_a_path_with_three_strokes_begins_here(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    store = await open_store("sqlite:///house.db")
+    store = await open_store("sqlite:///tamaya.db")
     await store.close()
-    assert (tmp_path / "house.db").exists()
+    assert (tmp_path / "tamaya.db").exists()
 
 
 @pytest.mark.parametrize(
     "url",
     [
-        "mysql://alice:sesame@host/house",
-        "sqlite://house.db",
-        "sqlite:house.db",
+        "mysql://alice:sesame@host/tamaya",
+        "sqlite://tamaya.db",
+        "sqlite:tamaya.db",
         "memory:x",
         "",
         "http://x",
@@ -62,7 +62,7 @@ async def test_a_missing_extra_is_named(monkeypatch, open_it, reason):
     for name in [name for name in sys.modules if name.startswith("tamaya.") and "postgres" in name]:
         monkeypatch.delitem(sys.modules, name)
     with pytest.raises(Refused) as refused:
-        await open_it("postgresql://localhost/house")
+        await open_it("postgresql://localhost/tamaya")
     assert refused.value.reason is reason
     assert refused.value.details == {"extra": "postgres"}
 

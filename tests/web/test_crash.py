@@ -138,7 +138,7 @@ async def no_move_is_lost(pair: Pair) -> None:
 
 @pytest.mark.slow
 async def test_a_killed_house_on_sqlite_loses_nothing(tmp_path):
-    database = str(tmp_path / "house.db")
+    database = str(tmp_path / "tamaya.db")
     async with server_process(database) as local_server:
         await play_through_crashes(local_server, KILLS)
     assert await asyncio.to_thread(main, ["admin", "check", "--database", database]) == 0

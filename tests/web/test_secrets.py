@@ -267,7 +267,7 @@ async def test_a_rematch_counts_as_a_table_that_was_opened():
 
 async def test_where_the_store_lies_is_not_told_when_it_fails(server, alice, monkeypatch):
     async def fail(*_words: object) -> None:
-        raise Refused(StoreRefusal.UNREACHABLE, address="/the/cellar/house.db", why="locked")
+        raise Refused(StoreRefusal.UNREACHABLE, address="/the/cellar/tamaya.db", why="locked")
 
     monkeypatch.setattr(server.app_state.store, "listed_tables", fail)
     answer = await alice.http.get("/api/tables")

@@ -17,7 +17,7 @@ from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.game import Refused
 from tamaya.stores import open_store
 from tamaya.terminal.text.layout import paragraph
-from tamaya.web.data_folder import default_database
+from tamaya.web.data_folder import default_database, find_database
 from tamaya.web.server import (
     check_settings,
     is_everywhere,
@@ -85,16 +85,17 @@ def run(arguments: Arguments) -> int:
 
 def requested_settings(arguments: Arguments, environment: Mapping[str, str]) -> Settings:
     """What the words say, else the environment, else the defaults."""
-    settings = Settings.of_environment({"TAMAYA_DATABASE": "", **environment})
-    if not environment.get("TAMAYA_DATABASE"):
+    settings = Settings.of_environment(environment)
+    database = arguments.values.get("database") or environment.get("TAMAYA_DATABASE")
+    if not database:
         home = Path(environment.get("HOME") or Path.home())
-        settings = replace(settings, database=str(default_database(environment, home)))
+        database = str(find_database(default_database(environment, home)))
     if "lan" in arguments.values:
         settings = replace(settings, host=ALL_INTERFACES)
     return replace(
         settings,
         host=arguments.values.get("host") or settings.host,
-        database=arguments.values.get("database") or settings.database,
+        database=database,
         port=arguments.number_within("port", settings.port, *PORTS),
         workers=arguments.number_within("workers", settings.workers, *WORKERS),
     )

@@ -22,6 +22,24 @@ READERS = 2
 OWNER_ONLY_MODE = 0o600
 
 
+def lock_file(path: Path, seconds: float = 0) -> sqlite3.Connection:
+    """Lock a database for this process; raises ``sqlite3.DatabaseError`` after so many seconds.
+
+    The lock is on a file beside it, and the system takes it back from a process that dies. SQLite's
+    own locks are used because they work on every system, and between two holders in one process
+    too. The database itself stays free for readers and for copies made while it is open.
+    """
+    lock = sqlite3.connect(
+        f"{path}-lock", timeout=seconds, isolation_level=None, check_same_thread=False
+    )
+    try:
+        lock.execute("begin exclusive")
+    except sqlite3.DatabaseError:
+        lock.close()
+        raise
+    return lock
+
+
 class SqliteFile:
     """An open file. Every write is durable when it is answered; reads never wait for writes."""
 
@@ -88,21 +106,13 @@ class SqliteFile:
         self._resources.close()
 
     def _acquire_lock(self) -> sqlite3.Connection:
-        """A lock on a file beside, which the system takes back from a process that dies.
-
-        SQLite's own locks are used because they work everywhere and between two holders in one
-        process too. The file itself stays free for readers and for copies made while it is open.
-        """
+        """The lock of this file; refused where another process holds it."""
         try:
-            lock = sqlite3.connect(
-                f"{self.path}-lock", timeout=0, isolation_level=None, check_same_thread=False
-            )
-            lock.execute("begin exclusive")
+            return lock_file(self.path)
         except sqlite3.DatabaseError as error:
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 raise Refused(StoreRefusal.LOCKED_BY_ANOTHER, store=str(self.path)) from error
             raise self._unreachable(str(error)) from error
-        return lock
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)

@@ -12,13 +12,13 @@ from tamaya.table.ports import Store
 MEMORY = "memory:"
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://")
-EXAMPLES = "house.db, sqlite:///house.db, postgresql://host/house"
+EXAMPLES = "tamaya.db, sqlite:///tamaya.db, postgresql://host/tamaya"
 
 
 async def open_store(url: str) -> Store:
     """The store at this address, its data brought up to date.
 
-    ``memory:`` forgets all; ``sqlite:///house.db``, ``sqlite:////srv/house.db`` or a plain path is
+    ``memory:`` forgets all; ``sqlite:///tamaya.db``, ``sqlite:////srv/tamaya.db`` or a plain path is
     a file; ``postgresql://…`` is a database.
     """
     if url == MEMORY:
