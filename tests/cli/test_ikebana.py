@@ -138,7 +138,7 @@ def test_the_figures_can_be_written_into_a_file(ask, tmp_path):
     assert json.loads(file.read_text(encoding="utf-8"))["players"] == 2
     answer = ask(*SIMULATE, "--json", str(tmp_path))
     assert answer.status == 1
-    assert "cannot be written" in " ".join(answer.err.split())
+    assert "Can’t write to the file" in " ".join(answer.err.split())
 
 
 @pytest.mark.parametrize("language", Language)

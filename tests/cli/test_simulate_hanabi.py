@@ -151,7 +151,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
     for name in (str(tmp_path / "no such folder" / "a.svg"), f"a{chr(0)}.svg", "a" * 300 + ".svg"):
         answer = ask(*RANDOM, option, name)
         assert (answer.status, answer.out) == (1, "")
-        assert "cannot be written" in " ".join(answer.err.split())
+        assert "Can’t write to the file" in " ".join(answer.err.split())
 
 
 @pytest.mark.parametrize(

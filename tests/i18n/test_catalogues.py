@@ -34,7 +34,7 @@ THE_SAME_IN_FRENCH = re.compile(
 )
 THE_SAME_IN_CZECH = re.compile(
     r"list-(comma|semicolon)|grouped|game|game-set|game-hanabi|edition-(grands-feux|deluxe|standard)"
-    r"|extension-flamboyants|letter-(teal|orange)|replay-hand"
+    r"|extension-flamboyants|letter-(teal|orange)|replay-hand|value-(words|port)"
     r"|ikebana-(game|standing|rules-(times|points|example))|client-table-talk(-is)?"
     r"|rules-(ruling|sentences|combine-two)"
 )

@@ -1,27 +1,27 @@
 # Many games between bots: tamaya simulate and tamaya crossplay.
 value-keep = HRY
 verb-crossplay = nechat hrát každého robota s každým
-verb-crossplay-about = Posadí ke stolům Hanabi každého robota s každým jiným i se sobě rovnými a řekne v tabulce průměrné skóre každé dvojice. Oba se u stolu střídají a po každé hře se o místo posunou; všechny dvojice dostanou stejné karty.
-option-cluster = Hrát na strojích plánovače dask na této adrese.
-option-resume-match = Každou dohranou hru uložit do tohoto souboru a pokračovat od těch, které v něm jsou.
+verb-crossplay-about = Spojí každého robota s každým jiným i se sebou samým, nechá každou dvojici hrát Hanabi a vypíše tabulku průměrných výsledků. Roboti se kolem stolu střídají a po každé hře se posunou o místo dál; všechny dvojice dostanou stejné karty.
+option-cluster = Hrát na strojích plánovače Dask na této adrese.
+option-resume-match = Ukládat každou dohranou hru do tohoto souboru a pokračovat od her, které v něm už jsou.
 option-replays = Zapsat do tohoto souboru záznamy vybraných her.
-option-keep = Které to jsou: worst:POČET (nejhorší), best:POČET (nejlepší), lost (prohrané), nebo all (všechny); výchozí je worst:5.
-option-plot = Nakreslit výsledky do tohoto souboru jako obrázek SVG.
+option-keep = Které hry zapsat: worst:ČÍSLO (nejhorší), best:ČÍSLO (nejlepší), lost (prohrané), nebo all (všechny); výchozí je worst:5.
+option-plot = Zapsat do tohoto souboru graf výsledků ve formátu SVG.
 simulate-column-turns = Tahů
-simulate-stopped = Zastaveno, odehráno her: { $done } z { $games }. Co je hotovo, je uloženo; stejný příkaz odtud pokračuje s
-simulate-interrupted = Přerušeno, odehráno her: { $done } z { $games }. Co je hotovo, je uloženo; stejný příkaz odtud pokračuje s
-crossplay-title = { $games ->
+simulate-stopped = Zastaveno, odehráno her: { $done } z { $games }. Dohrané hry jsou uložené. Pokračovat můžete stejným příkazem s volbou
+simulate-interrupted = Přerušeno, odehráno her: { $done } z { $games }. Dohrané hry jsou uložené. Pokračovat můžete stejným příkazem s volbou
+crossplay-title = Průměrné výsledky, { $games ->
     [one] { $games } hra
     [few] { $games } hry
     [many] { $games } hry
    *[other] { $games } her
-} každé dvojice robotů, hráčů: { $players }, průměrná skóre
-refusal-bot-sees-all = „{ $bot }“ vidí všechny ruce: hraje jen v aréně, a u žádného stolu.
-refusal-no-such-keep = „{ $words }“ neoznačuje žádné hry. Řekněte worst:POČET, best:POČET, lost, nebo all.
-refusal-not-svg = Obrázky se kreslí jako SVG: „{ $file }“ má končit na .svg.
-refusal-other-match = V souboru „{ $file }“ jsou hry jiného utkání, nebo jiné verze programu tamaya.
-refusal-not-a-match = V souboru „{ $file }“ nejsou hry utkání: řádek { $line } nelze přečíst.
-refusal-workers-gone = Procesy nebo stroje, které hrály, skončily dříve než hry.
-refusal-cluster-unreachable = Na adrese „{ $address }“ žádný plánovač neodpovídá.
-refusal-cluster-without-workers = Plánovač na adrese „{ $address }“ nemá žádné stroje.
-refusal-other-version = Stroje mají tamaya { $there } a toto je { $here }: hrály by jiné hry.
+} každé dvojice robotů, počet hráčů: { $players }
+refusal-bot-sees-all = „{ $bot }“ vidí karty všech hráčů, a proto hraje jen v simulacích. Vyberte jiného robota.
+refusal-no-such-keep = „{ $words }“ neoznačuje žádné hry. Použijte worst:ČÍSLO, best:ČÍSLO, lost, nebo all.
+refusal-not-svg = Grafy se zapisují jako SVG. Místo „{ $file }“ zvolte název s koncovkou .svg.
+refusal-other-match = „{ $file }“ obsahuje hry z jiného utkání nebo z jiné verze programu tamaya. Vyberte jiný soubor.
+refusal-not-a-match = „{ $file }“ není soubor uložených her: řádek { $line } nelze přečíst. Vyberte jiný soubor.
+refusal-workers-gone = Pracovní procesy skončily dřív než hry.
+refusal-cluster-unreachable = Na adrese „{ $address }“ žádný plánovač neodpovídá. Zkontrolujte adresu a zda plánovač běží.
+refusal-cluster-without-workers = Plánovač na adrese „{ $address }“ nemá žádné stroje. Nejdřív nějaké spusťte.
+refusal-other-version = Stroje mají tamaya { $there }, zde je { $here }: jejich hry by se lišily. Nainstalujte všude stejnou verzi.

@@ -1,54 +1,54 @@
-program = tamaya { $version }: Hanabi v každém vydání a Ikebana, do posledního písmene.
+program = tamaya { $version }: hrajte a zkoumejte Hanabi ve všech vydáních a Ikebanu.
 usage-title = Použití:
-verbs-title = Co umí:
+verbs-title = Příkazy:
 options-title = Volby:
 editions-title = Vydání:
-extensions-title = Rozšíření (každá krabice má svá; vlastní hra smí mít kterákoli):
+extensions-title = Rozšíření (každé vydání má svá; ve vlastní hře lze použít kterákoli):
 settings-title = Nastavení:
-no-verb = Bez příkazu otevře dům, stejně jako „tamaya serve“ se stejnými volbami.
-help-hint = „tamaya help PŘÍKAZ“ řekne o příkazu víc.
-verb-help-hint = „tamaya help { $verb }“ řekne víc.
+no-verb = Bez příkazu tamaya spustí server a přijímá volby příkazu „tamaya serve“.
+help-hint = Více o příkazu zjistíte pomocí „tamaya help PŘÍKAZ“.
+verb-help-hint = Více zjistíte pomocí „tamaya help { $verb }“.
 
-# Words that stand for what is to be filled in.
+# Placeholders for values.
 value-verb = PŘÍKAZ
 value-game = HRA
 value-edition = VYDÁNÍ
 value-extensions = ROZŠÍŘENÍ,…
 value-bots = ROBOT,…
 value-settings = NASTAVENÍ=HODNOTA,…
-value-number = POČET
+value-number = ČÍSLO
 value-seat = MÍSTO
 value-file = SOUBOR
-value-words = SLOVA
+value-words = TEXT
 value-language = JAZYK
 value-suit = BARVA
 
 verb-rules = vypsat pravidla hry
-verb-replay = převyprávět zaznamenanou hru
-verb-verify = říci, zda zaznamenané hry odpovídají pravidlům
-verb-simulate = nechat roboty odehrát mnoho her
-verb-rules-about = Vypíše pravidla jedné hry, dost úplná na to, aby se podle nich dalo hrát. Řídí se zvoleným vydáním, rozšířeními a nastavením.
-verb-replay-about = Převypráví zaznamenanou hru tah po tahu. Soubor je v našem formátu nebo ve formátu hanab.live; „-“ je standardní vstup.
-verb-verify-about = O každé zaznamenané hře řekne, zda odpovídá pravidlům, na jednom řádku JSON: id, legal, at, reason, turns, score, points, outcome a fair. Soubor obsahuje jeden záznam, nebo jeden na každém řádku, v našem formátu nebo ve formátu hanab.live; „-“ je standardní vstup. Návratový kód je 1, pokud některá hra neodpovídá pravidlům nebo ji nelze přečíst.
-verb-simulate-about = Nechá roboty odehrát mnoho her a řekne, jak dopadly: u Hanabi průměrné skóre a jeho směrodatnou chybu, ponechané body, počítají-li se i body prohraných her, a podíl dokonalých a prohraných her; u Ikebany podíly na výhrách a průměrné body. Roboti si sednou v daném pořadí, zbývají-li místa, začnou znovu od prvního, a po každé hře se o místo posunou. O společné vítězství se dělí. Stejné semínko dává stejné hry.
+verb-replay = popsat zaznamenanou hru tah po tahu
+verb-verify = ověřit, že zaznamenané hry odpovídají pravidlům
+verb-simulate = odehrát mnoho her mezi roboty
+verb-rules-about = Vypíše pravidla hry tak úplně, že se podle nich dá naučit hrát. Řídí se vybraným vydáním, rozšířeními a nastavením.
+verb-replay-about = Popíše zaznamenanou hru ve větách, tah po tahu. Soubor je záznam z programu tamaya nebo z hanab.live; „-“ je standardní vstup.
+verb-verify-about = Ověří zaznamenané hry podle pravidel a pro každou vypíše jeden řádek JSON: id, legal, at, reason, turns, score, points, outcome a fair. Soubor obsahuje jeden záznam, nebo jeden na každém řádku, z programu tamaya nebo z hanab.live; „-“ je standardní vstup. Návratový kód je 1, pokud některá hra porušuje pravidla nebo ji nelze přečíst.
+verb-simulate-about = Odehraje mnoho her mezi roboty a vypíše souhrn. U Hanabi: průměrný výsledek a jeho směrodatnou chybu, průměr, pokud se počítají i body prohraných her, a podíl dokonalých a prohraných her. U Ikebany: podíl výher, přičemž společná výhra se dělí, a průměrný počet bodů. Roboti si sedají v uvedeném pořadí, zbývají-li místa, znovu od prvního, a po každé hře se posunou o místo dál. Stejné semínko dává stejné hry.
 
 option-game = Hra: hanabi (výchozí), nebo ikebana.
-option-edition = Vydání; výchozí je standardní hra.
+option-edition = Vydání (výchozí: standard).
 option-with = Přidaná rozšíření, oddělená čárkami.
 option-set = Změněná nastavení, oddělená čárkami.
 option-players = Počet hráčů.
-option-match-players = Počet hráčů, od 2 do 5; výchozí je 2.
-option-bot = Roboti, oddělení čárkami: friend, hat, pair, search, careful, random, oracle; pro Ikebanu florist, greedy, random.
-option-games = Kolik her se odehraje; výchozí je 100.
-option-workers = Kolik procesů se dělí o práci; výchozí je 1.
-option-seed = Slova, z nichž vychází veškerá náhoda; simulace bez nich použije „tamaya“.
-option-json = Zapsat odpověď jako JSON do tohoto souboru; „-“ je standardní výstup.
-option-seat = Hra očima tohoto místa (první je 0): jeho karty zůstávají skryté, dokud nejsou vyloženy nebo zahozeny.
-option-explain = Po každém tahu říci, co by na tom místě udělal robot friend, a proč.
-option-lang = en, fr nebo cs; výchozí je jazyk systému.
+option-match-players = Počet hráčů, 2 až 5 (výchozí: 2).
+option-bot = Roboti, oddělení čárkami: friend, hat, pair, search, careful, random, oracle; pro Ikebanu: florist, greedy, random.
+option-games = Počet her (výchozí: 100).
+option-workers = Počet procesů (výchozí: 1).
+option-seed = Libovolný text; stejný text rozdá stejné karty. U simulací je výchozí „tamaya“.
+option-json = Zapsat výsledek jako JSON do tohoto souboru; „-“ je standardní výstup.
+option-seat = Ukázat hru z pohledu tohoto místa, počítáno od 0: jeho karty zůstanou skryté, dokud nejsou vyloženy nebo zahozeny.
+option-explain = Po každém tahu uvést, co by udělal robot friend, a proč.
+option-lang = Jazyk: en, fr nebo cs (výchozí: jazyk systému).
 
-# A game told in sentences.
-replay-seen-by = Tak, jak to vidí { $player }.
+# A game in sentences.
+replay-seen-by = Z pohledu hráče { $player }.
 replay-hands = Karty v ruce, zleva doprava:
 replay-hand = { $player }: { $faces }.
 replay-hand-unseen = { $count ->
@@ -57,10 +57,10 @@ replay-hand-unseen = { $count ->
     [many] { $player }: { $count } skryté karty.
    *[other] { $player }: { $count } skrytých karet.
 }
-replay-stopped = Záznam pokračuje tahem, který pravidla nedovolují (číslo { $number }): { $reason }
-replay-unfinished = Záznam tu končí, dřív než hra. Body dosud: { $score }.
+replay-stopped = Tah { $number } v záznamu porušuje pravidla: { $reason }
+replay-unfinished = Záznam končí tady, před koncem hry. Průběžný výsledek: { $score }.
 
-# What a simulation came to.
+# The result of a simulation.
 simulate-title = { $games ->
     [one] { $games } hra
     [few] { $games } hry
@@ -69,11 +69,11 @@ simulate-title = { $games ->
 }, počet hráčů: { $players }
 simulate-column-bot = Robot
 simulate-column-wins = Výhry
-simulate-column-fair = Rovný podíl
+simulate-column-fair = Spravedlivý podíl
 simulate-column-points = Průměr bodů
-simulate-column-score = Průměrné skóre
-simulate-column-error = Chyba
-simulate-column-kept = Ponecháno
+simulate-column-score = Průměrný výsledek
+simulate-column-error = Směr. chyba
+simulate-column-kept = Ponechané body
 simulate-column-perfect = Dokonalé
 simulate-column-lost = Prohrané
 simulate-column-speed = Her/s

@@ -1,14 +1,14 @@
-# Porovnání a měření jádra.
+# The engine compared and measured.
 value-device = ZAŘÍZENÍ
 verb-parity = porovnat jádro s rozhodčím
-verb-parity-about = Hraje stejné hry na dvou stranách a po každém tahu vše porovná: stavy, povolené tahy a skóre rozhodčího s jádrem (zařízení cpu), nebo jádro na grafické kartě s jádrem na procesoru (zařízení cuda). Hry se rozdělí mezi všechna vydání a rozšíření a 2 až 5 hráčů. Návratový kód je 1, pokud se cokoli liší.
-verb-bench = změřit, jak rychle se hraje
-verb-bench-about = Měří náhodné povolené tahy za sekundu ve standardní hře: rozhodčího a jádra v jednom vlákně a ve všech (zařízení cpu) a jádra na grafické kartě (zařízení cuda); bez pozorování, s pozorováními místa na tahu a s pozorováními všech míst.
-option-device = Zařízení, na kterém jádro hraje: cpu, výchozí, nebo cuda.
-option-device-measured = Zařízení, které se měří: cpu, nebo cuda. Jinak procesor, a je-li tu grafická karta, také ona.
-option-seconds = Jak dlouho každé měření nejméně trvá; výchozí je 1 sekunda.
-option-write = Zapsat tabulku i do této stránky, mezi její značky.
-refusal-no-place-on-page = Stránka „{ $file }“ nemá značky pro „{ $marker }“, mezi které by se výsledky zapsaly.
+verb-parity-about = Odehraje stejné hry dvakrát a po každém tahu porovná stavy, povolené tahy a výsledky: rozhodčí a jádro (zařízení cpu), nebo jádro na procesoru a na grafické kartě (zařízení cuda). Hry zahrnují všechna vydání a rozšíření pro 2 až 5 hráčů. Návratový kód je 1, pokud se cokoli liší.
+verb-bench = změřit počet tahů za sekundu
+verb-bench-about = Změří počet náhodných povolených tahů za sekundu ve standardní hře: u rozhodčího, u jádra v jednom vlákně a ve všech vláknech (zařízení cpu) a u jádra na grafické kartě (zařízení cuda). Jádro se měří bez pozorování, s pozorováním místa na tahu a s pozorováním všech míst.
+option-device = Zařízení, na kterém jádro běží: cpu (výchozí), nebo cuda.
+option-device-measured = Měřené zařízení: cpu, nebo cuda (výchozí: procesor a také grafická karta, pokud tu je).
+option-seconds = Nejkratší doba jednoho měření v sekundách (výchozí: 1).
+option-write = Zapsat tabulku také do této stránky, mezi její značky.
+refusal-no-place-on-page = Stránka „{ $file }“ nemá značky pro „{ $marker }“. Doplňte je tam, kam patří výsledky.
 parity-title-cpu = Jádro a rozhodčí se shodují.
 parity-title-cuda = Jádro hraje na grafické kartě stejně jako na procesoru.
 parity-different = Obě strany se liší: { $what }
@@ -25,6 +25,6 @@ bench-referee = rozhodčí
 bench-one-thread = jádro, jedno vlákno
 bench-all-threads = jádro, všechna vlákna
 bench-cuda = jádro, grafická karta
-bench-seen-nothing = žádná
+bench-seen-nothing = žádné
 bench-seen-to-act = místo na tahu
 bench-seen-all = všechna místa

@@ -1,48 +1,48 @@
-# Opening the house.
+# Starting the server.
 value-address = ADRESA
-value-port = ČÍSLO
+value-port = PORT
 value-database = DATABÁZE
-value-action = ÚKON
-verb-serve = otevřít dům, aby se v něm dalo sednout ke stolu
-verb-serve-about = Otevře dům a řekne, kde je. Bez voleb naslouchá jen na tomto počítači, stoly ukládá do souboru ve vaší složce s daty a otevře prohlížeč. Každou volbu s hodnotou lze zadat i v prostředí jako TAMAYA_ a její jméno.
-verb-admin = starat se o stoly v domě
-verb-admin-about = Stará se o data domu, který je zavřený nebo používá PostgreSQL. Úkony jsou: list; export STŮL; delete STŮL; export-guest HOST; delete-guest HOST; check, který všechny stoly přehraje znovu. Host se zadává označením nebo jménem. Export obsahuje všechna tajemství svého stolu.
-option-host = Adresa, na které se naslouchá; jinak 127.0.0.1, tedy jen tento počítač.
-option-port = Port, na kterém se naslouchá; jinak 8025. 0 vezme kterýkoli volný.
-option-lan = Naslouchat celé místní síti a ukázat její adresu jako kód QR.
-option-database = Kde jsou stoly uloženy: soubor, nebo postgresql://…; jinak soubor ve vaší složce s daty.
-option-house-workers = Kolik procesů se dělí o práci; výchozí je 1. Dům s více než jedním potřebuje PostgreSQL.
-option-no-browser = Neotvírat prohlížeč.
-serve-open = Dům je otevřen na adrese { $url }
-serve-open-already = Dům už je otevřen na adrese { $url }
-serve-lan = Každý z vaší sítě tam může přijít, i tímto kódem:
-serve-stop = Zavřete ho stisknutím Ctrl+C.
-serve-closed = Dům je zavřen. Nic se neztratilo.
+value-action = AKCE
+verb-serve = spustit server a hrát v prohlížeči
+verb-serve-about = Spustí server a vypíše jeho adresu. Bez voleb naslouchá jen na tomto počítači, stoly ukládá do souboru ve vaší složce s daty a otevře prohlížeč. Volby s hodnotou lze zadat i proměnnými prostředí, například TAMAYA_PORT místo --port.
+verb-admin = spravovat stoly a hosty serveru
+verb-admin-about = Spravuje databázi serveru. Server předtím zastavte, pokud nepoužívá PostgreSQL. Akce: list; export STŮL; delete STŮL; export-guest HOST; delete-guest HOST; check, která znovu přehraje všechny stoly. Host se zadává identifikátorem nebo jménem. Export obsahuje všechna tajemství svého stolu.
+option-host = Adresa, na které server naslouchá (výchozí: 127.0.0.1, jen tento počítač).
+option-port = Port, na kterém server naslouchá (výchozí: 8025); 0 vybere volný port.
+option-lan = Naslouchat v místní síti a ukázat adresu jako QR kód.
+option-database = Kam se ukládají stoly: soubor, nebo postgresql://… (výchozí: soubor ve vaší složce s daty).
+option-house-workers = Počet procesů (výchozí: 1). Více než jeden vyžaduje PostgreSQL.
+option-no-browser = Neotevírat prohlížeč.
+serve-open = Server běží na adrese { $url }
+serve-open-already = Server už běží na adrese { $url }
+serve-lan = Kdokoli ve vaší síti může tuto adresu otevřít nebo naskenovat tento kód:
+serve-stop = Zastavíte ho stisknutím Ctrl+C.
+serve-closed = Server je zastavený. Stoly jsou uložené.
 
-# Looking after it.
+# Managing the database.
 admin-table = stůl
 admin-phase = fáze
 admin-changed = změněn
 admin-guests = hosté
-admin-deleted = „{ $name }“ je navždy smazán.
-admin-shared-tables = Jméno zůstává v záznamech stolů, kde seděli i jiní: { $tables }.
-admin-unsound = Stůl { $table } se nepřehraje tak, jak byl uložen.
+admin-deleted = Trvale smazáno: „{ $name }“.
+admin-shared-tables = Jméno zůstává v záznamech stolů, kde hráli i jiní: { $tables }.
+admin-unsound = Stůl { $table } je poškozený: jeho záznam nevede k uloženému stavu.
 admin-checked = { $checked ->
-    [one] Přehrán { $checked } stůl,
-    [few] Přehrány { $checked } stoly,
-    [many] Přehráno { $checked } stolu,
-   *[other] Přehráno { $checked } stolů,
+    [one] Zkontrolován { $checked } stůl,
+    [few] Zkontrolovány { $checked } stoly,
+    [many] Zkontrolováno { $checked } stolu,
+   *[other] Zkontrolováno { $checked } stolů,
 } { $wrong ->
-    [one] z toho { $wrong } chybný.
-    [few] z toho { $wrong } chybné.
-    [many] z toho { $wrong } chybného.
-   *[other] z toho { $wrong } chybných.
+    [one] z toho { $wrong } poškozený.
+    [few] z toho { $wrong } poškozené.
+    [many] z toho { $wrong } poškozeného.
+   *[other] z toho { $wrong } poškozených.
 }
-refusal-unknown-action = Úkon „{ $action }“ není. Vyberte jeden z těchto: { $known }.
-refusal-name-missing = Úkon „{ $action }“ potřebuje označení stolu, nebo označení či jméno hosta.
-refusal-name-too-many = Úkon „{ $action }“ se týká celého domu; „{ $name }“ je tu navíc.
-refusal-no-store-there = Soubor „{ $store }“ není, žádný dům v něm tedy ještě otevřen nebyl.
-refusal-no-table-there = Stůl „{ $table }“ v tomto domě není.
-refusal-no-guest-there = Host „{ $guest }“ v tomto domě není.
-refusal-several-guests-there = Jménem „{ $guest }“ si říká více hostů. Zadejte označení; tady jsou, každé s okamžikem prvního příchodu: { $known }.
+refusal-unknown-action = Neznámá akce „{ $action }“. Na výběr je: { $known }.
+refusal-name-missing = Akce „{ $action }“ potřebuje identifikátor stolu, nebo identifikátor či jméno hosta.
+refusal-name-too-many = Akce „{ $action }“ se týká celého serveru. Odeberte „{ $name }“.
+refusal-no-store-there = Soubor „{ $store }“ neexistuje. Zkontrolujte --database, nebo jednou spusťte server, aby se soubor vytvořil.
+refusal-no-table-there = Stůl „{ $table }“ na tomto serveru není. Všechny stoly vypíše „tamaya admin list“.
+refusal-no-guest-there = Host „{ $guest }“ na tomto serveru není.
+refusal-several-guests-there = Jméno „{ $guest }“ má více hostů. Zadejte raději identifikátor; tady jsou s časem první návštěvy: { $known }.
 refusal-damaged-table = Záznam stolu „{ $table }“ je poškozený a nelze ho přečíst. Stůl smažte, nebo obnovte zálohu.

@@ -1,7 +1,7 @@
-# Kde si dům uchovává stoly: proč to nejde.
-refusal-unknown-url = Adrese úložiště („{ $scheme } …“) nelze rozumět. Může vypadat takto: { $known }.
-refusal-unreachable = Úložiště „{ $store }“ teď nelze použít ({ $cause }).
-refusal-locked-by-another = „{ $store }“ už používá jiný proces. Více procesů potřebuje PostgreSQL.
-refusal-newer-data = Do úložiště psala novější verze programu tamaya: data mají verzi { $found } a tento program zná nejvýše { $known }.
-refusal-foreign-data = „{ $store }“ obsahuje něco jiného. Nic se tam nezměnilo.
-refusal-extra-missing = Některé části nejsou nainstalované: je potřeba tamaya s doplňkem „{ $extra }“.
+# Why the database of a server can’t be used.
+refusal-unknown-url = Neplatná adresa databáze („{ $scheme } …“). Měla by vypadat jako některá z těchto: { $known }.
+refusal-unreachable = Databáze „{ $store }“ není dostupná ({ $cause }).
+refusal-locked-by-another = „{ $store }“ používá jiný proces. Nejdřív ho ukončete, nebo použijte PostgreSQL, který může sdílet více procesů.
+refusal-newer-data = Databáze je z novější verze programu tamaya: data mají verzi { $found }, tento program zná nejvýš { $known }. Aktualizujte tamaya.
+refusal-foreign-data = „{ $store }“ není databáze programu tamaya. Nic se v ní nezměnilo; vyberte jiný soubor.
+refusal-extra-missing = Některé balíčky nejsou nainstalované. Nainstalujte tamaya s doplňkem „{ $extra }“.
