@@ -106,7 +106,7 @@ def test_a_record_that_is_not_legal_is_told_up_to_there(ask, file):
     file.write_text(json.dumps(said), encoding="utf-8")
     answer = ask("replay", str(file))
     assert answer.status == 1
-    assert "(number 2)" in answer.out
+    assert "Move 2 of the record is illegal" in answer.out
 
 
 SIMULATE = ("simulate", "--game", "ikebana", "--bot", "florist,greedy", "--games", "4")
