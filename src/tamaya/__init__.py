@@ -1,5 +1,11 @@
-"""Hanabi, every edition, exactly: the law, its notation and the programs around it."""
+"""Hanabi in every edition, and Ikebana: rules, notation, players, tables and programs."""
 
-from importlib.metadata import version
+from importlib import import_module
 
-__version__ = version("tamaya")
+
+def __getattr__(name: str) -> str:
+    """Look up ``__version__`` only when it is needed: that is slower than everything else here."""
+    if name != "__version__":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    version: str = import_module("importlib.metadata").version("tamaya")
+    return version

@@ -1,8 +1,8 @@
-"""``python -m tamaya`` is the ``tamaya`` program."""
+"""``python -m tamaya`` runs the ``tamaya`` program."""
 
 import sys
 
-from tamaya.cli.main import main
+from tamaya.cli.entry_point import run
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run())

@@ -1,4 +1,4 @@
-"""The program as a person meets it: words in, what it prints and its exit status out."""
+"""The program as people use it: words in, output and exit status out."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -19,7 +19,7 @@ class Answer(NamedTuple):
 def ask(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., Answer]:
-    """Run the program in this process, for somebody whose system speaks English."""
+    """Run the program in this process, with an English locale."""
     for variable in VARIABLES:
         monkeypatch.delenv(variable, raising=False)
 

@@ -1,4 +1,4 @@
-"""``tamaya admin``: whoever looks after a house can see, take along, delete and check."""
+"""``tamaya admin``: list, export, delete and check the data of a server."""
 
 import asyncio
 import json
@@ -29,7 +29,7 @@ NAMES = {ALICE: "Alice", BOB: "Bob", CAROL: "Carol", OTHER_CAROL: "Carol"}
 NOON = 1_800_000_000_000
 
 
-async def furnish(database: str) -> None:
+async def fill(database: str) -> None:
     store = await open_store(database)
     for guest, name in NAMES.items():
         await store.add(Guest(guest, name, False, NOON), guest.encode())
@@ -47,7 +47,7 @@ async def furnish(database: str) -> None:
 @pytest.fixture
 def database(tmp_path) -> str:
     path = str(tmp_path / "tamaya.db")
-    asyncio.run(furnish(path))
+    asyncio.run(fill(path))
     return path
 
 
@@ -64,7 +64,7 @@ def test_tables_are_listed(admin):
     assert any("together" in line and "playing" in line and BOB in line for line in lines)
 
 
-def test_times_are_those_of_the_clock_on_the_wall(admin):
+def test_times_are_local(admin):
     line = next(line for line in admin("list").out.splitlines() if "together" in line)
     text = datetime.fromisoformat(line.split("   ")[2])
     assert text.timestamp() * 1000 == NOON
@@ -84,18 +84,18 @@ def test_a_deleted_table_is_gone(admin):
     assert admin("export", "together").status == 1
 
 
-@pytest.mark.parametrize("said", [BOB, "Bob"])
-def test_the_data_of_a_guest_is_exported(admin, said):
-    kept, *entries = (json.loads(line) for line in admin("export-guest", said).out.splitlines())
-    assert kept == {"guest": BOB, "name": "Bob", "is-bot": False, "created-at": NOON}
-    # A table is in it even where the seat was given up.
+@pytest.mark.parametrize("name", [BOB, "Bob"])
+def test_the_data_of_a_guest_is_exported(admin, name):
+    stored, *entries = (json.loads(line) for line in admin("export-guest", name).out.splitlines())
+    assert stored == {"guest": BOB, "name": "Bob", "is-bot": False, "created-at": NOON}
+    # A table is included even where the guest left the seat.
     assert {(entry["table"], entry["sequence"]) for entry in entries} == {
         ("together", 3),
         ("left", 3),
     }
 
 
-def test_a_deleted_guest_takes_along_what_is_theirs_alone(admin, database):
+def test_deleting_a_guest_deletes_the_tables_without_other_people(admin, database):
     answer = admin("delete-guest", "Alice")
     assert answer.status == 0
     assert "together" in answer.out
@@ -103,11 +103,11 @@ def test_a_deleted_guest_takes_along_what_is_theirs_alone(admin, database):
     assert "together" in listed
     assert "alone" not in listed
     assert "left" not in listed
-    assert found(database, ALICE) is None
-    assert found(database, BOB).id == BOB
+    assert find_guest(database, ALICE) is None
+    assert find_guest(database, BOB).id == BOB
 
 
-def test_what_others_were_at_stays_when_a_guest_who_left_is_deleted(admin):
+def test_a_shared_table_stays_when_a_guest_who_left_is_deleted(admin):
     assert "left" in admin("delete-guest", BOB).out
     assert "left" in admin("list").out
 
@@ -115,62 +115,62 @@ def test_what_others_were_at_stays_when_a_guest_who_left_is_deleted(admin):
 def test_a_guest_without_a_seat_is_found_and_deleted(admin, database):
     assert len(admin("export-guest", CAROL).out.splitlines()) == 1
     assert admin("delete-guest", CAROL).status == 0
-    assert found(database, CAROL) is None
-    assert found(database, OTHER_CAROL).id == OTHER_CAROL
+    assert find_guest(database, CAROL) is None
+    assert find_guest(database, OTHER_CAROL).id == OTHER_CAROL
 
 
 @pytest.mark.parametrize("language", Language)
-def test_of_several_guests_with_one_name_the_id_is_asked_for(admin, database, language):
+def test_a_name_of_several_guests_is_refused_with_their_ids(admin, database, language):
     answer = admin("delete-guest", "Carol", "--lang", language)
     assert answer.status == 1
     assert CAROL in answer.err
     assert OTHER_CAROL in answer.err
-    assert found(database, CAROL) is not None
+    assert find_guest(database, CAROL) is not None
 
 
-def test_a_name_that_is_the_id_of_another_does_not_hide_them(admin, database):
+def test_an_id_wins_over_the_same_name_of_another_guest(admin, database):
     with closing(sqlite3.connect(database)) as file, file:
         file.execute("update guest set name = ? where guest_id = ?", (ALICE, CAROL))
     assert json.loads(admin("export-guest", ALICE).out.splitlines()[0])["name"] == "Alice"
 
 
-def test_a_forgotten_guest_whose_seat_is_still_there_is_found_by_the_id(admin):
+def test_a_deleted_guest_with_a_seat_is_found_by_id(admin):
     admin("delete-guest", BOB)
     assert len(admin("export-guest", BOB).out.splitlines()) == 3
     assert admin("export-guest", "Bob").status == 1
 
 
-def found(database: str, guest: GuestId) -> Guest | None:
-    async def ask() -> Guest | None:
+def find_guest(database: str, guest: GuestId) -> Guest | None:
+    async def find() -> Guest | None:
         store = await open_store(database)
         try:
             return await store.find(guest.encode())
         finally:
             await store.close()
 
-    return asyncio.run(ask())
+    return asyncio.run(find())
 
 
-def test_programs_are_told_the_same_as_one_object(admin, tmp_path):
-    def text(*words: str) -> dict:
+def test_every_action_can_print_json(admin, tmp_path):
+    def data(*words: str) -> dict:
         return json.loads(admin(*words, "--json", "-").out)
 
-    tables = {table["table"]: table for table in text("list")["tables"]}
+    tables = {table["table"]: table for table in data("list")["tables"]}
     assert tables["together"] == {
         "table": "together", "phase": "playing", "changed": NOON, "guests": [ALICE, BOB]
     }  # fmt: skip
-    assert [entry["sequence"] for entry in text("export", "left")["entries"]] == [1, 2, 3, 4]
-    assert text("export-guest", CAROL)["entries"] == []
-    assert text("check") == {"checked": 3, "wrong": []}
-    assert text("delete", "left") == {"tables": ["left"]}
-    assert text("delete-guest", "Alice") == {
+    assert [entry["sequence"] for entry in data("export", "left")["entries"]] == [1, 2, 3, 4]
+    assert data("export-guest", CAROL)["entries"] == []
+    assert data("check") == {"checked": 3, "wrong": []}
+    assert data("delete", "left") == {"tables": ["left"]}
+    assert data("delete-guest", "Alice") == {
         "guest": ALICE, "tables": ["alone"], "shared": ["together"]
     }  # fmt: skip
     assert admin("list", "--json", str(tmp_path / "list.json")).out == ""
     assert len(json.loads((tmp_path / "list.json").read_bytes())["tables"]) == 1
 
 
-def test_a_sound_store_is_found_sound(admin):
+def test_an_undamaged_store_passes_the_check(admin):
     answer = admin("check")
     assert answer.status == 0
     assert answer.out.startswith("3 tables checked, 0 damaged.")
@@ -187,7 +187,7 @@ def test_a_sound_store_is_found_sound(admin):
         "update table_summary set guests = '[]' where table_id = 'together'",
     ],
 )
-def test_a_damaged_table_is_found(admin, database, damage):
+def test_the_check_finds_a_damaged_table(admin, database, damage):
     with closing(sqlite3.connect(database)) as file:
         file.executescript(damage)
     answer = admin("check")
@@ -197,7 +197,7 @@ def test_a_damaged_table_is_found(admin, database, damage):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_a_log_that_cannot_be_read_is_named_and_can_be_deleted(admin, database, language):
+def test_an_unreadable_log_is_named_and_can_be_deleted(admin, database, language):
     with closing(sqlite3.connect(database)) as file:
         file.executescript(
             "drop trigger a_stored_event_is_never_changed;"
@@ -207,7 +207,7 @@ def test_a_log_that_cannot_be_read_is_named_and_can_be_deleted(admin, database, 
         answer = admin(*words, "--lang", language)
         assert answer.status == 1
         assert "together" in answer.err
-    assert found(database, BOB) is not None
+    assert find_guest(database, BOB) is not None
     assert admin("delete", "together").status == 0
     assert admin("delete-guest", BOB).status == 0
 
@@ -226,14 +226,14 @@ def test_a_log_that_cannot_be_read_is_named_and_can_be_deleted(admin, database, 
     ],
 )
 @pytest.mark.parametrize("language", Language)
-def test_what_cannot_be_done_is_said(admin, words, language):
+def test_an_invalid_action_is_refused(admin, words, language):
     answer = admin(*words, "--lang", language)
     assert answer.status == 1
     assert answer.err
 
 
 @pytest.mark.parametrize("language", Language)
-def test_nothing_is_made_where_no_server_has_been(ask, tmp_path, language):
+def test_no_store_is_created(ask, tmp_path, language):
     file = tmp_path / "folder" / "tamaya.db"
     for address in (str(file), f"sqlite:///{file}"):
         answer = ask("admin", "list", "--database", address, "--lang", language)

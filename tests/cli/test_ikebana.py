@@ -1,4 +1,4 @@
-"""Ikebana at the command line: rules, records, and bots that play many games."""
+"""Ikebana on the command line: rules, records and simulations."""
 
 import json
 from random import Random
@@ -30,7 +30,7 @@ def file(game, tmp_path):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_rules_of_ikebana_are_a_page(ask, language):
+def test_the_rules_page_of_ikebana(ask, language):
     page = ask("rules", "--game", "ikebana", "--lang", language)
     assert (page.status, page.err) == (0, "")
     assert page.out.startswith("Ikebana\n=======\n")
@@ -48,7 +48,7 @@ def test_the_rules_of_ikebana_are_a_page(ask, language):
         (("--players", "6"), 1),
     ],
 )
-def test_what_ikebana_does_not_have_is_refused(ask, words, status):
+def test_options_of_hanabi_are_refused(ask, words, status):
     answer = ask("rules", "--game", "ikebana", *words)
     assert (answer.status, answer.out) == (status, "")
     assert answer.err.startswith("tamaya: ")
@@ -71,10 +71,10 @@ def test_a_record_is_verified_with_points_by_seat(ask, game, file):
     assert answer.status == 0
 
 
-def test_an_illegal_record_is_verified_up_to_there(ask, file):
-    said = json.loads(file.read_text(encoding="utf-8"))
-    said["moves"] = ["d", "d"]
-    file.write_text(json.dumps(said), encoding="utf-8")
+def test_verify_reports_the_first_illegal_move(ask, file):
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["moves"] = ["d", "d"]
+    file.write_text(json.dumps(data), encoding="utf-8")
     answer = ask("verify", str(file))
     found = json.loads(answer.out)
     assert answer.status == 1
@@ -83,7 +83,7 @@ def test_an_illegal_record_is_verified_up_to_there(ask, file):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_a_record_is_told_turn_by_turn(ask, file, language):
+def test_a_record_is_replayed_turn_by_turn(ask, file, language):
     answer = ask("replay", str(file), "--lang", language)
     assert (answer.status, answer.err) == (0, "")
     assert "\n  1. " in answer.out
@@ -91,7 +91,7 @@ def test_a_record_is_told_turn_by_turn(ask, file, language):
     assert all(len(line) <= 80 for line in answer.out.splitlines())
 
 
-def test_a_seat_is_not_told_what_others_drew(ask, file):
+def test_a_seat_does_not_see_what_others_drew(ask, file):
     everything = ask("replay", str(file)).out
     own = ask("replay", str(file), "--seat", "1").out
     assert "Marie draws the " in everything
@@ -100,10 +100,10 @@ def test_a_seat_is_not_told_what_others_drew(ask, file):
     assert "As seen by Léa." in own
 
 
-def test_a_record_that_is_not_legal_is_told_up_to_there(ask, file):
-    said = json.loads(file.read_text(encoding="utf-8"))
-    said["moves"] = ["d", "ba"]
-    file.write_text(json.dumps(said), encoding="utf-8")
+def test_an_illegal_record_is_replayed_up_to_the_illegal_move(ask, file):
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["moves"] = ["d", "ba"]
+    file.write_text(json.dumps(data), encoding="utf-8")
     answer = ask("replay", str(file))
     assert answer.status == 1
     assert "Move 2 of the record is illegal" in answer.out
@@ -112,7 +112,7 @@ def test_a_record_that_is_not_legal_is_told_up_to_there(ask, file):
 SIMULATE = ("simulate", "--game", "ikebana", "--bot", "florist,greedy", "--games", "4")
 
 
-def test_bots_play_many_games_and_their_shares_are_told(ask):
+def test_a_simulation_prints_the_shares_of_wins(ask):
     answer = ask(*SIMULATE, "--players", "3", "--seed", "s", "--json", "-")
     figures = json.loads(answer.out)
     assert answer.status == 0
@@ -125,14 +125,14 @@ def test_bots_play_many_games_and_their_shares_are_told(ask):
     assert figures["bot"] == "florist,greedy"
     assert figures["games_per_second"] > 0
 
-    def same(seed):
-        said = json.loads(ask(*SIMULATE, "--players", "3", "--seed", seed, "--json", "-").out)
-        return said["bots"] == bots
+    def is_same(seed):
+        figures = json.loads(ask(*SIMULATE, "--players", "3", "--seed", seed, "--json", "-").out)
+        return figures["bots"] == bots
 
-    assert (same("s"), same("t")) == (True, False)
+    assert (is_same("s"), is_same("t")) == (True, False)
 
 
-def test_the_figures_can_be_written_into_a_file(ask, tmp_path):
+def test_the_figures_can_be_written_to_a_file(ask, tmp_path):
     file = tmp_path / "figures.json"
     assert ask(*SIMULATE, "--json", str(file)) == (0, "", "")
     assert json.loads(file.read_text(encoding="utf-8"))["players"] == 2
@@ -142,7 +142,7 @@ def test_the_figures_can_be_written_into_a_file(ask, tmp_path):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_shares_are_told_as_a_small_table(ask, language):
+def test_the_shares_are_printed_as_a_table(ask, language):
     answer = ask(*SIMULATE, "--with", "final-bouquet", "--lang", language)
     assert answer.status == 0
     assert "florist" in answer.out
@@ -164,7 +164,7 @@ def test_the_shares_are_told_as_a_small_table(ask, language):
         ("--game", "ikebana", "--bot", "greedy", "--workers", "0"),
     ],
 )
-def test_slips_in_the_words_of_a_simulation_are_met_kindly(ask, words):
+def test_invalid_options_of_a_simulation_are_refused(ask, words):
     answer = ask("simulate", *words)
     assert (answer.status, answer.out) == (USAGE_STATUS, "")
     assert "tamaya simulate" in answer.err

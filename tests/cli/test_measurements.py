@@ -1,4 +1,4 @@
-"""What was measured is told by its commit."""
+"""Measurements name the commit they were made at."""
 
 import subprocess
 
@@ -10,10 +10,10 @@ def git(folder, *words):
     subprocess.run(["git", *name, *words], cwd=folder, check=True, capture_output=True)
 
 
-def test_a_commit_is_dirty_once_the_package_has_changed_and_not_the_page_of_results(tmp_path):
+def test_a_commit_is_dirty_when_the_package_has_changed_but_not_the_results_page(tmp_path):
     package, page = tmp_path / "package", tmp_path / "page.md"
     package.mkdir()
-    for file in (package / "law.py", page):
+    for file in (package / "rules.py", page):
         file.write_text("first\n")
     git(tmp_path, "init", "--quiet")
     git(tmp_path, "add", ".")
@@ -21,9 +21,9 @@ def test_a_commit_is_dirty_once_the_package_has_changed_and_not_the_page_of_resu
     clean = commit(package)
     page.write_text("results\n")
     assert commit(package) == clean
-    (package / "law.py").write_text("second\n")
+    (package / "rules.py").write_text("second\n")
     assert commit(package) == f"{clean}-dirty"
 
 
-def test_outside_of_any_repository_the_commit_is_unknown(tmp_path):
+def test_outside_a_repository_the_commit_is_unknown(tmp_path):
     assert commit(tmp_path) == "an unknown commit"

@@ -21,34 +21,34 @@ PAGE = "before\n<!-- {0}: start -->\nold\n<!-- {0}: end -->\nafter\n"
 
 @pytest.fixture
 def quick(monkeypatch):
-    """Nothing is measured: every move takes as long."""
+    """Replace the measurements by fixed speeds."""
     monkeypatch.setattr(speed, "moves_a_second", lambda run, _: 1000.0 * run)
     monkeypatch.setattr(speed, "referee_workload", lambda _, players: players)
-    monkeypatch.setattr(speed, "engine_workload", lambda _, players, *_asked: 100 * players)
+    monkeypatch.setattr(speed, "engine_workload", lambda _, players, *_arguments: 100 * players)
 
 
 def test_the_engine_and_the_referee_agree(capsys):
     assert main(["parity", "--games", "5"]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[0] == "The engine and the referee agree."
-    rows = [line.split() for line in told[3:]]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "The engine and the referee agree."
+    rows = [line.split() for line in lines[3:]]
     assert [row[:3] for row in rows] == [["2", "2", "2"], *([n, "1", "1"] for n in "345")]
     assert all(int(row[3]) > 0 and row[4] == "0" for row in rows)
 
 
-def test_a_difference_is_told_with_its_game(monkeypatch, capsys):
-    def differ(*_asked):
+def test_a_difference_is_printed_with_its_game(monkeypatch, capsys):
+    def differ(*_arguments):
         raise parity.ParityMismatch("score of game 0: 1 and 2")
 
     monkeypatch.setitem(parity.COMPARISONS, "cpu", differ)
     assert main(["parity", "--games", "1", "--lang", "fr"]) == 1
-    told = " ".join(capsys.readouterr().out.split())
-    assert "diffèrent" in told
-    assert told.endswith("2 players: score of game 0: 1 and 2")
+    text = " ".join(capsys.readouterr().out.split())
+    assert "diffèrent" in text
+    assert text.endswith("2 players: score of game 0: 1 and 2")
 
 
 def test_the_result_is_written_between_its_markers(monkeypatch, tmp_path, capsys):
-    monkeypatch.setitem(parity.COMPARISONS, "cpu", lambda *_asked: 7)
+    monkeypatch.setitem(parity.COMPARISONS, "cpu", lambda *_arguments: 7)
     page = tmp_path / "page.md"
     page.write_text(PAGE.format("parity cpu"))
     assert main(["parity", "--games", "1", "--lang", "cs", "--write", str(page)]) == 0
@@ -66,13 +66,13 @@ START, END = "<!-- {0}: start -->", "<!-- {0}: end -->"
 
 @pytest.fixture
 def idle(monkeypatch):
-    """Whoever begins to play or to measure has not looked at the page before."""
+    """Fail if anything is played or measured."""
 
-    def begun(*_asked):
-        pytest.fail("something was begun")
+    def start(*_arguments):
+        pytest.fail("a measurement was started")
 
-    monkeypatch.setattr(speed, "moves_a_second", begun)
-    monkeypatch.setattr(parity, "compare_every_game", begun)
+    monkeypatch.setattr(speed, "moves_a_second", start)
+    monkeypatch.setattr(parity, "compare_every_game", start)
 
 
 @pytest.mark.usefixtures("idle")
@@ -81,7 +81,7 @@ def idle(monkeypatch):
 @pytest.mark.parametrize(
     ("language", "why"), [("en", "no markers"), ("fr", "pas de repères"), ("cs", "nemá značky")]
 )
-def test_a_page_without_markers_is_refused_before_anything_is_begun(
+def test_a_page_without_markers_is_refused_before_measuring(
     verb, text, language, why, tmp_path, capsys
 ):
     page = tmp_path / "page.md"
@@ -89,31 +89,31 @@ def test_a_page_without_markers_is_refused_before_anything_is_begun(
     words = [verb, "--device", "cpu", "--lang", language]
     assert main([*words, "--write", str(page)]) == 2
     assert page.read_text() == text.format(f"{verb} cpu")
-    told = " ".join(capsys.readouterr().err.split())
-    assert why in told
-    assert f"{verb} cpu" in told
+    text = " ".join(capsys.readouterr().err.split())
+    assert why in text
+    assert f"{verb} cpu" in text
 
 
 @pytest.mark.usefixtures("idle")
 @pytest.mark.parametrize("verb", ["bench", "parity"])
-def test_a_page_that_is_not_there_is_refused_before_anything_is_begun(verb, tmp_path, capsys):
+def test_a_missing_page_is_refused_before_measuring(verb, tmp_path, capsys):
     assert main([verb, "--device", "cpu", "--write", str(tmp_path / "none.md")]) == 1
     assert "Can’t read the file" in " ".join(capsys.readouterr().err.split())
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_speeds_of_all_who_play_are_told(tmp_path, capsys):
+def test_bench_prints_every_speed(tmp_path, capsys):
     page = tmp_path / "page.md"
     page.write_text(PAGE.format("bench cpu"))
     assert main(["bench", "--write", str(page)]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[2].split("   ")[-1] == "5 players"
-    assert len(told[3:]) == 7
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[2].split("   ")[-1] == "5 players"
+    assert len(lines[3:]) == 7
     assert "| referee | none | 2,000 | 3,000 |" in page.read_text()
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_graphics_card_is_measured_too_where_there_is_one(monkeypatch, tmp_path, capsys):
+def test_bench_measures_a_graphics_card_where_there_is_one(monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(devices, "available_devices", lambda: ("cpu", "cuda"))
     monkeypatch.setattr(bench, "machine", lambda device: f"some {device}")
     monkeypatch.setattr(bench, "versions", lambda *names: " and ".join(names))
@@ -130,9 +130,9 @@ def test_a_graphics_card_is_measured_too_where_there_is_one(monkeypatch, tmp_pat
     assert len(capsys.readouterr().out.splitlines()[3:]) == 7
 
 
-def test_a_device_is_there_if_it_is_not_refused(monkeypatch):
-    here = {"cuda"}
-    monkeypatch.setattr(devices, "refuse_without_gpu", lambda: here.remove("cuda"))
+def test_a_device_is_available_unless_it_is_refused(monkeypatch):
+    devices_left = {"cuda"}
+    monkeypatch.setattr(devices, "refuse_without_gpu", lambda: devices_left.remove("cuda"))
     assert devices.available_devices() == ("cpu", "cuda")
 
     def refuse() -> None:
@@ -142,7 +142,7 @@ def test_a_device_is_there_if_it_is_not_refused(monkeypatch):
     assert devices.available_devices() == ("cpu",)
 
 
-def test_peers_are_not_measured_on_a_card_that_is_not_there(monkeypatch, capsys):
+def test_peers_are_not_measured_without_a_graphics_card(monkeypatch, capsys):
     def refuse() -> None:
         raise Refused(EngineRefusal.NO_GPU)
 
@@ -153,7 +153,7 @@ def test_peers_are_not_measured_on_a_card_that_is_not_there(monkeypatch, capsys)
     assert "CUDA" in capsys.readouterr().err
 
 
-def test_the_pages_of_benchmarks_have_one_way_to_write_large_numbers(monkeypatch):
+def test_large_numbers_are_written_the_same_on_every_page(monkeypatch):
     monkeypatch.syspath_prepend(str(BENCHMARKS))
     peers = run_path(str(BENCHMARKS / "peers.py"))
     row = peers["PeerRow"](2, "nothing", 15495566.4, "OpenSpiel", 65129.0)
@@ -165,7 +165,7 @@ def test_the_pages_of_benchmarks_have_one_way_to_write_large_numbers(monkeypatch
 
 
 @pytest.mark.usefixtures("quick")
-def test_the_speeds_are_told_to_programs(capsys):
+def test_bench_can_print_json(capsys):
     assert main(["bench", "--players", "4", "--json", "-"]) == 0
     figures = json.loads(capsys.readouterr().out)["figures"]
     assert figures[0] == {"who": "referee", "seen": "nothing", "moves_a_second": {"4": 4000}}
@@ -173,7 +173,7 @@ def test_the_speeds_are_told_to_programs(capsys):
 
 
 @pytest.mark.parametrize("verb", ["parity", "bench"])
-def test_without_a_graphics_card_nothing_is_done_on_it(verb, monkeypatch, capsys):
+def test_cuda_without_a_graphics_card_is_refused(verb, monkeypatch, capsys):
     class Card:
         @staticmethod
         def is_available() -> bool:

@@ -1,4 +1,4 @@
-"""The program tells what it can do in the language of whoever asks, and meets slips kindly."""
+"""The program explains itself in three languages, and answers mistakes with a sentence."""
 
 import io
 import os
@@ -13,9 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tamaya import __version__
+from tamaya.cli.entry_point import INTERRUPTED_STATUS, loading
 from tamaya.cli.main import (
     BROKEN_PIPE_STATUS,
-    INTERRUPTED_STATUS,
     USAGE_STATUS,
     VERBS,
     load_verb,
@@ -31,23 +31,23 @@ PROGRAM = (sys.executable, "-m", "tamaya")
 FULL_DISK = Path("/dev/full")
 
 
-def test_help_tells_what_it_can_do(ask):
-    told = ask("help")
-    assert told.status == 0
-    assert all(f"\n  {verb} " in told.out for verb in VERBS)
-    assert told == ask("--help") == ask("-h") == ask("help", "--help") == ask("help", "help")
+def test_help_lists_every_verb(ask):
+    answer = ask("help")
+    assert answer.status == 0
+    assert all(f"\n  {verb} " in answer.out for verb in VERBS)
+    assert answer == ask("--help") == ask("-h") == ask("help", "--help") == ask("help", "help")
 
 
 @pytest.mark.parametrize("language", Language)
-def test_help_is_told_wherever_the_language_is_asked_for(ask, language):
-    told = ask("help", "--lang", language)
-    assert told.status == 0
-    assert all(f"\n  {verb} " in told.out for verb in VERBS)
-    assert told == ask("--lang", language, "help") == ask("--help", f"--lang={language}")
+def test_the_language_of_the_help_can_come_before_or_after(ask, language):
+    answer = ask("help", "--lang", language)
+    assert answer.status == 0
+    assert all(f"\n  {verb} " in answer.out for verb in VERBS)
+    assert answer == ask("--lang", language, "help") == ask("--help", f"--lang={language}")
 
 
 @pytest.mark.parametrize(
-    ("words", "meant"),
+    ("words", "serve_words"),
     [
         ([], []),
         (["--lang", "fr"], []),
@@ -55,17 +55,17 @@ def test_help_is_told_wherever_the_language_is_asked_for(ask, language):
         (["--lang=cs", "--no-browser"], ["--no-browser"]),
     ],
 )
-def test_nothing_said_opens_the_server(ask, monkeypatch, words, meant):
-    asked = []
-    monkeypatch.setattr("tamaya.cli.serve.run", lambda arguments: asked.append(arguments) or 0)
+def test_without_a_verb_the_server_opens(ask, monkeypatch, words, serve_words):
+    requests = []
+    monkeypatch.setattr("tamaya.cli.serve.run", lambda arguments: requests.append(arguments) or 0)
     assert ask(*words).status == 0
-    assert ask("serve", *meant).status == 0
-    alone, named = asked
-    assert (alone.values, alone.words) == (named.values, named.words)
-    assert alone.usage.verb == "serve"
+    assert ask("serve", *serve_words).status == 0
+    implied, named = requests
+    assert (implied.values, implied.words) == (named.values, named.words)
+    assert implied.usage.verb == "serve"
 
 
-def test_it_tells_its_version(ask):
+def test_it_prints_its_version(ask):
     assert ask("--version").out == f"tamaya {__version__}\n"
 
 
@@ -80,14 +80,14 @@ def test_every_verb_has_a_help_page(ask, verb, language):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_help_tells_every_edition_extension_and_setting(ask, language):
+def test_the_help_lists_every_edition_extension_and_setting(ask, language):
     page = ask("help", "rules", "--lang", language).out
     words = [*EDITIONS, *EXTENSIONS, *SETTINGS]
     assert [word for word in words if f"\n  {word} " not in page] == []
     assert [part for part in SUIT_SETTINGS if f".{part} " not in page] == []
 
 
-def test_help_is_told_apart_by_language(ask):
+def test_every_language_has_its_own_help(ask):
     pages = {ask("help", "rules", "--lang", language).out for language in Language}
     assert len(pages) == len(Language)
 
@@ -106,18 +106,18 @@ LOCALES = [
 
 
 @pytest.mark.parametrize(("locale", "word"), LOCALES)
-def test_it_speaks_the_language_of_the_system(ask, monkeypatch, locale, word):
+def test_the_locale_decides_the_language(ask, monkeypatch, locale, word):
     for variable, value in locale.items():
         monkeypatch.setenv(variable, value)
     assert word in ask("help").out
 
 
-def test_a_language_that_is_asked_for_comes_before_that_of_the_system(ask, monkeypatch):
+def test_a_requested_language_wins_over_the_locale(ask, monkeypatch):
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "Použití" in ask("--lang", "cs", "help").out
 
 
-SLIPS = [
+MISTAKES = [
     (["juggle"], f"Unknown command “juggle”. Choose one of: {', '.join(VERBS)}."),
     (["help", "juggle"], "Unknown command “juggle”."),
     (["--juggle"], "Unknown option “--juggle”."),
@@ -147,8 +147,8 @@ SLIPS = [
 ]
 
 
-@pytest.mark.parametrize(("words", "sentence"), SLIPS)
-def test_a_slip_is_answered_by_a_sentence_and_by_how_to_call_it(ask, words, sentence):
+@pytest.mark.parametrize(("words", "sentence"), MISTAKES)
+def test_a_mistake_is_answered_by_a_sentence_and_the_usage(ask, words, sentence):
     answer = ask(*words)
     assert (answer.status, answer.out) == (USAGE_STATUS, "")
     assert " ".join(answer.err.split()).startswith(f"tamaya: {sentence}")
@@ -156,26 +156,26 @@ def test_a_slip_is_answered_by_a_sentence_and_by_how_to_call_it(ask, words, sent
     assert all(len(line) <= 80 for line in answer.err.splitlines())
 
 
-@pytest.mark.parametrize(("words", "sentence"), SLIPS)
+@pytest.mark.parametrize(("words", "sentence"), MISTAKES)
 @pytest.mark.parametrize("language", [Language.FRENCH, Language.CZECH])
-def test_a_slip_is_answered_in_the_language_of_the_system(
+def test_a_mistake_is_answered_in_the_language_of_the_locale(
     ask, monkeypatch, language, words, sentence
 ):
     monkeypatch.setenv("LANG", language)
-    told = ask(*words).err
-    assert "tamaya help" in told
-    assert sentence.split(".")[0] not in told
+    err = ask(*words).err
+    assert "tamaya help" in err
+    assert sentence.split(".")[0] not in err
 
 
 def test_two_dashes_end_the_options(ask):
     assert "“--help”" in ask("rules", "--", "--help").err
 
 
-def test_a_word_cannot_give_the_terminal_orders(ask):
+def test_control_characters_are_not_printed(ask):
     assert "\x1b" not in ask("rules", "\x1b[2Jnow").err
 
 
-def test_an_interrupted_program_is_quiet(ask, monkeypatch):
+def test_an_interrupted_verb_is_quiet(ask, monkeypatch):
     def interrupt(words):
         raise KeyboardInterrupt
 
@@ -188,8 +188,8 @@ def test_python_can_run_the_package(tmp_path):
     assert done.stdout.decode() == f"tamaya {__version__}{os.linesep}"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="pipes close otherwise there")
-def test_a_program_that_nobody_listens_to_is_quiet(tmp_path):
+@pytest.mark.skipif(os.name != "posix", reason="pipes close differently there")
+def test_a_closed_pipe_ends_the_program_quietly(tmp_path):
     program = subprocess.Popen(
         [*PROGRAM, "rules"], cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -201,7 +201,7 @@ def test_a_program_that_nobody_listens_to_is_quiet(tmp_path):
 
 @pytest.mark.skipif(not FULL_DISK.exists(), reason="this system has no full device")
 @pytest.mark.parametrize("words", [("--version",), ("rules",)])
-def test_a_disk_without_room_is_told_in_a_sentence(tmp_path, words):
+def test_a_full_disk_is_reported_in_a_sentence(tmp_path, words):
     with FULL_DISK.open("wb") as full:
         done = subprocess.run(
             [*PROGRAM, *words],
@@ -217,7 +217,7 @@ def test_a_disk_without_room_is_told_in_a_sentence(tmp_path, words):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="asks a shell to close the output")
-def test_a_program_with_nowhere_to_speak_is_quiet(tmp_path):
+def test_a_program_without_standard_output_is_quiet(tmp_path):
     done = subprocess.run(
         ["sh", "-c", '"$@" >&-', "sh", *PROGRAM, "--version"],
         cwd=tmp_path,
@@ -227,12 +227,12 @@ def test_a_program_with_nowhere_to_speak_is_quiet(tmp_path):
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_terminal_that_lacks_letters_gets_question_marks(tmp_path):
-    surroundings = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+def test_letters_that_the_terminal_lacks_become_question_marks(tmp_path):
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     done = subprocess.run(
         [*PROGRAM, "rules", "--lang", "cs"],
         cwd=tmp_path,
-        env=surroundings,
+        env=environment,
         capture_output=True,
         check=True,
     )
@@ -242,7 +242,7 @@ def test_a_terminal_that_lacks_letters_gets_question_marks(tmp_path):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals differ there")
-def test_nothing_but_the_status_is_left_of_an_interrupt(tmp_path):
+def test_an_interrupt_leaves_only_the_exit_status(tmp_path):
     program = subprocess.Popen(
         [*PROGRAM, "verify", "-"],
         cwd=tmp_path,
@@ -252,12 +252,47 @@ def test_nothing_but_the_status_is_left_of_an_interrupt(tmp_path):
     )
     program.stdin.write(b"{}\n" * 5_000)
     program.stdin.flush()
-    assert program.stdout.read(1), "an answer proves that it has begun to listen"
+    assert program.stdout.read(1), "output proves that the program is running"
     program.send_signal(signal.SIGINT)
-    said, complaints = program.communicate()
-    assert complaints == b""
+    out, err = program.communicate()
+    assert err == b""
     assert program.returncode == INTERRUPTED_STATUS
-    assert b"Traceback" not in said
+    assert b"Traceback" not in out
+
+
+# Reports that loading has begun, and goes on with it until it is interrupted.
+SLOW_PROGRAM = """\
+import sys, time
+class SlowLoader:
+    def find_spec(self, name, path=None, target=None):
+        if name == "tamaya.cli.main":
+            print("loading", flush=True)
+            time.sleep(60)
+sys.meta_path.insert(0, SlowLoader())
+from tamaya.cli.entry_point import run
+sys.exit(run())
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals differ there")
+def test_an_interrupt_while_the_program_loads_is_quiet(tmp_path):
+    program = subprocess.Popen(
+        [sys.executable, "-c", SLOW_PROGRAM],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert program.stdout.readline() == b"loading\n"
+    program.send_signal(signal.SIGINT)
+    assert program.communicate() == (b"", b"")
+    assert program.returncode == INTERRUPTED_STATUS
+
+
+def test_loading_puts_the_interrupt_handler_back():
+    before = signal.getsignal(signal.SIGINT)
+    with loading():
+        pass
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 ANY_WORD = st.one_of(
@@ -271,10 +306,10 @@ ANY_WORD = st.one_of(
 
 
 @given(words=st.lists(ANY_WORD, max_size=8))
-def test_no_words_can_make_it_stumble(words):
+def test_any_words_are_answered_without_an_exception(words):
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
-        # Reading files is another story.
+        # Only one verb: others would read files or open a server.
         status = main(["rules", *words])
     assert status in {0, 1, USAGE_STATUS}
     assert bool(out.getvalue()) == (status == 0)
@@ -282,7 +317,7 @@ def test_no_words_can_make_it_stumble(words):
     assert all(len(line) <= 80 for line in err.getvalue().splitlines())
 
 
-def test_main_reads_the_command_line_when_it_is_given_no_words(monkeypatch, capsys):
+def test_main_reads_the_command_line_by_default(monkeypatch, capsys):
     monkeypatch.setattr(sys, "argv", ["tamaya", "--version"])
     assert main() == 0
     assert capsys.readouterr().out == f"tamaya {__version__}\n"

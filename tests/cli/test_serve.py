@@ -1,4 +1,4 @@
-"""``tamaya serve``: the house opens, says where it is, and closes without losing anything."""
+"""``tamaya serve``: open the server, print its address, and stop without losing anything."""
 
 import asyncio
 import os
@@ -35,14 +35,14 @@ def settings_for(*words, **environment):
     return requested_settings(parse_arguments(USAGE, words, Language.ENGLISH), environment)
 
 
-def test_without_words_the_server_is_for_this_machine_only():
+def test_by_default_the_server_is_for_this_machine_only():
     settings = settings_for(HOME="/people/alice")
     assert settings.host == "127.0.0.1"
     assert Path(settings.database) == Path("/people/alice/.local/share/tamaya/tamaya.db")
     assert settings.workers == 1
 
 
-def test_words_come_before_the_environment():
+def test_options_win_over_the_environment():
     environment = {
         "TAMAYA_PORT": "9000", "TAMAYA_HOST": "::1", "TAMAYA_DATABASE": "postgresql://db/x",
         "TAMAYA_NAMES": "hanabi.example",
@@ -54,7 +54,7 @@ def test_words_come_before_the_environment():
     assert settings_for("--lan", "--host=192.0.2.1").host == "192.0.2.1"
 
 
-def test_settings_survive_the_way_to_another_process():
+def test_settings_can_be_passed_to_another_process():
     settings = Settings(database="postgresql://db/x", workers=4, names="a,b", expiry_seconds=5)
     assert Settings.of_environment(settings.as_environment()) == settings
 
@@ -73,7 +73,7 @@ def test_settings_survive_the_way_to_another_process():
     ],
 )
 @pytest.mark.parametrize("language", Language)
-def test_a_number_in_the_environment_is_one_that_can_be(
+def test_an_invalid_number_in_the_environment_is_refused(
     ask, monkeypatch, variable, value, language
 ):
     monkeypatch.setenv(variable, value)
@@ -83,7 +83,7 @@ def test_a_number_in_the_environment_is_one_that_can_be(
     assert value[:10] in answer.err
 
 
-def test_an_empty_variable_is_not_given():
+def test_an_empty_variable_counts_as_unset():
     assert settings_for(TAMAYA_PORT="", TAMAYA_WORKERS="", HOME="/people/a").port == 8025
     assert settings_for(TAMAYA_PORT="0", HOME="/people/a").port == 0
 
@@ -97,12 +97,12 @@ def test_an_empty_variable_is_not_given():
         ("win32", {"APPDATA": "/roaming"}, "/roaming/tamaya/tamaya.db"),
     ],
 )
-def test_the_file_lies_where_the_system_keeps_data(platform, environment, file):
+def test_the_database_is_in_the_data_folder_of_the_system(platform, environment, file):
     assert default_database(environment, Path("/people/a"), platform) == Path(file)
 
 
 @pytest.mark.parametrize(
-    ("platform", "environment", "can"),
+    ("platform", "environment", "expected"),
     [
         ("linux", {}, False),
         ("linux", {"DISPLAY": ":0"}, True),
@@ -112,11 +112,11 @@ def test_the_file_lies_where_the_system_keeps_data(platform, environment, file):
         ("win32", {"CI": "1"}, False),
     ],
 )
-def test_a_browser_is_opened_where_somebody_looks(platform, environment, can):
-    assert has_display(environment, platform) is can
+def test_a_browser_is_opened_only_where_there_is_a_display(platform, environment, expected):
+    assert has_display(environment, platform) is expected
 
 
-def test_the_network_is_told_its_address_and_a_code(capsys):
+def test_the_network_address_has_a_qr_code(capsys):
     settings = Settings(host="0.0.0.0", port=8025)
     url = server_url(settings.host, 8025)
     print_address(catalogue(Language.FRENCH), settings, url)
@@ -151,7 +151,7 @@ def test_a_port_that_is_taken_is_named(ask, tmp_path, language):
         (["--workers", "2", "--database", "postgresql://u:sesame@127.0.0.1:1/x"], "cannot be used"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_sentence(ask, tmp_path, monkeypatch, words, text):
+def test_an_unusable_setting_is_refused_in_one_sentence(ask, tmp_path, monkeypatch, words, text):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("TAMAYA_PORT", "0")
     answer = ask("serve", "--no-browser", *words)
@@ -161,19 +161,19 @@ def test_what_cannot_be_is_said_in_one_sentence(ask, tmp_path, monkeypatch, word
     assert "Traceback" not in answer.err
 
 
-async def test_a_server_that_is_opened_twice_is_shown_instead(ask, tmp_path):
+async def test_starting_a_running_server_prints_its_address(ask, tmp_path):
     database = str(tmp_path / "tamaya.db")
     async with local_server(replace(GENEROUS, database=database)) as opened:
         words = ["--no-browser", "--port", str(opened.port), "--database"]
         answer = await asyncio.to_thread(ask, *words, database)
         assert answer == (0, f"The server is already running at {opened.url}/\n", "")
-        # A house with other tables is another house.
+        # Another database is another server.
         answer = await asyncio.to_thread(ask, *words, str(tmp_path / "other.db"))
         assert answer.status == 1
         assert str(opened.port) in answer.err
 
 
-async def test_the_browser_is_led_to_the_server_that_is_open(ask, tmp_path, monkeypatch):
+async def test_starting_a_running_server_opens_the_browser(ask, tmp_path, monkeypatch):
     shown = []
     monkeypatch.setattr("webbrowser.open", shown.append)
     monkeypatch.setattr("tamaya.cli.serve.has_display", lambda _: True)
@@ -185,10 +185,10 @@ async def test_the_browser_is_led_to_the_server_that_is_open(ask, tmp_path, monk
     assert shown == [f"{opened.url}/"]
 
 
-@pytest.mark.parametrize("said", [b"HTTP/1.1 200 OK\r\n\r\n{}", b"SSH-2.0\r\n", b""])
-async def test_another_program_at_the_port_is_not_taken_for_the_server(ask, tmp_path, said):
+@pytest.mark.parametrize("reply", [b"HTTP/1.1 200 OK\r\n\r\n{}", b"SSH-2.0\r\n", b""])
+async def test_another_program_at_the_port_is_not_taken_for_the_server(ask, tmp_path, reply):
     async def answer(_reader, writer):
-        writer.write(said)
+        writer.write(reply)
         writer.close()
 
     database = str(tmp_path / "tamaya.db")
@@ -201,7 +201,7 @@ async def test_another_program_at_the_port_is_not_taken_for_the_server(ask, tmp_
     assert str(port) in text.err
 
 
-def test_data_of_a_newer_version_is_left_alone(ask, tmp_path):
+def test_a_database_of_a_newer_version_is_refused(ask, tmp_path):
     database = tmp_path / "tamaya.db"
     asyncio.run(check_store(str(database)))
     with closing(sqlite3.connect(database)) as file, file:
@@ -211,14 +211,14 @@ def test_data_of_a_newer_version_is_left_alone(ask, tmp_path):
     assert "newer" in answer.err
 
 
-def test_several_processes_share_only_postgresql():
+def test_only_postgresql_can_be_shared_by_processes():
     check_settings(Settings(workers=2, database="postgresql://host/x"))
     for database in ("memory:", "tamaya.db"):
         with pytest.raises(Refused):
             check_settings(Settings(workers=2, database=database))
 
 
-def test_frames_are_not_compressed_and_visits_not_logged():
+def test_frames_are_not_compressed_and_requests_not_logged():
     config = config_of(Settings(), "tamaya.web.app:create_app")
     assert not config.ws_per_message_deflate
     assert not config.access_log
@@ -226,9 +226,9 @@ def test_frames_are_not_compressed_and_visits_not_logged():
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(os.name != "posix", reason="other systems have other signals")
+@pytest.mark.skipif(os.name != "posix", reason="signals differ there")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_a_server_that_is_told_to_stop_says_so_to_everybody(tmp_path, number):
+async def test_a_stopping_server_closes_every_connection(tmp_path, number):
     database = str(tmp_path / "tamaya.db")
     async with (
         server_process(database) as local_server,
@@ -259,5 +259,5 @@ async def test_several_processes_serve_one_postgresql(postgres_url):
         table = await alice.open_table(seats=2)
         answers = [(await alice.http.get("/api/tables")).json()["tables"] for _ in range(10)]
         assert [tables[0]["table"] for tables in answers] == [table] * 10
-        said = await local_server.end(signal.SIGTERM)
-    assert "Traceback" not in said
+        output = await local_server.end(signal.SIGTERM)
+    assert "Traceback" not in output

@@ -6,7 +6,8 @@ import pytest
 
 from tamaya.arena import ArenaRefusal, in_this_process
 from tamaya.cli import match_arguments
-from tamaya.cli.main import INTERRUPTED_STATUS, USAGE_STATUS
+from tamaya.cli.entry_point import INTERRUPTED_STATUS
+from tamaya.cli.main import USAGE_STATUS
 from tamaya.i18n import Language
 from tamaya.notation import read_record, replay_record
 from tamaya.rules.game import Refused
@@ -16,19 +17,19 @@ SIMULATE = ("simulate", "--bot", "careful", "--games", "2")
 RANDOM = ("simulate", "--bot", "random", "--seed", "s")
 
 
-def stop(monkeypatch, by):
-    """Have this raised after two pieces of every match."""
+def stop(monkeypatch, exception):
+    """Raise this after two pieces of every match."""
 
     def executor(match, pieces):
         yield from in_this_process(match, pieces[:2])
-        raise by
+        raise exception
 
     monkeypatch.setattr(match_arguments, "in_processes", lambda _: executor)
 
 
 @pytest.fixture
 def interrupted(monkeypatch):
-    """Somebody who stops every match after two pieces of it."""
+    """Interrupt every match after two pieces."""
     stop(monkeypatch, KeyboardInterrupt)
     return monkeypatch
 
@@ -36,12 +37,12 @@ def interrupted(monkeypatch):
 def figures_of(ask, *words):
     answer = ask(*words, "--json", "-")
     assert answer.status == 0, answer.err
-    said = json.loads(answer.out)
-    del said["seconds"], said["games_per_second"]
-    return said
+    figures = json.loads(answer.out)
+    del figures["seconds"], figures["games_per_second"]
+    return figures
 
 
-def test_the_figures_of_a_match_are_one_object(ask):
+def test_the_figures_of_a_match_are_one_json_object(ask):
     words = ("--edition", "deluxe", "--with", "black-powder", "--set", "tokens=9", "--players", "3")
     answer = ask(*SIMULATE, *words, "--seed", "s", "--json", "-")
     figures = json.loads(answer.out)
@@ -61,14 +62,14 @@ def test_the_figures_of_a_match_are_one_object(ask):
 
 def test_the_same_seed_gives_the_same_figures(ask):
     def figures(seed):
-        said = json.loads(ask(*SIMULATE, "--seed", seed, "--json", "-").out)
-        return {name: said[name] for name in ("mean", "stderr", "mean_points", "perfect", "lost")}
+        data = json.loads(ask(*SIMULATE, "--seed", seed, "--json", "-").out)
+        return {name: data[name] for name in ("mean", "stderr", "mean_points", "perfect", "lost")}
 
     assert figures("s") == figures("s") != figures("t")
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_scores_are_told_as_a_small_table(ask, language):
+def test_the_scores_are_printed_as_a_table(ask, language):
     answer = ask(*SIMULATE, "--lang", language)
     assert answer.status == 0
     assert "careful" in answer.out
@@ -90,13 +91,13 @@ def test_the_scores_are_told_as_a_small_table(ask, language):
         (("--bot", "careful", "--set", "hand=10", "--players", "5"), 1),
     ],
 )
-def test_slips_are_met_kindly(ask, words, status):
+def test_invalid_options_are_refused(ask, words, status):
     answer = ask("simulate", *words)
     assert (answer.status, answer.out) == (status, "")
     assert answer.err.startswith("tamaya: ")
 
 
-def test_the_scores_are_told_as_bars_the_highest_first(ask):
+def test_the_scores_are_printed_as_bars_the_highest_first(ask):
     answer = ask(*RANDOM, "--games", "40", "--set", "points=kept")
     rows = [row.split() for row in answer.out.splitlines() if "#" in row]
     scores = [int(row[0]) for row in rows]
@@ -104,9 +105,7 @@ def test_the_scores_are_told_as_bars_the_highest_first(ask):
     assert max(rows, key=lambda row: float(row[2].rstrip("%")))[1] == "#" * 40
 
 
-def test_someone_who_interrupts_is_told_what_is_done_and_goes_on_from_there(
-    ask, interrupted, tmp_path
-):
+def test_an_interrupted_match_prints_its_figures_and_can_be_resumed(ask, interrupted, tmp_path):
     file = str(tmp_path / "games.jsonl")
     words = (*RANDOM, "--games", "6", "--resume", file)
     answer = ask(*words)
@@ -118,9 +117,7 @@ def test_someone_who_interrupts_is_told_what_is_done_and_goes_on_from_there(
     assert figures_of(ask, *words) == figures_of(ask, *RANDOM, "--games", "6")
 
 
-def test_an_interrupted_match_is_kept_even_if_nobody_asked_for_it(
-    ask, interrupted, tmp_path, monkeypatch
-):
+def test_an_interrupted_match_is_saved_without_being_asked(ask, interrupted, tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     answer = ask(*RANDOM, "--games", "6", "--json", "-")
     assert (answer.status, json.loads(answer.out)["games"]) == (INTERRUPTED_STATUS, 2)
@@ -128,9 +125,7 @@ def test_an_interrupted_match_is_kept_even_if_nobody_asked_for_it(
     assert f"--resume {file}" in answer.err
 
 
-def test_where_the_workers_end_what_is_done_is_told_and_can_be_gone_on_with(
-    ask, tmp_path, monkeypatch
-):
+def test_a_match_whose_workers_end_can_be_resumed(ask, tmp_path, monkeypatch):
     stop(monkeypatch, Refused(ArenaRefusal.WORKERS_GONE))
     file = str(tmp_path / "games.jsonl")
     words = (*RANDOM, "--games", "6", "--resume", file)
@@ -144,7 +139,7 @@ def test_where_the_workers_end_what_is_done_is_told_and_can_be_gone_on_with(
 
 
 @pytest.mark.parametrize("option", ["--json", "--plot", "--replays"])
-def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+def test_an_unwritable_file_is_refused_before_anything_is_played(
     ask, tmp_path, monkeypatch, option
 ):
     monkeypatch.setattr("tamaya.cli.simulate.play_match", None)
@@ -157,7 +152,7 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
 @pytest.mark.parametrize(
     ("one", "other"), [("--resume", "--json"), ("--resume", "--replays"), ("--json", "--replays")]
 )
-def test_what_one_option_writes_does_not_take_the_place_of_another(ask, tmp_path, one, other):
+def test_two_options_for_one_file_are_refused(ask, tmp_path, one, other):
     file = tmp_path / "games.jsonl"
     assert ask(*RANDOM, "--games", "1", "--resume", str(file)).status == 0
     kept = file.read_bytes()
@@ -167,14 +162,14 @@ def test_what_one_option_writes_does_not_take_the_place_of_another(ask, tmp_path
     assert file.read_bytes() == kept
 
 
-def test_what_cannot_be_left_out_has_no_brackets_in_the_help(ask):
+def test_a_required_option_has_no_brackets_in_the_usage(ask):
     pattern = " ".join(ask("help", "simulate").out.split())
     assert "--bot BOT,…" in pattern
     assert "[--bot" not in pattern
     assert "[--players NUMBER]" in pattern
 
 
-def test_the_file_of_another_match_is_not_gone_on_with(ask, tmp_path):
+def test_the_file_of_another_match_is_refused(ask, tmp_path):
     words = (*RANDOM, "--games", "1", "--resume", str(tmp_path / "games.jsonl"))
     assert ask(*words).status == 0
     refused = ask(*words, "--players", "3")
@@ -183,26 +178,26 @@ def test_the_file_of_another_match_is_not_gone_on_with(ask, tmp_path):
 
 
 @pytest.mark.parametrize(("keep", "count"), [("worst:2", 2), ("best:3", 3), ("all", 5)])
-def test_chosen_games_are_written_down_as_replays(ask, tmp_path, keep, count):
+def test_selected_games_are_written_as_replays(ask, tmp_path, keep, count):
     file = tmp_path / "games.jsonl"
     words = (*RANDOM, "--games", "5", "--set", "points=kept")
-    said = figures_of(ask, *words, "--replays", str(file), "--keep", keep)
+    figures = figures_of(ask, *words, "--replays", str(file), "--keep", keep)
     records = [read_record(line) for line in file.read_text().splitlines()]
     assert len({record.id for record in records}) == count
     assert {record.names for record in records} == {("random 1", "random 2")}
     found = sorted(replay_record(record).game.outcome.score for record in records)
     scores = sorted(
-        score for score, games in said["histogram"].items() for score in [int(score)] * games
+        score for score, games in figures["histogram"].items() for score in [int(score)] * games
     )
     assert found == (scores[-count:] if keep.startswith("best") else scores[:count])
     assert ask("replay", str(file)).status == 0
 
 
-def test_lost_games_can_be_looked_at(ask, tmp_path):
+def test_lost_games_can_be_selected(ask, tmp_path):
     file = tmp_path / "games.jsonl"
-    said = figures_of(ask, *RANDOM, "--games", "4", "--replays", str(file), "--keep", "lost")
+    figures = figures_of(ask, *RANDOM, "--games", "4", "--replays", str(file), "--keep", "lost")
     records = [read_record(line) for line in file.read_text().splitlines()]
-    assert len(records) == 4 * said["lost"] > 0
+    assert len(records) == 4 * figures["lost"] > 0
     assert {replay_record(record).game.outcome.result for record in records} == {Result.LOST}
 
 

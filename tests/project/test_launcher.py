@@ -1,4 +1,4 @@
-"""The launcher sets up once, passes the words on, and refuses in one sentence."""
+"""The launcher sets up once, passes its words on, and refuses in one sentence."""
 
 import ast
 import os
@@ -16,13 +16,13 @@ import pytest
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the stand-in for uv is a script")
 
-# Makes real environments, but installs only a program that repeats its words; what it is asked
-# to do is written down, and files beside it make it fail or wait.
+# Creates real environments, but installs only a program that prints its words. It records every
+# call, and files beside it make it fail or wait.
 FAKE_UV = """\
 import pathlib, subprocess, sys, time, venv
 here = pathlib.Path(__file__).parent
-with open(here / "asked", "a") as asked:
-    print(*sys.argv[1:], file=asked)
+with open(here / "calls", "a") as calls:
+    print(*sys.argv[1:], file=calls)
 if (here / "fail").exists():
     sys.exit("error: the network is down")
 if (here / "wait").exists():
@@ -37,7 +37,7 @@ elif "-e" in sys.argv:
     pathlib.Path(packages, "tamaya.py").write_text("import sys; print(sys.argv[1:])")
 """
 
-# Pages that are built by making a file; as with uv, another file makes that fail.
+# Builds the pages by creating a file; as with uv, another file makes that fail.
 FAKE_BUILD_PAGES = """\
 import pathlib, sys
 here = pathlib.Path(__file__).parent
@@ -51,7 +51,7 @@ if __name__ == "__main__":
 
 
 class Project:
-    """A checkout with nothing in it but the launcher, and a stand-in for uv on the PATH."""
+    """A checkout with only the launcher in it, and a stand-in for uv on the PATH."""
 
     def __init__(self, launcher: Path, folder: Path) -> None:
         self.folder = folder / "a checkout"
@@ -62,7 +62,7 @@ class Project:
         for name in ("pyproject.toml", "requirements.lock", "requirements-benchmarks.lock"):
             (self.folder / name).touch()
         uv = self.programs / "uv"
-        # A first line cannot name a Python in a folder with spaces.
+        # A shebang line cannot name a Python in a folder with spaces.
         uv.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$0.py" "$@"\n', encoding="utf-8")
         uv.chmod(0o755)
         uv.with_suffix(".py").write_text(FAKE_UV, encoding="utf-8")
@@ -70,7 +70,7 @@ class Project:
     def start(self, *words: str, **options: object) -> subprocess.Popen[str]:
         options.setdefault("args", [sys.executable, self.folder / "tamaya", *words])
         return subprocess.Popen(
-            # No test asks the network for anything.
+            # No test uses the network.
             env={**os.environ, "PATH": str(self.programs), "PIP_NO_INDEX": "1"},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -80,19 +80,19 @@ class Project:
 
     def run(self, *words: str, **options: object) -> subprocess.CompletedProcess[str]:
         process = self.start(*words, **options)
-        said, complained = process.communicate()
-        return subprocess.CompletedProcess(process.args, process.returncode, said, complained)
+        out, err = process.communicate()
+        return subprocess.CompletedProcess(process.args, process.returncode, out, err)
 
     def commands(self) -> list[str]:
-        """What the stand-in was asked since the last time, by first word."""
-        notes = self.programs / "asked"
-        lines = notes.read_text(encoding="utf-8").splitlines() if notes.exists() else []
-        notes.unlink(missing_ok=True)
+        """The calls of the stand-in since the last time, by first word."""
+        calls = self.programs / "calls"
+        lines = calls.read_text(encoding="utf-8").splitlines() if calls.exists() else []
+        calls.unlink(missing_ok=True)
         return [line.split()[0] for line in lines]
 
 
-SET_UP = ["venv", "pip", "pip"]
-RENEWED = ["pip", "pip"]
+CREATED = ["venv", "pip", "pip"]
+UPDATED = ["pip", "pip"]
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def is_one_refusal(text: str) -> bool:
 def test_it_sets_up_once_and_passes_the_words_on(project):
     first = project.run("verify", "two words", "-")
     assert (first.returncode, first.stdout) == (0, "['verify', 'two words', '-']\n")
-    assert project.commands() == SET_UP
+    assert project.commands() == CREATED
     second = project.run()
     assert (second.returncode, second.stdout, second.stderr) == (0, "[]\n", "")
     assert project.commands() == []
@@ -132,80 +132,80 @@ def test_it_works_from_any_folder_and_through_a_link(project, tmp_path):
     assert (project.folder / ".venv").is_dir()
 
 
-def test_a_module_in_the_callers_folder_is_not_taken_for_the_program(project, tmp_path):
+def test_a_module_in_the_callers_folder_is_not_run(project, tmp_path):
     (tmp_path / "tamaya.py").write_text("print('an impostor')", encoding="utf-8")
     assert project.run("rules", cwd=tmp_path).stdout == "['rules']\n"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
-def test_a_changed_lock_or_setting_renews_the_environment_in_place(project, name):
+def test_a_changed_lock_or_setting_updates_the_environment_in_place(project, name):
     project.run()
     project.commands()
     (project.folder / name).write_text("# changed\n", encoding="utf-8")
     assert project.run().returncode == 0
-    assert project.commands() == RENEWED
+    assert project.commands() == UPDATED
 
 
-def test_the_benchmarks_have_a_lock_of_their_own(project):
+def test_the_benchmarks_have_their_own_lock(project):
     (project.folder / "benchmarks").mkdir()
     program = project.folder / "benchmarks" / "referee.py"
     program.write_text("import sys; print('measured', sys.argv[1:])", encoding="utf-8")
     assert project.run("benchmark", "referee", "--seats", "2").stdout == (
         "measured ['--seats', '2']\n"
     )
-    assert project.commands() == [*SET_UP, "pip"]
+    assert project.commands() == [*CREATED, "pip"]
     unknown = project.run("benchmark", "tea")
-    assert (unknown.returncode, unknown.stderr) == (1, "tamaya: the benchmarks are: referee.\n")
+    assert (unknown.returncode, unknown.stderr) == (1, "tamaya: name a benchmark: referee.\n")
 
 
-def lose_the_python(folder: Path) -> Path:
+def remove_python(folder: Path) -> Path:
     (folder / ".venv" / "bin" / "python").unlink()
     (folder / ".venv" / "bin" / "python").symlink_to("gone")
     return folder
 
 
-def lose_the_packages(folder: Path) -> Path:
-    """Nothing is left but an empty folder, as after an interrupted start."""
+def remove_packages(folder: Path) -> Path:
+    """Leave an empty folder, as after an interrupted start."""
     shutil.rmtree(folder / ".venv")
     (folder / ".venv").mkdir()
     return folder
 
 
-def put_a_file_there(folder: Path) -> Path:
+def replace_by_file(folder: Path) -> Path:
     shutil.rmtree(folder / ".venv")
     (folder / ".venv").touch()
     return folder
 
 
-def exchange_the_python(folder: Path) -> Path:
-    mark = folder / ".venv" / "made-by"
-    mark.write_text(mark.read_text(encoding="utf-8").replace("3.", "2."), encoding="utf-8")
+def change_python(folder: Path) -> Path:
+    identity = folder / ".venv" / "made-by"
+    identity.write_text(identity.read_text(encoding="utf-8").replace("3.", "2."), encoding="utf-8")
     (folder / ".venv" / "requirements.lock.stamp").unlink()
     return folder
 
 
-def move_the_checkout(folder: Path) -> Path:
+def move_checkout(folder: Path) -> Path:
     return folder.rename(folder.with_name("moved"))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "break_it",
+    "damage",
     [
-        lose_the_python,
-        lose_the_packages,
-        put_a_file_there,
-        exchange_the_python,
-        move_the_checkout,
+        remove_python,
+        remove_packages,
+        replace_by_file,
+        change_python,
+        move_checkout,
     ],
 )
-def test_a_broken_environment_is_made_again(project, break_it):
+def test_a_broken_environment_is_created_again(project, damage):
     project.run()
     project.commands()
-    project.folder = break_it(project.folder)
+    project.folder = damage(project.folder)
     assert project.run("rules").stdout == "['rules']\n"
-    assert project.commands() == SET_UP
+    assert project.commands() == CREATED
 
 
 @pytest.fixture
@@ -217,16 +217,16 @@ def pages(project: Project) -> Path:
     return folder
 
 
-def test_the_pages_are_built_for_a_server_that_opens_and_for_nothing_else(project, pages):
+def test_the_pages_are_built_only_for_a_server(project, pages):
     assert project.run("rules").stdout == "['rules']\n"
     assert not (pages / "built").exists()
     opened = project.run("serve", "--lan")
     assert (opened.stdout, (pages / "built").exists()) == ("['serve', '--lan']\n", True)
-    assert opened.stderr == "tamaya: building the pages of the web client ...\n"
+    assert opened.stderr == "tamaya: building the web client ...\n"
     assert project.run().stderr == ""
 
 
-def test_a_server_opens_without_pages_that_cannot_be_built(project, pages):
+def test_a_server_opens_without_pages_if_the_build_fails(project, pages):
     (pages / "fail").touch()
     opened = project.run()
     assert (opened.returncode, opened.stdout) == (0, "[]\n")
@@ -249,7 +249,7 @@ def test_it_knows_which_words_open_a_server(launcher, words, opens):
     assert launcher.starts_server(words) == opens
 
 
-def test_those_who_test_get_the_tools_of_the_client_too(launcher, monkeypatch, tmp_path):
+def test_tests_and_screenshots_install_the_tools_of_the_client(launcher, monkeypatch, tmp_path):
     commands = []
     monkeypatch.setattr(launcher.Environment, "prepare", lambda *_: None)
     monkeypatch.setattr(launcher, "build_pages", lambda _, words: commands.append(words))
@@ -263,13 +263,13 @@ def test_those_who_test_get_the_tools_of_the_client_too(launcher, monkeypatch, t
 
 def test_two_launchers_at_once_set_up_once(project):
     processes = [project.start(word) for word in ("one", "two")]
-    said = [process.communicate()[0] for process in processes]
-    assert said == ["['one']\n", "['two']\n"]
-    assert project.commands() == SET_UP
+    outputs = [process.communicate()[0] for process in processes]
+    assert outputs == ["['one']\n", "['two']\n"]
+    assert project.commands() == CREATED
 
 
 @pytest.mark.slow
-def test_where_neither_uv_nor_pip_can_install_it_refuses_in_one_sentence(project):
+def test_a_failed_installation_is_refused_in_one_sentence(project):
     (project.programs / "fail").touch()
     lock = project.folder / "requirements.lock"
     lock.write_text(f"firework==1 --hash=sha256:{'0' * 64}\n", encoding="utf-8")
@@ -283,29 +283,29 @@ def test_where_neither_uv_nor_pip_can_install_it_refuses_in_one_sentence(project
     assert project.run("rules").stdout == "['rules']\n"
 
 
-def test_where_uv_cannot_install_pip_does(launcher, monkeypatch, tmp_path):
+def test_pip_installs_where_uv_fails(launcher, monkeypatch, tmp_path):
     (tmp_path / "pyproject.toml").touch()
     tried = []
 
     def set_up(environment, lock):
         tried.append(environment.uv)
         if environment.uv:
-            raise launcher.Refused("uv does not know this machine")
+            raise launcher.Refused("uv failed")
 
     monkeypatch.setattr(launcher.Environment, "set_up", set_up)
     launcher.Environment(str(tmp_path), "uv").prepare("requirements.lock")
     assert tried == ["uv", None]
 
 
-def test_an_interrupted_setup_ends_quietly_and_can_be_taken_up_again(project):
+def test_an_interrupted_setup_ends_quietly_and_can_be_repeated(project):
     (project.programs / "wait").touch()
     process = project.start("rules", start_new_session=True)
-    while not (project.programs / "asked").exists() and process.poll() is None:
+    while not (project.programs / "calls").exists() and process.poll() is None:
         time.sleep(0.01)
     os.killpg(process.pid, signal.SIGINT)
-    said, complained = process.communicate()
-    assert (process.returncode, said) == (130, "")
-    assert "Traceback" not in complained
+    out, err = process.communicate()
+    assert (process.returncode, out) == (130, "")
+    assert "Traceback" not in err
     (project.programs / "wait").unlink()
     assert project.run("rules").stdout == "['rules']\n"
 
@@ -324,31 +324,31 @@ def test_writing_the_locks_without_uv_is_refused(project):
     done = project.run("lock")
     assert (done.returncode, done.stderr) == (
         1,
-        "tamaya: writing the locks needs uv on the PATH.\n",
+        "tamaya: writing the locks needs uv; put it on the PATH.\n",
     )
 
 
-def test_an_old_python_can_read_it(checkout):
+def test_an_old_python_can_parse_it(checkout):
     ast.parse((checkout / "tamaya").read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
 def test_an_old_python_is_refused_in_one_sentence(launcher, monkeypatch, capsys):
-    with pytest.raises(launcher.Refused, match=r"3\.11 or newer, and old is Python 3\.6\.$"):
+    with pytest.raises(launcher.Refused, match=r"3\.11 or newer; old is Python 3\.6\.$"):
         launcher.refuse_old_python((3, 6, 9), "old")
     monkeypatch.setattr(launcher, "OLDEST_PYTHON", (4, 0))
     assert launcher.main([]) == 1
     assert is_one_refusal(capsys.readouterr().err)
 
 
-def test_the_launcher_and_the_package_want_the_same_python(launcher, checkout):
+def test_the_launcher_and_the_package_need_the_same_python(launcher, checkout):
     oldest = ".".join(map(str, launcher.OLDEST_PYTHON))
     assert f'requires-python = ">={oldest}"' in (checkout / "pyproject.toml").read_text("utf-8")
 
 
-def test_a_python_that_cannot_make_environments_is_refused(launcher, monkeypatch):
-    there = {"venv", "ensurepip"}
-    monkeypatch.setattr(launcher.importlib.util, "find_spec", there.__contains__)
+def test_a_python_that_cannot_create_environments_is_refused(launcher, monkeypatch):
+    available = {"venv", "ensurepip"}
+    monkeypatch.setattr(launcher.importlib.util, "find_spec", available.__contains__)
     launcher.refuse_missing_venv("python")
-    there.remove("ensurepip")
+    available.remove("ensurepip")
     with pytest.raises(launcher.Refused, match="has no venv module"):
         launcher.refuse_missing_venv("python")

@@ -1,1 +1,1 @@
-"""The command line program: one file per verb."""
+"""The command line program: one module per verb."""

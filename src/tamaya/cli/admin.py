@@ -1,4 +1,4 @@
-"""``tamaya admin``: for whoever looks after a house; lists, exports, deletes and checks."""
+"""``tamaya admin``: list, export, delete and check the data of a server."""
 
 import asyncio
 import os
@@ -40,7 +40,7 @@ COLUMNS = ("table", "phase", "changed", "guests")
 
 
 def run(arguments: Arguments) -> int:
-    """Do one thing to the store."""
+    """Run one action on the store."""
     action, name = arguments.words[0], "".join(arguments.words[1:])
     if action not in ACTIONS:
         raise Refused(AdminRefusal.UNKNOWN_ACTION, action=action, known=", ".join(ACTIONS))
@@ -51,7 +51,7 @@ def run(arguments: Arguments) -> int:
     database = requested_settings(arguments, os.environ).database
     file = sqlite_path(database)
     if file is not None and not file.exists():
-        # Opening it would make an empty one, and tell whoever mistyped its name that all is well.
+        # Opening it would create an empty one, and hide a mistyped name.
         raise Refused(AdminRefusal.NO_STORE_THERE, store=str(file))
     result = asyncio.run(run_action(database, ACTIONS[action], name, catalogue(arguments.language)))
     if "json" in arguments.values:
@@ -62,7 +62,7 @@ def run(arguments: Arguments) -> int:
 
 
 async def run_action(database: str, action: Action, name: str, texts: Catalogue) -> AdminResult:
-    """What an action on the store at this address has to tell."""
+    """Open the store, run an action on it, and close it."""
     store = await open_store(database)
     try:
         return await action(store, name, texts)
@@ -71,7 +71,7 @@ async def run_action(database: str, action: Action, name: str, texts: Catalogue)
 
 
 async def list_tables(store: Store, _name: str, texts: Catalogue) -> AdminResult:
-    """Every table: its id, how far it is, when it changed, who sits there."""
+    """List every table with its id, phase, last change and guests."""
     summaries = await store.all_tables()
     rows = [tuple(texts.format(f"admin-{title}") for title in COLUMNS)]
     rows += [
@@ -91,13 +91,13 @@ async def list_tables(store: Store, _name: str, texts: Catalogue) -> AdminResult
 
 
 async def export_table(store: Store, name: str, _texts: Catalogue) -> AdminResult:
-    """The whole log of a table, one entry a line. It holds every secret of the table."""
+    """Export the whole log of a table, one entry per line, with every secret of the table."""
     entries = [entry_data(name, entry) for entry in await read_log(store, TableId(name))]
     return AdminResult("\n".join(map(json_line, entries)), {"entries": entries})
 
 
 async def delete_table(store: Store, name: str, texts: Catalogue) -> AdminResult:
-    """Take a table out of the house, for good."""
+    """Delete a table."""
     if name not in {each.table for each in await store.all_tables()}:
         raise Refused(AdminRefusal.NO_TABLE_THERE, table=name)
     await store.delete(TableId(name))
@@ -105,7 +105,7 @@ async def delete_table(store: Store, name: str, texts: Catalogue) -> AdminResult
 
 
 async def check(store: Store, _name: str, texts: Catalogue) -> AdminResult:
-    """Fold every log again; status 1 where any does not lead to what is kept beside it."""
+    """Replay every log; status 1 where one does not lead to its stored summary."""
     summaries = await store.all_tables()
     wrong = [each.table for each in summaries if not await is_sound(store, each)]
     lines = [texts.format("admin-unsound", table=name) for name in wrong]
@@ -115,11 +115,11 @@ async def check(store: Store, _name: str, texts: Catalogue) -> AdminResult:
 
 
 async def is_sound(store: Store, summary: Summary) -> bool:
-    """Whether a table's log is whole, can be played again, and leads to its summary."""
+    """Whether a table's log is complete, can be replayed, and leads to its summary."""
     try:
         entries = await store.read(summary.table)
         now = table_from_log(summary.table, entries)
-    except Exception:  # noqa: BLE001 -- whatever a damaged log does, it is found unsound
+    except Exception:  # noqa: BLE001 -- any failure means that the log is damaged
         return False
     places = [entry.sequence for entry in entries]
     is_whole = places == list(range(1, len(places) + 1))

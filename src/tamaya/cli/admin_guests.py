@@ -1,4 +1,4 @@
-"""What ``tamaya admin`` does about one guest, with a seat or without: hands over, or forgets."""
+"""The actions of ``tamaya admin`` on one guest: export and delete."""
 
 from collections.abc import AsyncIterator, Sequence
 
@@ -21,7 +21,7 @@ from tamaya.terminal.text.layout import paragraph
 
 
 async def export_guest(store: Store, name: str, _texts: Catalogue) -> AdminResult:
-    """What is kept of a guest, then every entry that it led to or is named in, at any table."""
+    """Export the stored data of a guest, then every log entry about it."""
     guest = await find_guest(store, name)
     data = {
         "guest": guest.id,
@@ -39,7 +39,7 @@ async def export_guest(store: Store, name: str, _texts: Catalogue) -> AdminResul
 
 
 async def delete_guest(store: Store, name: str, texts: Catalogue) -> AdminResult:
-    """Forget a guest; tables at which no other person sits go too, the others are named."""
+    """Delete a guest and the tables without other people; list the shared tables."""
     guest = await find_guest(store, name)
     alone: list[TableId] = []
     shared: list[TableId] = []
@@ -57,17 +57,17 @@ async def delete_guest(store: Store, name: str, texts: Catalogue) -> AdminResult
 
 
 def people_at(table: Table) -> set[GuestId]:
-    """Everybody whose table it is: the people who sit there, and the host."""
+    """The people of a table: those with a seat, and the host."""
     return {holder.guest for holder in table.holders if holder and not holder.bot} | {table.host}
 
 
 async def find_guest(store: Store, name: str) -> Guest:
-    """The one guest with this id, or else with this name."""
+    """The guest with this id, else the only one with this name."""
     found = await store.find_by_name(name)
-    # An id is never ambiguous, even where somebody has taken it for a name.
+    # An id wins over a name that happens to be the same.
     found = [guest for guest in found if guest.id == name] or found
     if not found and await store.tables_of(GuestId(name)):
-        # Somebody who was forgotten, and whose seat is still in the logs.
+        # A deleted guest who still appears in logs.
         return Guest(GuestId(name), "", is_bot=False, created_at=0)
     if not found:
         raise Refused(AdminRefusal.NO_GUEST_THERE, guest=name)
@@ -78,7 +78,7 @@ async def find_guest(store: Store, name: str) -> Guest:
 
 
 def guest_with_date(guest: Guest) -> str:
-    """A guest's id, and the moment at which it first came."""
+    """A guest's id, and the time of its creation."""
     return f"{guest.id} ({local_time(guest.created_at)})"
 
 
@@ -90,7 +90,7 @@ def guest_title(guest: Guest) -> str:
 async def logs_about(
     store: Store, guest: GuestId
 ) -> AsyncIterator[tuple[TableId, Sequence[LogEntry]]]:
-    """Of each table that ever met a guest the entries that are about it."""
+    """The tables with entries about a guest, and these entries."""
     for summary in await store.all_tables():
         entries = [each for each in await read_log(store, summary.table) if is_about(each, guest)]
         if entries:
@@ -98,6 +98,6 @@ async def logs_about(
 
 
 def is_about(entry: LogEntry, guest: GuestId) -> bool:
-    """Whether a guest led to an entry or is named in it."""
+    """Whether a guest caused an entry or is named in it."""
     is_sender = entry.command.partition(":")[0] == guest
     return is_sender or msgspec.json.encode(guest) in event_bytes(entry.event)

@@ -1,4 +1,4 @@
-"""What the actions of ``tamaya admin`` share: how they tell, and what they read."""
+"""What the actions of ``tamaya admin`` share: results, refusals and reading logs."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -14,13 +14,13 @@ from tamaya.table.ports import Store
 
 
 class AdminRefusal(StrEnum):
-    """Why nothing was done in the house."""
+    """Why an action is refused."""
 
     UNKNOWN_ACTION = "unknown-action"
     NAME_MISSING = "name-missing"
     """The action needs a table or a guest."""
     NAME_TOO_MANY = "name-too-many"
-    """The action is about the whole house."""
+    """The action is about the whole server."""
     NO_STORE_THERE = "no-store-there"
     NO_TABLE_THERE = "no-table-there"
     NO_GUEST_THERE = "no-guest-there"
@@ -29,7 +29,7 @@ class AdminRefusal(StrEnum):
 
 
 class AdminResult(NamedTuple):
-    """What an action has to tell: a text for people, the same for programs, and the status."""
+    """The result of an action: text for people, data for programs, and the exit status."""
 
     text: str
     data: Mapping[str, object]
@@ -56,12 +56,12 @@ def json_line(data: Entry) -> str:
 
 
 def local_time(at: int) -> str:
-    """A moment as the clock on the wall shows it, with how far that is from Greenwich."""
+    """A moment in local time, with its offset from UTC."""
     return datetime.fromtimestamp(at / 1000, UTC).astimezone().isoformat(" ", "seconds")
 
 
 async def read_log(store: Store, name: TableId) -> Sequence[LogEntry]:
-    """The log of a table that there is."""
+    """Read the log of a table; refused where it is missing or damaged."""
     try:
         entries = await store.read(name)
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""``tamaya bench``: random legal moves a second of the referee and of the engine."""
+"""``tamaya bench``: measure random legal moves per second, of the referee and the engine."""
 
 from importlib import import_module
 from typing import Any
@@ -32,14 +32,14 @@ THREADS: dict[str, dict[str, int | None]] = {
     "cpu": {"one-thread": 1, "all-threads": None},
     "cuda": {"cuda": None},
 }
-"""Who plays on each device, and on how many threads; None stands for all there are."""
+"""What runs on each device, and on how many threads; None for all."""
 
 Figures = dict[tuple[str, str], dict[int, float]]
-"""Of each that plays and whose observations are written: moves a second by players."""
+"""Moves per second by number of players, for each program and kind of observations."""
 
 
 def run(arguments: Arguments) -> int:
-    """Measure, and tell or write the figures."""
+    """Measure, then print or write the figures."""
     texts = catalogue(arguments.language)
     seconds = arguments.number_within("seconds", 1, 1, MOST_SECONDS)
     players = arguments.number_within("players", 0, FEWEST_PLAYERS, MOST_PLAYERS)
@@ -72,23 +72,23 @@ def run(arguments: Arguments) -> int:
 
 
 def requested_devices(arguments: Arguments) -> tuple[str, ...]:
-    """The device that was named, or all that this machine has, a graphics card the last."""
-    # The engine is a part that not everybody has installed.
+    """The device after ``--device``, or all of this machine, the graphics card last."""
+    # The engine is an optional extra.
     known: Any = import_module("tamaya.engine.devices")
     if "device" not in arguments.values:
-        here: tuple[str, ...] = known.available_devices()
-        return here
+        available: tuple[str, ...] = known.available_devices()
+        return available
     known.refuse_device(arguments.values["device"])
     return (arguments.values["device"],)
 
 
 def marker_of(device: str) -> str:
-    """Between which markers the figures of a device stand on a page."""
+    """The marker for the figures of a device on a page."""
     return f"bench {device}"
 
 
 def page_text(device: str, seconds: int, figures: Figures) -> str:
-    """The figures of one device as a page shows them."""
+    """The figures of one device as Markdown."""
     circumstances = (
         f"machine: {machine(device)}",
         f"versions: {versions('numba', *(['numba-cuda'] if device == 'cuda' else []))}",
@@ -98,7 +98,7 @@ def page_text(device: str, seconds: int, figures: Figures) -> str:
 
 
 def measure(device: str, tables: list[int], seconds: float) -> Figures:
-    """The moves a second of everyone who plays on this device."""
+    """Measure everything that runs on this device."""
     speed: Any = import_module("tamaya.engine.speed")
     rules = compose(Choice())
     figures: Figures = {}
@@ -119,7 +119,7 @@ def measure(device: str, tables: list[int], seconds: float) -> Figures:
 
 
 def rows_of(figures: Figures, texts: Catalogue) -> list[tuple[str, ...]]:
-    """The titles, and a row for each that played."""
+    """The titles, then a row for each measurement."""
     tables = list(next(iter(figures.values())))
     titles = (texts.format("bench-column-who"), texts.format("bench-column-seen"))
     rows = [(*titles, *(texts.format("bench-column-players", players=n) for n in tables))]

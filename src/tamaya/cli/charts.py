@@ -1,4 +1,4 @@
-"""Figures as pictures: bars and a heat map, in SVG, which any browser shows."""
+"""Charts in SVG: bars and a heat map."""
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
@@ -12,24 +12,24 @@ COLD = (246, 240, 226)
 WARM = (200, 68, 60)
 FONT = 'font-family="sans-serif" font-size="13"'
 LETTER = 7
-"""About how wide a letter is."""
+"""The approximate width of a letter."""
 ROW = 22
 BARS_AT = 60
 LONGEST_BAR = 420
 CELL = 84
-"""How wide a field of the heat map is; it is half as high."""
+"""The width of a cell of the heat map; its height is half of that."""
 SQUARE = f'width="{CELL - 2}" height="{CELL // 2 - 2}"'
 
 
 def refuse_non_svg(arguments: Arguments) -> None:
-    """Refuse a name under which nobody would look for an SVG."""
+    """Refuse a chart file whose name does not end in ``.svg``."""
     name = arguments.values.get("plot")
     if name is not None and not name.endswith(".svg"):
         raise Refused(UsageRefusal.NOT_SVG, file=name)
 
 
 def bar_chart(title: str, counts: Mapping[int, int]) -> str:
-    """A bar for each number from the lowest to the highest, and how often it was reached."""
+    """A bar for each number from the highest to the lowest, with its count."""
     numbers = range(max(counts), min(counts) - 1, -1)
     most = max(counts.values())
     shapes = [_text(10, 24, title)]
@@ -49,9 +49,9 @@ def heat_map(
     title: str,
     names: Sequence[str],
     values: Mapping[tuple[str, str], float],
-    written: Callable[[float], str],
+    format_value: Callable[[float], str],
 ) -> str:
-    """A field for each two names that have a value, warmer the higher it is."""
+    """A cell for each pair of names with a value; higher values are warmer."""
     low, high = min(values.values()), max(values.values())
     left = 20 + 8 * max(map(len, names))
     shapes = [_text(10, 24, title)]
@@ -72,7 +72,7 @@ def heat_map(
             x = left + column * CELL
             shapes += [
                 f'<rect x="{x}" y="{top}" {SQUARE} fill="rgb({shade})"/>',
-                _text(x + CELL / 2, top + CELL // 4 + 5, written(value), "middle"),
+                _text(x + CELL / 2, top + CELL // 4 + 5, format_value(value), "middle"),
             ]
     width = max(left + len(names) * CELL, LETTER * len(title)) + 20
     return _picture(width, 84 + len(names) * CELL // 2, shapes)

@@ -1,4 +1,4 @@
-"""The options that a game is asked for with: the same words on every command."""
+"""The options that choose a game: the same on every command."""
 
 from tamaya.cli.usage import Arguments, Option, UsageRefusal
 from tamaya.rules import ikebana
@@ -12,11 +12,11 @@ CHOICE_OPTIONS = (
 )
 
 CHOICE_TOPICS = ("editions", "extensions", "settings")
-"""The lists that explain these options on a help page."""
+"""The lists on a help page that explain these options."""
 
 
-def requested_choice(arguments: Arguments) -> Choice:
-    """The game of Hanabi that the options ask for, or a refusal of a setting."""
+def requested_hanabi_choice(arguments: Arguments) -> Choice:
+    """The requested game of Hanabi, or a refusal of a setting."""
     values = arguments.values
     return Choice(
         edition=values.get("edition", Choice().edition),
@@ -26,7 +26,7 @@ def requested_choice(arguments: Arguments) -> Choice:
 
 
 def requested_ikebana_rules(arguments: Arguments) -> ikebana.Rules:
-    """The game of Ikebana that the options ask for: it has no editions and no settings."""
+    """The requested game of Ikebana, which has neither editions nor settings."""
     for name in ("edition", "set"):
         if name in arguments.values:
             raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option=f"--{name}", game="ikebana")
@@ -34,6 +34,6 @@ def requested_ikebana_rules(arguments: Arguments) -> ikebana.Rules:
 
 
 def requested_extensions(arguments: Arguments) -> tuple[str, ...]:
-    """The extensions named in the options."""
+    """The extensions named after ``--with``."""
     names = (name.strip() for name in arguments.values.get("with", "").split(","))
     return tuple(filter(None, names))

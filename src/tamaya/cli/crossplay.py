@@ -1,13 +1,13 @@
-"""``tamaya crossplay``: the matrix of bots that play with each other."""
+"""``tamaya crossplay``: let every pair of bots play, and print the matrix."""
 
 from collections.abc import Mapping, Sequence
 
 from tamaya.arena import MatchRun, MatchScores, scores
 from tamaya.arena.crossplay import Pair, crossplay_matches
 from tamaya.cli.charts import heat_map, refuse_non_svg
-from tamaya.cli.choice_arguments import CHOICE_OPTIONS, CHOICE_TOPICS, requested_choice
+from tamaya.cli.choice_arguments import CHOICE_OPTIONS, CHOICE_TOPICS, requested_hanabi_choice
+from tamaya.cli.entry_point import INTERRUPTED_STATUS
 from tamaya.cli.json_output import write_json
-from tamaya.cli.main import INTERRUPTED_STATUS
 from tamaya.cli.match_arguments import (
     DEFAULT_SEED,
     EXECUTOR_OPTIONS,
@@ -44,13 +44,13 @@ NOT_PLAYED = "–"
 
 
 def run(arguments: Arguments) -> int:
-    """Play every pair and tell the matrix; whoever interrupts it is told what is done."""
+    """Play every pair and print the matrix; after an interrupt, of the pairs that are done."""
     refuse_non_svg(arguments)
     refuse_unwritable(arguments, "json", "plot")
     refuse_same_file(arguments, "json", "plot")
     bots = tuple(dict.fromkeys(requested_bots(arguments, "hanabi")))
     players = arguments.number_within("players", FEWEST_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS)
-    choice = requested_choice(arguments)
+    choice = requested_hanabi_choice(arguments)
     rules = compose(choice)
     rules.refuse_players(players)
     games, seed = requested_games(arguments), arguments.values.get("seed", DEFAULT_SEED)
@@ -58,14 +58,14 @@ def run(arguments: Arguments) -> int:
     matches = dict(crossplay_matches(rules, players, bots, games, seed))
     progress = Progress(0, games * len(matches))
     cells: dict[Pair, MatchScores] = {}
-    cut_short: KeyboardInterrupt | Refused | None = None
+    interruption: KeyboardInterrupt | Refused | None = None
     try:
         for pair, match in matches.items():
             match_run = MatchRun(match)
             match_run.play(executor, [progress.advance])
             cells[pair] = scores(match_run.results)
     except (KeyboardInterrupt, Refused) as stopped:
-        cut_short = stopped
+        interruption = stopped
     progress.stop()
     if cells:
         settings = {
@@ -81,15 +81,15 @@ def run(arguments: Arguments) -> int:
             "crossplay-title", games=games, players=players
         )
         print_results(arguments, settings, title, bots, cells)
-    if isinstance(cut_short, Refused):
-        raise cut_short
-    return 0 if cut_short is None else INTERRUPTED_STATUS
+    if isinstance(interruption, Refused):
+        raise interruption
+    return 0 if interruption is None else INTERRUPTED_STATUS
 
 
 def print_results(
     arguments: Arguments, settings: dict[str, object], title: str, bots: Sequence[str], cells: Cells
 ) -> None:
-    """Say it to a program or to a person, and draw it for whoever wants a picture."""
+    """Print the matrix or write it as JSON, and draw it where requested."""
     texts = catalogue(arguments.language)
     if "json" in arguments.values:
         write_json(arguments.values["json"], settings | {"cells": figures(cells)})
@@ -102,12 +102,12 @@ def print_results(
 
 
 def symmetric(cells: Cells) -> dict[Pair, MatchScores]:
-    """The cells by either order of their names."""
+    """The cells by both orders of their names."""
     return {order: cell for pair, cell in cells.items() for order in (pair, pair[::-1])}
 
 
 def figures(cells: Cells) -> list[dict[str, object]]:
-    """Every pair with its figures, as plain data."""
+    """Every pair with its figures as plain data."""
     return [
         {
             "bots": list(pair),
@@ -122,15 +122,15 @@ def figures(cells: Cells) -> list[dict[str, object]]:
 
 
 def matrix(bots: Sequence[str], cells: Cells, texts: Catalogue) -> str:
-    """A row and a column for each bot, in each field the mean and its standard error."""
+    """A row and a column for each bot; each cell has the mean and its standard error."""
     known = symmetric(cells)
     rows = [("", *bots)]
-    rows += [(one, *(field(known.get((one, other)), texts) for other in bots)) for one in bots]
+    rows += [(one, *(cell_text(known.get((one, other)), texts) for other in bots)) for one in bots]
     return table(rows)
 
 
-def field(cell: MatchScores | None, texts: Catalogue) -> str:
-    """The mean score of two and its standard error, if they have played."""
+def cell_text(cell: MatchScores | None, texts: Catalogue) -> str:
+    """The mean score of a pair and its standard error, if it has played."""
     if cell is None:
         return NOT_PLAYED
     return (

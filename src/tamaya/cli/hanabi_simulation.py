@@ -1,21 +1,77 @@
-"""What a match of Hanabi came to, as plain data and as a text for people."""
+"""A simulated match of Hanabi: the match itself, its figures, its chart and its replays."""
 
 from collections.abc import Mapping
 
-from tamaya.arena import HanabiMatch, MatchScores
+from tamaya.arena import HanabiGameResult, HanabiMatch, MatchScores, scores
+from tamaya.cli.charts import bar_chart, refuse_non_svg
+from tamaya.cli.choice_arguments import requested_hanabi_choice
+from tamaya.cli.match_run import MatchReport, MatchResult
 from tamaya.cli.numbers import format_decimal, format_percent
+from tamaya.cli.output_files import write_text
+from tamaya.cli.saved_replays import refuse_replays, write_replays
+from tamaya.cli.usage import Arguments
 from tamaya.i18n import Catalogue
-from tamaya.rules.hanabi import Choice, settings_text
+from tamaya.rules.hanabi import Choice, compose, settings_text
 from tamaya.terminal.text.layout import paragraph, table
 
 COLUMNS = ("bot", "score", "error", "kept", "perfect", "lost", "turns", "speed")
 LONGEST_BAR = 40
 
 
+class HanabiSimulation:
+    """What ``tamaya simulate`` needs to know of Hanabi."""
+
+    def refuse_options(self, arguments: Arguments) -> None:
+        """Refuse replays or a chart that could not be written."""
+        refuse_replays(arguments)
+        refuse_non_svg(arguments)
+
+    def match(
+        self, arguments: Arguments, players: int, bots: tuple[str, ...], games: int, seed: str
+    ) -> HanabiMatch:
+        """The requested match; refused where the rules do not allow this many players."""
+        rules = compose(requested_hanabi_choice(arguments))
+        rules.refuse_players(players)
+        return HanabiMatch(rules, players, bots, games, seed)
+
+    def warm_up(self, match: HanabiMatch) -> None:
+        """Compile what the players need."""
+        match.warm_up()
+
+    def report(
+        self,
+        arguments: Arguments,
+        match: HanabiMatch,
+        result: MatchResult[HanabiGameResult],
+        texts: Catalogue,
+    ) -> MatchReport:
+        """The figures of the games played."""
+        found = scores(result.run.results)
+        choice = requested_hanabi_choice(arguments)
+        figures = hanabi_figures(match, choice, found, result.seconds, result.games_per_second)
+        return MatchReport(figures, hanabi_text(match, found, result.games_per_second, texts))
+
+    def write_files(
+        self,
+        arguments: Arguments,
+        match: HanabiMatch,
+        result: MatchResult[HanabiGameResult],
+        texts: Catalogue,
+    ) -> None:
+        """Write the chart and the replays, where requested."""
+        if "plot" in arguments.values:
+            found = scores(result.run.results)
+            title = f"{','.join(match.bots)}: {hanabi_title(match, found.games, texts)}"
+            write_text(arguments.values["plot"], bar_chart(title, found.histogram))
+        # Last, because it may take long and be interrupted.
+        choice = requested_hanabi_choice(arguments)
+        write_replays(arguments, match, choice, result.run.by_number)
+
+
 def hanabi_figures(
     match: HanabiMatch, choice: Choice, scores: MatchScores, seconds: float, games_per_second: float
 ) -> dict[str, object]:
-    """The match and what became of it, as plain data."""
+    """The match and its scores as plain data."""
     return {
         "game": "hanabi",
         "edition": choice.edition,
@@ -45,7 +101,7 @@ def hanabi_title(match: HanabiMatch, games: int, texts: Catalogue) -> str:
 def hanabi_text(
     match: HanabiMatch, scores: MatchScores, games_per_second: float, texts: Catalogue
 ) -> str:
-    """The figures as a small table, and how often each score was reached."""
+    """The figures as a small table, and a bar for each score."""
     row = (
         ",".join(match.bots),
         format_decimal(scores.mean, texts, 2),
@@ -62,7 +118,7 @@ def hanabi_text(
 
 
 def bars(histogram: Mapping[int, int], games: int, texts: Catalogue) -> str:
-    """A bar for each score that was reached, the highest first."""
+    """A bar for each score, the highest first."""
     most = max(histogram.values())
     lines = []
     for score, count in sorted(histogram.items(), reverse=True):

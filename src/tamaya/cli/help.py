@@ -1,4 +1,4 @@
-"""Help pages: what the program can do, and how each verb is called."""
+"""Help pages: the verbs of the program, and the usage of each."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -12,7 +12,7 @@ from tamaya.terminal.text.layout import definitions, paragraph
 
 
 def welcome(catalogue: Catalogue, verbs: Iterable[str]) -> str:
-    """What the program can do, one verb a line."""
+    """The help page of the program, one line per verb."""
     verb_lines = [(verb, catalogue.format(f"verb-{verb}")) for verb in verbs]
     return "\n\n".join(
         (
@@ -26,7 +26,7 @@ def welcome(catalogue: Catalogue, verbs: Iterable[str]) -> str:
 
 
 def verb_help(catalogue: Catalogue, usage: Usage) -> str:
-    """All there is to know about calling a verb."""
+    """The help page of a verb."""
     options = [
         (option_text(catalogue, option), catalogue.format(option.help_key))
         for option in usage.all_options
@@ -44,12 +44,12 @@ def verb_help(catalogue: Catalogue, usage: Usage) -> str:
 
 
 def with_title(catalogue: Catalogue, topic: str, text: str) -> str:
-    """A text beneath the title of its topic."""
+    """A text under the title of its topic."""
     return f"{paragraph(catalogue.format(f'{topic}-title'))}\n{text}"
 
 
 def usage_text(catalogue: Catalogue, usage: Usage) -> str:
-    """How a verb is called, as a pattern."""
+    """The usage of a verb as a pattern."""
     parts = [
         option_text(catalogue, option)
         if option.is_required
@@ -60,14 +60,14 @@ def usage_text(catalogue: Catalogue, usage: Usage) -> str:
         word = catalogue.format(f"value-{usage.words}")
         word += "" if usage.most_words == 1 else " …"
         parts.insert(0, word if usage.fewest_words else f"[{word}]")
-    # A pattern's pieces stay whole: only the blanks between them may become line ends.
+    # Lines break between the parts of a pattern, not inside them.
     joined = " ".join(part.replace(" ", "\u00a0") for part in parts)
     start = f"  tamaya {usage.verb} "
     return paragraph(joined, start).replace("\u00a0", " ")
 
 
 def option_text(catalogue: Catalogue, option: Option) -> str:
-    """An option with the word that stands for its value."""
+    """An option with the placeholder for its value."""
     return (
         f"{option.flag} {catalogue.format(f'value-{option.value}')}"
         if option.value
@@ -76,18 +76,18 @@ def option_text(catalogue: Catalogue, option: Option) -> str:
 
 
 def edition_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
-    """Every edition and what it is."""
+    """Every edition with its description."""
     return [(name, catalogue.format(f"edition-{name}-about")) for name in EDITIONS]
 
 
 def extension_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
-    """Every extension of both games and what it changes."""
+    """Every extension of both games with its description."""
     names = (*EXTENSIONS, *ikebana.EXTENSIONS)
     return [(name, catalogue.format(f"extension-{name}-about")) for name in names]
 
 
 def setting_lines(catalogue: Catalogue) -> list[tuple[str, str]]:
-    """Every setting and what may be set."""
+    """Every setting with its description."""
     colour = catalogue.format("value-suit")
     lines = [(name, catalogue.format(f"setting-{name}")) for name in SETTINGS]
     return lines + [
@@ -100,4 +100,4 @@ TOPICS: Mapping[str, Callable[[Catalogue], list[tuple[str, str]]]] = {
     "extensions": extension_lines,
     "settings": setting_lines,
 }
-"""The lists that a help page may end with."""
+"""The lists that a help page can end with."""

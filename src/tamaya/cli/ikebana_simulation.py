@@ -1,18 +1,66 @@
-"""What a match of Ikebana came to, as plain data and as a text for people."""
+"""A simulated match of Ikebana: the match itself and its figures."""
 
-from tamaya.arena import IkebanaMatch, Standing
+from tamaya.arena import IkebanaMatch, Standing, standings
+from tamaya.arena.standings import IkebanaGameResult
+from tamaya.cli.choice_arguments import requested_ikebana_rules
+from tamaya.cli.match_run import MatchReport, MatchResult
 from tamaya.cli.numbers import format_decimal, format_percent
+from tamaya.cli.usage import Arguments, UsageRefusal
 from tamaya.i18n import Catalogue
+from tamaya.rules.game import Refused
 from tamaya.rules.ikebana import extensions_of
 from tamaya.terminal.text.layout import paragraph, table
 
 Standings = dict[str, Standing]
 
+UNSUPPORTED_OPTIONS = ("replays", "keep", "plot")
+
+
+class IkebanaSimulation:
+    """What ``tamaya simulate`` needs to know of Ikebana."""
+
+    def refuse_options(self, arguments: Arguments) -> None:
+        """Refuse replays and charts, which only Hanabi has."""
+        for option in UNSUPPORTED_OPTIONS:
+            if option in arguments.values:
+                raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option=f"--{option}", game="ikebana")
+
+    def match(
+        self, arguments: Arguments, players: int, bots: tuple[str, ...], games: int, seed: str
+    ) -> IkebanaMatch:
+        """The requested match."""
+        return IkebanaMatch(requested_ikebana_rules(arguments), players, bots, games, seed)
+
+    def warm_up(self, match: IkebanaMatch) -> None:
+        """Nothing has to be compiled."""
+
+    def report(
+        self,
+        arguments: Arguments,
+        match: IkebanaMatch,
+        result: MatchResult[IkebanaGameResult],
+        texts: Catalogue,
+    ) -> MatchReport:
+        """The figures of the games played."""
+        del arguments
+        games, found = len(result.run.results), standings(result.run.results)
+        figures = ikebana_figures(match, games, found, result.seconds, result.games_per_second)
+        return MatchReport(figures, ikebana_text(match, games, found, texts))
+
+    def write_files(
+        self,
+        arguments: Arguments,
+        match: IkebanaMatch,
+        result: MatchResult[IkebanaGameResult],
+        texts: Catalogue,
+    ) -> None:
+        """There are no other files."""
+
 
 def ikebana_figures(
     match: IkebanaMatch, games: int, standings: Standings, seconds: float, games_per_second: float
 ) -> dict[str, object]:
-    """The match and what became of it, as plain data."""
+    """The match and its standings as plain data."""
     return {
         "game": "ikebana",
         "with": list(extensions_of(match.rules)),

@@ -1,4 +1,4 @@
-"""Answers for other programs: one JSON object in a file, or on standard output."""
+"""Output for other programs: one JSON object in a file or on standard output."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ from tamaya.cli.output_files import STANDARD_OUTPUT, write_text
 
 
 def write_json(name: str, data: Mapping[str, object]) -> None:
-    """Write one JSON object into a file, or to standard output."""
+    """Write one JSON object to a file, or to standard output for ``-``."""
     text = json.dumps(data) + "\n"
     if name == STANDARD_OUTPUT:
         sys.stdout.write(text)

@@ -1,4 +1,4 @@
-"""Which language to answer in: the one asked for, else that of the environment, else English."""
+"""The language of the output: the requested one, else the environment's, else English."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,12 +6,12 @@ from tamaya.cli.usage import LANG, UsageRefusal
 from tamaya.i18n import Language
 from tamaya.rules.game import Refused
 
-# In the order in which POSIX asks them; the first that is set decides.
+# In the order of POSIX; the first that is set decides.
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def requested_language(words: Sequence[str]) -> Language | None:
-    """The language that ``--lang`` names among these words, if it is there."""
+    """The language after ``--lang`` among these words, if any."""
     language = None
     for word, following in zip(words, (*words[1:], ""), strict=False):
         if word == "--":
@@ -23,7 +23,7 @@ def requested_language(words: Sequence[str]) -> Language | None:
 
 
 def parse_language(name: str) -> Language:
-    """The language of this name, or a refusal that tells which there are."""
+    """Parse the name of a language; the refusal lists the known ones."""
     if name not in set(Language):
         known = ", ".join(Language)
         raise Refused(UsageRefusal.UNKNOWN_LANGUAGE, language=name, known=known)
@@ -31,7 +31,7 @@ def parse_language(name: str) -> Language:
 
 
 def environment_language(environment: Mapping[str, str]) -> Language:
-    """The language of the person's locale where we have it, else English."""
+    """The language of the locale where there is a catalogue for it, else English."""
     locale = next(filter(None, map(environment.get, VARIABLES)), "")
     name = locale.replace("-", "_").partition("_")[0].partition(".")[0]
     return Language(name) if name in set(Language) else Language.ENGLISH

@@ -1,7 +1,7 @@
-"""The front door of the ``tamaya`` program: finds the verb's room and hands it the request.
+"""The ``tamaya`` program: find the module of a verb and run it.
 
-Whatever a person does wrong is answered by a sentence in their language; an interrupted or
-unheard program ends quietly.
+A person's mistake is answered by a sentence in their language; an interrupt or a closed pipe ends
+the program quietly.
 """
 
 import errno
@@ -14,6 +14,7 @@ from itertools import takewhile
 from typing import Protocol, cast
 
 from tamaya import __version__
+from tamaya.cli.entry_point import INTERRUPTED_STATUS, loading
 from tamaya.cli.help import usage_text, verb_help, welcome, with_title
 from tamaya.cli.language import environment_language, requested_language
 from tamaya.cli.usage import LANG, Arguments, Usage, UsageRefusal, parse_arguments
@@ -34,37 +35,36 @@ VERBS = (
     "serve",
     "admin",
 )
-"""Each verb is a module of this room, loaded only when it is asked for."""
+"""Each verb is a module of this package, loaded only when it is called."""
 
 DEFAULT_VERB = "serve"
-"""Whoever names no verb wants to play: the house opens."""
+"""Without a verb the server opens."""
 
 HELP_WORDS = frozenset({"-h", "--help"})
 
 USAGE_STATUS = 2
-INTERRUPTED_STATUS = 130
 BROKEN_PIPE_STATUS = 141
 
 
 class VerbModule(Protocol):
-    """What the module of a verb offers."""
+    """What the module of a verb provides."""
 
     USAGE: Usage
 
     def run(self, arguments: Arguments) -> int:
-        """Do what was asked; the exit status. May raise ``Refused``."""
+        """Run the verb and return the exit status; may raise ``Refused``."""
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """The exit status of the program for these words, by default the command line's."""
+    """Run the program with these words, by default those of the command line."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            # A terminal that lacks a letter shows a question mark instead of a traceback.
+            # A letter that the terminal lacks becomes a question mark, not a traceback.
             stream.reconfigure(errors="replace")
     try:
         status = run_program(sys.argv[1:] if words is None else list(words))
         if sys.stdout is not None:
-            # A program may be started with nowhere to speak.
+            # A program can be started without a standard output.
             sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED_STATUS
@@ -81,13 +81,13 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def discard_output() -> None:
-    """Nobody can hear any more; what is left unsaid must not complain at the exit either."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    """Drop the rest of the output, so that flushing it at the exit does not fail."""
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, sys.stdout.fileno())
 
 
 def run_program(words: list[str]) -> int:
-    """Do what the words ask for, in the language they ask for."""
+    """Run the verb that the words name, in the requested language."""
     language = environment_language(os.environ)
     usage = None
     try:
@@ -114,26 +114,27 @@ def run_program(words: list[str]) -> int:
 
 
 def strip_language(words: list[str]) -> list[str]:
-    """The words without a language that is asked for before anything else."""
+    """The words without a leading ``--lang``."""
     while words and words[0].partition("=")[0] == LANG.flag:
         words = words[1:] if "=" in words[0] else words[2:]
     return words
 
 
 def load_verb(name: str) -> VerbModule:
-    """The module of a verb."""
+    """Import the module of a verb."""
     if name not in VERBS:
         raise Refused(UsageRefusal.UNKNOWN_VERB, verb=name, known=", ".join(VERBS))
-    return cast(VerbModule, import_module(f"tamaya.cli.{name}"))
+    with loading():
+        return cast(VerbModule, import_module(f"tamaya.cli.{name}"))
 
 
 def asks_for_help(words: Sequence[str]) -> bool:
-    """Whether help is asked for among the words of a verb."""
+    """Whether the words of a verb contain a request for help."""
     return not HELP_WORDS.isdisjoint(takewhile(lambda word: word != "--", words))
 
 
 def print_refusal(refused: Refused, language: Language, usage: Usage | None) -> int:
-    """Say why not, and after a slip in the words also how the verb is called."""
+    """Print a refusal, with the usage after a mistake in the words; return the exit status."""
     texts = catalogue(language)
     print(paragraph(f"tamaya: {texts.render(refusal_message(refused))}", rest=""), file=sys.stderr)
     if not isinstance(refused.reason, UsageRefusal):

@@ -1,4 +1,4 @@
-"""Results as a page of the documents shows them."""
+"""Results as Markdown, written to a page of the documentation."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -11,14 +11,14 @@ from tamaya.rules.game import Refused
 
 
 def markdown(rows: Sequence[tuple[str, ...]], circumstances: Iterable[str]) -> str:
-    """A table, the first row being the titles, and beneath it where and how it was measured."""
+    """A table, whose first row holds the titles, and the circumstances of the measurement."""
     titles, *others = (f"| {' | '.join(row)} |" for row in rows)
     rule = "|" + "---|" * len(rows[0])
     return "\n".join([titles, rule, *others, "", *(f"- {line}" for line in circumstances)])
 
 
 def refuse_page(name: str, *markers: str) -> None:
-    """Refuse a page on which results could not be written between these markers; ask beforehand."""
+    """Refuse a page that lacks these markers or cannot be written; call it before measuring."""
     try:
         text = Path(name).read_text(encoding="utf-8")
     except (OSError, ValueError):
@@ -31,7 +31,7 @@ def refuse_page(name: str, *markers: str) -> None:
 
 
 def write_on_page(name: str, marker: str, results: str) -> None:
-    """Write results between their markers on a page, or refuse where that cannot be done."""
+    """Write results between their markers on a page, or refuse."""
     refuse_page(name, marker)
     try:
         write_between(Path(name), marker, results)

@@ -1,4 +1,4 @@
-"""The options that a match is asked for with: who plays, how often, and on which machines."""
+"""The options of a match: who plays, how many games, and on which machines."""
 
 from tamaya.arena import Executor, in_processes, on_cluster
 from tamaya.cli.usage import Arguments, Option, UsageRefusal
@@ -22,7 +22,7 @@ DEFAULT_SEED = "tamaya"
 
 
 def requested_bots(arguments: Arguments, game: str) -> tuple[str, ...]:
-    """The bots that were named."""
+    """The bots named after ``--bot``."""
     bots = tuple(name.strip() for name in arguments.values["bot"].split(","))
     for name in bots:
         if name not in BOTS[game]:
@@ -31,12 +31,12 @@ def requested_bots(arguments: Arguments, game: str) -> tuple[str, ...]:
 
 
 def requested_games(arguments: Arguments) -> int:
-    """How many games are to be played."""
+    """The number of games after ``--games``."""
     return arguments.number_within("games", DEFAULT_GAMES, 1, MOST_GAMES)
 
 
 def requested_executor(arguments: Arguments) -> Executor:
-    """Who plays them."""
+    """Where the games run: in worker processes or on a cluster."""
     arguments.refuse_together("workers", "cluster")
     if "cluster" in arguments.values:
         return on_cluster(arguments.values["cluster"])

@@ -1,10 +1,10 @@
-"""A match played in front of somebody: progress, games kept in a file, an interrupt in between."""
+"""A match with progress, saved games, and a hint how to resume it when it is cut short."""
 
 import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from tamaya.arena import ArenaRefusal, Executor, Match, MatchRun, SavedGames
 from tamaya.arena.match import AnyResult
@@ -21,25 +21,32 @@ class MatchResult(Generic[AnyResult]):
     run: MatchRun[AnyResult]
     seconds: float
     games_per_second: float
-    """Of those that were not known before."""
+    """Only of the games that were played now."""
     failure: Refused | None = None
-    """Why it could not go on, to be said once all that is done is told."""
+    """Why it was cut short, to be raised once the figures are printed."""
+
+
+class MatchReport(NamedTuple):
+    """The figures of a match, as plain data and as text."""
+
+    figures: dict[str, object]
+    text: str
 
 
 def play_match(
     match: Match[AnyResult],
     executor: Executor,
     texts: Catalogue,
-    file: str | None = None,
-    warm_up: Callable[[], None] | None = None,
+    file: str | None,
+    warm_up: Callable[[], None],
 ) -> MatchResult[AnyResult]:
-    """The match, with the games that the file holds; if it is cut short, how to go on is told.
+    """Play the games that the file does not hold; if cut short, print how to resume.
 
-    What has to get ready first does so outside the time that is told.
+    Only what comes after ``warm_up`` counts as playing time.
     """
     saved = None if file is None else SavedGames(file, match)
     run = MatchRun(match, None if saved is None else saved.known)
-    if warm_up is not None and not run.is_over:
+    if not run.is_over:
         warm_up()
     progress = Progress(run.known, match.games)
     listeners = [progress.advance] if saved is None else [saved.append, progress.advance]
@@ -59,7 +66,7 @@ def play_match(
 
 
 def save_temporarily(run: MatchRun[Any]) -> SavedGames:
-    """The games of a run in a file that nobody asked for, so that nothing is lost."""
+    """Save the games of a run in a temporary file, so that nothing is lost."""
     with tempfile.NamedTemporaryFile(
         prefix="tamaya-simulate-", suffix=".jsonl", delete=False
     ) as file:
@@ -69,8 +76,8 @@ def save_temporarily(run: MatchRun[Any]) -> SavedGames:
 
 
 def print_resume_hint(run: MatchRun[Any], saved: SavedGames, how: str, texts: Catalogue) -> None:
-    """Say what is done, and with which file it can be gone on with."""
+    """Print how many games are done, and the option that resumes the match."""
     done, games = len(run.by_number), run.match.games
     print(paragraph(texts.format(f"simulate-{how}", done=done, games=games)), file=sys.stderr)
-    # The name of a file is not broken into lines.
+    # Not wrapped: a file name must stay in one piece.
     print(f"  --resume {saved.file}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""What was measured where, and on which page it is written, between its markers."""
+"""What was measured and on which machine, and the markers for results on a page."""
 
 import os
 import platform
@@ -12,13 +12,13 @@ import tamaya
 
 
 def has_markers(text: str, marker: str) -> bool:
-    """Whether a page has both markers of these results, the one after the other."""
+    """Whether a page has both markers of these results, in order."""
     start, end = _markers(marker)
     return end in text.partition(start)[2]
 
 
 def write_between(page: Path, marker: str, results: str) -> None:
-    """Put the results in the place of those that the page had."""
+    """Replace the results between the markers of a page."""
     start, end = _markers(marker)
     before, _, rest = page.read_text(encoding="utf-8").partition(start)
     after = rest.partition(end)[2]
@@ -30,7 +30,7 @@ def _markers(marker: str) -> tuple[str, str]:
 
 
 def versions(*others: str) -> str:
-    """What was measured: our commit, other packages, and the Python they ran on."""
+    """The versions measured: our commit, other packages, and Python."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
     named = [f"tamaya {version('tamaya')} at {commit()}"]
     named += [f"{other} {version(other)}" for other in others]
@@ -38,20 +38,20 @@ def versions(*others: str) -> str:
 
 
 def machine(device: str = "cpu") -> str:
-    """The machine in a few words."""
+    """The processor, cores and system; first the graphics card if it was measured."""
     words = f"{processor()}, {os.cpu_count()} cores, {platform.system()}"
     return f"{graphics_card()}; {words}" if device == "cuda" else words
 
 
 def graphics_card() -> str:
-    """What the graphics card calls itself."""
+    """The name of the graphics card."""
     cuda: Any = import_module("numba.cuda")
     name = cuda.get_current_device().name
     return name.decode() if isinstance(name, bytes) else str(name)
 
 
 def processor() -> str:
-    """What the machine calls its processor."""
+    """The name of the processor."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -61,9 +61,9 @@ def processor() -> str:
 
 
 def commit(package: Path = Path(tamaya.__file__).parent) -> str:
-    """The commit that was measured, and whether the package had been changed since.
+    """The commit that was measured, and whether the package has changed since.
 
-    The page on which results are written lies outside, and may have changed.
+    Only the package counts: the page with the results changes with every measurement.
     """
     try:
         name = _git(package, "describe", "--always", "--abbrev=9")

@@ -1,4 +1,4 @@
-"""Files that an answer is written into: one that cannot be written is refused before the work."""
+"""Output files: one that cannot be written is refused before the work starts."""
 
 import os
 from pathlib import Path
@@ -11,7 +11,7 @@ STANDARD_OUTPUT = "-"
 
 
 def refuse_unwritable(arguments: Arguments, *options: str) -> None:
-    """Refuse what these options name if nothing could be written there."""
+    """Refuse these options where their file cannot be written."""
     for option in options:
         name = arguments.values.get(option, STANDARD_OUTPUT)
         if name != STANDARD_OUTPUT and not is_writable(name):
@@ -19,7 +19,7 @@ def refuse_unwritable(arguments: Arguments, *options: str) -> None:
 
 
 def refuse_same_file(arguments: Arguments, *options: str) -> None:
-    """Refuse options that name one file: what one writes there would take the place of another."""
+    """Refuse options that name the same file: one would overwrite the other."""
     named: dict[Path, str] = {}
     for option in options:
         name = arguments.values.get(option, STANDARD_OUTPUT)
@@ -31,7 +31,7 @@ def refuse_same_file(arguments: Arguments, *options: str) -> None:
 
 
 def write_text(name: str, text: str) -> None:
-    """Write a text into a file."""
+    """Write a text to a file, or refuse."""
     try:
         Path(name).write_text(text, encoding="utf-8")
     except (OSError, ValueError):
@@ -39,13 +39,13 @@ def write_text(name: str, text: str) -> None:
 
 
 def is_writable(name: str) -> bool:
-    """Whether a file of this name could be written."""
+    """Whether a file of this name can be written."""
     path = Path(name)
     try:
         path.stat()
     except FileNotFoundError:
         return path.parent.is_dir() and os.access(path.parent, os.W_OK | os.X_OK)
     except (OSError, ValueError):
-        # A name that no file can have, or a place where nobody may look.
+        # An impossible file name, or a folder without permission.
         return False
     return not path.is_dir() and os.access(path, os.W_OK)

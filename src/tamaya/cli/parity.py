@@ -1,4 +1,4 @@
-"""``tamaya parity``: the same games on two sides, compared after every move."""
+"""``tamaya parity``: play the same games twice, and compare after every move."""
 
 from importlib import import_module
 from time import perf_counter
@@ -31,26 +31,26 @@ COLUMNS = ("players", "kinds", "games", "moves", "differences")
 
 
 def run(arguments: Arguments) -> int:
-    """Compare as many games as were asked for; 1 where the two sides differ."""
+    """Compare the requested games; return 1 where the two sides differ."""
     texts = catalogue(arguments.language)
     device = arguments.values.get("device", "cpu")
     games = arguments.number_within("games", DEFAULT_GAMES, 1, MOST_GAMES)
     seed = arguments.values.get("seed", "tamaya")
     workers = arguments.number_within("workers", 1, 1, MOST_WORKERS)
     refuse_without_engine()
-    # The engine is a part that not everybody has installed.
+    # The engine is an optional extra.
     import_module("tamaya.engine.devices").refuse_device(device)
     marker = f"parity {device}"
     if "write" in arguments.values:
         refuse_page(arguments.values["write"], marker)
     parity: Any = import_module("tamaya.engine.parity")
-    began = perf_counter()
+    started = perf_counter()
     try:
         compared = parity.compare_every_game(device, games, seed, workers)
-    except parity.ParityMismatch as different:
-        print(paragraph(texts.format("parity-different", what=str(different))))
+    except parity.ParityMismatch as mismatch:
+        print(paragraph(texts.format("parity-different", what=str(mismatch))))
         return 1
-    seconds = perf_counter() - began
+    seconds = perf_counter() - started
     print(paragraph(texts.format(f"parity-title-{device}")))
     print()
     print(table(rows_of(compared, texts)))
@@ -67,16 +67,16 @@ def run(arguments: Arguments) -> int:
 
 
 def rows_of(compared: Any, texts: Catalogue) -> list[tuple[str, ...]]:
-    """The titles, and a row for each number of players."""
+    """The titles, then a row for each number of players."""
     rows = [tuple(texts.format(f"parity-column-{column}") for column in COLUMNS)]
     rows += [
         (
-            str(one.players),
-            str(one.kinds),
-            format_whole(one.games, texts),
-            format_whole(one.moves, texts),
+            str(count.players),
+            str(count.kinds),
+            format_whole(count.games, texts),
+            format_whole(count.moves, texts),
             "0",
         )
-        for one in compared
+        for count in compared
     ]
     return rows

@@ -1,4 +1,4 @@
-"""``tamaya play``: a table on this terminal, with bots, with people, or at an open house."""
+"""``tamaya play``: play on this terminal, with bots, with people, or at a remote table."""
 
 import asyncio
 import logging
@@ -10,15 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from msgspec.structs import replace
-
 from tamaya.cli.choice_arguments import (
     CHOICE_OPTIONS,
     CHOICE_TOPICS,
-    requested_choice,
-    requested_extensions,
-    requested_ikebana_rules,
 )
+from tamaya.cli.games import ADAPTERS, requested_game
 from tamaya.cli.usage import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.roster import ROSTER, best_bot
@@ -73,7 +69,7 @@ COMPATIBLE_OPTIONS = {
     "watch": ("name", "password"),
     "watch-bots": (*GAME_OPTIONS, "speed"),
 }
-"""The ways to a table other than a new game for oneself, and what goes with each."""
+"""The modes besides a new game, and the options that each allows."""
 
 GENERAL_OPTIONS = ("plain", "lang")
 YOU = "you"
@@ -89,7 +85,7 @@ IN_MEMORY = "memory:"
 
 @dataclass(frozen=True, slots=True)
 class TableSession:
-    """The lines to a table, and what is said to whoever leaves before the end."""
+    """The connections to a table, and the last words to somebody who leaves before the end."""
 
     connections: Sequence[TableConnection]
     farewell: Callable[[], str]
@@ -97,9 +93,9 @@ class TableSession:
 
 
 def run(arguments: Arguments) -> int:
-    """Play, or look on, until the end or until somebody leaves."""
+    """Play, or watch, until the end or until somebody leaves."""
     refuse_incompatible_options(arguments)
-    # Whatever the house notes for those who look after one would only spoil the board.
+    # Log lines of the server would spoil the board.
     logging.getLogger("tamaya").addHandler(logging.NullHandler())
     texts = catalogue(arguments.language)
     is_plain = "plain" in arguments.values or not has_screen(os.environ)
@@ -114,18 +110,18 @@ def run(arguments: Arguments) -> int:
 
 
 def has_screen(environment: Mapping[str, str]) -> bool:
-    """Whether a person sits before a screen here, at all ends of this program."""
+    """Whether all three standard streams are a terminal that can be controlled."""
     is_dumb = environment.get("TERM") == "dumb"
     return not is_dumb and all(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr)))
 
 
 def is_terminal(stream: TextIO | None) -> bool:
-    """Whether one end of this program is a terminal; it may have been started without any."""
+    """Whether a standard stream exists and is a terminal."""
     return stream is not None and stream.isatty()
 
 
 def refuse_incompatible_options(arguments: Arguments) -> None:
-    """Refuse two ways to a table at once, and what means nothing on the one way."""
+    """Refuse options that the chosen mode does not allow."""
     for mode, compatible in COMPATIBLE_OPTIONS.items():
         if mode in arguments.values:
             for other in arguments.values:
@@ -135,7 +131,7 @@ def refuse_incompatible_options(arguments: Arguments) -> None:
 
 
 async def show_table(arguments: Arguments, texts: Catalogue, *, is_plain: bool) -> int:
-    """Show one table."""
+    """Open a table and show it."""
     async with open_table(arguments, texts, is_plain=is_plain) as table:
         hot_seat = HotSeat(table.connections, texts)
         is_over = await run_interface(hot_seat, texts, table.pace, is_plain=is_plain)
@@ -147,7 +143,7 @@ async def show_table(arguments: Arguments, texts: Catalogue, *, is_plain: bool) 
 async def run_interface(
     hot_seat: HotSeat, texts: Catalogue, pace: Pace | None, *, is_plain: bool
 ) -> bool:
-    """Show the table; whether its game came to the end."""
+    """Run the full-screen or plain interface; return whether the game came to its end."""
     if not is_plain:
         screen = TableScreen(hot_seat, texts, pace)
         is_over = await screen.run_async()
@@ -167,7 +163,7 @@ async def run_interface(
 async def open_table(
     arguments: Arguments, texts: Catalogue, *, is_plain: bool
 ) -> AsyncIterator[TableSession]:
-    """The table that was asked for, for as long as somebody looks at it."""
+    """Open the requested table, and close it at the end."""
     values = arguments.values
     if "join" in values or "watch" in values:
         async with open_remote_table(arguments, texts) as table:
@@ -191,7 +187,7 @@ async def open_table(
 
 @asynccontextmanager
 async def open_remote_table(arguments: Arguments, texts: Catalogue) -> AsyncIterator[TableSession]:
-    """A table of an open house, to play or to look on."""
+    """Open a table of a remote server, to play or to watch."""
     values = arguments.values
     link = parse_link(values.get("join") or values.get("watch", ""))
     cookies = SavedCookies(data_file(os.environ, COOKIES_FILE))
@@ -199,7 +195,7 @@ async def open_remote_table(arguments: Arguments, texts: Catalogue) -> AsyncIter
     connection = WireConnection(link, cookie, values.get("password"), sits_down="join" in values)
     await connection.open()
     try:
-        # Whoever has played again sits at another table than they came to.
+        # After a rematch the link is another one.
         yield TableSession(
             [connection], lambda: farewell_of(arguments, texts, str(connection.link))
         )
@@ -208,7 +204,7 @@ async def open_remote_table(arguments: Arguments, texts: Catalogue) -> AsyncIter
 
 
 def farewell_of(arguments: Arguments, texts: Catalogue, link: str = "") -> str:
-    """What is said to whoever leaves before the end, at the table of this link."""
+    """The last words to somebody who leaves before the end."""
     if "join" in arguments.values:
         return texts.format("terminal-seat-kept", link=link or arguments.values["join"])
     if "watch" in arguments.values or "watch-bots" in arguments.values:
@@ -217,42 +213,35 @@ def farewell_of(arguments: Arguments, texts: Catalogue, link: str = "") -> str:
 
 
 def data_file(environment: Mapping[str, str], name: str) -> Path:
-    """A file in the user's data folder, beside that of the house."""
+    """A file in the data folder of the server."""
     home = Path(environment.get("HOME") or Path.home())
     return default_database(environment, home).with_name(name)
 
 
 def requested_pace(arguments: Arguments, *, is_plain: bool) -> Pace:
-    """How long the bots wait before they move; in plain lines nobody has to follow with eyes."""
+    """The pace of the bots; without a pause in plain lines, unless requested."""
     default = DEFAULT_WATCH_SPEED if "watch-bots" in arguments.values else DEFAULT_SPEED
     speed = arguments.number_within("speed", 0 if is_plain else default, 0, FASTEST)
     return Pace(60 / speed if speed else 0)
 
 
 def requested_options(arguments: Arguments) -> Options:
-    """The table that the options ask for; how many seats it has is for those who sit there."""
-    game = arguments.values.get("game", "hanabi")
-    if game not in ROSTER:
-        raise Refused(UsageRefusal.NO_SUCH_GAME, game=game, known=", ".join(ROSTER))
+    """The options of the requested table; the seats are filled in later."""
+    game = requested_game(arguments)
     is_watched = "watch-bots" in arguments.values
     options = Options(
         game=game,
-        extensions=requested_extensions(arguments),
         visibility=Visibility.UNLISTED,
         help_level=arguments.number_within("help-level", DEFAULT_HELP, 0, max(Level)),
         watching=SpectatorAccess.ALL_HANDS if is_watched else SpectatorAccess.NONE,
     )
-    if game == "ikebana":
-        requested_ikebana_rules(arguments)
-        return options
-    choice = requested_choice(arguments)
-    return replace(options, edition=choice.edition, settings=choice.settings)
+    return ADAPTERS[game].with_choice(options, arguments)
 
 
 def requested_seats(
     arguments: Arguments, game: str, environment: Mapping[str, str], texts: Catalogue
 ) -> list[Person | Bot]:
-    """Who sits where: bots by the names of the roster, anybody else is a person."""
+    """The seats: a name of the roster is a bot, any other a person."""
     known = ROSTER[game]
     if "watch-bots" in arguments.values:
         bots = names_in(arguments.values["watch-bots"])
@@ -267,12 +256,12 @@ def requested_seats(
 
 
 def names_in(text: str) -> list[str]:
-    """Names with commas between them."""
+    """Split names at commas."""
     return [name.strip() for name in text.split(",")]
 
 
 def requested_name(arguments: Arguments, environment: Mapping[str, str], texts: Catalogue) -> str:
-    """What somebody is called who did not say."""
+    """The name after ``--name``, else the name of the user."""
     if "name" in arguments.values:
         return arguments.values["name"]
     names = filter(None, map(environment.get, ("USER", "LOGNAME", "USERNAME")))

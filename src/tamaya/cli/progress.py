@@ -1,4 +1,4 @@
-"""How far a long piece of work has come, in one line that is written over on a terminal."""
+"""A progress bar in one line of a terminal."""
 
 import sys
 from collections.abc import Mapping
@@ -6,45 +6,45 @@ from time import perf_counter
 
 LENGTH = 30
 FEWEST_SECONDS = 0.1
-"""The line is not written more often than eyes can follow."""
+"""The shortest time between two updates of the line."""
 
 
 class Progress:
-    """Shown on the standard error, and only to somebody who looks at a terminal."""
+    """A progress bar on standard error, shown only on a terminal."""
 
     def __init__(self, done: int, total: int) -> None:
-        """Begin with what is done already."""
+        """Start with what is already done."""
         self._known = self._done = done
-        self._all = total
-        self._began = self._shown = perf_counter()
-        self._is_seen = sys.stderr is not None and sys.stderr.isatty()
+        self._total = total
+        self._started = self._updated = perf_counter()
+        self._is_shown = sys.stderr is not None and sys.stderr.isatty()
 
     @property
     def seconds(self) -> float:
-        """How long it has taken so far."""
-        return perf_counter() - self._began
+        """The time since the start."""
+        return perf_counter() - self._started
 
     @property
     def per_second(self) -> float:
-        """How many have been done in a second."""
+        """How many are done per second since the start."""
         return (self._done - self._known) / max(self.seconds, 1e-9)
 
     def advance(self, ended: Mapping[int, object]) -> None:
-        """So many more are done."""
+        """Count what has ended, and update the line."""
         self._done += len(ended)
-        if self._is_seen and perf_counter() - self._shown >= FEWEST_SECONDS:
-            self._shown = perf_counter()
+        if self._is_shown and perf_counter() - self._updated >= FEWEST_SECONDS:
+            self._updated = perf_counter()
             sys.stderr.write("\r" + self.line())
             sys.stderr.flush()
 
     def line(self) -> str:
-        """The line as it stands."""
-        filled = LENGTH * self._done // self._all
+        """The text of the line."""
+        filled = LENGTH * self._done // self._total
         bar = "#" * filled + "." * (LENGTH - filled)
-        return f"[{bar}] {self._done}/{self._all}  {self.per_second:.1f}/s "
+        return f"[{bar}] {self._done}/{self._total}  {self.per_second:.1f}/s "
 
     def stop(self) -> None:
-        """Leave a clean line."""
-        if self._is_seen:
+        """Clear the line."""
+        if self._is_shown:
             sys.stderr.write("\r" + " " * len(self.line()) + "\r")
             sys.stderr.flush()

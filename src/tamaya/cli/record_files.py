@@ -1,4 +1,4 @@
-"""Records out of files: the text of each game, or a refusal that names the file."""
+"""Records in files: the text of each game, or a refusal with the name of the file."""
 
 import sys
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ STANDARD_INPUT = "-"
 
 
 def read_record_texts(name: str) -> Iterator[bytes]:
-    """The text of each game in a file, or in what comes in; at least one."""
+    """The text of each game in a file, or in standard input for ``-``; at least one."""
     found = False
     try:
         for text in _texts(name):
             found = True
             yield text
     except (OSError, ValueError):
-        # A name that no file can have is a ValueError.
+        # An impossible file name raises ValueError.
         raise Refused(NotationRefusal.UNREADABLE_FILE, file=name) from None
     if not found:
         raise Refused(NotationRefusal.NO_GAME_IN_FILE, file=name)
@@ -27,7 +27,7 @@ def read_record_texts(name: str) -> Iterator[bytes]:
 
 def _texts(name: str) -> Iterator[bytes]:
     if name == STANDARD_INPUT:
-        # A program may be started with nothing that could come in.
+        # A program can be started without a standard input.
         yield from () if sys.stdin is None else record_texts(sys.stdin.buffer)
         return
     with Path(name).open("rb") as file:

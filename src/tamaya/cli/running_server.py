@@ -1,4 +1,4 @@
-"""Whether the house that somebody wants to open is open already."""
+"""Whether the server that somebody wants to open is already running."""
 
 import asyncio
 import json
@@ -13,9 +13,10 @@ LONGEST_ANSWER = 1000
 
 
 def is_already_running(database: str, host: str, port: int) -> bool:
-    """Whether a house answers there while somebody holds this very file.
+    """Whether a server answers at this address and another process holds this file.
 
-    Either alone proves nothing: the house may be somebody else's, the file may be looked after.
+    One of the two is not enough: the server may use another file, and the file may be held by
+    ``tamaya admin``.
     """
     return asyncio.run(is_store_locked(database)) and is_server_answering(host, port)
 
@@ -31,8 +32,8 @@ async def is_store_locked(database: str) -> bool:
 
 
 def is_server_answering(host: str, port: int) -> bool:
-    """Whether a house says there that it is well."""
-    # Asked without the machine's proxy, which the standard library's openers would go through.
+    """Whether a healthy server answers at this address."""
+    # HTTPConnection uses no proxy, unlike the openers of urllib.
     connection = HTTPConnection(host, port, timeout=TIMEOUT_SECONDS)
     try:
         connection.request("GET", "/health")

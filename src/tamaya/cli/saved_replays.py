@@ -1,4 +1,4 @@
-"""Replays of chosen games of a match, in one file that ``tamaya replay`` opens."""
+"""Replays of selected games of a match, in one file for ``tamaya replay``."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ DEFAULT_KEEP = "worst:5"
 
 
 def selected_games(words: str, results: Mapping[int, HanabiGameResult]) -> list[int]:
-    """The games that are meant: ``worst:5``, ``best:5``, ``lost`` or ``all``."""
+    """The games selected by ``worst:5``, ``best:5``, ``lost`` or ``all``."""
     by_score = sorted(results, key=lambda number: (results[number].outcome.score, number))
     which, _, count = words.partition(":")
     is_counted = count.isascii() and count.isdigit() and len(count) < 9
@@ -31,7 +31,7 @@ def selected_games(words: str, results: Mapping[int, HanabiGameResult]) -> list[
 
 
 def refuse_replays(arguments: Arguments) -> None:
-    """Refuse what could not be kept before anything is played."""
+    """Refuse a selection that cannot be followed, before anything is played."""
     if "keep" in arguments.values and "replays" not in arguments.values:
         raise Refused(UsageRefusal.OPTION_MISSING, option="--replays")
     selected_games(arguments.values.get("keep", DEFAULT_KEEP), {})
@@ -43,7 +43,7 @@ def write_replays(
     choice: Choice,
     results: Mapping[int, HanabiGameResult],
 ) -> None:
-    """Play the chosen games once more and write them down: the same seed gives the same game."""
+    """Play the selected games again from their seeds, and write their records."""
     if "replays" not in arguments.values:
         return
     lines = []
@@ -56,7 +56,7 @@ def write_replays(
 
 
 def seat_names(bots: Sequence[str]) -> tuple[str, ...]:
-    """What the seats are called, so that nobody takes one for another: ``hat 1``, ``hat 2``."""
+    """The names of the seats, numbered where a bot has several: ``hat 1``, ``hat 2``."""
     return tuple(
         f"{bot} {bots[: seat + 1].count(bot)}" if bots.count(bot) > 1 else bot
         for seat, bot in enumerate(bots)

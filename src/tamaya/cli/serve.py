@@ -1,4 +1,4 @@
-"""``tamaya serve``: opens the house and tells people where it is."""
+"""``tamaya serve``: open the server and print its address."""
 
 import asyncio
 import os
@@ -44,7 +44,7 @@ ALL_INTERFACES = "0.0.0.0"
 
 
 def run(arguments: Arguments) -> int:
-    """Serve until told to stop."""
+    """Serve until stopped."""
     settings = requested_settings(arguments, os.environ)
     check_settings(settings)
     texts = catalogue(arguments.language)
@@ -56,7 +56,7 @@ def run(arguments: Arguments) -> int:
             raise
         if not is_already_running(settings.database, shown_host(settings.host), settings.port):
             raise
-        # Whoever starts it twice wants to come in.
+        # Somebody who starts it twice wants to open the page.
         url = server_url(settings.host, settings.port)
         print(paragraph(texts.format("serve-open-already", url=url)), flush=True)
         if opens_browser:
@@ -71,7 +71,7 @@ def run(arguments: Arguments) -> int:
 
     try:
         if settings.workers > 1:
-            # A store that cannot be had is told once, and here, instead of by every process.
+            # A store that cannot be opened is refused here, not once by every process.
             asyncio.run(check_store(settings.database))
             announce()
             serve_with_workers(settings, listener)
@@ -84,7 +84,7 @@ def run(arguments: Arguments) -> int:
 
 
 def requested_settings(arguments: Arguments, environment: Mapping[str, str]) -> Settings:
-    """What the words say, else the environment, else the defaults."""
+    """The settings of the command line, else of the environment, else the defaults."""
     settings = Settings.of_environment(environment)
     database = arguments.values.get("database") or environment.get("TAMAYA_DATABASE")
     if not database:
@@ -102,12 +102,12 @@ def requested_settings(arguments: Arguments, environment: Mapping[str, str]) -> 
 
 
 async def check_store(database: str) -> None:
-    """Open the store and close it again; refused where it cannot be had."""
+    """Open and close the store; refused where it cannot be opened."""
     await (await open_store(database)).close()
 
 
 def print_address(texts: Catalogue, settings: Settings, url: str) -> None:
-    """Say where the house is, and how others find it."""
+    """Print the address of the server, with a QR code for the local network."""
     print(paragraph(texts.format("serve-open", url=url)))
     if is_everywhere(settings.host):
         print(paragraph(texts.format("serve-lan")))
@@ -116,18 +116,18 @@ def print_address(texts: Catalogue, settings: Settings, url: str) -> None:
 
 
 def server_url(host: str, port: int) -> str:
-    """The address of the house's first page, for people to follow."""
+    """The URL of the home page."""
     host_shown = shown_host(host)
     return f"http://[{host_shown}]:{port}/" if ":" in host_shown else f"http://{host_shown}:{port}/"
 
 
 def shown_host(host: str) -> str:
-    """The address of the machine that people can call, where it listens at all of them."""
+    """The host that people can reach, where the server listens on every interface."""
     return lan_address() if is_everywhere(host) else host
 
 
 def has_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether somebody sits before a screen here."""
+    """Whether this machine can show a browser."""
     if environment.get("CI"):
         return False
     has_screen = environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY")

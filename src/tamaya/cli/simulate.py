@@ -1,21 +1,16 @@
-"""``tamaya simulate``: bots play many games, and what became of them is told."""
+"""``tamaya simulate``: let bots play many games, and print the figures."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Protocol, TypeVar
 
-from tamaya.arena import HanabiMatch, IkebanaMatch, scores, standings
-from tamaya.cli.charts import bar_chart, refuse_non_svg
-from tamaya.cli.choice_arguments import (
-    CHOICE_OPTIONS,
-    CHOICE_TOPICS,
-    requested_choice,
-    requested_ikebana_rules,
-)
-from tamaya.cli.hanabi_simulation import hanabi_figures, hanabi_text, hanabi_title
-from tamaya.cli.ikebana_simulation import ikebana_figures, ikebana_text
+from tamaya.arena import Match
+from tamaya.cli.choice_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
+from tamaya.cli.entry_point import INTERRUPTED_STATUS
+from tamaya.cli.games import requested_game
+from tamaya.cli.hanabi_simulation import HanabiSimulation
+from tamaya.cli.ikebana_simulation import IkebanaSimulation
 from tamaya.cli.json_output import write_json
-from tamaya.cli.main import INTERRUPTED_STATUS
 from tamaya.cli.match_arguments import (
-    BOTS,
     DEFAULT_SEED,
     EXECUTOR_OPTIONS,
     TABLE_OPTIONS,
@@ -23,13 +18,13 @@ from tamaya.cli.match_arguments import (
     requested_executor,
     requested_games,
 )
-from tamaya.cli.match_run import MatchResult, play_match
-from tamaya.cli.output_files import refuse_same_file, refuse_unwritable, write_text
-from tamaya.cli.saved_replays import refuse_replays, write_replays
+from tamaya.cli.match_run import MatchReport, MatchResult, play_match
+from tamaya.cli.output_files import refuse_same_file, refuse_unwritable
 from tamaya.cli.usage import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
-from tamaya.rules.hanabi import compose
+
+OUTPUT_OPTIONS = ("replays", "json", "plot")
 
 USAGE = Usage(
     "simulate",
@@ -49,70 +44,76 @@ USAGE = Usage(
     topics=CHOICE_TOPICS,
 )
 
-ONLY_FOR_HANABI = ("replays", "keep", "plot")
+AnyMatch = TypeVar("AnyMatch", bound=Match[Any])
+AnyResult = TypeVar("AnyResult")
+
+
+class Simulation(Protocol[AnyMatch, AnyResult]):
+    """Simulated matches of one game."""
+
+    def refuse_options(self, arguments: Arguments) -> None:
+        """Refuse options that the game does not have, or that cannot be followed."""
+
+    def match(
+        self, arguments: Arguments, players: int, bots: tuple[str, ...], games: int, seed: str
+    ) -> AnyMatch:
+        """The requested match."""
+
+    def warm_up(self, match: AnyMatch) -> None:
+        """Do what must not count as playing time."""
+
+    def report(
+        self,
+        arguments: Arguments,
+        match: AnyMatch,
+        result: MatchResult[AnyResult],
+        texts: Catalogue,
+    ) -> MatchReport:
+        """The figures of the games played."""
+
+    def write_files(
+        self,
+        arguments: Arguments,
+        match: AnyMatch,
+        result: MatchResult[AnyResult],
+        texts: Catalogue,
+    ) -> None:
+        """Write the other files that were requested."""
+
+
+SIMULATIONS: Mapping[str, Simulation[Any, Any]] = {
+    "hanabi": HanabiSimulation(),
+    "ikebana": IkebanaSimulation(),
+}
 
 
 def run(arguments: Arguments) -> int:
-    """Play the games and tell what became of them."""
+    """Play the match and print its figures."""
     texts = catalogue(arguments.language)
-    game = arguments.values.get("game", "hanabi")
-    if game not in BOTS:
-        raise Refused(UsageRefusal.NO_SUCH_GAME, game=game, known=", ".join(BOTS))
-    return run_hanabi(arguments, texts) if game == "hanabi" else run_ikebana(arguments, texts)
-
-
-def run_hanabi(arguments: Arguments, texts: Catalogue) -> int:
-    """The same for Hanabi."""
-    refuse_replays(arguments)
-    refuse_non_svg(arguments)
-    refuse_unwritable(arguments, "replays", "json", "plot")
-    refuse_same_file(arguments, "resume", "replays", "json", "plot")
-    players, bots = requested_table(arguments, "hanabi")
-    choice = requested_choice(arguments)
-    rules = compose(choice)
-    rules.refuse_players(players)
+    game = requested_game(arguments)
+    simulation = SIMULATIONS[game]
+    simulation.refuse_options(arguments)
+    refuse_unwritable(arguments, *OUTPUT_OPTIONS)
+    refuse_same_file(arguments, "resume", *OUTPUT_OPTIONS)
+    players, bots = requested_table(arguments, game)
     seed = arguments.values.get("seed", DEFAULT_SEED)
-    match = HanabiMatch(rules, players, bots, requested_games(arguments), seed)
-    warm_up = None if "cluster" in arguments.values else match.warm_up
-    result = play_match(
-        match, requested_executor(arguments), texts, arguments.values.get("resume"), warm_up
-    )
-    if results := result.run.results:
-        found = scores(results)
-        speed = result.games_per_second
-        figures = hanabi_figures(match, choice, found, result.seconds, speed)
-        print_results(arguments, figures, hanabi_text(match, found, speed, texts))
-        if "plot" in arguments.values:
-            title = f"{','.join(bots)}: {hanabi_title(match, found.games, texts)}"
-            write_text(arguments.values["plot"], bar_chart(title, found.histogram))
-        # Last, since it may take long, and somebody may lose patience.
-        write_replays(arguments, match, choice, result.run.by_number)
-    return exit_status(result)
+    match = simulation.match(arguments, players, bots, requested_games(arguments), seed)
 
+    def warm_up() -> None:
+        # Workers of a cluster warm up by themselves.
+        if "cluster" not in arguments.values:
+            simulation.warm_up(match)
 
-def run_ikebana(arguments: Arguments, texts: Catalogue) -> int:
-    """The same for Ikebana."""
-    for option in ONLY_FOR_HANABI:
-        if option in arguments.values:
-            raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option=f"--{option}", game="ikebana")
-    refuse_unwritable(arguments, "json")
-    refuse_same_file(arguments, "resume", "json")
-    players, bots = requested_table(arguments, "ikebana")
-    seed = arguments.values.get("seed", DEFAULT_SEED)
-    match = IkebanaMatch(
-        requested_ikebana_rules(arguments), players, bots, requested_games(arguments), seed
-    )
-    result = play_match(match, requested_executor(arguments), texts, arguments.values.get("resume"))
-    if results := result.run.results:
-        found = standings(results)
-        speed = result.games_per_second
-        figures = ikebana_figures(match, len(results), found, result.seconds, speed)
-        print_results(arguments, figures, ikebana_text(match, len(results), found, texts))
+    executor = requested_executor(arguments)
+    result = play_match(match, executor, texts, arguments.values.get("resume"), warm_up)
+    if result.run.results:
+        print_report(arguments, simulation.report(arguments, match, result, texts))
+        simulation.write_files(arguments, match, result, texts)
     return exit_status(result)
 
 
 def requested_table(arguments: Arguments, game: str) -> tuple[int, tuple[str, ...]]:
-    """How many seats there are, and the bots that take them."""
+    """The number of seats, and the bots that take them."""
     players = arguments.number_within("players", FEWEST_PLAYERS, FEWEST_PLAYERS, MOST_PLAYERS)
     bots = requested_bots(arguments, game)
     if len(bots) > players:
@@ -120,16 +121,16 @@ def requested_table(arguments: Arguments, game: str) -> tuple[int, tuple[str, ..
     return players, bots
 
 
-def print_results(arguments: Arguments, figures: dict[str, object], text: str) -> None:
-    """Say it to a program, or to a person."""
+def print_report(arguments: Arguments, report: MatchReport) -> None:
+    """Print the figures as text, or write them as JSON."""
     if "json" in arguments.values:
-        write_json(arguments.values["json"], figures)
+        write_json(arguments.values["json"], report.figures)
     else:
-        print(text)
+        print(report.text)
 
 
 def exit_status(result: MatchResult[Any]) -> int:
-    """Whether it was interrupted; what else cut it short is said now."""
+    """0 for a whole match, 130 for an interrupted one; raises what else cut it short."""
     if result.failure is not None:
         raise result.failure
     return 0 if result.run.is_over else INTERRUPTED_STATUS

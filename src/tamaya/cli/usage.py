@@ -1,6 +1,7 @@
-"""How a verb is called: its options and words as data, and the one reader of them all.
+"""The options and words of a verb as data, and the parser for all of them.
 
-The standard library's reader speaks English only; this one refuses by named reasons.
+``argparse`` speaks only English; this parser refuses with named reasons, which have a sentence in
+every language.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +17,7 @@ NUMBER_BOUND = 10**18
 
 
 class UsageRefusal(StrEnum):
-    """Why the words of a command cannot be understood."""
+    """Why a command line is refused."""
 
     UNKNOWN_VERB = "unknown-verb"
     UNKNOWN_LANGUAGE = "unknown-language"
@@ -43,24 +44,24 @@ class UsageRefusal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a verb. Its help is the message ``option-NAME``, unless it is said otherwise."""
+    """An option of a verb. Its help is the message ``option-NAME``, unless ``about`` is set."""
 
     name: str
     """The option without its two dashes."""
     value: str = ""
-    """The key ``value-…`` of the word that stands for its value; empty for a mere switch."""
+    """The key ``value-…`` of the placeholder for its value; empty for a switch."""
     about: str = ""
-    """The message ``option-…`` that tells of it, where another verb means another thing by it."""
+    """The message ``option-…`` of its help, where two verbs use one name differently."""
     is_required: bool = False
 
     @property
     def help_key(self) -> str:
-        """The key of the message that tells of it."""
+        """The key of its help message."""
         return f"option-{self.about or self.name}"
 
     @property
     def flag(self) -> str:
-        """The option as it is typed."""
+        """The option as people type it."""
         return f"--{self.name}"
 
 
@@ -69,57 +70,57 @@ LANG = Option("lang", "language")
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """How a verb is called. What it is for is the message ``verb-NAME``."""
+    """How a verb is called. Its description is the message ``verb-NAME``."""
 
     verb: str
     options: tuple[Option, ...] = ()
     words: str = ""
-    """The key ``value-…`` of the words that follow the options; empty where there are none."""
+    """The key ``value-…`` of the placeholder for its words; empty where it takes none."""
     fewest_words: int = 0
     most_words: int | None = 0
-    """None where any number may follow."""
+    """None for any number."""
     topics: tuple[str, ...] = ()
-    """The lists that its help page ends with, such as the editions."""
+    """The lists at the end of its help page, such as the editions."""
 
     @property
     def all_options(self) -> tuple[Option, ...]:
-        """Its own options, and the one that every verb has."""
+        """Its own options, and ``--lang``, which every verb has."""
         return (*self.options, LANG)
 
 
 @dataclass(frozen=True, slots=True)
 class Arguments:
-    """What was asked of a verb."""
+    """A parsed command line."""
 
     usage: Usage
     language: Language
     values: Mapping[str, str] = field(default_factory=dict)
-    """The value of each option that was given; a switch has an empty one."""
+    """The value of each option that is present; empty for a switch."""
     words: tuple[str, ...] = ()
 
     def number(self, option: str) -> int | None:
-        """The whole number that an option was given, or None when it was not given."""
+        """The whole number after an option, or None where the option is absent."""
         text = self.values.get(option)
         if text is None:
             return None
         if fullmatch("-?[0-9]+", text) is None:
             raise Refused(UsageRefusal.NOT_A_NUMBER, option=f"--{option}", value=text)
-        # Beyond all bounds there are is far enough.
+        # Larger numbers are out of every bound anyway, and slow to parse.
         sign, digits = text[: text.startswith("-")], text.lstrip("-0") or "0"
         return max(-NUMBER_BOUND, min(int(sign + digits[:MOST_DIGITS]), NUMBER_BOUND))
 
     def refuse_together(self, one: str, other: str) -> None:
-        """Refuse two options that do not go together."""
+        """Refuse two options that exclude each other."""
         if one in self.values and other in self.values:
             raise Refused(UsageRefusal.OPTIONS_APART, one=f"--{one}", other=f"--{other}")
 
     def number_within(self, option: str, default: int, fewest: int, most: int) -> int:
-        """The number that an option was given, or the usual one; refused outside its bounds."""
+        """The number after an option, or the default; refused outside its bounds."""
         number = self.number(option)
         if number is None:
             return default
         if not fewest <= number <= most:
-            # As text, so that the bounds are told in the digits that would be typed.
+            # As text, so that the bounds appear in the digits that people type.
             raise Refused(
                 UsageRefusal.NUMBER_OUT_OF_BOUNDS,
                 option=f"--{option}",
@@ -130,9 +131,9 @@ class Arguments:
 
 
 def parse_arguments(usage: Usage, words: Sequence[str], language: Language) -> Arguments:
-    """What these words ask of a verb, or a refusal that names the word it stumbles over.
+    """Parse the words of a verb, or refuse with the first word that is wrong.
 
-    The language was found before, so that this refusal can be said in it.
+    The language is already known, so that the refusal can be printed in it.
     """
     options = {option.flag: option for option in usage.all_options}
     values: dict[str, str] = {}
