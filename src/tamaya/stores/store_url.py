@@ -18,8 +18,8 @@ EXAMPLES = "tamaya.db, sqlite:///tamaya.db, postgresql://host/tamaya"
 async def open_store(url: str) -> Store:
     """The store at this address, its data brought up to date.
 
-    ``memory:`` forgets all; ``sqlite:///tamaya.db``, ``sqlite:////srv/tamaya.db`` or a plain path is
-    a file; ``postgresql://…`` is a database.
+    ``memory:`` forgets all; ``sqlite:///tamaya.db``, ``sqlite:////srv/tamaya.db`` or a plain path
+    is a file; ``postgresql://…`` is a database.
     """
     if url == MEMORY:
         return MemoryStore()
