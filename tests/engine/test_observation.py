@@ -87,7 +87,7 @@ def exchange_hand(batch: Batch, seat: int, chance: Random) -> Batch:
         row[tables.deck_at : tables.discards_at] = places.view(np.int32)
     none = InitialRows(np.zeros((0, tables.words), np.int32))
     seeds = np.zeros(batch.games, np.int64)
-    return Batch.restored(batch.rules, batch.players, batch.games, batch.options, seeds, none, rows)
+    return Batch.restore(batch.rules, batch.players, batch.games, batch.options, seeds, none, rows)
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=GAMES.get)

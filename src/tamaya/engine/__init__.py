@@ -1,4 +1,4 @@
-"""The engine: many games of Hanabi at once, compiled, by tables that the law fills.
+"""The engine: many games of Hanabi at once in compiled code, driven by tables of the rules.
 
-Its doors are ``batch`` and ``policies``; importing them needs the extra ``engine``.
+Its entry points are ``batch`` and ``policies``; importing them needs the extra ``engine``.
 """

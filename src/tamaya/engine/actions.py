@@ -1,8 +1,7 @@
-"""The numbers of the actions, and the law's moves that they stand for.
+"""Convert between the numbers of actions and the moves of the rules.
 
-A card is told by its slot: slot 0 is the oldest card of the hand, which lies at its right. A clue
-is told by how many seats further it goes. A card of the discard is told by its face, and is the
-oldest one of it.
+An action names a card by its slot: slot 0 is the oldest card of the hand, at its right. It names
+the target of a clue by its distance in seats, and a discarded card by its face: the oldest one.
 """
 
 from typing import assert_never
@@ -31,11 +30,11 @@ from tamaya.rules.hanabi import (
 )
 
 Key = tuple[int, int, int]
-"""The kind of an action, its argument and its clue."""
+"""The kind, argument and clue of an action."""
 
 
 class ActionNumbering:
-    """The numbers of all actions by these rules, for so many players."""
+    """The numbers of all actions for these rules and number of players."""
 
     def __init__(self, rules: Rules, tables: RuleTables) -> None:
         """Read the actions from the tables."""
@@ -51,7 +50,7 @@ class ActionNumbering:
         self._numbers = {key: number for number, key in enumerate(self._keys)}
 
     def action_of(self, state: State, move: Move) -> int:
-        """The number of the action that makes a move of the seat to act."""
+        """Return the number of the action for a move of the seat to act."""
         board = state.board
         match move:
             case Play(card) | Discard(card):
@@ -72,11 +71,11 @@ class ActionNumbering:
         return self.number_of(*key)
 
     def number_of(self, kind: int, argument: int, clue: int = 0) -> int:
-        """The number of the action of this kind, with its argument and its clue."""
+        """Return the number of the action of this kind, argument and clue."""
         return self._numbers[kind, argument, clue]
 
     def move_of(self, state: State, action: int) -> Decision:
-        """The move of the seat to act that an action stands for; the law says if it is legal."""
+        """Return the move that an action stands for; it may be illegal."""
         number = to_integer_within(action, 0, len(self._keys) - 1, "action")
         move = self._move_of(state, *self._keys[number])
         if move is None:
@@ -84,7 +83,7 @@ class ActionNumbering:
         return move
 
     def _move_of(self, state: State, kind: int, argument: int, clue: int) -> Decision | None:
-        """The move, or None where the card that it is about is not there."""
+        """Return the move, or None if its card does not exist."""
         board = state.board
         if kind in (PLAY, DISCARD):
             hand = board.hands[board.seat_to_act]

@@ -1,4 +1,4 @@
-"""Whether the engine is there: its parts come with an extra."""
+"""Check whether the packages of the extra ``engine`` are installed."""
 
 from importlib.util import find_spec
 
@@ -9,11 +9,11 @@ REQUIRED_MODULES = ("numba", "numpy")
 
 
 def has_engine() -> bool:
-    """Whether the parts of the engine are installed."""
+    """Whether the packages of the engine are installed."""
     return all(map(find_spec, REQUIRED_MODULES))
 
 
 def refuse_without_engine() -> None:
-    """Refuse where the parts of the engine are not installed; ask before importing a batch."""
+    """Refuse if the packages of the engine are missing; call it before importing ``batch``."""
     if not has_engine():
         raise Refused(EngineRefusal.EXTRA_MISSING, extra="engine")

@@ -1,4 +1,4 @@
-"""A batch: many games of one kind, all at once. It is the one class that a caller meets."""
+"""The class that callers use: a batch of games with the same rules, played at once."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Self, TypedDict, Unpack, cast
@@ -31,48 +31,48 @@ from tamaya.rules.hanabi.events import Event
 
 
 class StepResult(NamedTuple):
-    """What one move in each game has brought."""
+    """The result of one move in each game."""
 
     rewards: NDArray[np.int32]
-    """By how much each score has changed."""
+    """The change of each score."""
     causes: NDArray[np.uint8]
-    """Why each game has ended, by the number of the law's cause from 1; 0 where it goes on."""
+    """Why each game ended, as 1 + the index of its ``Cause``; 0 while it goes on."""
 
 
 class AttemptResult(NamedTuple):
-    """What became of one action in each game, legal or not."""
+    """The result of one action in each game, legal or not."""
 
     rewards: NDArray[np.int32]
     causes: NDArray[np.uint8]
     refused: NDArray[np.uint8]
-    """1 where the action was not legal, and the game has stayed as it was."""
+    """1 where the action was illegal and the game did not change."""
 
 
 class PlayResult(NamedTuple):
-    """What became of games that were played to their end."""
+    """The result of playing games to their end."""
 
     scores: NDArray[np.int32]
-    """A row for each game of the batch, a column for each round."""
+    """A row for each game and a column for each round."""
     moves: NDArray[np.int64]
-    """How many moves were made in each row."""
+    """The number of moves made in each row."""
 
 
 class BatchOptions(TypedDict, total=False):
-    """What may be said of any batch."""
+    """The options of every batch."""
 
     seed: int | Sequence[int]
-    """One number for all games, or one for each."""
+    """One integer for all games, or one for each."""
     first_seat: int | None
-    """Without one, the seed of each game draws it."""
+    """The seat that acts first; None lets the seed of each game draw it."""
     auto_reset: bool
-    """Whether a game that ends is followed by another in the same step."""
+    """Whether another game starts in the same step when one ends."""
     device: str
     threads: int | None
-    """How many threads a call may use; as many as there are processors, unless told."""
+    """The most threads that a call uses; None means one for each CPU core."""
 
 
 class Batch:
-    """Many games of the same rules and number of players, each in a line of memory."""
+    """Games with the same rules and number of players, one row of memory each."""
 
     def __init__(
         self, rules: Rules, players: int, games: int, **options: Unpack[BatchOptions]
@@ -82,9 +82,9 @@ class Batch:
         self.reset()
 
     def _allocate(self, rules: Rules, players: int, games: int, options: BatchOptions) -> None:
-        """Check the arguments, and allocate memory for games that somebody else puts there."""
+        """Check the arguments and allocate memory; the caller fills it with games."""
         if unknown := options.keys() - BatchOptions.__optional_keys__:
-            raise TypeError(f"a batch has no option {', '.join(sorted(unknown))}")
+            raise TypeError(f"unknown option {', '.join(sorted(unknown))}")
         self.rules = rules
         self.games = to_count(games, "games")
         self.tables = rule_tables_of(rules, players)
@@ -110,47 +110,47 @@ class Batch:
         tiles: ArrayLike | None = None,
         **options: Unpack[BatchOptions],
     ) -> Self:
-        """Games dealt from given decks: a row of faces by number for each, the top first.
+        """Deal the games from decks: a row of face numbers for each, the top card first.
 
-        The bonus tiles lie as given, or in the order of their numbers. Such a game always begins
-        again from its own deck.
+        Without ``tiles``, the bonus tiles lie in the order of their numbers. Each game restarts
+        from its own deck.
         """
         rows = rows_from_decks(rule_tables_of(rules, players), rules, decks, tiles)
         return cls._from_initial_rows(rules, players, InitialRows(rows, has_seats=False), options)
 
     @classmethod
     def of_setups(cls, setups: Sequence[Setup], **options: Unpack[BatchOptions]) -> Self:
-        """Games that begin from the law's set-ups."""
+        """Start games from set-ups of the rules."""
         states = [begin(setup).state for setup in check_types(setups, Setup, "setups")]
         return cls.of_states(states, **options)
 
     @classmethod
     def of_states(cls, states: Sequence[State], **options: Unpack[BatchOptions]) -> Self:
-        """Games that begin in the middle, and always begin again from there.
+        """Start games from states, and restart them from there.
 
-        A state does not know the move that led to it, and nobody observes it.
+        A state does not record the move that led to it, so no observation shows one.
         """
-        given = check_types(states, State, "states")
-        return cls._from_states([(state, ()) for state in given], options)
+        checked = check_types(states, State, "states")
+        return cls._from_states([(state, ()) for state in checked], options)
 
     @classmethod
     def of_games(cls, games: Sequence[Game], **options: Unpack[BatchOptions]) -> Self:
-        """Games of the law that go on here, their last move known to all who observe."""
-        given = check_types(games, Game, "games")
-        return cls._from_states([(game.state, game.history) for game in given], options)
+        """Continue games of the rules; observations show their last move."""
+        checked = check_types(games, Game, "games")
+        return cls._from_states([(game.state, game.history) for game in checked], options)
 
     @classmethod
     def _from_states(
-        cls, given: Sequence[tuple[State, Sequence[Event]]], options: BatchOptions
+        cls, states: Sequence[tuple[State, Sequence[Event]]], options: BatchOptions
     ) -> Self:
-        rules, players = given[0][0].board.rules, given[0][0].board.players
-        for state, _ in given:
+        rules, players = states[0][0].board.rules, states[0][0].board.players
+        for state, _ in states:
             check_same_game((state.board.rules, state.board.players), (rules, players))
         tables = rule_tables_of(rules, players)
         numbering = ActionNumbering(rules, tables)
         rows = [
             row_of(state, tables, last=last_move(history, state.board, numbering))
-            for state, history in given
+            for state, history in states
         ]
         return cls._from_initial_rows(rules, players, InitialRows(np.stack(rows)), options)
 
@@ -165,9 +165,9 @@ class Batch:
         return batch
 
     def reset(self, seed: int | Sequence[int] | None = None) -> None:
-        """Begin all games: with new seeds, or as they began before.
+        """Restart all games, with new seeds if any are passed.
 
-        Where the decks or states were given, seeds say what is left to chance.
+        For games from decks or states, the seeds draw only what those leave to chance.
         """
         if seed is not None:
             self._seeds = self._game_seeds(seed)
@@ -186,7 +186,7 @@ class Batch:
         self._driver.put_all_rows(self._initial_rows.rows)
 
     def step(self, actions: ArrayLike) -> StepResult:
-        """Make a move in each game; -1 leaves a game as it is. All of them happen, or none."""
+        """Make a move in each game, or raise and make none; -1 skips a game."""
         numbers = self._driver.to_integers(actions, (self.games,), "actions")
         refused = self._driver.first_illegal(numbers)
         if refused is not None:
@@ -197,7 +197,7 @@ class Batch:
         return self._step(numbers)
 
     def attempt(self, actions: ArrayLike) -> AttemptResult:
-        """Make each move that is legal; a game whose action is not stays as it is, and is told."""
+        """Make each legal move; flag the games whose action is illegal and leave them alone."""
         numbers, refused = self._driver.filter_legal(
             self._driver.to_integers(actions, (self.games,), "actions")
         )
@@ -231,7 +231,7 @@ class Batch:
         return turn._replace(vectors=buffer.result())
 
     def legal_mask(self) -> NDArray[np.uint8]:
-        """A row for each game: 1 for each action that the seat to act may choose."""
+        """Return a row for each game with 1 for each legal action."""
         return self._driver.legal_mask()
 
     def observe(
@@ -241,10 +241,10 @@ class Batch:
         dtype: DTypeLike | None = None,
         out: NDArray[Any] | None = None,
     ) -> NDArray[Any]:
-        """What the seat to act, all seats or one seat sees of each game, as vectors.
+        """Return what the seat to act, all seats or one seat sees of each game, as vectors.
 
-        A row for each game; for all seats, a row for each of them within. They are written into
-        ``out``, if there is one, and it is given back.
+        The first axis is the game, the second the seat if all of them observe. The vectors are
+        written into ``out`` if it is passed, which is then returned.
         """
         buffer = self._observer.buffer(self.games, form, seats, dtype, out)
         self._driver.observe(buffer.target)
@@ -253,33 +253,33 @@ class Batch:
     def observe_packed(
         self, seats: Observers = "to-act", form: str = Form.KNOWLEDGE
     ) -> NDArray[np.uint32]:
-        """The same with 32 bits of each vector a word, the first the lowest."""
+        """Observe with 32 bits of each vector packed in a word, lowest bit first."""
         return self._observer.packed(form, seats)
 
     def observation_size(self, form: str = Form.KNOWLEDGE) -> int:
-        """How long a vector is."""
+        """Return the length of a vector."""
         return self._observer.sections(form).length
 
     def observation_shape(
         self, seats: Observers = "to-act", form: str = Form.KNOWLEDGE
     ) -> tuple[int, ...]:
-        """The shape of what is observed of one game."""
+        """Return the shape of the observation of one game."""
         return self._observer.shape(form, seats)
 
     def reset_games(self, chosen: ArrayLike) -> None:
-        """Begin the games anew where the row of ``chosen`` is true, as after their end."""
+        """Restart the games that are flagged, as after their end."""
         self._driver.reset_games(self.to_flags(chosen), self._initial_rows.rows, self._first_seat)
 
-    def to_flags(self, given: ArrayLike) -> NDArray[np.uint8]:
-        """1 for each game of which a number or truth was given, where the games lie; 0 for none."""
-        return self._driver.to_flags(given, (self.games,))
+    def to_flags(self, value: ArrayLike) -> NDArray[np.uint8]:
+        """Convert a boolean or integer for each game to 0 or 1, on the device of the batch."""
+        return self._driver.to_flags(value, (self.games,))
 
     def status(self) -> BatchStatus:
-        """Of each game its score, why it ended, and the seat to act."""
+        """Return the score, cause of the end and seat to act of each game."""
         return self._driver.status()
 
     def play(self, policy: Policy = RANDOM, rounds: int = 1, seed: int = 0) -> PlayResult:
-        """Play each game to its end by a policy, and games after it to make so many rounds."""
+        """Play each game to its end by a policy, then further games up to this many rounds."""
         memory, initial_rows = self.memory(policy, seed), self._initial_rows.rows
         return PlayResult(
             *self._driver.play(
@@ -288,32 +288,32 @@ class Batch:
         )
 
     def choose(self, policy: Policy, memory: NDArray[np.int64]) -> NDArray[np.int64]:
-        """The action that a policy chooses in each game, or -1 where it is over.
+        """Return the action that a policy chooses in each game, or -1 in a game that is over.
 
-        What it remembers is written into ``memory``, which ``Batch.memory`` has made.
+        The policy updates ``memory``, which ``Batch.memory`` creates.
         """
-        here = self._driver.writable_memory(
+        writable = self._driver.writable_memory(
             memory, (self.games, check_type(policy, Policy, "policy").memory)
         )
-        return self._driver.choose(policy, here)
+        return self._driver.choose(policy, writable)
 
     def memory(self, policy: Policy, seed: int = 0) -> NDArray[np.int64]:
-        """What a policy remembers of each game before it begins: nothing but its chance."""
+        """Create the memory of a policy for each game: its random stream, then zeros."""
         memory = np.zeros((self.games, check_type(policy, Policy, "policy").memory), np.int64)
         memory[:, 0] = spread_seeds(to_integer(seed, "seed") ^ POLICY_STREAM, self.games)
         return self._driver.to_integers(memory, memory.shape, "memory")
 
     def copy(self) -> Self:
-        """The same games once more, each on its own from here."""
+        """Copy the whole batch; the copies go their own way."""
         return self.restore(*self._saved_arguments(self._driver.rows))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The games can be pickled; the device's memory, and the code for it, are made anew."""
+        """Pickle the games; memory on the device and compiled code are recreated on load."""
         return type(self).restore, self._saved_arguments(self.rows())
 
     def _saved_arguments(self, rows: NDArray[np.int32]) -> tuple[Any, ...]:
-        of = (self.rules, self.players, self.games, self.options)
-        return (*of, self._seeds, self._initial_rows, rows)
+        arguments = (self.rules, self.players, self.games, self.options)
+        return (*arguments, self._seeds, self._initial_rows, rows)
 
     @classmethod
     def restore(
@@ -326,7 +326,7 @@ class Batch:
         initial_rows: InitialRows,
         rows: NDArray[np.int32],
     ) -> Self:
-        """The games that these lines hold, with what they would begin again from."""
+        """Recreate a batch from its rows and the rows that its games restart from."""
         batch: Self = cls.__new__(cls)
         batch._allocate(rules, players, games, options)
         batch._seeds = seeds
@@ -335,31 +335,31 @@ class Batch:
         return batch
 
     def copy_game(self, target: int, source: int, batch: "Batch | None" = None) -> None:
-        """Put a game, of this batch or of another like it, in the place of one of these."""
+        """Overwrite a game with one of this batch, or of another with the same rules."""
         other = self if batch is None else check_type(batch, Batch, "batch")
         check_same_game((other.rules, other.players), (self.rules, self.players))
         self._driver.put_row(self._checked_game(target), other.row(source))
 
     def row(self, game: int) -> NDArray[np.int32]:
-        """A copy of a game's line of memory."""
+        """Return a copy of a game's row."""
         return self._driver.row(self._checked_game(game))
 
     def rows(self) -> NDArray[np.int32]:
-        """A copy of all lines, a row for each game."""
+        """Return a copy of all rows."""
         return self._driver.all_rows()
 
     def to_state(self, game: int) -> State:
-        """The law's state of a game."""
+        """Convert a game to a state of the rules."""
         return state_of(
             self._driver.row_with_ordered_deck(self._checked_game(game)), self.rules, self.tables
         )
 
     def put_state(self, game: int, state: State) -> None:
-        """Put one of the law's states in the place of a game."""
+        """Overwrite a game with a state of the rules."""
         board = check_type(state, State, "state").board
         check_same_game((board.rules, board.players), (self.rules, self.players))
-        known = self._checked_game(game)
-        self._driver.put_row(known, row_of(state, self.tables, int(self._seeds[known])))
+        number = self._checked_game(game)
+        self._driver.put_row(number, row_of(state, self.tables, int(self._seeds[number])))
 
     def _checked_game(self, game: int) -> int:
         number = to_integer(game, "game")

@@ -1,7 +1,7 @@
-"""From Python to machine code, kept on disk between runs.
+"""Compile Python to machine code, cached on disk between runs.
 
-The machine code of a kernel lies in a folder named after all sources that it is made of, so stale
-code is never found.
+The cache folder of a kernel is named after a digest of all its sources, so stale code is never
+loaded.
 """
 
 import os
@@ -28,24 +28,24 @@ R = TypeVar("R")
 
 OPTIONS: Any = {
     "nogil": True,
-    # Nothing here owns memory, so nothing has to count who refers to it.
+    # Kernels own no memory, so numba need not count references.
     "_nrt": False,
 }
 NUMBA_SETTINGS: Any = numba.config
 
 MAX_CACHED_VERSIONS = 256
-"""So many versions of compiled code are kept on disk."""
+"""The number of versions of compiled code kept on disk."""
 
 
 def compiled(function: Function) -> Function:
-    """A function that kernels may call, here and on a device."""
-    # A call would hand over all the tables, number by number: inlined, it is twice as fast.
+    """Compile a function that kernels call, on a CPU and on a GPU."""
+    # A call would copy every field of the tables; inlined code is twice as fast.
     dispatcher: Function = numba.njit(forceinline=True, **OPTIONS)(function)
     return dispatcher
 
 
 def kernel(function: Function) -> Function:
-    """A function that is called from Python; its machine code is kept on disk."""
+    """Compile a function that Python calls; its machine code is cached on disk."""
     return _cached_on_disk(function, str(function.__module__))
 
 
@@ -55,42 +55,42 @@ def _cached_on_disk(function: Function, *modules: str) -> Function:
     if folder is not None:
         with numba_cache_folder(folder):
             dispatcher.enable_caching()
-    made: Function = dispatcher
-    return made
+    cached: Function = dispatcher
+    return cached
 
 
 def kernel_from_template(
     template: Callable[P, R], policy: Any, name: str, **others: Any
 ) -> Callable[P, R]:
-    """The kernel that a template makes of a policy: its ``choose`` is the one that it calls.
+    """Compile a kernel from a template that calls ``choose``, with a policy in its place.
 
-    Further functions may be given by the names that the template has for them. Code made of a
-    policy from outside this package is not kept on disk, since nobody could tell when it has become
-    stale.
+    ``others`` replaces further functions by their names in the template. A policy from outside
+    this package is not cached on disk, because nothing tells when its code becomes stale.
     """
     plain: Any = template
-    made = fill_template(template, policy, name, **others)
-    modules = [str(function.__module__) for function in (plain, policy, *others.values())]
+    function = fill_template(template, policy, name, **others)
+    modules = [str(used.__module__) for used in (plain, policy, *others.values())]
     if all(module.partition(".")[0] == tamaya.__name__ for module in modules):
-        return cast(Callable[P, R], _cached_on_disk(made, *modules))
-    return cast(Callable[P, R], numba.njit(**OPTIONS)(made))
+        return cast(Callable[P, R], _cached_on_disk(function, *modules))
+    return cast(Callable[P, R], numba.njit(**OPTIONS)(function))
 
 
 def fill_template(template: Any, policy: Any, name: str, **others: Any) -> FunctionType:
-    """The plain function that a template makes of a policy."""
+    """Copy a template with ``choose`` and other globals replaced; nothing is compiled."""
     code = template.__code__.replace(co_name=f"{template.__name__}_{name}")
-    made = FunctionType(code, {**template.__globals__, "choose": policy, **others}, code.co_name)
-    made.__qualname__ = code.co_name
-    made.__module__ = template.__module__
-    return made
+    names = {**template.__globals__, "choose": policy, **others}
+    function = FunctionType(code, names, code.co_name)
+    function.__qualname__ = code.co_name
+    function.__module__ = template.__module__
+    return function
 
 
 def ensure_compiled(kernels: Mapping[str, tuple[Any, tuple[Any, ...]]]) -> None:
-    """Have each kernel ready for arguments like these; say so where it has to be compiled."""
+    """Compile each kernel for arguments of these types, and print a notice if that takes time."""
     if not is_jit_enabled():
         return
     for number, (name, (dispatcher, examples)) in enumerate(kernels.items(), 1):
-        # Numba takes its time to find out that there is nothing to do.
+        # Numba is slow to find out that a kernel is compiled already.
         key = (dispatcher, *map(_type_key, examples))
         if key in _COMPILED:
             continue
@@ -101,7 +101,7 @@ def ensure_compiled(kernels: Mapping[str, tuple[Any, tuple[Any, ...]]]) -> None:
 
 
 _COMPILED: set[tuple[Any, ...]] = set()
-"""The kernels that are ready, each with the kinds of its arguments."""
+"""The compiled kernels, each with the types of its arguments."""
 
 
 def _type_key(example: Any) -> tuple[Any, ...]:
@@ -109,50 +109,50 @@ def _type_key(example: Any) -> tuple[Any, ...]:
 
 
 class _CompileNotice(event.Listener):
-    """Says on the standard error what is being compiled, once it truly is."""
+    """Prints to stderr what is being compiled, when numba starts it."""
 
-    def __init__(self, sentence: str, dispatcher: Any) -> None:
-        self.sentence = sentence
+    def __init__(self, text: str, dispatcher: Any) -> None:
+        self.text = text
         self.dispatcher = dispatcher
 
     def on_start(self, event: Any) -> None:
         if event.data["dispatcher"] is self.dispatcher:
-            print(self.sentence, file=sys.stderr, flush=True)
+            print(self.text, file=sys.stderr, flush=True)
 
     def on_end(self, event: Any) -> None:
-        """There is nothing to say when it is done."""
+        """Print nothing at the end."""
 
 
 def is_compiled(function: object) -> bool:
-    """Whether kernels may call this: a compiled function, or any where nothing is compiled."""
+    """Whether kernels may call this: a compiled function, or any function without the JIT."""
     return isinstance(function, Dispatcher) if is_jit_enabled() else callable(function)
 
 
 def is_jit_enabled() -> bool:
-    """Whether functions are compiled at all: numba can be told to leave them to Python."""
+    """Whether numba compiles at all; NUMBA_DISABLE_JIT turns it off."""
     return not NUMBA_SETTINGS.DISABLE_JIT
 
 
 @cache
 def cache_folder(*modules: str) -> Path | None:
-    """Where code made of these modules is kept, or None where nothing can be written."""
+    """Create the folder that caches code of these modules; None if it cannot be written."""
     folder = user_cache_folder(dict(os.environ), Path("~").expanduser()) / "engine"
     compiler = sha256(f"{numba.__version__} {sys.version}".encode()).hexdigest()
-    kept = folder / f"{sources_digest(*modules)[:16]}-{compiler[:8]}"
+    version = folder / f"{sources_digest(*modules)[:16]}-{compiler[:8]}"
     try:
-        kept.mkdir(parents=True, exist_ok=True)
-        # What was used last is forgotten last.
-        os.utime(kept)
+        version.mkdir(parents=True, exist_ok=True)
+        # The versions used least recently are removed first.
+        os.utime(version)
         _remove_oldest(folder)
     except OSError:
         return None
-    return kept
+    return version
 
 
 def user_cache_folder(
     environment: dict[str, str], home: Path, platform: str = sys.platform
 ) -> Path:
-    """The folder for what can be made again, as the system wants it."""
+    """Return the cache folder of this system and user."""
     match platform:
         case "win32":
             folder = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -171,9 +171,9 @@ def _remove_oldest(folder: Path) -> None:
 
 @contextmanager
 def numba_cache_folder(folder: Path, settings: Any = NUMBA_SETTINGS) -> Iterator[None]:
-    """Have numba, by these settings of its, keep code in a folder for functions made meanwhile.
+    """Let numba cache the functions made in this context in a folder.
 
-    It looks at them when caching is enabled, once for each function.
+    Numba reads the setting when caching is enabled, once for each function.
     """
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(folder)

@@ -1,4 +1,4 @@
-"""What a batch asks of the device its games lie on; each kind of device fulfils it."""
+"""The interface between a batch and the device that holds its games."""
 
 from typing import NamedTuple, Protocol
 
@@ -11,7 +11,7 @@ from tamaya.engine.rule_tables import RuleTables
 
 
 class BatchStatus(NamedTuple):
-    """Of each game: its score, why it ended (0 while it goes on), and the seat to act."""
+    """The score, cause of the end (0 while it goes on) and seat to act of each game."""
 
     scores: Words
     causes: Flags
@@ -19,88 +19,88 @@ class BatchStatus(NamedTuple):
 
 
 class TurnResult(NamedTuple):
-    """What one action in each game has brought, and how the games stand after it."""
+    """The result of one action in each game, and the games after it."""
 
     rewards: Words
-    """By how much each score has changed."""
+    """The change of each score."""
     causes: Flags
-    """Why each game has ended, by the number of the law's cause from 1; 0 where it goes on."""
+    """Why each game ended, as 1 + the index of its ``Cause``; 0 while it goes on."""
     refused: Flags
-    """1 where the action was not legal, and the game has stayed as it was."""
+    """1 where the action was illegal and the game did not change."""
     final_scores: Words
-    """The scores after the move, and before another game began."""
+    """The scores after the move, before another game started."""
     scores: Words
     seats: Flags
-    """Who is to act now."""
+    """The seat to act in each game."""
     mask: Flags
-    """A row for each game: 1 for each action that the seat to act may choose."""
+    """A row for each game with 1 for each legal action."""
     vectors: Vectors
-    """What is seen of each game."""
+    """The observations of each game."""
 
 
 class ObservationTarget(NamedTuple):
-    """Whose observations are written, and where."""
+    """Which seats observe, and where their vectors are written."""
 
     sections: Sections
     first: int
-    """The first seat that observes, or below 0: the seat to act."""
+    """The first seat that observes; a negative number means the seat to act."""
     observers: int
-    """How many seats do."""
+    """The number of seats that observe."""
     vectors: Vectors
-    """For each game and each of these seats a vector."""
+    """A vector for each game and each of these seats."""
 
 
 class DeviceDriver(Protocol):
-    """Many games of one kind, and the kernels that go over them."""
+    """Games on one device, and the kernels that run over them."""
 
     tables: RuleTables
     rows: Words
-    """The games themselves, a row each, where they lie."""
+    """The games, a row each, in the memory of the device."""
 
     def to_integers(self, value: ArrayLike, shape: tuple[int, ...], name: str) -> Numbers:
-        """What was given, as whole numbers in this shape, where the games lie."""
+        """Convert to an int64 array of this shape on the device."""
         ...
 
     def writable_memory(self, value: Numbers, shape: tuple[int, ...]) -> Numbers:
-        """What a policy remembers, if it lies where the games do and can be written into."""
+        """Check that the memory of a policy is on the device and writable, and return it."""
         ...
 
     def to_flags(self, value: ArrayLike, shape: tuple[int, ...]) -> Flags:
-        """1 for each number or truth that was given, where the games lie, and 0 for none."""
+        """Convert booleans or integers to 0 and 1 on the device."""
         ...
 
     def allocate(self, shape: tuple[int, ...], dtype: DTypeLike) -> Vectors:
-        """An array to be filled, where the games lie."""
+        """Allocate an uninitialised array on the device."""
         ...
 
     def contiguous(self, vectors: Vectors) -> Vectors:
-        """An array where the games lie, or a copy of it whose numbers lie side by side."""
+        """Return the array, or a contiguous copy of it on the device."""
         ...
 
     def deal(self, seeds: Numbers, first_seat: int) -> None:
-        """Begin each game with its seed; a first seat below 0 is drawn by the seed."""
+        """Deal each game from its seed, which also draws a negative first seat."""
         ...
 
     def first_illegal(self, actions: Numbers) -> int | None:
-        """The first game in which its action is not legal."""
+        """Find the first game whose action is illegal."""
         ...
 
     def filter_legal(self, actions: Numbers) -> tuple[Numbers, Flags]:
-        """The actions without those that are not legal, and where they were left out."""
+        """Replace illegal actions by -1, and flag where."""
         ...
 
     def step(
         self, actions: Numbers, initial_rows: Words, first_seat: int, *, auto_reset: bool
     ) -> tuple[Words, Flags]:
-        """Make legal moves; the change of each score, and why each game has ended, if it has."""
+        """Make legal moves; return the change of each score and the cause of each end."""
         ...
 
     def legal_mask(self) -> Flags:
-        """The legal actions of each game."""
+        """Return the legal actions of each game."""
         ...
 
     def observe(self, target: ObservationTarget) -> None:
-        """Write what seats see."""
+        """Write the observations of seats."""
         ...
 
     def turn(
@@ -112,47 +112,47 @@ class DeviceDriver(Protocol):
         *,
         auto_reset: bool,
     ) -> TurnResult:
-        """Make each move that is legal, write what seats see after it, and tell all the rest."""
+        """Make each legal move, write the observations after it, and return the rest."""
         ...
 
     def observe_packed(self, sections: Sections, first: int, observers: int) -> Packed:
-        """What so many seats see in packed form, from a first one on; below 0: the seat to act."""
+        """Return the packed vectors of several seats; a negative first one is the seat to act."""
         ...
 
     def reset_games(self, chosen: Flags, initial_rows: Words, first_seat: int) -> None:
-        """Begin each of the chosen games anew."""
+        """Restart the chosen games."""
         ...
 
     def status(self) -> BatchStatus:
-        """What everybody may ask of each game."""
+        """Return the status of each game."""
         ...
 
     def play(
         self, policy: Policy, memory: Numbers, initial_rows: Words, first_seat: int, rounds: int
     ) -> tuple[Words, Numbers]:
-        """Play games to their end: the scores, and the moves they took."""
+        """Play games to their end; return the scores and the numbers of moves."""
         ...
 
     def choose(self, policy: Policy, memory: Numbers) -> Numbers:
-        """The action that a policy chooses in each game, or -1 where it is over."""
+        """Return the action that a policy chooses in each game, or -1 in a game that is over."""
         ...
 
     def row(self, game: int) -> Words:
-        """A copy of one game's line."""
+        """Return a copy of one game's row."""
         ...
 
     def row_with_ordered_deck(self, game: int) -> Words:
-        """A copy of one game's line, with its deck in the order in which it will be drawn."""
+        """Return a copy of one game's row with the rest of its deck shuffled."""
         ...
 
     def put_row(self, game: int, row: Words) -> None:
-        """Put another line in the place of one."""
+        """Overwrite one row."""
         ...
 
     def all_rows(self) -> Words:
-        """A copy of all lines, a row each."""
+        """Return a copy of all rows."""
         ...
 
     def put_all_rows(self, rows: Words) -> None:
-        """Put other lines in the place of all."""
+        """Overwrite all rows."""
         ...

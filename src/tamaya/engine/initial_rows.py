@@ -1,4 +1,4 @@
-"""Lines that games begin from, again and again, and how they are made of given decks."""
+"""The rows that games start and restart from, and how decks become rows."""
 
 from collections.abc import Sequence
 from reprlib import repr as short
@@ -22,11 +22,11 @@ from tamaya.rules.hanabi import Rules, Tile
 
 
 class InitialRows(NamedTuple):
-    """Where the games of a batch begin; there are no lines where seeds deal them."""
+    """The rows that the games of a batch start from; empty if they are dealt from seeds."""
 
     rows: NDArray[np.int32]
     has_seats: bool = True
-    """Whether the lines say who begins; decks leave it to the batch and its seeds."""
+    """Whether the rows name the first seat; with decks, the options and seeds decide it."""
 
     def with_seeds(
         self, tables: RuleTables, seeds: NDArray[np.int64], first_seat: int
@@ -42,7 +42,7 @@ class InitialRows(NamedTuple):
 def rows_from_decks(
     tables: RuleTables, rules: Rules, decks: ArrayLike, tiles: ArrayLike | None
 ) -> NDArray[np.int32]:
-    """A line for each row of faces, the cards dealt from its beginning; nobody acts first yet."""
+    """Convert each deck to a row with the hands dealt from its top; the first seat is not set."""
     decks_array = to_integers(decks, (None, rules.cards), "decks")
     if len(decks_array) == 0:
         raise ValueError("decks must not be empty")

@@ -1,4 +1,4 @@
-"""The last move that a history tells of, as the word that a game's line holds of it."""
+"""Find the last move in a history, as the word that a row stores about it."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -32,9 +32,9 @@ from tamaya.rules.hanabi.events import (
 
 
 def last_move(history: Sequence[Event], board: Board, numbering: ActionNumbering) -> int:
-    """The word about the last move before this board, or 0 where the history tells of none.
+    """Return the word about the last move before this board, or 0 if there was none.
 
-    It is the word that a kernel writes when it makes the move.
+    Kernels write the same word when they make the move.
     """
     for place in reversed(range(len(history))):
         if word := _word_about(history, place, board, numbering):
@@ -45,13 +45,13 @@ def last_move(history: Sequence[Event], board: Board, numbering: ActionNumbering
 def _word_about(
     history: Sequence[Event], place: int, board: Board, numbering: ActionNumbering
 ) -> int:
-    """The word about a move whose first event this is; 0 for all that merely follows."""
+    """Return the word about the move that starts with this event; 0 if none starts here."""
     event, after = history[place], history[place + 1 :]
     match event:
         case Clued(seat, target, clue, cards, _):
             offset = (target - seat) % board.players
             action = numbering.number_of(GIVE_CLUE, offset, board.rules.clue_index[clue])
-            # The hand may have been arranged anew since.
+            # The hand may have been rearranged since.
             held = enumerate(reversed(board.hands[target]))
             touched = sum(1 << slot for slot, card in held if card in cards)
             return _word(action, seat) | touched << LAST_TOUCHED.shift
@@ -81,7 +81,7 @@ def _about(face: Face, board: Board) -> int:
 
 
 def _laid(after: Sequence[Event]) -> int:
-    """That a card was laid, and whether its completed firework gave a token back at once."""
+    """The bits for a laid card, and for the token that a completed firework returns."""
     has_token = any(
         isinstance(one, FireworkCompleted) and isinstance(next_one, TokenReturned)
         for one, next_one in pairwise(after)
@@ -90,11 +90,11 @@ def _laid(after: Sequence[Event]) -> int:
 
 
 def _held_before(board: Board, seat: int, after: Sequence[Event]) -> int:
-    """How many cards a hand held before one left it; another may have been drawn since."""
+    """Count the cards of a hand before one left it; another may have been drawn since."""
     return len(board.hands[seat]) + 1 - sum(isinstance(event, Drew) for event in after)
 
 
 def _who_declined(before: Sequence[Event]) -> int | None:
-    """Who made no use of a tile; None where it was lost without anybody being asked."""
+    """Return the seat that declined a tile, or None if it was lost without a choice."""
     revealed = next(event for event in reversed(before) if isinstance(event, TileRevealed))
     return revealed.seat if revealed.wants_a_choice else None

@@ -1,8 +1,8 @@
-"""What one seat may know, as a vector: its sections, and where each of them begins.
+"""The sections of an observation vector, and the offset of each.
 
 The vector is the canonical observation of the Hanabi Learning Environment, bit for bit, in every
-game that one knows; for other games the same sections are measured by the rules, and bonus tiles
-add a section at the end.
+game that it supports. In other games the sections are sized by the rules, and bonus tiles add a
+section at the end.
 """
 
 from enum import StrEnum
@@ -18,25 +18,25 @@ from tamaya.rules.hanabi import Rules, Tile
 
 
 class Form(StrEnum):
-    """What an observation tells about what is known of each card."""
+    """What an observation contains about the knowledge of each card."""
 
     MINIMAL = "minimal"
     """Nothing."""
     KNOWLEDGE = "card-knowledge"
-    """What the clues given to it leave possible, and the clues that pointed at it."""
+    """The faces that its clues leave possible, and the clues that touched it."""
     SEER = "seer"
-    """The card itself, one's own as well."""
+    """Its face, even in the observer's own hand."""
     BELIEF = "belief"
-    """As ``KNOWLEDGE``, but how likely each face is by the cards that are open to all."""
+    """As ``KNOWLEDGE``, with the probability of each face given the cards that all seats see."""
 
 
 FORMS = tuple(Form)
 MINIMAL, KNOWLEDGE, SEER, BELIEF = range(4)
-"""The forms as the kernels know them."""
+"""The numbers of the forms in kernels."""
 
 
 class VectorPart(NamedTuple):
-    """A part of the vector, of one kind of bit throughout."""
+    """A run of bits of the same kind."""
 
     section: str
     name: str
@@ -44,14 +44,14 @@ class VectorPart(NamedTuple):
 
 
 class Sections(NamedTuple):
-    """Where each part of one game's vector begins, and what is needed to write it."""
+    """The offset of each part of a game's vector, and the tables to write it."""
 
     form: int
     length: int
     words: int
-    """How many words the packed vector takes, and one behind it."""
+    """The words of the packed vector, plus one."""
     max_deck: int
-    """How many cards the deck holds at the most: once all hands are dealt."""
+    """The cards in the deck once all hands are dealt."""
     short: int
     deck: int
     fireworks: int
@@ -70,25 +70,25 @@ class Sections(NamedTuple):
     last_token: int
     knowledge: int
     slot_size: int
-    """The bits that tell what is known of one card."""
+    """The bits for the knowledge of one card."""
     tiles_revealed: int
     tile_pending: int
     last_taken_back: int
     last_declined: int
     faces_by_colours: IntRow
-    """For each set of colours that pointed at a card, and above them those that did not, the faces
-    it may have, a bit each."""
+    """The possible faces, a bit each, by the colours that touched a card (low bits of the index)
+    and those that did not (high bits)."""
     faces_by_values: IntRow
     discards_of: IntRow
-    """For each face where the bits of its discarded cards begin, among those of its suit."""
+    """The offset of each face among the discard bits of its suit."""
     discards_of_suit: IntRow
-    """For each suit where the bits of its discarded cards begin."""
+    """The offset of each suit among the discard bits."""
     not_laid: IntRow
-    """For each suit and height of its firework the cards of each value not laid, as in a line."""
+    """The cards not laid, by suit and height of its firework, packed by value as in a row."""
 
 
 def parts_of(tables: RuleTables, form: Form) -> tuple[VectorPart, ...]:
-    """The parts of the vector in their order."""
+    """List the parts of the vector in their order."""
     faces, values = tables.face_count, tables.clue_count - tables.colours
     others, hand = tables.players - 1, tables.hand_size
     slots = tables.players * hand
@@ -124,20 +124,20 @@ def parts_of(tables: RuleTables, form: Form) -> tuple[VectorPart, ...]:
 
 
 def parse_form(name: object) -> Form:
-    """The form of this name."""
+    """Return the form of this name."""
     if not isinstance(name, str) or name not in FORMS:
         raise ValueError(f"unknown form {short(name)}: choose {', '.join(FORMS)}")
     return Form(name)
 
 
 def sections_of(rules: Rules, tables: RuleTables, form: Form) -> Sections:
-    """The sections of the vector for this game."""
-    begins: dict[str, int] = {}
+    """Compute the sections of the vector for a game."""
+    offsets: dict[str, int] = {}
     length = 0
     for part in parts_of(tables, form):
-        begins[part.name] = length
+        offsets[part.name] = length
         length += part.size
-    del begins["cards"]
+    del offsets["cards"]
     in_suit = [sum(suit.copies[:value]) for suit in rules.suits for value in range(rules.highest)]
     of_suit = np.cumsum([0, *(sum(suit.copies) for suit in rules.suits)])[:-1]
     return Sections(
@@ -151,7 +151,7 @@ def sections_of(rules: Rules, tables: RuleTables, form: Form) -> Sections:
         discards_of=int_row(in_suit),
         discards_of_suit=int_row(of_suit),
         not_laid=int_row(_not_laid(rules)),
-        **begins,
+        **offsets,
     )
 
 

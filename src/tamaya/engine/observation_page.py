@@ -1,4 +1,4 @@
-"""The page that tells the vector bit by bit: ``python -m tamaya.engine.observation_page``."""
+"""Generate the page of the observation vector: ``python -m tamaya.engine.observation_page``."""
 
 import sys
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tamaya.rules.hanabi import Choice, ColourClue, Rules, Suit, Tile, ValueClue
 
 
 class BitMeaning(NamedTuple):
-    """What some neighbouring bits say."""
+    """The meaning of some adjacent bits."""
 
     section: str
     first: int
@@ -20,10 +20,10 @@ class BitMeaning(NamedTuple):
 
 
 STANDARD = Rules(tuple(map(Suit, ("red", "yellow", "green", "white", "blue"))))
-"""The game whose vector has the colours in the order of the Hanabi Learning Environment."""
+"""The standard game with the suits in the order of the Hanabi Learning Environment."""
 
-FEUX = compose(Choice("deluxe", ("avalanche", "black-powder", "flamboyants")))
-"""A game that has all there is to add."""
+ALL_EXTENSIONS = compose(Choice("deluxe", ("avalanche", "black-powder", "flamboyants")))
+"""A game with a multicolour suit, black powder and bonus tiles."""
 
 KINDS = ("play", "discard", "colour clue", "value clue")
 
@@ -31,7 +31,7 @@ KINDS = ("play", "discard", "colour clue", "value clue")
 def describe_bits(
     rules: Rules, players: int, form: Form | str = Form.KNOWLEDGE
 ) -> Iterator[BitMeaning]:
-    """What all bits of a game's vector say, from the first to the last."""
+    """Describe all bits of a game's vector, from the first to the last."""
     tables = rule_tables_of(rules, players)
     place = 0
     for part in parts_of(tables, Form(form)):
@@ -112,10 +112,10 @@ def _copies(suit: Suit) -> str:
 HEAD = """\
 # The observation
 
-What a seat may know, as a vector of bits. In every game that the Hanabi Learning Environment knows
-it is that environment's canonical observation, bit for bit; the tests play both side by side, for 2
-to 5 players and in smaller games, against the copy that OpenSpiel carries. This page is made from
-the code (`python -m tamaya.engine.observation_page`), and a test keeps it true.
+What a seat knows, as a vector of bits. In every game that the Hanabi Learning Environment supports,
+it is that environment's canonical observation, bit for bit: the tests play both side by side, for 2
+to 5 players and in smaller games, against the copy in OpenSpiel. This page is generated from the
+code (`python -m tamaya.engine.observation_page`), and a test keeps it current.
 
 ```pycon
 >>> from tamaya.engine.batch import Batch
@@ -130,63 +130,63 @@ BitMeaning(section='hands', first=300, size=1, text='this seat holds fewer than 
 
 ```
 
-`describe_bits` tells what each bit of any game says. Seats are counted from the one that observes,
-and slots from 0 at the oldest card. Colours, suits and faces come in the order of the rules;
-games made by `tamaya.environments.rl_env` have red, yellow, green, white, blue, as there.
+`describe_bits` describes each bit of any game. Seats are counted from the observer, and slots from
+0 at the oldest card. Colours, suits and faces are in the order of the rules. Games made by
+`tamaya.environments.rl_env` have the order of the learning environment: red, yellow, green, white,
+blue.
 
 ## Forms
 
-- `minimal` tells nothing of what is known of cards; it is `observation_type` 0 there.
-- `card-knowledge`, `observation_type` 1, tells of every card the faces that the clues given to it
-  leave possible, and then the clues that pointed at it. Cards seen elsewhere are not counted.
-- `seer`, `observation_type` 2, tells the face itself, of one's own cards too.
-- `belief` is as `card-knowledge`, but each possible face is a number: its part of the cards neither
-  laid nor discarded. Agents of off-belief learning and of JaxMARL read this vector; the action that
-  they take when it is not their turn is the last of [`parallel_env`](environments.md#pettingzoo),
-  which tells how to have the suits in their order.
+- `minimal` (`observation_type` 0 in the learning environment) has no knowledge of cards.
+- `card-knowledge` (`observation_type` 1) has, for every card, the faces that its clues leave
+  possible, then the clues that touched it. It does not count cards seen elsewhere.
+- `seer` (`observation_type` 2) has the face of every card, even in the observer's own hand.
+- `belief` is `card-knowledge` with a probability for each possible face: its share of the cards
+  neither laid nor discarded. Agents of off-belief learning and of JaxMARL read this vector. When it
+  is not their turn they take the last action of [`parallel_env`](environments.md#pettingzoo); that
+  section also shows how to get the suits in their order.
 
-Only `seer` depends on what the seat itself holds: the others do not change when its hand is
-exchanged, in any edition, which a test tries. There is no bit for the legal actions
-(`Batch.legal_mask`), for whose turn it is, or for the number of the turn. The bits of the last
-action are 0 before the first one, and where a game went on from a bare state, which does not know
-it; one that goes on from the law's `Game` (`Batch.of_games`) does.
+Only `seer` depends on the observer's own hand. A test swaps that hand in every edition, and the
+other forms do not change. There is no bit for the legal actions (`Batch.legal_mask`), for whose
+turn it is, or for the number of the turn. The bits of the last action are 0 before the first one
+and in a game started from a bare state, which does not record it; a game continued from a `Game` of
+the rules (`Batch.of_games`) has them.
 
 `Batch.observe(seats, form, dtype, out)` writes `uint8`, `int8` or `float32`, for the seat to act,
-for `"all"` seats or for one. `Batch.observe_packed` gives 32 bits a word, the first the lowest:
-`numpy.unpackbits(words.view("u1"), axis=-1, bitorder="little")` spreads them.
+for `"all"` seats or for one. `Batch.observe_packed` packs 32 bits into a word, lowest bit first;
+unpack them with `numpy.unpackbits(words.view("u1"), axis=-1, bitorder="little")`.
 
 """
 
 OTHER_GAMES = """\
-## Games that the learning environment does not know
+## Games that the learning environment does not have
 
-The same sections are measured by the rules:
+The same sections are sized by the rules:
 
-- A face is a suit and a value, suit by suit. There are as many colours as may be named in a clue:
-  black powder has none, and a multicolour suit that every colour points at has none of its own.
-- Possible faces are those at which all clues point that pointed at the card, and none of those that
-  did not. A card may have been told several colours.
-- The bit of a firework tells how many cards are laid, also where they are laid downwards.
-- As many bits for the deck as it holds once the hands are dealt; as many for tokens and errors as
-  there are; as many for discards as there are cards.
-- With bonus tiles a last section follows. The card that a tile took from the discard is told by the
-  face of the last action.
+- A face is a suit and a value, suit by suit. The colours are those that a clue can name: black
+  powder has none, and a multicolour suit that every colour touches has none of its own.
+- A face is possible if every clue that touched the card touches the face, and no other clue that
+  was given to the card's seat does. Several colours may have touched a card.
+- The bit of a firework is the number of cards laid, even if they are laid downwards.
+- The deck has as many bits as it has cards after the deal, the tokens and errors as many as there
+  are, the discards as many as there are cards.
+- Bonus tiles add a last section. The face of the last action is the card that a tile took back.
 
-A game that has all of it, for two players:
+A game that has all of this, for two players:
 
 """
 
 END = """\
 ## At the end of a game
 
-In a complete game the token of the last firework is told as come back, as there, although the law
-ends the game before. A player whose last card ended the game has drawn no other: OpenSpiel shows it
-likewise, while the learning environment's `rl_env` deals that card.
+In a complete game, the vector counts the token of the last firework as returned, like the learning
+environment, although the rules end the game before that. A player whose card ended the game draws
+no other: OpenSpiel agrees, while the learning environment's `rl_env` deals that card.
 """
 
 
 def page() -> str:
-    """The whole page."""
+    """Generate the whole page."""
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     sizes = [["section", *(f"{count} players" for count in players)]]
     ranges = [_sections(STANDARD, count) for count in players]
@@ -195,24 +195,24 @@ def page() -> str:
     sizes.append(["all", *(str(total) for total in totals)])
     return (
         HEAD
-        + "## Where the sections lie\n\nOf five plain suits, in the form `card-knowledge`:\n\n"
+        + "## Offsets of the sections\n\nFive plain suits, in the form `card-knowledge`:\n\n"
         + _table(sizes)
         + "\n## Bit by bit\n\nThe same game for two; more players have more of the same.\n\n"
         + _bits(STANDARD, 2)
         + "\n"
         + OTHER_GAMES
-        + _bits(FEUX, 2)
+        + _bits(ALL_EXTENSIONS, 2)
         + "\n"
         + END
     )
 
 
 def _sections(rules: Rules, players: int) -> dict[str, tuple[int, int]]:
-    """Where each section begins, and how long it is."""
+    """Return the offset and the length of each section."""
     found: dict[str, tuple[int, int]] = {}
     for section, first, size, _ in describe_bits(rules, players):
-        begins, length = found.get(section, (first, 0))
-        found[section] = (begins, length + size)
+        offset, length = found.get(section, (first, 0))
+        found[section] = (offset, length + size)
     return found
 
 

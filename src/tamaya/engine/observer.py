@@ -1,4 +1,4 @@
-"""Which observations a caller asks for: of whom, in which form, in which kind of number."""
+"""Check and prepare a call to observe: which seats, which form, which dtype, which buffer."""
 
 from reprlib import repr as short
 from typing import Any, Literal, NamedTuple
@@ -14,28 +14,28 @@ from tamaya.engine.rule_tables import RuleTables
 from tamaya.rules.hanabi import Rules
 
 Observers = Literal["to-act", "all"] | int
-"""The seat to act, every seat, or one seat by its number."""
+"""The seat to act, all seats, or one seat by its number."""
 
 DTYPES = ("uint8", "int8", "float32")
-"""The kinds of number that a vector may be written in."""
+"""The dtypes that a vector can have."""
 
 
 class ObservationBuffer(NamedTuple):
-    """Where vectors are written, and what a caller is given back once they are."""
+    """The array that kernels write into, and the one that the caller gets."""
 
     target: ObservationTarget
     vectors: NDArray[Any]
     out: NDArray[Any]
 
     def result(self) -> NDArray[Any]:
-        """The array that was asked for; where its numbers do not lie side by side, a copy did."""
+        """Return the caller's array; if it is not contiguous, kernels wrote into a copy."""
         if self.vectors is not self.out and isinstance(self.out, np.ndarray):
             self.out[...] = self.vectors
         return self.out
 
 
 class Observer:
-    """Writes the observations of the games that lie on a device."""
+    """Prepares observations of the games on a device."""
 
     def __init__(self, rules: Rules, tables: RuleTables, driver: DeviceDriver) -> None:
         """Observe the games of this driver."""
@@ -45,14 +45,14 @@ class Observer:
         self._sections: dict[Form, Sections] = {}
 
     def sections(self, form: str) -> Sections:
-        """The sections of the vector in this form."""
+        """Return the sections of the vector in a form."""
         chosen = parse_form(form)
         if chosen not in self._sections:
             self._sections[chosen] = sections_of(self._rules, self._tables, chosen)
         return self._sections[chosen]
 
     def shape(self, form: str, seats: Observers) -> tuple[int, ...]:
-        """The shape of what is seen of one game: a vector, or one for each seat."""
+        """Return the shape of the observation of one game: a vector, or one for each seat."""
         sections, (_, observers) = self.sections(form), self._seat_range(seats)
         return (observers, sections.length) if _are_all(seats) else (sections.length,)
 
@@ -64,14 +64,14 @@ class Observer:
         dtype: DTypeLike | None,
         out: NDArray[Any] | None,
     ) -> ObservationBuffer:
-        """Room for a vector of each game, or of each game and seat."""
+        """Check or allocate the array for a vector of each game, or of each game and seat."""
         sections, (first, observers) = self.sections(form), self._seat_range(seats)
         wide_shape = (games, observers, sections.length)
         shape = wide_shape if _are_all(seats) else (games, sections.length)
         allowed = DTYPES[-1:] if form == Form.BELIEF else DTYPES
         if out is None:
-            kind = dtype or (np.float32 if form == Form.BELIEF else np.uint8)
-            out = self._driver.allocate(shape, _checked_dtype(allowed, kind))
+            chosen = dtype or (np.float32 if form == Form.BELIEF else np.uint8)
+            out = self._driver.allocate(shape, _checked_dtype(allowed, chosen))
         _check_buffer(out)
         vectors = self._driver.contiguous(out)
         _checked_dtype(allowed, vectors.dtype)
@@ -80,7 +80,7 @@ class Observer:
         return ObservationBuffer(ObservationTarget(sections, first, observers, wide), vectors, out)
 
     def packed(self, form: str, seats: Observers) -> NDArray[np.uint32]:
-        """Vectors with 32 bits a word, the first the lowest."""
+        """Return vectors with 32 bits per word, lowest first."""
         sections = self.sections(form)
         if form == Form.BELIEF:
             raise ValueError(f"form {form} cannot be packed: choose {', '.join(BIT_FORMS)}")
@@ -89,7 +89,7 @@ class Observer:
         return packed if _are_all(seats) else packed[:, 0]
 
     def _seat_range(self, seats: Observers) -> tuple[int, int]:
-        """The first seat that observes, and how many do."""
+        """Return the first seat that observes, and the number of seats."""
         if _are_all(seats):
             return 0, self._tables.players
         if isinstance(seats, str) and seats == "to-act":
@@ -100,12 +100,12 @@ class Observer:
 
 
 def _are_all(seats: Observers) -> bool:
-    # An array would compare each of its own.
+    # Comparing an array to a string would give an array.
     return isinstance(seats, str) and seats == "all"
 
 
 BIT_FORMS = (Form.MINIMAL, Form.KNOWLEDGE, Form.SEER)
-"""The forms that consist of bits only."""
+"""The forms that can be packed."""
 
 
 def _check_buffer(out: Any) -> None:
@@ -116,9 +116,9 @@ def _check_buffer(out: Any) -> None:
         raise ValueError("out must be writable, got a read-only array")
 
 
-def _checked_dtype(allowed: tuple[str, ...], given: DTypeLike) -> str:
-    """The name of the dtype, if vectors can be written in it."""
-    name = np.dtype(given).name
+def _checked_dtype(allowed: tuple[str, ...], dtype: DTypeLike) -> str:
+    """Return the name of a dtype, if vectors can have it."""
+    name = np.dtype(dtype).name
     if name not in allowed:
         raise TypeError(f"unsupported dtype {name}: choose {', '.join(allowed)}")
     return name

@@ -1,6 +1,6 @@
-"""The same games on two sides: the referee and the engine, or the engine on two devices.
+"""Play the same games twice and compare: referee and engine, or the engine on two devices.
 
-Both make the same moves, and everything that can be asked of them is compared after each.
+Both sides make the same moves, and everything that they report is compared after each.
 """
 
 from collections.abc import Callable, Sequence
@@ -36,43 +36,40 @@ from tamaya.rules.hanabi import (
 from tamaya.rules.hanabi.choices import every_choice
 
 LUCKY = Policy("lucky", lucky_move)
-"""Only to compare: it looks at its own hand."""
+"""For comparisons only: it looks at its own hand."""
 
 MAX_REFEREE_GAMES = 500
-"""So many games of the referee are kept at once."""
+"""The number of referee games kept in memory at once."""
 
 
 class ParityMismatch(Exception):
-    """The two sides do not tell the same."""
+    """The two sides differ."""
 
 
 class ParityCount(NamedTuple):
-    """What was compared for one number of players."""
+    """The totals of a comparison for one number of players."""
 
     players: int
     kinds: int
-    """Different rules."""
+    """The number of different rules."""
     games: int
     moves: int
 
 
 class ParityTask(NamedTuple):
-    """Games of one kind to be compared."""
+    """Games to compare, of one set of rules and number of players."""
 
     device: str
     choice: Choice
     players: int
     games: int
     words: str
-    """What all chance is drawn from."""
+    """The seed of everything random."""
 
 
 def compare_every_game(device: str, games: int, words: str, workers: int = 1) -> list[ParityCount]:
-    """Share so many games out among all rules and numbers of players, and compare them.
-
-    So many processes work at once.
-    """
-    # Two editions may have one set of rules: they are one game here.
+    """Divide the games evenly among all rules and numbers of players, and compare them."""
+    # Two editions with the same rules count once.
     kinds = {compose(choice): choice for choice in reversed(every_choice())}.values()
     pairs = list(product(kinds, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)))
     each, more = divmod(games, len(pairs))
@@ -84,7 +81,7 @@ def compare_every_game(device: str, games: int, words: str, workers: int = 1) ->
     if workers == 1:
         moves = list(map(compare_task, tasks))
     else:
-        # What is compiled here first, no process has to compile beside all the others.
+        # Compile here first, so that the processes load the code from the cache.
         compare_task(tasks[0]._replace(games=1))
         with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
             moves = list(pool.map(compare_task, tasks))
@@ -98,7 +95,7 @@ def compare_every_game(device: str, games: int, words: str, workers: int = 1) ->
 
 
 def compare_task(task: ParityTask) -> int:
-    """Compare the games of one kind; how many moves were made."""
+    """Compare the games of one task; return the number of moves."""
     choice, players = task.choice, task.players
     name = "+".join((choice.edition, *choice.extensions))
     seed = int.from_bytes(sha256(f"{task.words} {name} {players}".encode()).digest()[:8])
@@ -109,7 +106,7 @@ def compare_task(task: ParityTask) -> int:
 
 
 def compare_with_referee(rules: Rules, players: int, games: int, seed: int) -> int:
-    """Compare the engine on this machine's processor with the referee."""
+    """Compare the engine on the CPU with the referee."""
     moves = 0
     for first in range(0, games, MAX_REFEREE_GAMES):
         names = [f"{seed} {n}" for n in range(first, min(games, first + MAX_REFEREE_GAMES))]
@@ -131,7 +128,7 @@ def compare_with_referee(rules: Rules, players: int, games: int, seed: int) -> i
 
 
 def compare_states(referee_games: Sequence[Game], batch: Batch, numbers: Sequence[int]) -> None:
-    """Both tell the same of these games: state, last move, what is legal, score."""
+    """Compare these games on both sides: state, last move, legal moves, score, cause and seat."""
     status, masks = batch.status(), batch.legal_mask()
     made = batch.rows()[:, LAST_ACTION.word]
     for number in numbers:
@@ -152,7 +149,7 @@ def compare_states(referee_games: Sequence[Game], batch: Batch, numbers: Sequenc
 
 
 def compare_with_cpu(rules: Rules, players: int, games: int, seed: int) -> int:
-    """Compare the engine on a graphics card with the engine on this machine's processor."""
+    """Compare the engine on a GPU with the engine on the CPU."""
     cpu, gpu = (
         Batch(rules, players, games, seed=seed, first_seat=None, device=device, threads=1)
         for device in ("cpu", "cuda")
@@ -170,7 +167,7 @@ def compare_with_cpu(rules: Rules, players: int, games: int, seed: int) -> int:
         step, gpu_step = cpu.step(actions), gpu.step(gpu_actions)
         _compare("rewards", step.rewards, gpu_step.rewards)
         _compare("causes", step.causes, gpu_step.causes)
-    # Games that follow these are played without leaving the kernel.
+    # The games after these are played inside one kernel.
     played, gpu_played = cpu.play(LUCKY, 2, seed), gpu.play(LUCKY, 2, seed)
     _compare("scores", played.scores, gpu_played.scores)
     _compare("moves", played.moves, gpu_played.moves)
@@ -179,7 +176,7 @@ def compare_with_cpu(rules: Rules, players: int, games: int, seed: int) -> int:
 
 
 def compare_batches(cpu: Batch, gpu: Batch) -> None:
-    """Both hold the same games, and tell the same of them."""
+    """Compare the rows, legal actions, observations and status of two batches."""
     _compare("rows", cpu.rows(), gpu.rows())
     _compare("legal actions", cpu.legal_mask(), gpu.legal_mask())
     _compare("observations", cpu.observe("all"), gpu.observe("all"))
@@ -191,14 +188,14 @@ def compare_batches(cpu: Batch, gpu: Batch) -> None:
 
 
 def _compare(what: str, one: NDArray[Any], other: Any) -> None:
-    here = other.copy_to_host() if hasattr(other, "copy_to_host") else other
-    if not np.array_equal(one, here):
-        game = int(np.argwhere(one != here)[0][0])
-        raise ParityMismatch(f"{what} of game {game}: {one[game]} and {here[game]}")
+    copy = other.copy_to_host() if hasattr(other, "copy_to_host") else other
+    if not np.array_equal(one, copy):
+        game = int(np.argwhere(one != copy)[0][0])
+        raise ParityMismatch(f"{what} of game {game}: {one[game]} and {copy[game]}")
 
 
 COMPARISONS: dict[str, Callable[[Rules, int, int, int], int]] = {
     "cpu": compare_with_referee,
     "cuda": compare_with_cpu,
 }
-"""For each device what it is compared with."""
+"""The comparison for each device."""

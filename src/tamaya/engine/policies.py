@@ -1,4 +1,4 @@
-"""Policies: players that are compiled into a kernel."""
+"""Policies: functions compiled into a kernel that choose actions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from tamaya.engine.rule_tables import RuleTables
 
 @dataclass(frozen=True)
 class Policy:
-    """A compiled function that chooses a legal action of a game which is not over.
+    """A compiled function that chooses a legal action in a game that is not over.
 
-    It must not look at the hand of the seat to act: the tests exchange it and expect the same
-    action. Its memory is a line of numbers of its own for each game. The first number is a stream
-    of chance for ``next_number``; the others are 0 when a game begins.
+    It must not read the hand of the seat to act: the tests swap that hand and expect the same
+    action. Its memory is a row of integers for each game. The first is a random stream for
+    ``next_number``; the others are 0 when a game starts.
     """
 
     name: str

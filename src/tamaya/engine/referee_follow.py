@@ -1,4 +1,4 @@
-"""A game of the law beside one of the engine: both make the same move."""
+"""Make a move of the engine in the same game of the rules."""
 
 from dataclasses import replace
 
@@ -7,14 +7,14 @@ from tamaya.rules.hanabi import Game, Recorded, Tile
 
 
 def follow(game: Game, action: int, batch: Batch, number: int) -> Game:
-    """The law's game after an action that the engine has made in the game of this number.
+    """Return a game of the rules after an action that the engine made in the batch.
 
-    Where the deck was shuffled, it lies as the engine's does.
+    If the move shuffles the deck, the deck gets the engine's order.
     """
-    # Of equal cards in the discard the engine takes the oldest, so its own move is made.
+    # The engine takes the oldest of equal discards, so its own numbering chooses the card.
     move = batch.numbering.move_of(game.state, action)
     if game.board.pending is Tile.SHUFFLE_IN and game.board.deck_size > 0:
-        settled = batch.to_state(number)
-        order = (settled.faces + settled.deck)[game.board.cards_drawn :]
+        after = batch.to_state(number)
+        order = (after.faces + after.deck)[game.board.cards_drawn :]
         game = replace(game, state=replace(game.state, chance=Recorded((order,))))
     return game.make(move)

@@ -1,6 +1,6 @@
-"""The rules as the kernels know them: numbers and tables, asked of the law once.
+"""The rules as numbers and tables that kernels read.
 
-A kernel holds no rule that an edition could change. Each question is answered here, so one
+No kernel contains a rule that an edition can change: it reads the answer from these tables, so one
 compiled kernel plays every game.
 """
 
@@ -55,7 +55,7 @@ NO_MOVE = 1 + CAUSES.index(Cause.NO_MOVE)
 
 
 class RuleTables(NamedTuple):
-    """One game's rules for one number of players."""
+    """The rules of a game for one number of players."""
 
     players: int
     hand_size: int
@@ -64,21 +64,21 @@ class RuleTables(NamedTuple):
     """The highest value."""
     face_count: int
     colours: int
-    """How many colours may be named; their clues come before those of the values."""
+    """The number of colour clues, which come before the value clues."""
     clue_count: int
     cards: int
     tokens: int
     errors: int
     empty_clues: int
-    """The clues that may be given without pointing at a card: all, or none; a bit each."""
+    """The clues that may touch no card, a bit each: all or none."""
     has_flourish: int
     keeps_points: int
     has_tiles: int
     take_back: int
-    """The first action that takes a card back from the discard."""
+    """The first action that takes back a discarded card."""
     action_count: int
     mask_words: int
-    """How many words a bit for each action takes, and one behind them."""
+    """The words of the packed legal actions, plus one."""
     seats_at: int
     """The word of the first seat."""
     hands_at: int
@@ -87,33 +87,33 @@ class RuleTables(NamedTuple):
     """The word of the first four cards of the deck."""
     discards_at: int
     words: int
-    """The length of a line."""
+    """The length of a row."""
     suit_of: IntRow
     """The suit of each face."""
     place_of: IntRow
-    """The height of the firework on which each face fits."""
+    """The height of the firework at which each face can be laid."""
     value_of: IntRow
     """One less than the value of each face."""
     copies_of: IntRow
-    """How many cards of each face there are."""
+    """The number of cards of each face."""
     touching: IntRow
-    """The clues that point at each face, a bit each."""
+    """The clues that touch each face, a bit each."""
     reveals: IntRow
-    """For each suit whether completing its firework reveals a bonus tile."""
+    """Whether a completed firework of each suit reveals a bonus tile."""
     scores_points: IntRow
-    """For each suit whether a card laid is worth a point; otherwise one missing takes one off."""
+    """Whether each laid card of a suit scores a point; if not, each missing one costs a point."""
     kind_of: IntRow
     """The kind of each action."""
     argument_of: IntRow
-    """Of each action the slot, how many seats further it goes, or the face in the discard."""
+    """The slot, distance in seats or discarded face of each action."""
     clue_of: IntRow
     """The clue that each action gives."""
     initial_row: IntRow
-    """The line of a game whose deck lies in the order of the box, the cards dealt from it."""
+    """The row of a game dealt from an unshuffled deck."""
 
 
 def rule_tables_of(rules: Rules, players: int) -> RuleTables:
-    """The tables of these rules, or a refusal where so many players cannot play by them."""
+    """Compute the tables of these rules; refuses a number of players that they do not allow."""
     players = to_integer(players, "players")
     check_type(rules, Rules, "rules").refuse_players(players)
     size = rules.hand_size(players)
@@ -164,13 +164,13 @@ def rule_tables_of(rules: Rules, players: int) -> RuleTables:
     return tables._replace(initial_row=_initial_row(rules, tables))
 
 
-def int_row(some: Iterable[int]) -> IntRow:
-    """A line of small numbers."""
-    return np.fromiter(some, np.int32)
+def int_row(numbers: Iterable[int]) -> IntRow:
+    """Convert small integers to an array for kernels."""
+    return np.fromiter(numbers, np.int32)
 
 
 def _actions(rules: Rules, players: int, colours: int) -> list[tuple[int, int, int]]:
-    """Every action in the order of its number, the common ones as the learning environment does."""
+    """List the actions by number; the Hanabi Learning Environment numbers the common ones alike."""
     size = rules.hand_size(players)
     others = range(1, players)
     actions = [(DISCARD, slot, 0) for slot in range(size)]

@@ -1,4 +1,4 @@
-"""From the numbers that a caller gives to the seeds of games, far apart from each other."""
+"""Turn the seeds that callers pass into well mixed seeds of games."""
 
 from collections.abc import Sequence
 from typing import TypeGuard
@@ -9,29 +9,29 @@ from numpy.typing import NDArray
 from tamaya.engine.arguments import to_integer
 from tamaya.engine.layout import SEED_BITS
 
-STRIDE = np.uint64(0x9E3779B97F4A7C15)
+SEED_STRIDE = np.uint64(0x9E3779B97F4A7C15)
 
 DRAWN_BY_SEED = -1
-"""The first seat, where the seed of each game draws it."""
+"""The first seat, if the seed of each game draws it."""
 
 POLICY_STREAM = 0x706F6C696379
-"""Sets the chance of policies apart from the chance of the deck."""
+"""Separates the random streams of policies from those of decks."""
 
 
 def is_one_seed(value: object) -> TypeGuard[int]:
-    """Whether this is one number for all games, and not one for each of them."""
+    """Whether this is one seed for all games, not one for each."""
     is_many = isinstance(value, Sequence | np.ndarray)
     return not is_many or getattr(value, "ndim", 1) == 0
 
 
 def seeds_of(numbers: Sequence[int]) -> NDArray[np.int64]:
-    """A seed for each number, whichever games stand beside it."""
+    """Mix each number to a seed that does not depend on the others."""
     return _mix(np.array([to_integer(number, "seed") % 2**64 for number in numbers], np.uint64))
 
 
 def spread_seeds(number: int, games: int) -> NDArray[np.int64]:
-    """Seeds for so many games from one number."""
-    steps = np.arange(1, games + 1, dtype=np.uint64) * STRIDE
+    """Make seeds for many games from one number."""
+    steps = np.arange(1, games + 1, dtype=np.uint64) * SEED_STRIDE
     return _mix(steps + seeds_of([number]).astype(np.uint64))
 
 

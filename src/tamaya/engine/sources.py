@@ -1,7 +1,7 @@
-"""The sources that a compiled function may be made of: its file, and all that it imports.
+"""Find all sources that compiled code depends on: a module and everything it imports.
 
-The compiler knows only the file in which a function stands. A function called from there, or a
-constant frozen into the machine code, may stand in another.
+Numba's own cache looks only at the file of the function. Functions that it calls, and constants
+frozen into the machine code, may come from other files.
 """
 
 import ast
@@ -16,7 +16,7 @@ ROOT = Path(tamaya.__file__).parents[1]
 
 
 def sources_digest(*modules: str, root: Path = ROOT) -> str:
-    """A name that changes with any source of this package that these modules are made of."""
+    """Return a digest that changes with any source of this package that the modules depend on."""
     digest = sha256()
     for path in sorted(set().union(*(closure(module, root) for module in modules))):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0")
@@ -26,7 +26,7 @@ def sources_digest(*modules: str, root: Path = ROOT) -> str:
 
 @cache
 def closure(module: str, root: Path = ROOT) -> frozenset[Path]:
-    """The file of a module of this package, and those of all that it imports from there."""
+    """Return the files of a module and of all modules of this package that it imports."""
     found: set[Path] = set()
     queue = [module]
     while queue:
@@ -38,7 +38,7 @@ def closure(module: str, root: Path = ROOT) -> frozenset[Path]:
 
 
 def file_of(module: str, root: Path) -> Path | None:
-    """The source of a module of this package, or None for a name that is no such module."""
+    """Return the source of a module of this package, or None for any other name."""
     if module.partition(".")[0] != tamaya.__name__:
         return None
     folder = root.joinpath(*module.split("."))
@@ -47,7 +47,7 @@ def file_of(module: str, root: Path) -> Path | None:
 
 
 def imported_modules(source: str) -> Iterator[str]:
-    """The modules that a source may import, and names in them that may be modules too."""
+    """Yield the modules that a source imports, and imported names that may be modules."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (name.name for name in node.names)

@@ -1,4 +1,4 @@
-"""How fast games are played: random legal moves a second, with and without observations."""
+"""Measure random legal moves a second, with and without observations."""
 
 import os
 from collections.abc import Callable
@@ -20,24 +20,24 @@ from tamaya.rules.hanabi import (
 )
 
 ObservedSeats = Literal["nothing", "to-act", "all"]
-"""Whose observations are written at every move."""
+"""The seats whose observations are written at every move."""
 
 Workload = Callable[[], int]
-"""Plays for a while, and says how many moves were made."""
+"""Plays for a while and returns the number of moves."""
 
 GAMES = {"cpu": 1 << 14, "cuda": 1 << 22}
-"""So many games at once on each device, or on each thread."""
+"""The number of games at once on a GPU, or for each CPU thread."""
 ROUNDS = {"cpu": 16, "cuda": 8}
-"""So many games in a row in one call."""
+"""The number of games after each other in one call."""
 STEPS = 16
-"""So many moves of each game between two looks at the clock."""
+"""The number of moves of each game between two clock readings."""
 LEAST_RUNS = 3
 
 
 def moves_a_second(
     run: Workload, seconds: float, clock: Callable[[], float] = perf_counter
 ) -> float:
-    """The median over several runs, after one that only warms up, by the time of a clock."""
+    """Return the median speed of several runs, after a warm-up run."""
     run()
     speeds: list[float] = []
     began = clock()
@@ -56,7 +56,7 @@ def engine_workload(
     seen: ObservedSeats,
     games: int = 0,
 ) -> Workload:
-    """Random games of the engine: whole ones in compiled code, or step by step where seen."""
+    """Return a workload of random games: whole ones in a kernel, or turn by turn if observed."""
     count = games or GAMES[device] * (threads or os.cpu_count() or 1 if device == "cpu" else 1)
     batch = Batch(
         rules, players, count, auto_reset=seen != "nothing", device=device, threads=threads
@@ -69,7 +69,7 @@ def engine_workload(
     def run() -> int:
         for _ in range(STEPS):
             turn = batch.turn(batch.choose(RANDOM, memory), seen, out=vectors)
-        # What a device was told to do is done once something has come back from it.
+        # A GPU has finished only when a result has come back.
         _to_host(turn.mask[:1])
         return STEPS * count
 
@@ -77,7 +77,7 @@ def engine_workload(
 
 
 def referee_workload(rules: Rules, players: int) -> Workload:
-    """Random games of the referee, one after the other."""
+    """Return a workload of random games of the referee, one after the other."""
     chance = Random(0)
 
     def run() -> int:
@@ -95,5 +95,5 @@ def referee_workload(rules: Rules, players: int) -> Workload:
 
 
 def _to_host(array: Any) -> Any:
-    """The array in this machine's memory."""
+    """Copy an array to the memory of the host."""
     return array.copy_to_host() if hasattr(array, "copy_to_host") else array

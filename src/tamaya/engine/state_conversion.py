@@ -1,8 +1,8 @@
-"""From the law's states to lines of memory, and back.
+"""Convert states of the rules to rows of the engine, and back.
 
-A line holds all of a state but three things that no later event depends on: the marks of cards
-that nobody holds any more, which cards lie apart, and the law's own source of chance. In turn it
-remembers the last move, which a state does not; a game's history does (``last_moves``).
+A row omits three parts of a state that no later event depends on: the clue marks of cards that
+have left the hands, which cards are set apart, and the random source of the rules. It adds the
+last move, which a state does not record; the history of a game does (``last_moves``).
 """
 
 from collections.abc import Sequence
@@ -63,13 +63,13 @@ from tamaya.rules.hanabi import (
 )
 from tamaya.rules.hanabi.scoring import outcome
 
-Words = list[int]
+WordList = list[int]
 
 
 def row_of(state: State, tables: RuleTables, seed: int = 0, last: int = 0) -> NDArray[np.int32]:
-    """The line of a state; chance that is still to come is drawn from the seed.
+    """Convert a state to a row; the seed decides what is still random.
 
-    A state does not know its last move: ``last`` is the word about it, where somebody does.
+    ``last`` is the word about the last move, which the state does not record.
     """
     cards = (*state.faces, *state.deck)
     return row_of_board(state.board, cards, state.tiles, tables, seed, last)
@@ -83,7 +83,7 @@ def row_of_board(
     seed: int = 0,
     last: int = 0,
 ) -> NDArray[np.int32]:
-    """The line of a board, with the faces of all cards by their numbers and the hidden tiles."""
+    """Convert a board, the faces of all cards by number and the hidden tiles to a row."""
     rules = board.rules
     words = [0] * tables.words
     drawn = board.cards_drawn
@@ -119,11 +119,11 @@ def row_of_board(
     _put_hands(words, tables, board, cards)
     _put_pile(words, tables.deck_at, [rules.face_index[face] for face in cards])
     _put_pile(words, tables.discards_at, [seen.id for seen in board.discards])
-    # A number of 128 and more reaches into the sign, as it does in a kernel.
+    # A card number of 128 or more sets the sign bit, as in a kernel.
     return np.array(words, np.int64).astype(np.int32)
 
 
-def _put_hands(words: Words, tables: RuleTables, board: Board, cards: Sequence[Face]) -> None:
+def _put_hands(words: WordList, tables: RuleTables, board: Board, cards: Sequence[Face]) -> None:
     for seat, hand in enumerate(board.hands):
         touching = tables.empty_clues if hand else 0
         for slot, card in enumerate(reversed(hand)):
@@ -134,14 +134,14 @@ def _put_hands(words: Words, tables: RuleTables, board: Board, cards: Sequence[F
         words[tables.seats_at + seat] = len(hand) | touching << CLUES_SHIFT
 
 
-def _put_pile(words: Words, pile: int, cards: Sequence[int]) -> None:
+def _put_pile(words: WordList, pile: int, cards: Sequence[int]) -> None:
     for place, card in enumerate(cards):
         shift = (place & PLACES_MASK) << PLACE_BITS_SHIFT
         words[pile + (place >> PLACES_SHIFT)] |= card << shift
 
 
 def state_of(row: NDArray[np.int32], rules: Rules, tables: RuleTables) -> State:
-    """The state of a line whose deck lies in its order."""
+    """Convert a row with an ordered deck to a state."""
     words = [int(word) for word in row]
     numbers = _pile(words, tables.deck_at, _get(words, CARDS))
     drawn, revealed = _get(words, DRAWN), _get(words, REVEALED)
@@ -164,7 +164,7 @@ def state_of(row: NDArray[np.int32], rules: Rules, tables: RuleTables) -> State:
 
 
 def _board(
-    words: Words, tables: RuleTables, rules: Rules, faces: list[Face], revealed: tuple[Tile, ...]
+    words: WordList, tables: RuleTables, rules: Rules, faces: list[Face], revealed: tuple[Tile, ...]
 ) -> Board:
     drawn = _get(words, DRAWN)
     touched, missed = [0] * drawn, [0] * drawn
@@ -209,11 +209,11 @@ def _board(
     )
 
 
-def _get(words: Words, field: Field) -> int:
+def _get(words: WordList, field: Field) -> int:
     return words[field.word] >> field.shift & field.mask
 
 
-def _pile(words: Words, pile: int, cards: int) -> list[int]:
+def _pile(words: WordList, pile: int, cards: int) -> list[int]:
     return [
         words[pile + (place >> PLACES_SHIFT)] >> ((place & PLACES_MASK) << PLACE_BITS_SHIFT)
         & PLACE_MASK
@@ -222,7 +222,7 @@ def _pile(words: Words, pile: int, cards: int) -> list[int]:
 
 
 def without_unstored(state: State) -> State:
-    """The state as it comes back from a line: what no later event depends on is forgotten."""
+    """Drop the parts of a state that a row does not store."""
     board = state.board
     held = {card for hand in board.hands for card in hand}
 

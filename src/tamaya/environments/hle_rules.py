@@ -21,7 +21,7 @@ from tamaya.rules.hanabi.parameters import (
 COLOURS = ("red", "yellow", "green", "white", "blue")
 """In the order of its numbers."""
 
-FORMS = (Form.MINIMAL, Form.KNOWLEDGE, Form.SEER)
+HLE_FORMS = (Form.MINIMAL, Form.KNOWLEDGE, Form.SEER)
 """By the number of its ``observation_type``."""
 
 FULL_CONFIG = {"colors": 5, "ranks": 5, "max_information_tokens": 8, "max_life_tokens": 3}
@@ -49,7 +49,7 @@ BOUNDS: Mapping[str, tuple[int, int]] = {
     "hand_size": (1, MOST_CARDS_IN_HAND),
     "max_information_tokens": (1, MOST_TOKENS),
     "max_life_tokens": (1, MOST_ERRORS),
-    "observation_type": (0, len(FORMS) - 1),
+    "observation_type": (0, len(HLE_FORMS) - 1),
     "random_start_player": (0, 1),
 }
 """The least and the greatest value of each parameter; any integer is a seed."""

@@ -16,7 +16,7 @@ from tamaya.environments.hle_observations import (
 from tamaya.environments.hle_rules import (
     ANY_SEED,
     CONFIGURATIONS,
-    FORMS,
+    HLE_FORMS,
     parse_config,
     spec_for_config,
 )
@@ -68,7 +68,7 @@ class HanabiEnv(Environment):
         settings = parse_config(config)
         self.config = dict(config)
         first_seat = None if settings.random_start_player else 0
-        form = FORMS[settings.observation_type]
+        form = HLE_FORMS[settings.observation_type]
         self.game = SingleGame(spec or spec_for_config(settings), form, first_seat)
         self.players = self.game.spec.players
         self._next_seed = randbits(62) if settings.seed == ANY_SEED else settings.seed

@@ -1,6 +1,6 @@
-"""From packed bits to numbers of their own, 32 at once, as this machine's processor does best.
+"""Unpack bits to numbers, 32 at once, with vector instructions of the CPU.
 
-Compilers do not find the instructions that do this, so they are asked for by name.
+LLVM does not find these instructions by itself, so the code asks for them by name.
 """
 
 from collections.abc import Callable
@@ -19,30 +19,30 @@ BITS = ir.VectorType(ir.IntType(1), 32)
 
 @intrinsic
 def _write_word_intrinsic(_typing: Any, vector: Any, _place: Any, _word: Any) -> Any:
-    """Write the bits of a word into a vector from a place on, each as a number."""
+    """Write the bits of a word into a vector from an index on, a number each."""
 
     def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         array, place, word = arguments
         data = context.make_array(vector)(context, builder, array).data
         number = context.get_data_type(vector.dtype)
         bits = builder.bitcast(word, BITS)
-        turn = builder.uitofp if isinstance(vector.dtype, types.Float) else builder.zext
+        convert = builder.uitofp if isinstance(vector.dtype, types.Float) else builder.zext
         wide = ir.VectorType(number, 32)
         target = builder.bitcast(builder.gep(data, [place]), ir.PointerType(wide))
-        # A row may begin anywhere.
-        builder.store(turn(bits, wide), target, align=1)
+        # A row may start at any address.
+        builder.store(convert(bits, wide), target, align=1)
         return context.get_dummy_value()
 
     return types.void(vector, types.uint64, types.uint32), generate
 
 
 write_word = cast(Callable[[IntRow, int, int], None], _write_word_intrinsic)
-"""Numba calls what stands above with a first argument of its own."""
+"""The intrinsic as kernels call it: numba adds the first argument itself."""
 
 
 @compiled
 def unpack_bits_wide(words: IntRow, length: int, vector: IntRow) -> None:
-    """Write each bit as a number of its own; all numbers must lie side by side."""
+    """Write each bit as a number into a contiguous vector."""
     full = length >> 5
     for number in range(full):
         write_word(vector, at(number << 5), words[at(number)])
@@ -51,4 +51,4 @@ def unpack_bits_wide(words: IntRow, length: int, vector: IntRow) -> None:
 
 
 unpack_fastest = unpack_bits_wide if is_jit_enabled() else unpack_bits
-"""What this machine's kernels call; plain Python knows no such instructions."""
+"""The version for CPU kernels; plain Python has no vector instructions."""

@@ -1,4 +1,4 @@
-"""Many games on this machine's processor: a row each, shared out among threads."""
+"""Games on the CPU: each is a row, and threads share the rows."""
 
 import os
 from typing import Any, cast
@@ -17,16 +17,16 @@ from tamaya.engine.policies import Policy
 from tamaya.engine.rule_tables import RuleTables
 
 MIN_ROWS_PER_THREAD = 2048
-"""A thread is not worth its while for fewer rows that are touched once."""
+"""Fewer rows that are touched once are not worth another thread."""
 MIN_OBSERVED_PER_THREAD = 512
-"""Nor for fewer observations."""
+"""Fewer rows to observe are not worth another thread."""
 
 
 class CpuDriver:
-    """The games of a batch in the rows of one array."""
+    """The games of a batch as the rows of one array."""
 
     def __init__(self, tables: RuleTables, games: int, threads: int | None = None) -> None:
-        """Make room for so many games."""
+        """Allocate the rows and compile the common kernels."""
         self.tables = tables
         self.rows: Words = np.zeros((games, tables.words), np.int32)
         self.threads = threads or os.cpu_count() or 1
@@ -37,33 +37,33 @@ class CpuDriver:
         return to_integers(value, shape, name)
 
     def writable_memory(self, value: Numbers, shape: tuple[int, ...]) -> Numbers:
-        """What a policy remembers, if it can be written into as it is."""
+        """Check that the memory of a policy is writable as it is, and return it."""
         return writable_integers(value, shape, "memory")
 
     def to_flags(self, value: ArrayLike, shape: tuple[int, ...]) -> Flags:
-        """1 for each number or truth that was given, and 0 for none."""
+        """Convert booleans or integers to 0 and 1."""
         return to_flags(value, shape)
 
     def allocate(self, shape: tuple[int, ...], dtype: DTypeLike) -> Vectors:
-        """An array to be filled."""
-        allocate: Any = np.empty(shape, dtype)
-        return cast(Vectors, allocate)
+        """Allocate an uninitialised array."""
+        array: Any = np.empty(shape, dtype)
+        return cast(Vectors, array)
 
     def contiguous(self, vectors: Vectors) -> Vectors:
-        """The array itself, or a copy whose numbers lie side by side."""
+        """Return the array, or a contiguous copy of it."""
         return cast(Vectors, contiguous_copy(np.asarray(vectors)))
 
     def deal(self, seeds: Numbers, first_seat: int) -> None:
-        """Begin each game with its seed."""
+        """Deal each game from its seed."""
         self._run(row_kernels.deal_rows, self.rows, self.tables, seeds, first_seat)
 
     def first_illegal(self, actions: Numbers) -> int | None:
-        """The first game in which its action is not legal."""
+        """Find the first game whose action is illegal."""
         found = self._run(row_kernels.first_illegal, self.rows, self.tables, actions)
         return next((row for row in found if row >= 0), None)
 
     def filter_legal(self, actions: Numbers) -> tuple[Numbers, Flags]:
-        """The actions without those that are not legal, and where they were left out."""
+        """Replace illegal actions by -1, and flag where."""
         filtered, refused = np.empty_like(actions), np.empty(len(actions), np.uint8)
         arguments = (self.rows, self.tables, actions, filtered, refused)
         ensure_compiled({"filter_legal_rows": (row_kernels.filter_legal_rows, (*arguments, 0, 0))})
@@ -73,7 +73,7 @@ class CpuDriver:
     def step(
         self, actions: Numbers, initial_rows: Words, first_seat: int, *, auto_reset: bool
     ) -> tuple[Words, Flags]:
-        """Make legal moves; the change of each score, and why each game has ended, if it has."""
+        """Make legal moves; return the change of each score and the cause of each end."""
         rewards = np.zeros(len(self.rows), np.int32)
         causes = np.zeros(len(self.rows), np.uint8)
         self._run(
@@ -90,13 +90,13 @@ class CpuDriver:
         return rewards, causes
 
     def legal_mask(self) -> Flags:
-        """The legal actions of each game."""
+        """Return the legal actions of each game."""
         mask = np.empty((len(self.rows), self.tables.action_count), np.uint8)
         self._run(row_kernels.legal_rows, self.rows, self.tables, self._action_buffer(), mask)
         return mask
 
     def observe(self, target: ObservationTarget) -> None:
-        """Write what seats see."""
+        """Write the observations of seats."""
         kernel, packed = (
             observation_rows.observe_unpacked_rows,
             self._observation_buffer(target.sections),
@@ -115,7 +115,7 @@ class CpuDriver:
         *,
         auto_reset: bool,
     ) -> TurnResult:
-        """Make each move that is legal, write what seats see after it, and tell all the rest."""
+        """Make each legal move, write the observations after it, and return the rest."""
         games, kernel = len(self.rows), turn_rows.turn_rows
         turn = TurnResult(
             rewards=np.empty(games, np.int32),
@@ -146,7 +146,7 @@ class CpuDriver:
             self._run(kernel, *arguments, min_rows=MIN_OBSERVED_PER_THREAD)
 
     def observe_packed(self, sections: Sections, first: int, observers: int) -> Packed:
-        """What so many seats see in packed form, from a first one on; below 0: the seat to act."""
+        """Return the packed vectors of several seats; a negative first one is the seat to act."""
         kernel = observation_rows.observe_rows
         packed = self._observation_buffer(sections, observers)
         arguments = (self.rows, self.tables, sections, first, packed)
@@ -156,19 +156,19 @@ class CpuDriver:
         return copy
 
     def _action_buffer(self) -> Packed:
-        # Each call has room of its own, so that several threads may read the games at once. Most
-        # of it is never touched, and costs nothing.
+        # Each call has its own buffer, so that several threads may read the games at once. Most
+        # of it is never touched and costs nothing.
         return np.empty((len(self.rows), self.tables.mask_words), np.uint32)
 
     def _observation_buffer(self, sections: Sections, observers: int = 1) -> Packed:
         return np.empty((len(self.rows), observers, sections.words), np.uint32)
 
     def reset_games(self, chosen: Flags, initial_rows: Words, first_seat: int) -> None:
-        """Begin each of the chosen games anew."""
+        """Restart the chosen games."""
         self._run(row_kernels.reset_rows, self.rows, self.tables, chosen, initial_rows, first_seat)
 
     def status(self) -> BatchStatus:
-        """What everybody may ask of each game."""
+        """Return the status of each game."""
         games = len(self.rows)
         status = BatchStatus(
             np.zeros(games, np.int32), np.zeros(games, np.uint8), np.zeros(games, np.uint8)
@@ -179,7 +179,7 @@ class CpuDriver:
     def play(
         self, policy: Policy, memory: Numbers, initial_rows: Words, first_seat: int, rounds: int
     ) -> tuple[Words, Numbers]:
-        """Play games to their end: the scores, and the moves they took."""
+        """Play games to their end; return the scores and the numbers of moves."""
         kernel = row_kernels.play_kernel(policy)
         scores = np.zeros((len(self.rows), rounds), np.int32)
         moves = np.zeros(len(self.rows), np.int64)
@@ -189,7 +189,7 @@ class CpuDriver:
         return scores, moves
 
     def choose(self, policy: Policy, memory: Numbers) -> Numbers:
-        """The action that a policy chooses in each game, or -1 where it is over."""
+        """Return the action that a policy chooses in each game, or -1 in a game that is over."""
         kernel = row_kernels.choose_kernel(policy)
         actions = np.zeros(len(self.rows), np.int64)
         arguments = (self.rows, self.tables, memory, actions)
@@ -198,33 +198,33 @@ class CpuDriver:
         return actions
 
     def row(self, game: int) -> Words:
-        """A copy of one game's line."""
+        """Return a copy of one game's row."""
         copy: Words = self.rows[game].copy()
         return copy
 
     def row_with_ordered_deck(self, game: int) -> Words:
-        """A copy of one game's line, with its deck in the order in which it will be drawn."""
+        """Return a copy of one game's row with the rest of its deck shuffled."""
         row = self.rows[game : game + 1].copy()
         row_kernels.order_deck_rows(row, self.tables, 0, 1)
         copy: Words = row[0]
         return copy
 
     def put_row(self, game: int, row: Words) -> None:
-        """Put another line in the place of one."""
+        """Overwrite one row."""
         self.rows[game] = row
 
     def all_rows(self) -> Words:
-        """A copy of all lines, a row each."""
+        """Return a copy of all rows."""
         return self.rows.copy()
 
     def put_all_rows(self, rows: Words) -> None:
-        """Put other lines in the place of all."""
+        """Overwrite all rows."""
         self.rows[:] = rows
 
     def _run(
         self, kernel: Kernel, *arguments: object, min_rows: int = MIN_ROWS_PER_THREAD
     ) -> list[int]:
-        """Let each thread walk over its own rows."""
+        """Run a kernel over all rows, divided among the threads."""
         games = len(self.rows)
         parts = max(1, min(self.threads, games // min_rows))
         if parts == 1:

@@ -1,4 +1,4 @@
-"""Kernels that write observations of many games, for this machine's processor."""
+"""CPU kernels that write observations."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,7 +21,7 @@ def observe_rows(
     start: int,
     stop: int,
 ) -> None:
-    """Write what seats see of each game, packed."""
+    """Write the packed observations of each game."""
     for row in range(start, stop):
         for column in range(packed.shape[1]):
             seat = observer_seat(games[row], first, column)
@@ -37,7 +37,7 @@ def observe_unpacked(
     words: IntRow,
     vectors: Vectors,
 ) -> None:
-    """Write what seats see of one game, packed in a few words first and then bit by bit."""
+    """Write the observations of one game: packed into a buffer first, then a number per bit."""
     for column in range(vectors.shape[0]):
         observe(game, tables, sections, observer_seat(game, first, column), words)
         unpack_fastest(words, sections.length, vectors[column])
@@ -54,7 +54,7 @@ def observe_unpacked_rows(
     start: int,
     stop: int,
 ) -> None:
-    """Write what seats see of each game, each bit as a number of its own."""
+    """Write the observations of each game, a number per bit."""
     words = packed[start, 0]
     for row in range(start, stop):
         observe_unpacked(games[row], tables, sections, first, words, vectors[row])
@@ -70,7 +70,7 @@ def belief_rows(
     start: int,
     stop: int,
 ) -> None:
-    """Turn what seats know of each card into how likely its faces are."""
+    """Replace the possible faces of each card by their probabilities."""
     for row in range(start, stop):
         for column in range(vectors.shape[1]):
             seat = observer_seat(games[row], first, column)

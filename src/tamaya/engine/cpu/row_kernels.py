@@ -1,4 +1,4 @@
-"""Kernels for this machine's processor: each walks over rows of games, from one to another."""
+"""CPU kernels: each runs over a range of rows."""
 
 from collections.abc import Callable
 from functools import cache
@@ -24,7 +24,7 @@ from tamaya.engine.rule_tables import RuleTables
 def deal_rows(
     games: Words, tables: RuleTables, seeds: Numbers, first_seat: int, start: int, stop: int
 ) -> None:
-    """Begin each game with its seed."""
+    """Deal each game from its seed."""
     for row in range(start, stop):
         deal(games[row], tables, seeds[row], first_seat)
 
@@ -48,7 +48,7 @@ def seed_rows(
 
 @kernel
 def first_illegal(games: Words, tables: RuleTables, actions: Numbers, start: int, stop: int) -> int:
-    """The first row whose action is not legal there, or -1."""
+    """Find the first row whose action is illegal, or return -1."""
     for row in range(start, stop):
         if is_illegal(games[row], tables, actions[row]):
             return row
@@ -65,7 +65,7 @@ def filter_legal_rows(
     start: int,
     stop: int,
 ) -> None:
-    """Leave out each action that is not legal, and tell where that is."""
+    """Replace illegal actions by ``NO_ACTION``, and flag where."""
     for row in range(start, stop):
         refused[row] = is_illegal(games[row], tables, actions[row])
         filtered[row] = NO_ACTION if refused[row] else actions[row]
@@ -84,7 +84,7 @@ def step_rows(
     start: int,
     stop: int,
 ) -> None:
-    """Make a legal move in each game; tell what it changed in the score, and why it ended."""
+    """Make a legal move in each game; write the change of its score and the cause of its end."""
     for row in range(start, stop):
         game = games[row]
         before = score(game, tables)
@@ -106,7 +106,7 @@ def reset_rows(
     start: int,
     stop: int,
 ) -> None:
-    """Begin each of the chosen games anew."""
+    """Restart the chosen games."""
     for row in range(start, stop):
         if chosen[row]:
             start_next_game(games[row], tables, initial_rows, row, first_seat)
@@ -116,8 +116,8 @@ def reset_rows(
 def legal_rows(
     games: Words, tables: RuleTables, packed: Packed, mask: Flags, start: int, stop: int
 ) -> None:
-    """Mark the legal actions of each game, packed first and then each as a number of its own."""
-    # Where bits are packed only to be spread, one place for all of them stays near.
+    """Write the legal actions of each game: packed bits first, then a byte each."""
+    # All games share one packed buffer, which stays in the cache.
     words = packed[start]
     for row in range(start, stop):
         mark_legal(games[row], tables, words)
@@ -134,7 +134,7 @@ def status_rows(
     start: int,
     stop: int,
 ) -> None:
-    """Tell of each game its score, why it ended, and whose turn it is."""
+    """Write the score, cause of the end and seat to act of each game."""
     for row in range(start, stop):
         game = games[row]
         scores[row] = score(game, tables)
@@ -144,7 +144,7 @@ def status_rows(
 
 @kernel
 def order_deck_rows(games: Words, tables: RuleTables, start: int, stop: int) -> None:
-    """Put each deck in the order in which it will be drawn."""
+    """Shuffle the rest of each deck."""
     for row in range(start, stop):
         order_deck(games[row], tables)
 
@@ -160,7 +160,7 @@ def play_rows(
     start: int,
     stop: int,
 ) -> None:
-    """Play each game to its end, and as many after it as there are columns for scores."""
+    """Play each game to its end, then further games until each column has a score."""
     for row in range(start, stop):
         game = games[row]
         remembered = memory[row]
@@ -187,11 +187,11 @@ def choose_rows(
 
 @cache
 def play_kernel(policy: Policy) -> Callable[..., None]:
-    """The kernel in which this policy plays whole games."""
+    """Compile the kernel in which this policy plays whole games."""
     return kernel_from_template(play_rows, policy.choose, policy.name)
 
 
 @cache
 def choose_kernel(policy: Policy) -> Callable[..., None]:
-    """The kernel in which this policy chooses one action for each game."""
+    """Compile the kernel in which this policy chooses one action for each game."""
     return kernel_from_template(choose_rows, policy.choose, policy.name)

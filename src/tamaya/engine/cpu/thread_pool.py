@@ -1,6 +1,6 @@
-"""The threads that kernels run in: they stay, and wait for rows to walk over.
+"""A thread pool for kernels.
 
-The standard library's pools take as long to hand out a call as a kernel takes for a thousand games.
+The standard library's pools take as long to submit a call as a kernel takes for a thousand games.
 """
 
 import os
@@ -15,14 +15,14 @@ Kernel = Callable[..., int | None]
 
 
 class WorkResult(NamedTuple):
-    """What came of one part of the work."""
+    """What a kernel returned or raised for one range of rows."""
 
-    part: int
-    found: int | Exception
+    number: int
+    value: int | Exception
 
 
 class WorkItem(NamedTuple):
-    """Rows for a kernel to walk over, and where to say that it is done."""
+    """A kernel call over one range of rows, and the queue for its result."""
 
     number: int
     kernel: Kernel
@@ -33,19 +33,19 @@ class WorkItem(NamedTuple):
 
 
 class ThreadPool:
-    """Threads that last as long as the process, whoever calls."""
+    """Threads that live as long as the process and serve every caller."""
 
     def __init__(self) -> None:
-        """Nobody, until there is work for more than the caller."""
+        """Start without threads; calls add them as they need them."""
         self._queue: SimpleQueue[WorkItem] = SimpleQueue()
         self._threads: list[Thread] = []
 
     def run(
         self, kernel: Kernel, arguments: tuple[object, ...], bounds: Sequence[int]
     ) -> list[int]:
-        """Walk over the rows between each two bounds at once, and tell what was found in each.
+        """Run a kernel over the rows between each two bounds at once, and return all results.
 
-        The first part is the caller's own.
+        The caller's thread runs the first range itself.
         """
         own, *others = pairwise(bounds)
         done: SimpleQueue[WorkResult] = SimpleQueue()
@@ -53,13 +53,13 @@ class ThreadPool:
             if len(self._threads) < number:
                 self._threads.append(self._start_thread())
             self._queue.put(WorkItem(number, kernel, arguments, start, stop, done))
-        found = {0: kernel(*arguments, *own) or 0}
+        results = {0: kernel(*arguments, *own) or 0}
         for _ in others:
-            part, what = done.get()
-            if isinstance(what, Exception):
-                raise what
-            found[part] = what
-        return [found[part] for part in range(len(found))]
+            number, value = done.get()
+            if isinstance(value, Exception):
+                raise value
+            results[number] = value
+        return [results[number] for number in range(len(results))]
 
     def _start_thread(self) -> Thread:
         thread = Thread(target=_work, args=(self._queue,), name="tamaya-engine", daemon=True)
@@ -77,7 +77,7 @@ def _work(queue: SimpleQueue[WorkItem]) -> None:
 
 
 def thread_pool() -> ThreadPool:
-    """The crew of this process. One that was forked has none of the threads it was forked from."""
+    """Return the pool of this process; a forked process has none of its parent's threads."""
     return _pool_of(os.getpid())
 
 

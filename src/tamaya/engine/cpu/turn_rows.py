@@ -1,6 +1,6 @@
-"""A whole turn of many games in one go: a move in each, and what is seen and allowed after it.
+"""A CPU kernel for a whole turn: a move in each game, then its observation and legal actions.
 
-Each game is near the processor once for all of it, and threads are asked for once.
+Each row is loaded into the cache once, and the threads are woken once.
 """
 
 from tamaya.engine.arrays import Flags, Numbers, Packed, Vectors, Words
@@ -41,7 +41,7 @@ def turn_rows(
     start: int,
     stop: int,
 ) -> None:
-    """Make each move that is legal, and tell all there is to tell of each game after it."""
+    """Make each legal move, then write the status, legal actions and observation of each game."""
     allowed, words = legal[start], packed[start, 0]
     for row in range(start, stop):
         game = games[row]

@@ -1,1 +1,1 @@
-"""The CUDA driver: each game is a column of one device array, with a thread for each game."""
+"""The CUDA driver: each game is a column of one device array and has its own thread."""

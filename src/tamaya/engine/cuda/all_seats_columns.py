@@ -1,7 +1,7 @@
-"""A kernel for a graphics card that writes what all seats see of each game.
+"""A GPU kernel that writes the observations of all seats.
 
-Each hand is looked at once, by the thread of its own seat, and what is found there goes into the
-vectors of all. Imported only once a card has answered.
+The thread of a seat reads its own hand once, and the threads of all seats copy the result into
+their vectors. Import it only after a GPU has answered.
 """
 
 from numba import uint32
@@ -20,13 +20,13 @@ from tamaya.engine.rule_tables import RuleTables
 
 @compiled
 def face_words(tables: RuleTables) -> int:
-    """How many words the faces of one hand take, and one behind them."""
+    """Count the words for the faces of one hand, plus one."""
     return ((tables.hand_size * tables.face_count) >> 5) + 2
 
 
 @compiled
 def known_words(tables: RuleTables, sections: Sections) -> int:
-    """How many words take what is known of one hand, and one behind them."""
+    """Count the words for the knowledge of one hand, plus one."""
     if sections.form == MINIMAL:
         return 0
     return ((tables.hand_size * sections.slot_size) >> 5) + 2
@@ -34,7 +34,7 @@ def known_words(tables: RuleTables, sections: Sections) -> int:
 
 @compiled
 def shared_words(tables: RuleTables, sections: Sections) -> int:
-    """How many words each thread needs near the processor: its vector, and its own hand."""
+    """Count the words of shared memory for each thread: its vector and its hand."""
     return sections.words + face_words(tables) + known_words(tables, sections)
 
 
@@ -42,7 +42,7 @@ def shared_words(tables: RuleTables, sections: Sections) -> int:
 def observe_all_bytes(
     games: Array, tables: RuleTables, sections: Sections, small: Array, wide: Array
 ) -> None:
-    """Write what all seats see of each game, each bit as a byte; a thread for each of them."""
+    """Write the observations of all seats, a byte per bit, with a thread per seat."""
     shared = cuda.shared.array(0, uint32)
     stride = shared_words(tables, sections) | 1
     thread, row, rows = cuda.threadIdx.x, cuda.grid(1), games.shape[0] * tables.players
@@ -68,7 +68,7 @@ def observe_all_bytes(
 def write_hand(
     game: IntRow, tables: RuleTables, sections: Sections, seat: int, hand: IntRow
 ) -> None:
-    """Write the faces of a hand, and behind them what is known of it."""
+    """Write the faces of a hand, then the knowledge of it."""
     faces = face_words(tables)
     for word in range(faces + known_words(tables, sections)):
         hand[word] = 0
@@ -86,7 +86,7 @@ def write_hand(
 def copy_hand(
     tables: RuleTables, sections: Sections, offset: int, hand: IntRow, vector: IntRow
 ) -> None:
-    """Put what was found at a hand into the vector of a seat so many places before it."""
+    """Copy a hand into the vector of the seat at this distance before it."""
     faces = face_words(tables)
     if offset:
         place = (offset - 1) * tables.hand_size * tables.face_count

@@ -1,8 +1,8 @@
-"""Kernels for a graphics card: one thread a game, whose line is a column of the card's memory.
+"""GPU kernels: one thread per game, and each game is a column of device memory.
 
-Neighbouring threads read the same word of neighbouring games, which lie side by side. Whole games
-are played in the memory near the processor, and observations written there first. Imported
-only once a card has answered.
+Neighbouring threads read the same word of neighbouring games, which are adjacent. Whole games are
+played in shared memory, and observations are written there first. Import this module only after a
+GPU has answered.
 """
 
 from functools import cache
@@ -35,7 +35,7 @@ from tamaya.engine.rule_tables import RuleTables
 
 @column_kernel
 def deal_columns(games: Array, tables: RuleTables, seeds: Array, first_seat: int) -> None:
-    """Begin each game with its seed."""
+    """Deal each game from its seed."""
     row = cuda.grid(1)
     if row < games.shape[0]:
         deal(games[row], tables, seeds[row], first_seat)
@@ -45,7 +45,7 @@ def deal_columns(games: Array, tables: RuleTables, seeds: Array, first_seat: int
 def reset_columns(
     games: Array, tables: RuleTables, chosen: Array, initial_rows: Array, first_seat: int
 ) -> None:
-    """Begin each of the chosen games anew."""
+    """Restart the chosen games."""
     row = cuda.grid(1)
     if row < games.shape[0] and chosen[row]:
         start_next_game(games[row], tables, initial_rows, row, first_seat)
@@ -53,7 +53,7 @@ def reset_columns(
 
 @column_kernel
 def first_illegal_columns(games: Array, tables: RuleTables, actions: Array, first: Array) -> None:
-    """Find the first game whose action is not legal there, if any is before the one told."""
+    """Lower ``first`` to the first game whose action is illegal."""
     row = cuda.grid(1)
     if row < games.shape[0] and is_illegal(games[row], tables, actions[row]):
         cuda.atomic.min(first, 0, row)
@@ -63,7 +63,7 @@ def first_illegal_columns(games: Array, tables: RuleTables, actions: Array, firs
 def filter_legal_columns(
     games: Array, tables: RuleTables, actions: Array, filtered: Array, refused: Array
 ) -> None:
-    """Leave out each action that is not legal, and tell where that is."""
+    """Replace illegal actions by ``NO_ACTION``, and flag where."""
     row = cuda.grid(1)
     if row < games.shape[0]:
         action = actions[row]
@@ -83,7 +83,7 @@ def step_columns(
     rewards: Array,
     causes: Array,
 ) -> None:
-    """Make a legal move in each game; tell what it changed in the score, and why it ended."""
+    """Make a legal move in each game; write the change of its score and the cause of its end."""
     row = cuda.grid(1)
     if row < games.shape[0]:
         game = games[row]
@@ -101,7 +101,7 @@ def step_columns(
 def status_columns(
     games: Array, tables: RuleTables, scores: Array, causes: Array, seats: Array
 ) -> None:
-    """Tell of each game its score, why it ended, and whose turn it is."""
+    """Write the score, cause of the end and seat to act of each game."""
     row = cuda.grid(1)
     if row < games.shape[0]:
         game = games[row]
@@ -119,7 +119,7 @@ def observe_to_shared(
     observers: int,
     shared: Array,
 ) -> None:
-    """Write what the seat of each thread sees into the memory near the processor, packed."""
+    """Write the packed observation of each thread's seat into shared memory."""
     row = cuda.grid(1)
     if row < games.shape[0] * observers:
         game = games[row // observers]
@@ -131,7 +131,7 @@ def observe_to_shared(
 
 @column_kernel
 def legal_columns(games: Array, tables: RuleTables, small: Array, wide: Array) -> None:
-    """Mark the legal actions of each game."""
+    """Write the legal actions of each game."""
     shared = cuda.shared.array(0, uint32)
     thread, block, stride = cuda.threadIdx.x, cuda.blockDim.x, tables.mask_words | 1
     row, rows, length = cuda.grid(1), games.shape[0], tables.action_count
@@ -151,7 +151,7 @@ def observe_bytes(
     small: Array,
     wide: Array,
 ) -> None:
-    """Write what seats see of each game, each bit as a byte; a thread for each of them."""
+    """Write observations with a byte per bit and a thread per observer."""
     shared = cuda.shared.array(0, uint32)
     observe_to_shared(games, tables, sections, first_observer, observers, shared)
     thread, block, stride = cuda.threadIdx.x, cuda.blockDim.x, sections.words | 1
@@ -168,7 +168,7 @@ def observe_numbers(
     observers: int,
     vectors: Array,
 ) -> None:
-    """The same with each bit as a number of any kind."""
+    """Write observations with a number of any dtype per bit."""
     shared = cuda.shared.array(0, uint32)
     observe_to_shared(games, tables, sections, first_observer, observers, shared)
     thread, block, stride = cuda.threadIdx.x, cuda.blockDim.x, sections.words | 1
@@ -185,7 +185,7 @@ def observe_words(
     observers: int,
     packed: Array,
 ) -> None:
-    """The same with 32 bits a word."""
+    """Write packed observations."""
     shared = cuda.shared.array(0, uint32)
     observe_to_shared(games, tables, sections, first_observer, observers, shared)
     thread, block, stride = cuda.threadIdx.x, cuda.blockDim.x, sections.words | 1
@@ -202,7 +202,7 @@ def belief_columns(
     observers: int,
     vectors: Array,
 ) -> None:
-    """Turn what seats know of each card into how likely its faces are."""
+    """Replace the possible faces of each card by their probabilities."""
     row = cuda.grid(1)
     if row < games.shape[0] * observers:
         game = games[row // observers]
@@ -212,7 +212,7 @@ def belief_columns(
 
 @column_kernel
 def read_column(games: Array, game: int, row: Array) -> None:
-    """Copy the line of one game."""
+    """Copy one game to a row."""
     word = cuda.grid(1)
     if word < row.shape[0]:
         row[word] = games[game, word]
@@ -220,7 +220,7 @@ def read_column(games: Array, game: int, row: Array) -> None:
 
 @column_kernel
 def write_column(games: Array, game: int, row: Array) -> None:
-    """Put a line in the place of one game's."""
+    """Overwrite one game with a row."""
     word = cuda.grid(1)
     if word < row.shape[0]:
         games[game, word] = row[word]
@@ -228,7 +228,7 @@ def write_column(games: Array, game: int, row: Array) -> None:
 
 @column_kernel
 def widen(numbers: Array, wide: Array, are_unsigned: int) -> None:
-    """Copy whole numbers; one below 0 that cannot be was too large, and becomes the largest."""
+    """Copy integers to int64; unsigned ones that are too large become the largest."""
     place = cuda.grid(1)
     if place < wide.shape[0]:
         number = numbers[place]
@@ -237,7 +237,7 @@ def widen(numbers: Array, wide: Array, are_unsigned: int) -> None:
 
 @column_kernel
 def mark_nonzero(numbers: Array, flags: Array) -> None:
-    """1 for each number that is not 0."""
+    """Flag each number that is not 0."""
     place = cuda.grid(1)
     if place < flags.shape[0]:
         flags[place] = numbers[place] != 0
@@ -252,7 +252,7 @@ def play_columns(
     scores: Array,
     moves: Array,
 ) -> None:
-    """Play each game to its end, and as many after it as there are columns for scores."""
+    """Play each game to its end, then further games until each column has a score."""
     shared = cuda.shared.array(0, int32)
     row = cuda.grid(1)
     if row < games.shape[0]:
@@ -287,11 +287,11 @@ def choose_columns(games: Array, tables: RuleTables, memory: Array, actions: Arr
 
 @cache
 def play_kernel(policy: Policy) -> ColumnKernel:
-    """The kernel in which this policy plays whole games."""
+    """Compile the kernel in which this policy plays whole games."""
     return column_kernel_from_template(play_columns, policy.choose, policy.name)
 
 
 @cache
 def choose_kernel(policy: Policy) -> ColumnKernel:
-    """The kernel in which this policy chooses one action for each game."""
+    """Compile the kernel in which this policy chooses one action for each game."""
     return column_kernel_from_template(choose_columns, policy.choose, policy.name)

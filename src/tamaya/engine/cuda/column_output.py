@@ -1,8 +1,8 @@
-"""From bits near a graphics card's processor to its memory, by all threads of a block at once.
+"""Copy packed bits from shared memory to device memory, by all threads of a block together.
 
-A block has written the vectors of its rows near the processor, packed, and each row lies a pitch
-after the one before. In the memory they follow each other without a gap, and neighbouring threads
-write what lies side by side. All is counted in short numbers, which such a processor prefers.
+A block has written the packed vectors of its rows to shared memory, a stride apart. In device
+memory they follow each other without a gap, and neighbouring threads write adjacent bytes. Indices
+are 32-bit, which a GPU computes faster.
 """
 
 from typing import Any
@@ -12,12 +12,12 @@ from numba import uint32, uint64
 from tamaya.engine.compiler import compiled
 
 Array = Any
-"""An array in the card's memory, or near its processor."""
+"""An array in device memory or shared memory."""
 
 SPREAD = 0x00204081
-"""Times this, the bits of a number below 16 lie in four bytes, …"""
+"""Multiplying by this spreads the four bits of a number below 16 over four bytes."""
 EVERY_BYTE = 0x01010101
-"""… each as the lowest of its own."""
+"""The lowest bit of each byte, where those bits end up."""
 
 
 @compiled
@@ -32,8 +32,8 @@ def write_bytes(
     small: Array,
     wide: Array,
 ) -> None:
-    """Write each bit of the block's rows as a byte; ``wide`` is ``small`` by eights."""
-    bits_each, apart = uint32(length), uint32(stride)
+    """Write each bit of the block's rows as a byte; ``wide`` is ``small`` as 64-bit words."""
+    bits_each, pitch = uint32(length), uint32(stride)
     count = uint32(min(block, rows - first) * length)
     unit, units, step = uint32(thread), uint32(count >> 3), uint32(8 * block)
     begin, place = uint32(0), uint32(8 * thread)
@@ -41,19 +41,19 @@ def write_bytes(
     while unit < units:
         while place >= bits_each:
             place = uint32(place - bits_each)
-            begin = uint32(begin + apart)
+            begin = uint32(begin + pitch)
         word = uint32(begin + (place >> 5))
         both = uint64(shared[word]) | (uint64(shared[uint32(word + 1)]) << 32)
         bits = uint32(both >> (place & 31))
         if place + 8 > bits_each:
-            # Here the next row begins.
-            bits |= uint32(shared[uint32(begin + apart)] << uint32(bits_each - place))
+            # The next row starts within these eight bits.
+            bits |= uint32(shared[uint32(begin + pitch)] << uint32(bits_each - place))
         low = uint32(uint32(bits & 0xF) * SPREAD) & EVERY_BYTE
         high = uint32(uint32((bits >> 4) & 0xF) * SPREAD) & EVERY_BYTE
         wide[target + unit] = uint64(low) | (uint64(high) << 32)
         unit = uint32(unit + block)
         place = uint32(place + step)
-    # What is left is the last of the last row.
+    # The rest is the end of the last row.
     left = count & 7
     while thread < left:
         last = length - left + thread
@@ -66,14 +66,14 @@ def write_bytes(
 def write_numbers(
     shared: Array, stride: int, thread: int, block: int, first: int, rows: int, vectors: Array
 ) -> None:
-    """Write each bit of the block's rows as a number of any kind."""
-    length, apart = uint32(vectors.shape[1]), uint32(stride)
+    """Write each bit of the block's rows as a number of any dtype."""
+    length, pitch = uint32(vectors.shape[1]), uint32(stride)
     here = uint32(min(block, rows - first))
     row, begin, place = uint32(0), uint32(0), uint32(thread)
     while True:
         while place >= length:
             place = uint32(place - length)
-            begin = uint32(begin + apart)
+            begin = uint32(begin + pitch)
             row = uint32(row + 1)
         if row >= here:
             break
@@ -86,14 +86,14 @@ def write_numbers(
 def write_words(
     shared: Array, stride: int, thread: int, block: int, first: int, rows: int, packed: Array
 ) -> None:
-    """Write the words of the block's rows as they are."""
-    length, apart = uint32(packed.shape[1]), uint32(stride)
+    """Copy the words of the block's rows."""
+    length, pitch = uint32(packed.shape[1]), uint32(stride)
     here = uint32(min(block, rows - first))
     row, begin, place = uint32(0), uint32(0), uint32(thread)
     while True:
         while place >= length:
             place = uint32(place - length)
-            begin = uint32(begin + apart)
+            begin = uint32(begin + pitch)
             row = uint32(row + 1)
         if row >= here:
             break

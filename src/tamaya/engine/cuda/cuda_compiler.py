@@ -1,6 +1,6 @@
-"""From Python to a graphics card's machine code, kept on disk like the processor's.
+"""Compile Python to GPU code, cached on disk like the code for the CPU.
 
-Imported only once a card has answered.
+Import it only after a GPU has answered.
 """
 
 import sys
@@ -17,24 +17,24 @@ from tamaya.engine.cuda.gpu_availability import is_simulated
 cuda: Any = import_module("numba.cuda")
 
 BLOCK = 128
-"""The most threads of a block: so many games share what is near a processor of the card."""
+"""The most threads in a block."""
 WARP = 32
-"""Threads that go in step."""
+"""The number of threads that run in lockstep."""
 MAX_SHARED_BYTES = 48 * 1024
-"""Every card lends a block so many bytes of the memory near its processor."""
+"""The shared memory that every GPU gives a block."""
 WORD_BYTES = 4
 
 if not is_simulated():
-    # A small batch is asked for knowingly.
+    # Small batches are intended.
     _settings: Any = import_module("numba.cuda.core.config")
     _settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0
 
 
 class ColumnKernel:
-    """A kernel over columns: one thread a game."""
+    """A GPU kernel over columns: one thread per game."""
 
     def __init__(self, function: Callable[..., None], *modules: str) -> None:
-        """Make it of a plain function; its code is kept on disk if its modules are told."""
+        """Wrap a plain function; its code is cached on disk if its modules are passed."""
         self.name: str = function.__name__
         self._is_announced = False
         self._ready: dict[tuple[object, ...], Any] = {}
@@ -43,25 +43,25 @@ class ColumnKernel:
         if modules and is_jit_enabled() and not is_simulated():
             self._folder = cache_folder(*modules)
         if self._folder is not None:
-            # The part for CUDA has settings of its own.
+            # numba-cuda has its own settings.
             with numba_cache_folder(self._folder, import_module("numba.cuda.core.config")):
                 self._dispatcher.enable_caching()
 
     def launch(self, rows: int, *arguments: object, shared: int = 0, group: int = 1) -> None:
-        """Let it go over so many rows, each with so many words of memory near its processor.
+        """Run over this many rows, with this many words of shared memory for each.
 
-        So many rows that belong together are never parted.
+        A block contains whole groups of ``group`` rows.
         """
-        # The bytes of a block's rows begin at a multiple of eight.
+        # The bytes of a block's rows must start at a multiple of eight.
         most = block_size(shared)
         threads = min(rows, most - most % lcm(group, 8))
         blocks = -(-rows // threads)
-        # A word behind the last may be read, though nothing is done with it.
+        # One word more may be read, but is not used.
         shared_bytes = (stride(shared) * threads + 1) * WORD_BYTES if shared else 0
         configured = self._dispatcher[blocks, threads, 0, shared_bytes]
         key = tuple(map(_type_key, arguments))
         if key in self._ready:
-            # Numba takes its time to find the code for arguments like these once more.
+            # Numba is slow to look up the code for the types of the arguments.
             self._ready[key].launch(
                 arguments,
                 configured.griddim,
@@ -77,7 +77,7 @@ class ColumnKernel:
             self._ready[key] = self._dispatcher.overloads[types]
 
     def _announce(self) -> None:
-        """Say on the standard error that it is being compiled, the first time that it is."""
+        """Print to stderr that the kernel is being compiled, the first time."""
         if self._is_announced or is_simulated():
             return
         self._is_announced = True
@@ -87,7 +87,7 @@ class ColumnKernel:
 
 
 def block_size(shared: int) -> int:
-    """The threads of a block, where each needs so many words near its processor."""
+    """Return the threads of a block if each needs this many words of shared memory."""
     if shared == 0:
         return BLOCK
     most = (MAX_SHARED_BYTES // WORD_BYTES - 1) // stride(shared)
@@ -95,15 +95,15 @@ def block_size(shared: int) -> int:
 
 
 def stride(words: int) -> int:
-    """How far apart the words of two threads lie near a processor: an odd number.
+    """Return the distance between the words of two threads in shared memory: an odd number.
 
-    So the same word of all threads that go in step lies in different banks.
+    The same word of all threads of a warp is then in different banks.
     """
     return words | 1
 
 
 def _type_key(argument: Any) -> object:
-    """What an argument is to the compiler; tables are always those of one game."""
+    """Return what the compiler distinguishes about an argument."""
     if isinstance(argument, tuple):
         return id(type(argument))
     if hasattr(argument, "dtype"):
@@ -113,15 +113,15 @@ def _type_key(argument: Any) -> object:
 
 
 def column_kernel(function: Callable[..., None]) -> ColumnKernel:
-    """A kernel of this function, kept on disk."""
+    """Wrap a function as a kernel whose code is cached on disk."""
     return ColumnKernel(function, function.__module__)
 
 
 def column_kernel_from_template(
     template: Callable[..., None], policy: Any, name: str
 ) -> ColumnKernel:
-    """The kernel that a template makes of a policy, as ``kernel_from_template`` does."""
-    made: Any = fill_template(template, policy, name)
+    """Make a kernel from a template and a policy, as ``kernel_from_template`` does."""
+    function: Any = fill_template(template, policy, name)
     if str(policy.__module__).partition(".")[0] == tamaya.__name__:
-        return ColumnKernel(made, template.__module__, policy.__module__)
-    return ColumnKernel(made)
+        return ColumnKernel(function, template.__module__, policy.__module__)
+    return ColumnKernel(function)

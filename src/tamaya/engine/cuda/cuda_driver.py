@@ -1,7 +1,7 @@
-"""Many games on a graphics card: a column each, and a thread for each of them.
+"""Games on a GPU: each is a column and has its own thread.
 
-What it gives back lies on the card too, and is shared with other libraries without being copied;
-they may hand over what they hold there. Imported only once a card has answered.
+Results stay on the GPU, where other libraries share them without a copy; arguments may be arrays
+of theirs. Import it only after a GPU has answered.
 """
 
 from math import inf
@@ -30,14 +30,14 @@ from tamaya.engine.policies import Policy
 from tamaya.engine.rule_tables import RuleTables
 
 COLUMN_ORDER = "F"
-"""Neighbouring games lie side by side, word by word."""
+"""The same word of neighbouring games is adjacent."""
 
 
 class CudaDriver:
-    """The games of a batch in the columns of one array."""
+    """The games of a batch as the columns of one array."""
 
     def __init__(self, tables: RuleTables, games: int) -> None:
-        """Make room for so many games."""
+        """Allocate the columns."""
         if games * tables.words * np.dtype(np.int32).itemsize > _free_bytes():
             raise MemoryError(f"not enough memory on the GPU for {games} games")
         self.tables = tables
@@ -63,7 +63,7 @@ class CudaDriver:
         return wide
 
     def writable_memory(self, value: Any, shape: tuple[int, ...]) -> Array:
-        """What a policy remembers, if it lies on the card and can be written into as it is."""
+        """Check that the memory of a policy is on the GPU and writable, and return it."""
         on_device = _device_array(value)
         if on_device is None:
             raise TypeError(f"memory must be an array on the GPU, got {short(value)}")
@@ -73,7 +73,7 @@ class CudaDriver:
         return on_device
 
     def to_flags(self, value: ArrayLike, shape: tuple[int, ...]) -> Array:
-        """1 for each number or truth that was given, on the card, and 0 for none."""
+        """Convert booleans or integers to 0 and 1 on the GPU."""
         numbers = _device_array(value)
         if numbers is None:
             return cuda.to_device(to_flags(value, shape))
@@ -86,11 +86,11 @@ class CudaDriver:
         return flags
 
     def allocate(self, shape: tuple[int, ...], dtype: DTypeLike) -> Array:
-        """An array to be filled, on the card."""
+        """Allocate an uninitialised array on the GPU."""
         return cuda.device_array(shape, np.dtype(dtype))
 
     def contiguous(self, vectors: Array) -> Array:
-        """An array of the card, whichever library made it, or a copy there of one that is not."""
+        """Return an array on the GPU, of any library, or a copy there of one that is elsewhere."""
         on_device = _device_array(vectors)
         if on_device is None:
             return cuda.to_device(np.ascontiguousarray(vectors))
@@ -100,14 +100,14 @@ class CudaDriver:
         return on_device
 
     def deal(self, seeds: Array, first_seat: int) -> None:
-        """Begin each game with its seed."""
+        """Deal each game from its seed."""
         on_device = cuda.to_device(seeds)
         column_kernels.deal_columns.launch(
             self.games, self.rows, self._tables, on_device, first_seat
         )
 
     def first_illegal(self, actions: Array) -> int | None:
-        """The first game in which its action is not legal."""
+        """Find the first game whose action is illegal."""
         self._first.copy_to_device(np.array([self.games], np.int64))
         column_kernels.first_illegal_columns.launch(
             self.games, self.rows, self._tables, actions, self._first
@@ -116,7 +116,7 @@ class CudaDriver:
         return found if found < self.games else None
 
     def filter_legal(self, actions: Array) -> tuple[Array, Array]:
-        """The actions without those that are not legal, and where they were left out."""
+        """Replace illegal actions by -1, and flag where."""
         filtered = self.allocate((self.games,), np.int64)
         refused = self.allocate((self.games,), np.uint8)
         column_kernels.filter_legal_columns.launch(
@@ -127,7 +127,7 @@ class CudaDriver:
     def step(
         self, actions: Array, initial_rows: Words, first_seat: int, *, auto_reset: bool
     ) -> tuple[Array, Array]:
-        """Make legal moves; the change of each score, and why each game has ended, if it has."""
+        """Make legal moves; return the change of each score and the cause of each end."""
         rewards = self.allocate((self.games,), np.int32)
         causes = self.allocate((self.games,), np.uint8)
         column_kernels.step_columns.launch(
@@ -144,7 +144,7 @@ class CudaDriver:
         return rewards, causes
 
     def legal_mask(self) -> Array:
-        """The legal actions of each game."""
+        """Return the legal actions of each game."""
         mask = self.allocate((self.games, self.tables.action_count), np.uint8)
         column_kernels.legal_columns.launch(
             self.games,
@@ -156,7 +156,7 @@ class CudaDriver:
         return mask
 
     def observe(self, target: ObservationTarget) -> None:
-        """Write what seats see."""
+        """Write the observations of seats."""
         sections, first, observers, vectors = target
         rows = self.games * observers
         flat = vectors.reshape(rows, sections.length)
@@ -187,7 +187,7 @@ class CudaDriver:
         *,
         auto_reset: bool,
     ) -> TurnResult:
-        """Make each move that is legal, write what seats see after it, and tell all the rest."""
+        """Make each legal move, write the observations after it, and return the rest."""
         filtered, refused = self.filter_legal(actions)
         rewards, causes = self.step(filtered, initial_rows, first_seat, auto_reset=False)
         final = status = self.status()
@@ -202,7 +202,7 @@ class CudaDriver:
         )
 
     def observe_packed(self, sections: Sections, first: int, observers: int) -> Array:
-        """What so many seats see in packed form, from a first one on; below 0: the seat to act."""
+        """Return the packed vectors of several seats; a negative first one is the seat to act."""
         rows = self.games * observers
         packed = self.allocate((rows, sections.words - 1), np.uint32)
         on_device = self._sections_on_device(sections)
@@ -219,14 +219,14 @@ class CudaDriver:
         return packed.reshape(self.games, observers, sections.words - 1)
 
     def reset_games(self, chosen: Array, initial_rows: Words, first_seat: int) -> None:
-        """Begin each of the chosen games anew."""
+        """Restart the chosen games."""
         on_device = self._initial_rows_on_device(initial_rows)
         column_kernels.reset_columns.launch(
             self.games, self.rows, self._tables, chosen, on_device, first_seat
         )
 
     def status(self) -> BatchStatus:
-        """What everybody may ask of each game."""
+        """Return the status of each game."""
         status = BatchStatus(
             *(self.allocate((self.games,), kind) for kind in (np.int32, np.uint8, np.uint8))
         )
@@ -236,7 +236,7 @@ class CudaDriver:
     def play(
         self, policy: Policy, memory: Array, initial_rows: Words, first_seat: int, rounds: int
     ) -> tuple[Array, Array]:
-        """Play games to their end: the scores, and the moves they took."""
+        """Play games to their end; return the scores and the numbers of moves."""
         scores = cuda.device_array((self.games, rounds), np.int32, order=COLUMN_ORDER)
         moves = self.allocate((self.games,), np.int64)
         column_kernels.play_kernel(policy).launch(
@@ -253,7 +253,7 @@ class CudaDriver:
         return scores, moves
 
     def choose(self, policy: Policy, memory: Array) -> Array:
-        """The action that a policy chooses in each game, or -1 where it is over."""
+        """Return the action that a policy chooses in each game, or -1 in a game that is over."""
         actions = self.allocate((self.games,), np.int64)
         column_kernels.choose_kernel(policy).launch(
             self.games, self.rows, self._tables, memory, actions
@@ -261,29 +261,29 @@ class CudaDriver:
         return actions
 
     def row(self, game: int) -> Words:
-        """A copy of one game's line."""
+        """Return a copy of one game's row."""
         row = self.allocate((self.tables.words,), np.int32)
         column_kernels.read_column.launch(self.tables.words, self.rows, game, row)
         copy: Words = row.copy_to_host()
         return copy
 
     def row_with_ordered_deck(self, game: int) -> Words:
-        """A copy of one game's line, with its deck in the order in which it will be drawn."""
+        """Return a copy of one game's row with the rest of its deck shuffled."""
         row = self.row(game)
         order_deck_rows(row.reshape(1, -1), self.tables, 0, 1)
         return row
 
     def put_row(self, game: int, row: Words) -> None:
-        """Put another line in the place of one."""
+        """Overwrite one row."""
         on_device = cuda.to_device(np.ascontiguousarray(row))
         column_kernels.write_column.launch(self.tables.words, self.rows, game, on_device)
 
     def all_rows(self) -> Words:
-        """A copy of all lines, a row each."""
+        """Return a copy of all rows."""
         return np.ascontiguousarray(self.rows.copy_to_host())
 
     def put_all_rows(self, rows: Words) -> None:
-        """Put other lines in the place of all."""
+        """Overwrite all rows."""
         on_device = _device_array(rows)
         self.rows.copy_to_device(np.asfortranarray(rows) if on_device is None else on_device)
 
@@ -299,25 +299,25 @@ class CudaDriver:
 
 
 def _device_array(array: Any) -> Array | None:
-    """An array of the card, whichever library made it, or None where it lies elsewhere."""
+    """Return an array on the GPU, of any library, or None if it is elsewhere."""
     if hasattr(array, "copy_to_host"):
         return array
     return cuda.as_cuda_array(array) if hasattr(array, "__cuda_array_interface__") else None
 
 
 def _bytes_and_words(array: Array) -> tuple[Array, Array]:
-    """The bytes of an array one by one, and by eights; what is left at the end is not in those."""
+    """View an array as bytes, and as 64-bit words without the rest at its end."""
     small = array.reshape(array.size).view(np.uint8)
     return small, small[: small.size // 8 * 8].view(np.uint64)
 
 
 def _to_device(value: Any) -> Any:
-    """A number, or an array once more on the card."""
+    """Copy an array to the GPU; numbers stay as they are."""
     return cuda.to_device(value) if isinstance(value, np.ndarray) else value
 
 
 def _free_bytes() -> float:
-    """How much room there is on the card; without end where nothing can tell."""
+    """Return the free memory of the GPU; infinite on the simulator."""
     try:
         return float(cuda.current_context().get_memory_info().free)
     except NotImplementedError:

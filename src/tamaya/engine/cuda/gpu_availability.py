@@ -1,7 +1,6 @@
-"""The way to a graphics card: numba's, where there is one.
+"""Check for a GPU that numba can use.
 
-NumPy has dropped three names that numba's part for CUDA still asks for when it is imported; they
-are put back first.
+NumPy has removed three names that ``numba.cuda`` still imports, so they are restored first.
 """
 
 import os
@@ -15,18 +14,18 @@ from tamaya.engine.refusals import EngineRefusal
 from tamaya.rules.game import Refused
 
 REMOVED_NUMPY_NAMES = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
-"""Names of NumPy's past, and those that stand for the same today."""
+"""Removed names of NumPy, and the present names of the same functions."""
 
 
 def restore_numpy_names(numpy: Any = np) -> None:
-    """Give NumPy its former names again, unless it still has them."""
+    """Restore the removed names of NumPy that are missing."""
     for old, new in REMOVED_NUMPY_NAMES.items():
         if old not in vars(numpy):
             setattr(numpy, old, getattr(numpy, new))
 
 
 def refuse_without_gpu() -> None:
-    """Refuse where no graphics card answers, or where what speaks to it is not installed."""
+    """Refuse if no GPU answers, or if numba-cuda is not installed."""
     restore_numpy_names()
     if not import_module("numba.cuda").is_available():
         raise Refused(EngineRefusal.NO_GPU)
@@ -35,5 +34,5 @@ def refuse_without_gpu() -> None:
 
 
 def is_simulated() -> bool:
-    """Whether numba plays the graphics card itself, in plain Python."""
+    """Whether numba simulates the GPU in plain Python."""
     return os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0")

@@ -1,5 +1,5 @@
-"""One game's bookkeeping: small functions over one line of memory, compiled for any processor.
+"""Functions over one game's row, compiled for CPU and GPU.
 
-They take a game's line and its tables, allocate nothing, use whole numbers only, and read the
-line by single places, so that it may be a row of a batch here or a column of one on a device.
+They take a row and its tables, allocate nothing, use integers only (``write_beliefs`` writes
+floats) and access the row word by word, so that it may be a row on a CPU or a column on a GPU.
 """

@@ -1,12 +1,12 @@
-"""Sets of small numbers, a bit each, in one number below 2**62."""
+"""Bit sets in one integer below 2**62."""
 
 from tamaya.engine.compiler import compiled
 
 
 @compiled
 def bits_in(mask: int) -> int:
-    """How many bits are set. Compilers know this form, and make it one instruction."""
-    # Run as plain Python, a number of NumPy's would be too small for what follows.
+    """Count the set bits; LLVM compiles this form to one instruction."""
+    # As plain Python, a 32-bit integer of NumPy would overflow below.
     mask = int(mask)
     mask -= (mask >> 1) & 0x5555555555555555
     mask = (mask & 0x3333333333333333) + ((mask >> 2) & 0x3333333333333333)
@@ -16,11 +16,11 @@ def bits_in(mask: int) -> int:
 
 @compiled
 def nth_bit(mask: int, number: int, half: int) -> int:
-    """The place of a set bit, counted from 0 among those that are set.
+    """Find the position of a set bit by its number among the set bits, from 0.
 
-    ``half`` is a power of two, and no place is more than twice as far.
+    ``half`` is a power of two, and all bits are below ``2 * half``.
     """
-    # Halves are skipped without a branch: which one it is cannot be foretold.
+    # Halves are skipped without a branch, which could not be predicted.
     place = 0
     width = half
     while width:

@@ -1,8 +1,8 @@
-"""The deck: dealt from a seed, drawn card by card, put in order.
+"""Deal, draw and shuffle the deck.
 
-A deck that lies in no order yet is shuffled as it is drawn: the card of number n changes places
-with one of those not drawn, as the seed says for n. Nobody can tell the difference, the order is
-the seed's whatever is played, and most cards of a short game are never shuffled at all.
+A deck is shuffled as it is drawn: card n swaps places with a card not drawn yet, which the seed
+picks for n. The order depends only on the seed, whatever is played, and most cards of a short game
+are never shuffled at all.
 """
 
 from tamaya.engine.arrays import IntRow, at
@@ -32,7 +32,7 @@ from tamaya.engine.rule_tables import TILE_COUNT, RuleTables
 
 @compiled
 def deal(game: IntRow, tables: RuleTables, seed: int, first_seat: int) -> None:
-    """Begin a game anew; a first seat below 0 is drawn by the seed."""
+    """Deal a new game; the seed draws a negative first seat."""
     for word in range(tables.words):
         game[word] = tables.initial_row[word]
     put_seed(game, seed)
@@ -59,7 +59,7 @@ def put_first_seat(game: IntRow, tables: RuleTables, seed: int, first_seat: int)
 
 @compiled
 def shuffle_one(game: IntRow, tables: RuleTables, seed: int, number: int) -> int:
-    """Settle which card has this number, and give its face."""
+    """Draw which card gets this number, and return its face."""
     left = get(game, CARDS) - number
     chosen = number + below(left, number_at(seed, number))
     face = card_at(game, tables.deck_at, chosen)
@@ -70,11 +70,11 @@ def shuffle_one(game: IntRow, tables: RuleTables, seed: int, number: int) -> int
 
 @compiled
 def shuffle_tiles(game: IntRow, seed: int) -> None:
-    """Put the bonus tiles in the order that the seed gives them."""
+    """Shuffle the bonus tiles by the seed."""
     tiles = 0
     for tile in range(TILE_COUNT):
         place = TILE_BITS * below(tile + 1, number_at(seed, TILE_STEP + tile))
-        # The tile goes to a place among those before it, whose own tile moves to the end.
+        # The tile swaps with one of those before it, which moves to the end.
         moved = (tiles >> place) & ((1 << TILE_BITS) - 1)
         tiles |= moved << (TILE_BITS * tile)
         tiles = (tiles & ~(((1 << TILE_BITS) - 1) << place)) | ((tile + 1) << place)
@@ -83,7 +83,7 @@ def shuffle_tiles(game: IntRow, seed: int) -> None:
 
 @compiled
 def order_deck(game: IntRow, tables: RuleTables) -> None:
-    """Put the whole deck in the order in which it will be drawn."""
+    """Shuffle the rest of the deck into the order in which it will be drawn."""
     if get(game, DECK_ORDERED) == 0:
         seed = seed_of(game)
         for number in range(get(game, DRAWN), get(game, CARDS)):
@@ -93,7 +93,7 @@ def order_deck(game: IntRow, tables: RuleTables) -> None:
 
 @compiled
 def draw(game: IntRow, tables: RuleTables, seat: int) -> None:
-    """The seat draws the next card into its last slot."""
+    """Draw the next card into the last slot of a seat."""
     number = get(game, DRAWN)
     if get(game, DECK_ORDERED):
         face = card_at(game, tables.deck_at, number)

@@ -1,4 +1,4 @@
-"""Reading and writing the fields of a line, and the cards that lie in it."""
+"""Read and write the fields of a row, and its cards."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -23,7 +23,7 @@ from tamaya.engine.rule_tables import RuleTables
 
 @compiled
 def get(game: IntRow, field: Field) -> int:
-    """What a field holds."""
+    """Read a field."""
     return (game[field.word] >> field.shift) & field.mask
 
 
@@ -36,57 +36,57 @@ def put(game: IntRow, field: Field, value: int) -> None:
 
 @compiled
 def add(game: IntRow, field: Field, number: int) -> None:
-    """Change a field that has room for it by so many."""
+    """Add to a field; the result must fit."""
     game[field.word] += number << field.shift
 
 
 @compiled
 def height(game: IntRow, suit: int) -> int:
-    """How many cards of a suit are laid."""
+    """Count the laid cards of a suit."""
     return game[at(SUITS + suit)] & HEIGHT_MASK
 
 
 @compiled
 def discarded_count(game: IntRow, tables: RuleTables, face: int) -> int:
-    """How many cards of a face are in the discard."""
+    """Count the discarded cards of a face."""
     shift = COUNT_BITS * (tables.value_of[face] + 1)
     return (game[at(SUITS + tables.suit_of[face])] >> shift) & COUNT_MASK
 
 
 @compiled
 def hand_size(game: IntRow, tables: RuleTables, seat: int) -> int:
-    """How many cards a seat holds."""
+    """Count the cards of a seat."""
     return game[at(tables.seats_at + seat)] & SIZE_MASK
 
 
 @compiled
 def clues_for(game: IntRow, tables: RuleTables, seat: int) -> int:
-    """The clues that may be given to a seat, tokens aside, a bit each."""
+    """Return the clues that may be given to a seat, tokens aside, a bit each."""
     return (game[at(tables.seats_at + seat)] >> CLUES_SHIFT) & CLUES_MASK
 
 
 @compiled
 def slot_word(tables: RuleTables, seat: int, slot: int) -> int:
-    """The word of the card in a slot of a seat's hand; slot 0 holds the oldest."""
+    """Return the index of the word of a held card; slot 0 is the oldest."""
     return tables.hands_at + seat * tables.hand_size + slot
 
 
 @compiled
 def card_number(word: int) -> int:
-    """The number of a held card."""
+    """Extract the number of a held card from its word."""
     return (word >> NUMBER_SHIFT) & NUMBER_MASK
 
 
 @compiled
 def card_at(game: IntRow, pile: int, place: int) -> int:
-    """What a pile that begins at this word holds in a place."""
+    """Read a place of the pile that starts at this word."""
     shift = (place & PLACES_MASK) << PLACE_BITS_SHIFT
     return (game[at(pile + (place >> PLACES_SHIFT))] >> shift) & PLACE_MASK
 
 
 @compiled
 def put_card(game: IntRow, pile: int, place: int, card: int) -> None:
-    """Put a card into a place of a pile."""
+    """Write a place of a pile."""
     word = at(pile + (place >> PLACES_SHIFT))
     shift = (place & PLACES_MASK) << PLACE_BITS_SHIFT
     game[word] ^= (((game[word] >> shift) & PLACE_MASK) ^ card) << shift
@@ -94,5 +94,5 @@ def put_card(game: IntRow, pile: int, place: int, card: int) -> None:
 
 @compiled
 def face_in(game: IntRow, tables: RuleTables, seat: int, slot: int) -> int:
-    """The face of the card in a slot of a seat's hand."""
+    """Return the face of the card in a slot of a hand."""
     return card_at(game, tables.deck_at, card_number(game[at(slot_word(tables, seat, slot))]))

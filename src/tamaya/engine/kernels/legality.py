@@ -1,4 +1,4 @@
-"""What the seat to act may do."""
+"""Decide what the seat to act may do."""
 
 from tamaya.engine.arrays import IntRow
 from tamaya.engine.compiler import compiled
@@ -17,12 +17,12 @@ from tamaya.engine.rule_tables import (
 )
 
 NO_ACTION = -1
-"""The action that leaves a game as it is."""
+"""The action that skips a game."""
 
 
 @compiled
 def is_legal(game: IntRow, tables: RuleTables, action: int) -> bool:
-    """Whether the seat to act may do this now; never, when the game is over."""
+    """Whether the action is legal; none is when the game is over."""
     if not 0 <= action < tables.action_count or get(game, CAUSE):
         return False
     kind = tables.kind_of[action]
@@ -46,20 +46,20 @@ def is_legal(game: IntRow, tables: RuleTables, action: int) -> bool:
 
 @compiled
 def is_illegal(game: IntRow, tables: RuleTables, action: int) -> bool:
-    """Whether an action is neither legal in a game nor none at all."""
+    """Whether an action is neither legal nor ``NO_ACTION``."""
     return action != NO_ACTION and not is_legal(game, tables, action)
 
 
 @compiled
 def seat_after(tables: RuleTables, seat: int, offset: int) -> int:
-    """The seat so many places clockwise from another."""
+    """Return the seat at a distance clockwise from another."""
     other = seat + offset
     return other - tables.players if other >= tables.players else other
 
 
 @compiled
 def payable_clues(game: IntRow, tables: RuleTables, pending: int) -> int:
-    """The clues that a token pays for, or a bonus tile gives, a bit each."""
+    """Return the clues that tokens or the pending bonus tile allow, a bit each."""
     every = (1 << tables.clue_count) - 1
     colours = (1 << tables.colours) - 1
     if pending == 0:
@@ -79,7 +79,7 @@ def fits(game: IntRow, tables: RuleTables, face: int) -> bool:
 
 @compiled
 def can_take_back(game: IntRow, tables: RuleTables, tile: int, face: int) -> bool:
-    """Whether a card of this face may be chosen from the discard for a bonus tile."""
+    """Whether a discarded card of this face may be chosen for a bonus tile."""
     if tile < SHUFFLE_TILE or discarded_count(game, tables, face) == 0:
         return False
     may_shuffle = tile == SHUFFLE_TILE and get(game, DRAWN) < get(game, CARDS)
@@ -88,7 +88,7 @@ def can_take_back(game: IntRow, tables: RuleTables, tile: int, face: int) -> boo
 
 @compiled
 def has_choice(game: IntRow, tables: RuleTables, tile: int) -> bool:
-    """Whether a bonus tile leaves the seat to act something to choose."""
+    """Whether a bonus tile gives the seat to act a choice."""
     if tile in (COLOUR_TILE, VALUE_TILE):
         return has_clue(game, tables, payable_clues(game, tables, tile))
     if tile == SHUFFLE_TILE and get(game, DRAWN) < get(game, CARDS):
@@ -102,7 +102,7 @@ def has_choice(game: IntRow, tables: RuleTables, tile: int) -> bool:
 
 @compiled
 def has_clue(game: IntRow, tables: RuleTables, clues: int) -> bool:
-    """Whether the seat to act could give one of these clues to somebody."""
+    """Whether the seat to act could give one of these clues to any seat."""
     seat = get(game, SEAT)
     for other in range(tables.players):
         if other != seat and clues & clues_for(game, tables, other):
@@ -112,7 +112,7 @@ def has_clue(game: IntRow, tables: RuleTables, clues: int) -> bool:
 
 @compiled
 def has_move(game: IntRow, tables: RuleTables) -> bool:
-    """Whether the seat to act can lay, give up or tell anything; no bonus tile is pending."""
+    """Whether the seat to act can play, discard or give a clue; no bonus tile is pending."""
     if hand_size(game, tables, get(game, SEAT)):
         return True
     return has_clue(game, tables, payable_clues(game, tables, 0))

@@ -1,4 +1,4 @@
-"""Moves of somebody with more luck than is allowed: games that go on for long, for comparisons."""
+"""A policy that peeks at its own hand, so that games last long; for parity tests only."""
 
 from tamaya.engine.arrays import IntRow
 from tamaya.engine.compiler import compiled
@@ -9,21 +9,21 @@ from tamaya.engine.kernels.random_moves import random_move
 from tamaya.engine.layout import PENDING, SEAT, TOKENS
 from tamaya.engine.rule_tables import RuleTables
 
-LESS_OFTEN = 7
-"""One time in eight, any legal action."""
+RANDOM_MASK = 7
+"""One time in eight, when these bits are 0, the move is random."""
 
 
 @compiled
 def lucky_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
-    """Mostly a card that fits, seen or not, or else a discard or a clue; else any legal action."""
+    """Usually play a card that fits, else discard or give a clue; sometimes any legal action."""
     number = next_number(memory)
-    if get(game, PENDING) == 0 and number & LESS_OFTEN:
+    if get(game, PENDING) == 0 and number & RANDOM_MASK:
         seat = get(game, SEAT)
         size = hand_size(game, tables, seat)
         for slot in range(size):
             if fits(game, tables, face_in(game, tables, seat, slot)):
                 return tables.hand_size + slot
-        if size and get(game, TOKENS) < tables.tokens and number & (LESS_OFTEN + 1):
+        if size and get(game, TOKENS) < tables.tokens and number & (RANDOM_MASK + 1):
             return below(size, next_number(memory))
         clues = tables.take_back - 2 * tables.hand_size
         first = below(clues, next_number(memory))

@@ -1,4 +1,4 @@
-"""All that the seat to act may do at once, a bit for each action."""
+"""All legal actions of a game at once, a bit each."""
 
 from tamaya.engine.arrays import IntRow
 from tamaya.engine.compiler import compiled
@@ -12,7 +12,7 @@ from tamaya.engine.rule_tables import RuleTables
 
 @compiled
 def mark_legal(game: IntRow, tables: RuleTables, words: IntRow) -> None:
-    """Write the legal actions as bits: those, and no others, for which ``is_legal`` says so."""
+    """Set the bits of the actions for which ``is_legal`` is true."""
     for word in range(tables.mask_words):
         words[word] = 0
     if get(game, PENDING):
@@ -25,7 +25,7 @@ def mark_legal(game: IntRow, tables: RuleTables, words: IntRow) -> None:
 
 @compiled
 def mark_turn(game: IntRow, tables: RuleTables, words: IntRow) -> None:
-    """Write what may be done at the beginning of a turn, a hand at a time."""
+    """Set the bits of the legal actions at the start of a turn, a hand at a time."""
     seat = get(game, SEAT)
     tokens = get(game, TOKENS)
     hand = (1 << hand_size(game, tables, seat)) - 1

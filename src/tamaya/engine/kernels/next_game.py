@@ -1,4 +1,4 @@
-"""One game after another in the same line of memory."""
+"""Start the next game in the same row."""
 
 from tamaya.engine.arrays import Grid, IntRow
 from tamaya.engine.compiler import compiled
@@ -11,7 +11,7 @@ from tamaya.engine.rule_tables import RuleTables
 def start_next_game(
     game: IntRow, tables: RuleTables, initial_rows: Grid, row: int, first_seat: int
 ) -> None:
-    """From the line that it started from, if there is one, or with the next seed."""
+    """Restart from the initial row if there is one, else deal from the next seed."""
     if row < len(initial_rows):
         for word in range(tables.words):
             game[word] = initial_rows[row, word]

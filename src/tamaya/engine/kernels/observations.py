@@ -1,4 +1,4 @@
-"""What one seat sees of a game, written as the bits of a vector."""
+"""Write the observation of one seat as a packed vector."""
 
 from tamaya.engine.arrays import FloatRow, IntRow, at
 from tamaya.engine.compiler import compiled
@@ -33,6 +33,7 @@ from tamaya.engine.layout import (
     SEAT,
     SUITS,
     TILE_BITS,
+    TILE_MASK,
     TILES,
     TOKENS,
 )
@@ -50,15 +51,13 @@ from tamaya.engine.rule_tables import (
 PLAY_KIND, DISCARD_KIND, COLOUR_KIND, VALUE_KIND = range(4)
 """The kinds of the last action, in the order of their bits."""
 
-TILE_MASK = (1 << TILE_BITS) - 1
-
 SEAT_TO_ACT = -1
-"""The first observer, where there is one only: whoever is to act."""
+"""The first observer, if only the seat to act observes."""
 
 
 @compiled
 def observer_seat(game: IntRow, first: int, column: int) -> int:
-    """The seat that observes in a column: so many after the first one, or the seat to act."""
+    """Return the seat that observes in a column: counted from the first, or the seat to act."""
     if first == SEAT_TO_ACT:
         return get(game, SEAT)
     return first + column
@@ -66,7 +65,7 @@ def observer_seat(game: IntRow, first: int, column: int) -> int:
 
 @compiled
 def observe(game: IntRow, tables: RuleTables, sections: Sections, seat: int, words: IntRow) -> None:
-    """Write what a seat sees of the game as a packed vector."""
+    """Write the packed observation of a seat."""
     observe_all_but_cards(game, tables, sections, seat, words)
     observe_hands(game, tables, seat, words)
     if sections.form != MINIMAL:
@@ -77,7 +76,7 @@ def observe(game: IntRow, tables: RuleTables, sections: Sections, seat: int, wor
 def observe_all_but_cards(
     game: IntRow, tables: RuleTables, sections: Sections, seat: int, words: IntRow
 ) -> None:
-    """Begin a packed vector with all that does not tell of cards in hands."""
+    """Clear a packed vector and write all but the cards in hands."""
     for word in range(sections.words):
         words[word] = 0
     for offset in range(tables.players):
@@ -94,7 +93,7 @@ def observe_all_but_cards(
 
 @compiled
 def observe_hands(game: IntRow, tables: RuleTables, seat: int, words: IntRow) -> None:
-    """The cards of all others."""
+    """Write the faces of the other hands."""
     for offset in range(1, tables.players):
         other = seat_after(tables, seat, offset)
         place = (offset - 1) * tables.hand_size * tables.face_count
@@ -105,7 +104,7 @@ def observe_hands(game: IntRow, tables: RuleTables, seat: int, words: IntRow) ->
 
 @compiled
 def observe_board(game: IntRow, tables: RuleTables, sections: Sections, words: IntRow) -> None:
-    """The deck, the fireworks, the tokens, and how many errors are still allowed."""
+    """Write the deck size, the fireworks, the tokens and the errors left."""
     mark_first(words, sections.deck, get(game, CARDS) - get(game, DRAWN))
     for suit in range(tables.suit_count):
         laid = height(game, suit)
@@ -117,9 +116,10 @@ def observe_board(game: IntRow, tables: RuleTables, sections: Sections, words: I
 
 @compiled
 def gives_last_token(game: IntRow, tables: RuleTables) -> int:
-    """1 in a complete game whose last firework has a token to give back, as the vector tells it.
+    """Return 1 if the last firework of a complete game returns a token in the vector.
 
-    By the law the game is over before that token comes back; nobody can use it.
+    In the rules the game ends before that token comes back, and nobody could use it; the Hanabi
+    Learning Environment counts it.
     """
     if get(game, CAUSE) != COMPLETE or tables.has_tiles or get(game, TOKENS) == tables.tokens:
         return 0
@@ -128,7 +128,7 @@ def gives_last_token(game: IntRow, tables: RuleTables) -> int:
 
 @compiled
 def observe_discards(game: IntRow, tables: RuleTables, sections: Sections, words: IntRow) -> None:
-    """Of each face as many bits as it has cards; as many of them set as lie in the discard."""
+    """Write the discards: a bit for each card, set for as many as are discarded of its face."""
     for suit in range(tables.suit_count):
         counts = game[at(SUITS + suit)] >> COUNT_BITS
         bits = 0
@@ -144,7 +144,7 @@ def observe_discards(game: IntRow, tables: RuleTables, sections: Sections, words
 def observe_last_action(
     game: IntRow, tables: RuleTables, sections: Sections, seat: int, words: IntRow
 ) -> None:
-    """The last action of anybody: who did what, and what came of it."""
+    """Write the last action: the seat, the action and its result."""
     action = at(get(game, LAST_ACTION) - 1)
     kind = tables.kind_of[action]
     argument = tables.argument_of[action]
@@ -156,7 +156,7 @@ def observe_last_action(
         clue = tables.clue_of[action]
         is_value = clue >= tables.colours
         mark_one(words, sections.last_kind + (VALUE_KIND if is_value else COLOUR_KIND))
-        # The bits of the values follow those of the colours.
+        # The value bits follow the colour bits.
         mark_one(words, sections.last_colour + clue)
         mark(words, sections.last_touched, get(game, LAST_TOUCHED))
         return
@@ -173,8 +173,8 @@ def observe_last_action(
 def observe_knowledge(
     game: IntRow, tables: RuleTables, sections: Sections, seat: int, words: IntRow
 ) -> None:
-    """What can be known of every card, one's own hand first; nothing where there is no card."""
-    # Half of the vector is written here, one word after the other, each of them once.
+    """Write the knowledge of each card, the observer's hand first; empty slots stay 0."""
+    # This is half of the vector, so each word is written only once.
     number = at(sections.knowledge >> 5)
     filled = sections.knowledge & 31
     written = int(words[number])
@@ -202,13 +202,13 @@ def observe_knowledge(
                 number += at(1)
                 written >>= 32
                 filled -= 32
-    # What follows in the last word may be there already.
+    # The rest of the last word may be written already.
     words[number] |= written
 
 
 @compiled
 def card_knowledge(game: IntRow, tables: RuleTables, sections: Sections, word: int) -> int:
-    """The possible faces of a held card, then the clues that pointed at it, a bit each."""
+    """Return the possible faces of a held card, then the clues that touched it, a bit each."""
     if sections.form == SEER:
         face = card_at(game, tables.deck_at, card_number(word))
         return (1 << int(face)) | (int(tables.touching[at(face)]) << tables.face_count)
@@ -218,7 +218,7 @@ def card_knowledge(game: IntRow, tables: RuleTables, sections: Sections, word: i
 
 @compiled
 def possible_faces(tables: RuleTables, sections: Sections, word: int) -> int:
-    """The faces that the clues given to a held card leave possible, a bit each."""
+    """Return the faces that its clues leave possible for a held card, a bit each."""
     colours = tables.colours
     values = tables.clue_count - colours
     mask = (1 << colours) - 1
@@ -232,7 +232,7 @@ def possible_faces(tables: RuleTables, sections: Sections, word: int) -> int:
 
 @compiled
 def observe_tiles(game: IntRow, tables: RuleTables, sections: Sections, words: IntRow) -> None:
-    """The bonus tiles that were revealed, the one that wants a choice, and choices made."""
+    """Write the revealed bonus tiles, the pending one, and the last choice."""
     for place in range(get(game, REVEALED)):
         tile = (game[TILES] >> (TILE_BITS * place)) & TILE_MASK
         mark_one(words, sections.tiles_revealed + tile - 1)
@@ -248,7 +248,7 @@ def observe_tiles(game: IntRow, tables: RuleTables, sections: Sections, words: I
 def write_beliefs(
     game: IntRow, tables: RuleTables, sections: Sections, seat: int, vector: FloatRow
 ) -> None:
-    """Turn the possible faces of every card into how likely each is, by what lies open to all."""
+    """Replace the possible faces of each card by probabilities, from the cards that all see."""
     for offset in range(tables.players):
         other = seat_after(tables, seat, offset)
         place = sections.knowledge + offset * tables.hand_size * sections.slot_size
@@ -269,7 +269,7 @@ def write_beliefs(
 
 @compiled
 def cards_left(game: IntRow, tables: RuleTables, sections: Sections, suit: int) -> int:
-    """Of each value of a suit the cards neither laid nor discarded, in the places of a line."""
+    """Count the cards of a suit neither laid nor discarded, packed by value as in a row."""
     word = game[at(SUITS + suit)]
     row = suit * (tables.highest + 1) + (word & HEIGHT_MASK)
     return sections.not_laid[at(row)] - (word & ~HEIGHT_MASK)

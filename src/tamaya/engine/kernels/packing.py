@@ -1,4 +1,4 @@
-"""The packed form of a vector: 32 of its bits a word, the first the lowest."""
+"""Packed vectors: 32 bits per word, lowest first."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -8,7 +8,7 @@ WORD_MASK = 0xFFFFFFFF
 
 @compiled
 def mark(words: IntRow, place: int, bits: int) -> None:
-    """Set up to 32 bits from a place on; there must be a word behind the last one."""
+    """Set up to 32 bits from an index on; the array needs one word more than the bits."""
     shifted = int(bits) << int(place & 31)
     words[at(place >> 5)] |= shifted & WORD_MASK
     words[at((place >> 5) + 1)] |= shifted >> 32
@@ -16,13 +16,13 @@ def mark(words: IntRow, place: int, bits: int) -> None:
 
 @compiled
 def mark_one(words: IntRow, place: int) -> None:
-    """Set the bit in a place."""
+    """Set one bit."""
     words[at(place >> 5)] |= 1 << int(place & 31)
 
 
 @compiled
 def mark_first(words: IntRow, place: int, count: int) -> None:
-    """Set so many bits from a place on."""
+    """Set a number of bits from an index on."""
     while count > 31:
         mark(words, place, 0x7FFFFFFF)
         place += 31
@@ -32,7 +32,7 @@ def mark_first(words: IntRow, place: int, count: int) -> None:
 
 @compiled
 def unpack_bits(words: IntRow, length: int, vector: IntRow) -> None:
-    """Write each bit as a number of its own."""
+    """Write each bit as a number."""
     full = length >> 5
     for number in range(full):
         word = words[at(number)]

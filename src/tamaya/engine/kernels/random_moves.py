@@ -1,4 +1,4 @@
-"""The policy without a thought: any legal action, each as likely as the others."""
+"""The random policy: every legal action is equally likely."""
 
 from tamaya.engine.arrays import IntRow
 from tamaya.engine.compiler import compiled
@@ -12,7 +12,7 @@ from tamaya.engine.rule_tables import RuleTables
 
 @compiled
 def random_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
-    """Any legal action of a game that is not over."""
+    """Choose a random legal action in a game that is not over."""
     number = next_number(memory)
     if get(game, PENDING):
         return random_choice(game, tables, number)
@@ -33,7 +33,7 @@ def random_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
 
 @compiled
 def clue_action(tables: RuleTables, offset: int, clue: int) -> int:
-    """The number of the action that gives a clue to the seat so many places further."""
+    """Return the action that gives a clue to the seat at this distance."""
     if clue < tables.colours:
         return 2 * tables.hand_size + (offset - 1) * tables.colours + clue
     values = tables.clue_count - tables.colours
@@ -43,7 +43,7 @@ def clue_action(tables: RuleTables, offset: int, clue: int) -> int:
 
 @compiled
 def random_choice(game: IntRow, tables: RuleTables, number: int) -> int:
-    """Any legal action where a bonus tile waits for a choice."""
+    """Choose a random legal action while a bonus tile is pending."""
     count = 0
     for action in range(tables.action_count):
         count += is_legal(game, tables, action)

@@ -1,4 +1,4 @@
-"""What a game is worth."""
+"""Compute the score."""
 
 from tamaya.engine.arrays import IntRow
 from tamaya.engine.compiler import compiled
@@ -9,7 +9,7 @@ from tamaya.engine.rule_tables import COMPLETE, OUT_OF_ERRORS, RuleTables
 
 @compiled
 def score(game: IntRow, tables: RuleTables) -> int:
-    """The score of the game so far, or of the game when it is over."""
+    """Return the score so far, or the final score when the game is over."""
     cause = get(game, CAUSE)
     if cause > COMPLETE and tables.has_flourish:
         return 0

@@ -1,4 +1,4 @@
-"""The course of a turn: a legal action goes in, and the line is what the law makes of it."""
+"""Make a legal move in a row, as the rules do."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -38,6 +38,7 @@ from tamaya.engine.layout import (
     SEAT,
     SUITS,
     TILE_BITS,
+    TILE_MASK,
     TILES,
     TOKENS,
     TURN,
@@ -60,15 +61,13 @@ from tamaya.engine.rule_tables import (
     RuleTables,
 )
 
-TILE_MASK = (1 << TILE_BITS) - 1
-
 WAIT, PASS, DRAW = range(3)
-"""What is left of a turn: nothing now, the next seat, or a card and then the next seat."""
+"""What remains of a turn: nothing now, the next seat, or a draw and then the next seat."""
 
 
 @compiled
 def make_move(game: IntRow, tables: RuleTables, action: int) -> None:
-    """The seat to act does what the action says. It must be legal: nothing is checked."""
+    """Make a move of the seat to act; it must be legal, nothing is checked."""
     seat = get(game, SEAT)
     game[LAST_ACTION.word] = (action + 1) | (seat << LAST_SEAT.shift)
     kind = tables.kind_of[action]
@@ -79,7 +78,7 @@ def make_move(game: IntRow, tables: RuleTables, action: int) -> None:
         left = use_card(game, tables, seat, argument, kind)
     else:
         left = use_tile(game, tables, kind, argument)
-    # There is one place only where a card is drawn: compiled code stays small.
+    # Cards are drawn in one place only, which keeps the inlined code small.
     is_last_card = left == DRAW and draw_if_any(game, tables, seat)
     if left:
         pass_turn(game, tables, seat)
@@ -89,7 +88,7 @@ def make_move(game: IntRow, tables: RuleTables, action: int) -> None:
 
 @compiled
 def give_clue(game: IntRow, tables: RuleTables, seat: int, offset: int, clue: int) -> int:
-    """The clue points at all matching cards at once."""
+    """Give a clue: mark all cards of the hand as touched or not."""
     target = seat_after(tables, seat, offset)
     first = tables.hands_at + target * tables.hand_size
     touched = 0
@@ -109,7 +108,7 @@ def give_clue(game: IntRow, tables: RuleTables, seat: int, offset: int, clue: in
 
 @compiled
 def use_card(game: IntRow, tables: RuleTables, seat: int, slot: int, kind: int) -> int:
-    """A card of the hand is laid where it fits, misfires, or is given up for a token."""
+    """Play or discard a card: it is laid, misfires, or returns a token."""
     number = leave_hand(game, tables, seat, slot)
     face = card_at(game, tables.deck_at, number)
     add(game, LAST_FACE, face + 1)
@@ -123,7 +122,7 @@ def use_card(game: IntRow, tables: RuleTables, seat: int, slot: int, kind: int) 
         if get(game, ERRORS) == tables.errors:
             put(game, CAUSE, OUT_OF_ERRORS)
             return WAIT
-    # With all its copies in the discard none is laid, so the card is still needed.
+    # If all copies are discarded, none was laid, so the card was still needed.
     if tables.has_flourish and discarded_count(game, tables, face) == tables.copies_of[face]:
         put(game, CAUSE, LOST_CARD)
         return WAIT
@@ -132,7 +131,7 @@ def use_card(game: IntRow, tables: RuleTables, seat: int, slot: int, kind: int) 
 
 @compiled
 def leave_hand(game: IntRow, tables: RuleTables, seat: int, slot: int) -> int:
-    """A card leaves the hand, and those after it move up; its number is given."""
+    """Remove a card from a hand, close the gap, and return its number."""
     first = tables.hands_at + seat * tables.hand_size
     last = hand_size(game, tables, seat) - 1
     number = card_number(game[at(first + slot)])
@@ -148,7 +147,7 @@ def leave_hand(game: IntRow, tables: RuleTables, seat: int, slot: int) -> int:
 
 @compiled
 def discard(game: IntRow, tables: RuleTables, number: int, face: int) -> None:
-    """Put a card on the discard."""
+    """Put a card on the discard pile."""
     put_card(game, tables.discards_at, get(game, DISCARDED), number)
     add(game, DISCARDED, 1)
     game[at(SUITS + tables.suit_of[face])] += 1 << (COUNT_BITS * (tables.value_of[face] + 1))
@@ -156,7 +155,7 @@ def discard(game: IntRow, tables: RuleTables, number: int, face: int) -> None:
 
 @compiled
 def use_tile(game: IntRow, tables: RuleTables, kind: int, face: int) -> int:
-    """The oldest discarded card of the face is shuffled into the deck or laid, or none is."""
+    """Take back the oldest discarded card of a face to shuffle it in or lay it, or decline."""
     is_shuffling = get(game, PENDING) == SHUFFLE_TILE and get(game, DRAWN) < get(game, CARDS)
     put(game, PENDING, 0)
     if kind == DECLINE:
@@ -175,7 +174,7 @@ def use_tile(game: IntRow, tables: RuleTables, kind: int, face: int) -> int:
 
 @compiled
 def leave_discard(game: IntRow, tables: RuleTables, face: int) -> int:
-    """Take the oldest card of a face from the discard; its number is given."""
+    """Remove the oldest discarded card of a face, and return its number."""
     last = get(game, DISCARDED) - 1
     found = 0
     while card_at(game, tables.deck_at, card_at(game, tables.discards_at, found)) != face:
@@ -191,7 +190,7 @@ def leave_discard(game: IntRow, tables: RuleTables, face: int) -> int:
 
 @compiled
 def lay(game: IntRow, tables: RuleTables, face: int) -> int:
-    """The card goes on its firework; what follows a completed one happens too."""
+    """Lay a card on its firework, with the effects of completing it."""
     suit = tables.suit_of[face]
     game[at(SUITS + suit)] += 1
     add(game, LAST_LAID, 1)
@@ -218,7 +217,7 @@ def is_complete(game: IntRow, tables: RuleTables) -> bool:
 
 @compiled
 def return_token(game: IntRow, tables: RuleTables) -> bool:
-    """A token comes back, unless all are there."""
+    """Return a token unless all are there."""
     if get(game, TOKENS) == tables.tokens:
         return False
     add(game, TOKENS, 1)
@@ -227,7 +226,7 @@ def return_token(game: IntRow, tables: RuleTables) -> bool:
 
 @compiled
 def reveal(game: IntRow, tables: RuleTables) -> int:
-    """Turn over the next bonus tile: it takes effect, is lost, or wants a choice."""
+    """Reveal the next bonus tile: it takes effect, is lost, or waits for a choice."""
     tile = (game[TILES] >> (TILE_BITS * get(game, REVEALED))) & TILE_MASK
     add(game, REVEALED, 1)
     if has_choice(game, tables, tile):
@@ -242,7 +241,7 @@ def reveal(game: IntRow, tables: RuleTables) -> int:
 
 @compiled
 def draw_if_any(game: IntRow, tables: RuleTables, seat: int) -> bool:
-    """The seat draws if the deck holds a card; whether a last round begins with it is told."""
+    """Draw a card if there is one; return whether this starts the last round."""
     left = get(game, CARDS) - get(game, DRAWN)
     if left:
         draw(game, tables, seat)
@@ -251,7 +250,7 @@ def draw_if_any(game: IntRow, tables: RuleTables, seat: int) -> bool:
 
 @compiled
 def pass_turn(game: IntRow, tables: RuleTables, seat: int) -> None:
-    """The next seat acts, unless the game ends here."""
+    """Pass the turn to the next seat, or end the game."""
     put(game, SEAT, seat_after(tables, seat, 1))
     add(game, TURN, 1)
     if get(game, TURNS_LEFT):
