@@ -1,4 +1,4 @@
-"""``tamaya rules`` prints the page of the game that is asked for, 80 columns wide."""
+"""``tamaya rules`` prints the rules page of a game, 80 columns wide."""
 
 import pytest
 from hypothesis import given
@@ -22,7 +22,7 @@ def test_every_page_is_eighty_columns_wide(ask, choice):
 
 
 @given(rules=custom_rules(most_copies=5))
-def test_a_page_that_no_box_has_is_eighty_columns_wide_too(rules):
+def test_the_page_of_a_custom_game_is_eighty_columns_wide(rules):
     page = hanabi_rules_page(message("game", edition="custom"), rules)
     for language in Language:
         text = page_text(page, catalogue(language))
@@ -36,7 +36,7 @@ def test_the_page_begins_with_the_name_of_the_edition(ask, edition):
         assert catalogue(language).format(f"edition-{edition}") in title
 
 
-def test_without_an_edition_it_is_the_standard_game(ask):
+def test_the_default_edition_is_standard(ask):
     assert ask("rules") == ask("rules", "--edition", "standard", "--game", "hanabi")
 
 
@@ -48,13 +48,13 @@ def test_settings_change_the_page(ask):
     assert "you keep the score you had" in page
 
 
-def test_the_page_may_be_for_one_number_of_players(ask):
+def test_the_page_can_be_for_one_number_of_players(ask):
     page = ask("rules", "--players", "5").out
     assert "With 5 players, deal 4 cards to each player." in page
     assert "2" not in page.split("Setup")[1].split("Put 8 clue tokens")[0]
 
 
-def test_the_cards_are_told_one_by_one(ask):
+def test_the_page_lists_every_card(ask):
     # S0 Grands Feux, "But du jeu" and "Hanabi Poudre Noire"; the ten black cards as we divide them
     page = ask("rules", "--edition", "grands-feux", "--with", "black-powder").out
     assert "  white    1 2 3 4 5   111 22 33 44 5   10\n" in page
@@ -81,19 +81,19 @@ REFUSED = [
 
 
 @pytest.mark.parametrize(("words", "sentence"), REFUSED)
-def test_what_makes_no_game_is_refused_by_a_sentence(ask, words, sentence):
+def test_an_invalid_game_is_refused_in_a_sentence(ask, words, sentence):
     answer = ask("rules", *words)
     assert (answer.status, answer.out) == (1, "")
     assert answer.err.startswith(f"tamaya: {sentence}")
 
 
-def test_blanks_between_the_words_do_no_harm(ask):
+def test_spaces_around_extensions_are_ignored(ask):
     spaced = ask("rules", "--edition", "deluxe", "--with", " black-powder , flamboyants ")
     tight = ask("rules", "--edition", "deluxe", "--with", "black-powder,flamboyants")
     assert spaced == tight
 
 
-def test_the_page_depends_on_the_parameters_and_not_on_their_names():
+def test_the_page_depends_on_the_parameters_and_not_on_the_edition():
     title = message("game", edition="any")
     custom = Choice("custom", ("avalanche-2",))
     czech = Choice("czech", ("avalanche-2",))

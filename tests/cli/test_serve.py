@@ -146,9 +146,12 @@ def test_a_port_that_is_taken_is_named(ask, tmp_path, language):
     [
         (["--host", "203.0.113.1"], "203.0.113.1"),
         (["--workers", "2"], "PostgreSQL|postgresql"),
-        (["--database", "postgresql://alice:sesame@127.0.0.1:1/x"], "cannot be used"),
+        (["--database", "postgresql://alice:sesame@127.0.0.1:1/x"], "is not available"),
         (["--database", "mysql://alice:sesame@host/x"], "mysql"),
-        (["--workers", "2", "--database", "postgresql://u:sesame@127.0.0.1:1/x"], "cannot be used"),
+        (
+            ["--workers", "2", "--database", "postgresql://u:sesame@127.0.0.1:1/x"],
+            "is not available",
+        ),
     ],
 )
 def test_an_unusable_setting_is_refused_in_one_sentence(ask, tmp_path, monkeypatch, words, text):

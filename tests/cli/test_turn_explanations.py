@@ -1,4 +1,4 @@
-"""``tamaya replay --explain``: what a friend would have done at each turn, and why."""
+"""``tamaya replay --explain``: what the bot ``friend`` would do at each turn, and why."""
 
 import re
 from random import Random
@@ -19,8 +19,8 @@ THOUGHT = re.compile(r"^ *friend [^:]+: ")
 
 
 @pytest.fixture
-def told(ask, tmp_path):
-    """What is told of a game of two, by turns: who acts, and what the friend says of it."""
+def explain(ask, tmp_path):
+    """The turns of a replay for two players: who acts, and what ``friend`` says."""
 
     def turns(game, *words):
         path = tmp_path / "game.json"
@@ -44,26 +44,26 @@ def game():
     return play_randomly(dealt, Random(3), skill=0.97)[-1]
 
 
-def test_a_friend_speaks_of_every_turn(told, game):
-    turns = told(game)
+def test_every_turn_is_explained(explain, game):
+    turns = explain(game)
     assert len(turns) > 10
-    assert all(said for _, said in turns)
+    assert all(thoughts for _, thoughts in turns)
 
 
 @pytest.mark.parametrize("language", Language)
-def test_a_seat_is_told_the_reasons_of_its_own_turns_only(told, game, language):
-    for name, said in told(game, "--seat", "1", "--lang", language):
-        assert bool(said) is (name == "Bob")
+def test_a_seat_gets_explanations_of_its_own_turns_only(explain, game, language):
+    for name, thoughts in explain(game, "--seat", "1", "--lang", language):
+        assert bool(thoughts) is (name == "Bob")
 
 
-def test_a_friend_explains_its_own_moves(told):
+def test_friend_explains_its_own_moves(explain):
     game = Game.deal(compose(CHOICE), 2, seed_from_words("its own"), Seat(0))
     for _ in range(4):
         game = game.make(Friend().decide(game.view(game.board.seat_to_act)))
-    assert len([said for _, said in told(game) if said]) == 4
+    assert len([thoughts for _, thoughts in explain(game) if thoughts]) == 4
 
 
-def test_nobody_explains_ikebana(ask, tmp_path):
+def test_explanations_of_ikebana_are_refused(ask, tmp_path):
     game = ikebana.Game.deal(ikebana.Rules(), 2, seed_from_words("flowers"), Seat(0))
     path = tmp_path / "game.json"
     path.write_text(write_record(ikebana_record_of(game, ("Alice", "Bob"))))

@@ -1,4 +1,4 @@
-"""``tamaya verify`` says of every game whether it is legal, and goes on to the next."""
+"""``tamaya verify`` checks every game, whatever is wrong with the one before."""
 
 import io
 import json
@@ -48,7 +48,7 @@ def live(**fields: object) -> str:
 
 @pytest.fixture
 def verify(capsys, tmp_path):
-    """The exit status and what is said of each game, for files with these contents."""
+    """The exit status and the finding for each game, for files with these contents."""
 
     def run(*contents: str | bytes) -> tuple[int, list[dict[str, object]]]:
         names = []
@@ -57,14 +57,14 @@ def verify(capsys, tmp_path):
             path.write_bytes(content if isinstance(content, bytes) else content.encode())
             names.append(str(path))
         status = main(["verify", *names])
-        said = capsys.readouterr()
-        assert said.err == ""
-        return status, [json.loads(line) for line in said.out.splitlines()]
+        output = capsys.readouterr()
+        assert output.err == ""
+        return status, [json.loads(line) for line in output.out.splitlines()]
 
     return run
 
 
-def test_a_finished_game_is_told_with_its_score(verify):
+def test_a_finished_game_has_its_score(verify):
     status, (finding,) = verify(native(*FINISHED, id="first"))
     assert status == 0
     assert list(finding) == KEYS
@@ -87,13 +87,13 @@ def test_a_record_that_stops_early_is_unfinished(verify):
     assert (finding["outcome"], finding["turns"], finding["score"]) == ("unfinished", 2, 1)
 
 
-def test_the_last_error_loses_and_the_points_stay_on_the_table(verify):
+def test_a_lost_game_has_points_but_no_score(verify):
     status, (finding,) = verify(native("a:red", "p0", "p3"))
     assert status == 0
     assert (finding["outcome"], finding["score"], finding["points"]) == ("lost", 0, 1)
 
 
-def test_an_illegal_move_is_told_with_its_place_and_its_reason(verify):
+def test_an_illegal_move_has_its_place_and_its_reason(verify):
     status, (finding,) = verify(native("a:red", "p0", "d9", "p2"))
     assert status == 1
     assert (finding["legal"], finding["at"], finding["reason"]) == (False, 2, "not-in-your-hand")
@@ -115,29 +115,31 @@ def test_a_won_game_is_won(verify):
     assert (finding["outcome"], finding["turns"], finding["score"]) == ("won", 3, 3)
 
 
-def test_a_game_of_hanab_live_is_told_with_its_id(verify):
+def test_a_game_of_hanab_live_has_its_id(verify):
     status, (number, word) = verify(live(id=17), live(id="x"))
     assert status == 0
     assert (number["id"], number["points"], number["outcome"]) == (17, 1, "unfinished")
     assert word["id"] == "x"
 
 
-def test_a_game_that_is_refused_keeps_its_id(verify):
+def test_a_refused_game_has_its_id(verify):
     status, findings = verify(live(id=17, options={"variant": "Zebra"}), native(id=5, deck=[]))
     assert status == 1
-    assert [(f["id"], f["legal"], f["at"], f["reason"]) for f in findings] == [
+    assert [
+        (finding["id"], finding["legal"], finding["at"], finding["reason"]) for finding in findings
+    ] == [
         (17, False, None, "unknown-variant"),
         (5, False, None, "wrong-deck"),
     ]
 
 
-def test_an_id_that_is_none_is_not_told(verify):
+def test_an_invalid_id_is_left_out(verify):
     for odd in ([], True, "i" * 65, None):
         _, (finding,) = verify(live(id=odd, deck=[]))
         assert finding["id"] is None
 
 
-def test_one_game_a_line_and_both_formats_may_be_mixed(verify):
+def test_both_formats_can_be_mixed_line_by_line(verify):
     lines = [native(*FINISHED, id=1), "", live(id=2), "{broken", native("p9", id=4), live(id=5)]
     for newline in ("\n", "\r\n"):
         status, findings = verify(newline.join(lines))
@@ -146,18 +148,18 @@ def test_one_game_a_line_and_both_formats_may_be_mixed(verify):
         assert [finding["legal"] for finding in findings] == [True, True, False, False, True]
 
 
-def test_the_first_line_may_be_broken(verify):
+def test_the_first_line_can_be_broken(verify):
     _, findings = verify("\n".join(["{broken", native(id=1), live(id=2)]))
     assert [finding["reason"] for finding in findings] == ["not-json", None, None]
 
 
-def test_one_game_may_be_spread_over_many_lines(verify):
+def test_one_game_can_have_many_lines(verify):
     pretty = json.dumps(json.loads(native(*FINISHED, id="pretty")), indent=2)
     status, (finding,) = verify(pretty)
     assert (status, finding["id"], finding["outcome"]) == (0, "pretty", "finished")
 
 
-def test_a_byte_order_mark_is_passed_over(verify):
+def test_a_byte_order_mark_is_ignored(verify):
     game = native(*FINISHED)
     pretty = json.dumps(json.loads(game), indent=2)
     status, findings = verify(f"\ufeff{game}", f"\ufeff\n{game}", f"\ufeff\r\n\r\n{pretty}")
@@ -172,7 +174,7 @@ def test_a_line_that_is_too_long_does_not_stop_the_others(verify):
     assert [finding["reason"] for finding in findings] == ["too-long", None]
 
 
-def test_a_file_without_a_game_is_refused_and_the_next_is_read(verify):
+def test_a_file_without_a_game_is_reported_and_the_next_is_read(verify):
     junk = [
         b"",
         b" \r\n\n",
@@ -202,7 +204,7 @@ def test_a_file_without_a_game_is_refused_and_the_next_is_read(verify):
     ]
 
 
-def test_a_file_that_cannot_be_opened_is_refused_and_the_next_is_read(capsys, tmp_path):
+def test_an_unreadable_file_is_reported_and_the_next_is_read(capsys, tmp_path):
     (tmp_path / "game").write_text(native(*FINISHED))
     names = [tmp_path / "missing", tmp_path, tmp_path / "game"]
     status = main(["verify", *map(str, names), "nul\0byte"])
@@ -216,19 +218,19 @@ def test_a_file_that_cannot_be_opened_is_refused_and_the_next_is_read(capsys, tm
     ]
 
 
-def test_a_dash_is_what_comes_in(capsys, monkeypatch):
+def test_a_dash_reads_standard_input(capsys, monkeypatch):
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(native(id="in").encode())))
     assert main(["verify", "-"]) == 0
     assert json.loads(capsys.readouterr().out)["id"] == "in"
 
 
-def test_nothing_comes_in_where_nothing_is_connected(capsys, monkeypatch):
+def test_a_missing_standard_input_has_no_game(capsys, monkeypatch):
     monkeypatch.setattr(sys, "stdin", None)
     assert main(["verify", "-"]) == 1
     assert json.loads(capsys.readouterr().out)["reason"] == "no-game-in-file"
 
 
-def test_the_deal_of_a_seed_is_fair_or_not(verify):
+def test_a_deal_is_fair_if_its_seed_gives_it(verify):
     game = Game.deal(compose(Choice()), 2, seed_from_words("fair"))
     line = write_record(hanabi_record_of(game, ("a", "b"), Choice()))
     other = json.loads(line)
@@ -242,7 +244,7 @@ def test_the_deal_of_a_seed_is_fair_or_not(verify):
     assert [finding["fair"] for finding in findings] == [True, False, False, None]
 
 
-def test_a_reader_who_leaves_is_not_complained_about(tmp_path):
+def test_a_closed_pipe_ends_it_quietly(tmp_path):
     path = tmp_path / "games.jsonl"
     path.write_text("\n".join([native(*FINISHED)] * 3000))
     program = "import sys; from tamaya.cli.main import main; sys.exit(main(sys.argv[1:]))"

@@ -1,19 +1,25 @@
 """One adapter per game: what the commands need to know of it."""
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
 from tamaya.cli.hanabi_adapter import HanabiCliAdapter
 from tamaya.cli.ikebana_adapter import IkebanaCliAdapter
+from tamaya.cli.record_results import GameScore, ReplayText
 from tamaya.cli.usage import Arguments, UsageRefusal
+from tamaya.i18n import Message
 from tamaya.i18n.page import Page
-from tamaya.rules.game import Refused
+from tamaya.rules.game import Refused, Viewer
 from tamaya.table.options import Options
 
 DEFAULT_GAME = "hanabi"
 
 
-class CliAdapter(Protocol):
+RecordT_contra = TypeVar("RecordT_contra", contravariant=True)
+GameT_contra = TypeVar("GameT_contra", contravariant=True)
+
+
+class CliAdapter(Protocol[RecordT_contra, GameT_contra]):
     """One game on the command line."""
 
     def rules_page(self, arguments: Arguments) -> Page:
@@ -22,8 +28,19 @@ class CliAdapter(Protocol):
     def with_choice(self, options: Options, arguments: Arguments) -> Options:
         """The options of a table with the requested game filled in."""
 
+    def replay_text(self, record: RecordT_contra, game: GameT_contra, viewer: Viewer) -> ReplayText:
+        """A record and its replayed game in messages, as this viewer may see them."""
 
-ADAPTERS: Mapping[str, CliAdapter] = {
+    def turn_explanations(
+        self, game: GameT_contra, names: Sequence[str], viewer: Viewer
+    ) -> Mapping[int, tuple[Message, ...]]:
+        """What a bot would say of each turn; refused where no bot can explain the game."""
+
+    def score(self, game: GameT_contra) -> GameScore:
+        """The score of a game so far, and how it ended."""
+
+
+ADAPTERS: Mapping[str, CliAdapter[Any, Any]] = {
     "hanabi": HanabiCliAdapter(),
     "ikebana": IkebanaCliAdapter(),
 }

@@ -1,13 +1,25 @@
 """Hanabi on the command line."""
 
+from collections.abc import Mapping, Sequence
+
 from msgspec.structs import replace
 
 from tamaya.cli.choice_arguments import requested_hanabi_choice
+from tamaya.cli.record_results import UNFINISHED, GameScore, ReplayText
+from tamaya.cli.turn_explanations import turn_explanations
 from tamaya.cli.usage import Arguments
+from tamaya.i18n import Message
+from tamaya.i18n.hanabi_replay import (
+    hanabi_ending_messages,
+    hanabi_replay_lines,
+    hand_messages,
+)
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
 from tamaya.i18n.hanabi_words import hanabi_game_message
 from tamaya.i18n.page import Page
-from tamaya.rules.hanabi import EDITIONS, compose
+from tamaya.notation import HanabiRecord
+from tamaya.rules.game import Viewer
+from tamaya.rules.hanabi import EDITIONS, Game, compose, points, score
 from tamaya.table.options import Options
 
 
@@ -30,3 +42,25 @@ class HanabiCliAdapter:
             extensions=choice.extensions,
             settings=choice.settings,
         )
+
+    def replay_text(self, record: HanabiRecord, game: Game, viewer: Viewer) -> ReplayText:
+        """A record of Hanabi and its replayed game in messages."""
+        names = record.names
+        return ReplayText(
+            title=hanabi_game_message(record.choice),
+            hands=tuple(hand_messages(Game.begin(record.setup).view(viewer), names)),
+            lines=hanabi_replay_lines(game, names, viewer),
+            ending=hanabi_ending_messages(game),
+        )
+
+    def turn_explanations(
+        self, game: Game, names: Sequence[str], viewer: Viewer
+    ) -> Mapping[int, tuple[Message, ...]]:
+        """What ``friend`` would say of each turn."""
+        return turn_explanations(game, names, viewer)
+
+    def score(self, game: Game) -> GameScore:
+        """The score and the points on the table."""
+        board = game.board
+        outcome = UNFINISHED if board.outcome is None else board.outcome.result
+        return GameScore(score(board), points(board), outcome)
