@@ -110,7 +110,7 @@ def test_an_interrupted_match_prints_its_figures_and_can_be_resumed(ask, interru
     words = (*RANDOM, "--games", "6", "--resume", file)
     answer = ask(*words)
     assert answer.status == INTERRUPTED_STATUS
-    assert "2 games for 2 players" in answer.out
+    assert "2 games with 2 players" in answer.out
     assert "Interrupted after 2 of 6 games." in answer.err
     assert f"--resume {file}" in answer.err
     interrupted.undo()
@@ -131,7 +131,7 @@ def test_a_match_whose_workers_end_can_be_resumed(ask, tmp_path, monkeypatch):
     words = (*RANDOM, "--games", "6", "--resume", file)
     answer = ask(*words)
     assert answer.status == 1
-    assert "2 games for 2 players" in answer.out
+    assert "2 games with 2 players" in answer.out
     assert f"--resume {file}" in answer.err
     assert answer.err.endswith("tamaya: The workers stopped before all games were finished.\n")
     monkeypatch.undo()
@@ -205,4 +205,4 @@ def test_the_scores_can_be_drawn(ask, tmp_path):
     file = tmp_path / "scores.svg"
     ask(*RANDOM, "--games", "3", "--plot", str(file))
     assert file.read_text().startswith("<svg ")
-    assert "random: 3 games for 2 players" in file.read_text()
+    assert "random: 3 games with 2 players" in file.read_text()
