@@ -69,11 +69,11 @@ simulate-title = { $games ->
 }, počet hráčů: { $players }
 simulate-column-bot = Robot
 simulate-column-wins = Výhry
-simulate-column-fair = Spravedlivý podíl
+simulate-column-fair = Férový podíl
 simulate-column-points = Průměr bodů
-simulate-column-score = Průměrný výsledek
-simulate-column-error = Směr. chyba
-simulate-column-kept = Ponechané body
+simulate-column-score = Průměr
+simulate-column-error = Sm. chyba
+simulate-column-kept = Ponecháno
 simulate-column-perfect = Dokonalé
 simulate-column-lost = Prohrané
 simulate-column-speed = Her/s
