@@ -9,7 +9,7 @@ from tests.bots.conftest import HOST, BotServer
 from tamaya.bots import BotProcesses
 from tamaya.bots.bot_processes import BotFailure
 from tamaya.bots.bot_runner import BotRunner
-from tamaya.bots.bot_tasks import move_text
+from tamaya.bots.games import ADAPTERS
 from tamaya.rules.game import Seat
 from tamaya.table.commands import Leave, MakeMove, RequestSeat, VoteToEnd
 from tamaya.table.options import DeadlineAction, Options
@@ -54,7 +54,7 @@ async def at_once(task):
 async def play_first(server, table):
     """Alice makes the first of her legal moves."""
     now = await server.now(table)
-    move = move_text(now.game.legal_moves[0])
+    move = ADAPTERS[now.game.name].move_text(now.game.legal_moves[0])
     await server.tables.submit(table, HOST, MakeMove(move), f"move {now.sequence}")
 
 

@@ -53,7 +53,7 @@ REFUSED = {
     ),
     "a setting of the other game": (
         Options(game="ikebana", settings={"tokens": "9"}),
-        hanabi.RulesRefusal.UNKNOWN_SETTING,
+        TableRefusal.UNKNOWN_SETTING,
     ),
 }
 

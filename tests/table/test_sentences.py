@@ -40,6 +40,7 @@ DETAILS = {
     TableRefusal.NO_SUCH_CARD: {"card": 99},
     TableRefusal.TOO_MANY_NOTES: {"most": 500},
     TableRefusal.UNKNOWN_GAME: {"game": "chess"},
+    TableRefusal.UNKNOWN_SETTING: {"setting": "tokens"},
     TableRefusal.WRONG_NUMBER_OF_SEATS: {"fewest": 2, "most": 5},
     TableRefusal.NO_SUCH_HELP_LEVEL: {"most": 4},
     TableRefusal.BAD_PACE: {"shortest": 10, "days": 14},

@@ -25,7 +25,7 @@ from tamaya.terminal.render.spans import (
     truncate,
     wrap,
 )
-from tamaya.wire.messages_for import view_of_game
+from tamaya.wire.games import adapter_of
 
 FIVE = ("Ann", "Bob", "Cecilia", "Dora Dorothea", "Eve")
 SMALL = Size(80, 24)
@@ -131,7 +131,7 @@ async def test_the_board_does_not_depend_on_the_own_hand():
                 for card, face in enumerate(game.state.faces)
             )
             changed = replace(game, state=replace(game.state, faces=other_faces))
-            view = view_of_game(changed, Seat(seat), 3)
+            view = adapter_of(changed).view(changed, Seat(seat), 3)
             assert text_of(draw(replace(scene, view=view), LARGE)) == text_of(draw(scene, LARGE))
             await table.act(random)
 

@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
-from tamaya.bots.bot_tasks import AnyMove, BotTask
+from tamaya.bots.bot_tasks import BotTask
 from tamaya.bots.bot_worker import LENGTH_BYTES, FailureReport, frame
+from tamaya.bots.games import AnyMove
 
 PROCESSES = 2
 DECISION_SECONDS = 5.0

@@ -5,14 +5,8 @@ import logging
 from collections.abc import Callable, Coroutine
 
 from tamaya.bots.bot_processes import BotFailure, BotProcesses
-from tamaya.bots.bot_tasks import (
-    AnyMove,
-    BotTask,
-    count_decisions,
-    is_compiled,
-    move_text,
-    warm_up_task,
-)
+from tamaya.bots.bot_tasks import BotTask, is_compiled, warm_up_task
+from tamaya.bots.games import ADAPTERS, AnyMove
 from tamaya.roster import best_bot
 from tamaya.rules.game import Refused
 from tamaya.rules.shuffle import seed_from_words
@@ -98,7 +92,7 @@ class BotRunner:
             for seat, holder in enumerate(table.holders)
             if holder is not None
             and holder.bot is not None
-            and is_compiled(table.options.game, holder.bot)
+            and is_compiled(holder.bot)
             and self._processes.is_preparing((holder.bot, len(table.holders)))
         )
 
@@ -122,7 +116,7 @@ class BotRunner:
             return False
         move = await self._decide_move(now, holder.bot, holder.guest)
         # Whichever process asks first, for one decision of a bot there is one command.
-        name = f"decision-{count_decisions(now.game)}"
+        name = f"decision-{ADAPTERS[now.game.name].count_decisions(now.game)}"
         try:
             await self._tables.submit(
                 table, Sender(holder.guest, holder.name), MakeMove(move), name
@@ -136,15 +130,17 @@ class BotRunner:
     def _prepare_bots(self, table: Table) -> None:
         """Have bots compiled while people gather, so that nobody waits for it in the game."""
         for bot in {holder.bot for holder in table.holders if holder is not None}:
-            if bot is not None and is_compiled(table.options.game, bot):
-                self._spawn(self._processes.prepare(warm_up_task(bot, len(table.holders))))
+            if bot is not None and is_compiled(bot):
+                task = warm_up_task(table.options.game, bot, len(table.holders))
+                self._spawn(self._processes.prepare(task))
 
     async def _decide_move(self, table: Table, bot: str, words: str) -> str:
         """The move for the seat to act, decided by a bot that draws its chance from the words."""
         assert table.game is not None
         game, seat = table.game, table.game.board.seat_to_act
         task = BotTask(table.options.game, bot, seed_from_words(words), game.view(seat))
-        return move_text(await self._decide_legal_move(task, game.board.turn))
+        move = await self._decide_legal_move(task, game.board.turn)
+        return ADAPTERS[game.name].move_text(move)
 
     async def _decide_legal_move(self, task: BotTask, turn: int) -> AnyMove:
         try:

@@ -10,7 +10,8 @@ import sys
 from contextlib import suppress
 from typing import BinaryIO, NamedTuple, cast
 
-from tamaya.bots.bot_tasks import AnyMove, BotTask
+from tamaya.bots.bot_tasks import BotTask
+from tamaya.bots.games import AnyMove
 from tamaya.roster import table_player
 
 LENGTH_BYTES = 4

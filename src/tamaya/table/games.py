@@ -1,15 +1,14 @@
-"""What a table needs to know of a game, for each game that can be played at one."""
+"""One adapter per game: everything a table needs to know of it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
-from tamaya.notation.faces import face_text
-from tamaya.notation.hanabi_text import parse_hanabi_move
-from tamaya.notation.ikebana_text import parse_ikebana_move
-from tamaya.notation.refusals import NotationRefusal
+from tamaya.notation.records import Record
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused, Seat, Viewer
 from tamaya.rules.shuffle import Seed
+from tamaya.table.hanabi_adapter import HanabiTableAdapter
+from tamaya.table.ikebana_adapter import IkebanaTableAdapter
 from tamaya.table.options import Options
 from tamaya.table.refusals import TableRefusal
 
@@ -17,111 +16,48 @@ Game = hanabi.Game | ikebana.Game
 GameEvent = hanabi.Event | ikebana.Event
 SeenGameEvent = hanabi.SeenEvent | ikebana.SeenEvent
 
+AnyGame = TypeVar("AnyGame")
+AnyEvent_contra = TypeVar("AnyEvent_contra", contravariant=True)
+AnySeenEvent_co = TypeVar("AnySeenEvent_co", covariant=True)
 
-class GameAdapter(Protocol):
-    """One of the games."""
+
+class TableAdapter(Protocol[AnyGame, AnyEvent_contra, AnySeenEvent_co]):
+    """How one game is set up, played and kept at a table."""
 
     def check_options(self, options: Options) -> None:
         """Refuse options that make no game."""
 
-    def deal(self, options: Options, players: int, seed: Seed) -> Game:
-        """The game as the seed deals it."""
+    def edition(self, options: Options) -> str | None:
+        """The edition that is played, for a game that has several."""
 
-    def make_move(self, game: Game, seat: Seat, move: str) -> Game:
+    def deal(self, options: Options, players: int, seed: Seed) -> AnyGame:
+        """Begin the game that the seed deals."""
+
+    def make_move(self, game: AnyGame, seat: Seat, move: str) -> AnyGame:
         """The game after a move written in its notation; raises ``Refused``."""
 
-    def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
+    def note_faces(self, game: AnyGame, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """The faces as a note on this card names them; refused where there is no such card."""
 
-    def redact(self, event: GameEvent, viewer: Viewer) -> SeenGameEvent:
+    def redact(self, event: AnyEvent_contra, viewer: Viewer) -> AnySeenEvent_co:
         """What a viewer may know of an event: the event itself where nothing of it is hidden."""
 
-
-class HanabiAdapter:
-    """Hanabi, in every edition."""
-
-    def check_options(self, options: Options) -> None:
-        """Refuse words that make no game, and a deal that leaves no deck."""
-        self._rules(options).refuse_players(options.seats)
-
-    def deal(self, options: Options, players: int, seed: Seed) -> Game:
-        """The cards are dealt."""
-        return hanabi.Game.deal(self._rules(options), players, seed, first_seat(options))
-
-    def make_move(self, game: Game, seat: Seat, move: str) -> Game:
-        """A move by its word; a re-arrangement names its own seat, and only that may ask for it."""
-        assert isinstance(game, hanabi.Game)
-        written = parse_hanabi_move(move)
-        if written.seat is not None and written.seat != seat:
-            raise Refused(hanabi.Refusal.NOT_YOUR_WHOLE_HAND)
-        return game.make(written.move, seat)
-
-    def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
-        """Each face once, in the order of the rules."""
-        assert isinstance(game, hanabi.Game)
-        if not 0 <= card < game.board.cards_drawn:
-            raise Refused(TableRefusal.NO_SUCH_CARD, card=card)
-        order = {face_text(face): at for at, face in enumerate(game.board.rules.faces)}
-        for face in faces:
-            if face not in order:
-                raise Refused(NotationRefusal.UNREADABLE_FACE, text=face)
-        return tuple(sorted(set(faces), key=order.__getitem__))
-
-    def redact(self, event: GameEvent, viewer: Viewer) -> SeenGameEvent:
-        """As the rules of Hanabi say."""
-        assert isinstance(event, hanabi.Event)
-        return hanabi.redact(event, viewer)
-
-    def _rules(self, options: Options) -> hanabi.Rules:
-        return hanabi.compose(choice_of(options))
+    def record(
+        self, game: AnyGame, options: Options, names: tuple[str, ...], record_id: str
+    ) -> Record:
+        """The record of a game played with these options."""
 
 
-class IkebanaAdapter:
-    """Ikebana."""
-
-    def check_options(self, options: Options) -> None:
-        """Refuse extensions that there are not, and settings, of which there are none."""
-        ikebana.compose(options.extensions)
-        for setting in options.settings:
-            raise Refused(hanabi.RulesRefusal.UNKNOWN_SETTING, setting=setting)
-
-    def deal(self, options: Options, players: int, seed: Seed) -> Game:
-        """The first round begins."""
-        rules = ikebana.compose(options.extensions)
-        return ikebana.Game.deal(rules, players, seed, first_seat(options))
-
-    def make_move(self, game: Game, seat: Seat, move: str) -> Game:
-        """A move by its word."""
-        assert isinstance(game, ikebana.Game)
-        return game.make(parse_ikebana_move(move), seat)
-
-    def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
-        """Nothing is hidden from its holder for long, so cards have no numbers to note on."""
-        del game, faces
-        raise Refused(TableRefusal.NO_SUCH_CARD, card=card)
-
-    def redact(self, event: GameEvent, viewer: Viewer) -> SeenGameEvent:
-        """As the rules of Ikebana say."""
-        assert isinstance(event, ikebana.Event)
-        return ikebana.redact(event, viewer)
+ADAPTERS: Mapping[str, TableAdapter[Any, Any, Any]] = {
+    "hanabi": HanabiTableAdapter(),
+    "ikebana": IkebanaTableAdapter(),
+}
+"""The adapter of each game, by the game's name."""
 
 
-ADAPTERS: Mapping[str, GameAdapter] = {"hanabi": HanabiAdapter(), "ikebana": IkebanaAdapter()}
-
-
-def adapter_for(options: Options) -> GameAdapter:
-    """The game that these options name."""
+def adapter_for(options: Options) -> TableAdapter[Any, Any, Any]:
+    """The adapter of the game that these options name; refused where there is no such game."""
     adapter = ADAPTERS.get(options.game)
     if adapter is None:
         raise Refused(TableRefusal.UNKNOWN_GAME, game=options.game)
     return adapter
-
-
-def first_seat(options: Options) -> Seat | None:
-    """The seat that begins, or None to have the seed draw it."""
-    return None if options.first_seat is None else Seat(options.first_seat)
-
-
-def choice_of(options: Options) -> hanabi.Choice:
-    """The words that a game of Hanabi is asked for with."""
-    return hanabi.Choice(options.edition, options.extensions, options.settings)

@@ -6,6 +6,8 @@ from typing import cast
 
 import msgspec
 
+from tamaya.rules.game import Seat
+
 MOST_DAYS = 14
 SECONDS_PER_DAY = 24 * 60 * 60
 SHORTEST_TURN = 10
@@ -83,7 +85,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     extensions: tuple[str, ...] = ()
     settings: Mapping[str, str] = msgspec.field(default_factory=dict)
     seats: int = 4
-    first_seat: int | None = None
+    first_seat: Seat | None = None
     """The seat that begins, or None to have it drawn."""
     visibility: Visibility = Visibility.LISTED
     password: str = ""

@@ -13,6 +13,8 @@ class TableRefusal(StrEnum):
     TABLE_EXPIRED = "table-expired"
     WRONG_PASSWORD = "wrong-password"
     UNKNOWN_GAME = "unknown-game"
+    UNKNOWN_SETTING = "unknown-setting"
+    """The game has no settings of this name."""
     WRONG_NUMBER_OF_SEATS = "wrong-number-of-seats"
     NO_SUCH_HELP_LEVEL = "no-such-help-level"
     BAD_PACE = "bad-pace"

@@ -3,7 +3,8 @@
 import asyncio
 
 from tamaya.bots.bot_processes import BotProcesses
-from tamaya.bots.bot_tasks import AnyMove, BotTask
+from tamaya.bots.bot_tasks import BotTask
+from tamaya.bots.games import AnyMove
 
 SLOWEST = 60.0
 FACTOR = 1.5

@@ -10,7 +10,7 @@ from tamaya.terminal.connection.table_connection import TableMessage
 from tamaya.terminal.text.layout import printable
 from tamaya.wire.message_wire import WireMessage, from_wire_message
 from tamaya.wire.server_messages import Entry, GameView, NewEntry
-from tamaya.wire.table_state import TableState
+from tamaya.wire.table_state_types import TableState
 
 OMITTED_KEYS = frozenset({"event-turn-passed", "table-event-contributed"})
 """Sentences that the board makes superfluous."""

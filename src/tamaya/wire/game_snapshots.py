@@ -4,13 +4,12 @@ from collections import OrderedDict
 
 import msgspec
 
-from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Seat, Viewer
 from tamaya.table.events import MoveMade
 from tamaya.table.games import Game, adapter_for
 from tamaya.table.service import LiveTable
+from tamaya.wire.games import adapter_of
 from tamaya.wire.identity_cache import IdentityCache
-from tamaya.wire.messages_for import view_of_game
 
 MAX_CACHED_TABLES = 64
 """People look back at few tables at a time, and all moments of a game take some room."""
@@ -51,7 +50,8 @@ class GameSnapshots:
         """What a viewer saw after so many moves, as it travels."""
         known = self._views.get((move, viewer))
         if known is None:
-            shown = view_of_game(self.games[move], viewer, self._live.table.options.help_level)
+            game, help_level = self.games[move], self._live.table.options.help_level
+            shown = adapter_of(game).view(game, viewer, help_level)
             known = self._views[move, viewer] = msgspec.json.encode(shown)
             if len(self._views) > MAX_CACHED_VIEWS:
                 self._views.popitem(last=False)
@@ -62,7 +62,7 @@ class GameSnapshots:
         if table.game is None:
             return
         if not self._games:
-            self._games.append(beginning(table.game))
+            self._games.append(table.game.beginning())
         for index in range(self._applied_count, len(self._live.applied)):
             event = self._live.applied[index].entry.event
             if isinstance(event, MoveMade):
@@ -76,12 +76,3 @@ class GameSnapshots:
 
 game_snapshots = IdentityCache(GameSnapshots, MAX_CACHED_TABLES)
 """The past of a table, folded on as its log grows."""
-
-
-def beginning(game: Game) -> Game:
-    """The game before its first move."""
-    match game:
-        case hanabi.Game():
-            return hanabi.Game.begin(game.setup)
-        case ikebana.Game():
-            return ikebana.Game.begin(game.setup)

@@ -10,16 +10,14 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused, Viewer
 from tamaya.table.events import GuestId
-from tamaya.table.games import Game, adapter_for
+from tamaya.table.games import adapter_for
 from tamaya.table.service import LiveTable
 from tamaya.table.table import Table
 from tamaya.table.visibility import Viewpoint, viewpoint_of
 from tamaya.wire.client_messages import Hello
-from tamaya.wire.hanabi.view import hanabi_view
-from tamaya.wire.ikebana.view import ikebana_view
+from tamaya.wire.games import adapter_of
 from tamaya.wire.message_wire import refusal_details
 from tamaya.wire.sentences import sentences
 from tamaya.wire.server_messages import (
@@ -142,13 +140,4 @@ def game_view(table: Table, viewer: Viewer | None) -> GameView | None:
     """The game for a viewer, where there is a game and the viewer may see it."""
     if table.game is None or viewer is None:
         return None
-    return view_of_game(table.game, viewer, table.options.help_level)
-
-
-def view_of_game(game: Game, viewer: Viewer, help_level: int) -> GameView:
-    """Any game at any of its moves for a viewer, as replays need it too."""
-    match game:
-        case hanabi.Game():
-            return hanabi_view(game, viewer, help_level)
-        case ikebana.Game():
-            return ikebana_view(game, viewer)
+    return adapter_of(table.game).view(table.game, viewer, table.options.help_level)

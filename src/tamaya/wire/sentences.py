@@ -1,27 +1,18 @@
-"""What is said of each entry of a table's log, worked out once for everybody who is applied.
+"""The sentences of each entry of a table's log, made once for all viewers.
 
 A sentence may need what was true just before, such as how many tokens there were or who sat
 there, so the log is folded here from its beginning, each entry once.
 """
 
 from collections.abc import Iterator
-from functools import reduce
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from tamaya.i18n import Message
-from tamaya.i18n.hanabi_events import hanabi_event_message
-from tamaya.i18n.hanabi_replay import hanabi_move_messages
-from tamaya.i18n.ikebana_events import ikebana_event_message
-from tamaya.i18n.ikebana_replay import ikebana_move_messages
-from tamaya.i18n.replay_line import seats_message
 from tamaya.i18n.table_events import table_event_message
-from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Onlooker, Viewer
 from tamaya.table.events import (
     BotSeated,
-    GameStarted,
     MoveMade,
     NoteWritten,
     OptionsChanged,
@@ -30,8 +21,9 @@ from tamaya.table.events import (
     TableEvent,
     TableOpened,
 )
-from tamaya.table.games import GameAdapter, GameEvent, adapter_for
+from tamaya.table.games import GameEvent, SeenGameEvent, adapter_for
 from tamaya.table.service import AppliedEntry, LiveTable
+from tamaya.wire.games import adapter_of
 from tamaya.wire.identity_cache import IdentityCache
 from tamaya.wire.message_wire import WireMessage, to_wire_message
 
@@ -39,21 +31,21 @@ MAX_CACHED_TABLES = 1_000
 """A whole evening in sentences takes about as much room as the table itself, some 100 kB."""
 
 
+class RedactedSentence(NamedTuple):
+    """What a viewer reads to whom the rules do not show all of an event."""
+
+    event: GameEvent
+    message: WireMessage
+
+
 class Sentence(NamedTuple):
-    """A sentence in the two forms in which people are told it."""
+    """A sentence of the log."""
 
     message: WireMessage
-    event: GameEvent | None = None
-    """The event of the game that it is of, or None where it is of the table."""
-    unseen: WireMessage | None = None
-    """What is said to those who may not know all of the event; None where it is the same."""
-
-    def for_viewer(self, viewer: Viewer, adapter: GameAdapter) -> WireMessage:
-        """What a viewer reads."""
-        if self.unseen is None or self.event is None:
-            return self.message
-        is_seen = adapter.redact(self.event, viewer) is self.event
-        return self.message if is_seen else self.unseen
+    is_of_game: bool
+    """Whether it is about the game, so that only those to whom the game is shown read it."""
+    redacted: RedactedSentence | None = None
+    """What is read by viewers who may not know all of the event, where there are such."""
 
 
 class Sentences:
@@ -63,58 +55,58 @@ class Sentences:
         """Begin before the first entry."""
         self._live = live
         self._names: tuple[str, ...] = ()
-        self._board: hanabi.Board | None = None
+        self._board: Any = None
+        """The board of the game before the next entry; None before the game begins."""
         self._known: list[tuple[Sentence, ...]] = []
 
     def for_entry(self, index: int, viewer: Viewer | None) -> tuple[WireMessage, ...]:
-        """What a viewer is told of the entry of the applied log.
-
-        Where the game is not shown it is only what happened at the table.
-        """
+        """What a viewer reads of an applied entry; None is somebody to whom no game is shown."""
         for unknown in self._live.applied[len(self._known) :]:
             self._known.append(tuple(self._read(unknown)))
         found = self._known[index]
         if viewer is None:
-            return tuple(sentence.message for sentence in found if sentence.event is None)
-        adapter = adapter_for(self._live.table.options)
-        return tuple(sentence.for_viewer(viewer, adapter) for sentence in found)
+            return tuple(sentence.message for sentence in found if not sentence.is_of_game)
+        return tuple(self._seen_by(viewer, sentence) for sentence in found)
+
+    def _seen_by(self, viewer: Viewer, sentence: Sentence) -> WireMessage:
+        redacted = sentence.redacted
+        if redacted is None or self._redact(redacted.event, viewer) is redacted.event:
+            return sentence.message
+        return redacted.message
 
     def _read(self, applied: AppliedEntry) -> Iterator[Sentence]:
-        event, game = applied.entry.event, self._live.table.game
+        event = applied.entry.event
         if has_own_sentence(event):
             fields = msgspec.to_builtins(event)
-            yield Sentence(to_wire_message(table_event_message(fields, self._names)))
+            message = table_event_message(fields, self._names)
+            yield Sentence(to_wire_message(message), is_of_game=False)
         self._names = names_after(self._names, event)
-        match game:
-            case hanabi.Game() if isinstance(event, GameStarted):
-                # Everybody sees the hands: nobody wants to read them card by card.
-                yield Sentence(
-                    to_wire_message(seats_message(self._names, game.setup.first_seat)),
-                    applied.game_events[0],
-                )
-                self._board = hanabi.Game.begin(game.setup).board
-            case hanabi.Game() if self._board is not None:
-                events = [one for one in applied.game_events if isinstance(one, hanabi.Event)]
-                for cards, message in hanabi_move_messages(events, self._names, self._board):
-                    yield self._sentence(cards, message)
-                self._board = reduce(hanabi.Board.after, events, self._board)
-            case ikebana.Game():
-                flowers = [one for one in applied.game_events if isinstance(one, ikebana.Event)]
-                for flower, message in ikebana_move_messages(flowers, self._names):
-                    yield self._sentence(flower, message)
-            case _:
-                pass
+        if applied.game_events:
+            yield from self._read_game(applied)
 
-    def _sentence(self, event: GameEvent, message: Message) -> Sentence:
-        seen = adapter_for(self._live.table.options).redact(event, Onlooker.SPECTATOR)
-        if seen is event:
-            return Sentence(to_wire_message(message), event)
-        if isinstance(seen, ikebana.SeenEvent):
-            unseen = ikebana_event_message(seen, self._names)
-        else:
-            assert self._board is not None
-            unseen = hanabi_event_message(seen, self._names, self._board)
-        return Sentence(to_wire_message(message), event, to_wire_message(unseen))
+    def _read_game(self, applied: AppliedEntry) -> Iterator[Sentence]:
+        game = self._live.table.game
+        assert game is not None
+        adapter = adapter_of(game)
+        if self._board is None:
+            self._board = game.beginning().board
+            for message in adapter.start_messages(game, self._names):
+                yield Sentence(to_wire_message(message), is_of_game=True)
+            return
+        events = applied.game_events
+        for event, message in adapter.move_messages(events, self._names, self._board):
+            redacted = None
+            seen = self._redact(event, Onlooker.SPECTATOR)
+            if seen is not event:
+                unseen = adapter.event_message(seen, self._names, self._board)
+                redacted = RedactedSentence(event, to_wire_message(unseen))
+            yield Sentence(to_wire_message(message), is_of_game=True, redacted=redacted)
+        for event in events:
+            self._board = self._board.after(event)
+
+    def _redact(self, event: GameEvent, viewer: Viewer) -> SeenGameEvent:
+        seen: SeenGameEvent = adapter_for(self._live.table.options).redact(event, viewer)
+        return seen
 
 
 sentences = IdentityCache(Sentences, MAX_CACHED_TABLES)

@@ -9,7 +9,7 @@ from tamaya.wire.hanabi.view_types import HanabiView
 from tamaya.wire.ikebana.view_types import IkebanaView
 from tamaya.wire.message_wire import WireMessage
 from tamaya.wire.scalars import CommandId, Moment, Seat, Sequence, TableName, ViewpointName
-from tamaya.wire.table_state import TableState
+from tamaya.wire.table_state_types import TableState
 
 GameView = HanabiView | IkebanaView
 

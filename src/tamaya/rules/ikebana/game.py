@@ -47,6 +47,10 @@ class Game:
         """The game that a seed deals; without a first seat, the seed draws that too."""
         return cls.begin(setup_from_seed(seed, rules, players, first_seat))
 
+    def beginning(self) -> Self:
+        """The same game with nothing played."""
+        return type(self).begin(self.setup)
+
     @property
     def board(self) -> Board:
         """What lies open for all."""

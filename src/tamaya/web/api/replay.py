@@ -4,7 +4,6 @@ import asyncio
 
 from starlette.responses import Response
 
-from tamaya.rules import hanabi
 from tamaya.rules.game import MOST_PLAYERS, Onlooker, Refused, Seat, Viewer
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.phase import Phase
@@ -16,7 +15,7 @@ from tamaya.web.api.endpoint import ENCODER, JSON, Visit
 from tamaya.web.api.http_cache import PRIVATE, REVALIDATE, cacheable_response
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.game_snapshots import game_snapshots
-from tamaya.wire.hanabi.move_explanation import explain_move
+from tamaya.wire.games import ADAPTERS
 from tamaya.wire.http.finished_game import finished_game
 
 UNKNOWN_GUEST = GuestId("")
@@ -43,13 +42,14 @@ async def past_view(visit: Visit) -> Response:
 async def explanation(visit: Visit) -> Response:
     """What the bot `friend` made of a finished game before one of its moves, and why it moves."""
     live = await finished_table(visit)
-    games = [game for game in game_snapshots(live).games if isinstance(game, hanabi.Game)]
-    if not games:
+    explain_move = ADAPTERS[live.table.options.game].explain_move
+    if explain_move is None:
         raise Refused(WebRefusal.NOT_EXPLAINED)
     move = requested_move(visit, live, first=1)
+    before = game_snapshots(live).games[move - 1]
     names = [holder.name if holder else "" for holder in live.table.holders]
-    # It thinks the whole game through up to here: nobody else's question waits for that.
-    said = await asyncio.to_thread(explain_move, games[move - 1], move, names)
+    # The bot thinks the whole game through up to here, so it runs in a thread of its own.
+    said = await asyncio.to_thread(explain_move, before, move, names)
     return cacheable_response(visit, ENCODER.encode(said), JSON, PRIVATE)
 
 

@@ -1,14 +1,14 @@
 """How one's own finished games went."""
 
-from tamaya.rules.hanabi import Result
+from tamaya.table.games import adapter_for
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.table import Table
 from tamaya.web.api.endpoint import Visit
 from tamaya.web.api.statistics_cache import CountedGame
 from tamaya.web.api.tables import with_tables
+from tamaya.wire.games import ADAPTERS, adapter_of
 from tamaya.wire.http.http_types import EditionStatistics, Statistics
-from tamaya.wire.table_state import HanabiResult, IkebanaResult, result_of
 
 MOST_GAMES = 500
 """The latest games are counted; the others are as long ago."""
@@ -48,9 +48,9 @@ def counted_game(table: Table) -> CountedGame:
     options = table.options
     return CountedGame(
         options.game,
-        options.edition if options.game == "hanabi" else None,
+        adapter_for(options).edition(options),
         options.seats,
-        None if table.game is None else result_of(table.game),
+        None if table.game is None else adapter_of(table.game).result(table.game),
         tuple("" if holder is None else holder.guest for holder in table.holders),
     )
 
@@ -60,17 +60,12 @@ def tally(games: list[CountedGame], guest: str) -> EditionStatistics:
     won = lost = 0
     scores: list[int] = []
     for game in games:
-        match game.result:
-            case HanabiResult(result=result, score=score):
-                won += result is Result.WON
-                lost += result is Result.LOST
-                scores.append(score)
-            case IkebanaResult(winners=winners):
-                is_winner = guest in game.guests and game.guests.index(guest) in winners
-                won += is_winner
-                lost += not is_winner
-            case None:
-                continue
+        seat = game.guests.index(guest) if guest in game.guests else None
+        counted = ADAPTERS[game.game].count_result(game.result, seat)
+        won += counted.is_won
+        lost += counted.is_lost
+        if counted.score is not None:
+            scores.append(counted.score)
     return EditionStatistics(
         games[0].game,
         games[0].edition,

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from tamaya.table.events import TableId
-from tamaya.wire.table_state import HanabiResult, IkebanaResult
+from tamaya.wire.table_state_types import GameResult
 
 MAX_CACHED_GAMES = 10_000
 
@@ -16,7 +16,7 @@ class CountedGame:
     game: str
     edition: str | None
     seats: int
-    result: HanabiResult | IkebanaResult | None
+    result: GameResult | None
     """None for a game that was given up."""
     guests: tuple[str, ...]
 

@@ -20,11 +20,11 @@ from tamaya.web.api.guests import check_limit
 from tamaya.web.api.replay import finished_table
 from tamaya.web.api.table_link import link_to
 from tamaya.web.refusals import WebRefusal
+from tamaya.wire.games import adapter_of
 from tamaya.wire.http.http_types import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
 from tamaya.wire.options import shown_options
 from tamaya.wire.refusals import WireRefusal
 from tamaya.wire.scalars import LONGEST_PASSWORD
-from tamaya.wire.table_state import result_of
 
 MOST_LISTED = 50
 MOST_OWN_GAMES = 100
@@ -79,7 +79,7 @@ async def my_games(visit: Visit) -> MyGames:
             is_my_turn=summary.guest_to_act == guest,
             deadline=table.deadline,
             updated_at=summary.updated_at,
-            result=None if table.game is None else result_of(table.game),
+            result=None if table.game is None else adapter_of(table.game).result(table.game),
         )
         for summary, table in await with_tables(visit, summaries[:MOST_OWN_GAMES])
     ]

@@ -2,12 +2,11 @@
 
 from bisect import bisect_left
 
-from tamaya.rules import hanabi
 from tamaya.table.events import GuestId, MoveMade
 from tamaya.table.service import LiveTable
 from tamaya.table.visibility import Viewpoint
 from tamaya.wire.game_snapshots import game_snapshots
-from tamaya.wire.hanabi.card_fates import fates_of
+from tamaya.wire.games import adapter_of
 from tamaya.wire.http.finished_game_types import FinishedGame, FinishedGameMove
 from tamaya.wire.messages_for import entries_for
 from tamaya.wire.table_state import table_state
@@ -16,7 +15,7 @@ from tamaya.wire.table_state import table_state
 def finished_game(live: LiveTable, viewpoint: Viewpoint, guest: GuestId) -> FinishedGame:
     """The game of a table that is over, through viewpoint that may see all of it."""
     visible = live.visible_indices(viewpoint)
-    games = [game for game in game_snapshots(live).games if isinstance(game, hanabi.Game)]
+    games = game_snapshots(live).games
     return FinishedGame(
         viewpoint=viewpoint.wire_name,
         state=table_state(live.table, guest, viewpoint, len(visible)),
@@ -27,7 +26,7 @@ def finished_game(live: LiveTable, viewpoint: Viewpoint, guest: GuestId) -> Fini
             )
             for number, index in enumerate(game_snapshots(live).entry_indices, start=1)
         ),
-        fates=fates_of(games) if games else (),
+        fates=adapter_of(games[-1]).card_fates(games),
     )
 
 

@@ -7,7 +7,7 @@ import msgspec
 from tamaya.wire.message_wire import WireMessage
 from tamaya.wire.scalars import Card, Face, MoveText, Seat, Sequence, ViewpointName
 from tamaya.wire.server_messages import Entry
-from tamaya.wire.table_state import TableState
+from tamaya.wire.table_state_types import TableState
 
 
 class FinishedGamePart(msgspec.Struct, frozen=True, rename="kebab"):

@@ -10,7 +10,7 @@ from tamaya.table.options import Options
 from tamaya.table.phase import Phase
 from tamaya.wire.options import ShownOptions
 from tamaya.wire.scalars import CommandId, Moment, TableName
-from tamaya.wire.table_state import HanabiResult, IkebanaResult
+from tamaya.wire.table_state_types import GameResult
 
 Typed = Annotated[str, Meta(max_length=200)]
 
@@ -125,7 +125,7 @@ class MyGame(ResponseBody, frozen=True):
     """When the seat to act has used up its time."""
     updated_at: Moment
     """When something last happened there."""
-    result: HanabiResult | IkebanaResult | None
+    result: GameResult | None
     """How the game ended."""
 
 

@@ -1,0 +1,80 @@
+"""Hanabi on the wire."""
+
+from collections.abc import Iterator, Sequence
+
+from tamaya.i18n import Message
+from tamaya.i18n.hanabi_events import hanabi_event_message
+from tamaya.i18n.hanabi_replay import hanabi_move_messages
+from tamaya.i18n.replay_line import seats_message
+from tamaya.rules.game import Viewer
+from tamaya.rules.hanabi import Board, Event, Game, Result, SeenEvent, verdict
+from tamaya.table.options import Options
+from tamaya.wire.hanabi.card_fates import fates_of
+from tamaya.wire.hanabi.form import composed_hanabi, hanabi_choice
+from tamaya.wire.hanabi.move_explanation import explain_move
+from tamaya.wire.hanabi.view import hanabi_view
+from tamaya.wire.hanabi.view_types import HanabiView
+from tamaya.wire.http.counted_result import CountedResult
+from tamaya.wire.http.finished_game_types import CardFate
+from tamaya.wire.http.table_form_types import ComposedGame, GameChoice
+from tamaya.wire.table_state_types import HanabiResult
+
+
+class HanabiWireAdapter:
+    """How Hanabi is shown, told and offered to clients."""
+
+    explain_move = staticmethod(explain_move)
+
+    def view(self, game: Game, viewer: Viewer, help_level: int) -> HanabiView:
+        """The board and the hands, with the help that the table has chosen."""
+        return hanabi_view(game, viewer, help_level)
+
+    def result(self, game: Game) -> HanabiResult | None:
+        """Won, lost or finished, with the score and the crowd's verdict."""
+        outcome = game.outcome
+        if outcome is None:
+            return None
+        said = verdict(game.board.rules, outcome)
+        return HanabiResult(
+            outcome.result,
+            outcome.cause,
+            outcome.score,
+            outcome.points,
+            band=None if said is None else said.band,
+            has_black_powder=said is not None and said.has_black_powder,
+        )
+
+    def count_result(self, result: HanabiResult, seat: int | None) -> CountedResult:
+        """The same for every seat: all play together."""
+        del seat
+        return CountedResult(
+            is_won=result.result is Result.WON,
+            is_lost=result.result is Result.LOST,
+            score=result.score,
+        )
+
+    def start_messages(self, game: Game, names: Sequence[str]) -> Iterator[Message]:
+        """Who sits where. The hands are on the board: nobody wants to read them card by card."""
+        yield seats_message(names, game.setup.first_seat)
+
+    def move_messages(
+        self, events: Sequence[Event], names: Sequence[str], board: Board
+    ) -> Iterator[tuple[Event, Message]]:
+        """What happened, and at the end the verdict."""
+        return hanabi_move_messages(events, names, board)
+
+    def event_message(self, event: SeenEvent, names: Sequence[str], board: Board) -> Message:
+        """What happened, as far as it may be known."""
+        return hanabi_event_message(event, names, board)
+
+    def card_fates(self, games: Sequence[Game]) -> tuple[CardFate, ...]:
+        """Laid, discarded, held or never drawn."""
+        return fates_of(games)
+
+    def game_choice(self) -> GameChoice:
+        """Every edition with its extensions and settings."""
+        return hanabi_choice()
+
+    def composed_game(self, options: Options) -> ComposedGame:
+        """Its title, its rules and the sizes of its hands."""
+        return composed_hanabi(options)

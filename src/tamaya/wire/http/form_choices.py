@@ -1,0 +1,49 @@
+"""The choices of a form that both games offer: bots, talk, remarks and seats."""
+
+from tamaya.i18n import message
+from tamaya.i18n.hanabi_words import talk_message
+from tamaya.i18n.table_words import remark_message
+from tamaya.roster import ROSTER, bot_for_seats, bots_of
+from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
+from tamaya.table.options import Talk, remarks_of
+from tamaya.wire.http.table_form_types import BotChoice, ValueChoice
+from tamaya.wire.message_wire import WireMessage, to_wire_message
+
+SEATS = tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+
+
+def bot_choices(game: str) -> tuple[BotChoice, ...]:
+    """The bots that play a game here, in the order of the roster."""
+    here = bots_of(game)
+    return tuple(
+        BotChoice(
+            name,
+            wire_message(f"bot-{name}-about"),
+            tuple(seats for seats in SEATS if bot_for_seats(name, seats) == name),
+        )
+        for name in ROSTER[game]
+        if name in here
+    )
+
+
+def talk_choices(explained_by: str) -> tuple[ValueChoice, ...]:
+    """How much people may say, explained by the messages whose keys begin so."""
+    return tuple(
+        ValueChoice(
+            talk, to_wire_message(talk_message(talk)), wire_message(f"{explained_by}-{talk}-about")
+        )
+        for talk in Talk
+    )
+
+
+def remark_choices(game: str) -> tuple[ValueChoice, ...]:
+    """The remarks that mean something in a game."""
+    return tuple(
+        ValueChoice(remark, to_wire_message(remark_message(remark)), None)
+        for remark in remarks_of(game)
+    )
+
+
+def wire_message(key: str) -> WireMessage:
+    """The message of a key that stands alone."""
+    return to_wire_message(message(key))
