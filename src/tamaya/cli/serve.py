@@ -35,7 +35,7 @@ USAGE = Usage(
         Option("port", "port"),
         Option("lan"),
         Option("database", "database"),
-        Option("workers", "number", "house-workers"),
+        Option("workers", "number", "server-workers"),
         Option("no-browser"),
     ),
 )

@@ -41,8 +41,8 @@ def clue_message(clue: Clue, positions: Sequence[int]) -> Message:
     count_arguments: dict[str, Argument] = {"count": len(positions), "positions": tuple(positions)}
     if isinstance(clue, ColourClue):
         one, more = message(f"card-{clue.colour}"), message(f"cards-{clue.colour}")
-        return message("told-colour", **count_arguments, one=one, more=more)
-    return message("told-value", **count_arguments, value=clue.value)
+        return message("clue-says-colour", **count_arguments, one=one, more=more)
+    return message("clue-says-value", **count_arguments, value=clue.value)
 
 
 def tile_message(tile: Tile) -> Message:

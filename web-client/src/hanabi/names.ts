@@ -21,11 +21,11 @@ export function clueContent(clue: Clue, positions: readonly number[]): WireMessa
   const count = positions.length;
   const where = listMessage(positions.map(String));
   if (isValue(clue)) {
-    return { key: "told-value", arguments: { count, positions: where, value: Number(clue) } };
+    return { key: "clue-says-value", arguments: { count, positions: where, value: Number(clue) } };
   }
   const one: WireMessage = { key: `card-${clue}`, arguments: {} };
   const more: WireMessage = { key: `cards-${clue}`, arguments: {} };
-  return { key: "told-colour", arguments: { count, positions: where, one, more } };
+  return { key: "clue-says-colour", arguments: { count, positions: where, one, more } };
 }
 
 /** The sentence that a clue will be in the log. */

@@ -157,9 +157,9 @@ terminal-plain-moves = Vaše povolené tahy: { $moves }
 # Why something can’t be done.
 refusal-nothing-to-resume = Není v čem pokračovat. Novou hru začnete pomocí „tamaya play“.
 refusal-not-a-table-link = „{ $link }“ není odkaz na stůl. Měl by vypadat takto: { $example }
-refusal-house-unreachable = Na { $link } žádný server neodpovídá. Zkontrolujte odkaz a připojení.
+refusal-server-unreachable = Na { $link } žádný server neodpovídá. Zkontrolujte odkaz a připojení.
 refusal-line-lost = Spojení se serverem se přerušilo. Zkuste to později.
-refusal-house-speaks-otherwise = Verze tohoto programu a serveru se neshodují. Aktualizujte starší z nich.
+refusal-version-mismatch = Verze tohoto programu a serveru se neshodují. Aktualizujte starší z nich.
 refusal-name-twice = Dva lidé u jedné obrazovky nemohou mít stejné jméno. Zvolte různá jména.
 refusal-not-understood = „{ $text }“ není platný příkaz. Seznam příkazů ukáže „{ $help }“.
 refusal-no-such-position = Kartu { $position } v ruce nemáte.

@@ -77,14 +77,14 @@ firework-teal = tyrkysový ohňostroj
 firework-orange = oranžový ohňostroj
 
 # What a clue says; `one` and `more` are the words of the suit for one card and for several.
-told-colour = { $count ->
+clue-says-colour = { $count ->
     [0] žádná karta není { $one }
     [one] karta { $positions } je { $one }
     [few] karty { $positions } jsou { $more }
     [many] karty { $positions } jsou { $more }
    *[other] karty { $positions } jsou { $more }
 }
-told-value = { $count ->
+clue-says-value = { $count ->
     [0] žádná karta nemá hodnotu { $value }
     [one] karta { $positions } má hodnotu { $value }
     [few] karty { $positions } mají hodnotu { $value }

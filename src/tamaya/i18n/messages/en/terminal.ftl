@@ -155,9 +155,9 @@ terminal-plain-moves = Your legal moves: { $moves }
 # Why something can’t be done.
 refusal-nothing-to-resume = There is no game to resume. Start one with “tamaya play”.
 refusal-not-a-table-link = “{ $link }” is not a table link. It should look like { $example }
-refusal-house-unreachable = No server answers at { $link }. Check the link and your connection.
+refusal-server-unreachable = No server answers at { $link }. Check the link and your connection.
 refusal-line-lost = The connection to the server was lost. Try again later.
-refusal-house-speaks-otherwise = This program and the server have incompatible versions. Update the older one.
+refusal-version-mismatch = This program and the server have incompatible versions. Update the older one.
 refusal-name-twice = Two people at one screen can’t have the same name. Choose different names.
 refusal-not-understood = “{ $text }” is not a valid command. Type “{ $help }” for a list of commands.
 refusal-no-such-position = There is no card { $position } in your hand.

@@ -77,12 +77,12 @@ firework-teal = teal firework
 firework-orange = orange firework
 
 # What a clue says; `one` and `more` are the words of the suit for one card and for several.
-told-colour = { $count ->
+clue-says-colour = { $count ->
     [0] no card is { $one }
     [one] card { $positions } is { $one }
    *[other] cards { $positions } are { $more }
 }
-told-value = { $count ->
+clue-says-value = { $count ->
     [0] no card is a { $value }
     [one] card { $positions } is a { $value }
    *[other] cards { $positions } are { $value }s

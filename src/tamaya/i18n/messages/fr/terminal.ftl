@@ -155,9 +155,9 @@ terminal-plain-moves = Vos coups permis : { $moves }
 # Why something can’t be done.
 refusal-nothing-to-resume = Il n’y a aucune partie à reprendre. Commencez-en une avec « tamaya play ».
 refusal-not-a-table-link = « { $link } » n’est pas un lien de table. Il doit ressembler à { $example }
-refusal-house-unreachable = Aucun serveur ne répond à { $link }. Vérifiez le lien et votre connexion.
+refusal-server-unreachable = Aucun serveur ne répond à { $link }. Vérifiez le lien et votre connexion.
 refusal-line-lost = La connexion au serveur est perdue. Réessayez plus tard.
-refusal-house-speaks-otherwise = Les versions de ce programme et du serveur sont incompatibles. Mettez à jour la plus ancienne.
+refusal-version-mismatch = Les versions de ce programme et du serveur sont incompatibles. Mettez à jour la plus ancienne.
 refusal-name-twice = Deux personnes devant un même écran ne peuvent pas porter le même nom. Choisissez des noms différents.
 refusal-not-understood = « { $text } » n’est pas une commande. Tapez « { $help } » pour la liste des commandes.
 refusal-no-such-position = Il n’y a pas de carte { $position } dans votre main.

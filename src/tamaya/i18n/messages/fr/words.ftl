@@ -78,12 +78,12 @@ firework-orange = feu d’artifice orange
 
 # What a clue says; `one` and `more` are the words of the suit for one card and for several.
 # In French, `many` is for round millions only, which never stand here: `other` serves.
-told-colour = { $count ->
+clue-says-colour = { $count ->
     [0] aucune carte n’est { $one }
     [one] la carte { $positions } est { $one }
    *[other] les cartes { $positions } sont { $more }
 }
-told-value = { $count ->
+clue-says-value = { $count ->
     [0] aucune carte n’est un { $value }
     [one] la carte { $positions } est un { $value }
    *[other] les cartes { $positions } sont des { $value }
