@@ -1,4 +1,4 @@
-"""The arena: many games between many players, and what became of them."""
+"""The arena: play many games between bots, and count the results."""
 
 from tamaya.arena.cluster import on_cluster
 from tamaya.arena.executors import Executor, in_processes, in_this_process

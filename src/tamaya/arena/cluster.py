@@ -1,4 +1,4 @@
-"""The games of a match on many machines, by a scheduler of dask."""
+"""Play the games of a match on a dask cluster."""
 
 import logging
 import socket
@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from tamaya import __version__
-from tamaya.arena.executors import Executor, Numbers
+from tamaya.arena.executors import Chunk, Executor
 from tamaya.arena.match import Match
 from tamaya.arena.refusals import ArenaRefusal
 from tamaya.engine.refusals import EngineRefusal
@@ -19,17 +19,17 @@ from tamaya.rules.game import Refused
 
 SCHEMES = ("tcp", "tls")
 TIMEOUT_SECONDS = 10
-"""How many seconds a scheduler, and the first worker, may take to answer."""
+"""How long to wait for the scheduler and for the first worker."""
 
 
 def on_cluster(address: str) -> Executor:
-    """The workers of the scheduler at this address, such as ``tcp://10.0.0.1:8786``."""
+    """Return an executor for the cluster of a scheduler, such as ``tcp://10.0.0.1:8786``."""
     if find_spec("distributed") is None:
         raise Refused(EngineRefusal.EXTRA_MISSING, extra="cluster")
 
     def executor(
-        match: Match[Any], chunks: Sequence[Numbers]
-    ) -> Iterator[tuple[Numbers, Sequence[Any]]]:
+        match: Match[Any], chunks: Sequence[Chunk]
+    ) -> Iterator[tuple[Chunk, Sequence[Any]]]:
         distributed: Any = import_module("distributed")
         with _quiet(), _connect(distributed, address) as client:
             _refuse_other_versions(client, address)
@@ -39,7 +39,7 @@ def on_cluster(address: str) -> Executor:
             try:
                 for future, results in done:
                     if isinstance(results, CancelledError):
-                        # A scheduler that ends takes back all that it was asked for.
+                        # A scheduler that stops cancels all tasks.
                         raise Refused(ArenaRefusal.WORKERS_GONE)
                     yield chunk_of[future.key], results
             except (OSError, distributed.KilledWorker):
@@ -50,11 +50,11 @@ def on_cluster(address: str) -> Executor:
 
 def _connect(distributed: Any, address: str) -> Any:
     try:
-        place = urlsplit(address)
-        if place.scheme not in SCHEMES or place.hostname is None or place.port is None:
+        url = urlsplit(address)
+        if url.scheme not in SCHEMES or url.hostname is None or url.port is None:
             raise ValueError(address)
-        # A client that has found nobody cannot be closed in a reasonable time.
-        socket.create_connection((place.hostname, place.port), TIMEOUT_SECONDS).close()
+        # Try the address first: closing a dask client that never connected takes too long.
+        socket.create_connection((url.hostname, url.port), TIMEOUT_SECONDS).close()
         return distributed.Client(address, timeout=TIMEOUT_SECONDS, set_as_default=False)
     except (OSError, ValueError):
         raise Refused(ArenaRefusal.CLUSTER_UNREACHABLE, address=address) from None
@@ -62,7 +62,7 @@ def _connect(distributed: Any, address: str) -> Any:
 
 @contextmanager
 def _quiet() -> Iterator[None]:
-    """What goes wrong is told by a refusal: nobody needs dask's own account of it as well."""
+    """Silence dask's loggers: a refusal reports what went wrong."""
     loggers = {name: logging.getLogger(name) for name in ("distributed", "distributed.client")}
     levels = {name: logger.level for name, logger in loggers.items()}
     for logger in loggers.values():
@@ -75,10 +75,10 @@ def _quiet() -> Iterator[None]:
 
 
 def _refuse_other_versions(client: Any, address: str) -> None:
-    """Refuse a cluster that would play other games, or none at all."""
+    """Refuse a cluster without workers, or with another version of tamaya."""
 
     def version_there() -> str:
-        # It is sent as it stands, so that it can answer where there is no tamaya at all.
+        # Dask sends this function itself, so it also runs where tamaya is not installed.
         metadata = import_module("importlib.metadata")
         try:
             return str(metadata.version("tamaya"))

@@ -1,7 +1,7 @@
-"""Games in which one compiled policy holds all seats: many at once, on the engine.
+"""Play games in which one compiled policy holds all seats, many at once on the engine.
 
-They begin from the law's set-ups and end as they would if the same player sat at each seat with
-its view. The engine judges every action before it happens.
+They start from set-ups of the rules and end as if the same bot played each seat from its view. The
+engine checks every action.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from tamaya.rules.hanabi import Cause, Outcome, Refusal, Result, Setup, judge
 
 
 def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[HanabiGameResult]:
-    """How games end that begin from these set-ups, all of one kind and with one first seat."""
+    """Play games from set-ups with the same rules, players and first seat; return the results."""
     first = setups[0]
     faces = first.rules.face_index
     batch = Batch.of_decks(
@@ -29,7 +29,7 @@ def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[HanabiGameRes
         [[faces[face] for face in setup.deck] for setup in setups],
         [setup.tiles for setup in setups] if first.rules.tiles else None,
         first_seat=first.first_seat,
-        # Whoever wants more cores has more workers.
+        # Matches use more cores by running more workers.
         threads=1,
     )
     memory = batch.memory(policy)
@@ -45,9 +45,9 @@ def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[HanabiGameRes
 def _shuffle_as_referee(
     batch: Batch, before: NDArray[np.int32], actions: NDArray[np.int64], setups: Sequence[Setup]
 ) -> None:
-    """Where a card has come back into the deck, put the deck in the order of the game's own seed.
+    """Reorder the decks that a tile has shuffled, as the random source of the rules does.
 
-    The engine has a chance of its own for this, and knows nothing of the law's.
+    The engine shuffles by its own seeds.
     """
     shuffled = _read(batch.rows(), RETURNED) != _read(before, RETURNED)
     for game in map(int, np.flatnonzero(shuffled)):
@@ -74,5 +74,5 @@ def _results(batch: Batch) -> list[HanabiGameResult]:
 
 
 def _read(rows: NDArray[np.int32], field: Field) -> NDArray[np.int32]:
-    found: NDArray[np.int32] = rows[:, field.word] >> field.shift & field.mask
-    return found
+    values: NDArray[np.int32] = rows[:, field.word] >> field.shift & field.mask
+    return values

@@ -1,4 +1,4 @@
-"""Who plays the games of a match: this process, or several processes of this machine."""
+"""Run the games of a match in this process, or in several processes."""
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
@@ -11,46 +11,47 @@ from tamaya.arena.match import Match
 from tamaya.arena.refusals import ArenaRefusal
 from tamaya.rules.game import Refused
 
-Numbers = Sequence[int]
-Executor = Callable[[Match[Any], Sequence[Numbers]], Iterator[tuple[Numbers, Sequence[Any]]]]
-"""Plays pieces of a match, and gives each with its ends, in whatever order they are finished."""
+Chunk = Sequence[int]
+"""The numbers of games that are played in one task."""
+Executor = Callable[[Match[Any], Sequence[Chunk]], Iterator[tuple[Chunk, Sequence[Any]]]]
+"""Plays chunks of a match, and yields each with its results as it finishes, in any order."""
 
 
 def in_this_process(
-    match: Match[Any], chunks: Sequence[Numbers]
-) -> Iterator[tuple[Numbers, Sequence[Any]]]:
-    """One piece after the other, in this process."""
+    match: Match[Any], chunks: Sequence[Chunk]
+) -> Iterator[tuple[Chunk, Sequence[Any]]]:
+    """Play one chunk after the other in this process."""
     for chunk in chunks:
         yield chunk, match.play(chunk)
 
 
 def in_processes(workers: int) -> Executor:
-    """As many pieces at once as there are workers."""
+    """Return an executor with this many worker processes."""
 
     def executor(
-        match: Match[Any], chunks: Sequence[Numbers]
-    ) -> Iterator[tuple[Numbers, Sequence[Any]]]:
+        match: Match[Any], chunks: Sequence[Chunk]
+    ) -> Iterator[tuple[Chunk, Sequence[Any]]]:
         others = set(active_children())
         pool = ProcessPoolExecutor(workers, initializer=_ignore_interrupts)
-        futures: dict[Future[Sequence[Any]], Numbers] = {}
+        futures: dict[Future[Sequence[Any]], Chunk] = {}
         try:
             futures |= {pool.submit(_play, match, chunk): chunk for chunk in chunks}
             for done in as_completed(list(futures)):
                 yield futures.pop(done), done.result()
         except BrokenProcessPool:
-            # The system ends a process when there is no memory left, for one.
+            # For example, the system kills a process when memory runs out.
             raise Refused(ArenaRefusal.WORKERS_GONE) from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-            # Whoever stops in the middle does not wait for a game that nobody wants any more.
+            # If the caller stops early, do not wait for games that are still running.
             for child in set(active_children()) - others if futures else ():
                 child.terminate()
 
     return in_this_process if workers == 1 else executor
 
 
-def _play(match: Match[Any], numbers: Numbers) -> Sequence[Any]:
-    return match.play(numbers)
+def _play(match: Match[Any], chunk: Chunk) -> Sequence[Any]:
+    return match.play(chunk)
 
 
 def _ignore_interrupts() -> None:

@@ -1,4 +1,4 @@
-"""Matches of Hanabi: the same players in many games, and what they scored together."""
+"""Matches of Hanabi: the same bots in many games."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from tamaya.arena.executors import in_processes
 from tamaya.arena.hanabi_scores import HanabiGameResult, MatchScores, scores
-from tamaya.arena.match import lineup
+from tamaya.arena.match import even_chunk, lineup
 from tamaya.arena.match_run import MatchRun
 from tamaya.roster import AnyPlayer, OmniscientPlayer, arena_player, policy_named, refuse_seats
 from tamaya.rules.game import Seat
@@ -25,20 +25,19 @@ from tamaya.rules.hanabi import (
 from tamaya.rules.shuffle import Seed, seed_from_words
 
 COMPILED_CHUNK = 100
-MAX_CHUNKS = 1000
-"""Games by views take long enough to be handed out one by one, but not in millions."""
+"""The number of games in one task of a compiled policy."""
 
 
 @dataclass(frozen=True, slots=True)
 class HanabiMatch:
-    """What is played: the same words give the same games, on any machine."""
+    """A match of Hanabi; the same fields give the same games on any machine."""
 
     result_type: ClassVar[type] = HanabiGameResult
 
     rules: Rules
     players: int
     bots: tuple[str, ...]
-    """The names of the players; where they are fewer than the seats, they begin again."""
+    """The names of the bots, repeated until all seats are taken."""
     games: int
     seed: str
 
@@ -49,17 +48,17 @@ class HanabiMatch:
 
     @property
     def chunk_size(self) -> int:
-        """How many games are worth one errand to a worker."""
-        return -(-self.games // MAX_CHUNKS) if self.policy is None else COMPILED_CHUNK
+        """Return the number of games in one task."""
+        return even_chunk(self.games) if self.policy is None else COMPILED_CHUNK
 
     @property
     def policy(self) -> Any | None:
-        """The compiled policy that holds all seats, if one does."""
+        """Return the compiled policy that plays all seats, or None if there is none."""
         name, *others = set(self.bots)
         return None if others else policy_named("hanabi", name)
 
     def identity(self) -> dict[str, object]:
-        """All that decides what its games are, but how many."""
+        """Return everything that determines the games, except their number."""
         return {
             "game": "hanabi",
             "rules": settings_text(choice_of(self.rules).settings),
@@ -69,7 +68,7 @@ class HanabiMatch:
         }
 
     def warm_up(self) -> None:
-        """Have all that plays compiled, or read from disk, before the games are timed."""
+        """Compile the bots, or load their code, before the games are timed."""
         if self.policy is not None:
             self.play([0])
             return
@@ -82,23 +81,23 @@ class HanabiMatch:
                 player.decide(opening.view(Seat(0)))
 
     def play(self, numbers: Sequence[int]) -> list[HanabiGameResult]:
-        """How the games of these numbers ended. Where one policy holds all seats, it is quick."""
+        """Play the games of these numbers; it is fast if one compiled policy holds all seats."""
         policy = self.policy
         if policy is None:
             return [result_of(self.game(number)) for number in numbers]
-        # The engine is a part that not everybody has installed.
+        # The engine is an optional extra.
         compiled: Any = import_module("tamaya.arena.compiled_games")
-        found: list[HanabiGameResult] = compiled.play_compiled(
+        results: list[HanabiGameResult] = compiled.play_compiled(
             policy, [self.setup(number) for number in numbers]
         )
-        return found
+        return results
 
     def setup(self, number: int) -> Setup:
-        """How a game begins, counted from 0. Seat 0 begins it."""
+        """Return the set-up of a game, numbered from 0; seat 0 acts first."""
         return setup_from_seed(self.seed_of(number), self.rules, self.players, Seat(0))
 
     def game(self, number: int) -> Game:
-        """A game played to its end, move by move."""
+        """Play a game to its end, move by move."""
         seats = enumerate(lineup(self.bots, self.players, number))
         players = [
             arena_player("hanabi", name, self.seed_of(number, f" seat {seat}"))
@@ -106,20 +105,20 @@ class HanabiMatch:
         ]
         return play_hanabi(Game.begin(self.setup(number)), players)
 
-    def seed_of(self, number: int, of_what: str = "") -> Seed:
-        """The seed of a game, or of something within it."""
-        return seed_from_words(f"{self.seed} {number}{of_what}")
+    def seed_of(self, number: int, suffix: str = "") -> Seed:
+        """Return the seed of a game, or with a suffix the seed of a part of it."""
+        return seed_from_words(f"{self.seed} {number}{suffix}")
 
 
 def result_of(game: Game) -> HanabiGameResult:
-    """How a game ended."""
+    """Return the result of a finished game."""
     assert game.outcome is not None
     return HanabiGameResult(game.outcome, game.board.turn)
 
 
 def play_hanabi(game: Game, players: Sequence[AnyPlayer | OmniscientPlayer]) -> Game:
-    """The game played to its end by a player for each seat."""
-    # Everybody is told each event once: telling the whole history anew would take most of the time.
+    """Play a game to its end with a bot for each seat."""
+    # Redact each event once: redacting the whole history each turn would take most of the time.
     seen_events: list[list[SeenEvent]] = [[] for _ in players]
     while game.outcome is None:
         seat = game.board.seat_to_act
@@ -135,7 +134,7 @@ def play_hanabi(game: Game, players: Sequence[AnyPlayer | OmniscientPlayer]) -> 
 
 
 def simulate_hanabi(match: HanabiMatch, workers: int = 1) -> MatchScores:
-    """What all games came to; the number of workers changes only the time."""
+    """Play a match and return its statistics; workers only make it faster."""
     run = MatchRun(match)
     run.play(in_processes(workers))
     return scores(run.results)

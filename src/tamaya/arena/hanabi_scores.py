@@ -1,4 +1,4 @@
-"""How one game of a match ended, and what many of them came to."""
+"""The result of one game of Hanabi, and statistics over many."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -10,44 +10,44 @@ from tamaya.rules.hanabi import Outcome, Result
 
 @dataclass(frozen=True, slots=True)
 class HanabiGameResult:
-    """The end of one game of Hanabi."""
+    """The result of one game of Hanabi."""
 
     outcome: Outcome
     turns: int
-    """How many turns were taken."""
+    """The number of turns."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchScores:
-    """What a match came to."""
+    """The statistics of a match."""
 
     games: int
     mean: float
     standard_error: float
-    """How far the mean of so many games strays from that of all games."""
+    """The standard error of the mean."""
     mean_points: float
-    """The mean of the points on the table, those of lost games too."""
+    """The mean of the points on the table, including lost games."""
     perfect: float
-    """The part of the games in which every firework was completed."""
+    """The share of games in which every firework was completed."""
     lost: float
-    """The part of the games that were lost."""
+    """The share of games that were lost."""
     mean_turns: float
     histogram: Mapping[int, int]
-    """For each score that was reached, from the lowest up, in how many games."""
+    """The number of games by score, lowest score first."""
 
 
 def scores(results: Sequence[HanabiGameResult]) -> MatchScores:
-    """The figures of these games."""
+    """Compute the statistics of these games."""
     games = len(results)
-    found = [result.outcome.score for result in results]
+    points = [result.outcome.score for result in results]
     endings = [result.outcome.result for result in results]
     return MatchScores(
         games=games,
-        mean=fmean(found),
-        standard_error=stdev(found) / games**0.5 if games > 1 else 0.0,
+        mean=fmean(points),
+        standard_error=stdev(points) / games**0.5 if games > 1 else 0.0,
         mean_points=fmean(result.outcome.points for result in results),
         perfect=endings.count(Result.WON) / games,
         lost=endings.count(Result.LOST) / games,
         mean_turns=fmean(result.turns for result in results),
-        histogram=dict(sorted(Counter(found).items())),
+        histogram=dict(sorted(Counter(points).items())),
     )

@@ -1,11 +1,11 @@
-"""Matches of Ikebana: the same players in many games, with the seats rotated."""
+"""Matches of Ikebana: the same bots in many games, with rotating seats."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from tamaya.arena.executors import in_processes
-from tamaya.arena.match import lineup
+from tamaya.arena.match import even_chunk, lineup
 from tamaya.arena.match_run import MatchRun
 from tamaya.arena.standings import IkebanaGameResult, Standing, standings
 from tamaya.players.ikebana import IkebanaPlayer
@@ -14,29 +14,27 @@ from tamaya.rules.game import Seat
 from tamaya.rules.ikebana import Game, Rules, SeenEvent, extensions_of, redact, view_with
 from tamaya.rules.shuffle import seed_from_words
 
-MAX_CHUNKS = 1000
-
 
 @dataclass(frozen=True, slots=True)
 class IkebanaMatch:
-    """What is played: the same words give the same games, on any machine."""
+    """A match of Ikebana; the same fields give the same games on any machine."""
 
     result_type: ClassVar[type] = IkebanaGameResult
 
     rules: Rules
     players: int
     bots: tuple[str, ...]
-    """The names of the players; where they are fewer than the seats, they begin again."""
+    """The names of the bots, repeated until all seats are taken."""
     games: int
     seed: str
 
     @property
     def chunk_size(self) -> int:
-        """How many games are worth one errand to a worker."""
-        return -(-self.games // MAX_CHUNKS)
+        """Return the number of games in one task."""
+        return even_chunk(self.games)
 
     def identity(self) -> dict[str, object]:
-        """All that decides what its games are, but how many."""
+        """Return everything that determines the games, except their number."""
         return {
             "game": "ikebana",
             "with": list(extensions_of(self.rules)),
@@ -46,7 +44,7 @@ class IkebanaMatch:
         }
 
     def play(self, numbers: Sequence[int]) -> list[IkebanaGameResult]:
-        """What became of the games of these numbers."""
+        """Play the games of these numbers."""
         results = []
         for number in numbers:
             lineup_of_game = lineup(self.bots, self.players, number)
@@ -56,7 +54,7 @@ class IkebanaMatch:
         return results
 
     def game(self, number: int) -> Game:
-        """A game played to its end, counted from 0. Seat 0 begins it."""
+        """Play a game to its end, numbered from 0; seat 0 acts first."""
         words = f"{self.seed} {number}"
         players = [
             player_named("ikebana", name, seed_from_words(f"{words} seat {seat}"))
@@ -67,8 +65,8 @@ class IkebanaMatch:
 
 
 def play_ikebana(game: Game, players: Sequence[IkebanaPlayer]) -> Game:
-    """The game played to its end by a player for each seat."""
-    # Everybody is told each event once: telling the whole history anew would take most of the time.
+    """Play a game to its end with a bot for each seat."""
+    # Redact each event once: redacting the whole history each turn would take most of the time.
     seen_events: list[list[SeenEvent]] = [[] for _ in players]
     while game.outcome is None:
         seat = game.board.seat_to_act
@@ -80,7 +78,7 @@ def play_ikebana(game: Game, players: Sequence[IkebanaPlayer]) -> Game:
 
 
 def simulate_ikebana(match: IkebanaMatch, workers: int = 1) -> dict[str, Standing]:
-    """The standing of each player after all games; the number of workers changes only the time."""
+    """Play a match and return the standing of each bot; workers only make it faster."""
     run = MatchRun(match)
     run.play(in_processes(workers))
     return standings(run.results)

@@ -1,4 +1,4 @@
-"""What the games of a match have in common, whichever game is played."""
+"""The interface of a match of either game."""
 
 from collections.abc import Sequence
 from typing import ClassVar, Protocol, TypeVar
@@ -8,29 +8,38 @@ AnyResult_co = TypeVar("AnyResult_co", covariant=True)
 
 
 class Match(Protocol[AnyResult_co]):
-    """Many games between the same bots; the same words give the same games, on any machine."""
+    """Many games between the same bots; the same match gives the same games on any machine."""
 
     result_type: ClassVar[type]
-    """What is told of each game."""
+    """The type of the result of a game."""
 
     @property
     def games(self) -> int:
-        """How many games there are; they are counted from 0."""
+        """Return the number of games; they are numbered from 0."""
 
     @property
     def chunk_size(self) -> int:
-        """How many games are worth one errand to a worker."""
+        """Return the number of games in one task."""
 
     def play(self, numbers: Sequence[int]) -> Sequence[AnyResult_co]:
-        """How the games of these numbers ended."""
+        """Play the games of these numbers and return their results."""
 
     def identity(self) -> dict[str, object]:
-        """All that decides what its games are, as plain data."""
+        """Return everything that determines the games, as plain data."""
+
+
+MAX_CHUNKS = 1000
+"""The most tasks of a match: slow games are sent out one by one, but not millions of them."""
+
+
+def even_chunk(games: int) -> int:
+    """Return the number of games in one task, for games that take long."""
+    return -(-games // MAX_CHUNKS)
 
 
 def lineup(bots: Sequence[str], players: int, number: int) -> tuple[str, ...]:
-    """Who sits where in a game: everybody moves up one seat from game to game.
+    """Seat the bots for a game: everyone moves up one seat from game to game.
 
-    Where the bots are fewer than the seats, they begin again.
+    If there are fewer bots than seats, they repeat.
     """
     return tuple(bots[(seat + number) % len(bots)] for seat in range(players))

@@ -1,26 +1,26 @@
-"""A match as far as it has been played: it can be stopped at any time, and gone on with."""
+"""Play a match, or the rest of one that was interrupted."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
-from tamaya.arena.executors import Executor, Numbers, in_this_process
+from tamaya.arena.executors import Chunk, Executor, in_this_process
 from tamaya.arena.match import AnyResult, Match
 
 ResultListener = Callable[[Mapping[int, Any]], None]
-"""Is told the games that have just ended, by number."""
+"""Receives the results of the games that have just ended, by number."""
 
 
 class MatchRun(Generic[AnyResult]):
-    """The games of one match that have ended."""
+    """The results of a match so far."""
 
     def __init__(
         self, match: Match[AnyResult], known: Mapping[int, AnyResult] | None = None
     ) -> None:
-        """Begin with the games that are known already."""
+        """Start with the results that are known already."""
         self.match = match
         self._results = {n: result for n, result in (known or {}).items() if n < match.games}
         self.known = len(self._results)
-        """How many of them were known before."""
+        """The number of results that were known at the start."""
 
     @property
     def is_over(self) -> bool:
@@ -29,25 +29,25 @@ class MatchRun(Generic[AnyResult]):
 
     @property
     def results(self) -> list[AnyResult]:
-        """How the games ended that have, in the order of their numbers: whoever played them."""
+        """Return the results in the order of the games' numbers."""
         return [self._results[number] for number in sorted(self._results)]
 
     @property
     def by_number(self) -> Mapping[int, AnyResult]:
-        """The same by number."""
+        """Return the results by number."""
         return self._results
 
     def play(
         self, executor: Executor = in_this_process, listeners: Sequence[ResultListener] = ()
     ) -> None:
-        """Play what is left; each piece that has ended is kept, even if the next never does."""
+        """Play the remaining games; results are kept chunk by chunk, even if the run is stopped."""
         for numbers, played in executor(self.match, self._chunks()):
             results = dict(zip(numbers, played, strict=True))
             self._results |= results
             for listener in listeners:
                 listener(results)
 
-    def _chunks(self) -> list[Numbers]:
+    def _chunks(self) -> list[Chunk]:
         left = [number for number in range(self.match.games) if number not in self._results]
         size = self.match.chunk_size
         return [left[start : start + size] for start in range(0, len(left), size)]

@@ -1,18 +1,18 @@
-"""Every way the arena can be asked for what it cannot do."""
+"""Why the arena refuses a match."""
 
 from enum import StrEnum
 
 
 class ArenaRefusal(StrEnum):
-    """Why the arena refuses. Beside each: what it tells."""
+    """The refusals of the arena. Comments list the details of each."""
 
     OTHER_MATCH = "other-match"  # file
-    """The file holds games of another match, or of another version of the bots."""
+    """The file contains games of another match or version of tamaya."""
     NOT_A_MATCH = "not-a-match"  # file, line
-    """The file is not one that the arena has written."""
+    """The arena did not write this file."""
     CLUSTER_UNREACHABLE = "cluster-unreachable"  # address
     CLUSTER_WITHOUT_WORKERS = "cluster-without-workers"  # address
     OTHER_VERSION = "other-version"  # here, there
-    """The workers of the cluster would play other games."""
+    """The cluster runs another version, which may play other games."""
     WORKERS_GONE = "workers-gone"
-    """They ended before the games did; what was played until then is kept."""
+    """The workers stopped before the games ended; finished games are kept."""

@@ -1,6 +1,6 @@
-"""Games of a match kept in a file as they end, so that an interrupted match can go on.
+"""Save the games of a match to a file as they end, so that an interrupted match can resume.
 
-The first line says which match it is, and each line after it how one game ended.
+The first line identifies the match; each further line is the result of one game.
 """
 
 import os
@@ -21,11 +21,11 @@ class SavedGames:
     """The file of one match."""
 
     def __init__(self, file: str, match: Match[Any]) -> None:
-        """Open the file of this match, which need not be there; refuse that of another."""
+        """Open or create the file of this match; refuse the file of another."""
         self.file = file
         self._head = {"tamaya": __version__, "match": match.identity()}
         self.known: dict[int, Any] = {}
-        """The games that it held when it was opened."""
+        """The results that the file contained when it was opened."""
         *lines, partial = self._text().split(b"\n")
         if lines:
             self._refuse_other_match(lines[0])
@@ -33,13 +33,13 @@ class SavedGames:
         elif not _line(self._head).startswith(partial):
             raise Refused(ArenaRefusal.NOT_A_MATCH, file=file, line=1)
         if partial:
-            # A machine that stopped in the middle of a line has not kept that game.
+            # A line that was cut off when the machine stopped is dropped.
             self._truncate(len(partial))
         if not lines:
             self._write(self._head)
 
     def append(self, results: Mapping[int, Any]) -> None:
-        """Add games that have ended."""
+        """Append results."""
         self._write(*({"game": number, "end": end} for number, end in results.items()))
 
     def _text(self) -> bytes:

@@ -1,4 +1,4 @@
-"""How the players of a match did: shares of the wins, and points."""
+"""The standings of a match of Ikebana: shares of the wins, and points."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,38 +7,38 @@ from fractions import Fraction
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What one player of a match came to, over all the seats it held."""
+    """The results of one bot over all its seats."""
 
     games: int = 0
-    """How many games the match had."""
+    """The number of games in the match."""
     seats: int = 0
-    """How many seats the player held in all of them."""
+    """The number of seats that the bot held in all games."""
     all_seats: int = 0
-    """How many seats there were."""
+    """The number of all seats in all games."""
     wins: Fraction = Fraction(0)
-    """Games won; of a shared victory, the part of the seats it held among the winners."""
+    """Games won; a shared win counts as the bot's share of the winning seats."""
     points: int = 0
-    """The points of all its seats."""
+    """The sum of the points of its seats."""
 
     @property
     def share_of_wins(self) -> float:
-        """The part of the games that it won."""
+        """Return the share of games won."""
         return float(self.wins / self.games)
 
     @property
     def fair_share(self) -> float:
-        """The part of the games that it would win if all players were equal."""
+        """Return the share of games it would win if all bots were equal."""
         return self.seats / self.all_seats
 
     @property
     def mean_points(self) -> float:
-        """The points of one of its seats in one game."""
+        """Return the mean points of one seat in one game."""
         return self.points / self.seats
 
 
 @dataclass(frozen=True, slots=True)
 class IkebanaGameResult:
-    """One game of a match: who sat where, with how many points, and who won."""
+    """The result of one game of Ikebana: bots by seat, points by seat, and winning seats."""
 
     lineup: tuple[str, ...]
     points: tuple[int, ...]
@@ -46,7 +46,7 @@ class IkebanaGameResult:
 
 
 def standings(results: Sequence[IkebanaGameResult]) -> dict[str, Standing]:
-    """The standing of each player after these games, in the order of their names."""
+    """Compute the standing of each bot, in the order of their names."""
     names = sorted({name for result in results for name in result.lineup})
     return {name: _standing(name, results) for name in names}
 
@@ -54,7 +54,7 @@ def standings(results: Sequence[IkebanaGameResult]) -> dict[str, Standing]:
 def _standing(name: str, results: Sequence[IkebanaGameResult]) -> Standing:
     seats, wins, points = 0, Fraction(0), 0
     for result in results:
-        own = [seat for seat, sitting in enumerate(result.lineup) if sitting == name]
+        own = [seat for seat, bot in enumerate(result.lineup) if bot == name]
         seats += len(own)
         points += sum(result.points[seat] for seat in own)
         wins += Fraction(sum(seat in result.winners for seat in own), len(result.winners))

@@ -1,5 +1,5 @@
-"""Environments: the engine's games as programs that learn want to meet them.
+"""Environments for reinforcement learning on the engine's games.
 
-One door for each custom of the trade: ``rl_env``, ``pettingzoo_env``, ``gymnasium_env`` and
-``vector_env``. The last three need the extra ``env``.
+One module per interface: ``rl_env``, ``pettingzoo_env``, ``gymnasium_env`` and ``vector_env``. The
+last three need the extra ``env``.
 """

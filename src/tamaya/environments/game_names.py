@@ -1,4 +1,4 @@
-"""The names of all games that the boxes offer, such as ``deluxe-black-powder-3p``."""
+"""The names of all games of the published boxes, such as ``deluxe-black-powder-3p``."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -11,20 +11,20 @@ from tamaya.rules.hanabi import EDITIONS, Choice, Rules, compose, parse_settings
 from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS
 
 NAMESPACE = "tamaya"
-"""What stands before the slash where these names lie among others."""
+"""The namespace of these names in Gymnasium's registry."""
 
 
 class GameSpec(NamedTuple):
-    """What is played: rules, and how many play by them."""
+    """The rules and number of players of a game."""
 
     rules: Rules
     players: int
 
 
 def game_spec(game: str | GameSpec, settings: str = "") -> GameSpec:
-    """The game of this name, changed by settings such as ``values=3,tokens=4``.
+    """Return the game of this name, changed by settings such as ``values=3,tokens=4``.
 
-    A kind is taken as it is, and settings beside it are refused.
+    A ``GameSpec`` is returned as it is, and takes no settings.
     """
     check_type(settings, str, "settings")
     if isinstance(game, GameSpec):
@@ -42,7 +42,7 @@ def game_spec(game: str | GameSpec, settings: str = "") -> GameSpec:
 
 @cache
 def game_names() -> Mapping[str, tuple[Choice, int]]:
-    """Each name, and the game and number of players it stands for."""
+    """Return the game and number of players of each name."""
     return {
         "-".join((choice.edition, *choice.extensions, f"{players}p")): (choice, players)
         for choice in _choices()

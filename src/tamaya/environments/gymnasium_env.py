@@ -1,4 +1,4 @@
-"""Hanabi for Gymnasium: one agent in one seat, and the house's players in the others."""
+"""Hanabi for Gymnasium: one agent in one seat, and bots in the others."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -30,9 +30,9 @@ from tamaya.rules.hanabi import (
 
 
 class HanabiEnv(gymnasium.Env[AgentObservation, int]):
-    """One seat is the agent's; whenever it is asked, the others have made their moves.
+    """One seat is the agent's; every step runs the other seats until it is the agent's turn.
 
-    An illegal action is not made: the game stays as it is, and ``refused`` of the info tells so.
+    An illegal action is not made: the game stays as it is, and ``refused`` in the info is true.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -48,10 +48,10 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
         first_seat: int | None = 0,
         render_mode: str | None = None,
     ) -> None:
-        """Play the game of this name in a seat, or in one that each game draws.
+        """Play the game of this name in a seat; None draws one for each game.
 
-        The other seats are taken by the players of these names, again and again in their order.
-        Without a first seat, each game draws it.
+        Bots with the names in ``players`` take the other seats, repeated in their order. Without
+        a first seat, each game draws it.
         """
         check_render_mode(render_mode)
         self._names = tuple(check_types(players, str, "players"))
@@ -74,7 +74,7 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[AgentObservation, dict[str, Any]]:
-        """Begin anew: from a seed, or from the ``setup`` or the ``game`` of the options."""
+        """Start a game from a seed, or from the option ``setup`` or ``game``."""
         chosen = checked_options(options, "game", "setup")
         check_exclusive(chosen, "game", "setup")
         super().reset(seed=seed_number(seed), options=dict(chosen))
@@ -106,7 +106,7 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
         return self._game.agent_observation(self.seat), self._info()
 
     def step(self, action: int) -> tuple[AgentObservation, float, bool, bool, dict[str, Any]]:
-        """The agent acts, then all others until it is its turn again or the game is over."""
+        """Make the agent's move, then those of the others until its next turn or the end."""
         self._game.check_reset()
         number = to_integer(action, "action")
         if not (0 <= number < self._game.actions and self._game.legal()[number]):
@@ -125,7 +125,7 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
         )
 
     def render(self) -> str | None:
-        """The position in a line, hidden cards included."""
+        """Return the position as a line of text, including hidden cards."""
         return self._game.text() if self.render_mode == "ansi" else None
 
     def _run_other_players(self) -> None:
@@ -136,7 +136,7 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
             self._make_move(self._game.batch.numbering.action_of(self.game.state, move))
 
     def _make_move(self, action: int) -> None:
-        """Make a move in the engine's game and in the law's, which the players look at."""
+        """Make a move in the engine's game and in the game of the rules, which the bots see."""
         self._game.step(action)
         self.game = follow(self.game, action, self._game.batch, 0)
 

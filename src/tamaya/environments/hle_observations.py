@@ -1,4 +1,4 @@
-"""Observations and actions as dictionaries, in the words of the Hanabi Learning Environment."""
+"""Observations and actions as dictionaries of the Hanabi Learning Environment."""
 
 from collections.abc import Mapping
 from operator import index
@@ -14,17 +14,17 @@ Observation = dict[str, Any]
 
 
 def letter_of(suit: str) -> str:
-    """The letter of a suit, as a capital."""
+    """Return the capital letter of a suit."""
     return SUIT_LETTERS[suit].upper()
 
 
 def observation_of(game: SingleGame, seat: int) -> Observation:
-    """What a seat sees, in words and as a vector."""
+    """Return the observation of a seat as a dictionary, with the vector in it."""
     state = game.batch.to_state(0)
     board = state.board
     is_turn = seat == board.seat_to_act and not game.is_over
-    legal = [number for number, may in enumerate(game.legal()) if may] if is_turn else []
-    around = [(seat + further) % board.players for further in range(board.players)]
+    legal = np.flatnonzero(game.legal()).tolist() if is_turn else []
+    seats = [(seat + offset) % board.players for offset in range(board.players)]
     return {
         "current_player": int(board.seat_to_act),
         "current_player_offset": (board.seat_to_act - seat) % board.players,
@@ -43,24 +43,23 @@ def observation_of(game: SingleGame, seat: int) -> Observation:
                 {"color": None, "rank": -1} if other == seat else card_of(state.faces[card])
                 for card in reversed(board.hands[other])
             ]
-            for other in around
+            for other in seats
         ],
         "discard_pile": [card_of(seen.face) for seen in board.discards],
         "card_knowledge": [
-            [clues_on_card(state, card) for card in reversed(board.hands[other])]
-            for other in around
+            [clues_on_card(state, card) for card in reversed(board.hands[other])] for other in seats
         ],
         "vectorized": game.vector(seat).tolist(),
     }
 
 
 def card_of(face: Face) -> dict[str, Any]:
-    """A card that is seen."""
+    """Return a visible card as a dictionary."""
     return {"color": letter_of(face.suit), "rank": face.value - 1}
 
 
 def clues_on_card(state: State, card: CardId) -> dict[str, Any]:
-    """The clues that pointed at a card; a card of every colour may have been told several."""
+    """Return the clues that touched a card; several colours can touch a multicolour card."""
     rules = state.board.rules
     clues = [clue for bit, clue in enumerate(rules.clues) if state.board.touched[card] >> bit & 1]
     colours = "".join(letter_of(clue.colour) for clue in clues if isinstance(clue, ColourClue))
@@ -69,7 +68,7 @@ def clues_on_card(state: State, card: CardId) -> dict[str, Any]:
 
 
 def move_of(game: SingleGame, number: int) -> dict[str, Any]:
-    """The action of this number, in words."""
+    """Return the action of this number as a dictionary."""
     tables, rules = game.batch.tables, game.spec.rules
     kind, argument = tables.kind_of[number], int(tables.argument_of[number])
     if kind == GIVE_CLUE:
@@ -92,7 +91,7 @@ def move_of(game: SingleGame, number: int) -> dict[str, Any]:
 
 
 def parse_action(game: SingleGame, action: Mapping[str, Any] | int) -> int:
-    """The number of an action given as a number or a dictionary; raises in their words."""
+    """Return the number of an action given as a number or dictionary; raises their messages."""
     if not isinstance(action, Mapping):
         try:
             return index(action)

@@ -1,4 +1,4 @@
-"""The games that the Hanabi Learning Environment knows, by the words it asks for them with."""
+"""The games of the Hanabi Learning Environment, by its configuration parameters."""
 
 from collections.abc import Mapping
 from reprlib import repr as short
@@ -19,10 +19,10 @@ from tamaya.rules.hanabi.parameters import (
 )
 
 COLOURS = ("red", "yellow", "green", "white", "blue")
-"""In the order of its numbers."""
+"""The colours in the order of its numbers."""
 
 HLE_FORMS = (Form.MINIMAL, Form.KNOWLEDGE, Form.SEER)
-"""By the number of its ``observation_type``."""
+"""The forms by the number of its ``observation_type``."""
 
 FULL_CONFIG = {"colors": 5, "ranks": 5, "max_information_tokens": 8, "max_life_tokens": 3}
 SMALL_CONFIG = {
@@ -40,7 +40,7 @@ CONFIGURATIONS: Mapping[str, Mapping[str, int]] = {
     "Hanabi-Small": SMALL_CONFIG,
     "Hanabi-Very-Small": SMALL_CONFIG | {"colors": 1},
 }
-"""The games it has a name for."""
+"""Its named games."""
 
 BOUNDS: Mapping[str, tuple[int, int]] = {
     "players": (FEWEST_PLAYERS, MOST_PLAYERS),
@@ -58,7 +58,7 @@ ANY_SEED = -1
 
 
 class HleConfig(NamedTuple):
-    """What a configuration asks for, each word of it a number."""
+    """The parameters of a configuration, all integers."""
 
     players: int = 2
     colors: int = 5
@@ -90,8 +90,8 @@ def parse_config(config: Mapping[str, Any]) -> HleConfig:
 
 
 def spec_for_config(settings: HleConfig) -> GameSpec:
-    """The game that a configuration asks for."""
-    # With one rank only, it is the first and not the last.
+    """Return the game of a configuration."""
+    # A single rank is the first one, with three cards.
     copies = (3,) if settings.ranks == 1 else (3, *[2] * (settings.ranks - 2), 1)
     sizes: tuple[int, ...] = (5, 5, 4, 4)
     if settings.hand_size is not None:

@@ -1,4 +1,4 @@
-"""What may be said when an environment is made, and when its games begin anew."""
+"""Check the arguments of environments and the options of ``reset``."""
 
 from collections.abc import Mapping
 from reprlib import repr as short

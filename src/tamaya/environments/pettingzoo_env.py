@@ -1,6 +1,6 @@
-"""Hanabi for PettingZoo: one agent after the other, or all of them at every step.
+"""Hanabi for PettingZoo: agents act one after the other, or all at every step.
 
-An agent is a seat, by the name that PettingZoo's users know: ``player_0`` and so on.
+Each seat is an agent with PettingZoo's usual name: ``player_0`` and so on.
 """
 
 from collections.abc import Mapping
@@ -23,15 +23,15 @@ AgentName = str
 
 
 def agent_name(seat: int) -> AgentName:
-    """The name of the agent in a seat."""
+    """Return the name of the agent in a seat."""
     return f"player_{seat}"
 
 
 class PettingZooBase:
-    """What both kinds of environment have: one game, and an agent for each of its seats."""
+    """The common part of both environments: one game, and an agent for each seat."""
 
     can_pass = False
-    """Whether a seat that is not to act does something too: nothing."""
+    """Whether a seat that is not to act must take an extra action, to pass."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class PettingZooBase:
         first_seat: int | None = 0,
         render_mode: str | None = None,
     ) -> None:
-        """Play the game of this name; without a first seat the seed draws it."""
+        """Play the game of this name; without a first seat, the seed draws it."""
         check_render_mode(render_mode)
         self.metadata = {"name": "tamaya_hanabi", "render_modes": list(RENDER_MODES)}
         self.render_mode = render_mode
@@ -56,43 +56,43 @@ class PettingZooBase:
         self._chance = np.random.default_rng()
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
-        """Begin anew, with the next number of chance, or the first one after a seed."""
+        """Start a game from the next random number, or from the first after a new seed."""
         if seed_number(seed) is not None:
             self._chance = np.random.default_rng(seed)
         self.game.begin(int(self._chance.integers(2**62)), options)
         self.agents = list(self.possible_agents)
 
     def seat_of(self, agent: AgentName) -> int:
-        """The seat of an agent."""
+        """Return the seat of an agent."""
         if agent not in self.possible_agents:
             known = ", ".join(self.possible_agents)
             raise ValueError(f"unknown agent {short(agent)}: choose {known}")
         return self.possible_agents.index(agent)
 
     def observation_space(self, agent: AgentName) -> spaces.Space[Any]:
-        """Where the observations of an agent lie."""
+        """Return the observation space of an agent."""
         return self.observation_spaces[agent_name(self.seat_of(agent))]
 
     def action_space(self, agent: AgentName) -> spaces.Space[Any]:
-        """Where the actions of an agent lie."""
+        """Return the action space of an agent."""
         return self.action_spaces[agent_name(self.seat_of(agent))]
 
     def render(self) -> str | None:
-        """The position in a line, hidden cards included."""
+        """Return the position as a line of text, including hidden cards."""
         return self.game.text() if self.render_mode else None
 
     def close(self) -> None:
-        """There is nothing to give back."""
+        """Release nothing."""
 
 
 class HanabiAec(PettingZooBase, AECEnv[AgentName, AgentObservation, int]):
-    """The seats act one after the other; an illegal action is refused and changes nothing."""
+    """The seats act one after the other; an illegal action raises and changes nothing."""
 
     agent_selection = agent_name(0)
-    """Before the first game somebody must be selected, too; whatever they do is refused."""
+    """PettingZoo expects a selected agent even before the first reset."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin anew: from a seed, or from ``deck`` or ``state`` of the options."""
+        """Start a game from a seed, or from the option ``deck`` or ``state``."""
         self.begin(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,16 +102,16 @@ class HanabiAec(PettingZooBase, AECEnv[AgentName, AgentObservation, int]):
         self.agent_selection = agent_name(self.game.seat)
 
     def observe(self, agent: AgentName) -> AgentObservation:
-        """What an agent sees, and what it may do now."""
+        """Return the vector and the legal actions of an agent."""
         return self.game.agent_observation(self.seat_of(agent))
 
     def agent_iter(self, max_iter: int = 2**63) -> AECIterable[AgentName, AgentObservation, int]:
-        """The selected agent, again and again until all are gone."""
+        """Iterate over the selected agents until all have left."""
         self.game.check_reset()
         return super().agent_iter(max_iter)
 
     def step(self, action: int | None) -> None:
-        """The selected agent acts; everybody is rewarded alike."""
+        """Make the move of the selected agent; all agents get the same reward."""
         was_over = self.game.is_over
         if was_over:
             if not self.agents:
@@ -133,14 +133,14 @@ class HanabiAec(PettingZooBase, AECEnv[AgentName, AgentObservation, int]):
 
 
 class HanabiParallel(PettingZooBase, ParallelEnv[AgentName, AgentObservation, int]):
-    """Every seat acts at every step: all but one of them by the last action, which is to pass."""
+    """Every seat acts at every step; all but one must pass, which is the last action."""
 
     can_pass = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[AgentName, AgentObservation], dict[AgentName, dict[str, Any]]]:
-        """Begin anew: from a seed, or from ``deck`` or ``state`` of the options."""
+        """Start a game from a seed, or from the option ``deck`` or ``state``."""
         self.begin(seed, options)
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -153,7 +153,7 @@ class HanabiParallel(PettingZooBase, ParallelEnv[AgentName, AgentObservation, in
         dict[AgentName, bool],
         dict[AgentName, dict[str, Any]],
     ]:
-        """The seat to act acts, and the others pass; all are rewarded alike."""
+        """Make the move of the seat to act; the others pass, and all get the same reward."""
         turn = agent_name(self.game.seat)
         if set(to_mapping(actions, "actions")) != set(self.agents):
             wanted = ", ".join(self.agents)

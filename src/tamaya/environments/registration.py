@@ -1,7 +1,7 @@
-"""Every game by its name among Gymnasium's, once this module is imported.
+"""Register every game in Gymnasium under its name; importing this module does it.
 
-``gymnasium.make`` finds ``tamaya/deluxe-black-powder-3p`` then; with the name of this module and a
-colon before it, it imports the module itself.
+Afterwards ``gymnasium.make`` finds ``tamaya/deluxe-black-powder-3p``; with the name of this module
+and a colon in front, Gymnasium imports it by itself.
 """
 
 from gymnasium.envs.registration import register

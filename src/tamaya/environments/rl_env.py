@@ -1,6 +1,6 @@
-"""A door like ``rl_env`` of the Hanabi Learning Environment, for programs written for that.
+"""The interface of ``rl_env`` of the Hanabi Learning Environment, for programs written for it.
 
-Beside its own games, every game of ours has its name here too.
+``make`` takes its names and the names of all our games.
 """
 
 from collections.abc import Mapping
@@ -26,14 +26,14 @@ from tamaya.environments.single_game import SingleGame
 Action = Mapping[str, Any] | int
 
 MOVE_TYPES = ["INVALID", "PLAY", "DISCARD", "REVEAL_COLOR", "REVEAL_RANK", "DEAL"]
-"""What a move may be there, in the order of its numbers."""
+"""Its types of moves, in the order of their numbers."""
 
 
 class Environment:
-    """What environments are made of there: begun and stepped."""
+    """Its base class of environments."""
 
     def reset(self, config: Mapping[str, Any]) -> dict[str, Any]:
-        """Begin a new game."""
+        """Start a new game."""
         raise NotImplementedError
 
     def step(self, action: Action) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
@@ -42,29 +42,26 @@ class Environment:
 
 
 class Agent:
-    """What agents of the learning environment are made of: told the game, they act in it.
-
-    As there, only what is called has to be written anew.
-    """
+    """Its base class of agents; a subclass overrides the methods that are called."""
 
     def __init__(self, config: Mapping[str, Any], *args: object, **kwargs: object) -> None:
-        """Be told what is played."""
+        """Configure the agent."""
         raise NotImplementedError
 
     def reset(self, config: Mapping[str, Any]) -> None:
-        """Be told what is played from now on."""
+        """Configure the agent for the next games."""
         raise NotImplementedError
 
     def act(self, observation: Observation) -> Action | None:
-        """What to do, or nothing where it is not the agent's turn."""
+        """Return an action, or None if it is not the agent's turn."""
         raise NotImplementedError
 
 
 class HanabiEnv(Environment):
-    """Reset it, step it, and be handed what every seat observes."""
+    """One game that returns the observations of every seat."""
 
     def __init__(self, config: Mapping[str, int], spec: GameSpec | None = None) -> None:
-        """Play what the configuration asks for, or this kind of game with what else it says."""
+        """Play the game of a configuration, or a given game with its other parameters."""
         settings = parse_config(config)
         self.config = dict(config)
         first_seat = None if settings.random_start_player else 0
@@ -74,27 +71,27 @@ class HanabiEnv(Environment):
         self._next_seed = randbits(62) if settings.seed == ANY_SEED else settings.seed
 
     def reset(self, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """Begin a new game: by the next seed, or from ``deck`` or ``state`` of the options."""
+        """Start a game from the next seed, or from the option ``deck`` or ``state``."""
         chosen = checked_options(options, "deck", "tiles", "state", "first_seat")
         self.game.begin(self._next_seed, chosen)
         self._next_seed += 1
         return self._observations()
 
     def step(self, action: Action) -> tuple[dict[str, Any], int, bool, dict[str, Any]]:
-        """The seat to act does what a dictionary or a number says, or is refused."""
+        """Make a move given as a dictionary or a number; raises if it is illegal."""
         reward = self.game.step(parse_action(self.game, action))
         return self._observations(), reward, self.game.is_over, {}
 
     def num_moves(self) -> int:
-        """How many actions there are, legal or not."""
+        """Return the number of actions, legal or not."""
         return self.game.actions
 
     def vectorized_observation_shape(self) -> list[int]:
-        """How long a vector is."""
+        """Return the shape of a vector."""
         return [self.game.size]
 
     def copy(self) -> Self:
-        """The same game once more, to look ahead in."""
+        """Copy the game."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.game = self.game.copy()
@@ -110,11 +107,11 @@ def make(
     num_players: int | None = None,
     pyhanabi_path: str | None = None,
 ) -> HanabiEnv:
-    """The environment of this name: one of theirs, or one of ours such as ``deluxe-3p``.
+    """Make the environment of this name: one of theirs, or one of ours such as ``deluxe-3p``.
 
-    Theirs are for two players, unless told; ours for as many as their name says.
+    Theirs have two players by default; ours have as many as their name says.
     """
-    del pyhanabi_path  # There is no library to load.
+    del pyhanabi_path  # No library is loaded.
     if environment_name in CONFIGURATIONS:
         players = {} if num_players is None else {"players": num_players}
         return HanabiEnv({**CONFIGURATIONS[environment_name], **players})

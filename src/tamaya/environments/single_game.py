@@ -1,4 +1,4 @@
-"""One game of the engine, as environments for a few agents hold it."""
+"""One game of the engine, for the environments with a single game."""
 
 from collections.abc import Mapping
 from typing import Any, Self
@@ -14,21 +14,21 @@ from tamaya.environments.options import check_exclusive, to_mapping
 from tamaya.notation.hanabi_position import parse_position, position_text
 
 AgentObservation = dict[str, NDArray[Any]]
-"""What an agent is told: the vector, and the actions it may choose."""
+"""The vector and the legal actions of an agent."""
 
 
 def vector_dtype(form: str) -> type[np.int8] | type[np.float32]:
-    """The kind of number in the vectors of a form."""
+    """Return the dtype of the vectors of a form."""
     return np.float32 if form == Form.BELIEF else np.int8
 
 
 class SingleGame:
-    """A game, begun from a seed, a deck or a state, and observed in one form."""
+    """A game started from a seed, a deck or a state, and observed in one form."""
 
     def __init__(
         self, spec: GameSpec, form: str = Form.KNOWLEDGE, first_seat: int | None = 0
     ) -> None:
-        """No game yet, but the measures of all that will come."""
+        """Compute the sizes of vectors and actions; ``begin`` starts the first game."""
         self.spec = spec
         self.form = form
         self.first_seat = first_seat
@@ -39,7 +39,7 @@ class SingleGame:
 
     @property
     def batch(self) -> Batch:
-        """The game itself, alone in its batch."""
+        """Return the batch that contains the game."""
         if self._batch is None:
             raise RuntimeError("there is no game yet: call reset first")
         return self._batch
@@ -49,16 +49,16 @@ class SingleGame:
         _ = self.batch
 
     def begin(self, seed: int, options: Mapping[str, Any] | None = None) -> None:
-        """Begin anew: from the seed, or from ``deck`` (and ``tiles``) or ``state`` of the options.
+        """Start a game from the seed, or from the option ``deck`` (and ``tiles``) or ``state``.
 
-        A state may be the law's or its line of text. ``first_seat`` of the options says who begins
-        this once.
+        ``state`` may be a state or its line of text. The option ``first_seat`` is for this game
+        only.
         """
         chosen = to_mapping(options)
         rules, players = self.spec
         seat = chosen.get("first_seat", self.first_seat)
         check_exclusive(chosen, "state", "deck")
-        # Whose turn it is in a state, the state says itself.
+        # A state already has a seat to act.
         check_exclusive(chosen, "state", "first_seat")
         if "tiles" in chosen and "deck" not in chosen:
             raise ValueError("option tiles needs option deck")
@@ -75,13 +75,13 @@ class SingleGame:
             self._batch = Batch(rules, players, 1, seed=[seed], first_seat=seat, threads=1)
 
     def replace_batch(self, batch: Batch) -> None:
-        """Go on with the game of another batch."""
+        """Continue with the game of another batch."""
         check_same_game((batch.rules, batch.players), self.spec)
         self._batch = batch
 
     @property
     def seat(self) -> int:
-        """The seat to act."""
+        """Return the seat to act."""
         return int(self.batch.status().seats[0])
 
     @property
@@ -91,33 +91,33 @@ class SingleGame:
 
     @property
     def score(self) -> int:
-        """The score so far."""
+        """Return the score so far."""
         return int(self.batch.status().scores[0])
 
     def step(self, action: int) -> int:
-        """The seat to act does this, or is refused; the change of the score is given."""
+        """Make a move and return the change of the score; raises if it is illegal."""
         if not 0 <= action < self.actions:
             # A batch takes -1 to leave a game as it is; a single game does not.
             raise ValueError(f"action {action} is illegal: actions are 0 to {self.actions - 1}")
         return int(self.batch.step([action]).rewards[0])
 
     def legal(self) -> NDArray[np.int8]:
-        """1 for each action that the seat to act may choose."""
+        """Return 1 for each legal action."""
         legal: NDArray[np.int8] = self.batch.legal_mask()[0].view(np.int8)
         return legal
 
     def vector(self, seat: int) -> NDArray[Any]:
-        """What a seat sees."""
+        """Return the vector of a seat."""
         seen: NDArray[Any] = self.batch.observe(seat, self.form, self.dtype)[0]
         return seen
 
     @property
     def dtype(self) -> type[np.int8] | type[np.float32]:
-        """The kind of number in a vector."""
+        """Return the dtype of a vector."""
         return vector_dtype(self.form)
 
     def agent_observation(self, seat: int, *, can_pass: bool = False) -> AgentObservation:
-        """The vector and the legal actions of a seat: none, or only to pass, when not its turn."""
+        """Return the vector and legal actions of a seat: none, or to pass, if it is not to act."""
         mask = np.zeros(self.actions + can_pass, np.int8)
         if seat == self.seat:
             mask[: self.actions] = self.legal()
@@ -126,11 +126,11 @@ class SingleGame:
         return {"observation": self.vector(seat), "action_mask": mask}
 
     def text(self) -> str:
-        """The position in a line, hidden cards included; a game can begin from it again."""
+        """Return the position as a line of text, which ``begin`` accepts; it shows hidden cards."""
         return position_text(self.batch.to_state(0))
 
     def copy(self) -> Self:
-        """The same game once more."""
+        """Copy the game."""
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._batch = None if self._batch is None else self._batch.copy()

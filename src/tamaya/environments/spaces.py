@@ -1,4 +1,4 @@
-"""The spaces in which observations and actions lie."""
+"""The observation and action spaces of environments."""
 
 from typing import Any
 
@@ -9,12 +9,12 @@ from tamaya.environments.single_game import SingleGame, vector_dtype
 
 
 def observation_space_of(game: SingleGame, *, can_pass: bool = False) -> spaces.Space[Any]:
-    """The space of one agent's observations, legal actions included."""
+    """Return the space of an agent's observations, with the action mask."""
     return observation_space_in((game.size,), game.form, game.actions + can_pass)
 
 
 def observation_space_in(shape: tuple[int, ...], form: str, actions: int) -> spaces.Space[Any]:
-    """The space of vectors in this shape and form, and of the legal ones of so many actions."""
+    """Return the space of vectors of this shape and form, with a mask of the actions."""
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 1, shape, vector_dtype(form)),
@@ -24,5 +24,5 @@ def observation_space_in(shape: tuple[int, ...], form: str, actions: int) -> spa
 
 
 def action_space_of(game: SingleGame, *, can_pass: bool = False) -> spaces.Space[Any]:
-    """The space of the numbers of actions; doing nothing is the last one."""
+    """Return the space of actions; passing is the last one."""
     return spaces.Discrete(game.actions + can_pass)

@@ -1,4 +1,4 @@
-"""Many games at once for Gymnasium: whoever is to act acts, in all of them at every step."""
+"""Many games at once for Gymnasium: every step makes one move in each game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,17 +16,15 @@ from tamaya.engine.observer import Observers
 from tamaya.engine.seeds import is_one_seed
 from tamaya.environments.game_names import GameSpec, game_spec
 from tamaya.environments.options import check_exclusive, checked_options, seed_number
-from tamaya.environments.single_game import vector_dtype
+from tamaya.environments.single_game import AgentObservation, vector_dtype
 from tamaya.environments.spaces import observation_space_in
-
-AgentObservation = dict[str, NDArray[Any]]
 
 
 class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
-    """A batch of games; one that ends is followed by another in the same step.
+    """A batch of games; when one ends, the next starts in the same step.
 
-    An illegal action is not made: that game stays as it is, and ``refused`` of the infos tells so.
-    Games are never cut short. On a graphics card, all that is given back lies there.
+    An illegal action is not made: that game stays as it is, and ``refused`` in the infos is true.
+    Games are never truncated. On a GPU, everything that is returned stays there.
     """
 
     def __init__(
@@ -42,9 +40,9 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
         device: str = "cpu",
         threads: int | None = None,
     ) -> None:
-        """Play so many games of this name; without a first seat the seeds draw it.
+        """Play ``num_envs`` games of this name; without a first seat, the seeds draw it.
 
-        ``seats`` says whose observations are given: those of the seat to act, or of all seats.
+        ``seats`` selects who observes: the seat to act, all seats, or one seat by its number.
         """
         self.game_spec = game_spec(game, settings)
         self.num_envs = num_envs = to_count(num_envs, "num_envs")
@@ -57,7 +55,7 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
             *self.game_spec,
             num_envs,
             first_seat=first_seat,
-            # The end of a game must still be there to be observed.
+            # Final observations need the game before the next one starts.
             auto_reset=not final_observations,
             device=device,
             threads=threads,
@@ -77,11 +75,10 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
         seed: int | Sequence[int] | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> tuple[AgentObservation, dict[str, Any]]:
-        """Begin all games: from seeds, or from ``decks`` (and ``tiles``) or ``states``.
+        """Start all games from seeds, or from the option ``decks`` (and ``tiles``) or ``states``.
 
-        What those leave to chance is drawn by the seeds, and games that began from them begin
-        again from them. ``reset_mask`` of the options says which games begin anew; the others go
-        on.
+        The seeds draw what those leave to chance, and the games restart from them. The option
+        ``reset_mask`` selects the games to restart; the others continue.
         """
         self._check_open()
         chosen = checked_options(options, "decks", "tiles", "states", "reset_mask")
@@ -89,7 +86,7 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
         if "tiles" in chosen and "decks" not in chosen:
             raise ValueError("option tiles needs option decks")
         if seed is not None:
-            # The games that begin anew follow those before them.
+            # Restarted games take the next seeds of those before them.
             check_exclusive({**chosen, "seed": seed}, "reset_mask", "seed")
         if seed is None or is_one_seed(seed):
             seed = seed_number(seed)
@@ -104,7 +101,7 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
         return self._observations(), self._infos()
 
     def _make_batch(self, chosen: Mapping[str, Any], options: BatchOptions) -> Batch:
-        """Games from what was chosen, or from nothing but their seeds."""
+        """Make a batch from the options, or from seeds alone."""
         if "decks" in chosen:
             return Batch.of_decks(*self.game_spec, chosen["decks"], chosen.get("tiles"), **options)
         if "states" in chosen:
@@ -114,7 +111,7 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
     def step(
         self, actions: ArrayLike
     ) -> tuple[AgentObservation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        """A move in each game; all seats share the reward, by how much the score has changed."""
+        """Make a move in each game; the reward is the change of the score."""
         self._check_open()
         self._check_reset()
         turn = self.batch.turn(actions, self.seats, self.form, self._dtype)
@@ -130,7 +127,7 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
             infos |= {"final_obs": turn.vectors, "_final_obs": ended}
             self.batch.reset_games(ended)
             seen, current = self._observations(), self._infos()
-        # Gymnasium wants numbers that need not be whole; on a card they stay as they are.
+        # Gymnasium expects floats; on a GPU the rewards stay integers.
         rewards: Any = turn.rewards
         if isinstance(rewards, np.ndarray):
             rewards = rewards.astype(np.float64)
@@ -146,7 +143,7 @@ class HanabiVectorEnv(VectorEnv[AgentObservation, NDArray[Any], NDArray[Any]]):
             raise RuntimeError("there are no games yet: call reset first")
 
     def _replace_batch(self, batch: Batch) -> None:
-        """Play on with the games of another batch."""
+        """Continue with the games of another batch."""
         check_same_game((batch.rules, batch.players), self.game_spec)
         check_shape((batch.games,), (self.num_envs,), "games")
         self.batch = batch
