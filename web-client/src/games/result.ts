@@ -1,19 +1,13 @@
-/** How a game ended, in a few words. */
+/** How a game of the guest ended, in a few words. */
 
+import { adapterFor } from "../game-adapter";
+import { plainMessage } from "../i18n/translator.svelte";
 import type { MyGame, WireMessage } from "../wire/types";
 
-/** What to say of a game that is over; null of one that is not. */
-export function resultOf(game: MyGame): WireMessage | null {
-  if (game.phase !== "finished") return null;
-  const { result } = game;
-  if (result === null) return { key: "client-games-given-up", arguments: {} };
-  if (result.game === "hanabi") {
-    // Some lost games have no score at all, and the others always have the same: none.
-    if (result.result === "lost") return { key: "client-games-lost", arguments: {} };
-    return { key: "client-games-score", arguments: { count: result.score } };
-  }
-  return {
-    key: "client-games-won-by",
-    arguments: { player: result.winners.map((seat) => game.players[seat] ?? "").join(", ") },
-  };
+/** The result of a finished game; null while it is still played. */
+export function resultOf({ phase, result, players }: MyGame): WireMessage | null {
+  if (phase !== "finished") return null;
+  if (result === null) return plainMessage("client-games-given-up");
+  const names = players.map((name) => name ?? "");
+  return adapterFor(result.game).shortResult(result, names);
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
 import type { Command, HanabiMove, HanabiView, Tile } from "../wire/types";
-import { translator } from "../i18n/translator.svelte";
+import { say, translator } from "../i18n/translator.svelte";
 import { exampleContext, exampleView } from "./fixtures";
 import HanabiTable from "./HanabiTable.svelte";
 
@@ -40,7 +40,7 @@ test("cards that a clue would point at again are lit otherwise than new ones", a
   expect(document.querySelector("[data-card='3']")?.classList).toContain("again");
 });
 
-test("a discard that the marks speak against is commands for once more", async () => {
+test("a discard that the marks advise against has to be confirmed", async () => {
   const move = { type: "discard", text: "d0", card: 0, warning: "playable" } as const;
   const commands = sitDown(exampleView({ "legal-moves": [move] }));
   await fireEvent.click(screen.getByRole("button", { name: /^Your card 1/ }));
@@ -52,23 +52,20 @@ test("a discard that the marks speak against is commands for once more", async (
 
 test("what cannot be done says why", async () => {
   const play = { type: "play", text: "p0", card: 0, warning: null } as const;
-  const whyNot = { play: null, discard: "tokens-full", clue: null };
-  sitDown(exampleView({ "legal-moves": [play], objections: whyNot }));
+  const objections = { play: null, discard: "tokens-full", clue: null };
+  sitDown(exampleView({ "legal-moves": [play], objections }));
   await fireEvent.click(screen.getByRole("button", { name: /^Your card 1/ }));
-  expect(screen.getByText(/All clue tokens are there/)).toBeTruthy();
+  expect(screen.getByText(say("refusal-tokens-full"))).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Discard" }).disabled).toBe(true);
 });
 
-test.each<[Tile, string]>([
-  [5, "a discarded card for the deck"],
-  [6, "a discarded card for a firework"],
-])("bonus tile %i takes a card of the discard", async (tile, effect) => {
+test.each<Tile>([5, 6])("bonus tile %i takes a card from the discard", async (tile) => {
   const moves: HanabiMove[] = [
     { type: "take-back", text: "t4", card: 4 },
     { type: "decline", text: "t-" },
   ];
   const commands = sitDown(exampleView({ "legal-moves": moves }, { pending: tile }));
-  expect(screen.getByText(`Bonus tile: ${effect}.`)).toBeTruthy();
+  expect(screen.getByText(`Bonus tile: ${say(`tile-${tile}`)}.`)).toBeTruthy();
   // Only what may be chosen is offered.
   expect(document.querySelectorAll("[data-take-back]")).toHaveLength(1);
   await fireEvent.click(screen.getByRole("button", { name: "red 1" }));

@@ -4,8 +4,6 @@ import { guest } from "../guest.svelte";
 import { toast } from "../ui/toast.svelte";
 import { router } from "../router.svelte";
 import { playNow } from "../table/table-setup";
-import { request } from "../wire/server";
-import type { TableForm } from "../wire/types";
 import { suggestedName } from "../i18n/names";
 import { translator } from "../i18n/translator.svelte";
 
@@ -18,9 +16,7 @@ class SignIn {
   /** Open a table with bots, begin, and go there. */
   async play(): Promise<void> {
     await this.once("playing", async () => {
-      const { games } = await request<TableForm>("GET", "/api/games");
-      const bot = games.find(({ game }) => game === "hanabi")?.bots[0]?.bot ?? "careful";
-      router.go(`/table/${await playNow(bot)}`);
+      router.go(`/table/${await playNow()}`);
     });
   }
 

@@ -1,5 +1,6 @@
 /** Tables opened from here: made, sat down at, filled with bots and begun. */
 
+import { loadTableForm } from "../table-form/form";
 import { randomId } from "../wire/random-id";
 import { request } from "../wire/server";
 import type { OpenedTable, Options } from "../wire/types";
@@ -28,8 +29,8 @@ export async function sitDown(
   }
 }
 
-/** A table of sensible choices for whoever wants to play at once. */
-const AT_ONCE: Options = {
+/** Sensible options for a game that starts at once. */
+const QUICK_GAME: Options = {
   game: "hanabi",
   edition: "deluxe",
   seats: 3,
@@ -39,7 +40,9 @@ const AT_ONCE: Options = {
 };
 
 /** Open a table with bots on every other seat, begin, and return its name. */
-export async function playNow(bot: string, options: Options = AT_ONCE): Promise<string> {
+export async function playNow(options: Options = QUICK_GAME): Promise<string> {
+  const { games } = await loadTableForm();
+  const bot = games.find(({ game }) => game === options.game)?.bots[0]?.bot ?? "careful";
   const table = await openTable(options);
   const others = (options.seats ?? 2) - 1;
   await sitDown(table, Array<string>(others).fill(bot), true);

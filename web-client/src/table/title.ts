@@ -1,12 +1,12 @@
 /** What the game of a table is called. */
 
+import { adapterFor } from "../game-adapter";
 import type { ShownOptions } from "../wire/types";
 import { listMessage, plainMessage, translator } from "../i18n/translator.svelte";
 
 /** The title of the game that is chosen here: its box and what is added to it. */
 export function titleOf(options: Pick<ShownOptions, "game" | "edition" | "extensions">): string {
-  const isHanabi = options.game === "hanabi";
-  const title = isHanabi ? "game" : "ikebana-game";
+  const title = adapterFor(options.game).titleKey;
   const edition = plainMessage(`edition-${options.edition}`);
   if (options.extensions.length === 0)
     return translator.format({ key: title, arguments: { edition } });

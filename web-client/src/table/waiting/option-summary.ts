@@ -1,5 +1,6 @@
 /** What was chosen for a table besides its game, as messages. */
 
+import { adapterFor } from "../../game-adapter";
 import type { WireMessage, ShownOptions } from "../../wire/types";
 import { plainMessage } from "../../i18n/translator.svelte";
 
@@ -20,7 +21,7 @@ export function paceOf(seconds: number | null): WireMessage {
 /** What everybody who sits down should know. */
 export function optionSummary(options: ShownOptions): readonly WireMessage[] {
   const first = options["first-seat"];
-  const hasHelp = options.game === "hanabi";
+  const hasHelp = adapterFor(options.game).loadHelpExample !== null;
   return [
     { key: "client-table-talk-is", arguments: { talk: plainMessage(`talking-${options.talk}`) } },
     ...(hasHelp

@@ -1,6 +1,6 @@
 /** A card to show what the levels of help mean, made up of the faces of the game that is chosen. */
 
-import type { HanabiRules, Knowledge } from "../wire/types";
+import type { HanabiRules, Knowledge } from "../../wire/types";
 
 /**
  * What can be known of a card at a level: it was pointed at by its value, a clue of one colour

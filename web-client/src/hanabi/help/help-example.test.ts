@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, it } from "vitest";
-import type { HanabiRules } from "../wire/types";
-import { translator } from "../i18n/translator.svelte";
+import type { HanabiRules } from "../../wire/types";
+import { translator } from "../../i18n/translator.svelte";
 import { exampleKnowledge } from "./help-example";
 import HelpExample from "./HelpExample.svelte";
 

@@ -1,0 +1,53 @@
+/** Hanabi, for the pages around its table. */
+
+import type { Fact, GameAdapter } from "../game-adapter";
+import { plainMessage } from "../i18n/translator.svelte";
+import type { ComposedHanabi, HanabiResult, HanabiView, WireMessage } from "../wire/types";
+
+export const hanabiAdapter: GameAdapter<HanabiView, ComposedHanabi, HanabiResult> = {
+  titleKey: "game",
+  ruleKeys: ["client-table-rule-clue", "client-table-rule-play", "client-table-rule-discard"],
+  downloadFormats: ["native", "hanab-live"],
+  remarks: ["know-nothing", "remember", "thinking", "well-done", "sorry", "thanks"],
+  hasExplanations: true,
+  loadTable: () => import("./HanabiTable.svelte"),
+  loadHelpExample: () => import("./help/HelpExample.svelte"),
+
+  facts({ rules }: ComposedHanabi, seats: number): readonly Fact[] {
+    const counted = (key: string, count: number): WireMessage => ({ key, arguments: { count } });
+    return [
+      { icon: "deck", message: counted("client-open-cards", rules.cards) },
+      {
+        icon: "people",
+        message: { key: "client-open-hand", arguments: { count: rules["hand-size"], seats } },
+      },
+      { icon: "token", message: counted("client-open-tokens", rules.tokens) },
+      { icon: "error", message: counted("client-open-errors", rules.errors) },
+      { icon: "star", message: counted("client-open-highest", rules["highest-score"]) },
+      { icon: "last", message: plainMessage(`client-open-ending-${rules.ending}`) },
+      ...(rules.tiles
+        ? [{ icon: "plus", message: plainMessage("client-open-tiles") } as const]
+        : []),
+    ];
+  },
+
+  shortResult({ result, score }: HanabiResult): WireMessage {
+    // A lost game has no score, or always the same: zero.
+    if (result === "lost") return plainMessage("client-games-lost");
+    return { key: "client-games-score", arguments: { count: score } };
+  },
+
+  resultSentence(
+    { result, cause, score }: HanabiResult,
+    _players: readonly string[],
+    view: HanabiView | null,
+  ): WireMessage {
+    if (view?.board.rules.ending !== "final-flourish") {
+      return { key: "client-replay-score", arguments: { score } };
+    }
+    return {
+      key: `ended-flourish-${result}`,
+      arguments: { cause: plainMessage(`cause-${cause}`) },
+    };
+  },
+};

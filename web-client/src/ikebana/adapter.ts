@@ -1,0 +1,37 @@
+/** Ikebana, for the pages around its table. */
+
+import type { Fact, GameAdapter } from "../game-adapter";
+import { plainMessage } from "../i18n/translator.svelte";
+import type { ComposedIkebana, IkebanaResult, IkebanaView, WireMessage } from "../wire/types";
+import { victorySentence, winnersOf } from "./result";
+
+export const ikebanaAdapter: GameAdapter<IkebanaView, ComposedIkebana, IkebanaResult> = {
+  titleKey: "ikebana-game",
+  ruleKeys: [],
+  downloadFormats: ["native"],
+  // Without those about hidden hands.
+  remarks: ["thinking", "well-done", "sorry", "thanks"],
+  hasExplanations: false,
+  loadTable: () => import("./IkebanaTable.svelte"),
+  loadHelpExample: null,
+
+  facts({ rules }: ComposedIkebana): readonly Fact[] {
+    return [
+      {
+        icon: "deck",
+        message: { key: "client-open-bouquet", arguments: { count: rules["bouquet-size"] } },
+      },
+      { icon: "clock", message: { key: "client-open-rounds", arguments: { count: rules.rounds } } },
+      ...(rules["final-bouquet"]
+        ? [{ icon: "plus", message: plainMessage("client-open-final-bouquet") } as const]
+        : []),
+    ];
+  },
+
+  shortResult(result: IkebanaResult, players: readonly string[]): WireMessage {
+    const player = winnersOf(result, players).join(", ");
+    return { key: "client-games-won-by", arguments: { player } };
+  },
+
+  resultSentence: victorySentence,
+};
