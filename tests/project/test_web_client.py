@@ -45,7 +45,7 @@ def test_every_word_that_the_client_says_is_in_the_catalogues_it_is_sent():
     said = {
         key: path.name
         for path, text in sources().items()
-        for key in re.findall(r"\bsay\(\s*\"([^\"]+)\"", text)
+        for key in re.findall(r"(?:\b(?:say|plainMessage)\(\s*|\bkey: )\"([^\"]+)\"", text)
     }
     assert said
     assert {key: name for key, name in said.items() if key not in keys} == {}

@@ -66,3 +66,15 @@ test("only Hanabi has help levels and explained moves", () => {
 test("a game that the client does not know is an error", () => {
   expect(() => adapterFor("chess")).toThrow("unknown game: chess");
 });
+
+test.each(["hanabi", "ikebana"])("every message that %s names exists", (game) => {
+  const { titleKey, ruleKeys, downloadFormats, remarks } = adapterFor(game);
+  const keys = [
+    titleKey,
+    `${titleKey}-extended`,
+    ...ruleKeys,
+    ...downloadFormats.map((format) => `client-table-download-${format}`),
+    ...remarks.map((remark) => `remark-${remark}`),
+  ];
+  expect(keys.filter((key) => !translator.has(key))).toEqual([]);
+});
