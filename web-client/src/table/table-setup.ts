@@ -1,6 +1,6 @@
 /** Tables opened from here: made, sat down at, filled with bots and begun. */
 
-import { loadTableForm } from "../table-form/form";
+import { botsFor, loadTableForm } from "../table-form/form";
 import { randomId } from "../wire/random-id";
 import { request } from "../wire/server";
 import type { OpenedTable, Options } from "../wire/types";
@@ -29,8 +29,11 @@ export async function sitDown(
   }
 }
 
-/** Sensible options for a game that starts at once. */
-const QUICK_GAME: Options = {
+/** A game that starts at once: its game and its number of seats decide which bots can join. */
+export type QuickGame = Options & Required<Pick<Options, "game" | "seats">>;
+
+/** Sensible options for a first game. */
+const QUICK_GAME: QuickGame = {
   game: "hanabi",
   edition: "deluxe",
   seats: 3,
@@ -39,12 +42,11 @@ const QUICK_GAME: Options = {
   "help-level": 2,
 };
 
-/** Open a table with bots on every other seat, begin, and return its name. */
-export async function playNow(options: Options = QUICK_GAME): Promise<string> {
-  const { games } = await loadTableForm();
-  const bot = games.find(({ game }) => game === options.game)?.bots[0]?.bot ?? "careful";
+/** Open a table with bots on all other seats, start the game and return the table's name. */
+export async function playNow(options: QuickGame = QUICK_GAME): Promise<string> {
+  const form = await loadTableForm();
+  const bot = botsFor(form, options.game, options.seats)[0]?.bot ?? "careful";
   const table = await openTable(options);
-  const others = (options.seats ?? 2) - 1;
-  await sitDown(table, Array<string>(others).fill(bot), true);
+  await sitDown(table, Array<string>(options.seats - 1).fill(bot), true);
   return table;
 }
