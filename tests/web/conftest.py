@@ -1,4 +1,4 @@
-"""A test of the web leaves nothing running, and every house is its own."""
+"""Fixtures of the web tests: each test has a server of its own and leaves no task running."""
 
 from collections.abc import AsyncIterator
 
@@ -12,16 +12,16 @@ def nothing_is_left_running(no_task_is_left: None) -> None: ...
 
 @pytest.fixture(autouse=True)
 def no_gc_tuning(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A run of tests holds so much that a search would take longer than most houses are open."""
+    """A test run holds so many objects that one collection takes longer than most tests."""
 
-    async def no_pause() -> None: ...
+    async def do_nothing() -> None: ...
 
-    monkeypatch.setattr("tamaya.web.app_state.tune_gc", no_pause)
+    monkeypatch.setattr("tamaya.web.app_state.tune_gc", do_nothing)
 
 
 @pytest.fixture
 async def server(no_task_is_left: None) -> AsyncIterator[RunningServer]:
-    """A house that forgets, with limits that no test meets by accident."""
+    """A server that stores nothing, with limits that no test meets by accident."""
     async with local_server() as opened:
         yield opened
 

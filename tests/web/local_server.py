@@ -1,4 +1,4 @@
-"""A house on loopback for the tests of the web, and guests who come to it over real sockets."""
+"""A server on loopback, and guests who connect to it over real sockets."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ SECONDS_OF_PATIENCE = 60
 
 @dataclass
 class RunningServer:
-    """An open house and where it is."""
+    """A running server and its port."""
 
     app_state: AppState
     port: int
@@ -52,11 +52,11 @@ class RunningServer:
 
 @asynccontextmanager
 async def local_server(settings: Settings = GENEROUS) -> AsyncIterator[RunningServer]:
-    """A house on a port of its own, in this process."""
+    """Run a server in this process, on a free port."""
     listening = listening_socket("127.0.0.1", 0)
     async with open_app_state(settings) as app_state:
         server = uvicorn.Server(config_of(settings, create_app(app_state)))
-        # The signals of a test run are not the server's.
+        # Without uvicorn's signal handlers: they belong to the test run.
         serving = asyncio.create_task(server._serve([listening]))
         try:
             yield RunningServer(app_state, listening.getsockname()[1])
@@ -68,25 +68,25 @@ async def local_server(settings: Settings = GENEROUS) -> AsyncIterator[RunningSe
 
 @dataclass
 class WireClient:
-    """One socket of a guest, which notes all that it is told and keeps the logs as a client does.
+    """One socket of a guest, which records every message and keeps the logs as a client does.
 
-    A client that comes back has them already.
+    A client that reconnects starts with the logs it had.
     """
 
     socket: ClientConnection
     messages: list[dict[str, Any]] = field(default_factory=list)
     frames: list[str] = field(default_factory=list)
     logs: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
-    """What was told of the log of each table."""
+    """The entries received of each table."""
     viewpoints: dict[str, str] = field(default_factory=dict)
-    """The viewpoint at each table."""
+    """The last viewpoint at each table."""
     _numbers: int = 0
 
-    async def send(self, word: str, **fields: Any) -> None:
-        await self.socket.send(json.dumps({"type": word, **fields}))
+    async def send(self, message: str, **fields: Any) -> None:
+        await self.socket.send(json.dumps({"type": message, **fields}))
 
     async def receive(self) -> dict[str, Any]:
-        """The next thing told."""
+        """The next message."""
         async with asyncio.timeout(SECONDS_OF_PATIENCE):
             frame = await self.socket.recv()
         assert isinstance(frame, str)
@@ -97,7 +97,7 @@ class WireClient:
         return message
 
     def _keep(self, message: dict[str, Any]) -> None:
-        """Nothing told is ever missed or doubled, whatever happens."""
+        """Update the logs, and check that no entry is missing or doubled."""
         if message["type"] == "attached":
             log = self.logs.setdefault(message["table"], [])
             assert message["after"] in (0, len(log))
@@ -111,25 +111,25 @@ class WireClient:
         assert [entry["sequence"] for entry in log] == list(range(1, len(log) + 1))
         assert message["state"]["sequence"] >= len(log)
 
-    async def receive_until(self, is_it: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first thing told that is wanted; everything before it is noted too."""
+    async def receive_until(self, is_wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The next message that is wanted; those before it are recorded too."""
         while True:
             message = await self.receive()
-            if is_it(message):
+            if is_wanted(message):
                 return message
 
     async def attach(self, table: str, after: int = 0, **fields: Any) -> dict[str, Any]:
-        """How the table stands, or why it is not shown."""
+        """Attach to a table; the answer."""
         await self.send("attach", table=table, after=after, **fields)
         return await self.receive_until(lambda m: m["type"] in ("attached", "refused"))
 
     async def send_command(
         self, table: str, command: str, *, name: str = "", **fields: Any
     ) -> dict[str, Any]:
-        """What becomes of something asked."""
+        """Send a command to a table; the answer."""
         self._numbers += 1
         if command == "sit":
-            # As any browser does.
+            # Every client adds one.
             fields = {"contribution": secrets.token_hex(16), **fields}
         name = name or f"{self.socket.local_address[1]}-{self._numbers}"
         await self.send("command", id=name, table=table, command={"type": command, **fields})
@@ -137,13 +137,13 @@ class WireClient:
 
     @property
     def entries(self) -> list[dict[str, Any]]:
-        """What was told of the logs: by attaching, and as it happened."""
+        """The entries of all tables."""
         return [entry for log in self.logs.values() for entry in log]
 
 
 @dataclass
 class Visitor:
-    """A browser, or a bot with its token."""
+    """A browser with its cookie."""
 
     server_url: str
     http: httpx.AsyncClient
@@ -162,7 +162,7 @@ class Visitor:
 
     @asynccontextmanager
     async def wire(self, **connect_options: Any) -> AsyncIterator[WireClient]:
-        """A new tab: a socket that has said hello."""
+        """Open a socket, as a new tab would, and say hello."""
         url = self.server_url.replace("http", "ws") + "/wire"
         options: dict[str, Any] = {"additional_headers": self.headers, "max_size": None}
         async with connect(url, **(options | connect_options)) as opened:
@@ -174,8 +174,8 @@ class Visitor:
 
 @asynccontextmanager
 async def visitor(url: str, name: str) -> AsyncIterator[Visitor]:
-    """Somebody who has come in by a name."""
-    # The house speaks plain HTTP: reading the certificates of the world would take longest of all.
+    """Sign in with a name."""
+    # The server speaks plain HTTP: loading the system's certificates would only take time.
     client = httpx.AsyncClient(base_url=url, timeout=SECONDS_OF_PATIENCE, verify=False)
     async with client as http:
         answer = await http.post("/api/guests", json={"name": name})
@@ -184,11 +184,11 @@ async def visitor(url: str, name: str) -> AsyncIterator[Visitor]:
 
 
 Chooser = Callable[[dict[str, Any]], str]
-"""From a view to the word of a move."""
+"""From a view to the text of a move."""
 
 
 async def play_to_the_end(wire: WireClient, table: str, choose: Chooser) -> dict[str, Any]:
-    """Make this seat's moves until the game is over; the last thing told of the table."""
+    """Make this seat's moves until the game is over; the last message about the table."""
     asked = 0
     while True:
         latest = latest_of(wire)
@@ -203,12 +203,12 @@ async def play_to_the_end(wire: WireClient, table: str, choose: Chooser) -> dict
 
 
 def latest_of(wire: WireClient) -> dict[str, Any]:
-    """The newest that was told of the table."""
+    """The last message about the table."""
     return [m for m in wire.messages if m["type"] in ("attached", "entry")][-1]
 
 
 def person(chance: Random) -> Chooser:
-    """Somebody who plays what fits for certain, clues while there are tokens, else discards."""
+    """Plays what fits for certain, clues while there are tokens, else discards."""
 
     def choose(view: dict[str, Any]) -> str:
         moves = view["legal-moves"]

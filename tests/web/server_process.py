@@ -1,4 +1,4 @@
-"""A house in a process of its own, started as a person starts it."""
+"""A server in a process of its own, started by the command."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ from tests.web.local_server import GENEROUS, SECONDS_OF_PATIENCE, free_port
 
 
 class ServerProcess:
-    """``tamaya serve`` on a port that stays the same however often it is started."""
+    """``tamaya serve`` on a port that stays the same after a restart."""
 
     def __init__(self, database: str, *words: str) -> None:
         self.port = free_port()
@@ -22,7 +22,7 @@ class ServerProcess:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
-        """Open the house and wait until it is ready."""
+        """Start the server and wait until it is ready."""
         environment = {**os.environ, **GENEROUS.as_environment()}
         for name in ("TAMAYA_DATABASE", "TAMAYA_PORT", "TAMAYA_HOST", "TAMAYA_WORKERS"):
             environment.pop(name, None)
@@ -38,26 +38,26 @@ class ServerProcess:
                     if (await http.get(f"{self.url}/ready")).status_code == 200:
                         return
                 except httpx.HTTPError:
-                    assert self.process.returncode is None, await self.said()
+                    assert self.process.returncode is None, await self.output()
                 await asyncio.sleep(0.02)
 
-    async def said(self) -> str:
-        """All that it printed, once it has ended."""
+    async def output(self) -> str:
+        """Everything that it printed, once it has ended."""
         assert self.process is not None
         output, _ = await self.process.communicate()
         return output.decode()
 
     async def end(self, number: int) -> str:
-        """Send it a signal; what it had printed."""
+        """Send it a signal and return what it had printed."""
         assert self.process is not None
         if self.process.returncode is None:
             self.process.send_signal(number)
-        return await self.said()
+        return await self.output()
 
 
 @asynccontextmanager
 async def server_process(database: str, *words: str) -> AsyncIterator[ServerProcess]:
-    """A house that is open, and closed at the end in whatever way it can be."""
+    """A running server, which is killed at the end if it has not ended."""
     process = ServerProcess(database, *words)
     await process.start()
     try:

@@ -1,4 +1,4 @@
-"""A house that is killed has lost nothing that it acknowledged, and every game goes on."""
+"""A server that is killed loses nothing that it acknowledged, and every game goes on."""
 
 import asyncio
 import os
@@ -22,13 +22,13 @@ LOST = (OSError, WebSocketException, httpx.HTTPError)
 
 @dataclass
 class Pair:
-    """Two people who play one game after the other, whatever happens to the house."""
+    """Two people who play one game after the other while the server is killed and restarted."""
 
     people: list[Visitor]
     chance: Random
     tables: list[str] = field(default_factory=list)
     acknowledged: dict[tuple[str, str], tuple[int, str]] = field(default_factory=dict)
-    """For each command that was done: the entry that it must be, and the move."""
+    """For each acknowledged command: the sequence of its entry, and the move."""
     asked: int = 0
     finished: int = 0
 
@@ -44,7 +44,7 @@ class Pair:
                 return
 
     async def again(self, attempt):
-        """Try until the house is there to answer."""
+        """Try until the server answers."""
         while True:
             try:
                 return await attempt()
@@ -63,7 +63,7 @@ class Pair:
             await wires[0].send_command(table, "start", name="start")
 
     async def moved_on(self, table: str) -> bool:
-        """Play on until the line breaks or the game is over."""
+        """Play on until the connection breaks or the game is over."""
         async with self.wires(table) as wires:
             while True:
                 acting = next((w for w in wires if self.can_act(w)), None)
@@ -102,11 +102,11 @@ class Pair:
 
 async def play_through_crashes(local_server, kills: int) -> None:
     chance = Random(5)
-    async with AsyncExitStack() as evening:
+    async with AsyncExitStack() as stack:
         pairs = []
         for _ in range(PAIRS):
             people = [
-                await evening.enter_async_context(visitor(local_server.url, name))
+                await stack.enter_async_context(visitor(local_server.url, name))
                 for name in ("Alice", "Bob")
             ]
             pairs.append(Pair(people, chance))
@@ -127,7 +127,7 @@ async def no_move_is_lost(pair: Pair) -> None:
     assert len(pair.acknowledged) > 20
     logs = {}
     for table in pair.tables:
-        # A socket may attend only so many tables at once.
+        # One connection may be attached to 20 tables only.
         async with pair.people[0].wire() as wire:
             attached = await wire.attach(table)
         assert attached["state"]["phase"] == "finished", attached
@@ -137,7 +137,7 @@ async def no_move_is_lost(pair: Pair) -> None:
 
 
 @pytest.mark.slow
-async def test_a_killed_house_on_sqlite_loses_nothing(tmp_path):
+async def test_a_killed_server_on_sqlite_loses_nothing(tmp_path):
     database = str(tmp_path / "tamaya.db")
     async with server_process(database) as local_server:
         await play_through_crashes(local_server, KILLS)
@@ -145,14 +145,14 @@ async def test_a_killed_house_on_sqlite_loses_nothing(tmp_path):
 
 
 @pytest.mark.slow
-async def test_a_killed_house_on_postgresql_loses_nothing(postgres_url):
+async def test_a_killed_server_on_postgresql_loses_nothing(postgres_url):
     async with server_process(postgres_url) as local_server:
         await play_through_crashes(local_server, KILLS)
     assert await asyncio.to_thread(main, ["admin", "check", "--database", postgres_url]) == 0
 
 
 @pytest.mark.slow
-async def test_the_seats_of_a_killed_process_move_to_the_other(postgres_url):
+async def test_clients_of_a_killed_process_play_on_at_another(postgres_url):
     async with (
         server_process(postgres_url) as first,
         server_process(postgres_url) as second,

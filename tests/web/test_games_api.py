@@ -1,10 +1,10 @@
-"""Whoever opens a table learns what can be played, and what a choice comes to."""
+"""The options for a new table over HTTP, and the game that a choice makes."""
 
 import pytest
 from tests.web.local_server import RunningServer, visitor
 
 
-async def test_everybody_may_see_what_can_be_played(server, alice):
+async def test_anybody_may_see_what_can_be_played(server, alice):
     answer = await alice.http.get("/api/games")
     assert answer.status_code == 200
     assert [game["game"] for game in answer.json()["games"]] == ["hanabi", "ikebana"]
@@ -13,13 +13,13 @@ async def test_everybody_may_see_what_can_be_played(server, alice):
     assert (again.status_code, again.content) == (304, b"")
 
 
-async def test_a_table_opens_with_what_is_offered_by_default(alice):
+async def test_a_table_opens_with_the_default_options(alice):
     offered = (await alice.http.get("/api/games")).json()["defaults"]
     options = {name: value for name, value in offered.items() if name != "has-password"}
     await alice.open_table(**options)
 
 
-async def test_a_choice_is_summed_up_before_it_is_made(alice):
+async def test_the_game_of_a_choice_is_shown_before_the_table_opens(alice):
     options = {"edition": "first-box", "extensions": ["avalanche"], "seats": 3, "password": "x"}
     answer = await alice.http.post("/api/games/compose", json={"options": options})
     assert answer.status_code == 200

@@ -30,13 +30,13 @@ async def test_a_name_is_enough(server):
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u0007", "x" * 25])
-async def test_a_name_can_be_shown(server, name):
+async def test_a_name_that_is_empty_or_too_long_is_refused(server, name):
     async with httpx.AsyncClient(base_url=server.url) as http:
         answer = await http.post("/api/guests", json={"name": name})
         assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
 
 
-async def test_the_store_knows_no_secret(server, alice):
+async def test_the_store_holds_only_the_hash_of_a_secret(server, alice):
     [secret] = alice.http.cookies.values()
     assert len(secret) >= 43
     assert secret not in repr(vars(server.app_state.store))
@@ -44,7 +44,7 @@ async def test_the_store_knows_no_secret(server, alice):
     assert await server.app_state.store.find(secret_hash(secret[:-1])) is None
 
 
-async def test_a_guest_changes_its_name_at_once(server, alice, bob):
+async def test_a_new_name_is_used_at_once(server, alice, bob):
     table = await alice.open_table(seats=2)
     async with alice.wire() as wire:
         await wire.attach(table)
@@ -63,7 +63,7 @@ async def test_a_bot_has_a_token(server):
         assert (await http.get("/api/me", headers={"Authorization": "Bearer x"})).status_code == 401
 
 
-async def test_whoever_leaves_for_good_is_forgotten(server, alice):
+async def test_a_deleted_guest_is_unknown(server, alice):
     secret = next(iter(alice.http.cookies.values()))
     assert (await alice.http.delete("/api/me")).status_code == 204
     assert not alice.http.cookies
@@ -71,7 +71,7 @@ async def test_whoever_leaves_for_good_is_forgotten(server, alice):
         assert (await http.get("/api/me")).status_code == 401
 
 
-async def test_a_code_is_too_old_after_a_while(server, alice, monkeypatch):
+async def test_a_code_expires(server, alice, monkeypatch):
     code = (await alice.http.post("/api/me/codes")).json()["code"]
     now = server.app_state.clock.now()
     monkeypatch.setattr(type(server.app_state.clock), "now", lambda _: now + 601_000)
@@ -79,7 +79,7 @@ async def test_a_code_is_too_old_after_a_while(server, alice, monkeypatch):
     assert answer.json()["reason"] == "bad-code"
 
 
-async def test_newcomers_of_one_address_are_limited():
+async def test_new_guests_of_one_address_are_limited():
     async with (
         local_server(Settings(guests_per_hour_and_address=8)) as opened,
         visitor(opened.url, "Alice"),
@@ -90,7 +90,7 @@ async def test_newcomers_of_one_address_are_limited():
         assert (answer.status_code, answer.json()["reason"]) == (429, "too-many-requests")
 
 
-async def test_secrets_and_codes_are_drawn_anew():
+async def test_every_secret_and_every_code_is_different():
     assert len({new_secret() for _ in range(100)}) == 100
     codes = {new_code() for _ in range(100)}
     assert len(codes) == 100

@@ -1,4 +1,4 @@
-"""Tabs, devices and lost connections: nothing is missed, and nothing is done or told twice."""
+"""Tabs, devices and lost connections: nothing is missed, and nothing is sent or done twice."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -17,9 +17,9 @@ async def begun(table, *wires):
             await wire.receive()
 
 
-def entry_of(told):
-    """An entry without what else a message tells."""
-    return {name: told[name] for name in ("sequence", "at", "event", "game-events", "sentences")}
+def entry_of(message):
+    """The entry in a message, without the table and the view."""
+    return {name: message[name] for name in ("sequence", "at", "event", "game-events", "sentences")}
 
 
 async def test_two_tabs_of_a_guest_see_the_same(server, alice, bob):
@@ -56,7 +56,7 @@ async def test_either_tab_can_move(server, alice, bob):
         }
 
 
-async def test_a_broken_line_in_the_middle_misses_and_doubles_nothing(server, alice, bob):
+async def test_a_client_that_reconnects_misses_and_doubles_nothing(server, alice, bob):
     table = await alice.open_table(seats=2, edition="standard", **{"help-level": 3})
     chance, lines = Random(7), []
     async with bob.wire() as other:
@@ -75,7 +75,7 @@ async def test_a_broken_line_in_the_middle_misses_and_doubles_nothing(server, al
                 assert attached["after"] == (0 if is_over else heard)
                 view = latest_of(wire)["view"]
                 if view["legal-moves"] and not is_over:
-                    # The line breaks before the answer comes.
+                    # The connection breaks before the answer arrives.
                     move = person(chance)(view)
                     await wire.send(
                         "command",
@@ -87,8 +87,8 @@ async def test_a_broken_line_in_the_middle_misses_and_doubles_nothing(server, al
                     await wire.receive()
                 lines.append(wire)
         await playing
-    # In either log every entry stands once: the wires look to that as they hear.
-    assert lines[-1].logs[table] == [entry_of(told) for told in other.logs[table]]
+    # Every entry is in either log once: the clients check that as they receive.
+    assert lines[-1].logs[table] == [entry_of(entry) for entry in other.logs[table]]
     assert len(lines) > 10
 
 
@@ -105,12 +105,12 @@ async def test_a_command_sent_again_is_done_once(server, alice):
         assert responses == [responses[0]] * 4
         assert responses[0]["type"] == "done"
         assert (await first.send_command(table, "leave", name="c"))["type"] == "done"
-        # Even what could not be done any more was done.
+        # A command that would now be refused is answered as done.
         assert (await first.send_command(table, "say", name="b", text="Hello")) == responses[0]
-        said = [
+        texts = [
             entry for entry in (await first.attach(table))["entries"] if "text" in entry["event"]
         ]
-        assert len(said) == 1
+        assert len(texts) == 1
 
 
 async def test_stale_moves_are_refused_and_change_nothing(server, alice, bob):
@@ -126,7 +126,7 @@ async def test_stale_moves_are_refused_and_change_nothing(server, alice, bob):
         assert (await wire.attach(table))["sequence"] == before["sequence"] + 1
 
 
-async def test_commands_in_one_breath_are_done_in_order(server, alice):
+async def test_commands_sent_at_once_are_done_in_order(server, alice):
     table = await alice.open_table(seats=2, talk="open")
     async with alice.wire() as wire:
         await wire.attach(table)
@@ -137,11 +137,11 @@ async def test_commands_in_one_breath_are_done_in_order(server, alice):
         await wire.receive_until(lambda m: m.get("id") == "29")
         while len(wire.logs[table]) < 31:
             await wire.receive()
-        said = [e["event"]["text"] for e in wire.entries if e["event"]["type"] == "seat-spoke"]
-        assert said == [f"{number}" for number in range(1, 30)]
+        texts = [e["event"]["text"] for e in wire.entries if e["event"]["type"] == "seat-spoke"]
+        assert texts == [f"{number}" for number in range(1, 30)]
 
 
-async def test_somebody_attached_twice_is_told_once(server, alice):
+async def test_a_client_attached_twice_receives_each_entry_once(server, alice):
     table = await alice.open_table(seats=2)
     async with alice.wire() as wire:
         await wire.attach(table)
@@ -150,8 +150,8 @@ async def test_somebody_attached_twice_is_told_once(server, alice):
         await wire.send_command(table, "sit")
         await wire.send("ping", id="p")
         await wire.receive_until(lambda m: m["type"] == "pong")
-        told = [message["type"] for message in wire.messages if message.get("table") == table]
-        assert told == ["attached"] * 3
+        types = [message["type"] for message in wire.messages if message.get("table") == table]
+        assert types == ["attached"] * 3
         assert wire.viewpoints[table] == "seat-0"
         await wire.send("detach", table=table)
         assert (await wire.send_command(table, "leave"))["reason"] == "not-attached"
@@ -171,15 +171,15 @@ async def test_a_code_moves_a_guest_to_another_device(server, alice):
         assert again.json()["reason"] == "bad-code"
         on_the_phone = await devices.enter_async_context(phone.wire())
         assert (await on_the_phone.attach(table))["state"]["my-seat"] == 0
-        # The first device is still there too.
+        # The first device still works too.
         assert (await alice.http.get("/api/me")).json()["name"] == "Alice"
 
 
-async def test_a_watcher_of_all_hands_sees_them_from_the_start(server, alice, bob):
+async def test_a_spectator_with_all_hands_sees_them_from_the_start(server, alice, bob):
     table = await alice.open_table(seats=2, edition="standard", watching="all-hands")
-    async with AsyncExitStack() as evening:
-        carol = await evening.enter_async_context(visitor(server.url, "Carol"))
-        wires = [await evening.enter_async_context(one.wire()) for one in (alice, bob, carol)]
+    async with AsyncExitStack() as stack:
+        carol = await stack.enter_async_context(visitor(server.url, "Carol"))
+        wires = [await stack.enter_async_context(one.wire()) for one in (alice, bob, carol)]
         await wires[2].attach(table)
         await begun(table, *wires[:2])
         started = await wires[2].receive_until(lambda m: m.get("viewpoint") == "all-hands")

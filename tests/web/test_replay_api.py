@@ -1,4 +1,4 @@
-"""Games are looked back at: while they go on through one's own eyes, afterwards through any."""
+"""Earlier moments of a game: from one's own viewpoint, and from any once it is over."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -15,11 +15,11 @@ from tamaya.notation import read_any_record
 async def two_at_a_table(
     alice: Visitor, bob: Visitor, **options: object
 ) -> AsyncIterator[tuple[str, WireClient, WireClient]]:
-    """A game that has begun; Alice holds seat 0 and begins."""
+    """Two guests in a game that has begun; the first holds seat 0, which begins."""
     chosen = {"seats": 2, "edition": "standard", "first-seat": 0, "help-level": 3, **options}
     table = await alice.open_table(**chosen)
-    async with AsyncExitStack() as evening:
-        wires = [await evening.enter_async_context(one.wire()) for one in (alice, bob)]
+    async with AsyncExitStack() as stack:
+        wires = [await stack.enter_async_context(one.wire()) for one in (alice, bob)]
         for seat, wire in enumerate(wires):
             await wire.attach(table, password=chosen.get("password"))
             await wire.send_command(table, "sit", seat=seat, contribution=f"{seat:032x}")
@@ -27,14 +27,14 @@ async def two_at_a_table(
         yield table, wires[0], wires[1]
 
 
-async def given_up(wires: tuple[WireClient, ...], table: str) -> None:
-    """End a game by common consent."""
+async def end_game(wires: tuple[WireClient, ...], table: str) -> None:
+    """End a game by votes."""
     for wire in wires:
         assert (await wire.send_command(table, "vote-to-end"))["type"] == "done"
 
 
 async def asked(who: Visitor | httpx.AsyncClient, address: str) -> tuple[int, str]:
-    """The status and the reason of a refusal."""
+    """The status and the reason of a refused request."""
     http = who.http if isinstance(who, Visitor) else who
     answer = await http.get(address)
     return answer.status_code, answer.json().get("reason", "")
@@ -42,12 +42,12 @@ async def asked(who: Visitor | httpx.AsyncClient, address: str) -> tuple[int, st
 
 @pytest.fixture
 async def stranger(server: RunningServer) -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody whom the house does not know."""
+    """A visitor who is no guest."""
     async with httpx.AsyncClient(base_url=server.url) as http:
         yield http
 
 
-async def test_a_running_game_is_looked_back_at_through_ones_own_eyes(alice, bob, stranger):
+async def test_a_running_game_is_shown_from_ones_own_viewpoint(alice, bob, stranger):
     async with two_at_a_table(alice, bob) as (table, first, _):
         at_first = (await first.attach(table))["view"]
         assert (await first.send_command(table, "move", move=at_first["legal-moves"][0]["text"]))[
@@ -75,7 +75,7 @@ async def test_a_running_game_is_looked_back_at_through_ones_own_eyes(alice, bob
         assert await asked(stranger, f"/api/tables/{table}/replay") == (409, "game-not-over")
 
 
-async def test_a_game_that_is_not_shown_is_not_shown_from_behind(alice, bob, server):
+async def test_somebody_who_may_not_watch_sees_no_earlier_moment_either(alice, bob, server):
     async with (
         two_at_a_table(alice, bob, watching="none") as (table, *_),
         httpx.AsyncClient(base_url=server.url) as http,
@@ -84,7 +84,7 @@ async def test_a_game_that_is_not_shown_is_not_shown_from_behind(alice, bob, ser
         assert await asked(http, f"/api/tables/{table}/views/0") == (403, "not-your-viewpoint")
 
 
-async def test_a_table_that_has_not_begun_has_nothing_to_look_back_at(alice):
+async def test_a_table_that_has_not_started_has_no_earlier_moments(alice):
     table = await alice.open_table(seats=2)
     assert await asked(alice, f"/api/tables/{table}/views/0") == (400, "not-started")
     assert await asked(alice, f"/api/tables/{table}/finished-game") == (409, "game-not-over")
@@ -92,7 +92,7 @@ async def test_a_table_that_has_not_begun_has_nothing_to_look_back_at(alice):
 
 
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])
-async def test_a_finished_game_is_told_to_anybody(alice, stranger, game):
+async def test_a_finished_game_is_shown_to_anybody(alice, stranger, game):
     table = await alice.open_table(seats=2, game=game, edition="standard", **{"help-level": 2})
     async with alice.wire() as wire:
         await wire.attach(table)
@@ -130,7 +130,7 @@ async def test_a_finished_game_is_told_to_anybody(alice, stranger, game):
 
 async def test_a_password_guards_a_finished_game_too(alice, bob, stranger, server):
     async with two_at_a_table(alice, bob, password="sesame") as (table, first, second):
-        await given_up((first, second), table)
+        await end_game((first, second), table)
     pages = [f"/api/tables/{table}/{page}" for page in ("finished-game", "replay", "views/0")]
     guarded = f"/api/tables/{table}/explanations/1"
     assert await asked(stranger, guarded) == (403, "wrong-password")
@@ -147,7 +147,7 @@ async def test_a_password_guards_a_finished_game_too(alice, bob, stranger, serve
             assert (await http.get(page)).status_code == 200
 
 
-async def test_a_friend_explains_each_move_of_a_finished_game(alice, stranger):
+async def test_the_bot_friend_explains_each_move_of_a_finished_game(alice, stranger):
     table = await alice.open_table(seats=2, edition="standard", **{"help-level": 2})
     async with alice.wire() as wire:
         await wire.attach(table)
@@ -155,22 +155,26 @@ async def test_a_friend_explains_each_move_of_a_finished_game(alice, stranger):
         await wire.send_command(table, "add-bot", bot="friend")
         assert (await wire.send_command(table, "start"))["type"] == "done"
         address = f"/api/tables/{table}/explanations"
-        # While the game goes on, a reason would tell what the cards are.
+        # During the game its reasons would give the cards away.
         assert await asked(alice, f"{address}/1") == (409, "game-not-over")
         await play_to_the_end(wire, table, person(Random(1)))
     finished = (await stranger.get(f"/api/tables/{table}/finished-game")).json()
     moves = [move for move in finished["moves"] if move["seat"] == 1]
     for move in (moves[0], moves[-1]):
-        said = (await stranger.get(f"{address}/{move['number']}")).json()
-        # A friend says why it made the very move that it made.
-        assert (said["number"], said["seat"], said["text"]) == (move["number"], 1, move["text"])
-        assert said["sentences"][-1]["key"].startswith("friend-why-")
+        explained = (await stranger.get(f"{address}/{move['number']}")).json()
+        # In the seat of a friend it explains the move that was made.
+        assert (explained["number"], explained["seat"], explained["text"]) == (
+            move["number"],
+            1,
+            move["text"],
+        )
+        assert explained["sentences"][-1]["key"].startswith("friend-why-")
     for number in ("0", "x", str(len(finished["moves"]) + 1)):
         assert await asked(stranger, f"{address}/{number}") == (404, "no-such-move")
 
 
-async def test_nobody_explains_a_game_of_ikebana(alice, bob, stranger):
+async def test_moves_of_ikebana_are_not_explained(alice, bob, stranger):
     async with two_at_a_table(alice, bob, game="ikebana") as (table, *wires):
-        await given_up(tuple(wires), table)
+        await end_game(tuple(wires), table)
     address = f"/api/tables/{table}/explanations/1"
     assert await asked(stranger, address) == (404, "not-explained")

@@ -1,4 +1,4 @@
-"""What is kept from whom over real sockets: talk, notes, seats, and guests who are gone."""
+"""What is hidden from whom over real sockets: chat, notes, hands; and deleted guests."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ STANDARD = {"seats": 2, "edition": "standard", "first-seat": 0}
 
 
 async def begun(table: str, *wires: WireClient) -> None:
-    """Everybody sits down, and the first has the cards dealt."""
+    """Everybody sits down, and the first starts the game."""
     for wire in wires:
         await wire.attach(table)
         await wire.send_command(table, "sit")
@@ -40,10 +40,10 @@ async def last_message(wire: WireClient) -> dict:
 
 async def test_a_seat_sees_no_gap_where_spectators_talk_and_others_write_notes(server, alice, bob):
     table = await alice.open_table(**STANDARD, talk="open", watching="all-hands")
-    async with AsyncExitStack() as evening:
-        carol = await evening.enter_async_context(visitor(server.url, "Carol"))
+    async with AsyncExitStack() as stack:
+        carol = await stack.enter_async_context(visitor(server.url, "Carol"))
         first, second, third = [
-            await evening.enter_async_context(one.wire()) for one in (alice, bob, carol)
+            await stack.enter_async_context(one.wire()) for one in (alice, bob, carol)
         ]
         await third.attach(table)
         await begun(table, first, second)
@@ -71,10 +71,10 @@ async def test_a_seat_sees_no_gap_where_spectators_talk_and_others_write_notes(s
 
 async def test_a_lost_seat_is_reopened_by_consent_of_the_others(server, alice, bob):
     table = await alice.open_table(**STANDARD)
-    async with AsyncExitStack() as evening:
-        newcomer = await evening.enter_async_context(visitor(server.url, "Bob again"))
+    async with AsyncExitStack() as stack:
+        newcomer = await stack.enter_async_context(visitor(server.url, "Bob again"))
         first, lost, back = [
-            await evening.enter_async_context(one.wire()) for one in (alice, bob, newcomer)
+            await stack.enter_async_context(one.wire()) for one in (alice, bob, newcomer)
         ]
         await begun(table, first, lost)
         await back.attach(table)
@@ -126,11 +126,11 @@ async def test_an_unknown_guest_who_connects_is_told_to_stop(server, alice):
         assert wire.messages[0]["type"] == "welcome"
 
 
-async def test_a_deleted_guest_does_nothing_even_before_the_server_has_heard_of_it(server, alice):
+async def test_a_deleted_guest_can_do_nothing_even_before_the_server_is_notified(server, alice):
     table = await alice.open_table(seats=2)
     async with alice.wire() as wire, alice.wire() as other:
         await wire.attach(table)
-        # Another process has deleted the guest, and its word has not come yet.
+        # Another process has deleted the guest, and its notification has not arrived.
         [secret] = alice.http.cookies.values()
         me = await server.app_state.store.find(secret_hash(secret))
         await server.app_state.store.forget(me.id)
@@ -175,7 +175,7 @@ async def test_deleting_a_guest_by_the_admin_command_closes_their_sockets(postgr
 
 
 @pytest.mark.slow
-async def test_whoever_said_the_password_is_let_in_by_every_process(postgres_url):
+async def test_a_password_given_to_one_process_counts_for_every_process(postgres_url):
     shared = replace(GENEROUS, database=postgres_url)
     async with (
         local_server(shared) as here,
@@ -202,7 +202,7 @@ async def test_whoever_said_the_password_is_let_in_by_every_process(postgres_url
         assert b"sesame" not in json.dumps(answer.json()).encode()
 
 
-async def test_nobody_talks_too_much():
+async def test_chat_is_rate_limited():
     quiet = replace(GENEROUS, talk_per_minute_and_guest=6)
     async with (
         local_server(quiet) as opened,
@@ -228,7 +228,7 @@ async def test_nobody_talks_too_much():
         assert (await wire.send_command(table, "leave"))["type"] == "done"
 
 
-async def test_requests_at_once_do_not_open_more_tables_than_one_may_have():
+async def test_concurrent_requests_cannot_open_more_tables_than_allowed():
     few = replace(GENEROUS, tables_per_guest=3, tables_per_address=5)
     async with local_server(few) as opened, AsyncExitStack() as people:
         visitors = [
@@ -247,7 +247,7 @@ async def test_requests_at_once_do_not_open_more_tables_than_one_may_have():
             assert sum(a.status_code == 201 for a in me) <= 3
 
 
-async def test_a_rematch_counts_as_a_table_that_was_opened():
+async def test_a_rematch_counts_as_an_opened_table():
     few = replace(GENEROUS, tables_per_guest=1)
     async with (
         local_server(few) as opened,
@@ -265,9 +265,9 @@ async def test_a_rematch_counts_as_a_table_that_was_opened():
         assert (await second.send_command(table, "rematch"))["type"] == "done"
 
 
-async def test_where_the_store_lies_is_not_told_when_it_fails(server, alice, monkeypatch):
+async def test_a_failing_store_does_not_show_its_path(server, alice, monkeypatch):
     async def fail(*_words: object) -> None:
-        raise Refused(StoreRefusal.UNREACHABLE, address="/the/cellar/tamaya.db", why="locked")
+        raise Refused(StoreRefusal.UNREACHABLE, address="/secret/place/tamaya.db", why="locked")
 
     monkeypatch.setattr(server.app_state.store, "listed_tables", fail)
     answer = await alice.http.get("/api/tables")

@@ -1,4 +1,4 @@
-"""Every setting of the house is on its page, with its default, and nothing else is."""
+"""Every setting is on its page with its default, and nothing else is."""
 
 import re
 from dataclasses import fields
@@ -10,9 +10,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "host" / "settings.md"
 
 
 async def test_every_setting_is_on_its_page():
-    told = re.findall(r"^\| `(TAMAYA_\w+)` \| `?([^`|]*?)`? ?\|", PAGE.read_text("utf-8"), re.M)
-    assert {name for name, _ in told} == {PREFIX + each.name.upper() for each in fields(Settings)}
+    found = re.findall(r"^\| `(TAMAYA_\w+)` \| `?([^`|]*?)`? ?\|", PAGE.read_text("utf-8"), re.M)
+    assert {name for name, _ in found} == {PREFIX + each.name.upper() for each in fields(Settings)}
     defaults = {PREFIX + each.name.upper(): str(each.default) for each in fields(Settings)}
-    for name, default in told:
+    for name, default in found:
         if name != "TAMAYA_DATABASE":
             assert default == defaults[name], name

@@ -1,4 +1,4 @@
-"""Somebody who does not read delays nobody, and is let go."""
+"""A client that does not read delays nobody, and is dropped."""
 
 import asyncio
 import socket
@@ -9,7 +9,7 @@ from tamaya.web.socket.send_queue import MOST_BYTES, MOST_FRAMES, SendQueue, Sen
 
 
 def lazy_socket(port):
-    """A connection whose system keeps little of what is not read."""
+    """A socket with small receive buffers."""
     lazy = socket.socket()
     lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     lazy.connect(("127.0.0.1", port))
@@ -17,14 +17,14 @@ def lazy_socket(port):
 
 
 @pytest.mark.slow
-async def test_a_slow_reader_delays_nobody_and_is_let_go(server, alice, bob):
+async def test_a_slow_reader_delays_nobody_and_is_dropped(server, alice, bob):
     table = await alice.open_table(seats=2, talk="open")
     text = "x" * 500
     async with alice.wire() as wire, bob.wire(sock=lazy_socket(server.port)) as idle:
         await wire.attach(table)
         await wire.send_command(table, "sit")
         await idle.attach(table)
-        # Nothing is read there from now on: the system's buffers fill, then the house's queue.
+        # It reads nothing from now on: the system's buffers fill, then the send queue.
         idle.socket.transport.pause_reading()
         count = 0
         while not server.app_state.metrics.slow_readers:
@@ -39,13 +39,13 @@ async def test_a_slow_reader_delays_nobody_and_is_let_go(server, alice, bob):
         while server.app_state.metrics.connections > 1:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         idle.socket.transport.resume_reading()
-    # Whoever comes back is told the rest.
+    # After reconnecting it receives the rest.
     async with bob.wire() as again:
         state = await again.attach(table, after=count)
         assert state["entries"][-1]["event"]["text"] == text
 
 
-async def test_what_waits_is_bounded():
+async def test_the_send_queue_is_bounded():
     outgoing = SendQueue()
     for _ in range(MOST_FRAMES):
         outgoing.put(b"x")
@@ -57,7 +57,7 @@ async def test_what_waits_is_bounded():
         outgoing.put(b"x")
 
 
-async def test_a_long_frame_is_sent_to_whoever_has_read_everything_before():
+async def test_an_empty_send_queue_accepts_a_frame_of_any_length():
     outgoing = SendQueue()
     long = b"x" * (MOST_BYTES + 1)
     outgoing.put(long)

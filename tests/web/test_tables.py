@@ -1,4 +1,4 @@
-"""Tables are opened, found, guarded and counted."""
+"""Tables over HTTP: opened, listed, protected by passwords, and counted."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tamaya.web.app_state import expire_old_tables
 
 
-async def test_the_lobby_lists_what_may_be_found(server, alice, bob):
+async def test_the_lobby_lists_listed_tables_only(server, alice, bob):
     listed = await alice.open_table(seats=2)
     await alice.open_table(seats=2, visibility="unlisted")
     tables = (await bob.http.get("/api/tables")).json()["tables"]
@@ -20,13 +20,13 @@ async def test_the_lobby_lists_what_may_be_found(server, alice, bob):
     assert tables[0]["players"] == [None, None]
 
 
-async def test_the_link_to_a_table_leads_somewhere(alice):
+async def test_the_link_to_a_table_opens_a_page(alice):
     opened = (await alice.http.post("/api/tables", json={"options": {"seats": 2}})).json()
     answer = await alice.http.get(opened["link"])
     assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
 
 
-async def test_those_who_attend_are_let_go_when_the_table_is_deleted(server, alice):
+async def test_clients_are_dropped_when_their_table_is_deleted(server, alice):
     table = await alice.open_table(seats=2)
     async with alice.wire() as wire:
         await wire.attach(table)
@@ -40,7 +40,7 @@ async def test_those_who_attend_are_let_go_when_the_table_is_deleted(server, ali
         assert (await wire.attach(table))["reason"] == "no-such-table"
 
 
-async def test_a_table_opened_twice_by_one_request_is_one_table(alice):
+async def test_the_same_request_sent_twice_opens_one_table(alice):
     request = {"options": {"seats": 2}, "id": "1"}
     responses = [await alice.http.post("/api/tables", json=request) for _ in range(2)]
     assert responses[0].json() == responses[1].json()
@@ -57,12 +57,12 @@ async def test_a_table_opened_twice_by_one_request_is_one_table(alice):
         ({"password": "x" * 201}, "bad-field"),
     ],
 )
-async def test_a_table_that_cannot_be_is_refused(alice, options, reason):
+async def test_impossible_options_are_refused(alice, options, reason):
     answer = await alice.http.post("/api/tables", json={"options": options})
     assert (answer.status_code, answer.json()["reason"]) == (400, reason)
 
 
-async def test_a_password_guards_a_table(server, alice, bob, caplog):
+async def test_a_password_protects_a_table(server, alice, bob, caplog):
     table = await alice.open_table(seats=2, password="open sesame", watching="all-hands")
     log = await server.app_state.store.read(table)
     assert log[0].event.options.password.startswith("$argon2id$")
@@ -92,7 +92,7 @@ async def test_a_password_may_be_set_later(server, alice, bob):
     assert log[1].event.options.password.startswith("$argon2id$")
 
 
-async def test_a_password_set_later_is_asked_of_those_who_came_before_it(alice, bob):
+async def test_a_new_password_must_be_given_by_those_already_attached(alice, bob):
     table = await alice.open_table(seats=2)
     async with alice.wire() as host, bob.wire() as wire:
         await host.attach(table)
@@ -108,7 +108,7 @@ async def test_a_password_set_later_is_asked_of_those_who_came_before_it(alice, 
         assert (await wire.send_command(table, "sit"))["type"] == "done"
 
 
-async def test_whoever_sat_before_the_password_comes_back_without_it(alice, bob):
+async def test_a_seat_taken_before_the_password_needs_none(alice, bob):
     table = await alice.open_table(seats=2)
     async with alice.wire() as host, bob.wire() as wire:
         await host.attach(table)
@@ -123,7 +123,7 @@ async def test_whoever_sat_before_the_password_comes_back_without_it(alice, bob)
         assert (await wire.send_command(table, "request-seat", seat=1))["type"] == "done"
 
 
-async def test_my_games_begin_with_those_that_wait_for_me(server, alice):
+async def test_my_games_start_with_those_where_it_is_my_turn(server, alice):
     async with alice.wire() as wire:
         tables = {}
         for first, seconds in ((1, None), (0, None), (0, 1000), (0, 100)):
@@ -144,7 +144,7 @@ async def test_my_games_begin_with_those_that_wait_for_me(server, alice):
     assert (unfinished.status_code, unfinished.json()["reason"]) == (409, "game-not-over")
 
 
-async def test_statistics_count_the_finished_games(server, alice):
+async def test_statistics_count_finished_games(server, alice):
     async with alice.wire() as wire:
         for seed in range(2):
             table = await alice.open_table(seats=2, edition="standard", **{"help-level": 3})
@@ -155,14 +155,14 @@ async def test_statistics_count_the_finished_games(server, alice):
             wire.messages = [m for m in wire.messages if m.get("table") == table]
             await play_to_the_end(wire, table, person(Random(seed)))
             wire.messages.clear()
-    told = (await alice.http.get("/api/my-statistics")).json()
-    assert told["games"] == 2
-    [kind] = told["groups"]
+    statistics = (await alice.http.get("/api/my-statistics")).json()
+    assert statistics["games"] == 2
+    [kind] = statistics["groups"]
     assert (kind["edition"], kind["seats"], kind["games"]) == ("standard", 2, 2)
     assert kind["best-score"] >= kind["mean-score"] >= 0
 
 
-async def test_nobody_opens_too_many_tables():
+async def test_open_tables_are_limited():
     few = replace(GENEROUS, tables_per_guest=2)
     async with local_server(few) as opened, visitor(opened.url, "Alice") as alice:
         tables = [await alice.open_table(seats=2) for _ in range(2)]
@@ -172,7 +172,7 @@ async def test_nobody_opens_too_many_tables():
         await alice.open_table(seats=2)
 
 
-async def test_a_table_that_never_began_expires_and_a_game_never_does(server, alice, monkeypatch):
+async def test_a_table_that_never_started_expires_and_a_game_never_does(server, alice, monkeypatch):
     idle = await alice.open_table(seats=2)
     playing = await alice.open_table(seats=2)
     async with alice.wire() as wire:
@@ -188,10 +188,10 @@ async def test_a_table_that_never_began_expires_and_a_game_never_does(server, al
         assert (await wire.attach(playing))["state"]["phase"] == "playing"
 
 
-async def test_the_same_people_play_again(server, alice, bob):
+async def test_a_rematch_seats_the_same_people(server, alice, bob):
     table = await alice.open_table(seats=2, edition="standard")
-    async with AsyncExitStack() as evening:
-        wires = [await evening.enter_async_context(one.wire()) for one in (alice, bob)]
+    async with AsyncExitStack() as stack:
+        wires = [await stack.enter_async_context(one.wire()) for one in (alice, bob)]
         for wire in wires:
             await wire.attach(table)
             await wire.send_command(table, "sit")

@@ -1,1 +1,1 @@
-"""The house as seen from outside: pages and questions over HTTP, tables over a socket."""
+"""The server: pages and an API over HTTP, tables over WebSockets."""

@@ -1,4 +1,4 @@
-"""The application: every address led to its room, with the doorkeeper in front."""
+"""The ASGI application: routes, middleware and lifespan."""
 
 import os
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -28,9 +28,9 @@ from tamaya.web.socket.connection import wire
 
 
 def create_app(app_state: AppState | None = None, client: Client | None = None) -> Starlette:
-    """The application of an open hall, or of one that is opened as the environment says.
+    """Make the application, for this app state or for one opened from the environment.
 
-    What browsers draw it with is the client that the package carries, unless another is given.
+    The web client is the one built into the package, unless another is given.
     """
     client = client or built_client()
     description = msgspec.json.encode(openapi(API))
@@ -57,7 +57,7 @@ def create_app(app_state: AppState | None = None, client: Client | None = None) 
 
 
 def routes_of(endpoints: Sequence[Endpoint]) -> list[Route]:
-    """One route for each address, whatever can be asked there."""
+    """One route for each path, with all its methods."""
     by_path: dict[str, dict[str, Endpoint]] = {}
     for each in endpoints:
         by_path.setdefault(each.path, {})[each.method] = each
@@ -68,20 +68,20 @@ def routes_of(endpoints: Sequence[Endpoint]) -> list[Route]:
 
 
 async def answer(methods: Mapping[str, Endpoint], request: Request) -> Response:
-    """What the endpoint for the method says; a HEAD is a GET of which only the head is sent."""
+    """Call the endpoint for the method; HEAD is answered as GET, without the body."""
     return await methods["GET" if request.method == "HEAD" else request.method](request)
 
 
 @asynccontextmanager
 async def app_state_from_environment(app: Starlette) -> AsyncIterator[None]:
-    """One of several processes: it opens its own hall."""
+    """Open an app state of its own for each worker process."""
     async with open_app_state(Settings.of_environment(os.environ)) as app_state:
         app.state.app_state = app_state
         yield
 
 
 async def no_such_page(request: Request, error: Exception) -> Response:
-    """An address or a method that there is not; people are told on a page."""
+    """Refuse an unknown path or method; browsers get a page, programs JSON."""
     assert isinstance(error, HTTPException)
     is_method = error.status_code == HTTPStatus.METHOD_NOT_ALLOWED
     if not is_method and HTML in request.headers.get("accept", ""):

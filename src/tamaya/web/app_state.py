@@ -1,4 +1,4 @@
-"""Everything that one process of the house holds open, from its doors' opening to their closing."""
+"""Everything that one server process holds open from start to stop."""
 
 import asyncio
 import logging
@@ -41,7 +41,7 @@ class SystemClock:
 
 @dataclass(slots=True)
 class AppState:
-    """What the pages and the sockets of one process share."""
+    """What the HTTP endpoints and the sockets of one process share."""
 
     settings: Settings
     store: Store
@@ -59,7 +59,7 @@ class AppState:
 
 @asynccontextmanager
 async def open_app_state(settings: Settings, clock: Clock | None = None) -> AsyncIterator[AppState]:
-    """The house with its doors open; refused where its store cannot be had."""
+    """Open everything and close it at the end; refused where the store cannot be opened."""
     clock = clock or SystemClock()
     async with AsyncExitStack() as closing:
         store = await open_store(settings.database)
@@ -95,12 +95,12 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
 
 
 async def expire_tables_forever(app_state: AppState) -> None:
-    """Clear away tables that never began; harmless where several processes do it."""
+    """Expire tables that never started; several processes may do so at once."""
     while True:
         try:
             await expire_old_tables(app_state)
         except Refused as refused:
-            log.warning("tables cannot be cleared away now: %s", refused.reason)
+            log.warning("tables cannot be expired now: %s", refused.reason)
         await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
 
 
@@ -114,7 +114,7 @@ async def expire_old_tables(app_state: AppState) -> None:
 
 
 async def cancel_task(task: asyncio.Task[Any]) -> None:
-    """End a task that would go on for ever."""
+    """Cancel a task and wait until it has ended."""
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task

@@ -1,4 +1,4 @@
-"""The built web client as it is sent: read once, and compressed before it came here."""
+"""The files of the web client: read once, and compressed when the client is built."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,17 +27,17 @@ MEDIA_TYPES = {
     ".woff2": "font/woff2",
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""How a browser asks for a compressed self, the smaller first, and where it lies."""
+"""Content encodings with the endings of their files, the smaller first."""
 
 ASSETS = "/assets/"
-# The name of an asset changes with what is in it; the few others keep their names.
+# The name of an asset changes with its content; the few other files keep their names.
 FOR_EVER = "public, max-age=31536000, immutable"
 FOR_AN_HOUR = "public, max-age=3600"
 
 
 @dataclass(frozen=True, slots=True)
 class ClientFile:
-    """One file of the client, with its compressed selves."""
+    """One file of the client, with its compressed versions."""
 
     media_type: str
     plain: bytes
@@ -45,14 +45,14 @@ class ClientFile:
     cache_control: str
 
     def answer(self, accepted: str) -> Response:
-        """The smallest self that the browser can read."""
+        """The smallest version that the browser accepts."""
         headers = {"cache-control": self.cache_control}
         body = self.plain
         if self.encoded:
             headers["vary"] = "accept-encoding"
-            wished = {wish.partition(";")[0].strip() for wish in accepted.split(",")}
+            encodings = {each.partition(";")[0].strip() for each in accepted.split(",")}
             for encoding, smaller in self.encoded.items():
-                if encoding in wished:
+                if encoding in encodings:
                     headers["content-encoding"] = encoding
                     body = smaller
                     break
@@ -61,16 +61,16 @@ class ClientFile:
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """All that a browser asks for to draw the house."""
+    """The web client: its page and all its files."""
 
     index: str | None
-    """The page on which everything is drawn; None where the client was not built."""
+    """The one HTML page; None where the client was not built."""
     files: Mapping[str, ClientFile]
-    """By address."""
+    """By path."""
 
     @classmethod
     def in_folder(cls, folder: Path) -> Self:
-        """The client that was built into this folder."""
+        """Read the client that was built into this folder."""
         index = folder / INDEX
         if not index.exists():
             return cls(None, {})
@@ -84,23 +84,23 @@ class Client:
             {address: read(address, path) for address, path in files.items()},
         )
 
-    def words(self, language: str) -> str | None:
-        """The address of the words of a language."""
+    def catalogue_path(self, language: str) -> str | None:
+        """The path of the message catalogue of a language."""
         start = f"{ASSETS}messages-{language}-"
         return next((address for address in self.files if address.startswith(start)), None)
 
     def routes(self) -> list[Route]:
-        """Where the files are to be had."""
+        """One route for each file."""
         return [Route(address, self.send, methods=["GET"]) for address in self.files]
 
     async def send(self, request: Request) -> Response:
-        """The file of this address."""
+        """The file at the path of the request."""
         accepted = request.headers.get("accept-encoding", "")
         return self.files[request.url.path].answer(accepted)
 
 
 def read(address: str, path: Path) -> ClientFile:
-    """A file with whatever lies compressed beside it."""
+    """Read a file and the compressed versions beside it."""
     beside = {name: path.with_name(path.name + end) for name, end in ENCODINGS.items()}
     return ClientFile(
         MEDIA_TYPES[path.suffix],
@@ -112,5 +112,5 @@ def read(address: str, path: Path) -> ClientFile:
 
 @cache
 def built_client() -> Client:
-    """The client that this package carries."""
+    """The client that is built into this package."""
     return Client.in_folder(BUILT)

@@ -1,7 +1,7 @@
-"""Fewer pauses: Python's search for rings of dead objects is made seldom.
+"""Rare full garbage collections, because each one pauses every table.
 
-Tables are values that hold no rings: they go as soon as nobody holds them. A full search walks over
-all that lives, which stops every table for as long as it takes.
+Tables are values without reference cycles and are freed by reference counting. A full collection
+walks over every live object and finds next to nothing.
 """
 
 import asyncio
@@ -14,9 +14,9 @@ SECONDS_BETWEEN_COLLECTIONS = 600
 
 
 async def tune_gc() -> None:
-    """Search for rings among what is new as ever, and among everything only now and then."""
+    """Collect young objects as usual and everything only every ten minutes, until cancelled."""
     before = gc.get_threshold()
-    # What the program is made of stays anyway and need not be walked over.
+    # Modules and classes are never freed: collections need not walk over them.
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG_THRESHOLD, MIDDLE_THRESHOLD, FULL_THRESHOLD)

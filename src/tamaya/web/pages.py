@@ -1,4 +1,4 @@
-"""The page for people: one for every address, drawn by the client that it brings."""
+"""The one HTML page, filled in for the visitor's language; the web client draws the rest."""
 
 from html import escape
 
@@ -6,25 +6,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tamaya.i18n import Catalogue, Language, catalogue
-from tamaya.web.api.endpoint import Visit
+from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.client_files import Client
 
 HTML = "text/html"
 LONGEST_ACCEPT_LANGUAGE = 200
 
-# What the client's page leaves open for the house to fill in.
+# Placeholders in the client's page.
 LANGUAGE = '<html lang="en">'
-WORDS = "<!--catalogue-->"
+HEAD = "<!--catalogue-->"
 NO_SCRIPT = "<!--no-script-->"
 
 
-async def page(visit: Visit) -> Response:
-    """The page on which the client draws what is at this address."""
-    return page_for(visit.request)
+async def page(context: RequestContext) -> Response:
+    """The page on which the client draws this address."""
+    return page_for(context.request)
 
 
 def page_for(request: Request, status: int = 200) -> Response:
-    """The client's page in the visitor's language, or one that says why there is none."""
+    """The client's page in the visitor's language, or a plain one where it was not built."""
     client: Client = request.app.state.client
     language = language_of(request)
     texts = catalogue(language)
@@ -32,16 +32,16 @@ def page_for(request: Request, status: int = 200) -> Response:
         return Response(page_without_client(texts), 503, media_type=HTML)
     text = (
         client.index.replace(LANGUAGE, f'<html lang="{language}">', 1)
-        .replace(WORDS, head(texts, client.words(language)), 1)
+        .replace(HEAD, head(texts, client.catalogue_path(language)), 1)
         .replace(NO_SCRIPT, f"<noscript>{paragraphs(texts, 'web-needs-script')}</noscript>", 1)
     )
     return Response(text, status, media_type=HTML)
 
 
-def head(texts: Catalogue, words: str | None) -> str:
-    """What those are told who do not draw the page, and the words that drawing it will need."""
+def head(texts: Catalogue, messages: str | None) -> str:
+    """What search engines and previews show, and a preload of the message catalogue."""
     title, about = escape(texts.format("web-title")), escape(texts.format("web-about"))
-    preload = f'<link rel="modulepreload" href="{words}">' if words else ""
+    preload = f'<link rel="modulepreload" href="{messages}">' if messages else ""
     return (
         f'<meta name="description" content="{about}">'
         f'<meta property="og:title" content="tamaya · {title}">'
@@ -50,7 +50,7 @@ def head(texts: Catalogue, words: str | None) -> str:
 
 
 def page_without_client(texts: Catalogue) -> str:
-    """A plain page for a house that was opened from sources which nobody built."""
+    """A plain page for a server whose web client was not built."""
     return (
         f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -61,12 +61,12 @@ def page_without_client(texts: Catalogue) -> str:
 
 
 def paragraphs(texts: Catalogue, *keys: str) -> str:
-    """Sentences, each a paragraph of its own."""
+    """Each message as a paragraph."""
     return "".join(f"<p>{escape(texts.format(key))}</p>" for key in keys)
 
 
 def language_of(request: Request) -> Language:
-    """The language that is asked for, else the first that the browser wishes, else English."""
+    """The language in the query, else the browser's first that we have, else English."""
     asked = request.query_params.get("lang", "")
     wishes = request.headers.get("accept-language", "")[:LONGEST_ACCEPT_LANGUAGE].split(",")
     for wish in (asked, *wishes):

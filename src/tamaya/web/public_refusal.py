@@ -1,4 +1,4 @@
-"""A refusal as a visitor hears it: what only concerns whoever runs the house stays inside."""
+"""Refusals as visitors may see them, without details of the store."""
 
 from tamaya.rules.game import Refused
 from tamaya.stores import StoreRefusal
@@ -8,7 +8,7 @@ from tamaya.wire.server_messages import RefusalMessage
 
 
 def public_refusal(why: Refused, command_id: str | None = None) -> RefusalMessage:
-    """The answer to a visitor. Why the store fails, and where it lies, is not theirs to know."""
+    """The message for a visitor; where the store is and why it fails is left out."""
     if isinstance(why.reason, StoreRefusal):
         why = Refused(WebRefusal.NOT_READY)
     return refusal_reply(why, command_id)

@@ -1,4 +1,4 @@
-"""Every address of the house, on one page."""
+"""Every path that the server answers."""
 
 from http import HTTPStatus
 
@@ -25,7 +25,7 @@ from tamaya.wire.http.table_form_types import ComposedGame, TableForm
 from tamaya.wire.server_messages import GameView
 
 WIRE = "/wire"
-"""Where sockets come in."""
+"""The path of the WebSocket."""
 
 OPENAPI = "/openapi.json"
 
@@ -100,7 +100,7 @@ API = (
         "GET", "/metrics", server_state.metrics, None, is_for_guests=False, content="text/plain"
     ),
 )
-"""What programs ask; described on the OpenAPI page."""
+"""The API, as described at `/openapi.json`."""
 
 PAGES = tuple(
     Endpoint("GET", path, pages.page, None, is_for_guests=False, content=pages.HTML)
@@ -114,4 +114,4 @@ PAGES = tuple(
         "/table/{table}",
     )
 )
-"""What people look at; whatever is not here, the client does not draw either."""
+"""The pages; the client has no other."""

@@ -1,4 +1,4 @@
-"""Listening: a socket that is ours before anything else begins, and a server upon it."""
+"""The listening socket, and uvicorn on it: one process or several."""
 
 import errno
 import os
@@ -21,49 +21,49 @@ from tamaya.web.settings import Settings, SettingsRefusal
 from tamaya.wire.codec import LONGEST_FRAME
 
 SECONDS_TO_FINISH = 10
-SECONDS_TO_READ_A_FAREWELL = 10
+SECONDS_TO_READ_THE_REST = 10
 BACKLOG = 2048
-BYTES_KEPT_FOR_A_READER = 131_072
+SEND_BUFFER_BYTES = 131_072
 
 SHARED = ("postgresql://", "postgres://")
 """Stores that several processes can use at once."""
 
 
 class WireProtocol(WebSocketsSansIOProtocol):
-    """A socket that is let go for good: a client that reads nothing would hold it open."""
+    """uvicorn's WebSocket protocol; a client that reads nothing cannot hold it open."""
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send this; whoever is turned away at the door has their answer by then.
+        """Send a message, and mark a refused handshake as complete.
 
-        Otherwise the server would take that for a defect, and log one for each such visitor.
+        Otherwise uvicorn would log an error for each refused handshake.
         """
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = self.close_sent
 
     async def run_asgi(self) -> None:
-        """Speak with the client, then give it some time to read what is left."""
+        """Run the application, then give the client some time to read the rest."""
         await super().run_asgi()
-        self.loop.call_later(SECONDS_TO_READ_A_FAREWELL, self.transport.abort)
+        self.loop.call_later(SECONDS_TO_READ_THE_REST, self.transport.abort)
 
 
 def check_settings(settings: Settings) -> None:
-    """Refuse what cannot work before anything is opened."""
+    """Refuse settings that cannot work, before anything is opened."""
     if settings.workers > 1 and not settings.database.startswith(SHARED):
         raise Refused(SettingsRefusal.WORKERS_ON_ONE_FILE)
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """The house's own place on the network; refused where it cannot be had."""
+    """Bind the address and listen; refused where that is not possible."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol must be named: only then does asyncio send small frames without delay.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
-            # Elsewhere this would let two programs listen at one port.
+            # On Windows this would let two programs listen on one port.
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # Every connection inherits it: the system, too, keeps only so much for a slow reader.
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BYTES_KEPT_FOR_A_READER)
+        # Every connection inherits it: the system too buffers only so much for a slow reader.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
         listening.bind((host, port))
         listening.listen(BACKLOG)
     except (OSError, OverflowError) as error:
@@ -74,7 +74,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def refusal_of(error: Exception, host: str, port: int) -> Refused:
-    """Why a place on the network cannot be had."""
+    """The refusal for an address that cannot be bound."""
     number = error.errno if isinstance(error, OSError) else None
     match number:
         case errno.EADDRINUSE:
@@ -86,7 +86,7 @@ def refusal_of(error: Exception, host: str, port: int) -> Refused:
 
 
 def config_of(settings: Settings, app: Starlette | str) -> uvicorn.Config:
-    """How the server is set: no compression, no access log, short frames."""
+    """The configuration of uvicorn: no compression, no access log, short frames."""
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
@@ -105,13 +105,13 @@ def config_of(settings: Settings, app: Starlette | str) -> uvicorn.Config:
 
 
 async def serve(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
-    """Open the house in this process, and serve until it is told to stop.
+    """Serve in this process until a signal says to stop.
 
-    Sockets are closed with the code for a restart, and what was begun is finished.
+    Then sockets are closed with the code for a restart, and requests under way are finished.
     """
     async with open_app_state(settings) as app_state:
         server = uvicorn.Server(config_of(settings, create_app(app_state)))
-        # After its end the server raises the signal again: it has been heard by then.
+        # uvicorn raises the signal once more when it ends; these handlers then ignore it.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))
         announce()
@@ -119,7 +119,7 @@ async def serve(settings: Settings, listening: socket.socket, announce: Callable
 
 
 def serve_with_workers(settings: Settings, listening: socket.socket) -> None:
-    """Serve with several processes, started anew where one ends by itself."""
+    """Serve with several processes, and restart one that dies."""
     os.environ.update(settings.as_environment())
     config = config_of(settings, "tamaya.web.app:create_app")
     with suppress(KeyboardInterrupt):
@@ -127,7 +127,7 @@ def serve_with_workers(settings: Settings, listening: socket.socket) -> None:
 
 
 def is_everywhere(host: str) -> bool:
-    """Whether this address means every address of the machine."""
+    """Whether this address stands for every address of the machine."""
     try:
         return ip_address(host).is_unspecified
     except ValueError:
@@ -135,10 +135,10 @@ def is_everywhere(host: str) -> bool:
 
 
 def lan_address() -> str:
-    """The address by which others in the same network find this machine."""
+    """The address of this machine in the local network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the system only says which way it would go.
+            # Nothing is sent: connecting UDP only chooses the local address.
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:

@@ -1,30 +1,30 @@
-"""Whether the house is well, for those who look after it."""
+"""Health, readiness and metrics, for those who run the server."""
 
 from starlette.responses import Response
 
 from tamaya.rules.game import Refused
-from tamaya.web.api.endpoint import Visit
+from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.http.http_types import Health
 
 
-async def health(visit: Visit) -> Health:
-    """Whether this process answers at all."""
-    del visit
+async def health(context: RequestContext) -> Health:
+    """Whether this process answers."""
+    del context
     return Health(is_healthy=True)
 
 
-async def ready(visit: Visit) -> Health:
-    """Whether the store answers too, so that visitors can be sent here."""
+async def ready(context: RequestContext) -> Health:
+    """Whether the store answers too, so that a proxy can send visitors here."""
     try:
-        await visit.app_state.store.listed_tables((), 1)
+        await context.app_state.store.listed_tables((), 1)
     except Refused:
         raise Refused(WebRefusal.NOT_READY) from None
     return Health(is_healthy=True)
 
 
-async def metrics(visit: Visit) -> Response:
-    """What this process has counted, for Prometheus."""
-    numbers = visit.app_state.metrics
-    numbers.audiences = len(visit.app_state.audiences)
+async def metrics(context: RequestContext) -> Response:
+    """The metrics of this process, for Prometheus."""
+    numbers = context.app_state.metrics
+    numbers.audiences = len(context.app_state.audiences)
     return Response(numbers.text(), media_type="text/plain; version=0.0.4")

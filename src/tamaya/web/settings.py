@@ -1,4 +1,4 @@
-"""How the house is to be run, from the words of the command line and the environment."""
+"""The settings of the server, and how they are read from the environment."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
@@ -14,16 +14,16 @@ PORTS = (0, 65_535)
 WORKERS = (1, 256)
 ANY_NUMBER = (1, 999_999_999)
 BOUNDS = {"port": PORTS, "workers": WORKERS}
-"""Numbers that are not simply at least 1."""
+"""The bounds of numbers that are not simply at least 1."""
 
 
 class SettingsRefusal(StrEnum):
-    """Why the house cannot be run like that."""
+    """Why the server cannot start with these settings."""
 
     BAD_ENVIRONMENT = "bad-environment"
-    """A variable of the environment needs a whole number within bounds."""
+    """An environment variable needs a whole number within bounds."""
     WORKERS_ON_ONE_FILE = "workers-on-one-file"
-    """Several processes cannot share a SQLite file or a memory."""
+    """Several processes cannot share a SQLite file or memory."""
     PORT_TAKEN = "port-taken"
     PORT_FORBIDDEN = "port-forbidden"
     HOST_UNKNOWN = "host-unknown"
@@ -31,35 +31,35 @@ class SettingsRefusal(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be set; each field can be given as ``TAMAYA_`` and its name."""
+    """Every setting; each field is read from the environment variable ``TAMAYA_`` with its name."""
 
     database: str = "memory:"
     host: str = "127.0.0.1"
     port: int = 8025
     workers: int = 1
     names: str = ""
-    """Further host names by which visitors may call the house, with commas between them."""
+    """Further host names that the server answers to, separated by commas."""
     proxies: str = ""
-    """Addresses whose word on the visitor's address is trusted, with commas between them."""
+    """Proxies whose forwarded headers are trusted, separated by commas."""
     expiry_seconds: int = 7 * DAY
-    """How long a table may wait for its start."""
+    """How long a table may wait for its game to start."""
     code_seconds: int = 600
     """How long a one-time code can be used."""
     connections_per_address: int = 200
     messages_per_second: int = 20
-    """How much one connection may say in the long run; five seconds' worth at once."""
+    """Messages of one connection on average; five seconds' worth at once."""
     messages_per_second_and_address: int = 400
     guests_per_hour_and_address: int = 120
     tables_per_guest: int = 20
-    """How many tables a guest may have opened that are not over."""
+    """Unfinished tables that a guest may have opened."""
     tables_per_address: int = 60
     passwords_per_minute_and_address: int = 20
     talk_per_minute_and_guest: int = 30
-    """How often a guest may say something; half a minute's worth at once."""
+    """Chat messages and remarks of a guest; half a minute's worth at once."""
 
     @classmethod
     def of_environment(cls, environment: Mapping[str, str]) -> Self:
-        """The defaults, changed by whatever the environment sets."""
+        """The defaults, overridden by the environment."""
         changes: dict[str, str | int] = {}
         for each in fields(cls):
             variable = PREFIX + each.name.upper()
@@ -73,7 +73,7 @@ class Settings:
         return replace(cls(), **changes)  # type: ignore[arg-type]
 
     def as_environment(self) -> dict[str, str]:
-        """The twin of ``of_environment``, for the processes that this one starts."""
+        """The inverse of ``of_environment``, for worker processes."""
         return {
             PREFIX + each.name.upper(): str(getattr(self, each.name))
             for each in fields(self)
@@ -82,7 +82,7 @@ class Settings:
 
 
 def number_in(variable: str, value: str, bounds: tuple[int, int]) -> int:
-    """The number that a variable was given; refused where it is none, or out of bounds."""
+    """The number in an environment variable; refused where it is none or out of bounds."""
     fewest, most = bounds
     is_number = value.isascii() and value.isdigit() and len(value) <= len(str(most))
     if not (is_number and fewest <= int(value) <= most):

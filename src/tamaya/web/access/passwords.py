@@ -1,4 +1,4 @@
-"""Passwords of tables: hashed slowly, and checked off the beaten track."""
+"""Table passwords: hashed with argon2, in threads."""
 
 import asyncio
 
@@ -9,31 +9,31 @@ from tamaya.rules.game import Refused
 from tamaya.table.refusals import TableRefusal
 
 MAX_CONCURRENT = 2
-"""So many passwords are worked on at once: each takes memory and a core."""
+"""How many are hashed at once: each takes memory and a core."""
 
 
 class Passwords:
-    """Hashes and checks. Who has said a table's password is noted in its log."""
+    """Hashes and checks passwords. Who has given one is recorded in the table's log."""
 
     def __init__(self) -> None:
-        """Begin with nothing to do."""
+        """Prepare the hasher."""
         self._hasher = PasswordHasher()
         self._places = asyncio.Semaphore(MAX_CONCURRENT)
 
     async def hash(self, password: str) -> str:
-        """What the log keeps of a password."""
+        """The hash that the log keeps of a password."""
         async with self._places:
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def check(self, known: str, password: str | None) -> None:
-        """Refuse a password that is not the one with this hash."""
-        if password is None or not await self._is_right(known, password):
+    async def check(self, hashed: str, password: str | None) -> None:
+        """Refuse a password that does not match this hash."""
+        if password is None or not await self._matches(hashed, password):
             raise Refused(TableRefusal.WRONG_PASSWORD)
 
-    async def _is_right(self, known: str, password: str) -> bool:
+    async def _matches(self, hashed: str, password: str) -> bool:
         async with self._places:
             try:
-                # The comparison inside takes the same time whatever differs.
-                return await asyncio.to_thread(self._hasher.verify, known, password)
+                # It compares in constant time.
+                return await asyncio.to_thread(self._hasher.verify, hashed, password)
             except (VerificationError, InvalidHashError):
                 return False

@@ -1,4 +1,4 @@
-"""What every answer says to browsers, and what is looked at before anything is answered."""
+"""Middleware: checks the origin of every request, and adds security headers to every response."""
 
 import logging
 
@@ -35,7 +35,7 @@ HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    # A link to a table is all that one needs to come in: other sites are not told it.
+    # A link to a table lets anybody in, so other sites must not learn it.
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -44,14 +44,14 @@ HEADERS = {
 
 
 class SecurityMiddleware:
-    """Looks at every HTTP request first, and at every answer last."""
+    """Wraps the application for HTTP requests."""
 
     def __init__(self, app: ASGIApp) -> None:
-        """Stand before this application."""
+        """Wrap this application."""
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or answer it here."""
+        """Pass a request on, or refuse it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -76,10 +76,10 @@ class SecurityMiddleware:
                 await refusal_response(why)(scope, receive, send_safely)
                 return
             await self._app(scope, receive, send_safely)
-        except Exception as defect:
-            # A defect of ours: the visitor learns that it is, and nothing of what it is.
-            app_state.metrics.internal_errors += 1
-            log.error("a request could not be answered: %s", safe_traceback(defect))
+        except Exception as failure:
+            # The visitor learns that something failed, and nothing else.
+            app_state.metrics.failures += 1
+            log.error("request failed: %s", safe_traceback(failure))
             if began:
                 raise
             await refusal_response(Refused(WebRefusal.INTERNAL))(scope, receive, send_safely)

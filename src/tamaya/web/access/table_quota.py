@@ -1,7 +1,7 @@
-"""How many unfinished tables an address has opened, as far as this process knows.
+"""A limit on unfinished tables for each address, counted in this process.
 
-How many a guest has opened is counted by the store. An address is not kept there: it would say who
-somebody is.
+The tables of a guest are counted by the store. Addresses are not stored, because they would
+identify people.
 """
 
 from collections import Counter, OrderedDict
@@ -12,17 +12,17 @@ from tamaya.rules.game import Refused
 from tamaya.table.events import TableId
 from tamaya.table.phase import Phase
 from tamaya.table.service import Tables
-from tamaya.web.access.limits import MAX_TRACKED_VISITORS
+from tamaya.web.access.limits import MAX_TRACKED_KEYS
 from tamaya.web.refusals import WebRefusal
 
 OVER = frozenset({Phase.FINISHED, Phase.EXPIRED})
 
 
 class TableQuota:
-    """The tables that are counted against the address that they were opened from."""
+    """Counts tables against the address that they were opened from."""
 
     def __init__(self, most: int, tables: Tables) -> None:
-        """Begin with none."""
+        """Start with no tables."""
         self._most = most
         self._tables = tables
         self._opened: OrderedDict[str, set[TableId]] = OrderedDict()
@@ -30,18 +30,18 @@ class TableQuota:
 
     @asynccontextmanager
     async def reserve(self, address: str) -> AsyncIterator[set[TableId]]:
-        """A place for one more table, which is to be added to what this gives.
+        """Reserve one more table; the caller adds its id to the set that this yields.
 
         Refused where an address has opened, or is just opening, as many as it may.
         """
         opened = self._opened.setdefault(address, set())
         self._opened.move_to_end(address)
-        while len(self._opened) > MAX_TRACKED_VISITORS:
+        while len(self._opened) > MAX_TRACKED_KEYS:
             self._opened.popitem(last=False)
         self._reserved[address] += 1
         try:
             if len(opened) + self._reserved[address] > self._most:
-                # Only now is it worth asking which of them are over.
+                # Only now is it worth finding out which of them are over.
                 for table in list(opened):
                     if await self._is_over(table):
                         opened.discard(table)

@@ -1,4 +1,4 @@
-"""Who comes to the door: by which name they call the house, for whom, and who they are."""
+"""Who sends a request: host and origin checks, the guest's secret, and cookies."""
 
 import ipaddress
 import socket
@@ -23,7 +23,7 @@ YEAR = 365 * 24 * 60 * 60
 
 
 def check_origin(headers: Headers, names: str) -> None:
-    """Refuse whoever was led here by another site's name or another site's page."""
+    """Refuse requests under an unknown host name or from another site's page."""
     host = headers.get("host", "")
     if not is_own_host(host_name(host), names):
         raise Refused(WebRefusal.UNKNOWN_HOST)
@@ -31,15 +31,15 @@ def check_origin(headers: Headers, names: str) -> None:
     if origin is not None and origin_host(origin) != host.lower():
         raise Refused(WebRefusal.FOREIGN_ORIGIN)
     is_from_here = headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    # Another site may lead people here, and may not ask for anything without their seeing it.
+    # Other sites may link here, and may not send requests in the background.
     if not is_from_here and headers.get("sec-fetch-mode") != "navigate":
         raise Refused(WebRefusal.FOREIGN_ORIGIN)
 
 
 def is_own_host(name: str, names: str) -> bool:
-    """Whether the house may be called so.
+    """Whether the server answers to this host name.
 
-    A number is always its own: only a name can be made to lead here by somebody else.
+    It answers to every IP address: only a name can be pointed here by somebody else.
     """
     try:
         ipaddress.ip_address(name.strip("[]"))
@@ -51,7 +51,7 @@ def is_own_host(name: str, names: str) -> bool:
 
 @cache
 def local_host_names() -> frozenset[str]:
-    """What this machine is called at home."""
+    """The names of this machine in its own network."""
     name = socket.gethostname().lower()
     return frozenset({"localhost", name, f"{name.partition('.')[0]}.local"})
 
@@ -73,12 +73,12 @@ def origin_host(origin: str) -> str:
 
 
 def is_secure(connection: HTTPConnection) -> bool:
-    """Whether the visitor came over an encrypted line."""
+    """Whether the visitor uses HTTPS."""
     return connection.url.scheme in ("https", "wss")
 
 
 def secret_of(connection: HTTPConnection) -> str:
-    """The secret that a visitor shows: a bot's token, or a person's cookie; empty for none."""
+    """The secret in a request: a bot's token or a browser's cookie; empty for none."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip()[:LONGEST_SECRET]
@@ -87,13 +87,13 @@ def secret_of(connection: HTTPConnection) -> str:
 
 
 async def guest_of(app_state: AppState, connection: HTTPConnection) -> Guest | None:
-    """Who the visitor is, if the house knows them."""
+    """The guest who sends a request, if the server knows them."""
     secret = secret_of(connection)
     return await app_state.store.find(secret_hash(secret)) if secret else None
 
 
 def set_cookie(response: Response, secret: str, *, secure: bool) -> None:
-    """Have a browser keep a secret where no script can read it."""
+    """Store a secret in the browser, where no script can read it."""
     response.set_cookie(
         SECURE_COOKIE if secure else COOKIE,
         secret,
@@ -106,7 +106,7 @@ def set_cookie(response: Response, secret: str, *, secure: bool) -> None:
 
 
 def delete_cookie(response: Response, *, secure: bool) -> None:
-    """Have a browser forget its secret."""
+    """Delete the secret from the browser."""
     response.delete_cookie(
         SECURE_COOKIE if secure else COOKIE, path="/", secure=secure, httponly=True, samesite="lax"
     )
@@ -135,9 +135,9 @@ STATUS_OF: dict[str, HTTPStatus] = {
     "not-ready": HTTPStatus.SERVICE_UNAVAILABLE,
     "unreachable": HTTPStatus.SERVICE_UNAVAILABLE,
 }
-"""The status that goes with a refusal; every other is a bad request."""
+"""The HTTP status of each refusal; all others are bad requests."""
 
 
 def status_of(reason: str) -> HTTPStatus:
-    """The status that goes with a refusal."""
+    """The HTTP status of a refusal."""
     return STATUS_OF.get(reason, HTTPStatus.BAD_REQUEST)

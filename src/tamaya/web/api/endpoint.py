@@ -1,4 +1,4 @@
-"""What a question over HTTP has: an address, a body, an answer, and who may ask."""
+"""An endpoint of the HTTP API: its path, body, reply, and who may call it."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -29,8 +29,8 @@ ENCODER = msgspec.json.Encoder()
 
 
 @dataclass(slots=True)
-class Visit:
-    """One question, with everything that answering it needs."""
+class RequestContext:
+    """One request, with everything that a handler needs."""
 
     app_state: AppState
     request: Request
@@ -38,12 +38,12 @@ class Visit:
     body: Any = None
     visitor: Guest | None = None
     cookie: str | None = None
-    """A secret to be given to the browser; empty to have it forgotten, None to leave it."""
+    """A new secret for the browser's cookie; empty deletes the cookie, None leaves it."""
     headers: dict[str, str] = field(default_factory=dict)
 
     @property
     def guest(self) -> Guest:
-        """Who asks, where only guests may."""
+        """The guest who sent the request; refused where the server knows none."""
         if self.visitor is None:
             raise Refused(WebRefusal.UNKNOWN_GUEST)
         return self.visitor
@@ -51,50 +51,50 @@ class Visit:
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One question that can be asked."""
+    """One method of one path."""
 
     method: str
     path: str
-    handler: Callable[[Visit], Awaitable[Any]]
+    handler: Callable[[RequestContext], Awaitable[Any]]
     reply: type | UnionType | None
-    """The type of the answer; None for an answer that is no JSON of ours."""
+    """The type of the reply; None for a reply that is not JSON of ours."""
     body: type | None = None
     status: HTTPStatus = HTTPStatus.OK
     is_for_guests: bool = True
     content: str = JSON
-    """The kind of text that is result."""
+    """The content type of the reply."""
     query: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """The questions after the ``?``, each with all its possible words."""
+    """The query parameters, each with all its values."""
 
     @property
     def about(self) -> str:
-        """What it does, in a sentence."""
+        """What it does, in one sentence, for the API description."""
         return " ".join((self.handler.__doc__ or "").split())
 
     async def __call__(self, request: Request) -> Response:
-        """The answer to a request; whatever goes wrong becomes a refusal."""
+        """Answer a request, with a refusal where something is wrong with it."""
         app_state: AppState = request.app.state.app_state
-        visit = Visit(
+        context = RequestContext(
             app_state, request, address_of(request.client.host if request.client else None)
         )
         try:
-            if not app_state.limits.visits.take(visit.address):
+            if not app_state.limits.requests.take(context.address):
                 raise Refused(WebRefusal.TOO_MANY_REQUESTS)
-            visit.visitor = await guest_of(app_state, request)
-            if self.is_for_guests and visit.visitor is None:
+            context.visitor = await guest_of(app_state, request)
+            if self.is_for_guests and context.visitor is None:
                 raise Refused(WebRefusal.UNKNOWN_GUEST)
             if self.body is not None:
-                visit.body = await read_body(request, self.body)
-            response = self._response(await self.handler(visit))
+                context.body = await read_body(request, self.body)
+            response = self._response(await self.handler(context))
         except Refused as why:
             return refusal_response(why)
-        if visit.cookie is not None:
+        if context.cookie is not None:
             secure = is_secure(request)
-            if visit.cookie:
-                set_cookie(response, visit.cookie, secure=secure)
+            if context.cookie:
+                set_cookie(response, context.cookie, secure=secure)
             else:
                 delete_cookie(response, secure=secure)
-        response.headers.update(visit.headers)
+        response.headers.update(context.headers)
         return response
 
     def _response(self, result: Any) -> Response:
@@ -108,9 +108,9 @@ class Endpoint:
 
 
 async def read_body(request: Request, kind: type) -> Any:
-    """The body of a request, read strictly and never further than it may go."""
+    """Read and validate the body of a request."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        # A form of another site can send anything but this.
+        # A form on another site can send any content type but this one.
         raise Refused(WebRefusal.WRONG_CONTENT)
     raw = await bounded_body(request)
     try:
@@ -122,7 +122,7 @@ async def read_body(request: Request, kind: type) -> Any:
 
 
 async def bounded_body(request: Request) -> bytes:
-    """All bytes of a body, refused as soon as they are too many."""
+    """The bytes of a body; refused as soon as there are too many."""
     raw = bytearray()
     try:
         async for chunk in request.stream():
@@ -135,7 +135,7 @@ async def bounded_body(request: Request) -> bytes:
 
 
 def refusal_response(why: Refused) -> Response:
-    """A refusal with the status that goes with it."""
+    """A refusal as JSON, with its HTTP status."""
     refusal = public_refusal(why)
     body = ENCODER.encode(RefusalBody(refusal.reason, refusal.details))
     return Response(body, status_of(refusal.reason), media_type=JSON)

@@ -1,30 +1,30 @@
-"""What can be played here: all that a form offers, and the game that a choice makes."""
+"""The options for a new table, and the game that some options make."""
 
 from functools import cache
 
 from msgspec.structs import replace
 from starlette.responses import Response
 
-from tamaya.web.api.endpoint import ENCODER, JSON, Visit
+from tamaya.web.api.endpoint import ENCODER, JSON, RequestContext
 from tamaya.web.api.http_cache import PUBLIC, cacheable_response
 from tamaya.wire.http.http_types import ComposeGame
 from tamaya.wire.http.table_form import composed_game, table_form
 from tamaya.wire.http.table_form_types import ComposedGame
 
 
-async def games(visit: Visit) -> Response:
-    """All that can be chosen when a table is opened, each with its name and what it changes."""
-    return cacheable_response(visit, table_form_bytes(), JSON, PUBLIC)
+async def games(context: RequestContext) -> Response:
+    """Everything that can be chosen for a table, with names and what each choice changes."""
+    return cacheable_response(context, table_form_bytes(), JSON, PUBLIC)
 
 
-async def compose_game(visit: Visit) -> ComposedGame:
-    """The game that some options make, or why they make none."""
-    body: ComposeGame = visit.body
-    # Nobody is let in here: a password says nothing about the game.
+async def compose_game(context: RequestContext) -> ComposedGame:
+    """The game that these options make, or why they make none."""
+    body: ComposeGame = context.body
+    # A password changes nothing about the game.
     return composed_game(replace(body.options, password=""))
 
 
 @cache
 def table_form_bytes() -> bytes:
-    """The form as it travels."""
+    """The form as JSON."""
     return ENCODER.encode(table_form())

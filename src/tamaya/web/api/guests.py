@@ -1,4 +1,4 @@
-"""Coming in, being called otherwise, moving to another device, and leaving for good."""
+"""Guests over HTTP: signing in, renaming, moving to another device, deleting."""
 
 import secrets
 
@@ -8,68 +8,68 @@ from tamaya.table.ports import Guest
 from tamaya.table.text_cleanup import clean_name
 from tamaya.web.access.guest_secrets import code_hash, new_code, new_secret, secret_hash
 from tamaya.web.access.limits import TokenBuckets
-from tamaya.web.api.endpoint import Visit
+from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.api.table_link import picture
 from tamaya.web.app_state import AppState
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.http.http_types import BotToken, Me, NewName, OneTimeCode, UseCode
 
 
-async def create_guest(visit: Visit) -> Me:
-    """Become a guest by a name; the cookie in the answer is the only proof of who it is."""
-    body: NewName = visit.body
-    if visit.visitor is not None:
+async def create_guest(context: RequestContext) -> Me:
+    """Become a guest; the cookie in the response is the only proof of identity."""
+    body: NewName = context.body
+    if context.visitor is not None:
         raise Refused(WebRefusal.ALREADY_A_GUEST)
-    guest, visit.cookie = await new_guest(visit, body.name, is_bot=False)
+    guest, context.cookie = await new_guest(context, body.name, is_bot=False)
     return Me(guest.name, guest.is_bot)
 
 
-async def create_bot(visit: Visit) -> BotToken:
-    """Become a guest that is a program; it shows its token as `Authorization: Bearer`."""
-    body: NewName = visit.body
-    guest, token = await new_guest(visit, body.name, is_bot=True)
+async def create_bot(context: RequestContext) -> BotToken:
+    """Become a guest that is a program; send the token as `Authorization: Bearer`."""
+    body: NewName = context.body
+    guest, token = await new_guest(context, body.name, is_bot=True)
     return BotToken(guest.name, token)
 
 
-async def get_me(visit: Visit) -> Me:
-    """Who the house takes the visitor for."""
-    return Me(visit.guest.name, visit.guest.is_bot)
+async def get_me(context: RequestContext) -> Me:
+    """The guest who sends this request."""
+    return Me(context.guest.name, context.guest.is_bot)
 
 
-async def rename_me(visit: Visit) -> Me:
-    """Be called otherwise from now on; a seat taken before keeps its name."""
-    body: NewName = visit.body
+async def rename_me(context: RequestContext) -> Me:
+    """Change the guest's name; seats taken before keep the old one."""
+    body: NewName = context.body
     name = clean_name(body.name)
-    await visit.app_state.store.rename(visit.guest.id, name)
-    return Me(name, visit.guest.is_bot)
+    await context.app_state.store.rename(context.guest.id, name)
+    return Me(name, context.guest.is_bot)
 
 
-async def delete_me(visit: Visit) -> None:
-    """Leave the house for good: its secrets and codes are deleted, and nobody can come back."""
-    await visit.app_state.store.forget(visit.guest.id)
-    await visit.app_state.channel.publish_forgotten_guest(visit.guest.id)
-    visit.cookie = ""
+async def delete_me(context: RequestContext) -> None:
+    """Delete the guest with all secrets and codes, and close their sockets."""
+    await context.app_state.store.forget(context.guest.id)
+    await context.app_state.channel.publish_forgotten_guest(context.guest.id)
+    context.cookie = ""
 
 
-async def offer_code(visit: Visit) -> OneTimeCode:
-    """A one-time code, typed or followed as a link on another device."""
-    check_limit(visit.app_state.limits.guests, visit.address)
+async def offer_code(context: RequestContext) -> OneTimeCode:
+    """A one-time code to be the same guest on another device, typed or opened as a link."""
+    check_limit(context.app_state.limits.guests, context.address)
     code = new_code()
-    expires_at = visit.app_state.clock.now() + 1000 * visit.app_state.settings.code_seconds
-    await visit.app_state.store.offer_code(visit.guest.id, code_hash(code), expires_at)
-    link = f"{visit.request.base_url}move?code={code}"
+    expires_at = context.app_state.clock.now() + 1000 * context.app_state.settings.code_seconds
+    await context.app_state.store.offer_code(context.guest.id, code_hash(code), expires_at)
+    link = f"{context.request.base_url}move?code={code}"
     return OneTimeCode(code, link, picture(link).decode(), expires_at)
 
 
-async def use_code(visit: Visit) -> Me:
-    """Be the guest whose other device gave this code; whoever one was here before stays away."""
-    body: UseCode = visit.body
-    guest, visit.cookie = await sign_in_by_code(visit.app_state, visit.address, body.code)
+async def use_code(context: RequestContext) -> Me:
+    """Become the guest who got this code on another device, instead of the one here before."""
+    body: UseCode = context.body
+    guest, context.cookie = await sign_in_by_code(context.app_state, context.address, body.code)
     return Me(guest.name, guest.is_bot)
 
 
 async def sign_in_by_code(app_state: AppState, address: str, code: str) -> tuple[Guest, str]:
-    """The guest whom a code brings, and the secret of this device."""
+    """The guest of a code, and a new secret for this device."""
     check_limit(app_state.limits.guests, address)
     guest = await app_state.store.take_code(code_hash(code), app_state.clock.now())
     if guest is None:
@@ -79,17 +79,17 @@ async def sign_in_by_code(app_state: AppState, address: str, code: str) -> tuple
     return guest, secret
 
 
-async def new_guest(visit: Visit, name: str, *, is_bot: bool) -> tuple[Guest, str]:
-    """Somebody new, and the secret that only they know."""
+async def new_guest(context: RequestContext, name: str, *, is_bot: bool) -> tuple[Guest, str]:
+    """Create a guest, and the secret that only they know."""
     name = clean_name(name)
-    check_limit(visit.app_state.limits.guests, visit.address)
-    guest = Guest(GuestId(secrets.token_hex(8)), name, is_bot, visit.app_state.clock.now())
+    check_limit(context.app_state.limits.guests, context.address)
+    guest = Guest(GuestId(secrets.token_hex(8)), name, is_bot, context.app_state.clock.now())
     secret = new_secret()
-    await visit.app_state.store.add(guest, secret_hash(secret))
+    await context.app_state.store.add(guest, secret_hash(secret))
     return guest, secret
 
 
 def check_limit(buckets: TokenBuckets, address: str) -> None:
-    """Refuse an address that has had enough for now."""
+    """Refuse an address that is over this limit."""
     if not buckets.take(address):
         raise Refused(WebRefusal.TOO_MANY_REQUESTS)

@@ -1,4 +1,4 @@
-"""The OpenAPI page, made from the endpoints and the types they read and answer."""
+"""The OpenAPI description, generated from the endpoints and their types."""
 
 from collections.abc import Sequence
 from types import UnionType
@@ -16,7 +16,7 @@ REFERENCE = "#/components/schemas/{name}"
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> Page:
-    """All that can be asked over HTTP."""
+    """The description of these endpoints."""
     named = {kind for each in endpoints for kind in (each.body, each.reply) if kind is not None}
     types: list[type | UnionType] = [RefusalBody, *sorted(named - {RefusalBody}, key=str)]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
@@ -39,13 +39,13 @@ def openapi(endpoints: Sequence[Endpoint]) -> Page:
 
 
 def operation(endpoint: Endpoint, schema_of: dict[type | UnionType, Page]) -> Page:
-    """One question: what it reads, and every way it can be answered."""
+    """The description of one endpoint."""
     success: Page = {"description": endpoint.about}
     if endpoint.reply is not None:
         success["content"] = {JSON: {"schema": schema_of[endpoint.reply]}}
     elif endpoint.status != 204:
         success["content"] = {endpoint.content: {"schema": {}}}
-    refusal = {"description": "Why not.", "content": {JSON: {"schema": schema_of[RefusalBody]}}}
+    refusal = {"description": "Refused.", "content": {JSON: {"schema": schema_of[RefusalBody]}}}
     page: Page = {
         "summary": endpoint.about,
         "operationId": endpoint.handler.__name__,
@@ -71,5 +71,5 @@ def operation(endpoint: Endpoint, schema_of: dict[type | UnionType, Page]) -> Pa
 
 
 def path_names(path: str) -> list[str]:
-    """The parts of an address that are to be filled in."""
+    """The names of the parameters in a path."""
     return [part[1:-1] for part in path.split("/") if part.startswith("{")]

@@ -1,4 +1,4 @@
-"""Games looked back at: earlier moments of a running game, and whole games once they are over."""
+"""Earlier moments of a game, and whole games once they are over."""
 
 import asyncio
 
@@ -11,7 +11,7 @@ from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import LiveTable
 from tamaya.table.table import Table
 from tamaya.table.visibility import Viewpoint, viewpoint_of
-from tamaya.web.api.endpoint import ENCODER, JSON, Visit
+from tamaya.web.api.endpoint import ENCODER, JSON, RequestContext
 from tamaya.web.api.http_cache import PRIVATE, REVALIDATE, cacheable_response
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.game_snapshots import game_snapshots
@@ -19,88 +19,91 @@ from tamaya.wire.games import ADAPTERS
 from tamaya.wire.http.finished_game import finished_game
 
 UNKNOWN_GUEST = GuestId("")
-"""Somebody whom the house does not know: no guest has this id."""
+"""For visitors who are no guests: no guest has this id."""
 
 ALL = "all"
 VIEWPOINTS = (ALL, *map(str, range(MOST_PLAYERS)))
-"""The words for whose eyes a game is seen through."""
+"""The values of the `viewpoint` parameter: everything, or a seat."""
 
 
-async def past_view(visit: Visit) -> Response:
-    """The game after so many of its moves; through one's own eyes until it is over."""
-    live = await visible_table(visit)
+async def past_view(context: RequestContext) -> Response:
+    """The game after this many moves; from one's own viewpoint until it is over."""
+    live = await visible_table(context)
     table = live.table
     if table.game is None:
         raise Refused(TableRefusal.NOT_STARTED)
-    viewer = viewer_of(visit, table)
-    move = requested_move(visit, live)
-    # The same address shows other eyes once the game is over.
+    viewer = viewer_of(context, table)
+    move = requested_move(context, live)
+    # The default viewpoint of this path changes when the game ends.
     policy = PRIVATE if table.phase is Phase.FINISHED else REVALIDATE
-    return cacheable_response(visit, game_snapshots(live).view(move, viewer), JSON, policy)
+    return cacheable_response(context, game_snapshots(live).view(move, viewer), JSON, policy)
 
 
-async def explanation(visit: Visit) -> Response:
-    """What the bot `friend` made of a finished game before one of its moves, and why it moves."""
-    live = await finished_table(visit)
+async def explanation(context: RequestContext) -> Response:
+    """The move that the bot `friend` would have made in a finished game, and its reasons."""
+    live = await finished_table(context)
     explain_move = ADAPTERS[live.table.options.game].explain_move
     if explain_move is None:
         raise Refused(WebRefusal.NOT_EXPLAINED)
-    move = requested_move(visit, live, first=1)
+    move = requested_move(context, live, first=1)
     before = game_snapshots(live).games[move - 1]
     names = [holder.name if holder else "" for holder in live.table.holders]
-    # The bot thinks the whole game through up to here, so it runs in a thread of its own.
-    said = await asyncio.to_thread(explain_move, before, move, names)
-    return cacheable_response(visit, ENCODER.encode(said), JSON, PRIVATE)
+    # The bot reads the whole game up to here, so it runs in a thread.
+    explained = await asyncio.to_thread(explain_move, before, move, names)
+    return cacheable_response(context, ENCODER.encode(explained), JSON, PRIVATE)
 
 
-def requested_move(visit: Visit, live: LiveTable, first: int = 0) -> int:
-    """The number of the move in an address, within those that were made."""
+def requested_move(context: RequestContext, live: LiveTable, first: int = 0) -> int:
+    """The move number in the path; refused where the game has no such move."""
     moves = game_snapshots(live).moves
-    wanted = visit.request.path_params["move"]
+    wanted = context.request.path_params["move"]
     is_number = wanted.isascii() and wanted.isdigit() and len(wanted) < 9
     if not (is_number and first <= int(wanted) <= moves):
         raise Refused(WebRefusal.NO_SUCH_MOVE, moves=moves)
     return int(wanted)
 
 
-async def finished_game_response(visit: Visit) -> Response:
-    """A finished game in sentences from its beginning, with what became of each card."""
-    live = await finished_table(visit)
-    viewpoint = Viewpoint(viewer_of(visit, live.table), is_over=True)
+async def finished_game_response(context: RequestContext) -> Response:
+    """A finished game from its beginning in sentences, with the fate of each card."""
+    live = await finished_table(context)
+    viewpoint = Viewpoint(viewer_of(context, live.table), is_over=True)
     return cacheable_response(
-        visit, ENCODER.encode(finished_game(live, viewpoint, requester_of(visit))), JSON, REVALIDATE
+        context,
+        ENCODER.encode(finished_game(live, viewpoint, requester_of(context))),
+        JSON,
+        REVALIDATE,
     )
 
 
-async def finished_table(visit: Visit) -> LiveTable:
-    """The table of an address, once its game is over and where the visitor may see it."""
-    live = await visible_table(visit)
+async def finished_table(context: RequestContext) -> LiveTable:
+    """The table in the path; refused before its game is over."""
+    live = await visible_table(context)
     if live.table.phase is not Phase.FINISHED:
         raise Refused(TableRefusal.GAME_NOT_OVER)
     return live
 
 
-async def visible_table(visit: Visit) -> LiveTable:
-    """The table of an address; a password keeps out whoever has not said it at its door."""
-    live = await visit.app_state.tables.live(TableId(visit.request.path_params["table"]))
-    if live.table.needs_password(requester_of(visit)):
+async def visible_table(context: RequestContext) -> LiveTable:
+    """The table in the path; refused to those who have not given its password."""
+    live = await context.app_state.tables.live(TableId(context.request.path_params["table"]))
+    if live.table.needs_password(requester_of(context)):
         raise Refused(TableRefusal.WRONG_PASSWORD)
     return live
 
 
-def requester_of(visit: Visit) -> GuestId:
-    """Who asks, where anybody may."""
-    return UNKNOWN_GUEST if visit.visitor is None else visit.visitor.id
+def requester_of(context: RequestContext) -> GuestId:
+    """The guest who sends the request, or nobody's id."""
+    return UNKNOWN_GUEST if context.visitor is None else context.visitor.id
 
 
-def viewer_of(visit: Visit, table: Table) -> Viewer:
-    """Whose eyes a game is seen through: any once it is over, before that only one's own."""
-    wanted = visit.request.query_params.get("viewpoint")
+def viewer_of(context: RequestContext, table: Table) -> Viewer:
+    """The viewer that the request asks for: any once the game is over, before that only oneself."""
+    wanted = context.request.query_params.get("viewpoint")
     if wanted is not None and wanted not in VIEWPOINTS[: 1 + len(table.holders)]:
         raise Refused(WebRefusal.NO_SUCH_VIEWPOINT)
     if table.phase is Phase.FINISHED:
         return Onlooker.REVIEWER if wanted in (None, ALL) else Seat(int(wanted or 0))
-    own = viewpoint_of(table, visit.guest.id).viewer
+    own = viewpoint_of(table, context.guest.id).viewer
     is_own = wanted is None or wanted == (ALL if own is Onlooker.ALL_HANDS else str(own))
     if own is None or not is_own:
         raise Refused(WebRefusal.NOT_YOUR_VIEWPOINT)

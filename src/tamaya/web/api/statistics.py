@@ -1,31 +1,31 @@
-"""How one's own finished games went."""
+"""Statistics of a guest's finished games."""
 
 from tamaya.table.games import adapter_for
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.table import Table
-from tamaya.web.api.endpoint import Visit
+from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.api.statistics_cache import CountedGame
 from tamaya.web.api.tables import with_tables
 from tamaya.wire.games import ADAPTERS, adapter_of
 from tamaya.wire.http.http_types import EditionStatistics, Statistics
 
 MOST_GAMES = 500
-"""The latest games are counted; the others are as long ago."""
+"""Only the latest games are counted."""
 
 
-async def my_statistics(visit: Visit) -> Statistics:
+async def my_statistics(context: RequestContext) -> Statistics:
     """The guest's finished games, by game, edition and number of seats."""
-    guest = visit.guest.id
+    guest = context.guest.id
     summaries = [
         summary
-        for summary in await visit.app_state.store.tables_of(guest)
+        for summary in await context.app_state.store.tables_of(guest)
         if summary.phase is Phase.FINISHED
     ][:MOST_GAMES]
     games = [
         game
-        for game in await look_up_games(visit, summaries)
-        # A game that was given up has no result, and counts for nothing.
+        for game in await look_up_games(context, summaries)
+        # A game that was abandoned has no result and is not counted.
         if game.result is not None
     ]
     kinds: dict[tuple[str, str, int], list[CountedGame]] = {}
@@ -34,17 +34,17 @@ async def my_statistics(visit: Visit) -> Statistics:
     return Statistics(len(games), tuple(tally(kinds[kind], guest) for kind in sorted(kinds)))
 
 
-async def look_up_games(visit: Visit, summaries: list[Summary]) -> list[CountedGame]:
-    """What the games of these tables came to."""
-    known = visit.app_state.statistics_cache
+async def look_up_games(context: RequestContext, summaries: list[Summary]) -> list[CountedGame]:
+    """The results at these tables."""
+    known = context.app_state.statistics_cache
     unknown = [summary for summary in summaries if summary.table not in known]
-    for summary, table in await with_tables(visit, unknown):
+    for summary, table in await with_tables(context, unknown):
         known.store(summary.table, counted_game(table))
     return [known[each.table] for each in summaries if each.table in known]
 
 
 def counted_game(table: Table) -> CountedGame:
-    """What is counted of a table whose game is over."""
+    """What is counted of a finished table."""
     options = table.options
     return CountedGame(
         options.game,
@@ -56,7 +56,7 @@ def counted_game(table: Table) -> CountedGame:
 
 
 def tally(games: list[CountedGame], guest: str) -> EditionStatistics:
-    """The numbers of some games of one kind."""
+    """Add up games of one edition and number of seats."""
     won = lost = 0
     scores: list[int] = []
     for game in games:

@@ -1,4 +1,4 @@
-"""Finished games that have been looked at before: they never change, and folding takes time."""
+"""A cache of results of finished games: they never change, and replaying them takes time."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -11,33 +11,33 @@ MAX_CACHED_GAMES = 10_000
 
 @dataclass(frozen=True, slots=True)
 class CountedGame:
-    """What is counted of a game that is over."""
+    """What is counted of a finished game."""
 
     game: str
     edition: str | None
     seats: int
     result: GameResult | None
-    """None for a game that was given up."""
+    """None for a game that was abandoned."""
     guests: tuple[str, ...]
 
 
 class StatisticsCache:
-    """The latest that were looked at."""
+    """The results that were computed last, by table."""
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start empty."""
         self._known: OrderedDict[TableId, CountedGame] = OrderedDict()
 
     def __contains__(self, table: TableId) -> bool:
-        """Whether this one is known."""
+        """Whether the result of this table is cached."""
         return table in self._known
 
     def __getitem__(self, table: TableId) -> CountedGame:
-        """What a game came to."""
+        """The cached result of a table."""
         return self._known[table]
 
     def store(self, table: TableId, game: CountedGame) -> None:
-        """Remember a game, and forget the one that was noted first."""
+        """Cache a result; the oldest is dropped where there are too many."""
         self._known[table] = game
         if len(self._known) > MAX_CACHED_GAMES:
             self._known.popitem(last=False)

@@ -1,4 +1,4 @@
-"""The link to a table, as text and as a picture for the cameras of telephones."""
+"""The link to a table, as text and as a QR code."""
 
 from io import BytesIO
 
@@ -7,29 +7,31 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tamaya.table.events import TableId
-from tamaya.web.api.endpoint import Visit
+from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.api.http_cache import PRIVATE, cacheable_response
 
 SVG = "image/svg+xml"
 INK = 'stroke="#000"'
 CURRENT_INK = 'stroke="currentColor"'
 MARGIN = 2
-"""Free squares around the picture; the page around it is quiet too."""
+"""Empty modules around the code."""
 
 
-async def link_picture(visit: Visit) -> Response:
-    """The link to a table as a QR code, drawn in the colour of the text around it."""
-    live = await visit.app_state.tables.live(TableId(visit.request.path_params["table"]))
-    return cacheable_response(visit, picture(link_to(visit.request, live.table.id)), SVG, PRIVATE)
+async def link_picture(context: RequestContext) -> Response:
+    """The link to a table as a QR code, in the colour of the text around it."""
+    live = await context.app_state.tables.live(TableId(context.request.path_params["table"]))
+    return cacheable_response(
+        context, picture(link_to(context.request, live.table.id)), SVG, PRIVATE
+    )
 
 
 def link_to(request: Request, table: TableId) -> str:
-    """Where a table is, by the name that the visitor calls the house."""
+    """The link to a table, under the host name of the request."""
     return f"{request.base_url}table/{table}"
 
 
 def picture(link: str) -> bytes:
-    """A QR code without a colour of its own."""
+    """A QR code as SVG, in the current text colour."""
     drawn = BytesIO()
     segno.make(link, error="m", micro=False).save(
         drawn,

@@ -1,4 +1,4 @@
-"""Tables over HTTP: opening one, finding one, one's own games, and finished games as files."""
+"""Tables over HTTP: opening and listing tables, one's own games, and finished games as files."""
 
 import asyncio
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.records import record_of_table
 from tamaya.table.table import Table
-from tamaya.web.api.endpoint import JSON, Visit
+from tamaya.web.api.endpoint import JSON, RequestContext
 from tamaya.web.api.guests import check_limit
 from tamaya.web.api.replay import finished_table
 from tamaya.web.api.table_link import link_to
@@ -32,25 +32,25 @@ MOST_OWN_GAMES = 100
 ORDER_OF_PHASES = (Phase.PLAYING, Phase.WAITING, Phase.FINISHED, Phase.EXPIRED)
 
 
-async def open_table(visit: Visit) -> OpenedTable:
-    """Open a table; whoever opens it looks after it, and sits down over the wire."""
-    body: OpenTable = visit.body
-    app_state, guest, options = visit.app_state, visit.guest, body.options
+async def open_table(context: RequestContext) -> OpenedTable:
+    """Open a table and become its host; sitting down is a command over the wire."""
+    body: OpenTable = context.body
+    app_state, guest, options = context.app_state, context.guest, body.options
     if options.password:
         if len(options.password) > LONGEST_PASSWORD:
             raise Refused(WireRefusal.BAD_FIELD, field="options.password")
-        check_limit(app_state.limits.passwords, visit.address)
+        check_limit(app_state.limits.passwords, context.address)
         options = replace(options, password=await app_state.passwords.hash(options.password))
-    async with app_state.table_quota.reserve(visit.address) as opened:
+    async with app_state.table_quota.reserve(context.address) as opened:
         table = await app_state.tables.open(Sender(guest.id, guest.name), options, body.id or "")
         opened.add(table)
-    return OpenedTable(table, link_to(visit.request, table))
+    return OpenedTable(table, link_to(context.request, table))
 
 
-async def lobby(visit: Visit) -> Lobby:
-    """The listed tables that wait or play, the last changed first."""
+async def lobby(context: RequestContext) -> Lobby:
+    """The listed tables that are waiting or playing, the last changed first."""
     phases = (Phase.WAITING, Phase.PLAYING)
-    summaries = await visit.app_state.store.listed_tables(phases, MOST_LISTED)
+    summaries = await context.app_state.store.listed_tables(phases, MOST_LISTED)
     tables = [
         LobbyTable(
             table.id,
@@ -59,16 +59,16 @@ async def lobby(visit: Visit) -> Lobby:
             names_at(table),
             summary.updated_at,
         )
-        for summary, table in await with_tables(visit, summaries)
+        for summary, table in await with_tables(context, summaries)
     ]
     return Lobby(tuple(tables))
 
 
-async def my_games(visit: Visit) -> MyGames:
-    """The tables at which the guest holds a seat, those that wait for them first."""
-    guest = visit.guest.id
+async def my_games(context: RequestContext) -> MyGames:
+    """The tables at which the guest holds a seat, first those where it is their turn."""
+    guest = context.guest.id
     summaries = sorted(
-        await visit.app_state.store.tables_of(guest), key=lambda s: urgency(s, guest)
+        await context.app_state.store.tables_of(guest), key=lambda s: urgency(s, guest)
     )
     games = [
         MyGame(
@@ -81,22 +81,22 @@ async def my_games(visit: Visit) -> MyGames:
             updated_at=summary.updated_at,
             result=None if table.game is None else adapter_of(table.game).result(table.game),
         )
-        for summary, table in await with_tables(visit, summaries[:MOST_OWN_GAMES])
+        for summary, table in await with_tables(context, summaries[:MOST_OWN_GAMES])
     ]
     return MyGames(tuple(games))
 
 
-async def replay(visit: Visit) -> Response:
-    """A finished game as a file, in our own format or in that of hanab.live."""
-    wanted = visit.request.query_params.get("format", NATIVE)
-    table = (await finished_table(visit)).table
+async def replay(context: RequestContext) -> Response:
+    """A finished game as a file, in the native format or that of hanab.live."""
+    wanted = context.request.query_params.get("format", NATIVE)
+    table = (await finished_table(context)).table
     name = f"tamaya-{table.id}{'' if wanted == NATIVE else f'.{wanted}'}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(record_text(table, wanted), media_type=JSON, headers=disposition)
 
 
 def record_text(table: Table, wanted: str) -> str:
-    """A finished game in the format that is wanted, where it can be written in that."""
+    """A finished game in this format; refused where the format cannot hold it."""
     record = record_of_table(table)
     writers = record_writers(record)
     if wanted not in writers:
@@ -105,26 +105,28 @@ def record_text(table: Table, wanted: str) -> str:
 
 
 def names_at(table: Table) -> tuple[str | None, ...]:
-    """Who holds each seat."""
+    """The names of those who hold the seats."""
     return tuple(None if holder is None else holder.name for holder in table.holders)
 
 
 def urgency(summary: Summary, guest: GuestId) -> tuple[bool, int, int, int]:
-    """Orders one's own games: those that wait for the guest, then by phase, deadline and age."""
+    """The sort key for a guest's games: their turn first, then by phase, deadline and age."""
     waits_for_me = summary.phase is Phase.PLAYING and summary.guest_to_act == guest
     deadline = 2**60 if summary.deadline is None else summary.deadline
     phase = ORDER_OF_PHASES.index(summary.phase)
     return not waits_for_me, phase, deadline, -summary.updated_at
 
 
-async def with_tables(visit: Visit, summaries: Sequence[Summary]) -> list[tuple[Summary, Table]]:
-    """The tables of these summaries; one that is gone meanwhile is left out."""
+async def with_tables(
+    context: RequestContext, summaries: Sequence[Summary]
+) -> list[tuple[Summary, Table]]:
+    """The tables of these summaries; one that was deleted meanwhile is left out."""
     found = []
     for summary in summaries:
         try:
-            found.append((summary, (await visit.app_state.tables.live(summary.table)).table))
+            found.append((summary, (await context.app_state.tables.live(summary.table)).table))
         except Refused:
             continue
-        # A long list is folded table by table, and nobody else waits for all of it.
+        # Other requests get their turn between two tables of a long list.
         await asyncio.sleep(0)
     return found

@@ -1,7 +1,7 @@
-"""Who in this process is told of which table: one listener to the channel for a whole table.
+"""The connections attached to each table: one channel subscription for a whole table.
 
-What happens is read once, told to everybody in the same breath, and waits for nobody: whoever
-cannot keep up has a queue of their own.
+New entries are read once and put into every connection's send queue, so that a slow reader delays
+nobody.
 """
 
 import asyncio
@@ -33,19 +33,19 @@ FindPreparingSeats = Callable[[Table], tuple[int, ...]]
 
 
 class Listener(Protocol):
-    """Somebody who is told."""
+    """A connection that is attached to a table."""
 
     guest_id: GuestId
 
     def send_frame(self, frame: bytes) -> None:
-        """Have this sent, now or as soon as the line is free; never waits."""
+        """Queue a frame; never waits."""
 
     def drop(self) -> None:
-        """End the connection: something may have been missed."""
+        """Close the connection, because it may have missed something; the client reconnects."""
 
 
 class Audience:
-    """Everybody in this process who attends one table."""
+    """The connections of this process that are attached to one table."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Audience:
         channel: Channel,
         find_preparing_seats: FindPreparingSeats,
     ) -> None:
-        """Begin with nobody."""
+        """Subscribe to the table."""
         self._table = table
         self._tables = tables
         self._channel = channel
@@ -62,26 +62,26 @@ class Audience:
         self._preparing_seats: tuple[int, ...] = ()
         self._latest: Table | None = None
         self._known: dict[Listener, Cursor] = {}
-        self._listens = asyncio.Event()
+        self._subscribed = asyncio.Event()
         self.waiting = 0
-        """How many are about to join."""
+        """How many connections are about to join."""
         self._task = asyncio.create_task(self._listen())
 
     @property
     def is_over(self) -> bool:
-        """Whether it listens no more, because the house closes or something failed."""
+        """Whether the subscription has ended, because the server stops or something failed."""
         return self._task.done()
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody is left."""
+        """Whether no connection is attached or about to be."""
         return not self._known and not self.waiting
 
     async def join(self, listener: Listener, attach: Attach) -> None:
-        """Tell a listener how the table stands, and all that happens from then on."""
-        await self._listens.wait()
+        """Send a listener the table as it stands, and every new entry from then on."""
+        await self._subscribed.wait()
         with suppress(Refused):
-            # A guest to whom the game is not shown is told of the table alone.
+            # A guest who may not watch still receives the table without the game.
             await self._tables.watch(self._table, listener.guest_id)
         live = await self._tables.live(self._table)
         listener.send_frame(
@@ -93,7 +93,7 @@ class Audience:
         self.update_preparing_bots()
 
     def update_preparing_bots(self) -> None:
-        """Tell everybody which bots cannot move yet, where these are others than before."""
+        """Send everybody which bots cannot move yet, if that has changed."""
         if self._latest is None:
             return
         seats = self._find_preparing_seats(self._latest)
@@ -102,23 +102,23 @@ class Audience:
             self._send_preparing(self._known)
 
     def _send_preparing_to_new(self, listeners: Iterable[Listener]) -> None:
-        """Tell those to whom all was just told anew, where there are such bots."""
+        """Send it to listeners that were just sent the whole table, if there are such bots."""
         if self._preparing_seats:
             self._send_preparing(listeners)
 
     def _send_preparing(self, listeners: Iterable[Listener]) -> None:
         frame = frame_bytes(BotsPreparing(self._table, self._preparing_seats))
         for listener in listeners:
-            # Bots may be made ready as they are to act, and those outside are not told of turns.
+            # It would show whose turn it is, which only those who see the game may know.
             if self._known[listener].viewpoint.viewer is not None:
                 listener.send_frame(frame)
 
     def leave(self, listener: Listener) -> None:
-        """Tell this one no more."""
+        """Stop sending to a listener."""
         self._known.pop(listener, None)
 
     async def close(self) -> None:
-        """Stop listening."""
+        """End the subscription."""
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
@@ -126,14 +126,14 @@ class Audience:
     async def _listen(self) -> None:
         try:
             async with self._channel.subscribe(self._table) as sequences:
-                self._listens.set()
+                self._subscribed.set()
                 async for sequence in sequences:
                     await self._send_news(sequence)
-        except Exception as defect:  # noqa: BLE001
-            # Those who attend are let go below, and may come again.
-            log.error("an audience could not be told: %s", safe_traceback(defect))
+        except Exception as failure:  # noqa: BLE001
+            # All listeners are dropped below, and may connect again.
+            log.error("sending to an audience failed: %s", safe_traceback(failure))
         finally:
-            self._listens.set()
+            self._subscribed.set()
             for listener in list(self._known):
                 listener.drop()
 
@@ -144,22 +144,22 @@ class Audience:
                 with suppress(Refused):
                     await self._tables.watch(self._table, listener.guest_id)
             live = await self._live(RESYNC)
-        alike: dict[object, list[bytes]] = {}
+        frames_by_key: dict[object, list[bytes]] = {}
         resent = []
         for listener, known in list(self._known.items()):
             now = current_cursor(live, listener.guest_id)
             if live.table.needs_password(listener.guest_id):
-                # The password is newer than their coming in: they come again and say it.
+                # The password was changed after they attached: they must give the new one.
                 del self._known[listener]
                 listener.drop()
                 continue
-            key = (known, now, _known_guest(live.table, listener.guest_id))
-            if key not in alike:
-                alike[key] = [
+            key = (known, now, _distinct_guest(live.table, listener.guest_id))
+            if key not in frames_by_key:
+                frames_by_key[key] = [
                     frame_bytes(message)
                     for message in messages_since(live, listener.guest_id, known)
                 ]
-            for frame in alike[key]:
+            for frame in frames_by_key[key]:
                 listener.send_frame(frame)
             self._known[listener] = now
             if now.viewpoint != known.viewpoint:
@@ -175,7 +175,7 @@ class Audience:
             except Refused as refused:
                 if refused.reason is not StoreRefusal.UNREACHABLE:
                     raise
-                log.warning("a table cannot be read now")
+                log.warning("table cannot be read now: %s", refused.reason)
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
     def _has_unrecorded_watchers(self, table: Table) -> bool:
@@ -189,23 +189,23 @@ class Audience:
 
 
 class Audiences:
-    """The audiences of all tables."""
+    """The audiences of all tables, each open while somebody is attached."""
 
     def __init__(
         self, tables: Tables, channel: Channel, find_preparing_seats: FindPreparingSeats
     ) -> None:
-        """Begin with none."""
+        """Start with no audience."""
         self._tables = tables
         self._channel = channel
         self._find_preparing_seats = find_preparing_seats
         self._by_table: dict[TableId, Audience] = {}
 
     def __len__(self) -> int:
-        """How many tables are attended."""
+        """How many tables have an audience."""
         return len(self._by_table)
 
     async def join(self, table: TableId, listener: Listener, attach: Attach) -> None:
-        """Let a listener attend a table, and be told what it does not know yet."""
+        """Attach a listener to a table and send it what it has missed."""
         audience = self._by_table.get(table)
         if audience is None or audience.is_over:
             audience = Audience(table, self._tables, self._channel, self._find_preparing_seats)
@@ -218,19 +218,19 @@ class Audiences:
             await self._close_if_empty(table, audience)
 
     def update_preparing_bots(self) -> None:
-        """Tell at every table which bots cannot move yet, where these are others than before."""
+        """Send at every table which bots cannot move yet, if that has changed."""
         for audience in self._by_table.values():
             audience.update_preparing_bots()
 
     async def leave(self, table: TableId, listener: Listener) -> None:
-        """Let a listener go."""
+        """Detach a listener from a table."""
         audience = self._by_table.get(table)
         if audience is not None:
             audience.leave(listener)
             await self._close_if_empty(table, audience)
 
     async def close(self) -> None:
-        """Tell nobody any more."""
+        """Close all audiences."""
         audiences = list(self._by_table.values())
         self._by_table.clear()
         for audience in audiences:
@@ -242,8 +242,8 @@ class Audiences:
             await audience.close()
 
 
-def _known_guest(table: Table, guest: GuestId) -> GuestId | None:
-    """A guest who is known at the table; all others with the same eyes are told the same."""
+def _distinct_guest(table: Table, guest: GuestId) -> GuestId | None:
+    """The guest, if the table treats them differently from others with the same viewpoint."""
     is_somebody = (
         guest == table.host
         or any(holder is not None and holder.guest == guest for holder in table.holders)

@@ -1,4 +1,4 @@
-"""One socket: what its client says is read in order, what it is told waits in its own queue."""
+"""One WebSocket: messages are handled in order, and frames to send wait in a queue."""
 
 import asyncio
 import logging
@@ -35,22 +35,22 @@ from tamaya.wire.server_messages import Done, Pong, RefusalMessage, Reload, Serv
 log = logging.getLogger(__name__)
 
 ANY_SEQUENCE = 1
-"""A table that reaches this far is not read again: the first entry is always there."""
+"""Accepts a cached table however far it reaches: nothing newer is needed."""
 MOST_TABLES = 20
-"""So many tables can be attended over one socket."""
+"""How many tables one connection may be attached to."""
 MOST_REFUSALS_IN_A_ROW = 100
-"""After so many nobody there is listening to reason."""
+"""After this many the connection is closed."""
 SECONDS_FOR_LAST_MESSAGE = 1
 UNKNOWN_GUEST = RefusalMessage(None, WebRefusal.UNKNOWN_GUEST.value, {})
 
 
 async def wire(websocket: WebSocket) -> None:
-    """Speak the wire with whoever comes, if they may come in."""
+    """Handle a WebSocket from handshake to close."""
     app_state: AppState = websocket.app.state.app_state
     address = address_of(websocket.client.host if websocket.client else None)
     try:
         check_origin(websocket.headers, app_state.settings.names)
-        if not app_state.limits.visits.take(address):
+        if not app_state.limits.requests.take(address):
             raise Refused(WebRefusal.TOO_MANY_REQUESTS)
         secret = secret_of(websocket)
         hashed = secret_hash(secret)
@@ -89,12 +89,12 @@ async def close_unknown(websocket: WebSocket) -> None:
 
 
 class Connection:
-    """A guest on the other end of a socket."""
+    """The connection of one guest."""
 
     def __init__(
         self, app_state: AppState, websocket: WebSocket, guest: Guest, hashed: bytes, address: str
     ) -> None:
-        """Begin before the hello."""
+        """Start before the client has said hello."""
         self.guest_id: GuestId = guest.id
         self.secret_hash = hashed
         self._app_state = app_state
@@ -111,7 +111,7 @@ class Connection:
         self._dropped = asyncio.Event()
 
     async def run(self) -> None:
-        """Read and write until either end has enough."""
+        """Read and write until either end closes."""
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
         dropped = asyncio.create_task(self._dropped.wait())
@@ -132,7 +132,7 @@ class Connection:
                     await self._websocket.close(self._close_code)
 
     def send_frame(self, frame: bytes) -> None:
-        """Have this sent; a client that does not read is let go and can resume."""
+        """Queue a frame; a client that reads too slowly is dropped, and can resume."""
         try:
             self._send_queue.put(frame)
         except SendQueueFull:
@@ -141,17 +141,17 @@ class Connection:
             self.drop()
 
     def drop(self, code: CloseCode = CloseCode.TOO_SLOW) -> None:
-        """End the connection."""
+        """Close the connection, by default as too slow."""
         self._close_code = code
         self._dropped.set()
 
     def close_deleted(self, command_id: str | None = None) -> None:
-        """Tell that the guest is not known any more, and end the connection."""
+        """Refuse as an unknown guest, and close the connection."""
         self._last_message = replace(UNKNOWN_GUEST, id=command_id)
         self.drop(CloseCode.UNKNOWN_GUEST)
 
     def send(self, message: ServerMessage) -> None:
-        """Have a message sent."""
+        """Queue a message."""
         if isinstance(message, RefusalMessage):
             self._app_state.metrics.refusals[message.reason] += 1
         self.send_frame(frame_bytes(message))
@@ -173,9 +173,9 @@ class Connection:
             await self._handle_frame(frame)
 
     async def _handle_frame(self, frame: str | bytes) -> None:
-        """Do what a frame says; whatever goes wrong is answered and never ends in a traceback."""
+        """Handle one frame; every failure is answered with a refusal."""
         try:
-            if not (self._bucket.take() and self._app_state.limits.visits.take(self._address)):
+            if not (self._bucket.take() and self._app_state.limits.requests.take(self._address)):
                 raise Refused(WireRefusal.TOO_FAST)
             message = parse_frame(frame)
             if not self._has_said_hello and not isinstance(message, Hello):
@@ -191,10 +191,10 @@ class Connection:
             self._refusals_in_a_row += 1
             if self._refusals_in_a_row >= MOST_REFUSALS_IN_A_ROW:
                 self.drop(CloseCode.TOO_MANY_REFUSALS)
-        except Exception as defect:  # noqa: BLE001
-            # A defect of ours: the client learns that it is, and nothing of what it is.
-            self._app_state.metrics.internal_errors += 1
-            log.error("a message could not be answered: %s", safe_traceback(defect))
+        except Exception as failure:  # noqa: BLE001
+            # The client learns that something failed, and nothing else.
+            self._app_state.metrics.failures += 1
+            log.error("message failed: %s", safe_traceback(failure))
             self.send(RefusalMessage(id_of(frame), WebRefusal.INTERNAL.value, {}))
 
     async def _dispatch(self, message: ClientMessage) -> None:
@@ -227,7 +227,7 @@ class Connection:
             known = live.table.options.password
             await self._app_state.passwords.check(known, message.password)
             await self._app_state.tables.admit(table, self.guest_id, known)
-        # A client that attaches again is told again from where it says.
+        # A client that attaches again is sent the table again, from the sequence it names.
         await self._app_state.audiences.leave(table, self)
         self._tables.add(table)
         await self._app_state.audiences.join(table, self, message)
@@ -238,7 +238,7 @@ class Connection:
             raise Refused(WireRefusal.NOT_ATTACHED)
         live = await self._app_state.tables.live(table, ANY_SEQUENCE)
         if live.table.needs_password(self.guest_id):
-            # The host has set another password since they came in.
+            # The host has changed the password since they attached.
             raise Refused(TableRefusal.WRONG_PASSWORD)
         if isinstance(message.command, Say | MakeRemark) and not self._app_state.limits.talk.take(
             self.guest_id
@@ -257,7 +257,7 @@ class Connection:
         self.send(Done(message.id))
 
     async def _sender(self) -> Sender:
-        """Who asks, by the name they have now; refused where they were deleted since they came."""
+        """The guest under their current name; refused where they were deleted."""
         guest = await self._app_state.store.find(self.secret_hash)
         if guest is None:
             raise Refused(WebRefusal.UNKNOWN_GUEST)

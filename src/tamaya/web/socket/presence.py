@@ -1,4 +1,4 @@
-"""Who is connected to this process, so that a guest who is deleted can be shown out at once."""
+"""The open sockets of this process, closed when their guest is deleted."""
 
 import asyncio
 import logging
@@ -18,31 +18,31 @@ class GuestSocket(Protocol):
 
     guest_id: GuestId
     secret_hash: bytes
-    """By which the house knows them."""
+    """By which the store finds the guest."""
 
     def close_deleted(self) -> None:
-        """Tell that the guest is not known any more, and close."""
+        """Refuse as an unknown guest, and close."""
 
 
 class Presence:
-    """All sockets of this process."""
+    """All open sockets of this process."""
 
     def __init__(self, guests: Guests, channel: Channel) -> None:
-        """Begin with nobody."""
+        """Start with no socket."""
         self._guests = guests
         self._channel = channel
         self._sockets: set[GuestSocket] = set()
 
     def enter(self, socket: GuestSocket) -> None:
-        """Somebody has come."""
+        """Add an open socket."""
         self._sockets.add(socket)
 
     def leave(self, socket: GuestSocket) -> None:
-        """Somebody has gone."""
+        """Remove a closed socket."""
         self._sockets.discard(socket)
 
     async def close_deleted_guests(self) -> None:
-        """Show out whoever is deleted, here or by another process, until cancelled."""
+        """Close the sockets of guests who are deleted, here or elsewhere, until cancelled."""
         async with self._channel.forgotten_guests() as gone:
             async for guest in gone:
                 if guest == ANY_GUEST:
@@ -52,7 +52,7 @@ class Presence:
                         socket.close_deleted()
 
     async def _check_all(self) -> None:
-        """Show out everybody who is not known any more: nobody knows who was named meanwhile."""
+        """Close the sockets of all deleted guests, after notifications may have been missed."""
         for socket in list(self._sockets):
             if not await self._is_known(socket):
                 socket.close_deleted()
@@ -62,5 +62,5 @@ class Presence:
             try:
                 return await self._guests.find(socket.secret_hash) is not None
             except Refused as refused:
-                log.warning("guests cannot be looked up now: %s", refused.reason)
+                log.warning("guest cannot be read now: %s", refused.reason)
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)

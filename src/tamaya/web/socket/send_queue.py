@@ -1,4 +1,4 @@
-"""What waits to be sent over one socket: bounded, so that a slow reader costs nobody else."""
+"""A bounded queue of frames for one socket, so that a slow reader costs nobody else memory."""
 
 import asyncio
 from collections import deque
@@ -8,24 +8,24 @@ MOST_BYTES = 2_000_000
 
 
 class SendQueueFull(Exception):
-    """More waits than a socket may have waiting."""
+    """The client reads too slowly: too many frames or bytes are waiting."""
 
 
 class SendQueue:
-    """Frames in the order in which they were said."""
+    """Frames waiting to be sent, in order."""
 
     __slots__ = ("_bytes", "_frames", "_some")
 
     def __init__(self) -> None:
-        """Begin with nothing to send."""
+        """Start empty."""
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         self._some = asyncio.Event()
 
     def put(self, frame: bytes) -> None:
-        """Have a frame wait; raises ``SendQueueFull`` where too many do."""
+        """Add a frame; raises ``SendQueueFull`` where too much is waiting."""
         is_full = len(self._frames) >= MOST_FRAMES or self._bytes + len(frame) > MOST_BYTES
-        # However long a frame is, whoever has read everything before is not slow.
+        # A client that has read everything is not slow, however long the next frame is.
         if is_full and self._frames:
             raise SendQueueFull
         self._frames.append(frame)
@@ -33,7 +33,7 @@ class SendQueue:
         self._some.set()
 
     async def next(self) -> bytes:
-        """The next frame, as soon as there is one."""
+        """Remove and return the next frame, waiting until there is one."""
         while not self._frames:
             self._some.clear()
             await self._some.wait()
