@@ -1,4 +1,4 @@
-"""Games of OpenSpiel's Hanabi, driven in the way that costs it least."""
+"""Play OpenSpiel's Hanabi in the way that is fastest for it."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -6,14 +6,14 @@ from random import Random
 from typing import Any
 
 PlayOne = Callable[[Random], int]
-"""Plays one game to its end and says how many moves it took."""
+"""Plays one game to its end and returns the number of moves."""
 
 COPIES = (3, 2, 2, 2, 1)
-"""How many cards of each value a suit has."""
+"""The number of cards of each value in a suit."""
 
 
 def dealt_games(players: int) -> PlayOne:
-    """Random games whose deck is shuffled beforehand, so that no draw has to be asked for."""
+    """Return a function that plays random games with a deck shuffled beforehand."""
     pyspiel: Any = import_module("pyspiel")
     game = pyspiel.load_game("hanabi", {"players": players})
     cards = [len(COPIES) * suit + place for suit in range(5) for place in range(len(COPIES))]

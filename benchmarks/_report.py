@@ -1,4 +1,4 @@
-"""What benchmarks share with the program: how a table is written, and where it was measured."""
+"""Helpers of the benchmarks: write tables, and describe the machine."""
 
 from pathlib import Path
 
@@ -12,5 +12,5 @@ CHECKOUT = Path(__file__).resolve().parents[1]
 
 
 def format_whole(number: float) -> str:
-    """A whole number as the pages write it, its thousands apart."""
+    """Format an integer with separated thousands."""
     return numbers.format_whole(number, catalogue(Language.ENGLISH))

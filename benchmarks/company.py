@@ -1,10 +1,10 @@
-"""A friend among players who keep no conventions, beside those players alone, on the same decks.
+"""Measure how much one ``friend`` adds among ``careful`` bots, on the same decks.
 
 ./tamaya benchmark company [--players N…] [--games N] [--workers N] [--seed WORDS] [--write]
 
-In each game one seat is a ``friend``, another from game to game, and the rest are ``careful``.
-``--write`` puts the table into docs/reference/results.md; lines for other numbers of players stay
-as they are.
+In each game one seat is a ``friend``, which rotates from game to game, and the rest are
+``careful``. ``--write`` updates the table in docs/reference/results.md; rows for other numbers of
+players stay.
 """
 
 import argparse
@@ -28,14 +28,14 @@ TITLES = ("players", "games", f"all `{HOST}`", f"with one `{VISITOR}`", "gain", 
 def results(
     players: int, bots: tuple[str, ...], chosen: argparse.Namespace
 ) -> Sequence[HanabiGameResult]:
-    """How the games of some bots ended; their decks are the same for all bots."""
+    """Play a match of these bots; the decks are the same for all bots."""
     run = MatchRun(HanabiMatch(compose(Choice()), players, bots, chosen.games, chosen.seed))
     run.play(in_processes(chosen.workers))
     return run.results
 
 
 def row(players: int, chosen: argparse.Namespace) -> tuple[str, float]:
-    """A line of the table, and by how many standard errors the friend does better."""
+    """Return a row of the table, and the gain in standard errors."""
     alone = results(players, (HOST,), chosen)
     mixed = results(players, (VISITOR, *(HOST,) * (players - 1)), chosen)
     gains = [
@@ -55,14 +55,14 @@ def row(players: int, chosen: argparse.Namespace) -> tuple[str, float]:
 
 
 def existing_rows() -> dict[int, str]:
-    """The lines that the page has already, by number of players."""
+    """Read the rows of the page, by number of players."""
     part = PAGE.read_text(encoding="utf-8").partition("<!-- company: start -->")[2]
     lines = part.partition("<!-- company: end -->")[0].splitlines()
     return {int(line[2]): line for line in lines if line[2:3].isdigit()}
 
 
 def table(rows: dict[int, str], chosen: argparse.Namespace) -> str:
-    """The results as a table, and how they were found."""
+    """Format the results as a table with machine, versions and command."""
     return "\n".join(
         [
             f"| {' | '.join(TITLES)} |",
@@ -77,13 +77,13 @@ def table(rows: dict[int, str], chosen: argparse.Namespace) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play, print, and write the page if asked; 1 where a friend makes it clearly worse."""
+    """Play, print, and update the page if asked; 1 if a friend makes it clearly worse."""
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--players", type=int, nargs="+", default=PLAYERS)
     parser.add_argument("--games", type=int, default=2_000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="company")
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    parser.add_argument("--write", action="store_true", help=f"update {PAGE.name}")
     chosen = parser.parse_args(words)
     rows = existing_rows()
     is_worse = False

@@ -1,10 +1,10 @@
-"""The florist against greedy players, with two to five at the table.
+"""Play ``florist`` against ``greedy`` in Ikebana, with two to five seats.
 
 ./tamaya benchmark florist [--games N] [--seed WORDS] [--workers N] [--write]
 
-The same matches as ``tamaya simulate --game ikebana`` plays: the seats are rotated, a shared
-victory is split, and the same seed gives the same figures on any machine. ``--write`` puts the
-table into docs/reference/ikebana.md.
+The matches are those of ``tamaya simulate --game ikebana``: seats rotate, a shared win is split,
+and the same seed gives the same figures on any machine. ``--write`` updates the table in
+docs/reference/ikebana.md.
 """
 
 import argparse
@@ -25,7 +25,7 @@ LEAST_SHARE_OF_TWO = 0.7
 
 
 class Bout(NamedTuple):
-    """One line of the table."""
+    """One match of the table."""
 
     match: IkebanaMatch
     florist: Standing
@@ -33,15 +33,15 @@ class Bout(NamedTuple):
 
     @property
     def is_won(self) -> bool:
-        """Whether the florist did what is asked of it."""
+        """Whether the florist reached its target."""
         if self.match.players == FEWEST_PLAYERS:
             return self.florist.share_of_wins >= LEAST_SHARE_OF_TWO
         return self.florist.share_of_wins >= 1.4 * self.florist.fair_share
 
-    def line(self) -> str:
-        """The bout as a row."""
+    def row(self) -> str:
+        """Format the match as a row of the table."""
         match, florist = self.match, self.florist
-        # A share of the wins lies within two of its standard errors, as good as always.
+        # Two standard errors.
         share = florist.share_of_wins
         margin = 2 * (share * (1 - share) / match.games) ** 0.5
         variant = "final bouquet" if match.rules.final_bouquet else "–"
@@ -59,7 +59,7 @@ class Bout(NamedTuple):
 
 
 def bouts(games: int, seed: str, workers: int) -> list[Bout]:
-    """Every match of the table: half and half, one against all, and for a final bouquet."""
+    """Play all matches: half and half, one against the rest, and with a final bouquet."""
     matches = []
     for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
         mixed = ("florist", "greedy")
@@ -67,22 +67,22 @@ def bouts(games: int, seed: str, workers: int) -> list[Bout]:
         lineups = dict.fromkeys((mixed, alone))
         matches += [IkebanaMatch(Rules(), players, bots, games, seed) for bots in lineups]
         matches.append(IkebanaMatch(Rules(final_bouquet=True), players, mixed, games, seed))
-    found = []
+    played = []
     for match in matches:
         standings = simulate_ikebana(match, workers)
-        found.append(Bout(match, standings["florist"], standings["greedy"]))
-        print(found[-1].line(), flush=True)
-    return found
+        played.append(Bout(match, standings["florist"], standings["greedy"]))
+        print(played[-1].row(), flush=True)
+    return played
 
 
-def table(found: Sequence[Bout], seed: str) -> str:
-    """The results as a table, and how they were found."""
+def table(played: Sequence[Bout], seed: str) -> str:
+    """Format the results as a table with versions and command."""
     titles = (
         "players | seats in turn | variant | games | florist's wins | fair share"
         " | florist's points | greedy's points"
     )
     lines = [f"| {titles} |", "|" + "---|" * (titles.count("|") + 1)]
-    lines += [bout.line() for bout in found]
+    lines += [bout.row() for bout in played]
     lines += [
         "",
         f"- versions: {versions()}",
@@ -92,17 +92,17 @@ def table(found: Sequence[Bout], seed: str) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play, print, and write the page if asked; 1 where the florist does not win enough."""
+    """Play, print, and update the page if asked; 1 if the florist misses its target."""
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="florist")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    parser.add_argument("--write", action="store_true", help=f"update {PAGE.name}")
     chosen = parser.parse_args(words)
-    found = bouts(chosen.games, chosen.seed, chosen.workers)
+    played = bouts(chosen.games, chosen.seed, chosen.workers)
     if chosen.write:
-        write_between(PAGE, "florist", table(found, chosen.seed))
-    return 0 if all(bout.is_won for bout in found) else 1
+        write_between(PAGE, "florist", table(played, chosen.seed))
+    return 0 if all(bout.is_won for bout in played) else 1
 
 
 if __name__ == "__main__":

@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# All that is measured on a graphics card, in one go: parity, speed, and JaxMARL beside it.
+# Run all benchmarks on a GPU: speed, comparison with JaxMARL, and parity.
 #
 #   benchmarks/on_a_gpu.sh FOLDER [GAMES]
 #
-# PYTHON names an interpreter that has tamaya[cuda]; jax and jaxmarl are compared if they are there.
-# Each part has its own time limit, and what it says goes into FOLDER; a part that fails does not
-# stop the others. The page docs/reference/benchmarks.md is written anew, and copied there too.
+# PYTHON names an interpreter that has tamaya[cuda]; jaxmarl is compared if it is installed.
+# Each part has its own time limit and writes a log to FOLDER; a part that fails does not stop the
+# others. The script updates docs/reference/benchmarks.md and copies it to FOLDER.
 set -uo pipefail
-folder=$(realpath -m "${1:?where the results go}")
+folder=$(realpath -m "${1:?usage: on_a_gpu.sh FOLDER [GAMES]}")
 games=${2:-1000000}
 python=${PYTHON:-python3}
 page=docs/reference/benchmarks.md
 mkdir -p "$folder"
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 export PYTHONUNBUFFERED=1 PYTHONPATH="$PWD/src${PYTHONPATH:+:$PYTHONPATH}"
-# JaxMARL shares the card's memory with us.
+# JaxMARL shares the memory of the GPU.
 export XLA_PYTHON_CLIENT_PREALLOCATE=false
 
 part() {

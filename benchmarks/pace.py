@@ -1,10 +1,10 @@
-"""How many games a second the compiled players play on one core, and how well.
+"""Measure the games a second and the scores of the compiled policies on one core.
 
 ./tamaya benchmark pace [--games N] [--seed N] [--write]
 
-``hat`` and ``pair`` think about the last cards; their quick forms do not, and a search for two
-plays on with ``quick pair``. The time is that of the processor, without compiling. Beside it stands
-what was measured for hanabi.rs on one core of a machine like this. ``--write`` puts the table into
+``hat`` and ``pair`` search the endgame; their quick forms do not, and the two-seat search uses
+``quick pair`` for its rollouts. The time is CPU time without compilation. Next to it are the games
+a second of hanabi.rs, measured on one core of a similar machine. ``--write`` updates the table in
 docs/reference/results.md.
 """
 
@@ -25,14 +25,14 @@ PAGE = CHECKOUT / "docs" / "reference" / "results.md"
 COMMAND = "./tamaya benchmark pace --games {games} --seed {seed} --write"
 POLICIES = {2: (PAIR, QUICK_PAIR), 3: (HAT, QUICK_HAT), 4: (HAT, QUICK_HAT), 5: (HAT, QUICK_HAT)}
 HANABI_RS = {2: 225, 3: 186, 4: 160, 5: 125}
-"""Games a second of its strategy without cheating."""
+"""Games a second of its strategy that does not cheat."""
 TITLES = ("players", "policy", "games", "mean", "perfect", "games a second", "beside hanabi.rs")
 
 
 def row(policy: Policy, players: int, chosen: argparse.Namespace) -> str:
-    """A line of the table."""
+    """Play a policy and return a row of the table."""
     rules = compose(Choice())
-    # Whatever has to be compiled is compiled for this game.
+    # Compile before the measurement.
     Batch(rules, players, 1, threads=1).play(policy)
     batch = Batch(rules, players, chosen.games, seed=chosen.seed, threads=1)
     began = process_time()
@@ -52,11 +52,11 @@ def row(policy: Policy, players: int, chosen: argparse.Namespace) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play, print, and write the page if asked."""
+    """Play, print, and update the page if asked."""
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    parser.add_argument("--write", action="store_true", help=f"update {PAGE.name}")
     chosen = parser.parse_args(words)
     lines = [f"| {' | '.join(TITLES)} |", "|" + "---|" * len(TITLES)]
     for players, policies in POLICIES.items():

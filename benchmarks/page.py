@@ -1,12 +1,11 @@
-"""How soon a move is on screen after its event has arrived, and how much a page weighs.
+"""Measure the time from the message of a move to the frame that shows it, and the page size.
 
-A real browser looks at a table of ``tamaya serve`` on loopback, at which this program plays every
-seat over sockets, a move after the other. In the page, the time is taken from the message to the
-moment at which the browser has shown the first frame in which all hands and the tokens are drawn as
-the message tells: a small text is put into that frame, and the browser says when it was presented.
-Where the machine does other things too, that time is theirs as well: so what the page's own thread
-worked for each move is counted besides, by the processor's clock. The weight is what comes over the
-wire for the scripts and styles of a first visit, compressed.
+A real browser watches a table of ``tamaya serve`` on loopback, where this program plays every seat
+over sockets, one move after the other. The page measures from the arrival of the message to the
+presentation of the first frame that draws all hands and tokens as in the message: it adds a small
+text to that frame, and the browser reports when it was presented. Other load on the machine makes
+these times longer, so the CPU time of the page's own thread is reported for each move as well. The
+size is the compressed scripts and styles of a first visit.
 
     ./tamaya benchmark page [--moves 200] [--write]
 """
@@ -72,7 +71,7 @@ function isDrawn({ board, hands }) {
 function watch(view, began) {
   const look = () => requestAnimationFrame(() => {
     if (!isDrawn(view)) return look();
-    // What this frame paints is shown together, and of a text it is told when that was.
+    // The whole frame is presented at once, and the browser reports when for a text.
     const mark = document.createElement("p");
     mark.setAttribute("elementtiming", began);
     mark.textContent = ".";
@@ -90,14 +89,14 @@ WEIGHT = """() => performance.getEntriesByType("resource")
 
 
 def main() -> int:
-    """Measure, print, and write the page if asked."""
-    words = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    words.add_argument("--moves", type=int, default=200)
-    words.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
-    arguments = words.parse_args()
+    """Measure, print, and update the page if asked."""
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--moves", type=int, default=200)
+    parser.add_argument("--write", action="store_true", help=f"update {PAGE.name}")
+    arguments = parser.parse_args()
     chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
     if chromium is None:
-        print(f"there is no browser on the PATH: none of {', '.join(BROWSERS)}", file=sys.stderr)
+        print(f"no browser on the PATH: install one of {', '.join(BROWSERS)}", file=sys.stderr)
         return 1
     lines = [
         "| screen | moves | p50 ms | p90 ms | p99 ms | slowest ms | own work p50 ms | p99 ms |",
@@ -121,18 +120,18 @@ def main() -> int:
 
 @contextmanager
 def running_server() -> Iterator[None]:
-    """A house that is open meanwhile."""
+    """Run a server."""
     with tempfile.TemporaryDirectory() as folder:
-        place = (f"--port={PORT}", f"--database={folder}/tamaya.db")
+        options = (f"--port={PORT}", f"--database={folder}/tamaya.db")
         process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "tamaya", "serve", "--no-browser", *place],
+            [sys.executable, "-P", "-m", "tamaya", "serve", "--no-browser", *options],
             env=os.environ,
             stdout=subprocess.PIPE,
             text=True,
         )
         try:
             assert process.stdout is not None
-            # It says where it is once it listens.
+            # The server prints its address once it listens.
             process.stdout.readline()
             yield
         finally:
@@ -141,22 +140,22 @@ def running_server() -> Iterator[None]:
 
 
 class SeatClient:
-    """One socket at one table, which keeps the last that it was told."""
+    """A connection to a table that keeps the latest message."""
 
     def __init__(self, socket: ClientConnection, table: str) -> None:
-        """Come to the table."""
+        """Attach to the table."""
         self.socket = socket
         self.table = table
         self.latest: dict[str, Any] = {}
         self.send("hello", version=1)
         self.send("attach", table=table)
 
-    def send(self, word: str, **fields: Any) -> None:
+    def send(self, kind: str, **fields: Any) -> None:
         """Send a message."""
-        self.socket.send(json.dumps({"type": word, **fields}))
+        self.socket.send(json.dumps({"type": kind, **fields}))
 
     def send_command(self, **command: Any) -> None:
-        """Ask something of the table and wait until it is done."""
+        """Send a command to the table and wait until it is done."""
         name = secrets.token_hex(8)
         self.send("command", id=name, table=self.table, command=command)
         while (message := self.receive()).get("id") != name:
@@ -164,20 +163,20 @@ class SeatClient:
         assert message["type"] == "done", message
 
     def receive(self) -> dict[str, Any]:
-        """The next thing told."""
+        """Receive the next message."""
         message: dict[str, Any] = json.loads(self.socket.recv())
         if message["type"] in ("attached", "entry"):
             self.latest = message
         return message
 
     def wait_for(self, sequence: int) -> None:
-        """Wait until this has been told."""
+        """Wait until the table has reached this sequence."""
         while self.sequence < sequence:
             self.receive()
 
     @property
     def sequence(self) -> int:
-        """How much of the table's log was told."""
+        """Return the sequence of the latest message."""
         return int(self.latest["state"]["sequence"]) if self.latest else 0
 
     @property
@@ -187,14 +186,14 @@ class SeatClient:
 
     @property
     def moves(self) -> list[dict[str, Any]]:
-        """What this seat may do now."""
+        """Return the legal moves of this seat."""
         moves: list[dict[str, Any]] = self.latest["view"]["legal-moves"]
         return moves
 
 
 @contextmanager
 def started_table(browser: Browser, screen: str) -> Iterator[tuple[Page, list[SeatClient]]]:
-    """Whoever sits at a new table whose game has begun, and the page of the first of them."""
+    """Start a game at a new table; yield the first seat's page and all seats."""
     context = browser.new_context(**SCREENS[screen])
     context.request.post(f"{URL}/api/guests", data={"name": "Anna"})
     options = {"seats": SEATS, "edition": "deluxe", "help-level": 4, "first-seat": 0}
@@ -222,7 +221,7 @@ def started_table(browser: Browser, screen: str) -> Iterator[tuple[Page, list[Se
 
 
 def measure(browser: Browser, screen: str, moves: int) -> str:
-    """One line of the table: moves seen at such a screen, in as many games as it takes."""
+    """Measure one screen over as many games as needed, and return a row of the table."""
     times: list[float] = []
     works: list[float] = []
     while len(times) < moves:
@@ -234,15 +233,15 @@ def measure(browser: Browser, screen: str, moves: int) -> str:
 
 
 def centiles(times: list[float], *places: int) -> list[float]:
-    """The times than which so many of a hundred are no longer."""
+    """Return percentiles of the times."""
     cuts = statistics.quantiles(times, n=100, method="inclusive")
     return [cuts[place - 1] for place in places]
 
 
 def play(page: Page, seats: list[SeatClient], moves: int, chance: Random) -> list[float]:
-    """Make moves until it is enough or the game is over, each once the last one is shown.
+    """Make moves, each once the last one is shown, until there are enough or the game ends.
 
-    What comes back is how many milliseconds the page's own thread worked for each.
+    Returns the CPU milliseconds of the page's own thread for each move.
     """
     clock = page.context.new_cdp_session(page)
     clock.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -253,10 +252,10 @@ def play(page: Page, seats: list[SeatClient], moves: int, chance: Random) -> lis
         for seat in seats:
             seat.wait_for(newest)
         seat = next(seat for seat in seats if seat.moves)
-        lasting = [move for move in seat.moves if move["type"] != "play"] or seat.moves
-        seat.send_command(type="move", move=chance.choice(lasting)["text"])
+        quiet = [move for move in seat.moves if move["type"] != "play"] or seat.moves
+        seat.send_command(type="move", move=chance.choice(quiet)["text"])
         seat.wait_for(newest + 1)
-        # The end is told in another way: from then on everybody sees everything.
+        # The end arrives as another kind of message: from then on all hands are visible.
         if seat.is_over:
             break
         page.wait_for_function("(known) => window.shown.length > known", arg=number, polling=50)
@@ -266,13 +265,13 @@ def play(page: Page, seats: list[SeatClient], moves: int, chance: Random) -> lis
 
 
 def work_so_far(clock: CDPSession) -> float:
-    """How many milliseconds of processor time the page's thread has used so far."""
+    """Return the CPU milliseconds that the page's thread has used so far."""
     metrics = clock.send("Performance.getMetrics")["metrics"]
     return next(1000 * float(each["value"]) for each in metrics if each["name"] == "TaskDuration")
 
 
 def measure_weights(browser: Browser) -> list[str]:
-    """What a first visit brings, to the front page and straight to a table."""
+    """Measure the size of a first visit to the front page and to a table."""
     context = browser.new_context()
     front = context.new_page()
     front.goto(URL, wait_until="networkidle")

@@ -1,15 +1,15 @@
-"""Random legal moves a second: our engine beside OpenSpiel, JaxMARL and HLE, in one run.
+"""Compare random legal moves a second: our engine, OpenSpiel, JaxMARL and HLE.
 
 ./tamaya benchmark peers [--device cpu|cuda] [--seconds S] [--json FILE] [--write]
 
-All play whole games of five plain suits from a freshly shuffled deck and choose evenly among the
-legal moves; on a processor its own time is counted. OpenSpiel and HLE are driven through their
-Python packages, one game at a time, every draw asked for as they want it: our aim of a hundred
-times OpenSpiel is about this driving. OpenSpiel with a deck dealt beforehand is measured to be
-fair, and no aim is set for it. JaxMARL plays many games at once under one compiled scan, and starts
-ended games again by itself. "Seen" says whose observations are written at every move: of nobody, of
-the seat to act, or of all seats. A peer that is not installed is left out by name. On a processor
-our engine plays on one thread. ``--write`` puts the table into docs/reference/benchmarks.md.
+All play whole games of five plain suits from a shuffled deck, with uniformly random legal moves; on
+a CPU, CPU time is measured. OpenSpiel and HLE run through their Python packages, one game at a
+time, with each draw as a chance move: our target of a hundred times OpenSpiel is for this way.
+OpenSpiel with a deck shuffled beforehand is faster and is measured too, to be fair, without a
+target. JaxMARL plays many games at once in one compiled scan and restarts them by itself. "Seen" is
+whose observations are written at every move: nobody's, the seat to act's, or all seats'. Peers that
+are not installed are skipped and listed. On a CPU our engine uses one thread. ``--write`` updates
+the table in docs/reference/benchmarks.md.
 """
 
 import argparse
@@ -36,27 +36,27 @@ PAGE = CHECKOUT / "docs" / "reference" / "benchmarks.md"
 COMMAND = "./tamaya benchmark peers --write"
 PLAYERS = (2, 5)
 CLOCKS = {"cpu": process_time, "cuda": perf_counter}
-"""A processor's own time: a busy machine harms nobody's figures."""
+"""CPU time where possible: other load does not change it."""
 JAX_GAMES = {"cpu": 1024, "cuda": 65536}
 JAX_STEPS = {"cpu": 16, "cuda": 64}
 
 
 class Peer(NamedTuple):
-    """Somebody else's Hanabi."""
+    """Another implementation of Hanabi."""
 
     name: str
     module: str
-    """What must be there to be imported."""
+    """The module to import."""
     package: str
-    """What its version is asked of."""
+    """The package that has its version."""
     seen: tuple[ObservedSeats, ...]
-    """Whose observations it can write."""
+    """The seats whose observations it can write."""
     devices: tuple[str, ...]
     run: Callable[[int, ObservedSeats, str], Workload]
 
 
 class PeerRow(NamedTuple):
-    """One line of the table."""
+    """One row of the table."""
 
     players: int
     seen: ObservedSeats
@@ -66,7 +66,7 @@ class PeerRow(NamedTuple):
 
 
 def openspiel_workload(players: int, seen: ObservedSeats, _device: str) -> Workload:
-    """Games of OpenSpiel, whose draws are moves of chance."""
+    """Return a workload of OpenSpiel with draws as chance moves."""
     pyspiel: Any = import_module("pyspiel")
     game = pyspiel.load_game("hanabi", {"players": players})
     chance = Random(0)
@@ -89,13 +89,13 @@ def openspiel_workload(players: int, seen: ObservedSeats, _device: str) -> Workl
 
 
 def openspiel_dealt_workload(players: int, _seen: ObservedSeats, _device: str) -> Workload:
-    """The same with a deck shuffled beforehand, so that no draw has to be asked for."""
+    """Return a workload of OpenSpiel with a deck shuffled beforehand."""
     play_one, chance = dealt_games(players), Random(0)
     return lambda: play_one(chance)
 
 
 def hle_workload(players: int, seen: ObservedSeats, _device: str) -> Workload:
-    """Games of the Hanabi Learning Environment, by its Python binding."""
+    """Return a workload of the Hanabi Learning Environment through its Python package."""
     hle: Any = import_module("hanabi_learning_environment.pyhanabi")
     game = hle.HanabiGame({"players": players})
     encoder = hle.ObservationEncoder(game, hle.ObservationEncoderType.CANONICAL)
@@ -118,7 +118,7 @@ def hle_workload(players: int, seen: ObservedSeats, _device: str) -> Workload:
 
 
 def jaxmarl_workload(players: int, seen: ObservedSeats, device: str) -> Workload:
-    """Games of JaxMARL, many at once."""
+    """Return a workload of JaxMARL, many games at once."""
     jax: Any = import_module("jax")
     environment = import_module("jaxmarl.environments.hanabi.hanabi").HanabiEnv(num_agents=players)
     games, steps = JAX_GAMES[device], JAX_STEPS[device]
@@ -137,7 +137,7 @@ def jaxmarl_workload(players: int, seen: ObservedSeats, device: str) -> Workload
     def step(carried: Any, key: Any) -> Any:
         _, states = carried
         observations, states = jax.vmap(one)(jax.random.split(key, games), states)
-        # What is not carried on is never worked out.
+        # JAX does not compute what is not carried on.
         return (observations if seen == "all" else 0, states), None
 
     def scan(key: Any, carried: Any) -> Any:
@@ -184,7 +184,7 @@ PEERS = (
 
 
 def measure(device: str, seconds: float, peers: Sequence[Peer]) -> list[PeerRow]:
-    """Everybody's moves a second, ours measured right beside each."""
+    """Measure each peer, and our engine right before it."""
     rules = compose(Choice())
     rows = []
     for players in PLAYERS:
@@ -200,7 +200,7 @@ def measure(device: str, seconds: float, peers: Sequence[Peer]) -> list[PeerRow]
 
 
 def table(rows: Sequence[PeerRow]) -> str:
-    """The rows as a table."""
+    """Format the rows as a table."""
     lines = ["| seats | seen | ours | peer | theirs | ratio |", "|---|---|---|---|---|---|"]
     lines += [
         f"| {row.players} | {row.seen} | {format_whole(row.ours)} | {row.peer}"
@@ -212,17 +212,17 @@ def table(rows: Sequence[PeerRow]) -> str:
 
 
 def games_at_once(device: str) -> str:
-    """How many games each of those plays that plays many."""
+    """Describe the batch sizes."""
     return f"ours {format_whole(GAMES[device])}, JaxMARL's {format_whole(JAX_GAMES[device])}"
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure, print, and write the page if asked."""
+    """Measure, print, and update the page if asked."""
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--json", type=Path)
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    parser.add_argument("--write", action="store_true", help=f"update {PAGE.name}")
     chosen = parser.parse_args(words)
     try:
         refuse_device(chosen.device)

@@ -1,12 +1,12 @@
-"""Random legal moves a second: the pure-Python referee beside OpenSpiel's compiled Hanabi.
+"""Compare random legal moves a second: our referee in Python and OpenSpiel's in C++.
 
 ./tamaya benchmark referee [--rounds N] [--seconds S] [--write]
 
-Both play whole games of five plain suits from a freshly shuffled deck, each move drawn evenly from
-the legal ones by the same generator of the standard library. OpenSpiel is driven in the way that
-costs it least: its deck is shuffled beforehand, so that no draw has to be asked for. The two take
-turns, round by round, and processor time is counted, so that a busy machine harms both alike; the
-figure is the median of the rounds. ``--write`` puts the table into docs/reference/benchmarks.md.
+Both play whole games of five plain suits from a shuffled deck, with uniformly random legal moves of
+the same generator. OpenSpiel runs in the way that is fastest for it, with its deck shuffled
+beforehand. The two alternate round by round, and CPU time is measured, so that other load affects
+both alike; the figures are medians over the rounds. ``--write`` updates the table in
+docs/reference/benchmarks.md.
 """
 
 import argparse
@@ -38,7 +38,7 @@ COMMAND = "./tamaya benchmark referee --write"
 
 
 def referee_games(players: int) -> PlayOne:
-    """Games of our referee."""
+    """Return a function that plays random games of our referee."""
     rules = compose(Choice("standard"))
 
     def play_one(chance: Random) -> int:
@@ -56,14 +56,14 @@ def referee_games(players: int) -> PlayOne:
 
 
 class Figures(NamedTuple):
-    """What one program did in one round."""
+    """The speed of one program in one round."""
 
     moves_a_second: float
     moves_a_game: float
 
 
 def measure(play_one: PlayOne, chance: Random, seconds: float) -> Figures:
-    """Play games for so many seconds of processor time."""
+    """Play games for some seconds of CPU time."""
     games = moves = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -73,7 +73,7 @@ def measure(play_one: PlayOne, chance: Random, seconds: float) -> Figures:
 
 
 def compare(players: int, rounds: int, seconds: float) -> tuple[Figures, Figures, float]:
-    """The referee's figures, OpenSpiel's, and the ratio: medians of all rounds."""
+    """Return the medians of the referee's figures, OpenSpiel's figures and their ratio."""
     ours, theirs = referee_games(players), dealt_games(players)
     pairs: list[tuple[Figures, Figures]] = []
     for number in range(-1, rounds):
@@ -88,12 +88,12 @@ def compare(players: int, rounds: int, seconds: float) -> tuple[Figures, Figures
 
 
 def typical(figures: Sequence[Figures]) -> Figures:
-    """The median of each figure."""
+    """Return the median of each figure."""
     return Figures(*map(median, zip(*figures, strict=True)))
 
 
 def table(rounds: int, seconds: float) -> tuple[str, float]:
-    """The results as a table, and the lowest ratio in it."""
+    """Format the results as a table, and return its lowest ratio."""
     lines = [
         "| seats | referee: moves a second | OpenSpiel | ratio | moves a game | OpenSpiel |",
         "|---|---|---|---|---|---|",
@@ -112,7 +112,7 @@ def table(rounds: int, seconds: float) -> tuple[str, float]:
 
 
 def circumstances(rounds: int, seconds: float) -> list[str]:
-    """Where and how it was measured."""
+    """Describe the machine, the versions and the command."""
     return [
         f"machine: {machine()}",
         f"versions: {versions('open_spiel')}",
@@ -121,11 +121,11 @@ def circumstances(rounds: int, seconds: float) -> list[str]:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure, print, and write the page if asked; 1 where the referee is too slow."""
+    """Measure, print, and update the page if asked; 1 if the referee is too slow."""
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    parser.add_argument("--write", action="store_true", help=f"update {PAGE.name}")
     chosen = parser.parse_args(words)
     results, lowest = table(chosen.rounds, chosen.seconds)
     print(results)

@@ -1,12 +1,12 @@
-"""How well every bot plays Hanabi: with two to five seats, in the main editions.
+"""Measure the scores of every bot in Hanabi, with two to five seats, in the main editions.
 
 ./tamaya benchmark results [--bot NAMES] [--players NUMBERS] [--only WORDS] [--games N]
                            [--workers N] [--seed WORDS] [--again] [--write]
 
-The same matches as ``tamaya simulate`` plays. With ``--write`` each figure is kept in
-benchmarks/results.json and put into docs/reference/results.md as soon as it is there. One that is
-there already, of at least so many games, is not played again unless ``--again`` asks for it: so the
-page can be filled over several runs. Games that differ in nothing but their name are played once.
+The matches are those of ``tamaya simulate``. With ``--write`` each result is saved to
+benchmarks/results.json and docs/reference/results.md as soon as it is known. A result of at least
+as many games is not played again without ``--again``, so that several runs can fill the page. Games
+that differ only in name are played once.
 """
 
 import argparse
@@ -44,11 +44,11 @@ GAMES = (
 USUAL_GAMES = {"hat": 10_000, "pair": 10_000, "search": 300, "oracle": 100}
 GAMES_OF_OTHERS = 500
 REPORTED_PLAYERS = dict.fromkeys(TWO_SEAT_BOTS, PLAYERS[:1])
-"""The numbers of seats for bots that do not play with all of them."""
+"""The numbers of seats of bots that do not play with all of them."""
 
 
 class Cell(NamedTuple):
-    """One figure of the table: a bot in a game with so many seats."""
+    """One cell of the tables: a bot in a game with a number of seats."""
 
     game: str
     players: int
@@ -56,13 +56,13 @@ class Cell(NamedTuple):
 
     @property
     def lineup(self) -> tuple[str, ...]:
-        """The bots at the seats: a search expects the others to play its blueprint."""
+        """Return the bots at the seats: a search expects the others to play its blueprint."""
         others = stand_in(self.bot, self.players)
         return (self.bot,) if others is None else (self.bot, *(others,) * (self.players - 1))
 
 
 def choice_name(choice: Choice) -> str:
-    """A game in words."""
+    """Return the name of a game."""
     return " with ".join((choice.edition, *choice.extensions))
 
 
@@ -70,10 +70,10 @@ CHOICES = {choice_name(choice): choice for choice in GAMES}
 
 
 class Figures:
-    """All figures that are known, kept in a file."""
+    """The known results, saved in a file."""
 
     def __init__(self) -> None:
-        """Read what was found before."""
+        """Read the results of earlier runs."""
         known = (
             json.loads(RESULTS_FILE.read_text(encoding="utf-8")) if RESULTS_FILE.exists() else []
         )
@@ -82,21 +82,21 @@ class Figures:
         }
 
     def games(self, cell: Cell) -> int:
-        """How many games are behind a figure."""
+        """Return the number of games of a result."""
         return int(self.known[cell]["games"]) if cell in self.known else 0
 
     def copy_equal_game(self, cell: Cell, games: int, seed: str) -> bool:
-        """Add the figure of a game that is the same by another name, if it is known."""
-        words = match(cell, games, seed).identity()
+        """Reuse the result of the same game under another name, if it is known."""
+        identity = match(cell, games, seed).identity()
         for other, figures in self.known.items():
             is_enough = figures["games"] >= games and figures["seed"] == seed
-            if is_enough and match(other, games, seed).identity() == words:
+            if is_enough and match(other, games, seed).identity() == identity:
                 self.known[cell] = {**figures, **cell._asdict()}
                 return True
         return False
 
     def put(self, cell: Cell, found: MatchScores, seed: str) -> None:
-        """Add a figure."""
+        """Add a result."""
         self.known[cell] = {
             **cell._asdict(),
             "lineup": list(cell.lineup),
@@ -111,7 +111,7 @@ class Figures:
         }
 
     def write(self) -> None:
-        """Keep all of them, and tell them on the page."""
+        """Save all results and update the page."""
         ordered = [self.known[cell] for cell in sorted(self.known)]
         lines = ",\n".join(json.dumps(each) for each in ordered)
         RESULTS_FILE.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
@@ -119,7 +119,7 @@ class Figures:
 
 
 def cells(bots: Sequence[str], players: Sequence[int], only: str | None) -> Iterator[Cell]:
-    """Every figure that was asked for, in the order of the page."""
+    """Yield the cells that were asked for, in the order of the page."""
     for game in CHOICES:
         if only in (None, game):
             for bot in bots:
@@ -128,19 +128,19 @@ def cells(bots: Sequence[str], players: Sequence[int], only: str | None) -> Iter
 
 
 def match(cell: Cell, games: int, seed: str) -> HanabiMatch:
-    """The match behind a figure."""
+    """Return the match of a cell."""
     return HanabiMatch(compose(CHOICES[cell.game]), cell.players, cell.lineup, games, seed)
 
 
 def play(cell: Cell, games: int, seed: str, workers: int) -> MatchScores:
-    """What the match comes to."""
+    """Play the match of a cell."""
     run = MatchRun(match(cell, games, seed))
     run.play(in_processes(workers))
     return scores(run.results)
 
 
 def cell_text(figures: dict[str, Any] | None) -> str:
-    """A figure as a field of a table."""
+    """Format a result as a cell of a table."""
     if figures is None:
         return "–"
     lines = [
@@ -153,7 +153,7 @@ def cell_text(figures: dict[str, Any] | None) -> str:
 
 
 def page(known: dict[Cell, dict[str, Any]]) -> str:
-    """A table for each game, a row for each bot."""
+    """Format a table for each game with a row for each bot."""
     blocks = []
     for game, choice in CHOICES.items():
         rows = [
@@ -177,17 +177,19 @@ def page(known: dict[Cell, dict[str, Any]]) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play what is missing, and write it down if asked."""
+    """Play the missing matches, and save the results if asked."""
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--bot", default=",".join(arena_bots("hanabi")))
     parser.add_argument("--players", default=",".join(map(str, PLAYERS)))
-    parser.add_argument("--only", choices=CHOICES, help="one game")
-    parser.add_argument("--games", type=int, help="unless given, as many as the bot is quick")
+    parser.add_argument("--only", choices=CHOICES, help="play one game only")
+    parser.add_argument(
+        "--games", type=int, help="games per match; the default depends on the speed of the bot"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default=SEED)
-    parser.add_argument("--again", action="store_true", help="also what is known already")
+    parser.add_argument("--again", action="store_true", help="play known results again")
     parser.add_argument(
-        "--write", action="store_true", help=f"keep the figures, and write {PAGE.name}"
+        "--write", action="store_true", help=f"save the results and update {PAGE.name}"
     )
     chosen = parser.parse_args(words)
     figures = Figures()

@@ -1,11 +1,11 @@
-"""The searching player beside its blueprint, on the same decks.
+"""Compare search with its blueprint on the same decks.
 
 ./tamaya benchmark search [--players N…] [--games N] [--workers N] [--rollouts N]
                           [--all-seats] [--write]
 
-In each game one seat searches, another from game to game, and the rest play the blueprint; or all
-search. The seconds are those of a processor, for each move of a seat that searches. ``--write``
-puts the table into docs/reference/results.md; lines for other numbers of players stay as they are.
+In each game one seat searches, which rotates from game to game, and the rest play the blueprint;
+with ``--all-seats`` all search. The seconds are CPU time per move of a seat that searches.
+``--write`` updates the table in docs/reference/results.md; rows for other numbers of players stay.
 """
 
 import argparse
@@ -44,17 +44,17 @@ class Sample(NamedTuple):
 
     blueprint_score: int
     blueprint_is_perfect: bool
-    found: int
-    found_is_perfect: bool
+    search_score: int
+    search_is_perfect: bool
     changed: int
-    """How many moves the search chose otherwise."""
+    """The number of moves in which the search differs from the blueprint."""
     moves: int
     seconds: float
-    """The time of a processor for all moves of those that searched."""
+    """The CPU time of all moves that were searched."""
 
 
 def sample(players: int, searching: str, budget: Budget, seed: str, number: int) -> Sample:
-    """One deck, played twice."""
+    """Play one deck with and without search."""
     rules = compose(Choice())
     blueprint = blueprint_for(players)
     tables = tables_for(rules, players)
@@ -85,8 +85,8 @@ def sample(players: int, searching: str, budget: Budget, seed: str, number: int)
 
 
 def row(players: int, searching: str, rollouts: int, samples: Sequence[Sample]) -> str:
-    """The samples of one number of players as a line of the table."""
-    gains = [one.found - one.blueprint_score for one in samples]
+    """Format the samples of one number of players as a row of the table."""
+    gains = [one.search_score - one.blueprint_score for one in samples]
     games = len(samples)
     error = stdev(gains) / games**0.5 if games > 1 else 0.0
     cells = (
@@ -97,8 +97,8 @@ def row(players: int, searching: str, rollouts: int, samples: Sequence[Sample]) 
         f"{rollouts:,}",
         f"{fmean(one.blueprint_score for one in samples):.3f}",
         f"{fmean(one.blueprint_is_perfect for one in samples):.1%}",
-        f"**{fmean(one.found for one in samples):.3f}**",
-        f"**{fmean(one.found_is_perfect for one in samples):.1%}**",
+        f"**{fmean(one.search_score for one in samples):.3f}**",
+        f"**{fmean(one.search_is_perfect for one in samples):.1%}**",
         f"{fmean(gains):+.3f} ± {error:.3f}",
         f"{fmean(one.changed for one in samples):.2f}",
         f"{sum(one.seconds for one in samples) / sum(one.moves for one in samples):.3f}",
@@ -107,7 +107,7 @@ def row(players: int, searching: str, rollouts: int, samples: Sequence[Sample]) 
 
 
 def existing_rows() -> dict[str, str]:
-    """The lines that the page has already, by number of players and who searches."""
+    """Read the rows of the page, by number of players and who searches."""
     text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     part = text.partition("<!-- search: start -->")[2].partition("<!-- search: end -->")[0]
     lines = (line for line in part.splitlines() if line[2:3].isdigit())
@@ -115,7 +115,7 @@ def existing_rows() -> dict[str, str]:
 
 
 def table(rows: dict[str, str], chosen: argparse.Namespace) -> str:
-    """The results as a table, and how they were found."""
+    """Format the results as a table with machine, versions and command."""
     parts = [f"| {TITLES} |", "|" + "---|" * (TITLES.count("|") + 1)]
     parts += [rows[start] for start in sorted(rows)]
     parts += [
@@ -128,15 +128,15 @@ def table(rows: dict[str, str], chosen: argparse.Namespace) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play, print, and write the page if asked; 1 where search made it clearly worse."""
+    """Play, print, and update the page if asked; 1 if search makes it clearly worse."""
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--players", type=int, nargs="+", default=PLAYERS)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--rollouts", type=int, default=Budget().rollouts)
     parser.add_argument("--seed", default="search")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--all-seats", action="store_true", help="not one seat alone searches")
-    parser.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
+    parser.add_argument("--all-seats", action="store_true", help="let all seats search")
+    parser.add_argument("--write", action="store_true", help=f"update {PAGE.name}")
     chosen = parser.parse_args(words)
     budget = Budget(rollouts=chosen.rollouts)
     searching = ALL if chosen.all_seats else ONE
@@ -144,15 +144,15 @@ def main(words: Sequence[str] | None = None) -> int:
     is_worse = False
     print(f"| {TITLES} |", flush=True)
     for players in chosen.players:
-        # Compiled here once, so that the workers find it on disk.
+        # Compile here first, so that the workers load the code from the cache.
         sample(players, searching, budget, "a first game", 0)
         with ProcessPoolExecutor(chosen.workers) as pool:
-            one = partial(sample, players, searching, budget, chosen.seed)
-            samples = list(pool.map(one, range(chosen.games)))
+            play = partial(sample, players, searching, budget, chosen.seed)
+            samples = list(pool.map(play, range(chosen.games)))
         line = row(players, searching, chosen.rollouts, samples)
         print(line, flush=True)
         rows[f"{players} | {searching}"] = line
-        gains = [found.found - found.blueprint_score for found in samples]
+        gains = [one.search_score - one.blueprint_score for one in samples]
         is_worse |= sum(gains) < -2 * sum(gain**2 for gain in gains) ** 0.5
         if chosen.write:
             write_between(PAGE, "search", table(rows, chosen))

@@ -1,8 +1,8 @@
-"""How the table server bears a full house: real sockets on loopback, SQLite with full durability.
+"""Load the server with real sockets on loopback and SQLite with full durability.
 
-The server is ``tamaya serve`` in a process of its own; the clients are this process. For each
-number of tables it is told how long a move takes from being sent to being heard at every seat, what
-it costs the server, and what an idle socket costs it.
+The server is ``tamaya serve`` in its own process; this process runs the clients. For each number of
+tables it measures the time from sending a move to its arrival at every seat, the server's CPU time
+per move, and its memory per idle socket.
 
     ./tamaya benchmark server [--seconds 20] [--write]
 """
@@ -31,7 +31,7 @@ SEATS = 4
 PORT = 18025
 PAGE = CHECKOUT / "docs/reference/benchmarks.md"
 LOADS = ((200, 2000, 200), (50, 0, 100), (200, 0, 100), (1000, 0, 100))
-"""Tables playing at once, idle sockets besides, and moves a second in all."""
+"""The number of tables, idle sockets, and moves a second over all tables."""
 URL = f"http://127.0.0.1:{PORT}"
 HIGH_LIMITS = {
     "TAMAYA_CONNECTIONS_PER_ADDRESS": "100000",
@@ -43,7 +43,7 @@ HIGH_LIMITS = {
 
 
 class Frame(msgspec.Struct, rename="kebab"):
-    """The little that is read of every frame; the rest only when it is this seat's turn."""
+    """The part of a frame that is always decoded; the view only for a seat's move."""
 
     type: str
     sequence: int = 0
@@ -51,10 +51,10 @@ class Frame(msgspec.Struct, rename="kebab"):
 
 
 class SeatClient:
-    """One socket at one table, which keeps the last view and notes when it came."""
+    """A connection to a table that keeps the latest view."""
 
     def __init__(self, socket: ClientConnection, arrived: Callable[[int], None]) -> None:
-        """Read this socket; tell of each sequence that arrives."""
+        """Read this socket, and report each sequence that arrives."""
         self.socket = socket
         self.raw: msgspec.Raw = msgspec.Raw(b"null")
         self.sequence = 0
@@ -72,7 +72,7 @@ class SeatClient:
                 self._news.set()
 
     async def wait_for(self, sequence: int) -> None:
-        """Wait until this has been told."""
+        """Wait until the table has reached this sequence."""
         while self.sequence < sequence:
             self._news.clear()
             await self._news.wait()
@@ -86,7 +86,7 @@ class TimedTable:
     """A table whose moves are timed."""
 
     def __init__(self, name: str) -> None:
-        """Begin without seats."""
+        """Start without seats."""
         self.name = name
         self.seats: list[SeatClient] = []
         self.sent: dict[int, float] = {}
@@ -94,7 +94,7 @@ class TimedTable:
         self.latencies: list[float] = []
 
     def arrived(self, sequence: int) -> None:
-        """A seat has heard of a sequence; the last one counts."""
+        """Count the arrival of a sequence at a seat; the last seat stops the clock."""
         began = self.sent.get(sequence)
         if began is not None:
             self.arrivals[sequence] = self.arrivals.get(sequence, 0) + 1
@@ -102,12 +102,12 @@ class TimedTable:
                 self.latencies.append(time.perf_counter() - began)
 
     async def send_command(self, sender: SeatClient, **command: Any) -> None:
-        """Ask something of the table."""
+        """Send a command to the table."""
         name = secrets.token_hex(8)
         await sender.send(type="command", id=name, table=self.name, command=command)
 
     async def move(self, chance: Random) -> bool:
-        """Make a move that keeps the game going; whether there was one to make."""
+        """Make a move that keeps the game going; return whether there was one."""
         for seat in self.seats:
             view = msgspec.json.decode(seat.raw)
             moves = view["legal-moves"] if view else []
@@ -122,12 +122,12 @@ class TimedTable:
 
 
 async def main() -> None:
-    """Measure, print, and write the page if asked."""
-    words = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
-    words.add_argument("--seconds", type=float, default=20)
-    words.add_argument("--write", action="store_true", help=f"write {PAGE.name} anew")
-    arguments = words.parse_args()
-    # The clients share the machine with the server: their own pauses are not its.
+    """Measure, print, and update the page if asked."""
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--write", action="store_true", help=f"update {PAGE.name}")
+    arguments = parser.parse_args()
+    # Garbage collection in the clients must not count as latency of the server.
     gc.disable()
     lines = [
         "| tables | idle sockets | moves/s | p50 ms | p99 ms | CPU ms a move | kB an idle socket |",
@@ -145,7 +145,7 @@ async def main() -> None:
 
 
 async def measure(count: int, idle: int, seconds: float, rate: float) -> str:
-    """One line of the table."""
+    """Measure one load, and return a row of the table."""
     with tempfile.TemporaryDirectory() as folder:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "tamaya", "serve", "--no-browser", f"--port={PORT}"),
@@ -164,7 +164,7 @@ async def measure(count: int, idle: int, seconds: float, rate: float) -> str:
 async def run_clients(
     server: int, closing: AsyncExitStack, count: int, idle: int, seconds: float, rate: float
 ) -> str:
-    """Seat everybody, play, and count."""
+    """Connect the clients, play, and measure."""
     await wait_until_ready()
     people = [await register_bot(f"Guest {seat}") for seat in range(SEATS)]
     before = memory(server)
@@ -195,7 +195,7 @@ async def run_clients(
 
 
 async def wait_until_ready() -> None:
-    """Wait for the house to open."""
+    """Wait until the server is ready."""
     async with httpx.AsyncClient() as http:
         for _ in range(500):
             try:
@@ -207,20 +207,20 @@ async def wait_until_ready() -> None:
 
 
 async def register_bot(name: str) -> dict[str, str]:
-    """The header by which the house knows a new bot."""
+    """Register a bot, and return its authorization header."""
     async with httpx.AsyncClient() as http:
         answer = await http.post(f"{URL}/api/bots", json={"name": name})
     return {"Authorization": f"Bearer {answer.json()['token']}"}
 
 
 def open_socket(headers: dict[str, str]) -> connect:
-    """A socket of a guest."""
+    """Open a socket of a guest."""
     url = URL.replace("http", "ws") + "/wire"
     return connect(url, additional_headers=headers, compression=None, ping_interval=None)
 
 
 async def start_table(closing: AsyncExitStack, people: list[dict[str, str]]) -> TimedTable:
-    """A table that has begun."""
+    """Open a table, seat the guests and start the game."""
     async with httpx.AsyncClient(headers=people[0]) as http:
         options = {"seats": SEATS, "edition": "deluxe"}
         opened = await http.post(f"{URL}/api/tables", json={"options": options})
@@ -238,13 +238,13 @@ async def start_table(closing: AsyncExitStack, people: list[dict[str, str]]) -> 
 
 
 def memory(process: int) -> int:
-    """The bytes that a process holds in memory."""
+    """Return the resident memory of a process in bytes."""
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def cpu_seconds(process: int) -> float:
-    """The time that a process has spent working."""
+    """Return the CPU time of a process."""
     spent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
 
