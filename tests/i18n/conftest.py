@@ -1,4 +1,4 @@
-"""The messages of each language, read apart from the catalogue that says them."""
+"""The messages of each language, parsed from their files without the catalogue."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from tamaya.i18n.catalogue import message_files
 
 
 class Written(NamedTuple):
-    """A message as it stands in its file."""
+    """A message as written in its file."""
 
     file: str
     message: ast.Message
@@ -19,12 +19,12 @@ class Written(NamedTuple):
 
     @property
     def text(self) -> str:
-        """Its words, with a blank box for what is filled in."""
+        """Its text, with a placeholder for each argument."""
         return "".join(self.found.text)
 
 
 class Found(Visitor):
-    """What stands in a message."""
+    """Collects the arguments, plurals and texts of a message."""
 
     def __init__(self, message: ast.Message) -> None:
         self.variables: set[str] = set()
@@ -69,5 +69,5 @@ def written_in(language: Language) -> dict[str, Written]:
 
 @pytest.fixture(scope="session")
 def written() -> dict[Language, dict[str, Written]]:
-    """Every message of every language by its key."""
+    """Every message of every language by key."""
     return {language: written_in(language) for language in Language}

@@ -1,4 +1,4 @@
-"""Three languages say the same things, each by its own grammar."""
+"""The three catalogues have the same messages, each with its own grammar."""
 
 import ast
 import re
@@ -16,12 +16,12 @@ CLIENT = Path(__file__).parents[2] / "web-client" / "src"
 
 PLURALS = {
     Language.ENGLISH: {"one", "other"},
-    # `many` is for round millions, which nothing here reaches: `other` serves.
+    # `many` is for round millions, which never occur here: `other` is enough.
     Language.FRENCH: {"one", "other"},
     Language.CZECH: {"one", "few", "many", "other"},
 }
 
-# Messages that are the same in English, in this other language too.
+# Messages that are the same in English and in this language.
 THE_SAME_IN_FRENCH = re.compile(
     r"list-comma|grouped|edition-(grands-feux|deluxe|standard)|extension-flamboyants"
     r"|(suit|card|cards)-orange|letter-(red|blue|multicolour|teal|orange)|game-hanabi"
@@ -47,7 +47,7 @@ def test_every_language_has_the_same_messages_in_the_same_files(written, languag
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_language_fills_in_the_same_things(written, language):
+def test_every_language_uses_the_same_arguments(written, language):
     for key, entry in written[language].items():
         english = written[Language.ENGLISH][key]
         assert entry.found.variables == english.found.variables, key
@@ -65,7 +65,7 @@ def test_a_number_has_all_the_plural_forms_of_its_language(written, language):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_a_browser_can_say_the_messages_too(written, language):
+def test_the_browser_can_render_the_messages(written, language):
     for key, entry in written[language].items():
         assert not entry.found.functions, key
         assert not entry.message.attributes, key
@@ -81,7 +81,7 @@ def test_nothing_is_left_in_english(written, language, the_same):
     assert [key for key in alike if not the_same.fullmatch(key)] == []
 
 
-def test_french_puts_no_break_spaces_before_its_high_punctuation(written):
+def test_french_has_no_break_spaces_before_its_punctuation(written):
     loose = re.compile(r"(?<![\u00a0\u202f])[;!?»]|(?<!\u00a0):(?![\w/])|«(?!\u00a0)|['\"“”]")
     for key, entry in written[Language.FRENCH].items():
         assert not loose.search(entry.text), f"{key}: {entry.text}"
@@ -103,7 +103,7 @@ def modules() -> dict[Path, ast.Module]:
     }
 
 
-def test_no_message_is_idle(written):
+def test_every_message_is_used(written):
     words: set[str] = set()
     made: list[str] = []
     for node in (node for module in modules().values() for node in ast.walk(module)):
@@ -120,7 +120,7 @@ def test_no_message_is_idle(written):
         words.update(re.findall(r"[\"'`]([a-z0-9-]+)[\"'`]", text))
         keys = re.findall(r"`([a-z0-9-]*(?:\$\{[^`}]*\}[a-z0-9-]*)+)`", text)
         made += [re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", key) for key in keys]
-    # A key made of variable parts only would match everything.
+    # A key of variable parts only would match everything.
     patterns = [re.compile(pattern) for pattern in made if re.search("[a-z]+-|-[a-z]+", pattern)]
     idle = [
         key
@@ -164,32 +164,32 @@ def lists_of_refusals() -> dict[Path, set[str]]:
     return found
 
 
-# Rooms that are said in the shared files; every other has files of its own name.
+# Packages whose messages are in shared files; every other has a file of its name.
 SHARED = {"hanabi", "refusals.py", "notation", "cli"}
 
 
-def test_every_refusal_has_its_sentence(written):
+def test_every_refusal_has_a_message(written):
     english = written[Language.ENGLISH]
     files = {entry.file for entry in english.values()}
     checked = 0
     for path, values in lists_of_refusals().items():
         room, *inner = path.parts
         room = inner[0] if room == "rules" else room
-        # A room that is not said at all yet has no file.
+        # A package without messages has no file.
         if room in SHARED or any(file.startswith(room.rstrip("s")) for file in files):
             assert {value for value in values if f"refusal-{value}" not in english} == set(), path
             checked += len(values)
     assert checked > 80
 
 
-def test_no_sentence_is_for_a_refusal_that_is_none(written):
+def test_every_message_of_a_refusal_belongs_to_one(written):
     values = set().union(*lists_of_refusals().values())
-    said = {key for key in written[Language.ENGLISH] if key.startswith("refusal-")}
-    assert {key.removeprefix("refusal-") for key in said} - values == set()
+    keys = {key for key in written[Language.ENGLISH] if key.startswith("refusal-")}
+    assert {key.removeprefix("refusal-") for key in keys} - values == set()
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_suit_has_a_letter_of_its_own_that_is_in_its_name(written, language):
+def test_every_suit_has_a_unique_letter_of_its_name(written, language):
     words = {key: entry.text for key, entry in written[language].items()}
     letters = {suit: words[f"letter-{suit}"] for suit in SUIT_LETTERS}
     assert len(set(letters.values())) == len(letters)
@@ -199,7 +199,7 @@ def test_every_suit_has_a_letter_of_its_own_that_is_in_its_name(written, languag
         assert letter.lower() in words[f"suit-{suit}"], suit
 
 
-def test_english_cards_bear_the_letters_of_the_notation(written):
+def test_english_cards_have_the_letters_of_the_notation(written):
     for suit, letter in SUIT_LETTERS.items():
         assert written[Language.ENGLISH][f"letter-{suit}"].text == letter.upper()
 
@@ -230,7 +230,7 @@ FAMILIES = {
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_everything_of_a_kind_has_its_message_and_nothing_else_has(written, family):
+def test_every_value_of_a_kind_has_a_message_and_no_message_is_left_over(written, family):
     found = {
         key.removeprefix(f"{family}-")
         for key, entry in written[Language.ENGLISH].items()
@@ -239,12 +239,12 @@ def test_everything_of_a_kind_has_its_message_and_nothing_else_has(written, fami
     assert found == FAMILIES[family]
 
 
-def test_an_unknown_message_is_a_defect():
+def test_an_unknown_key_raises():
     with pytest.raises(KeyError):
         catalogue(Language.ENGLISH).format("no-such-message")
 
 
-def test_a_missing_argument_is_a_defect():
+def test_a_missing_argument_raises():
     with pytest.raises(ValueError, match="event-drew"):
         catalogue(Language.ENGLISH).format("event-drew", player="Alice")
 
@@ -265,6 +265,6 @@ LISTS = {
 @pytest.mark.parametrize("language", Language)
 def test_lists_are_joined_as_each_language_joins_them(language):
     lists = ((1,), (1, 4), (1, 4, 5), Alternatives((1, 4, 5)))
-    told = [message("replay-hand", player="", faces=numbers) for numbers in lists]
-    said = tuple(catalogue(language).render(line).strip(" :\u00a0.") for line in told)
-    assert said == LISTS[language]
+    messages = [message("replay-hand", player="", faces=numbers) for numbers in lists]
+    texts = tuple(catalogue(language).render(each).strip(" :\u00a0.") for each in messages)
+    assert texts == LISTS[language]

@@ -1,4 +1,4 @@
-"""Every refusal that the law can raise is said with what it tells."""
+"""Every refusal of the rules of Hanabi has a message with its details."""
 
 import pytest
 
@@ -43,25 +43,25 @@ ASKED = {
 }
 
 
-def test_every_refusal_of_words_is_asked_for():
+def test_every_refusal_of_a_choice_is_tested():
     assert set(ASKED) == {*RulesRefusal, *SeedRefusal}
 
 
 @pytest.mark.parametrize("reason", ASKED)
-def test_a_refusal_is_said_with_what_it_tells(reason):
+def test_the_message_of_a_refusal_has_its_details(reason):
     with pytest.raises(Refused) as caught:
         ASKED[reason]()
     refused = caught.value
     assert refused.reason is reason
     for language in Language:
-        told = catalogue(language).render(refusal_message(refused))
-        assert told.endswith(".")
-        # Only the number of cards and of seats may be put otherwise.
+        text = catalogue(language).render(refusal_message(refused))
+        assert text.endswith(".")
+        # Only the numbers of cards and seats may be written differently.
         for name, detail in refused.details.items():
-            assert str(detail) in told, (language, name)
+            assert str(detail) in text, (language, name)
 
 
 @pytest.mark.parametrize("reason", Refusal)
 @pytest.mark.parametrize("language", Language)
-def test_a_refused_move_is_told_why(language, reason):
+def test_every_refused_move_has_a_message(language, reason):
     assert catalogue(language).render(refusal_message(Refused(reason))).endswith(".")

@@ -1,4 +1,4 @@
-"""The rules page tells the game that is asked for, whatever it is called."""
+"""The rules page of Hanabi follows the rules, whatever the edition is called."""
 
 import re
 
@@ -69,16 +69,16 @@ def has(rules, *wanted: str) -> bool:
 
 
 @pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
-def test_every_game_of_every_box_has_its_page(choice):
+def test_every_game_has_a_page_in_every_language(choice):
     page = hanabi_rules_page(TITLE, compose(choice))
     for language in Language:
-        told = [catalogue(language).render(each) for each in messages(page)]
-        assert all(told)
+        texts = [catalogue(language).render(each) for each in messages(page)]
+        assert all(texts)
 
 
 @given(rules=custom_rules())
-def test_the_page_tells_exactly_what_is_in_force(rules):
-    told = keys(rules)
+def test_the_page_has_exactly_the_rules_in_force(rules):
+    present = keys(rules)
     suits = rules.suits
     has_colours = any(suit.touch is Touch.OWN for suit in suits)
     is_everywhere = any(suit.touch is Touch.EVERY for suit in suits)
@@ -114,7 +114,7 @@ def test_the_page_tells_exactly_what_is_in_force(rules):
         "rules-advice-single-flourish": has_singles and is_flourish,
         "rules-example": not is_flourish,
     }
-    assert {key: key in told for key in facts} == facts
+    assert {key: key in present for key in facts} == facts
     for language in Language:
         assert all(
             catalogue(language).render(each) for each in messages(hanabi_rules_page(TITLE, rules))
@@ -123,30 +123,30 @@ def test_the_page_tells_exactly_what_is_in_force(rules):
 
 @given(rules=custom_rules())
 def test_the_numbers_on_the_page_are_those_of_the_game(rules):
-    told = {each.key: each.arguments for each in messages(hanabi_rules_page(TITLE, rules))}
-    assert told["rules-cards"]["count"] == rules.cards
-    assert told["rules-setup-tokens"]["count"] == rules.tokens
-    assert told["rules-discard-full"]["count"] == rules.tokens
-    assert told["rules-setup-errors"]["count"] == rules.errors
-    assert told["rules-end-errors"]["count"] == rules.errors
-    assert told["rules-goal-fireworks"]["count"] == len(rules.suits)
-    if "rules-score-points" in told:
-        assert told["rules-score-points"]["highest"] == rules.highest_score
+    arguments = {each.key: each.arguments for each in messages(hanabi_rules_page(TITLE, rules))}
+    assert arguments["rules-cards"]["count"] == rules.cards
+    assert arguments["rules-setup-tokens"]["count"] == rules.tokens
+    assert arguments["rules-discard-full"]["count"] == rules.tokens
+    assert arguments["rules-setup-errors"]["count"] == rules.errors
+    assert arguments["rules-end-errors"]["count"] == rules.errors
+    assert arguments["rules-goal-fireworks"]["count"] == len(rules.suits)
+    if "rules-score-points" in arguments:
+        assert arguments["rules-score-points"]["highest"] == rules.highest_score
 
 
-def test_the_same_game_by_another_name_has_the_same_page():
+def test_the_same_rules_have_the_same_page():
     pages = [hanabi_rules_page(TITLE, compose(Choice(name))) for name in ("grands-feux", "deluxe")]
     assert pages[0] == pages[1]
 
 
-def test_black_powder_is_told_by_what_it_does():
+def test_black_powder_is_explained_by_its_effect():
     # S0 Grands Feux, "Hanabi Poudre Noire"
     rules = compose(Choice("grands-feux", ("black-powder",)))
     assert has(rules, "rules-clue-none", "rules-fireworks-down", "rules-score-penalty")
     assert "rules-clue-none" not in keys(compose(Choice("first-box")))
 
 
-def test_the_hands_are_told_for_the_players_there_can_be():
+def test_hand_sizes_are_listed_for_the_possible_numbers_of_players():
     few = custom("suits=red,hand=3")  # ten cards: four players would leave no deck
     (hand,) = (
         each for each in messages(hanabi_rules_page(TITLE, few)) if each.key == "rules-setup-hand"
@@ -159,12 +159,12 @@ def test_the_hands_are_told_for_the_players_there_can_be():
 
 def test_the_page_can_be_for_one_number_of_players():
     page = hanabi_rules_page(TITLE, compose(Choice()), players=4)
-    told = " ".join(map(catalogue(Language.ENGLISH).render, messages(page)))
-    assert "With 4 players, deal 4 cards to each player." in told
-    assert "5 cards" not in told
+    text = " ".join(map(catalogue(Language.ENGLISH).render, messages(page)))
+    assert "With 4 players, deal 4 cards to each player." in text
+    assert "5 cards" not in text
 
 
-def test_no_page_is_for_more_players_than_there_can_be():
+def test_a_page_for_too_many_players_is_refused():
     with pytest.raises(Refused) as caught:
         hanabi_rules_page(TITLE, custom("suits=red,hand=3"), players=4)
     assert caught.value.reason is RulesRefusal.TOO_FEW_CARDS
@@ -180,7 +180,7 @@ def test_no_page_is_for_more_players_than_there_can_be():
         ),
     ],
 )
-def test_the_scale_is_that_of_the_highest_score(choice, scale):
+def test_the_scale_depends_on_the_highest_score(choice, scale):
     page = hanabi_rules_page(TITLE, compose(choice))
     (bands,) = (
         block
@@ -188,39 +188,39 @@ def test_the_scale_is_that_of_the_highest_score(choice, scale):
         for block in section.blocks
         if isinstance(block, Definitions)
     )
-    said = [
+    bands = [
         term if isinstance(term, str) else catalogue(Language.ENGLISH).render(term)
         for term, _ in bands.items
     ]
-    assert said == scale
+    assert bands == scale
 
 
-def test_a_firework_without_points_is_no_contradiction():
+def test_a_game_without_points_is_explained():
     rules = custom("suits=red:penalty+blue:penalty")
-    told = " ".join(
+    text = " ".join(
         map(catalogue(Language.ENGLISH).render, messages(hanabi_rules_page(TITLE, rules)))
     )
-    assert "No firework scores points" in told
-    assert "The red firework and blue firework score no points" in told
+    assert "No firework scores points" in text
+    assert "The red firework and blue firework score no points" in text
 
 
 FLOURISHES = [each for each in every_choice() if compose(each).ending is Ending.FINAL_FLOURISH]
 
 
 @pytest.mark.parametrize("choice", FLOURISHES, ids=choice_words)
-def test_a_final_flourish_gives_no_advice_that_cannot_apply_there(choice):
-    told = keys(compose(choice))
-    # A firework that cannot grow any further has lost the game: there is nothing left to mark.
-    assert told.isdisjoint({"rules-advice-unfinished", "rules-advice-unfinished-tiles"})
-    assert told.isdisjoint({"rules-advice-single", "rules-advice-single-tiles"})
-    assert {"rules-advice-single-flourish", "rules-advice-unknown-flourish"} <= told
+def test_the_page_of_a_final_flourish_has_only_advice_that_applies(choice):
+    present = keys(compose(choice))
+    # A firework that cannot be completed has lost the game, so there is nothing to mark.
+    assert present.isdisjoint({"rules-advice-unfinished", "rules-advice-unfinished-tiles"})
+    assert present.isdisjoint({"rules-advice-single", "rules-advice-single-tiles"})
+    assert {"rules-advice-single-flourish", "rules-advice-unknown-flourish"} <= present
 
 
 @pytest.mark.parametrize("choice", FLOURISHES, ids=choice_words)
 def test_a_final_flourish_has_neither_scale_nor_sums(choice):
-    told = keys(compose(choice))
-    assert not {key for key in told if key.startswith(("rules-example", "verdict-"))}
-    assert {key for key in told if key.startswith("rules-score-")} == {
+    present = keys(compose(choice))
+    assert not {key for key in present if key.startswith(("rules-example", "verdict-"))}
+    assert {key for key in present if key.startswith("rules-score-")} == {
         "rules-score-title",
         "rules-score-all-or-nothing",
     }
@@ -234,11 +234,11 @@ STARTS = {
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_most_colourful_clothes_begin_unless_lots_are_drawn(language):
+def test_the_printed_starting_rule_comes_before_ours(language):
     # S0, S1, S2, S4: "La partie", "The game", "Průběh hry"
-    told = text_of(hanabi_rules_page(TITLE, compose(Choice())), language)
+    text = text_of(hanabi_rules_page(TITLE, compose(Choice())), language)
     printed, ours = STARTS[language]
-    assert told.index(printed) < told.index(ours)
+    assert text.index(printed) < text.index(ours)
 
 
 ORDINALS = {
@@ -249,13 +249,13 @@ ORDINALS = {
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_error_that_ends_the_game_is_counted_as_people_count(language):
+def test_the_last_error_is_an_ordinal(language):
     for errors, words in zip((1, 2, 3, 10), ORDINALS[language], strict=True):
         assert words in text_of(hanabi_rules_page(TITLE, custom(f"errors={errors}")), language)
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_bonus_of_a_falling_firework_is_a_sentence_of_its_own(language):
+def test_the_bonus_of_a_falling_firework_has_its_own_sentence(language):
     rules = compose(Choice("deluxe", ("black-powder", "flamboyants")))
     assert has(rules, "rules-bonus-tile-up", "rules-bonus-token-down")
     down = catalogue(language).format("rules-bonus-token-down").replace("\u00a0", " ")
@@ -281,10 +281,10 @@ RULINGS = {
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("key", RULINGS)
-def test_a_ruling_of_ours_is_marked_in_every_language(key, language):
+def test_our_rulings_are_marked_in_every_language(key, language):
     page = hanabi_rules_page(TITLE, compose(RULINGS[key]))
-    (told,) = (each for each in messages(page) if each.key == key)
-    sentence = " ".join(catalogue(language).render(told).split()).replace("\u00a0", " ")
+    (marked,) = (each for each in messages(page) if each.key == key)
+    sentence = " ".join(catalogue(language).render(marked).split()).replace("\u00a0", " ")
     text = text_of(page, language)
     assert f"{sentence} *" in text
     assert text.endswith(catalogue(language).format("rules-rulings").replace("\u00a0", " "))
@@ -303,7 +303,7 @@ def test_empty_clues_are_printed_where_they_are_allowed():
     assert "of that colour or value. *" not in text
 
 
-def test_ten_multicolour_cards_with_their_own_clue_are_called_our_own_variant():
+def test_our_own_variant_is_named_as_such():
     ours = compose(Choice("deluxe", ("avalanche-tricky",)))
     assert has(ours, "rules-own-variant")
     for printed in (Choice("deluxe", ("avalanche",)), Choice("czech", ("avalanche",))):
@@ -319,7 +319,7 @@ def test_our_own_variant_says_so_and_does_not_sound_harder(language):
     assert not harder.search(say.format("extension-avalanche-tricky"))
 
 
-def test_the_page_of_a_box_has_the_combinations_that_its_rulebook_suggests():
+def test_the_page_of_an_edition_has_the_combinations_of_its_rulebook():
     # S0, S2: "Combiner les extensions"
     box = EDITIONS["deluxe"]
     text = text_of(hanabi_rules_page(TITLE, box.rules, suggestions=box.suggestions))

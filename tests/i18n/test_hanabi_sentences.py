@@ -1,4 +1,4 @@
-"""What happens in a game, said in each language as its speakers would say it."""
+"""Events, ends and names of Hanabi in each language."""
 
 import re
 from dataclasses import replace
@@ -53,7 +53,7 @@ NAMES = ("Alice", "Bob", "Cathy")
 BOARD = Game.deal(compose(Choice()), 3, seed_from_words("sentences")).board
 
 
-def said(language, event):
+def sentence(language, event):
     return (
         catalogue(language).render(hanabi_event_message(event, NAMES, BOARD)).replace("\u00a0", " ")
     )
@@ -106,42 +106,42 @@ CLUES = [
 
 @pytest.mark.parametrize(("event", *Language), CLUES)
 def test_a_clue_names_the_cards_it_points_at(event, en, fr, cs):
-    assert [said(language, event) for language in Language] == [en, fr, cs]
+    assert [sentence(language, event) for language in Language] == [en, fr, cs]
 
 
-def test_a_failed_card_counts_its_error():
+def test_a_misfire_counts_its_error():
     event = Misfired(Seat(2), CardId(14), Face("black", 4), 1)
-    assert said(Language.ENGLISH, event).endswith("Error 1 of 3.")
-    assert "le 4 noir ne convient pas" in said(Language.FRENCH, event)
-    assert "černá 4 nepasuje" in said(Language.CZECH, event)
+    assert sentence(Language.ENGLISH, event).endswith("Error 1 of 3.")
+    assert "le 4 noir ne convient pas" in sentence(Language.FRENCH, event)
+    assert "černá 4 nepasuje" in sentence(Language.CZECH, event)
 
 
 LAST_TURNS = {1: "zbývá 1 tah.", 2: "zbývají 2 tahy.", 5: "zbývá 5 tahů."}
 
 
 @pytest.mark.parametrize("turns", LAST_TURNS)
-def test_czech_counts_by_three_forms(turns):
-    assert said(Language.CZECH, LastRoundBegan(turns)).endswith(LAST_TURNS[turns])
+def test_czech_has_three_plural_forms(turns):
+    assert sentence(Language.CZECH, LastRoundBegan(turns)).endswith(LAST_TURNS[turns])
 
 
-def test_a_new_order_is_told_by_the_old_positions():
+def test_a_new_order_names_the_old_positions():
     first, second, *rest = BOARD.hands[0]
     swapped = Rearranged(Seat(0), (second, first, *rest), frozenset({first}))
-    told = "Alice rearranges their hand. Old positions from left to right: 2, 1, 3, 4 and 5"
-    assert said(Language.ENGLISH, swapped) == f"{told}; card 2 is set apart."
+    text = "Alice rearranges their hand. Old positions from left to right: 2, 1, 3, 4 and 5"
+    assert sentence(Language.ENGLISH, swapped) == f"{text}; card 2 is set apart."
     marked = Rearranged(Seat(0), BOARD.hands[0], frozenset({second, first}))
-    assert said(Language.ENGLISH, marked) == "Alice sets cards 1 and 2 apart."
+    assert sentence(Language.ENGLISH, marked) == "Alice sets cards 1 and 2 apart."
     unmarked = Rearranged(Seat(0), BOARD.hands[0], frozenset())
-    assert said(Language.ENGLISH, unmarked) == "Alice no longer sets any card apart."
+    assert sentence(Language.ENGLISH, unmarked) == "Alice no longer sets any card apart."
 
 
 @pytest.mark.slow
-def test_everything_that_can_happen_can_be_said_to_everybody():
+def test_every_event_has_a_message_for_every_viewer():
     choice = Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))
-    heard = set()
+    types = set()
     for number in range(40):
         game = Game.deal(compose(choice), 3, seed_from_words(f"{number}"))
-        # Rescuing an error or missing an effect takes a table that makes some errors.
+        # Some events happen only in games with errors.
         *_, last = play_randomly(game, Random(number), skill=0.97)
         for viewer in (Seat(0), Onlooker.REVIEWER):
             board = Game.begin(last.setup).board
@@ -150,18 +150,18 @@ def test_everything_that_can_happen_can_be_said_to_everybody():
                 seen = redact(event, viewer)
                 for language in Language:
                     assert catalogue(language).render(hanabi_event_message(seen, NAMES, board))
-                heard.add(type(seen))
+                types.add(type(seen))
                 board = board.after(seen)
-    assert heard == set(get_args(SeenEvent))
+    assert types == set(get_args(SeenEvent))
 
 
-def test_a_seat_is_not_told_what_it_drew():
+def test_a_seat_does_not_see_the_card_it_drew():
     game = Game.deal(compose(Choice()), 3, seed_from_words("unseen"))
     drawn = game.history[0]
-    told = catalogue(Language.ENGLISH).render(
+    text = catalogue(Language.ENGLISH).render(
         hanabi_event_message(redact(drawn, Seat(0)), NAMES, game.board)
     )
-    assert told == "Alice draws a card."
+    assert text == "Alice draws a card."
 
 
 OUTCOMES = [
@@ -177,18 +177,18 @@ OUTCOMES = [
 
 @pytest.mark.parametrize("outcome", OUTCOMES)
 @pytest.mark.parametrize("language", Language)
-def test_every_end_can_be_said_with_its_score(language, outcome):
-    told = catalogue(language).render(ended_message(outcome, Ending.LAST_ROUND))
-    assert str(outcome.score) in told.replace("\N{MINUS SIGN}", "-")
+def test_every_end_has_a_message_with_its_score(language, outcome):
+    text = catalogue(language).render(ended_message(outcome, Ending.LAST_ROUND))
+    assert str(outcome.score) in text.replace("\N{MINUS SIGN}", "-")
 
 
 @pytest.mark.parametrize(
     "outcome", [each for each in OUTCOMES if each.result is not Result.FINISHED]
 )
 @pytest.mark.parametrize("language", Language)
-def test_a_final_flourish_is_won_or_lost_without_a_word_about_points(language, outcome):
-    told = catalogue(language).render(ended_message(outcome, Ending.FINAL_FLOURISH))
-    assert not re.search(r"\d|point|bod", told)
+def test_a_final_flourish_is_won_or_lost_without_points(language, outcome):
+    text = catalogue(language).render(ended_message(outcome, Ending.FINAL_FLOURISH))
+    assert not re.search(r"\d|point|bod", text)
 
 
 @pytest.mark.parametrize("points", [0, 1, 2, 5, 21])
@@ -213,13 +213,13 @@ def test_the_score_is_counted_in_words_that_agree():
 
 def test_black_powder_is_mentioned():
     # S0 Grands Feux, "Hanabi Poudre Noire", "Score"
-    told = catalogue(Language.FRENCH).render(verdict_message(Verdict("delightful", True)))
-    assert "poudre noire" in told
-    told = catalogue(Language.FRENCH).render(verdict_message(Verdict("delightful", False)))
-    assert "poudre noire" not in told
+    text = catalogue(Language.FRENCH).render(verdict_message(Verdict("delightful", True)))
+    assert "poudre noire" in text
+    text = catalogue(Language.FRENCH).render(verdict_message(Verdict("delightful", False)))
+    assert "poudre noire" not in text
 
 
-def test_a_game_is_called_by_all_that_was_asked_for():
+def test_a_title_has_the_edition_extensions_and_settings():
     choice = Choice("deluxe", ("black-powder", "flamboyants"), {"tokens": "9", "points": "kept"})
     titles = [catalogue(language).render(hanabi_game_message(choice)) for language in Language]
     assert titles == [
@@ -235,7 +235,7 @@ def test_a_game_is_called_by_all_that_was_asked_for():
     ]
 
 
-def test_a_game_is_not_called_by_settings_that_change_nothing():
+def test_a_title_has_no_settings_that_change_nothing():
     same = choice_of(compose(Choice("custom")))
     assert catalogue(Language.ENGLISH).render(hanabi_game_message(same)) == "Hanabi: Custom game"
     other = choice_of(compose(Choice("custom", (), {"suits": "red+black:none:down:11112"})))
@@ -243,26 +243,26 @@ def test_a_game_is_not_called_by_settings_that_change_nothing():
     assert title == "Hanabi: Custom game (suits=red+black:none:down:11112)"
 
 
-def test_a_title_asks_for_the_game_it_names():
+def test_the_settings_of_a_title_give_the_same_game():
     words = {"suits": "red:own+black:none:down:22222:penalty", "hand": "3", "tokens": "8"}
     choice = Choice("custom", (), words)
     assert compose(replace(choice, settings=changed_settings(choice))) == compose(choice)
 
 
 @pytest.mark.parametrize("language", Language)
-def test_knowledge_fates_and_manners_have_names(language):
+def test_levels_fates_and_talking_have_names(language):
     render = catalogue(language).render
     assert len({render(level_message(level)) for level in Level}) == len(Level)
     assert len({render(fate_message(fate)) for fate in FireworkFate}) == len(FireworkFate)
     assert len({render(talk_message(rule)) for rule in TALK_LEVELS}) == len(TALK_LEVELS)
 
 
-def test_a_card_is_called_by_colour_and_value():
+def test_a_card_is_named_by_colour_and_value():
     faces = [catalogue(language).render(face_message(Face("white", 3))) for language in Language]
     assert faces == ["white 3", "3 blanc", "bílá 3"]
 
 
-def test_a_refused_word_is_told_which_words_there_are():
+def test_the_refusal_of_a_word_lists_the_valid_ones():
     refused = Refused(RulesRefusal.NOT_IN_THE_BOX, extension="black-powder", edition="first-box")
     assert catalogue(Language.ENGLISH).render(refusal_message(refused)) == (
         "The edition “first-box” doesn’t include “black-powder”. "
@@ -270,6 +270,6 @@ def test_a_refused_word_is_told_which_words_there_are():
     )
 
 
-def test_only_a_part_of_a_long_word_is_quoted():
+def test_a_long_word_is_cut_when_it_is_quoted():
     refused = Refused(RulesRefusal.UNKNOWN_EDITION, edition="x" * 10_000)
     assert len(catalogue(Language.CZECH).render(refusal_message(refused))) < 300

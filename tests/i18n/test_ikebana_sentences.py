@@ -1,4 +1,4 @@
-"""Everything that can happen in Ikebana is said in three languages."""
+"""Events, scores and rules of Ikebana in three languages."""
 
 import re
 from random import Random
@@ -47,45 +47,45 @@ def game() -> Game:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_event_is_said_as_everybody_is_told_it(game, language):
+def test_every_event_has_a_message_for_every_viewer(game, language):
     texts = catalogue(language)
     kinds = set()
     for viewer in (Seat(0), Onlooker.REVIEWER):
         for event in (*game.history, PilesGathered()):
-            told = redact(event, viewer)
-            kinds.add(type(told))
-            assert texts.render(ikebana_event_message(told, NAMES)).endswith(".")
+            seen = redact(event, viewer)
+            kinds.add(type(seen))
+            assert texts.render(ikebana_event_message(seen, NAMES)).endswith(".")
     assert kinds == {*get_args(Event), *get_args(SeenEvent)}
 
 
-def said(story: IkebanaStory, language: Language, *, viewer=Onlooker.REVIEWER) -> list[str]:
+def sentences(story: IkebanaStory, language: Language, *, viewer=Onlooker.REVIEWER) -> list[str]:
     seen = [redact(event, viewer) for event in story.events]
     return [catalogue(language).render(ikebana_event_message(event, NAMES)) for event in seen]
 
 
-def test_a_rejection_is_told_in_each_language():
+def test_a_rejection_in_each_language():
     story = IkebanaStory.begin(3, "r1 g4").tell("Alice draws", "Alice rejects")
-    assert said(story, Language.ENGLISH) == [
+    assert sentences(story, Language.ENGLISH) == [
         "Alice pays Bob 1 point.",
         "Alice rejects the red 1.",
         "Alice draws the green 4.",
     ]
-    assert said(story, Language.FRENCH, viewer=Seat(1)) == [
+    assert sentences(story, Language.FRENCH, viewer=Seat(1)) == [
         "Alice paie 1 point à Bob.",
         "Alice refuse le 1 rouge.",
         "Alice pioche une carte.",
     ]
-    assert said(story, Language.CZECH) == [
+    assert sentences(story, Language.CZECH) == [
         "Alice platí a Bob dostává 1 bod.",
         "Alice odmítá kartu: červená 1.",
         "Alice dobírá kartu: zelená 4.",
     ]
 
 
-def test_a_purchase_tells_what_it_uncovers():
+def test_a_purchase_names_the_uncovered_card():
     story = IkebanaStory.midgame(("", "", ""), piles=("", "r1 b3", ""))
     story = story.tell("Alice buys b3 from Bob")
-    assert said(story, Language.ENGLISH)[:2] == [
+    assert sentences(story, Language.ENGLISH)[:2] == [
         "Alice pays Bob 3 points.",
         "Alice buys the blue 3 from Bob, uncovering the red 1.",
     ]
@@ -94,38 +94,40 @@ def test_a_purchase_tells_what_it_uncovers():
 # S1, "Exemple A"
 def test_a_bouquet_is_explained_in_each_language():
     appraisal = appraise(parse_faces("r3 g3 y3 b2 m2"))
-    told = {
+    sentences_by_language = {
         language: [catalogue(language).render(m) for m in appraisal_messages("Bob", appraisal, 39)]
         for language in Language
     }
-    assert told[Language.ENGLISH] == [
+    assert sentences_by_language[Language.ENGLISH] == [
         "Bob: a pair of 2s (4) and three 3s (9); five colours (×3): 39 points.",
         "The multicolour 2 counts as black.",
     ]
-    french = [sentence.replace("\u00a0", " ") for sentence in told[Language.FRENCH]]
+    french = [
+        sentence.replace("\u00a0", " ") for sentence in sentences_by_language[Language.FRENCH]
+    ]
     assert french == [
         "Bob : une paire de 2 (4) et un brelan de 3 (9) ; cinq couleurs (×3) : 39 points.",
         "Le 2 multicolore compte comme noir.",
     ]
-    assert told[Language.CZECH] == [
+    assert sentences_by_language[Language.CZECH] == [
         "Bob: dvojice hodnoty 2 (4) a trojice hodnoty 3 (9); pět barev (×3): 39 bodů.",
         "Karta duhová 2 se počítá jako černá.",
     ]
 
 
-def test_a_joker_without_a_harmony_takes_no_colour_worth_telling():
+def test_the_colour_of_a_joker_without_a_harmony_is_left_out():
     appraisal = appraise(parse_faces("r3 r3 y1 b2 m2"))
     assert len(list(appraisal_messages("Bob", appraisal, appraisal.points))) == 1
 
 
-def test_a_final_bouquet_is_told_to_count_double():
+def test_a_final_bouquet_counts_double():
     appraisal = appraise(parse_faces("r3 g3 y3 b2 k2"))
-    (told,) = appraisal_messages("Bob", appraisal, 78)
-    assert "doubled in the final bouquet: 78 points" in catalogue(Language.ENGLISH).render(told)
+    (scored,) = appraisal_messages("Bob", appraisal, 78)
+    assert "doubled in the final bouquet: 78 points" in catalogue(Language.ENGLISH).render(scored)
 
 
 @pytest.mark.parametrize("language", Language)
-def test_a_victory_is_told_whether_shared_or_not(language):
+def test_a_victory_can_be_shared(language):
     texts = catalogue(language)
     alone = texts.render(ikebana_event_message(GameEnded(Outcome((3, 9, 4), (Seat(1),))), NAMES))
     shared = GameEnded(Outcome((9, 9, 4), (Seat(0), Seat(1))))
@@ -137,23 +139,23 @@ def test_a_victory_is_told_whether_shared_or_not(language):
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("reason", Refusal)
-def test_a_refused_move_is_told_why(language, reason):
+def test_every_refused_move_has_a_message(language, reason):
     assert catalogue(language).render(refusal_message(Refused(reason))).endswith(".")
 
 
 @pytest.mark.parametrize("language", Language)
-def test_an_unknown_extension_is_answered_with_those_of_this_game(language):
-    with pytest.raises(Refused) as told:
+def test_the_refusal_of_an_extension_lists_those_of_ikebana(language):
+    with pytest.raises(Refused) as refused:
         compose(["final-flourish"])
-    assert told.value.reason is RulesRefusal.UNKNOWN_EXTENSION
-    sentence = catalogue(language).render(refusal_message(told.value))
+    assert refused.value.reason is RulesRefusal.UNKNOWN_EXTENSION
+    sentence = catalogue(language).render(refusal_message(refused.value))
     assert "final-flourish" in sentence
     assert "final-bouquet" in sentence
     assert "avalanche" not in sentence
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_kind_of_thing_has_a_name(language):
+def test_combinations_harmonies_and_extensions_have_names(language):
     texts = catalogue(language)
     assert all(f"combination-{kind.value}" in texts for kind in Kind)
     assert all(f"harmony-{harmony.value}" in texts for harmony in Harmony)
@@ -161,7 +163,7 @@ def test_every_kind_of_thing_has_a_name(language):
     assert texts.render(ikebana_game_message(Rules())) == "Ikebana"
 
 
-def test_a_game_is_told_turn_by_turn_and_round_by_round(game):
+def test_a_replay_has_a_line_for_each_turn_and_round(game):
     lines = list(ikebana_replay_lines(game, NAMES, Seat(1)))
     assert [line.turn for line in lines if line.turn] == list(range(1, 61))
     assert sum(line.turn is None for line in lines) == 4 * (1 + 1 + 3)
@@ -169,18 +171,18 @@ def test_a_game_is_told_turn_by_turn_and_round_by_round(game):
     assert len(ending) == 2
 
 
-def test_a_game_that_stops_in_a_turn_is_told_so_far():
+def test_the_replay_of_an_unfinished_turn():
     story = IkebanaStory.begin(3, "r1").tell("Alice draws")
     lines = list(ikebana_replay_lines(story.game, NAMES, Seat(0)))
     assert [line.turn for line in lines] == [None, 1]
     (ending,) = ikebana_ending_messages(story.game, NAMES)
-    told = catalogue(Language.ENGLISH).render(ending)
-    assert told.endswith("Points so far: Alice 6, Bob 6 and Cathy 6.")
+    text = catalogue(Language.ENGLISH).render(ending)
+    assert text.endswith("Points so far: Alice 6, Bob 6 and Cathy 6.")
 
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("final_bouquet", [False, True])
-def test_the_rules_page_tells_every_figure(language, final_bouquet):
+def test_the_rules_page_has_every_number(language, final_bouquet):
     text = page_text(ikebana_rules_page(Rules(final_bouquet=final_bouquet)), catalogue(language))
     assert all(len(line) <= 80 for line in text.splitlines())
     for figure in ("55", " 6 ", "111 22 33 44 5", "1-2-3-4-5", " 15 ", " 12 ", "× 4", "× 3", "× 2"):
@@ -206,7 +208,7 @@ def test_the_discards_are_shuffled_into_the_new_deck(language):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_the_rules_page_asks_for_no_silence_and_speaks_of_no_clues(language):
+def test_the_rules_page_mentions_neither_silence_nor_clues(language):
     text = page_text(ikebana_rules_page(Rules()), catalogue(language)).lower()
     assert not re.search(r"\bclue|\bindice|nápověd|silen|mlč", text)
 
@@ -216,7 +218,7 @@ IKEBANA_RULINGS = ("jokers-values", "setup-bank", "seen-hidden", "round-tie", "s
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("key", IKEBANA_RULINGS)
-def test_a_ruling_of_ours_is_marked_in_every_language(language, key):
+def test_our_rulings_are_marked_in_every_language(language, key):
     text = " ".join(page_text(ikebana_rules_page(Rules()), catalogue(language)).split())
     assert f"{catalogue(language).format(f'ikebana-rules-{key}')}\u00a0*".replace(
         "\u00a0", " "

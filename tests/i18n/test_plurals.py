@@ -1,4 +1,4 @@
-"""Every sentence that depends on a number agrees with it, by the plural rules of its language."""
+"""Every sentence with a number follows the plural rules of its language."""
 
 import pytest
 from fluent.syntax import ast
@@ -7,7 +7,7 @@ from tamaya.i18n import Language, catalogue
 
 NUMBERS = (0, 1, 2, 5, 21)
 
-# The plural category of each number, as the Unicode CLDR has it.
+# The plural category of each number in the Unicode CLDR.
 CATEGORIES = {
     Language.ENGLISH: ("other", "one", "other", "other", "other"),
     Language.FRENCH: ("one", "one", "other", "other", "other"),
@@ -16,7 +16,7 @@ CATEGORIES = {
 
 
 def expected(pattern: ast.Pattern, number: int, category: str) -> str:
-    """The text of a pattern if each of its numbers is this one, and all else is a box."""
+    """The text of a pattern with this number, and placeholders for all other arguments."""
     parts = []
     for element in pattern.elements:
         match element:
@@ -30,7 +30,7 @@ def expected(pattern: ast.Pattern, number: int, category: str) -> str:
 
 
 def chosen(variants: list[ast.Variant], number: int, category: str) -> ast.Pattern:
-    """The variant for a number: the one that names it, or else the one of its category."""
+    """The variant for a number: the exact one, else the one of its category."""
     by_key = {
         variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value: variant
         for variant in variants
@@ -41,7 +41,7 @@ def chosen(variants: list[ast.Variant], number: int, category: str) -> ast.Patte
 
 @pytest.mark.parametrize("number", NUMBERS)
 @pytest.mark.parametrize("language", Language)
-def test_every_sentence_with_a_plural_agrees_with_its_number(written, language, number):
+def test_every_sentence_agrees_with_its_number(written, language, number):
     category = CATEGORIES[language][NUMBERS.index(number)]
     formatted = 0
     for key, entry in written[language].items():

@@ -1,4 +1,4 @@
-"""The worked examples of the rules pages are counted by the rules themselves."""
+"""The worked examples of the rules pages have the points of the rules."""
 
 import pytest
 from hypothesis import given
@@ -25,7 +25,7 @@ def text_of(page: Page, language: Language = Language.ENGLISH) -> str:
 
 
 def sums(page: Page) -> list[int]:
-    """The points of each firework in the example, as the page prints them."""
+    """The points of each firework in the printed example."""
     tables = [
         block for part in page.sections for block in part.blocks if isinstance(block, PageTable)
     ]
@@ -36,7 +36,7 @@ def sums(page: Page) -> list[int]:
 
 
 @given(rules=custom_rules())
-def test_the_points_of_the_example_add_up_to_the_score_of_the_rules(rules):
+def test_the_points_of_the_example_add_up_to_its_score(rules):
     if rules.ending is Ending.FINAL_FLOURISH:
         return
     board = example_board(rules)
@@ -46,7 +46,7 @@ def test_the_points_of_the_example_add_up_to_the_score_of_the_rules(rules):
 
 
 @pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
-def test_the_example_is_of_a_game_that_nobody_has_won(choice):
+def test_the_example_is_not_a_won_game(choice):
     rules = compose(choice)
     assert score(example_board(rules)) < rules.highest_score
 
@@ -59,13 +59,13 @@ BLACK = {
 
 
 @pytest.mark.parametrize("language", Language)
-def test_missing_black_cards_are_taken_off_in_the_example(language):
+def test_missing_black_cards_are_subtracted_in_the_example(language):
     # S0, S2: "Poudre noire", "Score"
     text = text_of(hanabi_rules_page(TITLE, compose(Choice("deluxe", ("black-powder",)))), language)
     assert BLACK[language] in text
 
 
-def test_the_verdict_of_the_example_is_the_one_of_its_score():
+def test_the_verdict_of_the_example_fits_its_score():
     text = text_of(hanabi_rules_page(TITLE, compose(Choice())))
     assert (
         f"Score: 17 points. Verdict: {catalogue(Language.ENGLISH).format('verdict-delightful')}"
@@ -75,7 +75,7 @@ def test_the_verdict_of_the_example_is_the_one_of_its_score():
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("bouquet", EXAMPLES)
-def test_the_bouquets_of_the_examples_have_jokers_and_the_points_of_the_rules(language, bouquet):
+def test_the_example_bouquets_have_jokers_and_the_right_points(language, bouquet):
     assert any(face.suit == JOKER for face in bouquet)
     worth = catalogue(language).format("ikebana-rules-points", points=bouquet_points(bouquet))
     assert f" {worth}." in text_of(ikebana_rules_page(ikebana.Rules()), language)

@@ -1,4 +1,4 @@
-"""Games to write down: played by chance, long enough to complete fireworks."""
+"""Random games and records, long enough to complete fireworks."""
 
 from collections.abc import Callable
 from random import Random
@@ -15,7 +15,7 @@ NAMES = ("Alice", "Bob", "Cathy", "Donald", "Émilie")
 
 @pytest.fixture(scope="session")
 def some_game() -> Callable[..., list[Game]]:
-    """A game at each of its moves, for a choice, a number of players and any number."""
+    """A game after each of its moves; the number selects the random game."""
 
     def play(choice: Choice, players: int, number: int, skill: float = 0.95) -> list[Game]:
         game = Game.deal(compose(choice), players, seed_from_words(f"{number}"))
@@ -26,7 +26,7 @@ def some_game() -> Callable[..., list[Game]]:
 
 @pytest.fixture(scope="session")
 def some_record(some_game) -> Callable[..., HanabiRecord]:
-    """The record of such a game."""
+    """The record of a random game."""
 
     def record(choice: Choice, players: int, number: int, skill: float = 0.95) -> HanabiRecord:
         game = some_game(choice, players, number, skill)[-1]
@@ -36,8 +36,8 @@ def some_record(some_game) -> Callable[..., HanabiRecord]:
 
 
 @pytest.fixture(scope="session")
-def told() -> Callable[..., object]:
-    """What a function answers, or the reason for which it refuses."""
+def result_of() -> Callable[..., object]:
+    """Call a function: its result, or the reason of its refusal."""
 
     def ask(function: Callable[..., object], *arguments: object) -> object:
         try:

@@ -1,4 +1,4 @@
-"""Games of hanab.live are read with all their oddities, and ours go there where they can."""
+"""Games of hanab.live are read leniently, and ours are exported where possible."""
 
 import json
 from collections import Counter
@@ -70,12 +70,12 @@ def live(*actions: object, **fields: object) -> str:
 
 
 def replayed(text: str) -> tuple[int, int | None, object]:
-    """The turns of a game, and where and why it is not legal."""
-    told = replay_record(read_hanab_live(text))
-    return told.turns, told.at, told.refusal
+    """The turns of a game, and the index and reason of its first illegal move."""
+    replay = replay_record(read_hanab_live(text))
+    return replay.turns, replay.at, replay.refusal
 
 
-def test_a_game_of_theirs_is_read():
+def test_a_game_of_hanab_live_is_read():
     record = read_hanab_live(live(*OPENING, id=2906))
     assert record.id == 2906
     assert record.names == ("Alice", "Bob")
@@ -91,7 +91,7 @@ def test_a_game_of_theirs_is_read():
     assert (game.board.turn, points_on(game.board), game.board.tokens) == (4, 1, 7)
 
 
-def test_a_game_of_theirs_can_be_kept_in_a_native_file():
+def test_a_game_of_hanab_live_can_be_written_to_a_native_file():
     record = read_hanab_live(live(*OPENING, id="x"))
     assert read_any_record(write_record(record)) == record
 
@@ -116,11 +116,11 @@ FORGIVEN = {
 
 
 @pytest.mark.parametrize("case", FORGIVEN)
-def test_what_changes_no_move_is_forgiven(case):
+def test_fields_that_change_no_move_are_ignored(case):
     assert replayed(live(*OPENING, **FORGIVEN[case])) == (4, None, None)
 
 
-def test_a_play_may_carry_a_value_that_says_nothing():
+def test_the_value_of_a_play_is_ignored():
     odd = [{**play(0), "value": 0}, {**discard(5), "value": 7}, {**play(1), "value": None}]
     assert replayed(live(value_clue(1, 3), value_clue(0, 1), *odd)) == (5, None, None)
 
@@ -140,14 +140,14 @@ ENDINGS = {
 
 
 @pytest.mark.parametrize("case", ENDINGS)
-def test_a_game_that_was_broken_off_is_unfinished(case):
+def test_a_game_ended_by_hand_is_unfinished(case):
     record = read_hanab_live(live(*OPENING, *ENDINGS[case]))
-    told = replay_record(record)
-    assert (told.turns, told.at, told.refusal) == (4, None, None)
-    assert told.game.outcome is None
+    replay = replay_record(record)
+    assert (replay.turns, replay.at, replay.refusal) == (4, None, None)
+    assert replay.game.outcome is None
 
 
-def test_nobody_acts_after_the_end():
+def test_an_action_after_the_end_is_illegal():
     text = live(*OPENING, {"type": 4, "target": 0, "value": 4}, play(1))
     assert replayed(text) == (4, 5, Refusal.GAME_OVER)
 
@@ -166,18 +166,18 @@ NOT_LEGAL = {
 
 
 @pytest.mark.parametrize("case", NOT_LEGAL)
-def test_what_is_not_legal_is_told_with_its_place(case):
+def test_an_illegal_action_has_its_index_and_reason(case):
     action, reason = NOT_LEGAL[case]
     assert replayed(live(*OPENING, action, play(1))) == (4, 4, reason)
 
 
-def test_a_game_with_an_action_that_we_lack_cannot_be_written_down(told):
+def test_a_game_with_an_unknown_action_cannot_be_written(result_of):
     record = read_hanab_live(live(*OPENING, colour_clue(1, 5)))
-    assert told(write_record, record) is Refusal.NO_SUCH_COLOUR
-    assert told(write_hanab_live, record) is Refusal.NO_SUCH_COLOUR
+    assert result_of(write_record, record) is Refusal.NO_SUCH_COLOUR
+    assert result_of(write_hanab_live, record) is Refusal.NO_SUCH_COLOUR
 
 
-def test_a_card_played_from_the_deck_is_not_played_here():
+def test_playing_the_deck_stops_the_record():
     # A clue, then a discard of the oldest card, and so on until one card is left in the deck.
     spread: list[dict[str, int]] = []
     hands, next_card, faces = [list(range(5)), list(range(5, 10))], 10, sorted_deck()
@@ -194,7 +194,7 @@ def test_a_card_played_from_the_deck_is_not_played_here():
     assert replayed(live(*spread, play(49))) == (at, at, Refusal.NOT_IN_YOUR_HAND)
 
 
-def test_their_first_player_may_be_named():
+def test_the_starting_player_can_be_set():
     record = read_hanab_live(live(discard(5), options={"startingPlayer": 1}))
     assert record.setup.first_seat == 1
     assert replay_record(record).refusal is Refusal.TOKENS_FULL
@@ -204,7 +204,7 @@ def rules_with(**options: object):
     return read_hanab_live(live(options=options)).setup.rules
 
 
-def test_their_options_are_parameters_of_ours():
+def test_their_options_become_rules():
     assert rules_with(emptyClues=True).empty_clues
     assert rules_with(oneExtraCard=True).hand_sizes == (6, 6, 5, 5)
     assert rules_with(oneLessCard=True).hand_sizes == (4, 4, 3, 3)
@@ -249,12 +249,12 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("case", REFUSED)
-def test_what_cannot_be_read_is_refused(told, case):
+def test_an_invalid_game_is_refused(result_of, case):
     text, reason = REFUSED[case]
-    assert told(read_any_record, text) is reason
+    assert result_of(read_any_record, text) is reason
 
 
-def test_a_field_of_theirs_is_named(told):
+def test_an_invalid_field_is_named(result_of):
     with pytest.raises(Refused) as refused:
         read_hanab_live(live(*OPENING, {"type": "play", "target": 3}))
     assert refused.value.details == {"field": "actions[4].type"}
@@ -289,7 +289,7 @@ VARIANTS = {
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-def test_a_variant_of_theirs_has_these_suits(name):
+def test_a_variant_has_these_suits(name):
     number, plain, special = VARIANTS[name]
     suits = suits_of(name)
     assert variant_of_id(number) == name
@@ -315,14 +315,14 @@ def deck_of(name: str) -> list[dict[str, int]]:
 
 
 @pytest.mark.parametrize("name", [*IDS, *(f"{scarce} (5 Suits)" for scarce in SCARCE)])
-def test_every_variant_we_share_can_be_begun(name):
+def test_every_supported_variant_can_be_played(name):
     text = live(deck=deck_of(name), options={"variant": name})
     rules = read_hanab_live(text).setup.rules
     assert rules == compose(choice_of(rules))
     assert name == "No Variant" or f"{len(rules.suits)} Suits" in name
 
 
-def test_a_variant_has_one_number_and_a_number_one_variant():
+def test_variants_and_numbers_are_one_to_one():
     assert len(set(IDS.values())) == len(IDS)
     kinds = [
         frozenset(Counter((s.touch, s.direction, s.copies) for s in suits_of(name)).items())
@@ -345,7 +345,7 @@ GOES_THERE = {
 
 
 @pytest.mark.parametrize(("edition", "extensions"), GOES_THERE)
-def test_a_box_of_ours_is_a_variant_of_theirs(some_record, edition, extensions):
+def test_an_edition_is_exported_as_a_variant(some_record, edition, extensions):
     record = some_record(Choice(edition, extensions), 3, 4)
     written = json.loads(write_hanab_live(record))
     assert written["options"]["variant"] == GOES_THERE[edition, extensions]
@@ -365,16 +365,16 @@ STAYS_HERE = {
 
 
 @pytest.mark.parametrize("reason", STAYS_HERE)
-def test_what_they_do_not_have_stays_here(told, some_record, reason):
+def test_rules_without_a_variant_cannot_be_exported(result_of, some_record, reason):
     record = some_record(STAYS_HERE[reason], 2, 4)
-    assert told(write_hanab_live, record) is reason
+    assert result_of(write_hanab_live, record) is reason
 
 
 @pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
-def test_a_game_that_goes_there_comes_back_to_the_same_end(told, some_record, choice):
+def test_an_exported_game_has_the_same_end_when_it_is_read(result_of, some_record, choice):
     for players in (2, 5):
         record = some_record(choice, players, 6)
-        text = told(write_hanab_live, record)
+        text = result_of(write_hanab_live, record)
         if text in STAYS_HERE:
             continue
         back = replay_record(read_hanab_live(text))
@@ -387,7 +387,7 @@ def test_a_game_that_goes_there_comes_back_to_the_same_end(told, some_record, ch
         assert back.game.outcome.result is here.game.outcome.result
 
 
-def test_there_the_first_seat_begins(some_game):
+def test_an_exported_game_starts_with_seat_zero(some_game):
     choice = Choice("deluxe", (), {})
     games = (some_game(choice, 4, number)[-1] for number in range(20))
     game = next(game for game in games if game.setup.first_seat == 2)
@@ -398,22 +398,22 @@ def test_there_the_first_seat_begins(some_game):
     assert replay_record(back).game.outcome == game.outcome
 
 
-def test_a_record_of_theirs_returns_unchanged():
+def test_a_game_of_hanab_live_is_exported_unchanged():
     record = read_hanab_live(live(*OPENING, id=3, options={"emptyClues": True}))
     assert read_hanab_live(write_hanab_live(record)) == record
 
 
-def test_an_illegal_record_does_not_go_there(told, some_record):
+def test_an_illegal_record_cannot_be_exported(result_of, some_record):
     record = some_record(Choice(), 2, 4)
     again = replace(record, moves=(*record.moves, record.moves[-1]))
-    assert told(write_hanab_live, again) is Refusal.GAME_OVER
+    assert result_of(write_hanab_live, again) is Refusal.GAME_OVER
 
 
 VALUES = st.none() | st.booleans() | st.integers() | st.text() | st.just([]) | st.just({})
 
 
 @given(st.data())
-def test_a_mangled_game_of_theirs_is_a_record_or_refused(told, data):
+def test_a_damaged_game_is_read_or_refused(result_of, data):
     game = json.loads(live(*OPENING, id=1, options={"variant": "No Variant"}))
     place: object = game
     key = data.draw(st.sampled_from(sorted(game)))
@@ -422,16 +422,16 @@ def test_a_mangled_game_of_theirs_is_a_record_or_refused(told, data):
         keys = list(place) if isinstance(place, dict) else list(range(len(place)))
         key = data.draw(st.sampled_from(keys))
     place[key] = data.draw(VALUES)
-    answer = told(read_any_record, json.dumps(game))
+    answer = result_of(read_any_record, json.dumps(game))
     assert isinstance(answer, HanabiRecord | NotationRefusal | RulesRefusal)
 
 
 @given(st.lists(st.tuples(st.integers(-1, 6), st.integers(-2, 60), st.integers(-2, 7))))
-def test_any_actions_are_played_as_far_as_they_are_legal(told, actions):
+def test_any_actions_are_replayed_as_far_as_they_are_legal(result_of, actions):
     text = live(*({"type": t, "target": g, "value": v} for t, g, v in actions))
-    answer = told(read_hanab_live, text)
+    answer = result_of(read_hanab_live, text)
     if isinstance(answer, HanabiRecord):
-        told_again = replay_record(answer)
-        assert (told_again.at is None) is (told_again.refusal is None)
+        replay = replay_record(answer)
+        assert (replay.at is None) is (replay.refusal is None)
     else:
         assert answer is NotationRefusal.FIELD_OUT_OF_BOUNDS

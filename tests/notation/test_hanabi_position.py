@@ -1,4 +1,4 @@
-"""A position returns home from its one line."""
+"""A position can be written in one line and parsed again."""
 
 import re
 
@@ -22,7 +22,7 @@ CHOICES = list(every_choice())
 
 
 @given(st.sampled_from(CHOICES), st.integers(2, 5), st.integers(0, 2**32))
-def test_a_game_survives_its_own_text(some_game, choice, players, number):
+def test_every_position_of_a_game_can_be_written_and_parsed(some_game, choice, players, number):
     steps = some_game(choice, players, number)
     for made in steps[-1].moves:
         seat = made.seat if isinstance(made.move, Rearrange) else None
@@ -35,7 +35,7 @@ def test_a_game_survives_its_own_text(some_game, choice, players, number):
 
 
 @pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
-def test_a_position_of_every_box_survives_its_own_line(some_game, choice):
+def test_a_position_of_every_edition_can_be_written_and_parsed(some_game, choice):
     for game in some_game(choice, 2, 1)[::10]:
         assert parse_position(position_text(game.state)) == game.state
 
@@ -47,7 +47,7 @@ def with_return(some_game) -> Game:
     return next(game for game in games if game.board.returns)
 
 
-def test_a_position_where_a_card_came_back_survives_its_own_line(with_return):
+def test_a_position_with_a_returned_card_can_be_written_and_parsed(with_return):
     assert "@" in position_text(with_return.state)
     assert parse_position(position_text(with_return.state)) == with_return.state
 
@@ -90,7 +90,7 @@ UNREADABLE = {
 
 
 @pytest.mark.parametrize("part", UNREADABLE)
-def test_the_part_that_cannot_be_read_is_named(parts, part):
+def test_an_unreadable_part_is_named(parts, part):
     line = row_of({**parts, part: UNREADABLE[part]})
     assert refusal_of(line) == (NotationRefusal.UNREADABLE_POSITION, part)
     without = {name: value for name, value in parts.items() if name != part}
@@ -117,12 +117,12 @@ IMPOSSIBLE = {
 
 
 @pytest.mark.parametrize(("change", "named"), IMPOSSIBLE.items(), ids=map(str, IMPOSSIBLE))
-def test_the_part_that_cannot_be_is_named(parts, change, named):
+def test_an_impossible_part_is_named(parts, change, named):
     line = row_of({**parts, change[0]: change[1]})
     assert refusal_of(line) == (NotationRefusal.IMPOSSIBLE_POSITION, named)
 
 
-def test_a_game_that_is_over_keeps_a_place_for_each_firework(some_game):
+def test_a_finished_game_without_all_fireworks_is_refused(some_game):
     line = position_text(some_game(Choice("standard"), 2, 3)[-1].state)
     assert "outcome=-" not in line
     for fireworks in ("", "/", "//////"):
@@ -130,23 +130,23 @@ def test_a_game_that_is_over_keeps_a_place_for_each_firework(some_game):
         assert refusal_of(changed) == (NotationRefusal.IMPOSSIBLE_POSITION, "fireworks")
 
 
-def test_no_card_came_back_from_the_future(with_return):
+def test_a_card_cannot_have_returned_in_the_future(with_return):
     line = re.sub("@[0-9]+", "@900", position_text(with_return.state))
     assert refusal_of(line) == (NotationRefusal.IMPOSSIBLE_POSITION, "returns")
 
 
-def test_a_position_has_one_line_only(parts):
+def test_a_position_has_exactly_one_line(parts):
     line = row_of(parts)
     for other in (f" {line}", f"{line} ", line.replace(" ", "  ", 1), f"{line} more=1"):
         assert refusal_of(other) == (NotationRefusal.UNREADABLE_POSITION, "")
 
 
 @given(st.data())
-def test_a_mangled_position_is_refused_or_has_that_very_line(told, parts, data):
+def test_a_damaged_position_is_refused_or_written_the_same(result_of, parts, data):
     line = row_of(parts)
     start = data.draw(st.integers(0, len(line)))
     end = data.draw(st.integers(start, min(len(line), start + 5)))
     patch = data.draw(st.text(max_size=3) | st.text("rwbygkm0123456789./!@+-= ", max_size=3))
-    mangled = line[:start] + patch + line[end:]
-    answer = told(parse_position, mangled)
-    assert isinstance(answer, NotationRefusal) or position_text(answer) == mangled
+    damaged = line[:start] + patch + line[end:]
+    answer = result_of(parse_position, damaged)
+    assert isinstance(answer, NotationRefusal) or position_text(answer) == damaged

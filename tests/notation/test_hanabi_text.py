@@ -1,4 +1,4 @@
-"""Faces, moves and positions return home from their own text."""
+"""Faces and moves can be written and parsed again."""
 
 import pytest
 from hypothesis import given
@@ -47,12 +47,12 @@ MOVES = {
 
 
 @pytest.mark.parametrize("text", MOVES)
-def test_a_move_is_a_short_word(text):
+def test_moves_are_written_and_parsed(text):
     assert hanabi_move_text(MOVES[text]) == text
     assert parse_hanabi_move(text) == MOVES[text]
 
 
-def test_moves_stand_in_one_line():
+def test_several_moves_have_one_line():
     line = " ".join(MOVES)
     assert hanabi_moves_text(MOVES.values()) == line
     assert parse_hanabi_moves(f"  {line}\n") == tuple(MOVES.values())
@@ -60,15 +60,15 @@ def test_moves_stand_in_one_line():
 
 @pytest.mark.parametrize("suit", SUIT_LETTERS)
 @pytest.mark.parametrize("value", range(1, 6))
-def test_a_face_survives_its_own_word(suit, value):
+def test_faces_are_written_and_parsed(suit, value):
     assert parse_face(face_text(Face(suit, value))) == Face(suit, value)
 
 
-def test_a_red_three_is_r3():
+def test_the_red_three_is_r3():
     assert face_text(Face("red", 3)) == "r3"
 
 
-def test_a_re_arrangement_is_not_written_without_its_seat():
+def test_a_re_arrangement_without_a_seat_cannot_be_written():
     with pytest.raises(ValueError, match="seat"):
         hanabi_move_text(WrittenMove(Rearrange(())))
 
@@ -99,26 +99,26 @@ NO_MOVES = [
 
 
 @pytest.mark.parametrize("text", NO_MOVES)
-def test_what_is_no_move_is_refused(text):
+def test_a_text_that_is_not_a_move_is_refused(text):
     with pytest.raises(Refused) as refused:
         parse_hanabi_move(text)
     assert refused.value.reason is NotationRefusal.UNREADABLE_MOVE
 
 
 @pytest.mark.parametrize("text", ["", "r", "r0", "r6", "z1", "r11", "r³", "r3 ", "R3"])
-def test_what_is_no_face_is_refused(text):
+def test_a_text_that_is_not_a_face_is_refused(text):
     with pytest.raises(Refused) as refused:
         parse_face(text)
     assert refused.value.reason is NotationRefusal.UNREADABLE_FACE
 
 
 @given(st.text() | st.text("pdtnabcde:=.!0123456789 redblue"))
-def test_any_text_is_a_move_with_that_very_word_or_refused(told, text):
-    answer = told(parse_hanabi_move, text)
+def test_any_text_is_refused_or_a_move_written_the_same(result_of, text):
+    answer = result_of(parse_hanabi_move, text)
     assert answer is NotationRefusal.UNREADABLE_MOVE or hanabi_move_text(answer) == text
 
 
 @given(st.text() | st.text("wrbygkmpto12345", max_size=3))
-def test_any_text_is_a_face_with_that_very_word_or_refused(told, text):
-    answer = told(parse_face, text)
+def test_any_text_is_refused_or_a_face_written_the_same(result_of, text):
+    answer = result_of(parse_face, text)
     assert answer is NotationRefusal.UNREADABLE_FACE or face_text(answer) == text

@@ -1,4 +1,4 @@
-"""Games of Ikebana on paper: moves, replay files, and what is wrong with some of them."""
+"""Moves and records of Ikebana, and what is refused in them."""
 
 import json
 from dataclasses import replace
@@ -68,11 +68,11 @@ def records(draw):
 
 
 @pytest.mark.parametrize("move", MOVES, ids=ikebana_move_text)
-def test_a_move_survives_its_own_notation(move):
+def test_moves_are_written_and_parsed(move):
     assert parse_ikebana_move(ikebana_move_text(move)) == move
 
 
-def test_moves_are_written_as_their_first_letters():
+def test_a_move_is_its_first_letter():
     assert [ikebana_move_text(move) for move in MOVES] == [
         "d",
         "k",
@@ -86,15 +86,15 @@ def test_moves_are_written_as_their_first_letters():
 
 
 @given(st.text())
-def test_what_is_no_move_is_refused(text):
+def test_a_text_that_is_not_a_move_is_refused(text):
     if text not in map(ikebana_move_text, MOVES):
-        with pytest.raises(Refused) as told:
+        with pytest.raises(Refused) as refused:
             parse_ikebana_move(text)
-        assert told.value.reason is NotationRefusal.UNREADABLE_MOVE
+        assert refused.value.reason is NotationRefusal.UNREADABLE_MOVE
 
 
 @given(records())
-def test_a_record_survives_its_own_file(record):
+def test_records_are_written_and_read(record):
     line = write_record(record)
     assert "\n" not in line
     assert read_record(line) == read_any_record(line) == record
@@ -102,14 +102,14 @@ def test_a_record_survives_its_own_file(record):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_recorded_game_is_played_again_to_the_same_end(players):
+def test_a_record_is_replayed_to_the_same_end(players):
     game = some_game(players, rejection_rate=0.9)
     replayed = replay_record(ikebana_record_of(game, NAMES[:players]))
     assert replayed.game == game
     assert (replayed.at, replayed.refusal, replayed.turns) == (None, None, 20 * players)
 
 
-def test_a_record_without_a_seed_holds_the_orders():
+def test_a_record_without_a_seed_has_the_orders():
     game = some_game(5, rejection_rate=1.0)
     record = without_seed(game)
     assert record.seed is None
@@ -118,7 +118,7 @@ def test_a_record_without_a_seed_holds_the_orders():
     assert is_fair(record) is None
 
 
-def test_a_record_that_lacks_an_order_stops_there():
+def test_a_record_without_an_order_stops_at_the_shuffle():
     game = some_game(2, rejection_rate=0)
     record = without_seed(game)
     record = replace(record, setup=replace(record.setup, chance=Recorded(())))
@@ -127,7 +127,7 @@ def test_a_record_that_lacks_an_order_stops_there():
     assert replayed.turns == 9
 
 
-def test_a_record_is_played_as_far_as_it_is_legal():
+def test_a_record_is_replayed_as_far_as_it_is_legal():
     record = ikebana_record_of(some_game(), NAMES[:3])
     broken = replace(record, moves=(*record.moves[:4], Buy(Seat(4)), *record.moves[4:]))
     replayed = replay_record(broken)
@@ -137,7 +137,7 @@ def test_a_record_is_played_as_far_as_it_is_legal():
     assert (after_the_end.at, after_the_end.refusal) == (len(record.moves), Refusal.GAME_OVER)
 
 
-def test_a_deal_is_fair_when_the_seed_dealt_it_and_was_promised():
+def test_a_deal_is_fair_if_the_seed_gives_it_and_matches_the_commitment():
     record = ikebana_record_of(some_game(), NAMES[:3])
     assert is_fair(record) is True
     assert is_fair(replace(record, commitment=None)) is True
@@ -192,22 +192,22 @@ WRONG = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_what_is_wrong_is_named_with_its_field(case):
+def test_an_invalid_field_is_named(case):
     field, value, reason, named = WRONG[case]
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refused:
         read_record(json.dumps({**LINE, field: value}))
-    assert told.value.reason is reason
-    assert named is None or told.value.details["field"] == named
+    assert refused.value.reason is reason
+    assert named is None or refused.value.details["field"] == named
 
 
 @pytest.mark.parametrize(
     "field", ["tamaya", "game", "rules_version", "rules", "players", "first", "deck", "moves"]
 )
-def test_a_field_that_is_missing_is_named(field):
-    with pytest.raises(Refused) as told:
+def test_a_missing_field_is_named(field):
+    with pytest.raises(Refused) as refused:
         read_record(json.dumps({key: value for key, value in LINE.items() if key != field}))
-    assert told.value.reason is NotationRefusal.FIELD_MISSING
-    assert told.value.details["field"] == field
+    assert refused.value.reason is NotationRefusal.FIELD_MISSING
+    assert refused.value.details["field"] == field
 
 
 ANYTHING = st.recursive(
@@ -218,7 +218,7 @@ ANYTHING = st.recursive(
 
 
 @given(st.sampled_from(sorted(LINE)), ANYTHING)
-def test_a_record_with_anything_in_a_field_is_read_or_politely_refused(field, value):
+def test_a_record_with_any_value_in_a_field_is_read_or_refused(field, value):
     try:
         record = read_record(json.dumps({**LINE, field: value}))
     except Refused:
@@ -228,7 +228,7 @@ def test_a_record_with_anything_in_a_field_is_read_or_politely_refused(field, va
 
 
 @given(st.lists(st.sampled_from(MOVES), max_size=60), st.integers(0, 10_000))
-def test_any_moves_are_played_or_politely_refused(moves, place):
+def test_any_moves_are_replayed_or_refused(moves, place):
     record = ikebana_record_of(some_game(), NAMES[:3])
     start = place % (len(record.moves) + 1)
     replayed = replay_record(replace(record, moves=(*record.moves[:start], *moves)))
@@ -237,7 +237,7 @@ def test_any_moves_are_played_or_politely_refused(moves, place):
 
 
 @given(st.data())
-def test_a_torn_file_is_politely_refused(data):
+def test_a_truncated_file_is_refused(data):
     text = json.dumps(LINE)
     torn = text[: data.draw(st.integers(0, len(text) - 2))]
     with pytest.raises(Refused):

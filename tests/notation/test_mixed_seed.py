@@ -1,4 +1,4 @@
-"""A seed that the house and the players mixed together is recorded with all its parts."""
+"""A seed mixed by the server and the players is recorded with all its parts."""
 
 import json
 from dataclasses import replace
@@ -43,11 +43,11 @@ RECORDS = {"hanabi": (HANABI, is_fair), "ikebana": (IKEBANA, is_fair)}
 
 @pytest.fixture(params=RECORDS)
 def recorded(request):
-    """A record of each game, and what tells whether its deal is fair."""
+    """A record of each game."""
     return RECORDS[request.param]
 
 
-def test_a_record_returns_with_all_parts_of_its_seed(recorded):
+def test_a_record_keeps_all_parts_of_its_seed(recorded):
     record, _ = recorded
     line = write_record(record)
     assert read_record(line) == record
@@ -57,24 +57,24 @@ def test_a_record_returns_with_all_parts_of_its_seed(recorded):
     assert fields["commitment"] == commitment(SECRET)
 
 
-def test_the_game_is_dealt_from_the_parts_together(recorded):
+def test_the_game_is_dealt_from_the_mixed_seed(recorded):
     record, _ = recorded
     assert read_record(write_record(record)).seed == mix_seeds(SECRET, PARTS)
 
 
-def test_a_deal_is_fair_when_all_parts_are_those_that_were_mixed(recorded):
+def test_a_deal_is_fair_if_all_parts_match(recorded):
     record, fair = recorded
     assert fair(record) is True
     assert fair(replace(record, commitment=None)) is True
     assert fair(replace(record, commitment=commitment(OTHER))) is False
-    # The house promises its own part and not the whole, which it cannot know.
+    # The server commits to its own part, because it cannot know the whole seed.
     assert fair(replace(record, commitment=commitment(MIXED.seed))) is False
     assert fair(replace(record, mixed_seed=MixedSeed(OTHER, PARTS), commitment=None)) is False
     assert fair(replace(record, mixed_seed=MixedSeed(SECRET, PARTS[::-1]))) is False
 
 
 @pytest.mark.parametrize("changed", ["contributions", "seed", "order", "left out"])
-def test_a_file_in_which_a_part_was_changed_is_not_fair(recorded, changed, tmp_path, capsys):
+def test_a_file_with_a_changed_part_is_not_fair(recorded, changed, tmp_path, capsys):
     record, _ = recorded
     fields = json.loads(write_record(record))
     path = tmp_path / "game.json"
@@ -114,7 +114,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("fault", WRONG)
-def test_what_is_wrong_with_a_contribution_is_named(recorded, fault):
+def test_an_invalid_contribution_is_named(recorded, fault):
     value, reason, field = WRONG[fault]
     fields = {**json.loads(write_record(recorded[0])), "contributions": value}
     with pytest.raises(Refused) as refused:
@@ -122,7 +122,7 @@ def test_what_is_wrong_with_a_contribution_is_named(recorded, fault):
     assert (refused.value.reason, refused.value.details["field"]) == (reason, field)
 
 
-def test_there_are_no_contributions_without_a_seed(recorded):
+def test_contributions_without_a_seed_are_refused(recorded):
     fields = json.loads(write_record(recorded[0]))
     del fields["seed"]
     with pytest.raises(Refused) as refused:

@@ -1,4 +1,4 @@
-"""Every refusal of the notation is met by somebody."""
+"""Every refusal of the notation is tested and documented."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,7 @@ TESTS = Path(__file__).parent
 
 
 @pytest.mark.parametrize("refusal", NotationRefusal)
-def test_every_refusal_is_met_by_a_test(refusal):
+def test_every_refusal_is_tested(refusal):
     pages = [*TESTS.glob("test_*.py"), *TESTS.parent.glob("cli/test_*.py")]
     texts = [page.read_text(encoding="utf-8") for page in pages if page.name != Path(__file__).name]
     names = (f"NotationRefusal.{refusal.name}", json.dumps(refusal.value))

@@ -32,7 +32,7 @@ from tamaya.rules.hanabi import (
 )
 from tamaya.testing.combinations import choice_words, every_choice
 
-# Made by hand from the format: two players, ranks 1 to 5, the deck suit by suit from 1 to 5;
+# Written by hand from the format: two players, ranks 1 to 5, the deck suit by suit from 1 to 5;
 # play card 0, the value 2 to seat 0, red to seat 1, discard card 5; No Variant.
 DECK = "aaabbccddefffgghhiijkkkllmmnnopppqqrrsstuuuvvwwxxy"
 CODE = f"215{DECK},03aapagbbf,0"
@@ -56,7 +56,7 @@ def test_a_link_is_read():
     assert replay_record(record).refusal is None
 
 
-def test_a_link_is_written_as_it_was_read():
+def test_a_link_is_written_the_same():
     assert write_link(read_link(CODE)) == ADDRESS + wrapped(CODE)
 
 
@@ -73,12 +73,12 @@ def test_a_link_is_written_as_it_was_read():
         f"{CODE},",
     ],
 )
-def test_an_address_may_be_written_in_many_ways(text):
+def test_an_address_can_have_many_forms(text):
     assert read_link(text) == read_link(CODE)
 
 
-def test_a_published_link_begins_like_this():
-    # A link seen in public: four players, and the moves with which it begins.
+def test_a_published_link_is_read():
+    # A link found in public: four players and its first moves.
     begun = "vpsfbqucuuqondkak"
     rest = "".join((Counter(DECK) - Counter(begun)).elements())
     record = read_link(f"415{begun}{rest},03lcagajaopb,0")
@@ -97,7 +97,7 @@ def test_a_published_link_begins_like_this():
     ]
 
 
-def test_the_lowest_rank_counts():
+def test_ranks_are_counted_from_the_lowest():
     # The same deck, written as if there were a rank 0 too: six ranks to each suit.
     digits = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     deck = "".join(digits[6 * suit + rank + 1] for suit, rank in map(divmod_five, DECK))
@@ -114,7 +114,7 @@ def test_a_game_without_actions_has_a_link():
     assert write_link(record) == ADDRESS + wrapped(f"215{DECK},00,0")
 
 
-def test_a_game_that_the_server_ended_is_read():
+def test_a_game_ended_by_their_server_is_read():
     # Types 0 to 4, so each value takes five: (6 + 1) * 5 + 4 = 39, D. It has no target.
     record = read_link(f"215{DECK},04aaD,0")
     assert record.moves == (WrittenMove(Play(CardId(0))),)
@@ -139,8 +139,8 @@ def test_a_game_that_the_server_ended_is_read():
         f"215{DECK * 200},03aa,0",
     ],
 )
-def test_what_is_no_link_is_refused(told, text):
-    assert told(read_link, text) is NotationRefusal.UNREADABLE_LINK
+def test_a_text_that_is_not_a_link_is_refused(result_of, text):
+    assert result_of(read_link, text) is NotationRefusal.UNREADABLE_LINK
 
 
 OTHERWISE = {
@@ -155,17 +155,17 @@ OTHERWISE = {
 
 
 @pytest.mark.parametrize("case", OTHERWISE)
-def test_a_link_to_a_game_we_do_not_have_is_refused(told, case):
+def test_a_link_to_an_unsupported_game_is_refused(result_of, case):
     text, reason = OTHERWISE[case]
-    assert told(read_link, text) is reason
+    assert result_of(read_link, text) is reason
 
 
 @pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
-def test_a_game_that_has_a_link_comes_back_to_the_same_end(told, some_record, choice):
+def test_a_game_read_from_its_link_has_the_same_end(result_of, some_record, choice):
     record = some_record(choice, 3, 8)
-    text = told(write_link, record)
+    text = result_of(write_link, record)
     if isinstance(text, NotationRefusal):
-        assert text in (told(write_hanab_live, record), NotationRefusal.LINK_WITHOUT_OPTIONS)
+        assert text in (result_of(write_hanab_live, record), NotationRefusal.LINK_WITHOUT_OPTIONS)
         return
     back, here = replay_record(read_link(text)), replay_record(record)
     assert back.refusal is None
@@ -181,31 +181,31 @@ def test_a_game_that_has_a_link_comes_back_to_the_same_end(told, some_record, ch
     [Choice("czech", ("final-flourish",)), Choice(settings={"hand": "6"})],
     ids=choice_words,
 )
-def test_a_link_has_no_room_for_options(told, some_record, choice):
-    assert told(write_link, some_record(choice, 2, 1)) is NotationRefusal.LINK_WITHOUT_OPTIONS
+def test_a_game_with_options_has_no_link(result_of, some_record, choice):
+    assert result_of(write_link, some_record(choice, 2, 1)) is NotationRefusal.LINK_WITHOUT_OPTIONS
 
 
-def test_empty_clues_fit_into_a_link_where_none_was_given(told):
+def test_a_game_without_an_empty_clue_has_a_link(result_of):
     record = read_link(CODE)
     rules = replace(record.setup.rules, empty_clues=True)
     allowed = replace(record, choice=choice_of(rules), setup=replace(record.setup, rules=rules))
     assert read_link(write_link(allowed)) == record
     empty = WrittenMove(GiveClue(Seat(1), ColourClue("purple")))
-    given_one = replace(allowed, moves=(*record.moves, empty))
-    assert replay_record(given_one).refusal is None
-    assert told(write_link, given_one) is NotationRefusal.LINK_WITHOUT_OPTIONS
+    with_empty_clue = replace(allowed, moves=(*record.moves, empty))
+    assert replay_record(with_empty_clue).refusal is None
+    assert result_of(write_link, with_empty_clue) is NotationRefusal.LINK_WITHOUT_OPTIONS
 
 
 @given(st.text() | st.text("215,0aAzZ9-#/?", max_size=80))
-def test_any_text_is_a_link_or_refused(told, text):
-    assert isinstance(told(read_link, text), HanabiRecord | NotationRefusal | RulesRefusal)
+def test_any_text_is_read_or_refused(result_of, text):
+    assert isinstance(result_of(read_link, text), HanabiRecord | NotationRefusal | RulesRefusal)
 
 
 @given(st.data())
-def test_a_mangled_link_is_a_record_or_refused(told, data):
+def test_a_damaged_link_is_read_or_refused(result_of, data):
     place = data.draw(st.integers(0, len(CODE)))
-    mangled = CODE[:place] + data.draw(st.text(max_size=2)) + CODE[place + 1 :]
-    answer = told(read_link, mangled)
+    damaged = CODE[:place] + data.draw(st.text(max_size=2)) + CODE[place + 1 :]
+    answer = result_of(read_link, damaged)
     if isinstance(answer, HanabiRecord):
         replayed = replay_record(answer)
         assert (replayed.at is None) is (replayed.refusal is None)

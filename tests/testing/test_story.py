@@ -1,4 +1,4 @@
-"""The kit in which games are told: what it lays out, and how it fails an author who errs."""
+"""Stories: what they lay out, and how they fail on a mistake of their author."""
 
 from collections import Counter
 
@@ -40,7 +40,7 @@ def test_hands_are_written_from_left_to_right():
     assert story.deck.startswith("g1 g2 ")
 
 
-def test_hands_and_deck_complete_themselves_the_same_way_every_time():
+def test_hands_and_deck_are_always_filled_up_in_the_same_way():
     one, other = (Story.begin("deluxe", "avalanche", alice="b4", cathy="", deck="r1") for _ in "12")
     assert one == other
     assert [len(hand) for hand in one.board.hands] == [5, 5, 5]
@@ -61,13 +61,13 @@ def test_a_story_can_branch():
     assert story.board.turn == 0
 
 
-def test_what_happened_is_what_the_last_sentence_did():
+def test_the_events_are_those_of_the_last_sentence():
     story = Story.begin(alice="r1", bob="r1").tell("Alice plays r1", "Bob plays r1")
     assert story.events[0].seat == 1
     assert [kind.__name__ for kind in story.event_types] == ["Misfired", "Drew", "TurnPassed"]
 
 
-def test_the_middle_of_a_game_holds_every_card_once():
+def test_a_position_in_mid_game_has_every_card_once():
     story = Story.midgame(
         "deluxe",
         "black-powder,flamboyants",
@@ -96,7 +96,7 @@ def test_the_middle_of_a_game_holds_every_card_once():
     assert sorted((*story.state.tiles, *story.board.tiles_revealed)) == sorted(Tile)
 
 
-def test_the_rest_may_lie_in_the_discard():
+def test_all_other_cards_can_be_in_the_discard():
     story = Story.midgame(fireworks="r2", discards="y5 ...", deck="g1 g2", alice="b1", bob="b2")
     assert story.deck == "g1 g2"
     assert story.discards.startswith("y5 ")
@@ -104,19 +104,19 @@ def test_the_rest_may_lie_in_the_discard():
     assert every_card(story) == Counter(story.board.rules.full_deck())
 
 
-def test_with_no_deck_left_hands_are_as_written_and_the_last_round_has_begun():
+def test_with_an_empty_deck_hands_are_as_written_and_the_last_round_has_begun():
     story = Story.midgame(discards="...", alice="b1 b2", bob="r1")
     assert (story.hand("Alice"), story.hand("Bob"), story.deck) == ("b1 b2", "r1", "")
     assert story.board.turns_left == 2
     assert Story.midgame(discards="...", alice="b1", turns_left=1).board.turns_left == 1
 
 
-def test_a_sentence_may_name_a_card_by_its_position():
+def test_a_sentence_can_name_a_card_by_its_position():
     story = Story.begin(alice="b4 r1").tell("Alice plays card 2")
     assert story.heights["red"] == 1
 
 
-def test_of_two_equal_cards_the_left_one_is_meant():
+def test_a_face_means_the_leftmost_copy():
     story = Story.begin(alice="b4 r1 r1")
     assert story.tell("Alice plays r1").events[0].position == 2
 
@@ -124,18 +124,18 @@ def test_of_two_equal_cards_the_left_one_is_meant():
 def test_a_hand_is_rearranged_by_its_faces():
     story = Story.begin(alice="r1 b4 r1 y2 y2")
     one, four, other, *_ = story.board.hands[0]
-    told = story.tell("Alice rearranges y2 y2 (b4) r1 (r1)")
-    assert told.hand("Alice") == "y2 y2 b4 r1 r1"
-    assert told.board.hands[0][2:] == (four, one, other)
-    assert told.board.apart == {four, other}
-    assert isinstance(told.game.moves[-1].move, Rearrange)
+    after = story.tell("Alice rearranges y2 y2 (b4) r1 (r1)")
+    assert after.hand("Alice") == "y2 y2 b4 r1 r1"
+    assert after.board.hands[0][2:] == (four, one, other)
+    assert after.board.apart == {four, other}
+    assert isinstance(after.game.moves[-1].move, Rearrange)
 
 
-def test_a_refused_sentence_is_told_by_its_reason():
+def test_a_refused_sentence_gives_its_reason():
     assert Story.begin().refused("Alice discards card 1") is Refusal.TOKENS_FULL
 
 
-def test_a_game_that_no_box_holds_is_refused_as_anywhere():
+def test_invalid_rules_are_refused():
     with pytest.raises(Refused) as refused:
         Story.begin("first-box", "black-powder")
     assert refused.value.reason is RulesRefusal.NOT_IN_THE_BOX
@@ -152,16 +152,16 @@ STORY = Story.begin(alice="b4 r1 r2 r3 r5", bob="y1")
         ("Alice plays r4", "there is no r4: Alice holds b4 r1 r2 r3 r5"),
         ("Alice plays card 6", "there is no card 6"),
         ("Alice plays card 0", "there is no card 0"),
-        ("Alice plays z9", "'z9' is no card of this game"),
-        ("Alice plays k1", "'k1' is no card of this game"),
-        ("Alice plays something", "'something' names no card"),
-        ("Alice takes back r1", "in the discard lie no cards"),
-        ("Zoe plays r1", "nobody is called 'Zoe'"),
+        ("Alice plays z9", "'z9' is not a card of this game"),
+        ("Alice plays k1", "'k1' is not a card of this game"),
+        ("Alice plays something", "'something' is not the name of a card"),
+        ("Alice takes back r1", "the discard has no cards"),
+        ("Zoe plays r1", "unknown player 'Zoe'"),
         ("Emily plays r1", "Emily does not sit at this table"),
         ("Emily rearranges r1", "Emily does not sit at this table"),
-        ("Alice sings", "no sentence of a story"),
-        ("Alice clues Bob", "a clue is told as"),
-        ("Alice declines politely", "nobody declines 'politely'"),
+        ("Alice sings", "not a sentence of a story"),
+        ("Alice clues Bob", "write a clue as"),
+        ("Alice declines politely", "nothing may follow 'declines'"),
         ("Alice rearranges b4 b4 r1 r2 r3", "there is no b4 left"),
     ],
 )
@@ -185,7 +185,7 @@ def test_a_legal_sentence_is_not_refused():
         STORY.refused("Alice plays r1")
 
 
-def test_a_failure_is_shown_on_the_tellers_own_line():
+def test_a_failure_is_shown_on_the_line_of_the_test():
     with pytest.raises(ImpossibleStory) as failed:
         STORY.tell("Bob plays y1")
     shown = failed.traceback.filter(failed)
@@ -200,38 +200,38 @@ def test_only_a_clue_points_at_cards():
 @pytest.mark.parametrize(
     ("scene", "why"),
     [
-        ({"alice": "r5 r5"}, "Alice's hand: r5 is there 1× only"),
-        ({"alice": "r5", "deck": "r5"}, "the deck: r5 is there 1× only"),
-        ({"alice": "r1 r2 r3 r4 r5 b1"}, "Alice's hand holds 5 cards, not 6"),
-        ({"donald": ""}, "leave a seat empty"),
-        ({"alice": "x1"}, "'x1' is no card of this game"),
-        ({"first": "Zoe"}, "nobody is called 'Zoe'"),
+        ({"alice": "r5 r5"}, "Alice's hand: the game has only 1× r5"),
+        ({"alice": "r5", "deck": "r5"}, "the deck: the game has only 1× r5"),
+        ({"alice": "r1 r2 r3 r4 r5 b1"}, "Alice's hand has 6 cards; the limit is 5"),
+        ({"donald": ""}, "a seat between them is empty"),
+        ({"alice": "x1"}, "'x1' is not a card of this game"),
+        ({"first": "Zoe"}, "unknown player 'Zoe'"),
     ],
 )
-def test_a_table_that_cannot_be_laid_is_refused(scene, why):
-    for tell in (Story.begin, Story.midgame):
+def test_an_impossible_table_fails(scene, why):
+    for start in (Story.begin, Story.midgame):
         with pytest.raises(ImpossibleStory) as failed:
-            tell(**scene)
+            start(**scene)
         assert why in str(failed.value)
 
 
 @pytest.mark.parametrize(
     ("scene", "why"),
     [
-        ({"fireworks": "r2 r3"}, "one card on top"),
-        ({"fireworks": "r5", "alice": "r5"}, "r5 is there 1× only"),
-        ({"discards": "... r1"}, "comes last"),
-        ({"tokens": 9}, "8 tokens, not 9"),
+        ({"fireworks": "r2 r3"}, "named twice"),
+        ({"fireworks": "r5", "alice": "r5"}, "only 1× r5"),
+        ({"discards": "... r1"}, "must come last"),
+        ({"tokens": 9}, "9 tokens: the game has 8"),
         ({"errors": 3}, "the game would be over"),
         ({"fireworks": "w5 r5 b5 y5 g5"}, "the game would be over"),
-        ({"turns_left": 2}, "there is no last round"),
+        ({"turns_left": 2}, "turns_left needs a last round"),
         (
             {"extensions": "final-flourish", "edition": "czech", "discards": "r5"},
             "every r5 is lost",
         ),
     ],
 )
-def test_a_middle_that_no_game_reaches_is_refused(scene, why):
+def test_an_impossible_position_fails(scene, why):
     with pytest.raises(ImpossibleStory) as failed:
         Story.midgame(**scene)
     assert why in str(failed.value)

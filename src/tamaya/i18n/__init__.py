@@ -1,4 +1,4 @@
-"""The languages: sentences from message keys and plain arguments, in English, French and Czech."""
+"""Messages in English, French and Czech: a key and its arguments become a sentence."""
 
 from tamaya.i18n.catalogue import Catalogue, Language, catalogue
 from tamaya.i18n.message import Alternatives, Argument, Message, message

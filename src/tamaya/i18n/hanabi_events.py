@@ -1,4 +1,4 @@
-"""What happened in a game of Hanabi, as messages: also where somebody was told only a part."""
+"""Events of Hanabi as messages, also those with hidden parts."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -32,7 +32,7 @@ from tamaya.rules.hanabi.events import (
 
 
 def hanabi_event_message(event: Event | SeenEvent, names: Sequence[str], board: Board) -> Message:
-    """What happened, with the names of the seats; the board is as it was just before."""
+    """The message for an event; the board is the one just before it."""
     match event:
         case Drew(seat, _, face):
             return message("event-drew", player=names[seat], face=face_message(face))
@@ -87,7 +87,7 @@ def hanabi_event_message(event: Event | SeenEvent, names: Sequence[str], board: 
 
 
 def _rearranged(event: Rearranged, player: str, board: Board) -> Message:
-    """The new order, told by the positions that the cards had before."""
+    """The message for a new order, which names the positions from before."""
     before = board.hands[event.seat]
     order = tuple(before.index(card) + 1 for card in event.cards)
     apart = tuple(

@@ -1,4 +1,4 @@
-"""How a game of Hanabi ended, and what the crowd says of it, as messages."""
+"""The end of a game of Hanabi and the verdict as messages."""
 
 from tamaya.i18n.message import Message, message
 from tamaya.rules.hanabi.outcome import Outcome, Result
@@ -7,7 +7,7 @@ from tamaya.rules.hanabi.scoring import Verdict
 
 
 def ended_message(outcome: Outcome, ending: Ending) -> Message:
-    """Why the game is over, and what it came to; a final flourish has no score to speak of."""
+    """Why the game is over, and its score; a final flourish is only won or lost."""
     cause = message(f"cause-{outcome.cause.value}")
     if ending is Ending.FINAL_FLOURISH:
         return message(f"ended-flourish-{outcome.result.value}", cause=cause)
@@ -21,6 +21,6 @@ def ended_message(outcome: Outcome, ending: Ending) -> Message:
 
 
 def verdict_message(verdict: Verdict) -> Message:
-    """What the crowd says; black powder, if there was any, is mentioned."""
+    """The verdict of the crowd, with a mention of black powder where it was played."""
     band = message(f"verdict-{verdict.band}")
     return message("verdict-with-powder", verdict=band) if verdict.has_black_powder else band

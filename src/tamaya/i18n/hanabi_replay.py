@@ -1,4 +1,4 @@
-"""A whole game of Hanabi in sentences, line by line, through the eyes of one viewer."""
+"""A whole game of Hanabi in sentences, line by line, as one viewer may see it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -23,7 +23,7 @@ from tamaya.rules.hanabi.view import View, redact
 
 
 def hand_messages(view: View, names: Sequence[str]) -> Iterator[Message]:
-    """The hand of each seat; of those the viewer may not see, only how many cards they have."""
+    """The hand of each seat; a hidden hand only as a number of cards."""
     for name, hand in zip(names, view.hands, strict=True):
         seen = tuple(face_message(card.face) for card in hand if isinstance(card, SeenCard))
         if seen:
@@ -33,7 +33,7 @@ def hand_messages(view: View, names: Sequence[str]) -> Iterator[Message]:
 
 
 def hanabi_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Iterator[ReplayLine]:
-    """What happened after the deal, a line for each turn, as the viewer was told it."""
+    """The game after the deal, one line per turn, as the viewer may see it."""
     start = Game.begin(game.setup)
     board = start.board
     sentences: list[Message] = []
@@ -54,16 +54,16 @@ def hanabi_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Ite
                 sentences = []
             case _:
                 sentences.append(sentence)
-    if sentences:  # a turn that waits for a choice
+    if sentences:  # an unfinished turn: a tile waits for a choice
         yield ReplayLine(tuple(sentences), board.turn + 1)
 
 
 def hanabi_move_messages(
     events: Iterable[Event], names: Sequence[str], board: Board
 ) -> Iterator[tuple[Event, Message]]:
-    """What one move made happen, in sentences beside their events; the board is from before it.
+    """The events of one move with their messages; the board is the one before the move.
 
-    Whose turn it is now goes without saying.
+    The change of turn is left out.
     """
     for event in events:
         if not isinstance(event, TurnPassed):
@@ -76,7 +76,7 @@ def hanabi_move_messages(
 
 
 def hanabi_ending_messages(game: Game) -> Iterator[Message]:
-    """How the game ended and what people say of it, or how it stands where it stops."""
+    """How the game ended and the verdict, or the score of an unfinished game."""
     if game.outcome is None:
         yield message("replay-unfinished", score=score(game.board))
         return

@@ -1,4 +1,4 @@
-"""The end of a game of Hanabi and its score, as parts of the rules page."""
+"""The sections of the rules page about the end of the game and the score."""
 
 from tamaya.i18n.hanabi_rules_example import penalty_fireworks, score_example
 from tamaya.i18n.message import Message, message
@@ -9,7 +9,7 @@ from tamaya.rules.hanabi.scoring import BANDS, TOP_BANDS
 
 
 def ending(rules: Rules) -> tuple[Block, ...]:
-    """What ends the game, the sudden ends first."""
+    """What ends the game, the immediate ends first."""
     points = [
         message("rules-end-errors", count=rules.errors),
         message("rules-end-complete"),
@@ -25,7 +25,7 @@ def ending(rules: Rules) -> tuple[Block, ...]:
 
 
 def scoring(rules: Rules) -> tuple[Block, ...]:
-    """What the show is worth."""
+    """How the score is counted."""
     penalties = penalty_fireworks(rules)
     if rules.ending is Ending.FINAL_FLOURISH:
         return (Points((message("rules-score-all-or-nothing"),)),)
@@ -49,7 +49,7 @@ def scoring(rules: Rules) -> tuple[Block, ...]:
 
 
 def bands(highest_score: int) -> tuple[tuple[Message | str, Message], ...]:
-    """The scores of each band, and what the crowd says."""
+    """The scores of each band, and its verdict."""
     rows: list[tuple[Message | str, Message]] = []
     least = None
     for most, band in BANDS + TOP_BANDS[highest_score]:

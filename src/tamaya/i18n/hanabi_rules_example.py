@@ -1,4 +1,4 @@
-"""A worked example of the score, counted by the rules themselves."""
+"""A worked example of the score, computed by the rules."""
 
 from dataclasses import replace
 
@@ -14,13 +14,13 @@ from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, Rules
 from tamaya.rules.hanabi.scoring import missing, outcome, points, verdict
 
 LAID = (4, 5, 3, 4, 1, 4, 2)
-"""How many cards of each suit lie there at the end, of five; the first is never complete."""
+"""The laid cards of each suit at the end, out of five; the first suit is never complete."""
 
 LAID_OF_PENALTY = 2
 
 
 def example_board(rules: Rules) -> Board:
-    """A board as it might look at the end of a game that nobody won."""
+    """A board at the end of a game that was not won."""
     laid = [
         (count if suit.scoring is Scoring.POINTS else LAID_OF_PENALTY)
         * rules.highest
@@ -43,19 +43,21 @@ def score_example(rules: Rules) -> tuple[Block, ...]:
         (suit_message(suit.name), laid_text(suit, len(laid)), points_text(suit, len(laid)))
         for suit, laid in zip(rules.suits, board.fireworks, strict=True)
     ]
-    less = missing(board)
+    missing_cards = missing(board)
     total = message(
-        "rules-example-less" if less else "rules-example-total",
+        "rules-example-less" if missing_cards else "rules-example-total",
         points=points(board),
-        missing=less,
+        missing=missing_cards,
         fireworks=penalty_fireworks(rules),
         score=ended.score,
     )
     blocks: list[Block] = [Paragraph(message("rules-example")), PageTable(tuple(rows))]
     blocks.append(Paragraph(total))
-    said = verdict(rules, ended)
-    if said is not None:
-        blocks.append(Paragraph(message("rules-example-verdict", verdict=verdict_message(said))))
+    crowd_verdict = verdict(rules, ended)
+    if crowd_verdict is not None:
+        blocks.append(
+            Paragraph(message("rules-example-verdict", verdict=verdict_message(crowd_verdict)))
+        )
     return tuple(blocks)
 
 
@@ -67,12 +69,12 @@ def penalty_fireworks(rules: Rules) -> tuple[Message, ...]:
 
 
 def laid_text(suit: Suit, count: int) -> str:
-    """The values laid, in their order."""
+    """The laid values in order."""
     return " ".join(map(str, suit.values[:count])) or "–"
 
 
 def points_text(suit: Suit, count: int) -> str:
-    """What the cards laid bring, or what the missing ones cost."""
+    """The points for laid cards, or the cost of missing ones."""
     if suit.scoring is Scoring.POINTS:
         return str(count)
     return f"\N{MINUS SIGN}{len(suit.values) - count}"

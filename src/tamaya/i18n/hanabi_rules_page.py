@@ -1,4 +1,4 @@
-"""The rules of one game of Hanabi as a page, made from its parameters alone."""
+"""The rules page of a game of Hanabi, made from its parameters."""
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -21,9 +21,9 @@ def hanabi_rules_page(
     players: int | None = None,
     suggestions: Sequence[Sequence[str]] = (),
 ) -> Page:
-    """All that a newcomer needs to play this game, for any or for one number of players.
+    """The page for one number of players, or for all.
 
-    The suggestions are extensions that the rulebook of the edition would play together.
+    The suggestions are combinations of extensions from the rulebook of the edition.
     """
     if players is not None:
         rules.refuse_players(players)
@@ -53,7 +53,7 @@ def hanabi_rules_page(
 
 
 def possible_players(rules: Rules) -> tuple[int, ...]:
-    """The numbers of players that the cards suffice for."""
+    """The numbers of players for which there are enough cards."""
 
     def is_possible(players: int) -> bool:
         try:
@@ -66,7 +66,7 @@ def possible_players(rules: Rules) -> tuple[int, ...]:
 
 
 def goal(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
-    """What the players are up to."""
+    """The goal of the game."""
     suits = tuple(suit_message(suit.name) for suit in rules.suits)
     return (
         Paragraph(message("rules-goal", players=Alternatives(counts))),
@@ -75,7 +75,7 @@ def goal(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
 
 
 def cards(rules: Rules) -> tuple[Block, ...]:
-    """Every card there is."""
+    """All cards of the game."""
     titles = ("suit", "order", "copies", "number")
     rows: list[tuple[Message | str, ...]] = [
         tuple(message(f"rules-column-{title}") for title in titles)
@@ -98,12 +98,12 @@ def cards(rules: Rules) -> tuple[Block, ...]:
 
 
 def has_unprinted_copies(suit: Suit) -> bool:
-    """Whether no rulebook prints how the cards of a suit divide among its values."""
+    """Whether no rulebook says how many copies of each value a suit has."""
     return suit.name == "multicolour" or (suit.name == "black" and suit.touch is Touch.NONE)
 
 
 def setup(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
-    """How a game begins."""
+    """The setup of the game."""
     hands = [
         message("rules-setup-hand", players=Alternatives(tuple(alike)), count=size)
         for size, alike in groupby(counts, rules.hand_size)
@@ -122,7 +122,7 @@ def setup(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
 
 
 def clue(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
-    """What may be told, and to whom."""
+    """How to give a clue."""
     colours = names(rules, suit_message_named, lambda suit: suit.touch is Touch.OWN)
     everywhere = names(rules, cards_message, lambda suit: suit.touch is Touch.EVERY)
     nowhere = names(rules, cards_message, lambda suit: suit.touch is Touch.NONE)
@@ -149,13 +149,13 @@ def clue(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
 
 
 def can_hands_be_empty(rules: Rules, counts: tuple[int, ...]) -> bool:
-    """Whether a player may run out of cards: in a last round each hand loses one at most."""
+    """Whether a hand can become empty; a last round takes at most one card from each."""
     is_flourish = rules.ending is Ending.FINAL_FLOURISH
     return is_flourish or min(map(rules.hand_size, counts)) == 1
 
 
 def clue_example(rules: Rules, counts: tuple[int, ...]) -> Message:
-    """A clue that could be given in this game."""
+    """An example of a clue in this game."""
     smallest = min(map(rules.hand_size, counts))
     positions = (1, smallest) if smallest > 1 else (1,)
     named = rules.clues[0]
@@ -166,19 +166,19 @@ def clue_example(rules: Rules, counts: tuple[int, ...]) -> Message:
 
 
 def discard(rules: Rules) -> tuple[Block, ...]:
-    """How a card is given up."""
+    """How to discard."""
     full = message("rules-discard-full", count=rules.tokens)
     return (Points((message("rules-discard"), full)),)
 
 
 def play() -> tuple[Block, ...]:
-    """How a card is laid, or not."""
+    """How to play a card."""
     keys = ("rules-play", "rules-play-fits", "rules-play-misfires", "rules-play-draw")
     return (Points(tuple(map(message, keys))),)
 
 
 def fireworks(rules: Rules) -> tuple[Block, ...]:
-    """How fireworks grow, and what a complete one brings."""
+    """How fireworks are laid, and the bonus for a complete one."""
     rising = names(rules, suit_message_named, lambda suit: suit.direction is Direction.UP)
     falling = names(rules, suit_message_named, lambda suit: suit.direction is Direction.DOWN)
     points = [message("rules-fireworks")]
@@ -202,7 +202,7 @@ def fireworks(rules: Rules) -> tuple[Block, ...]:
 
 
 def is_like_a_joker(suit: Suit) -> bool:
-    """Whether people might take the cards of a suit for jokers."""
+    """Whether the cards of a suit could be mistaken for jokers."""
     return suit.name == "multicolour" or suit.touch is Touch.EVERY
 
 
@@ -228,13 +228,13 @@ def tiles(rules: Rules) -> tuple[Block, ...]:
 
 
 def talking() -> tuple[Block, ...]:
-    """What may be said besides clues."""
-    rules_of_talk = tuple(message(f"talking-{rule}-about") for rule in TALK_LEVELS)
-    return Paragraph(message("rules-talking")), Points(rules_of_talk)
+    """The levels of talking."""
+    levels = tuple(message(f"talking-{rule}-about") for rule in TALK_LEVELS)
+    return Paragraph(message("rules-talking")), Points(levels)
 
 
 def advice(rules: Rules) -> tuple[Block, ...]:
-    """What beginners are glad to hear, as far as it can happen in this game."""
+    """Advice for beginners, as far as it applies to this game."""
     points = [ruling(message("rules-advice-arrange")), message("rules-advice-discard")]
     if rules.ending is Ending.FINAL_FLOURISH:
         unknown, single, unfinished = "unknown-flourish", "single-flourish", None
@@ -253,7 +253,7 @@ def advice(rules: Rules) -> tuple[Block, ...]:
 
 
 def combining(suggestions: Sequence[Sequence[str]]) -> tuple[Block, ...]:
-    """The combinations of extensions that a rulebook suggests."""
+    """The combinations of extensions that the rulebook suggests."""
     combinations = tuple(
         message(
             "rules-combine-all" if len(extensions) > 2 else "rules-combine-two",
@@ -265,10 +265,10 @@ def combining(suggestions: Sequence[Sequence[str]]) -> tuple[Block, ...]:
 
 
 def names(
-    rules: Rules, named: Callable[[Suit], Message], is_meant: Callable[[Suit], bool]
+    rules: Rules, name_of: Callable[[Suit], Message], is_included: Callable[[Suit], bool]
 ) -> tuple[Message, ...]:
-    """The suits that are meant, each by name."""
-    return tuple(map(named, filter(is_meant, rules.suits)))
+    """The names of some suits of the game."""
+    return tuple(map(name_of, filter(is_included, rules.suits)))
 
 
 def suit_message_named(suit: Suit) -> Message:
@@ -277,5 +277,5 @@ def suit_message_named(suit: Suit) -> Message:
 
 
 def cards_message(suit: Suit) -> Message:
-    """The word that says of several cards that they are of this suit."""
+    """The plural adjective for cards of a suit."""
     return message(f"cards-{suit.name}")

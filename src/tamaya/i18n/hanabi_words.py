@@ -1,4 +1,4 @@
-"""The things of Hanabi by name: suits, cards, clues, tiles and games."""
+"""The names of things in Hanabi: suits, cards, clues, tiles and games."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from tamaya.rules.hanabi.knowledge import Level
 from tamaya.rules.hanabi.parameters import Tile
 
 TALK_LEVELS = ("silent", "remarks", "open")
-"""How much a table may talk, from the strict rule to none."""
+"""How much a table may talk, the strictest level first."""
 
 
 def suit_message(suit: str) -> Message:
@@ -27,7 +27,7 @@ def suit_message(suit: str) -> Message:
 
 
 def face_message(face: Face) -> Message:
-    """What is printed on a card."""
+    """The name of a card."""
     return message(f"face-{face.suit}", value=face.value)
 
 
@@ -37,7 +37,7 @@ def firework_message(suit: str) -> Message:
 
 
 def clue_message(clue: Clue, positions: Sequence[int]) -> Message:
-    """What a clue tells of the cards at these positions, or of none."""
+    """A clue about the cards at these positions, or about none."""
     count_arguments: dict[str, Argument] = {"count": len(positions), "positions": tuple(positions)}
     if isinstance(clue, ColourClue):
         one, more = message(f"card-{clue.colour}"), message(f"cards-{clue.colour}")
@@ -46,7 +46,7 @@ def clue_message(clue: Clue, positions: Sequence[int]) -> Message:
 
 
 def tile_message(tile: Tile) -> Message:
-    """What a bonus tile does, in a few words."""
+    """The effect of a bonus tile in a few words."""
     return message(f"tile-{tile.value}")
 
 
@@ -67,7 +67,7 @@ def hanabi_game_message(choice: Choice) -> Message:
 
 
 def changed_settings(choice: Choice) -> dict[str, str]:
-    """The settings of a game that change something, in as few words as say the same."""
+    """The settings that differ from the edition, as short as possible."""
     unset = settings_of(compose(replace(choice, settings={})))
     changed = {name: word for name, word in choice.settings.items() if word != unset.get(name)}
     if "suits" in changed:
@@ -76,22 +76,22 @@ def changed_settings(choice: Choice) -> dict[str, str]:
 
 
 def short_suit(text: str) -> str:
-    """A suit in words without the parts that every ordinary suit has."""
+    """A suit in the syntax of settings, without what every ordinary suit has."""
     name, *parts = text.split(":")
     _, *ordinary = suit_text(Suit(name)).split(":")
     return ":".join((name, *(part for part in parts if part not in ordinary)))
 
 
 def fate_message(fate: FireworkFate) -> Message:
-    """What may still become of a firework."""
+    """Whether a firework can still be completed."""
     return message(f"fate-{fate.value}")
 
 
 def level_message(level: Level) -> Message:
-    """How much of what a seat can know is worked out for it."""
+    """The name of a help level."""
     return message(f"level-{level.name.lower()}")
 
 
 def talk_message(rule: str) -> Message:
-    """How much a table may talk."""
+    """The name of a level of talking."""
     return message(f"talking-{rule}")

@@ -1,4 +1,4 @@
-"""What happened in a game of Ikebana, as messages: also where somebody was told only a part."""
+"""Events of Ikebana as messages, also those with hidden parts."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -25,7 +25,7 @@ from tamaya.rules.ikebana.events import (
 
 
 def ikebana_event_message(event: Event | SeenEvent, names: Sequence[str]) -> Message:
-    """What happened, with the names of the seats."""
+    """The message for an event."""
     match event:
         case RoundBegan(number, seat):
             return message("ikebana-round-began", number=number, player=names[seat])

@@ -1,4 +1,4 @@
-"""A whole game of Ikebana in sentences, line by line, through the eyes of one viewer."""
+"""A whole game of Ikebana in sentences, line by line, as one viewer may see it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -22,7 +22,7 @@ from tamaya.rules.ikebana.view import redact
 
 
 def ikebana_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Iterator[ReplayLine]:
-    """What happened, a line for each turn and for each round, as the viewer was told it."""
+    """The game, one line per turn and some per round, as the viewer may see it."""
     board = Game.begin(game.setup).board
     sentences: list[Message] = []
     for seen in (redact(event, viewer) for event in game.history):
@@ -36,12 +36,12 @@ def ikebana_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> It
             seen, sentences
         ):
             sentences.append(ikebana_event_message(seen, names))
-    if sentences:  # a turn that waits for a decision
+    if sentences:  # an unfinished turn
         yield ReplayLine(tuple(sentences), board.turn + 1)
 
 
 def _is_between_rounds(seen: SeenEvent, sentences: Sequence[Message]) -> bool:
-    """Whether this is the shuffle that every round begins with, which goes without saying."""
+    """Whether this is the shuffle at the start of a round, which is left out."""
     return isinstance(seen, Shuffled | ShuffledUnseen) and not sentences
 
 
@@ -55,9 +55,9 @@ def _round_lines(seen: RoundEnded | RoundBegan, names: Sequence[str]) -> Iterato
 def ikebana_move_messages(
     events: Iterable[Event], names: Sequence[str]
 ) -> Iterator[tuple[Event, Message]]:
-    """What one move made happen, in sentences beside their events.
+    """The events of one move with their messages.
 
-    Whose turn it is now, and that a new round is shuffled for, goes without saying.
+    The change of turn and the shuffle at the start of a round are left out.
     """
     is_new_round = False
     for event in events:
@@ -75,7 +75,7 @@ def ikebana_move_messages(
 
 
 def ikebana_ending_messages(game: Game, names: Sequence[str]) -> Iterator[Message]:
-    """How the game ended, or how it stands where it stops."""
+    """How the game ended, or the points of an unfinished game."""
     standings = standings_messages(game.board.points, names)
     if game.outcome is None:
         yield message("ikebana-unfinished", standings=standings)

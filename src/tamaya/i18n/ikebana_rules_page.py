@@ -1,4 +1,4 @@
-"""The rules of a game of Ikebana as a page."""
+"""The rules page of a game of Ikebana, made from its parameters."""
 
 from tamaya.i18n.ikebana_words import (
     card_message,
@@ -36,7 +36,7 @@ EXAMPLES = (
 
 
 def ikebana_rules_page(rules: Rules, players: int | None = None) -> Page:
-    """All that a newcomer needs to play, for any or for one number of players."""
+    """The page for one number of players, or for all."""
     if players is not None:
         refuse_players(players)
     counts = range(FEWEST_PLAYERS, MOST_PLAYERS + 1) if players is None else (players,)
@@ -62,7 +62,7 @@ def ikebana_rules_page(rules: Rules, players: int | None = None) -> Page:
 
 
 def listed(subject: str, *parts: str, ruled: str | None = None) -> tuple[Block, ...]:
-    """Short texts about one subject, then the one that is a ruling."""
+    """A list of sentences about one subject; the last one may be a ruling."""
     texts = [message(f"ikebana-rules-{subject}-{part}") for part in parts]
     if ruled is not None:
         texts.append(ruling(message(f"ikebana-rules-{subject}-{ruled}")))
@@ -70,12 +70,12 @@ def listed(subject: str, *parts: str, ruled: str | None = None) -> tuple[Block, 
 
 
 def goal(counts: tuple[int, ...]) -> tuple[Block, ...]:
-    """What the players are up to."""
+    """The goal of the game."""
     return (Paragraph(message("ikebana-rules-goal", players=Alternatives(counts))),)
 
 
 def cards() -> tuple[Block, ...]:
-    """Every card there is."""
+    """All cards of the game."""
     rows: list[tuple[Message | str, ...]] = [
         tuple(message(f"rules-column-{title}") for title in ("suit", "copies", "number"))
     ]
@@ -92,7 +92,7 @@ def cards() -> tuple[Block, ...]:
 
 
 def setup() -> tuple[Block, ...]:
-    """How a game begins."""
+    """The setup of the game."""
     return (
         Points(
             (
@@ -108,7 +108,7 @@ def setup() -> tuple[Block, ...]:
 
 
 def draw(counts: tuple[int, ...]) -> tuple[Block, ...]:
-    """What happens with a card from the deck."""
+    """What to do with a drawn card."""
     points = [message("ikebana-rules-draw-keep"), message("ikebana-rules-draw-reject")]
     if counts != (FEWEST_PLAYERS,):
         points.append(message("ikebana-rules-draw-round"))
@@ -145,7 +145,7 @@ def scoring(rules: Rules) -> tuple[Block, ...]:
 
 
 def examples(rules: Rules) -> tuple[Block, ...]:
-    """Bouquets with what the rules make of them."""
+    """Worked examples of the score."""
     return (
         Paragraph(message("ikebana-rules-examples")),
         Points(tuple(example(bouquet, rules) for bouquet in EXAMPLES)),
@@ -153,29 +153,29 @@ def examples(rules: Rules) -> tuple[Block, ...]:
 
 
 def example(bouquet: tuple[Face, ...], rules: Rules) -> Message:
-    """The points of a bouquet, with every reason for them."""
+    """The points of a bouquet, and how they are counted."""
     found = appraise(bouquet)
-    counted = {position for one in found.combinations for position in one.positions}
+    counted = {position for each in found.combinations for position in each.positions}
     left = [face for position, face in enumerate(bouquet, 1) if position not in counted]
-    told = message(
+    text = message(
         "ikebana-rules-example",
         cards=tuple(map(card_message, bouquet)),
-        combinations=tuple(combination_message(one, bouquet) for one in found.combinations),
+        combinations=tuple(combination_message(each, bouquet) for each in found.combinations),
         harmony=harmony_message(found.harmony),
         multiplier=found.multiplier,
         points=found.points,
     )
-    notes = list(joker_messages(found))
+    remarks = list(joker_messages(found))
     if left:
-        notes.append(message("ikebana-rules-example-left", cards=tuple(map(card_message, left))))
+        remarks.append(message("ikebana-rules-example-left", cards=tuple(map(card_message, left))))
     if rules.final_bouquet:
         doubled = found.points * rules.multiplier(ROUNDS)
-        notes.append(message("ikebana-rules-example-final", points=doubled))
-    for note in notes:
-        told = message("rules-sentences", start=told, next=note)
-    return told
+        remarks.append(message("ikebana-rules-example-final", points=doubled))
+    for remark in remarks:
+        text = message("rules-sentences", start=text, next=remark)
+    return text
 
 
 def ending() -> tuple[Block, ...]:
-    """Who wins."""
+    """The end of the game, and who wins."""
     return (Paragraph(message("ikebana-rules-end", rounds=ROUNDS)),)

@@ -1,4 +1,4 @@
-"""The things of Ikebana by name: games, combinations, harmonies and what a bouquet is worth."""
+"""The names of things in Ikebana: games, combinations, harmonies and scores."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,7 +11,7 @@ from tamaya.rules.ikebana.scoring import Appraisal, Combination, Harmony
 
 
 def ikebana_game_message(rules: Rules) -> Message:
-    """The title of a game."""
+    """The title of a game: its name and its extensions."""
     extensions = tuple(message(f"extension-{name}") for name in extensions_of(rules))
     if extensions:
         return message("ikebana-game-extended", extensions=extensions)
@@ -19,25 +19,25 @@ def ikebana_game_message(rules: Rules) -> Message:
 
 
 def card_message(face: Face) -> Message:
-    """What is printed on a card."""
+    """The name of a card."""
     return message(f"face-{face.suit}", value=face.value)
 
 
 def combination_message(combination: Combination, bouquet: Sequence[Face]) -> Message:
-    """A combination and what it is worth before the colours."""
+    """A combination and its points before the multiplier."""
     value = bouquet[combination.positions[0] - 1].value
     return message(f"combination-{combination.kind.value}", value=value, points=combination.points)
 
 
 def harmony_message(harmony: Harmony) -> Message:
-    """What the colours of a bouquet make of it."""
+    """The harmony of a bouquet's colours."""
     return message(f"harmony-{harmony.value}")
 
 
 def appraisal_messages(player: str, appraisal: Appraisal, points: int) -> Iterator[Message]:
-    """Why a player was given so many points for a bouquet, and which colours the jokers took."""
+    """How the points of a bouquet were counted, and which colours its jokers took."""
     combinations = tuple(
-        combination_message(one, appraisal.bouquet) for one in appraisal.combinations
+        combination_message(each, appraisal.bouquet) for each in appraisal.combinations
     )
     yield message(
         "ikebana-scored" if points == appraisal.points else "ikebana-scored-double",
@@ -51,7 +51,7 @@ def appraisal_messages(player: str, appraisal: Appraisal, points: int) -> Iterat
 
 
 def joker_messages(appraisal: Appraisal) -> Iterator[Message]:
-    """Which colour each joker of a bouquet took, where that made a difference."""
+    """The colour that each joker took, where that made a difference."""
     if appraisal.harmony is Harmony.PLAIN:
         return
     for face, colour in zip(appraisal.bouquet, appraisal.colours, strict=True):
@@ -61,15 +61,15 @@ def joker_messages(appraisal: Appraisal) -> Iterator[Message]:
 
 
 def standings_messages(points: Sequence[int], names: Sequence[str]) -> tuple[Message, ...]:
-    """How many points each player has."""
+    """The points of each player."""
     return tuple(
-        message("ikebana-standing", player=name, points=held)
-        for name, held in zip(names, points, strict=True)
+        message("ikebana-standing", player=name, points=own_points)
+        for name, own_points in zip(names, points, strict=True)
     )
 
 
 def won_message(outcome: Outcome, names: Sequence[str]) -> Message:
-    """Who has won, alone or together."""
+    """Who won, alone or together."""
     winners = tuple(names[seat] for seat in outcome.winners)
     points = max(outcome.points)
     if len(winners) == 1:

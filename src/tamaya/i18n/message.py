@@ -1,4 +1,4 @@
-"""A message: the key of a sentence and its plain arguments, said in a language only at the end."""
+"""A message: the key of a sentence and its arguments, turned into text only at the end."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """What is to be said, in no language yet. A sequence is said as a list: ``1, 4 and 5``."""
+    """A key with arguments, in no language yet. A sequence becomes a list: ``1, 4 and 5``."""
 
     key: str
     arguments: "Mapping[str, Argument]" = field(default_factory=dict)
@@ -14,7 +14,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Alternatives:
-    """A list of which one is meant: ``1, 4 or 5``."""
+    """A list joined with “or”: ``1, 4 or 5``."""
 
     items: "Sequence[Argument]"
 
@@ -23,5 +23,5 @@ Argument = str | int | Message | Alternatives | Sequence["Argument"]
 
 
 def message(key: str, **arguments: Argument) -> Message:
-    """The message of this key with these arguments."""
+    """Make a message from a key and its arguments."""
     return Message(key, arguments)

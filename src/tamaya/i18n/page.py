@@ -1,4 +1,4 @@
-"""A page to read, as messages: any screen can lay it out, in any language."""
+"""A page of text as messages, for any language and any screen."""
 
 from dataclasses import dataclass
 
@@ -7,28 +7,28 @@ from tamaya.i18n.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Running text."""
+    """A paragraph of text."""
 
     text: Message
 
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """Short texts, one below the other."""
+    """A list of short texts."""
 
     items: tuple[Message, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Definitions:
-    """Terms with a text beside each."""
+    """A list of terms with their explanations."""
 
     items: tuple[tuple[Message | str, Message], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PageTable:
-    """Rows of cells, the first row being the titles of the columns."""
+    """A table; the first row holds the titles."""
 
     rows: tuple[tuple[Message | str, ...], ...]
 
@@ -38,7 +38,7 @@ Block = Paragraph | Points | Definitions | PageTable
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of a page under a title of its own."""
+    """A section with a title."""
 
     title: Message
     blocks: tuple[Block, ...]

@@ -11,32 +11,32 @@ from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS
 from tamaya.rules.hanabi.refusals import RulesRefusal
 
 MAX_QUOTED = 60
-"""So much of what a person typed is quoted back."""
+"""Longer input is cut when it is quoted."""
 
 KNOWN = "known"
-"""The detail that lists what could have been said instead; it is told in full."""
+"""The detail that lists the valid words; it is never cut."""
 
 LARGEST_NUMBER = 10**15
-"""Numbers from here on are quoted digit by digit: the languages have no form for all of them."""
+"""From here on numbers are quoted as typed: Fluent cannot format all of them."""
 
 Details = Mapping[str, str | int]
 
 
 def refusal_message(refused: Refused) -> Message:
-    """Why somebody was told no."""
+    """The message for a refusal."""
     arguments: dict[str, Argument] = {
         name: detail if name == KNOWN else quotable(detail)
         for name, detail in refused.details.items()
     }
     for reason, known_words in KNOWN_WORDS:
-        # The two games may refuse by the same word, and know different ones.
+        # Both games may use the same reason, with different valid words.
         if reason is refused.reason:
             arguments[KNOWN] = known_words(refused.details)
     return message(f"refusal-{refused.reason.value}", **arguments)
 
 
 def quotable(detail: str | int) -> str | int:
-    """A detail short enough to be quoted: it may be anything that somebody typed."""
+    """A detail that is short enough to quote: it may be anything somebody typed."""
     if isinstance(detail, int) and abs(detail) < LARGEST_NUMBER:
         return detail
     text = str(detail)
@@ -54,4 +54,4 @@ KNOWN_WORDS: tuple[tuple[StrEnum, Callable[[Details], str]], ...] = (
     (RulesRefusal.NOT_IN_THE_BOX, _extension_names),
     (ikebana.RulesRefusal.UNKNOWN_EXTENSION, lambda _: ", ".join(ikebana.EXTENSIONS)),
 )
-"""Refusals of a word whose sentence tells which words there are."""
+"""The refusals of an unknown word, and how to list the valid ones."""

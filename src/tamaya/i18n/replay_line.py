@@ -1,4 +1,4 @@
-"""How a replay is told: in lines, each with the sentences that belong together."""
+"""The lines of a replay in sentences."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from tamaya.rules.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class ReplayLine:
-    """Sentences that belong together: those of a turn, or something between turns."""
+    """The sentences of one turn, or of something between turns."""
 
     sentences: tuple[Message, ...]
     turn: int | None = None
@@ -17,5 +17,5 @@ class ReplayLine:
 
 
 def seats_message(names: Sequence[str], first_seat: Seat) -> Message:
-    """Who sits where, and who begins."""
+    """Who sits where, and who starts."""
     return message("replay-seats", players=tuple(names), first=names[first_seat])

@@ -1,6 +1,6 @@
-"""What people settle and say at a table, by name: options, pace, phases and remarks.
+"""The names of things at a table: options, pace, phases and remarks.
 
-The table is a room above this one: its words come here as they are written on the wire.
+The table is in a higher layer, so its values come here as strings.
 """
 
 from tamaya.i18n.hanabi_words import level_message, talk_message
@@ -11,22 +11,22 @@ UNITS = (("days", 24 * 60 * 60), ("hours", 60 * 60), ("minutes", 60), ("seconds"
 
 
 def option_message(option: str, value: str) -> Message:
-    """The value of an option that is one of a few words: visibility, talk, and so on."""
+    """The name of an option's value, where it is one of a fixed list."""
     return talk_message(value) if option == "talk" else message(f"table-option-{option}-{value}")
 
 
 def help_message(level: int) -> Message:
-    """How much help the table is given."""
+    """The name of a help level, or of no help."""
     return level_message(Level(level)) if level else message("table-option-help-none")
 
 
 def first_seat_message() -> Message:
-    """Who begins, where nobody was chosen to."""
+    """The name of the option to draw who starts."""
     return message("table-option-first-seat-drawn")
 
 
 def pace_message(turn_seconds: int | None) -> Message:
-    """How long a turn may take, in the largest unit that says it in whole numbers."""
+    """The time for a turn, in the largest unit that gives a whole number."""
     if turn_seconds is None:
         return message("pace-none")
     unit, seconds = next(unit for unit in UNITS if turn_seconds % unit[1] == 0)
@@ -34,10 +34,10 @@ def pace_message(turn_seconds: int | None) -> Message:
 
 
 def phase_message(phase: str) -> Message:
-    """How far a table has come."""
+    """The name of a phase."""
     return message(f"phase-{phase}")
 
 
 def remark_message(remark: str) -> Message:
-    """One of the remarks that everybody knows."""
+    """The text of a fixed remark."""
     return message(f"remark-{remark}")

@@ -1,4 +1,4 @@
-"""Games on paper: moves, positions and whole records as text, of both games and of hanab.live."""
+"""Moves, positions and whole games as text, in our formats and in those of hanab.live."""
 
 from tamaya.notation.any_record import read_any_record
 from tamaya.notation.faces import face_text, parse_face

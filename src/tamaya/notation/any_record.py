@@ -1,4 +1,4 @@
-"""Records of any format we read, told apart by what they say."""
+"""Records in any format we read; their fields show which it is."""
 
 from tamaya.notation.hanab_live import parse_live_record
 from tamaya.notation.record_fields import MOST_LETTERS
@@ -12,12 +12,12 @@ LIVE_KEYS = frozenset({"players", "deck", "actions", "seed"})
 
 
 def read_any_record(text: str | bytes) -> Record:
-    """The record in a native file or in the JSON of hanab.live."""
+    """Read a record from a native file or from the JSON of hanab.live."""
     return parse_any_record(decode_json(text))
 
 
 def parse_any_record(data: object) -> Record:
-    """The record in what the JSON of either format says."""
+    """Parse the decoded JSON of either format."""
     if isinstance(data, dict) and NATIVE_KEY in data:
         return parse_record(data)
     if isinstance(data, dict) and LIVE_KEYS.intersection(data):
@@ -26,7 +26,7 @@ def parse_any_record(data: object) -> Record:
 
 
 def record_id(data: object) -> str | int | None:
-    """The id of a game, even of one that is refused for something else."""
+    """The id of a game, even of one that is refused."""
     match data:
         case {"id": str() as text} if len(text) <= MOST_LETTERS:
             return text

@@ -1,4 +1,4 @@
-"""Faces of cards as short words, the same in both games: ``r3`` is the red 3."""
+"""Faces of cards as text, the same in both games: ``r3`` is the red 3."""
 
 import re
 
@@ -12,12 +12,12 @@ FACE = re.compile(rf"([{''.join(SUITS)}])([1-{HIGHEST_VALUE}])")
 
 
 def face_text(face: Face) -> str:
-    """The word for a face, such as ``r3``."""
+    """Write a face, such as ``r3``."""
     return f"{SUIT_LETTERS[face.suit]}{face.value}"
 
 
 def parse_face(text: str) -> Face:
-    """The face that a word stands for."""
+    """Parse a face."""
     found = FACE.fullmatch(text)
     if found is None:
         raise Refused(NotationRefusal.UNREADABLE_FACE, text=text)

@@ -1,7 +1,7 @@
-"""Games of hanab.live: their JSON read as our records, forgiving what their own table forgives.
+"""Read games from the JSON of hanab.live, as leniently as their own site does.
 
-A deck is taken before a seed, and its cards are counted. Notes, clocks and options that change no
-move are left out. An action that has no like here stops the record with its reason.
+A deck is used in place of a seed, and its cards are checked. Notes, clocks and options that change
+no move are ignored. An action that does not exist here stops the record, with a reason.
 """
 
 from collections.abc import Sequence
@@ -33,24 +33,24 @@ from tamaya.rules.hanabi import (
 )
 
 HAND_SIZES = (5, 5, 4, 4)
-"""Their hands with 2, 3, 4 and 5 players, before the options that change them."""
+"""Their hand sizes for 2 to 5 players, before the options that change them."""
 
 PLAY, DISCARD, COLOUR_CLUE, VALUE_CLUE, END, END_BY_VOTE = range(6)
-"""The types of their actions."""
+"""Their action types."""
 
 NOBODY = -1
-"""The target of an action that the server took itself."""
+"""The target of an action by their server."""
 
 
 class LiveCard(msgspec.Struct):
-    """A card: the place of its suit in the variant, and its value."""
+    """A card: the index of its suit in the variant, and its value."""
 
     suit: int = msgspec.field(name="suitIndex")
     rank: int
 
 
 class LiveAction(msgspec.Struct, omit_defaults=True):
-    """What happened in a turn, or how the game was broken off."""
+    """What a player did, or how the game was ended."""
 
     type: int
     target: int = NOBODY
@@ -58,7 +58,7 @@ class LiveAction(msgspec.Struct, omit_defaults=True):
 
 
 class LiveOptions(msgspec.Struct, rename="camel", omit_defaults=True):
-    """The options that matter to a replay; all others are passed over."""
+    """The options that matter to a replay; all others are ignored."""
 
     variant: str | None = None
     starting_player: int | None = None
@@ -70,7 +70,7 @@ class LiveOptions(msgspec.Struct, rename="camel", omit_defaults=True):
 
 
 class LiveGame(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """A game as their export holds it."""
+    """A game in their export format."""
 
     id: int | str | None = None
     players: list[str]
@@ -81,17 +81,17 @@ class LiveGame(msgspec.Struct, omit_defaults=True, kw_only=True):
 
 
 def read_hanab_live(text: str | bytes) -> HanabiRecord:
-    """The record of a game in their JSON."""
+    """Read a game from their JSON."""
     return parse_live_record(decode_json(text))
 
 
 def parse_live_record(data: object) -> HanabiRecord:
-    """The record in what their JSON says."""
+    """Parse their decoded JSON."""
     return record_of_live(convert_json(data, LiveGame))
 
 
 def record_of_live(game: LiveGame) -> HanabiRecord:
-    """Their game as a record of ours, in the words of a custom game."""
+    """Convert their game to a record, with its rules as a custom game."""
     options = game.options or LiveOptions()
     rules = _rules(
         DEFAULT if options.variant is None else options.variant,
@@ -141,7 +141,7 @@ def _face(place: int, card: LiveCard, rules: Rules) -> Face:
 def _moves(
     actions: Sequence[LiveAction], setup: Setup, *, deck_plays: bool
 ) -> tuple[tuple[WrittenMove, ...], Stop | None]:
-    """Their actions as moves, up to the first that is none of ours."""
+    """Convert their actions to moves, up to the first that does not exist here."""
     last_card = len(setup.deck) - 1
     drawn = setup.rules.hand_size(setup.players) * setup.players
     moves: list[WrittenMove] = []

@@ -1,7 +1,7 @@
-"""Our games in the JSON of hanab.live, where it has a variant with the same cards and clues.
+"""Write games in the JSON of hanab.live, where it has a variant with the same cards and clues.
 
-Suits are renamed by what they are, not by their names. What only changes the score is not told:
-their table counts a point for every card laid.
+A suit is matched by its properties, not by its name. What only changes the score is left out: their
+site counts a point for every card laid.
 """
 
 from collections import Counter
@@ -50,16 +50,16 @@ THEIR_TOKENS = 8
 THEIR_ERRORS = 3
 
 SuitKind = tuple[Touch, Direction, tuple[int, ...]]
-"""All that makes a suit what it is, but for its name and its score."""
+"""The properties of a suit besides its name and its score."""
 
 
 def write_hanab_live(record: HanabiRecord) -> str:
-    """The record in their JSON, or a refusal that says what their table does not have."""
+    """Write a record in their JSON; refused where their site lacks something."""
     return msgspec.json.encode(live_game(record)).decode()
 
 
 def live_game(record: HanabiRecord) -> LiveGame:
-    """The record as a game of theirs. Re-arranged hands are left out: they have none."""
+    """Convert a record to their format, without re-arrangements, which they do not have."""
     setup = record.setup
     options = _options(setup.rules, setup.players)
     refusal = replay_hanabi_record(record).refusal
@@ -78,35 +78,35 @@ def live_game(record: HanabiRecord) -> LiveGame:
 
 @dataclass(frozen=True, slots=True)
 class LiveNumbering:
-    """Our seats, cards and suits as theirs: there, seat 0 begins and is dealt to first."""
+    """Their numbers for our seats, cards and suits: there, seat 0 always starts."""
 
     setup: Setup
     places: dict[str, int]
-    """The place of each of our suits in their variant."""
+    """The index of each of our suits in their variant."""
 
     @property
     def hand(self) -> int:
-        """How many cards a hand holds."""
+        """The number of cards in a hand."""
         return self.setup.rules.hand_size(self.setup.players)
 
     def seat(self, seat: Seat) -> int:
-        """Their number of a seat."""
+        """Their number for a seat."""
         return (seat - self.setup.first_seat) % self.setup.players
 
     def card(self, card: CardId) -> int:
-        """Their number of a card: those dealt at first go round with the seats."""
+        """Their number for a card: dealt cards are numbered by seat, from the seat that starts."""
         seat, place = divmod(card, self.hand)
         return self.seat(Seat(seat)) * self.hand + place if seat < self.setup.players else card
 
     def deck(self) -> list[LiveCard]:
-        """The deck that deals the same hands there."""
+        """The deck in the order that deals the same hands there."""
         deck = self.setup.deck
-        turned, dealt = self.setup.first_seat * self.hand, self.setup.players * self.hand
-        faces = deck[turned:dealt] + deck[:turned] + deck[dealt:]
+        start, dealt = self.setup.first_seat * self.hand, self.setup.players * self.hand
+        faces = deck[start:dealt] + deck[:start] + deck[dealt:]
         return [self._live_card(face) for face in faces]
 
     def actions(self, move: Move) -> Iterator[LiveAction]:
-        """The action that a move is there, or none."""
+        """The action for a move; none for moves they do not have."""
         match move:
             case Play(card):
                 yield LiveAction(PLAY, self.card(card))
@@ -159,7 +159,7 @@ def _variant(rules: Rules) -> str:
 
 
 def _places(rules: Rules, variant: str) -> dict[str, int]:
-    """For each of our suits the place of a like one there; those alike keep their order."""
+    """The index of a matching suit for each of ours; equal suits keep their order."""
     left = list(enumerate(map(_suit_kind, suits_of(variant))))
     places: dict[str, int] = {}
     for suit in rules.suits:

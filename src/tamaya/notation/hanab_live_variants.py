@@ -1,6 +1,6 @@
-"""The variants of hanab.live that our parameters express exactly, by name and by number.
+"""The variants of hanab.live that our rules can express exactly, by name and by number.
 
-A name says which suits there are: ``Black & Rainbow (6 Suits)`` has four plain suits and those two.
+The name lists the suits: ``Black & Rainbow (6 Suits)`` has four plain suits and these two.
 """
 
 import re
@@ -21,7 +21,7 @@ PLAIN = {
     5: ("red", "yellow", "green", "blue", "purple"),
     6: ("red", "yellow", "green", "blue", "purple", "teal"),
 }
-"""The plain suits of a variant that has so many of them."""
+"""The plain suits of a variant, by how many it has."""
 
 SINGLE = (1, 1, 1, 1, 1)
 
@@ -32,10 +32,10 @@ SPECIAL: Mapping[str, Suit] = {
     "White": Suit("white", Touch.NONE),
     "Gray": Suit("white", Touch.NONE, copies=SINGLE),
 }
-"""Their suits that we can play; two of one colour never meet in a variant."""
+"""Their special suits that we support; no variant has two of one colour."""
 
 SCARCE: Mapping[str, int] = {"Critical Fours": 4, "Scarce Ones": 1}
-"""Variants in which every suit with several copies has one less of this value."""
+"""Variants in which each suit has one copy less of this value, but at least one."""
 
 NOT_PLAYED = (
     "Alternating",
@@ -70,7 +70,7 @@ NOT_PLAYED = (
     "Up or Down",
     "Valentine",
 )
-"""Words by which a name is known to be one of theirs, though not one we can play."""
+"""Words in the names of variants that exist there and that we do not support."""
 
 IDS: Mapping[str, int] = {
     DEFAULT: 0,
@@ -136,17 +136,17 @@ IDS: Mapping[str, int] = {
     "Critical Fours & Dark Rainbow (6 Suits)": 1807,
     "Critical Fours & Gray (6 Suits)": 1815,
 }
-"""The number that a share link writes for each variant that both tables have."""
+"""The number in a share link for each variant that we support."""
 
 NAMES = {number: name for name, number in IDS.items()}
 HIGHEST_ID = 3000
-"""Their numbers are below this one, with room to grow."""
+"""Above all of their numbers, with room for more."""
 
 NAME = re.compile(r"(?:(?P<parts>[A-Za-z &]+) \((?P<of>[3-6]) Suits\)|(?P<plain>[3-6]) Suits)")
 
 
 def suits_of(variant: str) -> tuple[Suit, ...]:
-    """The suits of a variant in its own order, or a refusal that says why we do not play it."""
+    """The suits of a variant in its order; the refusal says whether the variant exists there."""
     suits = _suits("5 Suits" if variant == DEFAULT else variant)
     if suits is not None:
         return suits

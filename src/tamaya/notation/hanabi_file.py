@@ -1,4 +1,4 @@
-"""The native replay file of a game of Hanabi."""
+"""The native record file of Hanabi."""
 
 from typing import Annotated
 
@@ -37,11 +37,11 @@ from tamaya.rules.hanabi import (
 )
 
 RULES_VERSION = 1
-"""Rises when the law changes what the same record means."""
+"""To be raised when a change of the rules gives an old record another meaning."""
 
 
 class HanabiFileRules(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The words a game was asked for with."""
+    """The choice of the game."""
 
     edition: Name
     extensions: Annotated[list[Name], Meta(max_length=MOST_LETTERS)] = msgspec.field(
@@ -51,7 +51,7 @@ class HanabiFileRules(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=
 
 
 class HanabiFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A game of Hanabi as the file holds it, in the order in which it is written."""
+    """The fields of the file, in the order in which they are written."""
 
     tamaya: int
     game: str
@@ -70,7 +70,7 @@ class HanabiFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True,
 
 
 def hanabi_record_line(record: HanabiRecord) -> str:
-    """The line for a record; the same record always gives the same line."""
+    """Write a record as one line; the same record always gives the same line."""
     if record.stop is not None:
         raise Refused(record.stop.reason)
     setup, choice = record.setup, record.choice
@@ -98,7 +98,7 @@ def hanabi_record_line(record: HanabiRecord) -> str:
 
 
 def parse_hanabi_record(data: object) -> HanabiRecord:
-    """The record in what a native file says, which is known to hold Hanabi."""
+    """Parse the decoded JSON of a native file of Hanabi."""
     file = convert_json(data, HanabiFile)
     refuse_version("rules_version", file.rules_version, RULES_VERSION)
     secret = None if file.seed is None else read_field("seed", parse_seed, file.seed)
@@ -130,7 +130,7 @@ def _chance(file: HanabiFile, seed: Seed | None) -> Chance:
         ]
         return Recorded(tuple(orders))
     if file.orders:
-        # The seed gives them already.
+        # The seed already determines them.
         raise Refused(NotationRefusal.FIELD_UNKNOWN, field="orders")
     return Seeded(seed)
 

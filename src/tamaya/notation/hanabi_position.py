@@ -1,7 +1,7 @@
-"""A whole position of Hanabi in one line of text, and back: exact twins.
+"""A whole position of Hanabi in one line of text, and back.
 
-The line tells everything, the cards that nobody may see and the seed too. It is for reviewers,
-records and tests; it is never sent to a seat.
+The line holds everything, hidden cards and the seed included. It is for reviewers, records and
+tests; never send it to a seat.
 """
 
 from collections.abc import Callable
@@ -38,7 +38,7 @@ Item = TypeVar("Item")
 
 
 def position_text(state: State) -> str:
-    """The line for a state. It tells hidden cards: never show it to a seat."""
+    """Write a state as one line. It includes hidden cards: never show it to a seat."""
     board = state.board
     marked = zip(state.faces, board.touched, board.missed, strict=True)
     parts = {
@@ -64,13 +64,13 @@ def position_text(state: State) -> str:
 
 
 def parse_position(text: str) -> State:
-    """The state that a line stands for."""
+    """Parse the line of a position; refused where no game can go on from it."""
     words = (word.partition("=") for word in text.split(" "))
     state = _state({name: value for name, _, value in words})
     part = find_impossible_part(state)
     if part is not None:
         raise Refused(NotationRefusal.IMPOSSIBLE_POSITION, part=part)
-    # A position has one line and no other, whatever else could be read as it.
+    # A position has exactly one line; any other spelling is refused.
     if position_text(state) != text:
         raise Refused(NotationRefusal.UNREADABLE_POSITION, part="")
     return state

@@ -1,4 +1,4 @@
-"""Whether a position can be played from: what was written by hand may be no game at all."""
+"""Check whether a game can go on from a position; one written by hand may be impossible."""
 
 from collections import Counter
 from itertools import chain
@@ -9,18 +9,18 @@ from tamaya.rules.hanabi.scoring import outcome
 
 
 def find_impossible_part(state: State) -> str | None:
-    """The part of a position that cannot be, or None when the law can go on from it."""
+    """The impossible part of a position, or None where the game can go on from it."""
     board, rules = state.board, state.board.rules
     try:
         rules.refuse_players(board.players)
     except Refused:
         return "hands"
     if len(board.fireworks) != len(rules.suits):
-        # Nothing else can be asked of such a board.
+        # The other checks need one firework for each suit.
         return "fireworks"
     size = rules.hand_size(board.players)
     is_over = board.errors == rules.errors or board.is_complete()
-    objections = {
+    problems = {
         "act": board.seat_to_act >= board.players,
         "tokens": board.tokens > rules.tokens,
         "errors": board.errors > rules.errors,
@@ -36,7 +36,7 @@ def find_impossible_part(state: State) -> str | None:
         if board.outcome is None
         else outcome(board, board.outcome.cause) != board.outcome,
     }
-    return next((part for part, objects in objections.items() if objects), None)
+    return next((part for part, is_impossible in problems.items() if is_impossible), None)
 
 
 def _has_valid_fireworks(state: State) -> bool:

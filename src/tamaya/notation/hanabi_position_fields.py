@@ -1,4 +1,4 @@
-"""The words that the line of a position is made of, and back: each pair are exact twins."""
+"""The fields of a position's line: each has a function to write it and one to parse it."""
 
 import re
 from collections.abc import Iterable
@@ -31,44 +31,44 @@ from tamaya.rules.hanabi import (
 )
 
 NONE = "-"
-"""Stands where there is no number, no tile or no outcome."""
+"""Written where there is no number, tile or outcome."""
 
 MARKED = re.compile(rf"(?P<face>{FACE.pattern})(?:\+(?P<touched>\w+))?(?:-(?P<missed>\w+))?")
 
 
 def unreadable_field() -> Refused:
-    """The refusal of a word; whoever reads the line knows which part it is."""
+    """The refusal of a field; the caller adds its name."""
     return Refused(NotationRefusal.UNREADABLE_POSITION, part="")
 
 
 def parse_number(text: str) -> int:
-    """A small number."""
+    """Parse a small number."""
     if re.fullmatch(NUMBER, text) is None:
         raise unreadable_field()
     return int(text)
 
 
 def parse_seat(text: str) -> Seat:
-    """The seat of a letter."""
+    """Parse the letter of a seat."""
     if len(text) != 1 or text not in SEAT_LETTERS:
         raise unreadable_field()
     return Seat(SEAT_LETTERS.index(text))
 
 
 def parse_rules(text: str) -> Rules:
-    """The rules in the words of a custom game."""
+    """Parse rules written as the settings of a custom game."""
     return compose(Choice("custom", (), parse_settings(text)))
 
 
 def marked_text(rules: Rules, face: Face, touched: int, missed: int) -> str:
-    """A card with the clues that pointed at it and those that did not, such as ``r3+r-12``."""
+    """Write a card with the clues that pointed at it and those that did not: ``r3+r-12``."""
     return face_text(face) + "".join(
         sign + clues_text(rules, mark) for sign, mark in (("+", touched), ("-", missed)) if mark
     )
 
 
 def parse_marked(rules: Rules, text: str) -> tuple[Face, int, int]:
-    """The face of a card and its marks."""
+    """Parse the face of a card and its clues."""
     found = MARKED.fullmatch(text)
     if found is None:
         raise unreadable_field()
@@ -77,7 +77,7 @@ def parse_marked(rules: Rules, text: str) -> tuple[Face, int, int]:
 
 
 def clues_text(rules: Rules, mark: int) -> str:
-    """The clues of a mark, a letter for a colour and a digit for a value."""
+    """Write a bit set of clues: a letter for a colour, a digit for a value."""
     return "".join(
         SUIT_LETTERS[clue.colour] if isinstance(clue, ColourClue) else str(clue.value)
         for bit, clue in enumerate(rules.clues)
@@ -86,7 +86,7 @@ def clues_text(rules: Rules, mark: int) -> str:
 
 
 def parse_clues(rules: Rules, text: str) -> int:
-    """The mark that these clues leave."""
+    """Parse clues into a bit set."""
     mark = 0
     for character in text:
         suit = SUITS.get(character)
@@ -98,12 +98,12 @@ def parse_clues(rules: Rules, text: str) -> int:
 
 
 def faces_text(faces: Iterable[Face]) -> str:
-    """Several faces without a gap."""
+    """Write faces without spaces."""
     return "".join(map(face_text, faces))
 
 
 def parse_faces(text: str) -> tuple[Face, ...]:
-    """Faces that are written without a gap."""
+    """Parse faces without spaces."""
     return tuple(parse_face(text[start : start + 2]) for start in range(0, len(text), 2))
 
 
@@ -115,19 +115,19 @@ def face_of(faces: tuple[Face, ...], card: CardId) -> Face:
 
 
 def return_text(back: Return) -> str:
-    """A card that came back, and how many had been drawn by then."""
+    """Write a card that went back into the deck, and how many had been drawn by then."""
     return f"{back.card}@{back.drawn}"
 
 
 def parse_return(text: str, faces: tuple[Face, ...]) -> Return:
-    """A card that came back into the deck."""
+    """Parse a card that went back into the deck."""
     number, _, drawn = text.partition("@")
     card = parse_card(number)
     return Return(card, face_of(faces, card), parse_number(drawn))
 
 
 def parse_tile(text: str) -> Tile:
-    """A tile by its number."""
+    """Parse the number of a tile."""
     number = parse_number(text)
     if number not in set(Tile):
         raise unreadable_field()
@@ -135,27 +135,27 @@ def parse_tile(text: str) -> Tile:
 
 
 def tiles_text(tiles: Iterable[Tile]) -> str:
-    """The numbers of tiles."""
+    """Write the numbers of tiles."""
     return "".join(str(tile.value) for tile in tiles)
 
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
-    """Tiles by their numbers."""
+    """Parse the numbers of tiles."""
     return tuple(map(parse_tile, text))
 
 
 def pending_text(tile: Tile | None) -> str:
-    """The tile for which a choice is owed."""
+    """Write the tile that waits for a choice."""
     return NONE if tile is None else str(tile.value)
 
 
 def parse_pending(text: str) -> Tile | None:
-    """The tile for which a choice is owed."""
+    """Parse the tile that waits for a choice."""
     return None if text == NONE else parse_tile(text)
 
 
 def chance_text(chance: Chance) -> str:
-    """What chance will bring: the seed and how often it was used, or the orders recorded."""
+    """Write where later shuffles come from: a seed and its uses, or recorded orders."""
     match chance:
         case Seeded(seed, used):
             return f"seed:{seed_text(seed)}:{used}"
@@ -164,7 +164,7 @@ def chance_text(chance: Chance) -> str:
 
 
 def parse_chance(text: str) -> Chance:
-    """What chance will bring."""
+    """Parse where later shuffles come from."""
     if text.startswith("seed:"):
         _, digits, used = (*text.split(":"), "", "")[:3]
         return Seeded(parse_seed(digits), parse_number(used))
@@ -172,14 +172,14 @@ def parse_chance(text: str) -> Chance:
 
 
 def outcome_text(outcome: Outcome | None) -> str:
-    """How the game ended, such as ``finished:last-round:18:18``."""
+    """Write how the game ended, such as ``finished:last-round:18:18``."""
     if outcome is None:
         return NONE
     return f"{outcome.result}:{outcome.cause}:{outcome.score}:{outcome.points}"
 
 
 def parse_outcome(text: str) -> Outcome | None:
-    """How the game ended."""
+    """Parse how the game ended."""
     if text == NONE:
         return None
     result, cause, score, points = (*text.split(":"), "", "", "", "")[:4]

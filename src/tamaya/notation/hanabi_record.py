@@ -1,4 +1,4 @@
-"""A recorded game of Hanabi: how it began and what was asked, enough to play it again."""
+"""A record of Hanabi: the setup and the moves, which is enough to replay the game."""
 
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
@@ -27,16 +27,16 @@ from tamaya.rules.hanabi.referee import begin
 
 
 class Stop(NamedTuple):
-    """Where another table's record goes on with something that is no move of ours, and why."""
+    """Where a record of another site goes on with something that does not exist here."""
 
     at: int
-    """Its place in that record, from 0."""
+    """The index in that record, from 0."""
     reason: Refusal | NotationRefusal
 
 
 @dataclass(frozen=True, slots=True)
 class HanabiRecord:
-    """A game as it is kept: the words it was asked for with, its set-up, names and moves."""
+    """A stored game: the choice, the setup, the names of the seats and the moves."""
 
     game: ClassVar[str] = Game.name
 
@@ -46,31 +46,31 @@ class HanabiRecord:
     moves: tuple[WrittenMove, ...]
     id: str | int | None = None
     commitment: str | None = None
-    """What was published of the seed before the game."""
+    """The commitment that was published before the game."""
     stop: Stop | None = None
     mixed_seed: MixedSeed | None = None
-    """What the seed was mixed from, where the players had a part in it."""
+    """The parts of the seed, where the players contributed to it."""
 
     def __post_init__(self) -> None:
-        """Hold one name for each seat, and none that would break a line."""
+        """Refuse a wrong number of names, and names that are not printable."""
         refuse_names(self.names, self.setup.players, self.id)
 
     @property
     def seed(self) -> Seed | None:
-        """The seed that the game was dealt from, where the record tells it."""
+        """The seed of the deal, where the record has it."""
         chance = self.setup.chance
         return chance.seed if isinstance(chance, Seeded) else None
 
 
 @dataclass(frozen=True, slots=True)
 class HanabiReplay:
-    """A record played again, as far as it is legal."""
+    """A replayed record, as far as it is legal."""
 
     game: Game
     turns: int
-    """How many turns were taken; a choice for a bonus tile or a re-arrangement is none."""
+    """The number of turns; choices for bonus tiles and re-arrangements do not count."""
     at: int | None = None
-    """The place of the first move that is not legal, from 0, or None when all are."""
+    """The index of the first illegal move, from 0, or None where all are legal."""
     refusal: Refusal | NotationRefusal | None = None
 
 
@@ -80,10 +80,10 @@ def hanabi_record_of(
     choice: Choice | None = None,
     id: str | int | None = None,  # noqa: A002
 ) -> HanabiRecord:
-    """The record of a game; without the words it was asked for with, as a custom game."""
+    """The record of a game; without a choice, as a custom game."""
     choice = choice_of(game.setup.rules) if choice is None else choice
     if compose(choice) != game.setup.rules:
-        raise ValueError("the game was not asked for with these words")
+        raise ValueError(f"the rules of the game are not those of {choice}")
     moves = tuple(
         WrittenMove(made.move, made.seat if isinstance(made.move, Rearrange) else None)
         for made in game.moves
@@ -94,7 +94,7 @@ def hanabi_record_of(
 
 
 def replay_hanabi_record(record: HanabiRecord) -> HanabiReplay:
-    """The game of a record, up to its end or to the first move that is not legal."""
+    """Replay a record up to its end or its first illegal move."""
     dealt, state = begin(record.setup)
     history: list[Event] = [*dealt]
     made: list[MadeMove] = []
@@ -120,9 +120,9 @@ def replay_hanabi_record(record: HanabiRecord) -> HanabiReplay:
 
 
 def is_hanabi_fair(record: HanabiRecord) -> bool | None:
-    """Whether the deal is the seed's and the seed is the one promised; None without a seed.
+    """Whether the seed gives this deal and matches the commitment; None without a seed.
 
-    Who begins may be chosen, so a seed does not speak for it.
+    Who starts can be chosen, so it is not checked.
     """
     if record.seed is None:
         return None

@@ -1,8 +1,8 @@
-"""Moves of Hanabi as short words, and back: each pair of functions are exact inverses.
+"""Moves of Hanabi as text, and back.
 
 A move is ``p12`` (play card 12), ``d7`` (discard), ``b:red`` or ``b:3`` (a clue
 to seat b), ``t9`` (take card 9 back), ``n`` (nothing) or ``a=4.3!.2`` (seat a puts its hand in
-this order, card 3 set apart). Several moves are separated by blanks.
+this order, card 3 set apart). Several moves are separated by spaces.
 """
 
 import re
@@ -29,7 +29,7 @@ from tamaya.rules.hanabi import (
 from tamaya.rules.hanabi.parameters import MOST_CARDS
 
 NUMBER = r"(?:0|[1-9][0-9]{0,2})"
-"""A small number as it is written: ASCII digits, no sign and no zero in front."""
+"""A small number: ASCII digits, no sign, no leading zero."""
 
 MOVE = re.compile(
     rf"""(?P<verb>[pdt])(?P<card>{NUMBER})
@@ -41,7 +41,7 @@ MOVE = re.compile(
 
 
 class WrittenMove(NamedTuple):
-    """A move as it is written: only a re-arrangement has to name its seat."""
+    """A parsed move; only a re-arrangement names its seat."""
 
     move: Move
     seat: Seat | None = None
@@ -53,7 +53,7 @@ def seat_text(seat: Seat) -> str:
 
 
 def hanabi_move_text(written: WrittenMove) -> str:
-    """The word for a move."""
+    """Write a move."""
     match written.move:
         case Play(card):
             return f"p{card}"
@@ -67,14 +67,14 @@ def hanabi_move_text(written: WrittenMove) -> str:
             return "n"
         case Rearrange(cards, apart):
             if written.seat is None:
-                raise ValueError("a re-arrangement is written with its seat")
+                raise ValueError("a re-arrangement needs its seat")
             return f"{seat_text(written.seat)}={hand_text(cards, apart)}"
         case _:
             assert_never(written.move)
 
 
 def parse_hanabi_move(text: str) -> WrittenMove:
-    """The move that a word stands for."""
+    """Parse a move."""
     found = MOVE.fullmatch(text)
     if found is None:
         raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text)
@@ -85,17 +85,17 @@ def parse_hanabi_move(text: str) -> WrittenMove:
 
 
 def hanabi_moves_text(moves: Iterable[WrittenMove]) -> str:
-    """Several moves in one line."""
+    """Write moves in one line."""
     return " ".join(map(hanabi_move_text, moves))
 
 
 def parse_hanabi_moves(text: str) -> tuple[WrittenMove, ...]:
-    """The moves of a line, with any blanks between them."""
+    """Parse the moves of a line, separated by spaces."""
     return tuple(map(parse_hanabi_move, text.split()))
 
 
 def clue_text(clue: Clue) -> str:
-    """What a clue names."""
+    """Write the colour or the value of a clue."""
     match clue:
         case ColourClue(colour):
             return colour
@@ -106,12 +106,12 @@ def clue_text(clue: Clue) -> str:
 
 
 def hand_text(cards: Iterable[CardId], apart: frozenset[CardId] = frozenset()) -> str:
-    """The numbers of a hand from left to right, ``!`` behind those set apart."""
+    """Write the cards of a hand from left to right, with ``!`` after those set apart."""
     return ".".join(f"{card}!" if card in apart else str(card) for card in cards)
 
 
 def parse_hand(text: str) -> tuple[tuple[CardId, ...], frozenset[CardId]]:
-    """The cards of a hand, and those of them that are set apart."""
+    """Parse the cards of a hand, and those set apart."""
     words = text.split(".") if text else []
     cards = tuple(parse_card(word.removesuffix("!")) for word in words)
     if len(set(cards)) != len(cards):
@@ -121,7 +121,7 @@ def parse_hand(text: str) -> tuple[tuple[CardId, ...], frozenset[CardId]]:
 
 
 def parse_card(text: str) -> CardId:
-    """The number of a card that a game can have."""
+    """Parse the number of a card."""
     if re.fullmatch(NUMBER, text) is None or int(text) >= MOST_CARDS:
         raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text)
     return CardId(int(text))

@@ -1,4 +1,4 @@
-"""The native replay file of a game of Ikebana."""
+"""The native record file of Ikebana."""
 
 from typing import Annotated
 
@@ -35,11 +35,11 @@ from tamaya.rules.ikebana import (
 )
 
 RULES_VERSION = 1
-"""Rises when the law changes what the same record means."""
+"""To be raised when a change of the rules gives an old record another meaning."""
 
 
 class IkebanaFileRules(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The words a game was asked for with."""
+    """The choice of the game."""
 
     extensions: Annotated[list[Name], Meta(max_length=MOST_LETTERS)] = msgspec.field(
         name="with", default_factory=list
@@ -47,7 +47,7 @@ class IkebanaFileRules(msgspec.Struct, forbid_unknown_fields=True, omit_defaults
 
 
 class IkebanaFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A game of Ikebana as the file holds it, in the order in which it is written."""
+    """The fields of the file, in the order in which they are written."""
 
     tamaya: int
     game: str
@@ -65,7 +65,7 @@ class IkebanaFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
 
 def ikebana_record_line(record: IkebanaRecord) -> str:
-    """The line for a record; the same record always gives the same line."""
+    """Write a record as one line; the same record always gives the same line."""
     setup = record.setup
     orders = setup.chance.orders if isinstance(setup.chance, Recorded) else ()
     secret = server_secret(record.seed, record.mixed_seed)
@@ -88,7 +88,7 @@ def ikebana_record_line(record: IkebanaRecord) -> str:
 
 
 def parse_ikebana_record(data: object) -> IkebanaRecord:
-    """The record in what a native file says, which is known to hold Ikebana."""
+    """Parse the decoded JSON of a native file of Ikebana."""
     file = convert_json(data, IkebanaFile)
     refuse_version("rules_version", file.rules_version, RULES_VERSION)
     secret = None if file.seed is None else read_field("seed", parse_seed, file.seed)
@@ -118,6 +118,6 @@ def _chance(file: IkebanaFile, seed: Seed | None) -> Chance:
             )
         )
     if file.orders:
-        # The seed gives them already.
+        # The seed already determines them.
         raise Refused(NotationRefusal.FIELD_UNKNOWN, field="orders")
     return Seeded(seed)

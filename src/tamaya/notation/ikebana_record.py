@@ -1,4 +1,4 @@
-"""A recorded game of Ikebana: how it began and what was asked, enough to play it again."""
+"""A record of Ikebana: the setup and the moves, which is enough to replay the game."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -22,7 +22,7 @@ from tamaya.rules.ikebana.referee import begin, judge
 
 @dataclass(frozen=True, slots=True)
 class IkebanaRecord:
-    """A game as it is kept: its set-up, the names of the seats, and the moves."""
+    """A stored game: the setup, the names of the seats and the moves."""
 
     game: ClassVar[str] = Game.name
 
@@ -31,33 +31,33 @@ class IkebanaRecord:
     moves: tuple[Move, ...]
     id: str | int | None = None
     commitment: str | None = None
-    """What was published of the seed before the game."""
+    """The commitment that was published before the game."""
     mixed_seed: MixedSeed | None = None
-    """What the seed was mixed from, where the players had a part in it."""
+    """The parts of the seed, where the players contributed to it."""
 
     def __post_init__(self) -> None:
-        """Hold one name for each seat, and none that would break a line."""
+        """Refuse a wrong number of names, and names that are not printable."""
         refuse_names(self.names, self.setup.players, self.id)
 
     @property
     def seed(self) -> Seed | None:
-        """The seed that the game was dealt from, where the record tells it."""
+        """The seed of the deal, where the record has it."""
         chance = self.setup.chance
         return chance.seed if isinstance(chance, Seeded) else None
 
 
 @dataclass(frozen=True, slots=True)
 class IkebanaReplay:
-    """A record played again, as far as it is legal."""
+    """A replayed record, as far as it is legal."""
 
     game: Game
     at: int | None = None
-    """The place of the first move that is not legal, from 0, or None when all are."""
+    """The index of the first illegal move, from 0, or None where all are legal."""
     refusal: Refusal | None = None
 
     @property
     def turns(self) -> int:
-        """How many turns were taken: each adds a card to a bouquet."""
+        """The number of turns; each adds a card to a bouquet."""
         return self.game.board.turn
 
 
@@ -74,9 +74,9 @@ def ikebana_record_of(
 
 
 def replay_ikebana_record(record: IkebanaRecord) -> IkebanaReplay:
-    """The game of a record, up to its end or to the first move that is not legal."""
-    began, state = begin(record.setup)
-    history: list[Event] = [*began]
+    """Replay a record up to its end or its first illegal move."""
+    first_events, state = begin(record.setup)
+    history: list[Event] = [*first_events]
     made: list[MadeMove] = []
     at: int | None = None
     refusal: Refusal | None = None
@@ -93,9 +93,9 @@ def replay_ikebana_record(record: IkebanaRecord) -> IkebanaReplay:
 
 
 def is_ikebana_fair(record: IkebanaRecord) -> bool | None:
-    """Whether the deal is the seed's and the seed is the one promised; None without a seed.
+    """Whether the seed gives this deal and matches the commitment; None without a seed.
 
-    Who begins may be chosen, so a seed does not speak for it.
+    Who starts can be chosen, so it is not checked.
     """
     if record.seed is None:
         return None

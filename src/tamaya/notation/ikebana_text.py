@@ -1,4 +1,4 @@
-"""Moves of Ikebana as short words, and back: exact twins.
+"""Moves of Ikebana as text, and back.
 
 A move is ``d`` (draw), ``k`` (keep), ``r`` (reject) or ``bc`` (buy the top of seat c's pile).
 """
@@ -16,7 +16,7 @@ PLAIN: dict[str, Move] = {"d": Draw(), "k": Keep(), "r": Reject()}
 
 
 def ikebana_move_text(move: Move) -> str:
-    """The word for a move."""
+    """Write a move."""
     match move:
         case Draw():
             return "d"
@@ -31,7 +31,7 @@ def ikebana_move_text(move: Move) -> str:
 
 
 def parse_ikebana_move(text: str) -> Move:
-    """The move that a word stands for."""
+    """Parse a move."""
     found = MOVE.fullmatch(text)
     if found is None:
         raise Refused(NotationRefusal.UNREADABLE_MOVE, text=text)

@@ -1,4 +1,4 @@
-"""What the native files of both games have in common: their heading, their limits, their fields."""
+"""What the native files of both games share: their heading, limits and fields."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -13,7 +13,7 @@ from tamaya.rules.game import Refused
 
 FORMAT_VERSION = 1
 MOST_LETTERS = 64
-"""The longest name of a player or of a game."""
+"""The longest name of a player or a game."""
 MOST_MOVES = 10_000
 
 Item = TypeVar("Item")
@@ -23,27 +23,27 @@ Words = Annotated[list[str], Meta(max_length=MOST_MOVES)]
 
 
 class Heading(msgspec.Struct):
-    """What every native file begins with, whichever game it holds."""
+    """The first fields of every native file."""
 
     tamaya: int
     game: Name
 
 
 def recorded_game(data: object) -> str:
-    """The game that a native file of a version we know says it holds."""
+    """The game of a native file; an unknown version is refused."""
     heading = convert_json(data, Heading)
     refuse_version("tamaya", heading.tamaya, FORMAT_VERSION)
     return heading.game
 
 
 def refuse_version(field: str, version: int, known: int) -> None:
-    """Refuse a version other than the one that is known."""
+    """Refuse any version but the known one."""
     if version != known:
         raise Refused(NotationRefusal.UNKNOWN_VERSION, field=field, version=version)
 
 
 def refuse_names(names: tuple[str, ...], players: int, game_id: str | int | None) -> None:
-    """Refuse anything but one name for each seat, and names that would break a line."""
+    """Refuse an id that is too long, a wrong number of names, and unprintable names."""
     if isinstance(game_id, str) and len(game_id) > MOST_LETTERS:
         raise Refused(NotationRefusal.FIELD_OUT_OF_BOUNDS, field="id")
     if len(names) != players:
@@ -58,12 +58,12 @@ def refuse_names(names: tuple[str, ...], players: int, game_id: str | int | None
 def read_each(
     field: str, read: Callable[[Item], Parsed], items: Iterable[Item]
 ) -> tuple[Parsed, ...]:
-    """Every item of a field as it reads, or a refusal that names its place."""
+    """Parse every item of a field; a refusal names the item."""
     return tuple(read_field(f"{field}[{place}]", read, item) for place, item in enumerate(items))
 
 
 def read_field(field: str, read: Callable[[Item], Parsed], item: Item) -> Parsed:
-    """A field as it reads, or a refusal that names it."""
+    """Parse a field; a refusal names it."""
     try:
         return read(item)
     except Refused:
@@ -71,7 +71,7 @@ def read_field(field: str, read: Callable[[Item], Parsed], item: Item) -> Parsed
 
 
 def parse_commitment(text: str | None) -> str | None:
-    """What was published of a seed, where something was."""
+    """Parse a commitment, if there is one."""
     if text is not None and re.fullmatch("[0-9a-f]{64}", text) is None:
         raise Refused(NotationRefusal.FIELD_UNREADABLE, field="commitment")
     return text

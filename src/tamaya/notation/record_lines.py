@@ -1,4 +1,4 @@
-"""A file of records cut into the text of each: one JSON object, or one in each line."""
+"""Split a file of records: one JSON object, or one per line."""
 
 from collections.abc import Iterator
 from typing import IO
@@ -11,10 +11,10 @@ BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def record_texts(file: IO[bytes]) -> Iterator[bytes]:
-    """The text of each record in a file; nothing where there is none.
+    """The text of each record in a file.
 
-    A line that is an object of its own begins a file of one record a line. Otherwise the whole
-    file is one record, or, where that is no JSON but some line of it is, still one a line.
+    If the first line is a JSON object, the file has one record per line. Otherwise the whole file
+    is one record; if it is not valid JSON but one of its lines is, it has one record per line.
     """
     lines = _lines(file)
     first = next(lines, b"").removeprefix(BYTE_ORDER_MARK)
@@ -35,7 +35,7 @@ def record_texts(file: IO[bytes]) -> Iterator[bytes]:
 
 
 def _lines(file: IO[bytes]) -> Iterator[bytes]:
-    """The lines that are not blank; of one that is too long only the beginning."""
+    """The lines that are not blank, each cut at the size limit."""
     while line := file.readline(MOST_BYTES + 1):
         rest = line
         while rest and not rest.endswith(b"\n"):

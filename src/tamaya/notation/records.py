@@ -1,7 +1,7 @@
-"""Records of both games: the native file, and what can be done with a record of either game.
+"""Records of both games: read, write and replay them, whichever game it is.
 
-The native file is a JSON object for each game, with a version, in one line. The reader is strict:
-what it does not know or cannot read is refused by the name of the field.
+The native file is a JSON object per game, with a version, in one line. The parser is strict: it
+refuses an unknown or invalid field by its name.
 """
 
 from collections.abc import Callable, Mapping
@@ -45,9 +45,9 @@ class RecordAdapter(Generic[RecordT, ReplayT]):
     """What can be done with the records of one game."""
 
     parse: Callable[[object], RecordT]
-    """Reads what the JSON of a native file says."""
+    """Parses the decoded JSON of a native file."""
     writers: Mapping[str, Callable[[RecordT], str]]
-    """The file formats that these records can be written in, by name."""
+    """The formats in which these records can be written, by name."""
     replay: Callable[[RecordT], ReplayT]
     is_fair: Callable[[RecordT], bool | None]
 
@@ -70,22 +70,22 @@ ADAPTERS: Mapping[str, RecordAdapter[Any, Any]] = {
 
 
 def write_record(record: Record) -> str:
-    """The line for a record; the same record always gives the same line."""
+    """Write a record as one line; the same record always gives the same line."""
     return record_writers(record)[NATIVE](record)
 
 
 def record_writers(record: Record) -> Mapping[str, Callable[[Record], str]]:
-    """The file formats that a record can be written in, by name; ours is always among them."""
+    """The formats in which a record can be written, by name; the native one always is."""
     return ADAPTERS[record.game].writers
 
 
 def read_record(text: str | bytes) -> Record:
-    """The record that a native file holds."""
+    """Read the record in a native file."""
     return parse_record(decode_json(text))
 
 
 def parse_record(data: object) -> Record:
-    """The record in what a native file says."""
+    """Parse the decoded JSON of a native file."""
     game = recorded_game(data)
     if game not in ADAPTERS:
         raise Refused(NotationRefusal.UNKNOWN_GAME, game=game)
@@ -98,11 +98,11 @@ def replay_record(record: HanabiRecord) -> HanabiReplay: ...
 @overload
 def replay_record(record: IkebanaRecord) -> IkebanaReplay: ...
 def replay_record(record: Record) -> HanabiReplay | IkebanaReplay:
-    """The game of a record, up to its end or to the first move that is not legal."""
+    """Replay a record up to its end or its first illegal move."""
     replay: HanabiReplay | IkebanaReplay = ADAPTERS[record.game].replay(record)
     return replay
 
 
 def is_fair(record: Record) -> bool | None:
-    """Whether the deal is the seed's and the seed is the one promised; None without a seed."""
+    """Whether the seed gives this deal and matches the commitment; None without a seed."""
     return ADAPTERS[record.game].is_fair(record)

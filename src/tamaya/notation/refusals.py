@@ -1,15 +1,15 @@
-"""Every way a written thing can be refused: text, replay files, and what goes to other tables."""
+"""Every reason to refuse a text, a record or a conversion."""
 
 from enum import StrEnum
 
 
 class NotationRefusal(StrEnum):
-    """Why something written is not read, or cannot be written. Beside each: what it tells."""
+    """Why a text cannot be read, or a record cannot be written. The comments name the details."""
 
     # Text.
     UNREADABLE_FACE = "unreadable-face"  # text
     UNREADABLE_MOVE = "unreadable-move"  # text
-    UNREADABLE_POSITION = "unreadable-position"  # part: the word of the line, or empty
+    UNREADABLE_POSITION = "unreadable-position"  # part: the field of the line, or empty
     IMPOSSIBLE_POSITION = "impossible-position"  # part
 
     # Files.
@@ -20,7 +20,7 @@ class NotationRefusal(StrEnum):
     # JSON and its fields.
     NOT_UTF8 = "not-utf8"
     NOT_JSON = "not-json"
-    TOO_LONG = "too-long"  # most: so many bytes
+    TOO_LONG = "too-long"  # most: the limit in bytes
     TOO_DEEP = "too-deep"
     UNKNOWN_FORMAT = "unknown-format"
     UNKNOWN_VERSION = "unknown-version"  # field, version

@@ -1,4 +1,4 @@
-"""The letters by which seats are written, in both games."""
+"""The letters of the seats, in both games."""
 
 from tamaya.rules.game import MOST_PLAYERS
 

@@ -1,4 +1,4 @@
-"""The share links of hanab.live: a whole game in one address, both ways.
+"""Share links of hanab.live: a whole game in one address.
 
 A link holds the number of players, the deck, the actions and the number of the variant. It holds
 no names and no options.
@@ -24,11 +24,11 @@ from tamaya.rules.hanabi import Clued
 ADDRESS = "https://hanab.live/shared-replay-json/"
 DIGITS = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 NAMES = ("Alice", "Bob", "Cathy", "Donald", "Emily", "Frank")
-"""Who plays where nobody is named."""
+"""Names for the seats of a link, which has none."""
 
 MOST_CHARACTERS = 5_000
 PIECE = 20
-"""A hyphen after so many characters lets a long address wrap."""
+"""A hyphen after this many characters lets a long address wrap."""
 
 LINK = re.compile(
     r"(?P<players>[0-9])(?P<lowest>[0-9])(?P<highest>[0-9])(?P<deck>[a-zA-Z0-9]*)"
@@ -38,7 +38,7 @@ LINK = re.compile(
 
 
 def read_link(text: str) -> HanabiRecord:
-    """The record in a link: the whole address, or only its code."""
+    """Read the record in a link: the whole address or only its code."""
     code = text.strip().partition("#")[0].partition("?")[0].rpartition("/")[2].replace("-", "")
     found = LINK.fullmatch(code) if len(code) <= MOST_CHARACTERS else None
     if found is None:
@@ -60,7 +60,7 @@ def read_link(text: str) -> HanabiRecord:
 
 
 def write_link(record: HanabiRecord) -> str:
-    """The address of a record, or a refusal where a link cannot hold what matters."""
+    """Write the link of a record; refused where a link cannot hold its options."""
     game = live_game(record)
     assert game.options is not None
     assert game.deck is not None
@@ -92,7 +92,7 @@ def _range(lowest: str, highest: str) -> tuple[int, int]:
 
 def _action(digits: str, first: int, types: int) -> LiveAction:
     value, kind = divmod(DIGITS.index(digits[0]), types)
-    # Their writer drops the target of an action that the server took.
+    # Their writer omits the target of an action by the server.
     target = DIGITS.index(digits[1]) if len(digits) > 1 else NOBODY
     return LiveAction(first + kind, target, value - 1 if value else None)
 

@@ -1,4 +1,4 @@
-"""JSON read strictly: whatever is wrong with it has a named reason and, where it can, a field."""
+"""Strict JSON: every mistake has a named reason and, where possible, a field."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from tamaya.rules.game import Refused
 Shape = TypeVar("Shape")
 
 MOST_BYTES = 1_000_000
-"""No record of one game needs more."""
+"""More than any record of one game needs."""
 
 PLACE = re.compile(r" - at `\$\.?(?P<place>.*)`$", re.DOTALL)
 MSGSPEC_ERRORS = (
@@ -25,11 +25,11 @@ MSGSPEC_ERRORS = (
     ),
     (re.compile(r"Expected .*, got .*()"), NotationRefusal.FIELD_OF_WRONG_KIND),
 )
-"""How msgspec says what does not fit; a test holds each to the version that is locked."""
+"""The error messages of msgspec; a test checks them against the locked version."""
 
 
 def decode_json(text: str | bytes) -> object:
-    """What a JSON text says."""
+    """Decode a JSON text, or refuse it."""
     encoded = text if isinstance(text, bytes) else _encoded(text)
     if len(encoded) > MOST_BYTES:
         raise Refused(NotationRefusal.TOO_LONG, most=MOST_BYTES)
@@ -39,7 +39,7 @@ def decode_json(text: str | bytes) -> object:
         raise Refused(NotationRefusal.NOT_UTF8) from None
     try:
         data: object = msgspec.json.decode(encoded)
-        # msgspec would let the last of two equal names win.
+        # msgspec keeps the last of two equal names; here they are refused.
         json.loads(encoded, object_pairs_hook=_refuse_duplicates)
     except RecursionError:
         raise Refused(NotationRefusal.TOO_DEEP) from None
@@ -49,7 +49,7 @@ def decode_json(text: str | bytes) -> object:
 
 
 def convert_json(data: object, shape: type[Shape]) -> Shape:
-    """What was said in the shape that it must have."""
+    """Convert decoded JSON to a type, or refuse it with the field."""
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
@@ -57,12 +57,12 @@ def convert_json(data: object, shape: type[Shape]) -> Shape:
 
 
 def refusal_for(message: str) -> Refused:
-    """The refusal that stands for a complaint of msgspec."""
+    """The refusal for an error message of msgspec."""
     found = PLACE.search(message)
     place = found["place"] if found else ""
     message = message[: found.start()] if found else message
-    for form, reason in MSGSPEC_ERRORS:
-        match = form.fullmatch(message)
+    for pattern, reason in MSGSPEC_ERRORS:
+        match = pattern.fullmatch(message)
         if match:
             field = f"{place}.{match[1]}" if place and match[1] else place or match[1]
             return Refused(reason, field=field)

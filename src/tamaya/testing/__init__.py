@@ -1,1 +1,1 @@
-"""For people who write tests against the law: stories, combinations, random games, strategies."""
+"""A kit for tests: stories, random games, strategies and conformance suites."""

@@ -1,7 +1,7 @@
-"""What every channel must do: a suite to run any adapter through.
+"""A conformance suite for channels.
 
-Inherit from ``ChannelConformance`` in a test file, give the class a name that begins with ``Test``
-and a fixture ``channel`` on which nobody else tells anything.
+Inherit from ``ChannelConformance`` in a test file, in a class whose name begins with ``Test``, and
+provide a fixture ``channel`` that nobody else publishes on.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ BOB = GuestId("bob")
 
 
 async def next_sequence(sequences: AsyncIterator[int]) -> int:
-    """The next sequence told; ``RESYNC`` is passed over, for it may come at any time."""
+    """The next sequence; ``RESYNC`` is skipped, because it may come at any time."""
     async with asyncio.timeout(30):
         while (sequence := await anext(sequences)) == RESYNC:
             pass
@@ -25,17 +25,17 @@ async def next_sequence(sequences: AsyncIterator[int]) -> int:
 
 
 class LogGrowthConformance:
-    """Whoever listens hears how far a log has come."""
+    """Subscribers are notified when a log grows."""
 
-    async def test_whoever_listens_is_told(self, channel: Channel) -> None:
-        """Everyone, each as soon as it asks."""
+    async def test_every_subscriber_is_notified(self, channel: Channel) -> None:
+        """Each of several subscribers receives the sequence."""
         async with channel.subscribe(TABLE) as alice, channel.subscribe(TABLE) as bob:
             await channel.publish(TABLE, 1)
             assert await next_sequence(alice) == 1
             assert await next_sequence(bob) == 1
 
-    async def test_whoever_waits_is_woken(self, channel: Channel) -> None:
-        """The one who asks may come before the one who tells."""
+    async def test_a_waiting_subscriber_is_woken(self, channel: Channel) -> None:
+        """A subscriber may wait before anything is published."""
         async with channel.subscribe(TABLE) as sequences:
             received = asyncio.create_task(next_sequence(sequences))
             await asyncio.sleep(0)
@@ -43,16 +43,16 @@ class LogGrowthConformance:
             await channel.publish(TABLE, 4)
             assert await received == 4
 
-    async def test_each_hears_of_its_own_table(self, channel: Channel) -> None:
-        """And of no other."""
+    async def test_a_subscriber_is_notified_of_its_own_table_only(self, channel: Channel) -> None:
+        """Other tables are not mixed in."""
         async with channel.subscribe(TABLE) as sequences, channel.subscribe(OTHER) as other:
             await channel.publish(OTHER, 7)
             await channel.publish(TABLE, 1)
             assert await next_sequence(sequences) == 1
             assert await next_sequence(other) == 7
 
-    async def test_a_slow_listener_hears_the_last(self, channel: Channel) -> None:
-        """It need not hear all that came before, and delays nobody."""
+    async def test_a_slow_subscriber_receives_the_last_sequence(self, channel: Channel) -> None:
+        """It may miss earlier ones, and delays nobody."""
         async with channel.subscribe(TABLE) as slow, channel.subscribe(TABLE) as quick:
             for sequence in range(1, 1001):
                 await channel.publish(TABLE, sequence)
@@ -62,8 +62,8 @@ class LogGrowthConformance:
                 received.append(await next_sequence(slow))
             assert received == sorted(set(received))
 
-    async def test_nothing_is_told_twice_or_backwards(self, channel: Channel) -> None:
-        """Two processes may tell the same; a late word is no news."""
+    async def test_sequences_only_increase(self, channel: Channel) -> None:
+        """A repeated or late notification is dropped."""
         async with channel.subscribe(TABLE) as sequences:
             await channel.publish(TABLE, 2)
             assert await next_sequence(sequences) == 2
@@ -72,36 +72,34 @@ class LogGrowthConformance:
             await channel.close()
             assert await remaining_sequences(sequences) == []
 
-    async def test_whoever_comes_later_hears_what_comes_later(self, channel: Channel) -> None:
-        """What was told before is in the log."""
+    async def test_a_new_subscriber_gets_new_notifications_only(self, channel: Channel) -> None:
+        """What was published before is in the log."""
         await channel.publish(TABLE, 1)
         async with channel.subscribe(TABLE) as sequences:
             await channel.publish(TABLE, 2)
             assert await next_sequence(sequences) == 2
 
-    async def test_whoever_has_gone_is_not_waited_for(self, channel: Channel) -> None:
-        """The others go on hearing."""
-        async with channel.subscribe(TABLE) as stays:
+    async def test_a_subscriber_that_left_does_not_block_others(self, channel: Channel) -> None:
+        """The others are still notified."""
+        async with channel.subscribe(TABLE) as remaining:
             async with channel.subscribe(TABLE):
                 pass
             await channel.publish(TABLE, 1)
-            assert await next_sequence(stays) == 1
+            assert await next_sequence(remaining) == 1
         await channel.publish(TABLE, 2)
 
-    async def test_an_impatient_listener_misses_nothing(self, channel: Channel) -> None:
-        """One may stop asking and ask again."""
+    async def test_a_cancelled_wait_loses_nothing(self, channel: Channel) -> None:
+        """A subscriber may cancel and wait again."""
         async with channel.subscribe(TABLE) as sequences:
-            asked = asyncio.create_task(next_sequence(sequences))
+            waiting = asyncio.create_task(next_sequence(sequences))
             await asyncio.sleep(0)
-            asked.cancel()
-            await asyncio.wait([asked])
+            waiting.cancel()
+            await asyncio.wait([waiting])
             await channel.publish(TABLE, 1)
             assert await next_sequence(sequences) == 1
 
-    async def test_the_end_of_the_channel_is_the_end_of_every_subscription(
-        self, channel: Channel
-    ) -> None:
-        """Whoever waits goes home, and so does whoever comes later."""
+    async def test_closing_the_channel_ends_every_subscription(self, channel: Channel) -> None:
+        """Waiting and later subscribers end too."""
         async with channel.subscribe(TABLE) as waits, channel.subscribe(TABLE) as late:
             await channel.publish(TABLE, 3)
             assert await next_sequence(waits) == 3
@@ -116,18 +114,20 @@ class LogGrowthConformance:
 
 
 class ForgottenGuestsConformance:
-    """Whoever listens hears which guests are gone."""
+    """Subscribers are notified of forgotten guests."""
 
-    async def test_everybody_hears_who_is_gone(self, channel: Channel) -> None:
-        """One after the other, nobody left out, by everyone who listens."""
+    async def test_every_subscriber_gets_every_forgotten_guest(self, channel: Channel) -> None:
+        """In order, without gaps."""
         async with channel.forgotten_guests() as one, channel.forgotten_guests() as two:
             for guest in (ALICE, BOB):
                 await channel.publish_forgotten_guest(guest)
             for guests in (one, two):
                 assert [await next_forgotten_guest(guests) for _ in range(2)] == [ALICE, BOB]
 
-    async def test_whoever_waits_for_a_farewell_is_woken(self, channel: Channel) -> None:
-        """And hears only what comes after they began to listen."""
+    async def test_a_subscriber_that_waits_for_a_forgotten_guest_is_woken(
+        self, channel: Channel
+    ) -> None:
+        """It gets only the guests forgotten since it subscribed."""
         await channel.publish_forgotten_guest(BOB)
         async with channel.forgotten_guests() as guests:
             received = asyncio.create_task(next_forgotten_guest(guests))
@@ -136,8 +136,8 @@ class ForgottenGuestsConformance:
             await channel.publish_forgotten_guest(ALICE)
             assert await received == ALICE
 
-    async def test_the_end_of_the_channel_is_the_end_of_farewells(self, channel: Channel) -> None:
-        """What was told before is still heard."""
+    async def test_closing_the_channel_ends_the_forgotten_guests(self, channel: Channel) -> None:
+        """What was published before still arrives."""
         async with channel.forgotten_guests() as guests:
             await channel.publish_forgotten_guest(ALICE)
             await channel.close()
@@ -147,11 +147,11 @@ class ForgottenGuestsConformance:
 
 
 class ChannelConformance(LogGrowthConformance, ForgottenGuestsConformance):
-    """All of it."""
+    """The whole suite."""
 
 
 async def next_forgotten_guest(guests: AsyncIterator[GuestId]) -> GuestId:
-    """The next guest; ``ANY_GUEST`` is passed over, for it may come at any time."""
+    """The next guest; ``ANY_GUEST`` is skipped, because it may come at any time."""
     async with asyncio.timeout(30):
         while (guest := await anext(guests)) == ANY_GUEST:
             pass
@@ -159,5 +159,5 @@ async def next_forgotten_guest(guests: AsyncIterator[GuestId]) -> GuestId:
 
 
 async def remaining_sequences(sequences: AsyncIterator[int]) -> list[int]:
-    """Everything that is told until the end."""
+    """Every sequence until the end."""
     return [sequence async for sequence in sequences if sequence != RESYNC]

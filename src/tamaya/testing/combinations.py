@@ -1,4 +1,4 @@
-"""Every game that the boxes offer, and what a test of it is called."""
+"""Every choice of an edition and its extensions, and names for tests."""
 
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import Choice
@@ -7,7 +7,7 @@ from tamaya.rules.hanabi.choices import every_choice
 __all__ = ["MAIN_CHOICES", "PLAYERS", "choice_words", "every_choice"]
 
 PLAYERS = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-"""Every number of players there can be."""
+"""Every number of players."""
 
 MAIN_CHOICES = (
     Choice(),
@@ -19,11 +19,11 @@ MAIN_CHOICES = (
     Choice("czech", ("avalanche-2",)),
     Choice("first-box", ("one-error",)),
 )
-"""What is played most: each of the extensions on its own."""
+"""The most played choices: each extension on its own."""
 
 
 def choice_words(choice: Choice) -> str:
-    """A choice in one line, to name a test after."""
+    """A choice in one line, as the name of a test."""
     words = "+".join((choice.edition, *choice.extensions))
     settings = ",".join(f"{name}={value}" for name, value in choice.settings.items())
     return f"{words} {settings}".rstrip()

@@ -1,4 +1,4 @@
-"""Random games of Ikebana, and every move that somebody might ask for in one."""
+"""Random games of Ikebana, and every move that can be written."""
 
 from collections.abc import Iterator
 from random import Random
@@ -8,7 +8,7 @@ from tamaya.rules.ikebana import Buy, Draw, Game, Keep, MadeMove, Move, Reject
 
 
 def play_randomly(game: Game, chance: Random, rejection_rate: float) -> list[Game]:
-    """The game at each of its moves, to the end; the choosier, the more cards are rejected."""
+    """Play a random game to its end: the game after each move."""
     steps = [game]
     while game.outcome is None:
         moves = game.legal_moves
@@ -21,7 +21,7 @@ def play_randomly(game: Game, chance: Random, rejection_rate: float) -> list[Gam
 
 
 def imaginable_moves() -> Iterator[MadeMove]:
-    """Every move that any seat might ask for, and seats that are none."""
+    """Every move by every seat, also by seats that do not exist."""
     for seat in range(-1, MOST_PLAYERS + 1):
         moves: list[Move] = [Draw(), Keep(), Reject()]
         moves += [Buy(Seat(owner)) for owner in range(-1, MOST_PLAYERS + 1)]

@@ -1,7 +1,7 @@
-"""Stories of Ikebana: a deck laid out, then what everybody does, sentence by sentence.
+"""Stories of Ikebana: tests that lay out a deck and then play in sentences.
 
 ``Alice draws r1`` · ``Alice rejects r1`` · ``Alice keeps g4`` · ``Bob buys r1 from Alice``. A
-card may be left out of a sentence; one that is told must really be there.
+sentence may leave the card out; one that names a card fails if it is another.
 """
 
 import re
@@ -46,11 +46,11 @@ MOVES: dict[str, Move] = {"draws": Draw(), "keeps": Keep(), "rejects": Reject()}
 
 @dataclass(frozen=True)
 class IkebanaStory:
-    """A game as it is told. Telling more of it gives a new story, so one can branch."""
+    """A game in sentences. Each sentence gives a new story, so a test can branch."""
 
     game: Game
     events: tuple[Event, ...] = ()
-    """What the last sentence made happen."""
+    """The events of the last sentence."""
 
     @classmethod
     def begin(
@@ -62,7 +62,7 @@ class IkebanaStory:
         first: str = "Alice",
         shuffles: Sequence[str] | None = None,
     ) -> Self:
-        """The story of a game from its first round; a fixed seed gives the later shuffles."""
+        """Start a game; later shuffles come from ``shuffles`` or a fixed seed."""
         chance: Chance = Seeded(seed_from_words("story"))
         if shuffles is not None:
             chance = Recorded(tuple(parse_faces(order) for order in shuffles))
@@ -85,36 +85,36 @@ class IkebanaStory:
         first: str = "Alice",
         shuffles: Sequence[str] | None = None,
     ) -> Self:
-        """The story from the middle of a round; a pile is written from its lowest card.
+        """Start in the middle of a round; a pile is written from its lowest card.
 
-        Cards that are named nowhere complete the deck, unless it ends in ``.``: then they lie
-        at the bottom of the first seat's pile.
+        All other cards complete the deck, unless ``deck`` ends in ``.``: then they are at the
+        bottom of the first seat's pile.
         """
         players = len(bouquets)
         story = cls.begin(players, extensions=extensions, first=first, shuffles=shuffles)
-        laid = tuple(parse_faces(bouquet) for bouquet in bouquets)
-        lying = [parse_faces(pile) for pile in piles or ("",) * players]
+        bouquet_faces = tuple(parse_faces(bouquet) for bouquet in bouquets)
+        pile_faces = [parse_faces(pile) for pile in piles or ("",) * players]
         top = parse_faces(deck.removesuffix("."))
-        left = remaining_cards((*top, *sum(laid, ()), *sum(lying, ())))
+        left = remaining_cards((*top, *sum(bouquet_faces, ()), *sum(pile_faces, ())))
         if deck.endswith("."):
-            lying[0] = (*left, *lying[0])
+            pile_faces[0] = (*left, *pile_faces[0])
         else:
             top += left
         board = story.board.changed(
-            bouquets=laid,
-            piles=tuple(Pile(pile[-1], len(pile)) if pile else Pile() for pile in lying),
+            bouquets=bouquet_faces,
+            piles=tuple(Pile(pile[-1], len(pile)) if pile else Pile() for pile in pile_faces),
             points=tuple(points) or story.board.points,
             round=round_number,
-            turn=5 * players * (round_number - 1) + sum(map(len, laid)),
+            turn=5 * players * (round_number - 1) + sum(map(len, bouquet_faces)),
             seat_to_act=seat_of(to_act),
             deck_size=len(top),
         )
-        buried = tuple(pile[:-1] for pile in lying)
+        buried = tuple(pile[:-1] for pile in pile_faces)
         state = replace(story.game.state, board=board, deck=top, buried=buried)
         return cls(replace(story.game, state=state))
 
     def tell(self, *sentences: str) -> Self:
-        """The story after these sentences; an illegal one fails with the refusal's name."""
+        """Play these sentences; an illegal one fails with the name of the refusal."""
         story = self
         for sentence in sentences:
             try:
@@ -124,7 +124,7 @@ class IkebanaStory:
         return story
 
     def refused(self, sentence: str) -> Refusal:
-        """Why this sentence cannot be told now; one that can be told fails."""
+        """Why this sentence is refused now; a legal one fails."""
         try:
             self._after(sentence)
         except Refused as refused:
@@ -137,36 +137,36 @@ class IkebanaStory:
         return self.game.board
 
     def view(self, player: str) -> View:
-        """The game through the eyes of a player."""
+        """The view of a player."""
         return self.game.view(seat_of(player))
 
     def _after(self, sentence: str) -> Self:
         found = SENTENCE.fullmatch(sentence)
         if found is None or (found["does"] == "buys") != bool(found["owner"]):
-            raise ImpossibleStory(f"{sentence!r} is no sentence of a story")
+            raise ImpossibleStory(f"{sentence!r} is not a sentence of a story")
         move = Buy(seat_of(found["owner"])) if found["owner"] else MOVES[found["does"]]
         before = self.game.state
         game = self.game.make(move, seat_of(found["player"]))
-        there = game.state.drawn if isinstance(move, Draw) else before.drawn
+        card = game.state.drawn if isinstance(move, Draw) else before.drawn
         if isinstance(move, Buy):
-            there = before.board.piles[move.owner].top
-        if found["face"] and WORDS.get(found["face"]) != there:
-            raise ImpossibleStory(f"{sentence!r}: the card is {there}")
+            card = before.board.piles[move.owner].top
+        if found["face"] and WORDS.get(found["face"]) != card:
+            raise ImpossibleStory(f"{sentence!r}: the card is {card}")
         return type(self)(game, game.history[len(self.game.history) :])
 
 
 def parse_faces(words: str) -> tuple[Face, ...]:
-    """The faces that words such as ``r1 m5`` stand for."""
+    """Parse faces such as ``r1 m5``."""
     unknown = [word for word in words.split() if word not in WORDS]
     if unknown:
-        raise ImpossibleStory(f"{', '.join(unknown)}: no cards of this game")
+        raise ImpossibleStory(f"{', '.join(unknown)}: not cards of this game")
     return tuple(WORDS[word] for word in words.split())
 
 
 def remaining_cards(taken: Sequence[Face]) -> tuple[Face, ...]:
-    """The cards of the box that are not among these, in its order."""
+    """The cards of the full deck that are not among these, in order."""
     too_many = Counter(taken) - Counter(FULL_DECK)
     if too_many:
-        raise ImpossibleStory(f"the box has no {', '.join(map(str, too_many))} for that")
+        raise ImpossibleStory(f"too many copies of {', '.join(map(str, too_many))}")
     left = Counter(FULL_DECK) - Counter(taken)
     return tuple(face for face in FACES for _ in range(left[face]))

@@ -1,7 +1,7 @@
-"""What every log of tables must do: a suite to run any adapter through.
+"""A conformance suite for event logs.
 
-Inherit from ``LogConformance`` in a test file, give the class a name that begins with ``Test`` and
-a fixture ``log``, an empty log. The tests are coroutines: pytest needs a plugin that runs them.
+Inherit from ``LogConformance`` in a test file, in a class whose name begins with ``Test``, and
+provide a fixture ``log``, an empty log. The tests are coroutines: pytest needs a plugin for them.
 """
 
 import asyncio
@@ -40,12 +40,12 @@ def summary(
     guest_to_act: GuestId | None = None,
     opener: GuestId = ALICE,
 ) -> Summary:
-    """A summary of which only some things matter."""
+    """A summary with defaults for what does not matter."""
     return Summary(table, phase, is_listed, updated_at, deadline, guests, guest_to_act, opener)
 
 
 async def exception_from(action: Awaitable[object]) -> Exception | None:
-    """What a log says against this, or None where it is done."""
+    """The exception of a log, or None where it succeeds."""
     try:
         await action
     except (StaleSequence, AlreadyApplied, TooManyOpen, ValueError) as error:
@@ -60,7 +60,7 @@ async def open_tables(log: EventLog, *summaries: Summary) -> None:
 
 
 def table_ids(summaries: Sequence[Summary]) -> list[str]:
-    """The tables of these summaries."""
+    """The ids of these tables."""
     return [each.table for each in summaries]
 
 
@@ -68,7 +68,7 @@ class AppendConformance:
     """A log only grows, by one writer at a time, and each command is applied once."""
 
     async def test_an_unknown_table_has_no_events(self, log: EventLog) -> None:
-        """Reading is no reason to refuse."""
+        """Reading an unknown table is no mistake."""
         assert list(await log.read(TABLE)) == []
 
     async def test_events_are_read_as_they_were_written(self, log: EventLog) -> None:
@@ -89,14 +89,14 @@ class AppendConformance:
         assert [entry.at - moment for entry in entries] == [0, 0, 1, 1, 1]
         assert [entry.command for entry in entries] == ["alice:1", "alice:1", "", "", ""]
 
-    async def test_reading_goes_on_after_a_sequence(self, log: EventLog) -> None:
-        """Whoever has some events is given the others."""
+    async def test_reading_can_start_after_a_sequence(self, log: EventLog) -> None:
+        """Only later entries are returned."""
         await log.append(summary(), 0, 1, "", [OPENED, GameStarted(), SeatLeft(0)])
         assert [entry.sequence for entry in await log.read(TABLE, 1)] == [2, 3]
         assert list(await log.read(TABLE, 3)) == []
 
-    async def test_the_second_writer_is_told_to_read_again(self, log: EventLog) -> None:
-        """Two decide on the same events: one of them is written."""
+    async def test_the_second_of_two_writers_is_stale(self, log: EventLog) -> None:
+        """Of two decisions on the same log one is written."""
         await log.append(summary(), 0, 1, "", [OPENED])
         assert await log.append(summary(), 1, 2, "alice:1", [SeatLeft(0)]) == 2
         second = log.append(summary(), 1, 2, "bob:1", [SeatLeft(1)])
@@ -104,7 +104,7 @@ class AppendConformance:
         assert [entry.event for entry in await log.read(TABLE)] == [OPENED, SeatLeft(0)]
 
     async def test_a_log_has_no_gaps(self, log: EventLog) -> None:
-        """Nobody writes after an event that is not there."""
+        """Appending after a missing entry is refused."""
         assert isinstance(
             await exception_from(log.append(summary(), 3, 1, "", [OPENED])), StaleSequence
         )
@@ -115,7 +115,7 @@ class AppendConformance:
         assert len(await log.read(TABLE)) == 1
 
     async def test_a_command_is_applied_once(self, log: EventLog) -> None:
-        """Sent again, now or much later, it is answered with the last event it led to."""
+        """Sent again, it is answered with the last entry it led to."""
         await log.append(summary(), 0, 1, "alice:1", [OPENED, SeatLeft(0)])
         again = await exception_from(log.append(summary(), 2, 2, "alice:1", [SeatLeft(0)]))
         assert isinstance(again, AlreadyApplied)
@@ -126,33 +126,31 @@ class AppendConformance:
         assert stale.sequence == 2
         assert len(await log.read(TABLE)) == 3
 
-    async def test_a_refused_command_may_come_again(self, log: EventLog) -> None:
-        """A stale writer reads, decides again and keeps the name of its command."""
+    async def test_a_stale_command_can_be_sent_again(self, log: EventLog) -> None:
+        """A stale writer reads, decides again and keeps its command id."""
         await log.append(summary(), 0, 1, "", [OPENED])
         stale = log.append(summary(), 0, 1, "alice:1", [SeatLeft(0)])
         assert isinstance(await exception_from(stale), StaleSequence)
         assert await log.append(summary(), 1, 2, "alice:1", [SeatLeft(0)]) == 2
 
-    async def test_the_house_needs_no_name_for_what_it_does(self, log: EventLog) -> None:
-        """An empty command may be appended as often as there is something to note."""
+    async def test_the_server_can_append_without_a_command(self, log: EventLog) -> None:
+        """An empty command id may be used any number of times."""
         await log.append(summary(), 0, 1, "", [OPENED])
         assert await log.append(summary(), 1, 1, "", [SeatLeft(0)]) == 2
 
-    async def test_commands_of_two_tables_have_nothing_to_do_with_each_other(
-        self, log: EventLog
-    ) -> None:
-        """A name and a sequence are a table's own."""
+    async def test_command_ids_of_two_tables_are_independent(self, log: EventLog) -> None:
+        """So are their sequences."""
         other = TableId("another")
         await log.append(summary(), 0, 1, "alice:1", [OPENED, SeatLeft(0)])
         assert await log.append(summary(other), 0, 1, "alice:1", [OPENED]) == 1
         assert len(await log.read(TABLE)) == 2
 
-    async def test_nothing_cannot_be_appended(self, log: EventLog) -> None:
-        """A command without events would be forgotten."""
+    async def test_appending_no_events_is_refused(self, log: EventLog) -> None:
+        """A command without events could not be found again."""
         assert isinstance(await exception_from(log.append(summary(), 0, 1, "a", [])), ValueError)
 
     async def test_one_of_many_writers_wins(self, log: EventLog) -> None:
-        """Fifty decide on the same events at once."""
+        """Fifty writers append to the same log at once."""
         await log.append(summary(), 0, 1, "", [OPENED])
         answers = await asyncio.gather(
             *(
@@ -165,7 +163,7 @@ class AppendConformance:
         assert len(await log.read(TABLE)) == 2
 
     async def test_a_command_sent_many_times_at_once_is_applied_once(self, log: EventLog) -> None:
-        """A tab that is impatient does not move twice."""
+        """A client that repeats itself does not move twice."""
         await log.append(summary(), 0, 1, "", [OPENED])
         answers = await asyncio.gather(
             *(exception_from(log.append(summary(), 1, 2, "a:1", [SeatLeft(0)])) for _ in range(10))
@@ -174,8 +172,8 @@ class AppendConformance:
         applied = [answer for answer in answers if isinstance(answer, AlreadyApplied)]
         assert [answer.sequence for answer in applied] == [2] * 9
 
-    async def test_every_writer_gets_its_turn(self, log: EventLog) -> None:
-        """Fifty who read again when told so write one after the other, and nothing is lost."""
+    async def test_every_writer_succeeds_in_the_end(self, log: EventLog) -> None:
+        """Fifty writers that retry when stale lose nothing."""
 
         async def write(number: int) -> int:
             while True:
@@ -193,8 +191,8 @@ class AppendConformance:
             f"{number}": sequence for number, sequence in enumerate(reached)
         }
 
-    async def test_one_conflict_does_not_disturb_other_tables(self, log: EventLog) -> None:
-        """Many appends at once, every second of them stale."""
+    async def test_a_conflict_does_not_affect_other_tables(self, log: EventLog) -> None:
+        """Many appends at once, every other one stale."""
         ids = [TableId(f"table-{number}") for number in range(20)]
         answers = await asyncio.gather(
             *(
@@ -208,10 +206,10 @@ class AppendConformance:
 
 
 class SummaryConformance:
-    """The lists of tables say what the last append of each said."""
+    """The lists of tables show the last summary of each."""
 
-    async def test_a_summary_comes_back_as_it_was(self, log: EventLog) -> None:
-        """Each of its parts."""
+    async def test_a_summary_is_stored_completely(self, log: EventLog) -> None:
+        """Every field comes back."""
         full = summary(
             TABLE,
             Phase.PLAYING,
@@ -225,25 +223,25 @@ class SummaryConformance:
         await open_tables(log, full, summary(TableId("plain")))
         assert list(await log.all_tables()) == [full, summary(TableId("plain"))]
 
-    async def test_a_summary_is_renewed_with_every_append(self, log: EventLog) -> None:
-        """Whoever left is no longer found there."""
+    async def test_a_summary_is_replaced_with_every_append(self, log: EventLog) -> None:
+        """A guest who left is no longer found."""
         await open_tables(log, summary(guests=(ALICE, BOB)))
-        renewed = summary(phase=Phase.PLAYING, updated_at=2, guests=(BOB,), guest_to_act=BOB)
-        await log.append(renewed, 1, 2, "", [SeatLeft(0)])
-        assert list(await log.all_tables()) == [renewed]
+        replaced = summary(phase=Phase.PLAYING, updated_at=2, guests=(BOB,), guest_to_act=BOB)
+        await log.append(replaced, 1, 2, "", [SeatLeft(0)])
+        assert list(await log.all_tables()) == [replaced]
         assert list(await log.tables_of(ALICE)) == []
-        assert list(await log.tables_of(BOB)) == [renewed]
+        assert list(await log.tables_of(BOB)) == [replaced]
 
-    async def test_a_refused_append_leaves_the_summary(self, log: EventLog) -> None:
-        """All or none."""
+    async def test_a_refused_append_does_not_change_the_summary(self, log: EventLog) -> None:
+        """Entries and summary are written together or not at all."""
         await open_tables(log, summary(guests=(ALICE,)))
         stale = log.append(summary(updated_at=9, guests=(BOB,)), 0, 9, "", [OPENED])
         assert isinstance(await exception_from(stale), StaleSequence)
         assert list(await log.all_tables()) == [summary(guests=(ALICE,))]
         assert list(await log.tables_of(BOB)) == []
 
-    async def test_listed_tables_are_those_that_want_to_be_found(self, log: EventLog) -> None:
-        """In the phases asked for, the last changed first, no more than wanted."""
+    async def test_unlisted_tables_are_not_in_the_list(self, log: EventLog) -> None:
+        """The list is filtered by phase, sorted by last change and limited."""
         await open_tables(
             log,
             summary(TableId("old"), updated_at=1),
@@ -254,13 +252,13 @@ class SummaryConformance:
         )
         waiting = await log.listed_tables([Phase.WAITING], 10)
         assert table_ids(waiting) == ["new", "old"]
-        open_ones = [Phase.WAITING, Phase.PLAYING]
-        assert table_ids(await log.listed_tables(open_ones, 10)) == ["new", "playing", "old"]
-        assert table_ids(await log.listed_tables(open_ones, 2)) == ["new", "playing"]
+        open_phases = [Phase.WAITING, Phase.PLAYING]
+        assert table_ids(await log.listed_tables(open_phases, 10)) == ["new", "playing", "old"]
+        assert table_ids(await log.listed_tables(open_phases, 2)) == ["new", "playing"]
         assert list(await log.listed_tables([], 10)) == []
 
     async def test_a_guest_finds_every_seat_it_holds(self, log: EventLog) -> None:
-        """Listed or not, in whatever phase, the last changed first."""
+        """Listed or not, in any phase, the last changed first."""
         await open_tables(
             log,
             summary(TableId("one"), updated_at=1, guests=(ALICE, BOB)),
@@ -271,8 +269,8 @@ class SummaryConformance:
         assert table_ids(await log.tables_of(BOB)) == ["three", "one"]
         assert list(await log.tables_of(GuestId("carol"))) == []
 
-    async def test_a_table_is_due_when_its_deadline_is_over(self, log: EventLog) -> None:
-        """The longest overdue first; one without a clock never is."""
+    async def test_a_table_is_overdue_after_its_deadline(self, log: EventLog) -> None:
+        """The longest overdue first; a table without a clock never is."""
         playing = Phase.PLAYING
         await open_tables(
             log,
@@ -285,8 +283,8 @@ class SummaryConformance:
         assert table_ids(await log.overdue_tables(20, 1)) == ["long-ago"]
         assert list(await log.overdue_tables(9, 10)) == []
 
-    async def test_a_table_that_never_began_is_found(self, log: EventLog) -> None:
-        """The longest unchanged first; a game that is being played is never among them."""
+    async def test_a_table_that_never_started_is_found(self, log: EventLog) -> None:
+        """The longest unchanged first; a running game is never among them."""
         await open_tables(
             log,
             summary(TableId("today"), updated_at=30),
@@ -299,7 +297,7 @@ class SummaryConformance:
         assert table_ids(await log.stale_waiting_tables(30, 1)) == ["last-year"]
 
     async def test_a_deleted_table_is_gone(self, log: EventLog) -> None:
-        """With its events, its seats and its commands; others stay."""
+        """Its entries, seats and commands are deleted; other tables stay."""
         other = summary(TableId("another"), guests=(ALICE,))
         await open_tables(log, other)
         await log.append(summary(guests=(ALICE,)), 0, 1, "alice:1", [OPENED])
@@ -310,17 +308,17 @@ class SummaryConformance:
         assert len(await log.read(other.table)) == 1
         assert await log.append(summary(), 0, 1, "alice:1", [OPENED]) == 1
 
-    async def test_deleting_what_is_not_there_does_nothing(self, log: EventLog) -> None:
-        """Somebody else was quicker."""
+    async def test_deleting_an_unknown_table_does_nothing(self, log: EventLog) -> None:
+        """Another process may have deleted it."""
         await log.delete(TABLE)
         assert list(await log.all_tables()) == []
 
 
 class OpenTableLimitConformance:
-    """Nobody has more tables open than they may, whatever they try."""
+    """The number of open tables of a guest is limited."""
 
-    async def test_whoever_has_enough_tables_opens_no_more(self, log: EventLog) -> None:
-        """Those that wait or play are counted; a limit that is not given limits nobody."""
+    async def test_a_guest_cannot_pass_the_limit_of_open_tables(self, log: EventLog) -> None:
+        """Waiting and running tables count; without a limit there is none."""
         await open_tables(
             log,
             summary(TableId("waiting")),
@@ -335,28 +333,26 @@ class OpenTableLimitConformance:
         assert await log.append(summary(), 0, 1, "", [OPENED], 3) == 1
         await open_tables(log, summary(TableId("one-more")))
 
-    async def test_a_table_that_is_over_makes_room(self, log: EventLog) -> None:
-        """However it came to its end."""
+    async def test_a_finished_table_no_longer_counts(self, log: EventLog) -> None:
+        """In whatever way it ended."""
         await open_tables(log, summary())
         new = summary(TableId("new"))
         assert isinstance(await exception_from(log.append(new, 0, 1, "", [OPENED], 1)), TooManyOpen)
         await log.append(summary(phase=Phase.EXPIRED), 1, 2, "", [SeatLeft(0)])
         assert await log.append(new, 0, 1, "", [OPENED], 1) == 1
 
-    async def test_a_table_that_is_open_already_is_stale_and_not_too_many(
-        self, log: EventLog
-    ) -> None:
-        """Whoever asks again for the table they have is not told that it is one too many."""
+    async def test_opening_the_same_table_again_is_stale(self, log: EventLog) -> None:
+        """It does not count as one too many."""
         await open_tables(log, summary())
         again = log.append(summary(), 0, 1, "", [OPENED], 1)
         assert isinstance(await exception_from(again), StaleSequence)
 
-    async def test_many_who_open_at_once_do_not_pass_the_limit(self, log: EventLog) -> None:
-        """Counting and writing are one."""
+    async def test_opening_many_tables_at_once_does_not_pass_the_limit(self, log: EventLog) -> None:
+        """Counting and writing happen in one step."""
         answers = await asyncio.gather(
             *(
-                exception_from(log.append(summary(TableId(f"{n}")), 0, 1, "", [OPENED], 3))
-                for n in range(WRITERS)
+                exception_from(log.append(summary(TableId(f"{number}")), 0, 1, "", [OPENED], 3))
+                for number in range(WRITERS)
             )
         )
         assert answers.count(None) == 3
@@ -364,4 +360,4 @@ class OpenTableLimitConformance:
 
 
 class LogConformance(AppendConformance, SummaryConformance, OpenTableLimitConformance):
-    """All of it."""
+    """The whole suite."""

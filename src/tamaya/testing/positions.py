@@ -1,9 +1,10 @@
-"""Where a story begins: with the cards dealt as it says, or in the middle of a game."""
+"""The start of a story: a deal with given hands, or a position in mid-game."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
+from tamaya.notation.faces import face_text
 from tamaya.rules.hanabi import (
     Board,
     CardId,
@@ -19,41 +20,41 @@ from tamaya.rules.hanabi import (
     Tile,
     copies_left,
 )
-from tamaya.testing.faces import ImpossibleStory, face_text, faces_text, parse_face
+from tamaya.testing.faces import ImpossibleStory, faces_text, parse_face
 
 REST = "..."
-"""Written after the discards: all cards that are named nowhere lie there too."""
+"""Written after the discards: all cards not named elsewhere are discarded too."""
 
 
 class UnplacedCards:
-    """The cards of a game that the story has not placed yet."""
+    """The cards that the story has not placed yet."""
 
     def __init__(self, rules: Rules) -> None:
-        """Start with every card of the game, in the order of the box."""
+        """Start with every card of the game, in order."""
         self.rules = rules
         self.left = list(rules.full_deck())
 
     def take(self, words: str, place: str) -> tuple[Face, ...]:
-        """The cards named by these words, which lie in that place."""
+        """Take the cards with these names; ``place`` says where they go."""
         faces = tuple(parse_face(word, self.rules) for word in words.split())
         for face in faces:
             if face not in self.left:
                 copies = self.rules.copies[face]
                 raise ImpossibleStory(
-                    f"{place}: {face_text(face)} is there {copies}× only, and placed already"
+                    f"{place}: the game has only {copies}× {face_text(face)}, all placed already"
                 )
             self.left.remove(face)
         return faces
 
     def fill(self, number: int) -> tuple[Face, ...]:
-        """The next so many cards, in the order of the box."""
+        """Take this many cards, in order."""
         taken, self.left = self.left[:number], self.left[number:]
         return tuple(taken)
 
 
 @dataclass(frozen=True, slots=True)
 class StorySetup:
-    """What a story says of the table before its first sentence."""
+    """The table before the first sentence."""
 
     rules: Rules
     hands: Mapping[str, str]
@@ -62,13 +63,13 @@ class StorySetup:
     deck: str
     """The top of the deck first."""
     tiles: Sequence[int]
-    """The bonus tiles that come next; the others follow in the order of their numbers."""
+    """The next bonus tiles; the others follow in numerical order."""
     chance: Chance
 
 
 @dataclass(frozen=True, slots=True)
 class MidgameSetup:
-    """What a story that begins in the middle of a game says besides."""
+    """What a story in mid-game adds."""
 
     fireworks: str = ""
     discards: str = ""
@@ -79,7 +80,7 @@ class MidgameSetup:
 
 
 def deal_setup(scene: StorySetup) -> Setup:
-    """The set-up that deals these hands; cards that are named nowhere complete the deck."""
+    """The setup that deals these hands; all other cards complete the deck."""
     rules, box = scene.rules, UnplacedCards(scene.rules)
     hands = _hands(scene, box)
     top = box.take(scene.deck, "the deck")
@@ -90,9 +91,9 @@ def deal_setup(scene: StorySetup) -> Setup:
 
 
 def midgame(scene: StorySetup, middle: MidgameSetup) -> tuple[Setup, State]:
-    """A position with all cards accounted for, though no history leads to it.
+    """A position with every card in its place, but without a history.
 
-    The set-up holds the same cards and tiles, those out of the deck first.
+    The setup has the same cards and tiles, those outside the deck first.
     """
     rules, box = scene.rules, UnplacedCards(scene.rules)
     heights = _heights(middle.fireworks, rules)
@@ -103,7 +104,7 @@ def midgame(scene: StorySetup, middle: MidgameSetup) -> tuple[Setup, State]:
     hands = _hands(scene, box)
     named_discards, rest, after = middle.discards.partition(REST)
     if after.strip():
-        raise ImpossibleStory(f"{REST!r} comes last, not before {after.strip()!r}")
+        raise ImpossibleStory(f"{REST!r} must come last, not before {after.strip()!r}")
     discards = box.take(named_discards, "the discard")
     deck = box.take(scene.deck, "the deck")
     if deck or not rest:
@@ -144,7 +145,7 @@ def _hands(scene: StorySetup, box: UnplacedCards) -> list[tuple[Face, ...]]:
     hands = [box.take(words, f"{player}'s hand") for player, words in scene.hands.items()]
     for player, hand in zip(scene.hands, hands, strict=True):
         if len(hand) > size:
-            raise ImpossibleStory(f"{player}'s hand holds {size} cards, not {len(hand)}")
+            raise ImpossibleStory(f"{player}'s hand has {len(hand)} cards; the limit is {size}")
     return hands
 
 
@@ -153,7 +154,7 @@ def _filled(hands: list[tuple[Face, ...]], box: UnplacedCards, size: int) -> lis
 
 
 def _in_order_of_drawing(hands: Iterable[tuple[Face, ...]]) -> tuple[Face, ...]:
-    # A drawn card comes in at the left, so the last card drawn is the first one written.
+    # A new card goes to the left of the hand, so the card drawn last is written first.
     return tuple(face for hand in hands for face in reversed(hand))
 
 
@@ -163,7 +164,7 @@ def _heights(words: str, rules: Rules) -> list[int]:
         top = parse_face(word, rules)
         suit = rules.suit_index[top.suit]
         if heights[suit]:
-            raise ImpossibleStory(f"the {top.suit} firework has one card on top, not two")
+            raise ImpossibleStory(f"the {top.suit} firework is named twice")
         heights[suit] = rules.sequences[suit].index(top) + 1
     return heights
 
@@ -176,7 +177,7 @@ def _tiles(named: Sequence[int], gone: Iterable[Tile]) -> tuple[Tile, ...]:
 def _pile(
     scene: StorySetup, middle: MidgameSetup, complete: int
 ) -> tuple[tuple[Tile, ...], tuple[Tile, ...]]:
-    """The tiles face down and those revealed: unless told, one for each firework complete."""
+    """The tiles face down and those revealed: by default one for each complete firework."""
     if not scene.rules.tiles:
         return (), ()
     others = [tile for tile in Tile if tile not in scene.tiles]
@@ -189,20 +190,22 @@ def _turns_left(scene: StorySetup, middle: MidgameSetup, *, deck_size: int) -> i
     has_last_round = scene.rules.ending is Ending.LAST_ROUND
     if deck_size or not has_last_round:
         if middle.turns_left is not None:
-            raise ImpossibleStory("there is no last round: the deck is not empty, or never ends it")
+            raise ImpossibleStory("turns_left needs a last round: an empty deck that ends the game")
         return None
     return len(scene.hands) if middle.turns_left is None else middle.turns_left
 
 
 def _check(board: Board) -> None:
     if not 0 <= board.tokens <= board.rules.tokens:
-        raise ImpossibleStory(f"this game has {board.rules.tokens} tokens, not {board.tokens}")
+        raise ImpossibleStory(f"{board.tokens} tokens: the game has {board.rules.tokens}")
     if not 0 <= board.errors < board.rules.errors:
-        raise ImpossibleStory(f"{board.errors} errors: the game would be over at the last one")
+        raise ImpossibleStory(f"{board.errors} errors: the game would be over")
     if board.is_complete():
         raise ImpossibleStory("every firework is complete: the game would be over")
     if board.rules.ending is Ending.FINAL_FLOURISH:
         for suit, sequence in enumerate(board.rules.sequences):
             for face in sequence[len(board.fireworks[suit]) :]:
                 if copies_left(board, face) == 0:
-                    raise ImpossibleStory(f"every {face_text(face)} is lost: the flourish is over")
+                    raise ImpossibleStory(
+                        f"every {face_text(face)} is lost: the game would be over"
+                    )

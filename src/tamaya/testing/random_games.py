@@ -1,4 +1,4 @@
-"""Games played by chance, by seats that may peek: long ones too, with fireworks completed."""
+"""Random games of Hanabi by seats that see every card, so that some games get far."""
 
 from collections.abc import Iterator
 from random import Random
@@ -29,10 +29,10 @@ from tamaya.rules.hanabi import (
 def play_randomly(
     game: Game, chance: Random, skill: float = 0.9, rearrange_rate: float = 0.05
 ) -> list[Game]:
-    """The game at each of its moves from here to its end.
+    """Play a random game to its end: the game after each move.
 
     ``skill`` is how often a sensible move is made instead of any legal one: at 0 most games are
-    soon over, at 1 most are nearly perfect. ``rearrange_rate`` is how often a hand is put in order.
+    soon over, at 1 most are nearly perfect. ``rearrange_rate`` is how often a hand is rearranged.
     """
     steps = [game]
     while game.outcome is None:
@@ -43,7 +43,7 @@ def play_randomly(
 
 
 def choose_move(game: Game, chance: Random, skill: float, rearrange_rate: float = 0) -> MadeMove:
-    """A move that a seat may make now."""
+    """A random legal move, or a re-arrangement."""
     if chance.random() < rearrange_rate:
         seat = Seat(chance.randrange(game.board.players))
         return MadeMove(seat, random_arrangement(game.board, seat, chance))
@@ -53,14 +53,16 @@ def choose_move(game: Game, chance: Random, skill: float, rearrange_rate: float 
 
 
 def sensible_moves(game: Game) -> tuple[Decision, ...]:
-    """The moves of somebody who knows all cards: lay what fits, and harm nothing."""
+    """The least harmful legal moves for a player who sees every card."""
     harms = [harm(game, move) for move in game.legal_moves]
     least = min(harms)
-    return tuple(move for move, done in zip(game.legal_moves, harms, strict=True) if done == least)
+    return tuple(
+        move for move, harm_done in zip(game.legal_moves, harms, strict=True) if harm_done == least
+    )
 
 
 def harm(game: Game, move: Decision) -> int:
-    """How much there is against a move, from 0, in the eyes of somebody who knows all cards."""
+    """How bad a move is for a player who sees every card, from 0."""
     board, faces = game.board, game.state.faces
     match move:
         case Play(card):
@@ -78,14 +80,14 @@ def harm(game: Game, move: Decision) -> int:
 
 
 def random_arrangement(board: Board, seat: Seat, chance: Random) -> Rearrange:
-    """The hand of a seat in some order, some of it set apart."""
+    """The hand of a seat in a random order, with some cards set apart."""
     hand = board.hands[seat]
     apart = frozenset(card for card in hand if chance.random() < 0.3)
     return Rearrange(tuple(chance.sample(hand, len(hand))), apart)
 
 
 def imaginable_moves(board: Board) -> Iterator[Decision]:
-    """Every decision that anybody could think of, most of them nonsense."""
+    """Every decision that can be written, most of them illegal."""
     for number in range(-1, board.cards_drawn + 2):
         card = CardId(number)
         yield from (Play(card), Discard(card), TakeBack(card))

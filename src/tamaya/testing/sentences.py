@@ -1,8 +1,8 @@
-"""The sentences a story is told in, and the moves they ask for.
+"""The sentences of stories, and the moves they stand for.
 
 ``Alice clues 1 to Bob`` · ``Bob plays r1`` · ``Cathy discards card 3`` · ``Bob takes back r4`` ·
 ``Bob declines`` · ``Bob rearranges b4 (r1) w2 w2 w3``, where a card in brackets is set apart.
-A card is named by its face or by its position; ``Bob's r1`` is somebody else's.
+A card is named by its face or its position; ``Bob's r1`` is a card of another player.
 """
 
 import re
@@ -26,7 +26,7 @@ from tamaya.rules.hanabi import (
 from tamaya.testing.faces import ImpossibleStory, faces_text, parse_face
 
 PLAYERS = ("Alice", "Bob", "Cathy", "Donald", "Emily")
-"""Who sits in seat 0, 1, … of every story."""
+"""The players of every story, from seat 0."""
 
 SENTENCE = re.compile(
     r"(?P<player>\w+) (?P<does>clues|plays|discards|takes back|declines|rearranges)\b ?(?P<what>.*)"
@@ -36,17 +36,17 @@ CARD = re.compile(r"(?:(?P<owner>\w+)'s )?(?:card (?P<position>\d+)|(?P<face>[a-
 
 
 def seat_of(player: str) -> Seat:
-    """The seat in which a player of stories sits."""
+    """The seat of a player."""
     if player not in PLAYERS:
-        raise ImpossibleStory(f"nobody is called {player!r}; there are {', '.join(PLAYERS)}")
+        raise ImpossibleStory(f"unknown player {player!r}; use one of {', '.join(PLAYERS)}")
     return Seat(PLAYERS.index(player))
 
 
 def parse_sentence(sentence: str, state: State) -> tuple[Seat, Move]:
-    """Who asks for which move, where the cards named are really there."""
+    """Parse a sentence into a seat and a move; the cards it names must be there."""
     found = SENTENCE.fullmatch(sentence)
     if found is None:
-        raise ImpossibleStory("this is no sentence of a story")
+        raise ImpossibleStory("not a sentence of a story")
     seat, what = seat_of(found["player"]), found["what"]
     match found["does"]:
         case "clues":
@@ -60,21 +60,21 @@ def parse_sentence(sentence: str, state: State) -> tuple[Seat, Move]:
         case "rearranges":
             return seat, _arrangement(what, state, seat)
         case _ if what:
-            raise ImpossibleStory(f"nobody declines {what!r}")
+            raise ImpossibleStory(f"nothing may follow 'declines', not even {what!r}")
         case _:
             return seat, Decline()
 
 
 def parse_card(phrase: str, state: State, seat: Seat | None) -> CardId:
-    """The card of this seat, or of the discard where there is no seat, that a phrase names."""
+    """Parse the name of a card of this seat, or of the discard without a seat."""
     found = CARD.fullmatch(phrase)
     if found is None:
-        raise ImpossibleStory(f"{phrase!r} names no card")
+        raise ImpossibleStory(f"{phrase!r} is not the name of a card")
     if found["owner"]:
         seat = seat_of(found["owner"])
     board = state.board
     if seat is None:
-        place, cards = "in the discard lie", tuple(seen.id for seen in board.discards)
+        place, cards = "the discard has", tuple(seen.id for seen in board.discards)
     elif seat < board.players:
         place, cards = f"{PLAYERS[seat]} holds", board.hands[seat]
     else:
@@ -94,14 +94,14 @@ def _index(face: Face, faces: list[Face]) -> int:
 def _clue(what: str) -> GiveClue:
     found = CLUE.fullmatch(what)
     if found is None:
-        raise ImpossibleStory(f"a clue is told as 'red to Bob' or '1 to Bob', not {what!r}")
+        raise ImpossibleStory(f"write a clue as 'red to Bob' or '1 to Bob', not {what!r}")
     named = found["named"]
     clue: Clue = ValueClue(int(named)) if named.isdecimal() else ColourClue(named)
     return GiveClue(seat_of(found["player"]), clue)
 
 
 def _arrangement(what: str, state: State, seat: Seat) -> Rearrange:
-    """The hand in the order told; a face told twice is the next copy to the right."""
+    """Parse an order of the hand; a repeated face is the next copy to the right."""
     if not seat < state.board.players:
         raise ImpossibleStory(f"{PLAYERS[seat]} does not sit at this table")
     left = list(state.board.hands[seat])

@@ -1,4 +1,4 @@
-"""Tests that read like games: hands laid out, then what everybody does, sentence by sentence."""
+"""Stories: tests that lay out hands and then play in sentences."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -32,15 +32,15 @@ from tamaya.testing.sentences import PLAYERS, parse_card, parse_sentence, seat_o
 
 @dataclass(frozen=True)
 class Story:
-    """A game as it is told. Telling more of it gives a new story, so one can branch.
+    """A game in sentences. Each sentence gives a new story, so a test can branch.
 
-    Alice, Bob, Cathy, Donald and Emily sit in this order; as many sit as have a hand. Hands are
-    written from left to right; one that is not written out is completed from the box.
+    Alice, Bob, Cathy, Donald and Emily sit in this order, as many as have a hand. A hand is written
+    from left to right; if it is too short, it is filled up.
     """
 
     game: Game
     events: tuple[Event, ...] = ()
-    """What the last sentence made happen."""
+    """The events of the last sentence."""
 
     @classmethod
     def begin(
@@ -59,10 +59,11 @@ class Story:
         first: str = "Alice",
         shuffles: Sequence[str] | None = None,
     ) -> Self:
-        """The story of a game from its deal, with the words of every command.
+        """Start a game with its deal; the rules are given as on the command line.
 
-        ``deck`` is the top of it, completed by all cards left; ``tiles`` those revealed first;
-        ``shuffles`` the deck after each card shuffled in, else a fixed seed gives it.
+        ``deck`` is the top of the deck, completed by all other cards. ``tiles`` are the first to be
+        revealed. ``shuffles`` are the decks after each card shuffled in; without them a fixed seed
+        is used.
         """
         rules = rules_of(edition, extensions, settings)
         hands = (alice, bob, cathy, donald, emily)
@@ -91,11 +92,11 @@ class Story:
         first: str = "Alice",
         shuffles: Sequence[str] | None = None,
     ) -> Self:
-        """The story of a game from somewhere in its middle; nothing is told of what came before.
+        """Start in the middle of a game, without a history.
 
-        ``fireworks`` names the top card of each. Cards that are named nowhere complete the deck,
-        or the discard where ``discards`` ends in ``...``; then the deck is just what is written,
-        and when nothing is, hands are not completed and the last round begins.
+        ``fireworks`` names the top card of each. All other cards complete the deck, or the discard
+        where ``discards`` ends in ``...``. In that case the deck is exactly what is written; if
+        it is empty, hands are not filled up and the last round begins.
         """
         rules = rules_of(edition, extensions, settings)
         hands = (alice, bob, cathy, donald, emily)
@@ -106,8 +107,8 @@ class Story:
         return cls(Game(setup, state, (), ()))
 
     def tell(self, *sentences: str) -> Self:
-        """The story after these sentences; an illegal one fails with the refusal's name."""
-        __tracebackhide__ = True  # The failure is the teller's, on the teller's own line.
+        """Play these sentences; an illegal one fails with the name of the refusal."""
+        __tracebackhide__ = True  # pytest shows the line of the test, not this one
         story = self
         for sentence in sentences:
             try:
@@ -118,7 +119,7 @@ class Story:
         return story
 
     def refused(self, sentence: str) -> Refusal:
-        """Why this sentence cannot be told now; one that can be told fails."""
+        """Why this sentence is refused now; a legal one fails."""
         __tracebackhide__ = True
         try:
             self._after(sentence)
@@ -133,28 +134,28 @@ class Story:
 
     @property
     def state(self) -> State:
-        """The whole truth."""
+        """The whole state, hidden cards included."""
         return self.game.state
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
+        """How the game ended, or None if it has not."""
         return self.game.outcome
 
     @property
     def to_act(self) -> str:
-        """Whose turn or choice it is."""
+        """The player whose turn or choice it is."""
         return PLAYERS[self.board.seat_to_act]
 
     @property
     def heights(self) -> dict[str, int]:
-        """How many cards of each suit are laid."""
+        """The number of laid cards of each suit."""
         suits = zip(self.board.rules.suits, self.board.fireworks, strict=True)
         return {suit.name: len(laid) for suit, laid in suits}
 
     @property
     def discards(self) -> str:
-        """The cards in the discard, in the order in which they fell."""
+        """The discarded cards in order."""
         return faces_text(seen.face for seen in self.board.discards)
 
     @property
@@ -164,31 +165,31 @@ class Story:
 
     @property
     def event_types(self) -> list[type[Event]]:
-        """The kinds of what the last sentence made happen, in order."""
+        """The types of the events of the last sentence, in order."""
         return [type(event) for event in self.events]
 
     @property
     def touched_positions(self) -> tuple[int, ...]:
-        """The positions that the clue of the last sentence pointed at."""
+        """The positions at which the clue of the last sentence points."""
         for event in self.events:
             if isinstance(event, Clued):
                 return event.positions
         raise ImpossibleStory(f"the last sentence gave no clue\n{self.table()}")
 
     def hand(self, player: str) -> str:
-        """The cards that a player holds, from left to right."""
+        """The cards of a player from left to right."""
         return faces_text(self.state.faces[card] for card in self.board.hands[seat_of(player)])
 
     def card(self, phrase: str) -> CardId:
-        """The number of a card such as ``Bob's r1`` or ``Bob's card 1``, else of the discard."""
+        """The number of ``Bob's r1`` or ``Bob's card 1``; without a name, of a discarded card."""
         return parse_card(phrase, self.state, None)
 
     def view(self, viewer: str | Onlooker) -> View:
-        """The game through the eyes of a player or an onlooker."""
+        """The view of a player or an onlooker."""
         return self.game.view(seat_of(viewer) if isinstance(viewer, str) else viewer)
 
     def table(self) -> str:
-        """The table in a few lines, for whoever reads why a story failed."""
+        """The table in a few lines, for the message of a failure."""
         board = self.board
         heights = ", ".join(f"{suit} {height}" for suit, height in self.heights.items())
         lines = [f"{player} holds {self.hand(player)}" for player in PLAYERS[: board.players]]
@@ -211,7 +212,7 @@ class Story:
 
 
 def rules_of(edition: str, extensions: str, settings: str) -> Rules:
-    """The rules asked for with the words of every command."""
+    """The rules for an edition, extensions and settings as on the command line."""
     names = tuple(filter(None, extensions.split(",")))
     return compose(Choice(edition, names, parse_settings(settings)))
 
@@ -224,14 +225,12 @@ def _scene(
     tiles: Sequence[int],
     shuffles: Sequence[str] | None,
 ) -> StorySetup:
-    sitting = {
-        player: hand for player, hand in zip(PLAYERS, hands, strict=True) if hand is not None
-    }
-    if tuple(sitting) != PLAYERS[: len(sitting)]:
-        raise ImpossibleStory(f"{', '.join(sitting)} leave a seat empty between them")
+    seated = {player: hand for player, hand in zip(PLAYERS, hands, strict=True) if hand is not None}
+    if tuple(seated) != PLAYERS[: len(seated)]:
+        raise ImpossibleStory(f"{', '.join(seated)}: a seat between them is empty")
     if shuffles is None:
         chance: Chance = Seeded(seed_from_words("a story"))
     else:
         orders = (tuple(parse_face(word, rules) for word in text.split()) for text in shuffles)
         chance = Recorded(tuple(orders))
-    return StorySetup(rules, sitting, seat_of(first), deck, tiles, chance)
+    return StorySetup(rules, seated, seat_of(first), deck, tiles, chance)

@@ -1,7 +1,7 @@
 """Hypothesis strategies for games of Hanabi.
 
-Hypothesis is no dependency of the package: this is the only module that imports it, and whoever
-uses the strategies installs it beside.
+Hypothesis is not a dependency of the package; install it to use this module, the only one that
+imports it.
 """
 
 from collections.abc import Iterable
@@ -45,13 +45,13 @@ seeds = st.integers(0, 2**32 - 1).map(lambda number: seed_from_words(str(number)
 
 
 def choices() -> st.SearchStrategy[Choice]:
-    """Games as the boxes offer them."""
+    """Editions with their extensions."""
     return st.sampled_from(every_choice())
 
 
 @st.composite
 def suits(draw: st.DrawFn, values: int, most_copies: int) -> Suit:
-    """A suit of so many values."""
+    """A suit with this many values."""
     return Suit(
         draw(st.sampled_from(tuple(SUIT_LETTERS))),
         draw(st.sampled_from(Touch)),
@@ -69,7 +69,7 @@ def custom_rules(
     most_copies: int = 3,
     most_in_hand: int = MOST_CARDS_IN_HAND,
 ) -> Rules:
-    """Rules that no box holds."""
+    """Rules of no edition."""
     values = draw(st.integers(1, most_values))
     some_suits = st.lists(
         suits(values, most_copies),
@@ -77,7 +77,7 @@ def custom_rules(
         max_size=most_suits,
         unique_by=lambda suit: suit.name,
     )
-    # Two players with a card each need a third card in the deck.
+    # Two players with one card each need a third card for the deck.
     chosen = draw(some_suits.filter(lambda chosen: cards_of(chosen) > FEWEST_PLAYERS))
     most_for_two = min(most_in_hand, (cards_of(chosen) - 1) // FEWEST_PLAYERS)
     sizes = [most_for_two] + [most_in_hand] * (MOST_PLAYERS - FEWEST_PLAYERS)
@@ -94,17 +94,17 @@ def custom_rules(
 
 
 def cards_of(chosen: Iterable[Suit]) -> int:
-    """How many cards these suits have."""
+    """The number of cards of these suits."""
     return sum(sum(suit.copies) for suit in chosen)
 
 
 ANY_RULES = st.one_of(choices().map(compose), custom_rules())
-"""Rules of the boxes, and rules that no box holds."""
+"""Rules of editions, and custom ones."""
 
 
 @st.composite
 def setups(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ANY_RULES) -> Setup:
-    """Games ready to begin, for as many players as there are cards for."""
+    """Setups, for any number of players with enough cards."""
     chosen = draw(rules)
     tables = [players for players in PLAYERS if chosen.hand_size(players) * players < chosen.cards]
     players = draw(st.sampled_from(tables))
@@ -114,7 +114,7 @@ def setups(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ANY_RULES) -> Setu
 
 @st.composite
 def whole_games(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ANY_RULES) -> list[Game]:
-    """Games at each of their moves, from the deal to the end; many of them are long."""
+    """Whole games: the game after each move, from the deal to the end."""
     setup = draw(setups(rules))
     skill = draw(st.sampled_from((1.0, 0.95, 0.9, 0.8, 0.5, 0.0)))
     return play_randomly(Game.begin(setup), Random(draw(st.integers(0, 2**32 - 1))), skill)
@@ -122,14 +122,14 @@ def whole_games(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ANY_RULES) ->
 
 @st.composite
 def games(draw: st.DrawFn, rules: st.SearchStrategy[Rules] = ANY_RULES) -> Game:
-    """Games at any of their moves, over or not."""
+    """Games after any of their moves, finished or not."""
     steps = draw(whole_games(rules))
     return steps[draw(st.integers(0, len(steps) - 1))]
 
 
 @st.composite
 def moves(draw: st.DrawFn, game: Game) -> MadeMove:
-    """Moves that somebody might ask for, legal or not, in turn or not."""
+    """Moves, legal or not, in turn or not."""
     board = game.board
     seat = Seat(draw(st.integers(-1, board.players)))
     cards = st.integers(-1, board.cards_drawn).map(CardId)
@@ -147,5 +147,5 @@ def moves(draw: st.DrawFn, game: Game) -> MadeMove:
 
 
 def viewers(players: int) -> st.SearchStrategy[Viewer]:
-    """Everybody who looks at a game of so many players."""
+    """Every viewer of a game with this many players."""
     return st.sampled_from((*map(Seat, range(players)), *Onlooker))

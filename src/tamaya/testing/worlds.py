@@ -1,4 +1,4 @@
-"""Other worlds: games with other hidden cards that look the same through a viewer's eyes."""
+"""Games with other hidden cards that look the same to a viewer."""
 
 from collections import Counter
 from random import Random
@@ -8,11 +8,11 @@ from tamaya.rules.hanabi import CardId, ColourClue, Face, Game, Recorded, Setup,
 
 
 def other_world(game: Game, viewer: Viewer, chance: Random) -> Setup | None:
-    """A set-up from which the same moves make a game that the viewer cannot tell from this one.
+    """A setup from which the same moves make a game that looks the same to the viewer.
 
-    The cards that the viewer may not see have changed places, as far as the clues allow; so have
-    the tiles that lie face down; and there is no seed. None where that cannot be: a card that came
-    back into the deck would be in a hand from before, or the viewer knows the deck.
+    The hidden cards have changed places as far as the clues allow, and so have the tiles face
+    down; there is no seed. None where that is impossible: a card that went back into the deck
+    would have been in a hand before, or the viewer knows the deck.
     """
     if viewer is Onlooker.REVIEWER and game.board.returns:
         return None
@@ -52,7 +52,7 @@ def hidden_hands(game: Game, viewer: Viewer) -> list[CardId]:
 
 
 def exchange_faces(game: Game, hands: list[CardId], chance: Random) -> list[Face]:
-    """The faces of these cards, then those of the deck, after many exchanges among them all."""
+    """The faces of these cards and of the deck, after many exchanges among them."""
     faces = [game.state.faces[card] for card in hands] + list(game.state.deck)
     for _ in range(4 * len(faces)):
         one, other = chance.randrange(len(faces)), chance.randrange(len(faces))
@@ -65,14 +65,14 @@ def exchange_faces(game: Game, hands: list[CardId], chance: Random) -> list[Face
 
 
 def could_have(game: Game, card: CardId, face: Face) -> bool:
-    """Whether all that has happened could have happened with this face on a card in a hand."""
+    """Whether the same events were possible with this face on a card in a hand."""
     board, rules = game.board, game.board.rules
     touching = rules.clues_touching[face]
     if touching & (board.touched[card] | board.missed[card]) != board.touched[card]:
         return False
     if Tile.COLOUR_CLUE not in board.tiles_revealed:
         return True
-    # Whether that tile's effect was lost told everybody if there was a card to name a colour of.
+    # Whether this tile had an effect showed everybody if a colour could be named.
     colours = sum(1 << bit for bit, clue in enumerate(rules.clues) if isinstance(clue, ColourClue))
     has_colour = bool(touching & colours)
     return has_colour == bool(rules.clues_touching[game.state.faces[card]] & colours)

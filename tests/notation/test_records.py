@@ -1,4 +1,4 @@
-"""A native replay file returns home, and what is wrong with one has a name."""
+"""Native records are written and read, and every mistake in one has a name."""
 
 import json
 from dataclasses import replace
@@ -43,7 +43,7 @@ TILES = Choice("deluxe", ("flamboyants", "black-powder"), {"errors": "10"})
 
 
 @given(st.sampled_from(CHOICES), st.integers(2, 5), st.integers(0, 2**32))
-def test_a_record_returns_from_its_line_and_plays_the_same_game(
+def test_a_record_is_written_and_read_and_replays_the_same_game(
     some_record, choice, players, number
 ):
     record = some_record(choice, players, number)
@@ -58,42 +58,42 @@ def test_a_record_returns_from_its_line_and_plays_the_same_game(
 
 
 @pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
-def test_a_record_of_every_box_plays_the_game_it_was_made_of(some_game, choice):
+def test_a_record_of_every_edition_replays_its_game(some_game, choice):
     game = some_game(choice, 3, 2)[-1]
     record = read_record(write_record(hanabi_record_of(game, ("a", "b", "c"), choice)))
     assert record.choice == choice
     assert replay_record(record).game == game
 
 
-def test_a_record_without_the_words_of_its_game_is_a_custom_game(some_game):
+def test_a_record_without_a_choice_is_a_custom_game(some_game):
     game = some_game(TILES, 2, 3)[-1]
     record = read_record(write_record(hanabi_record_of(game, ("a", "b"))))
     assert record.choice == choice_of(game.setup.rules)
     assert replay_record(record).game == game
 
 
-def test_the_words_of_another_game_are_no_record_of_this_one(some_game):
-    with pytest.raises(ValueError, match="words"):
+def test_the_choice_of_another_game_is_refused(some_game):
+    with pytest.raises(ValueError, match="the rules of the game are not those of"):
         hanabi_record_of(some_game(TILES, 2, 3)[-1], ("a", "b"), Choice())
 
 
 def without_seed(game: Game) -> Game:
-    """The same game, its reshuffles told instead of drawn from a seed."""
+    """The same game with recorded reshuffles in place of a seed."""
     orders = tuple(event.deck for event in game.history if isinstance(event, ShuffledIn))
-    told = Game.begin(replace(game.setup, chance=Recorded(orders)))
+    same = Game.begin(replace(game.setup, chance=Recorded(orders)))
     for made in game.moves:
-        told = told.make(made.move, made.seat)
-    return told
+        same = same.make(made.move, made.seat)
+    return same
 
 
 @pytest.fixture(scope="module")
 def reshuffled(some_game) -> Game:
-    """A game without a seed in which a card came back into the deck."""
+    """A game without a seed in which a card went back into the deck."""
     games = (some_game(TILES, 2, number, skill=1)[-1] for number in range(50))
     return without_seed(next(game for game in games if game.board.returns))
 
 
-def test_without_a_seed_the_record_tells_the_order_after_each_reshuffle(reshuffled):
+def test_a_record_without_a_seed_has_the_order_after_each_reshuffle(reshuffled):
     record = hanabi_record_of(reshuffled, ("a", "b"), TILES)
     fields = json.loads(write_record(record))
     assert "seed" not in fields
@@ -101,22 +101,22 @@ def test_without_a_seed_the_record_tells_the_order_after_each_reshuffle(reshuffl
     assert replay_record(read_record(write_record(record))).game == reshuffled
 
 
-def test_a_reshuffle_whose_order_nobody_told_cannot_be_replayed(reshuffled):
+def test_a_reshuffle_without_its_order_cannot_be_replayed(reshuffled):
     record = hanabi_record_of(reshuffled, ("a", "b"), TILES)
     replayed = replay_record(replace(record, setup=replace(record.setup, chance=Recorded())))
     assert replayed.refusal is Refusal.ORDER_NOT_RECORDED
     assert record.moves[replayed.at].move == reshuffled.moves[replayed.at].move
 
 
-def test_choices_for_tiles_and_re_arrangements_are_no_turns(some_game):
+def test_choices_for_tiles_and_re_arrangements_are_not_turns(some_game):
     game = some_game(TILES, 2, 1, skill=1)[-1]
     replayed = replay_record(hanabi_record_of(game, ("a", "b"), TILES))
     passed = game.board.turn
-    assert replayed.turns in (passed, passed + 1)  # the last turn need not pass
+    assert replayed.turns in (passed, passed + 1)  # the last turn may not pass
     assert replayed.turns < len(game.moves)
 
 
-def test_a_game_is_played_as_far_as_it_is_legal(some_record):
+def test_a_record_is_replayed_as_far_as_it_is_legal(some_record):
     record = some_record(Choice(), 2, 5)
     again = replace(record, moves=(*record.moves, record.moves[-1]))
     replayed = replay_record(again)
@@ -132,7 +132,7 @@ GOLDEN = (
 )
 
 
-def test_the_golden_game_is_written_as_ever_and_ends_as_ever():
+def test_the_golden_game_is_still_written_and_replayed_the_same():
     record = read_record(GOLDEN)
     assert write_record(record) == GOLDEN
     replayed = replay_record(record)
@@ -145,9 +145,9 @@ def fields(some_record) -> dict[str, object]:
     return json.loads(write_record(some_record(TILES, 2, 3)))
 
 
-def refusal_of(said: object) -> tuple[object, object]:
+def refusal_of(data: object) -> tuple[object, object]:
     with pytest.raises(Refused) as refused:
-        read_record(json.dumps(said))
+        read_record(json.dumps(data))
     return refused.value.reason, refused.value.details.get("field")
 
 
@@ -166,7 +166,7 @@ WRONG = {
     "a kind of field": ("players", 3, NotationRefusal.FIELD_OF_WRONG_KIND, "players"),
     "a kind inside": ("players", ["a", 3], NotationRefusal.FIELD_OF_WRONG_KIND, "players[1]"),
     "a fraction": ("first", 0.5, NotationRefusal.FIELD_OF_WRONG_KIND, "first"),
-    "a truth for a number": ("first", True, NotationRefusal.FIELD_OF_WRONG_KIND, "first"),
+    "a boolean for a number": ("first", True, NotationRefusal.FIELD_OF_WRONG_KIND, "first"),
     "nothing": ("moves", None, NotationRefusal.FIELD_OF_WRONG_KIND, "moves"),
     "rules without edition": ("rules", {}, NotationRefusal.FIELD_MISSING, "rules.edition"),
     "unknown in rules": (
@@ -216,12 +216,12 @@ WRONG = {
 
 
 @pytest.mark.parametrize("case", WRONG)
-def test_what_is_wrong_is_named_with_its_field(fields, case):
+def test_an_invalid_field_is_named(fields, case):
     field, value, reason, named = WRONG[case]
     assert refusal_of({**fields, field: value}) == (reason, named)
 
 
-def test_the_order_of_a_reshuffle_is_named_with_its_card(fields):
+def test_an_invalid_card_of_an_order_is_named(fields):
     unseeded = {name: value for name, value in fields.items() if name != "seed"}
     unseeded["orders"] = [["r1"], ["r1", "?"]]
     assert refusal_of(unseeded) == (NotationRefusal.FIELD_UNREADABLE, "orders[1][1]")
@@ -247,55 +247,55 @@ NO_RECORDS = {
 
 
 @pytest.mark.parametrize("text", NO_RECORDS, ids=lambda text: repr(text[:20]))
-def test_what_is_no_record_is_refused(told, text):
-    assert told(read_any_record, text) is NO_RECORDS[text]
+def test_a_text_that_is_not_a_record_is_refused(result_of, text):
+    assert result_of(read_any_record, text) is NO_RECORDS[text]
 
 
-def test_what_is_no_text_is_refused(told):
-    assert told(read_any_record, b'{"tamaya":"\xff"}') is NotationRefusal.NOT_UTF8
+def test_bytes_that_are_not_utf8_are_refused(result_of):
+    assert result_of(read_any_record, b'{"tamaya":"\xff"}') is NotationRefusal.NOT_UTF8
 
 
-def test_a_field_that_is_there_twice_is_named():
+def test_a_repeated_field_is_named():
     with pytest.raises(Refused) as refused:
         read_record('{"tamaya":1,"rules":{"edition":"czech","edition":"czech"}}')
     assert refused.value.details == {"field": "edition"}
 
 
-def test_a_name_may_have_sixty_four_letters(some_record):
+def test_a_name_can_have_sixty_four_letters(some_record):
     record = replace(some_record(TILES, 2, 3), names=("é" * MOST_LETTERS, ""))
     assert read_record(write_record(record)) == record
 
 
-def test_every_seat_of_a_record_has_a_name(some_record):
+def test_every_seat_needs_a_name(some_record):
     record = some_record(TILES, 2, 3)
     with pytest.raises(Refused) as refused:
         replace(record, names=("Alice",))
     assert refused.value.reason is NotationRefusal.FIELD_OUT_OF_BOUNDS
 
 
-def test_the_deal_of_its_seed_is_fair(some_record):
+def test_a_deal_from_its_seed_is_fair(some_record):
     record = some_record(TILES, 2, 3)
     assert record.commitment == commitment(record.seed)
     assert is_fair(record) is True
     assert is_fair(replace(record, commitment=None)) is True
-    # The first seat may be chosen.
+    # The seat that starts can be chosen.
     assert is_fair(with_setup(record, first_seat=Seat(1 - record.setup.first_seat))) is True
 
 
-def test_another_deck_than_the_seeds_is_unfair(some_record):
+def test_a_deck_that_is_not_from_the_seed_is_unfair(some_record):
     record = some_record(TILES, 2, 3)
     deck, tiles = record.setup.deck, record.setup.tiles
     assert is_fair(with_setup(record, deck=(deck[-1], *deck[:-1]))) is False
     assert is_fair(with_setup(record, tiles=(tiles[-1], *tiles[:-1]))) is False
 
 
-def test_another_seed_than_the_one_promised_is_unfair(some_record):
+def test_a_seed_that_does_not_match_the_commitment_is_unfair(some_record):
     record = some_record(TILES, 2, 3)
     other = commitment(seed_from_words("another"))
     assert is_fair(replace(record, commitment=other)) is False
 
 
-def test_without_a_seed_nobody_knows_whether_the_deal_was_fair(some_record):
+def test_without_a_seed_fairness_is_unknown(some_record):
     record = some_record(TILES, 2, 3)
     assert is_fair(with_setup(record, chance=Recorded())) is None
 
@@ -304,7 +304,7 @@ def with_setup(record: HanabiRecord, **changes: object) -> HanabiRecord:
     return replace(record, setup=replace(record.setup, **changes))
 
 
-def test_a_game_dealt_by_hand_is_written_too():
+def test_a_game_with_a_given_deck_can_be_recorded():
     rules = compose(Choice())
     game = Game.begin(Setup(rules, 2, rules.full_deck()))
     record = hanabi_record_of(game, ("a", "b"), Choice())
@@ -320,29 +320,29 @@ JSON = st.recursive(
 
 
 @given(st.data())
-def test_a_record_with_a_mangled_field_is_a_record_or_refused(told, fields, data):
+def test_a_record_with_a_damaged_field_is_read_or_refused(result_of, fields, data):
     field = data.draw(st.sampled_from(sorted(fields)))
     value = fields[field]
     if isinstance(value, list) and data.draw(st.booleans()):
         place = data.draw(st.integers(0, len(value)))
-        mangled = [*value[:place], data.draw(JSON), *value[place + 1 :]]
+        damaged = [*value[:place], data.draw(JSON), *value[place + 1 :]]
     elif isinstance(value, dict) and data.draw(st.booleans()):
-        mangled = {**value, data.draw(st.sampled_from([*value, "x"])): data.draw(JSON)}
+        damaged = {**value, data.draw(st.sampled_from([*value, "x"])): data.draw(JSON)}
     else:
-        mangled = data.draw(JSON)
-    answer = told(read_any_record, json.dumps({**fields, field: mangled}))
+        damaged = data.draw(JSON)
+    answer = result_of(read_any_record, json.dumps({**fields, field: damaged}))
     assert isinstance(answer, HanabiRecord | NotationRefusal | RulesRefusal)
 
 
 @given(st.text() | st.binary() | JSON.map(json.dumps))
-def test_anything_at_all_is_a_record_or_refused(told, text):
-    assert isinstance(told(read_any_record, text), NotationRefusal)
+def test_any_text_is_refused(result_of, text):
+    assert isinstance(result_of(read_any_record, text), NotationRefusal)
 
 
 @given(st.data())
-def test_a_line_with_a_mangled_byte_is_a_record_or_refused(told, fields, data):
+def test_a_line_with_a_damaged_byte_is_read_or_refused(result_of, fields, data):
     line = json.dumps(fields).encode()
     place = data.draw(st.integers(0, len(line)))
-    mangled = line[:place] + data.draw(st.binary(max_size=3)) + line[place + 1 :]
-    answer = told(read_any_record, mangled)
+    damaged = line[:place] + data.draw(st.binary(max_size=3)) + line[place + 1 :]
+    answer = result_of(read_any_record, damaged)
     assert isinstance(answer, HanabiRecord | NotationRefusal | RulesRefusal)
