@@ -1,15 +1,10 @@
-"""All that a table does, refuses and settles can be said in three languages."""
+"""Every refusal, option, remark and pace of a table has its words in three languages."""
 
 from enum import StrEnum
-from typing import get_args
 
-import msgspec
 import pytest
-from tests.table.scripted_table import ScriptedTable
-from tests.table.test_log import CATHY, STORED
 
 from tamaya.i18n import Language, catalogue, refusal_message
-from tamaya.i18n.table_events import table_event_message
 from tamaya.i18n.table_words import (
     first_seat_message,
     help_message,
@@ -20,16 +15,6 @@ from tamaya.i18n.table_words import (
 )
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Level
-from tamaya.table.events import (
-    EndVoted,
-    MoveMade,
-    NoteWritten,
-    RequestAnswered,
-    SeatRequested,
-    SeatSpoke,
-    SeatTakenOver,
-    TableEvent,
-)
 from tamaya.table.options import DeadlineAction, Options, Remark, SpectatorAccess, Talk, Visibility
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
@@ -54,18 +39,6 @@ DETAILS = {
     TableRefusal.BAD_NAME: {"longest": 24},
     TableRefusal.REMATCH_OPENED: {"table": "another"},
 }
-NAMES = ("Alice", "Bob", "Donald")
-EVENTS: list[TableEvent] = [
-    *STORED.values(),
-    MoveMade(1, "p3"),
-    SeatSpoke(1, "Hello"),
-    NoteWritten(1, 7, "", ("r1",)),
-    NoteWritten(1, 7, "", ()),
-    EndVoted(1, False),
-    RequestAnswered(1, True),
-    SeatRequested(1, CATHY, "careful", "careful"),
-    SeatTakenOver(1, CATHY, "careful", "careful"),
-]
 
 
 @pytest.mark.parametrize("language", Language)
@@ -76,39 +49,6 @@ def test_every_refusal_of_a_table_is_said_with_what_it_tells(language, reason):
     assert told.endswith(".")
     for detail in details.values():
         assert str(detail) in told
-
-
-@pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_everything_that_happens_at_a_table_is_said_with_who_it_is_about(language, event):
-    words = msgspec.to_builtins(event)
-    told = catalogue(language).render(table_event_message(words, NAMES))
-    if "seat" in words and "name" not in words:
-        assert NAMES[words["seat"]] in told
-    if "name" in words:
-        assert words["name"] in told
-    if words.get("text"):
-        assert words["text"] in told
-    if words.get("remark"):
-        assert catalogue(language).render(remark_message(words["remark"])) in told
-
-
-def test_every_kind_of_event_is_said_in_its_own_way():
-    said = [
-        catalogue(Language.ENGLISH).render(table_event_message(words, NAMES))
-        for words in map(msgspec.to_builtins, EVENTS)
-    ]
-    assert len(set(said)) == len(said)
-    assert {type(event) for event in EVENTS} == set(get_args(TableEvent))
-
-
-@pytest.mark.parametrize("language", Language)
-def test_what_somebody_says_is_told_with_their_name(language):
-    scripted = ScriptedTable.started("alice", "bob")
-    names = [name or "" for name in scripted.names]
-    told = table_event_message(msgspec.to_builtins(SeatSpoke(1, remark=Remark.SORRY)), names)
-    said = catalogue(language).render(told)
-    assert said.startswith("Bob")
 
 
 OPTIONS: dict[str, type[StrEnum]] = {

@@ -4,6 +4,7 @@ from hashlib import sha256
 from typing import assert_never
 
 from tamaya.rules.game import Onlooker, Refused, Seat
+from tamaya.table import events
 from tamaya.table.before_start import (
     add_bot,
     change_options,
@@ -39,21 +40,7 @@ from tamaya.table.commands import (
     WithdrawRequest,
     WriteNote,
 )
-from tamaya.table.events import (
-    BotSeated,
-    GuestId,
-    HandsWatched,
-    MoveMade,
-    PasswordGiven,
-    RematchOpened,
-    SeatSpoke,
-    SeatTaken,
-    SpectatorSpoke,
-    TableEvent,
-    TableExpired,
-    TableId,
-    TableOpened,
-)
+from tamaya.table.events import GuestId, TableEvent, TableId
 from tamaya.table.games import adapter_for
 from tamaya.table.mid_game_seats import (
     answer_request,
@@ -111,7 +98,7 @@ def decide(
         case MakeRemark(remark):
             seat = expect_seat(table, sender)
             _expect_talk(table, Talk.REMARKS)
-            return (SeatSpoke(seat, remark=remark),)
+            return (events.SeatSpoke(seat, remark=remark),)
         case WriteNote():
             return write_note(table, sender, command)
         case Remove(seat_to_clear):
@@ -135,14 +122,14 @@ def decide(
 def decide_watching(table: Table, guest: GuestId) -> tuple[TableEvent, ...]:
     """A guest comes to look: noted once where all hands of a running game are shown."""
     sees_hands = table.viewer(guest) is Onlooker.ALL_HANDS
-    return (HandsWatched(guest),) if sees_hands and guest not in table.hands_shown_to else ()
+    return (events.HandsWatched(guest),) if sees_hands and guest not in table.hands_shown_to else ()
 
 
 def decide_password(table: Table, guest: GuestId, password: str) -> tuple[TableEvent, ...]:
     """A guest has said the password with this hash: noted once, if it is the table's still."""
     if table.options.password != password:
         raise Refused(TableRefusal.WRONG_PASSWORD)
-    return () if guest in table.admitted else (PasswordGiven(guest),)
+    return () if guest in table.admitted else (events.PasswordGiven(guest),)
 
 
 def decide_rematch(table: Table, host: GuestId, secret: str) -> tuple[TableEvent, ...]:
@@ -152,10 +139,10 @@ def decide_rematch(table: Table, host: GuestId, secret: str) -> tuple[TableEvent
         if holder is None or holder.is_away:
             continue
         if holder.bot is None:
-            seated.append(SeatTaken(seat, holder.guest, holder.name, ""))
+            seated.append(events.SeatTaken(seat, holder.guest, holder.name, ""))
         else:
-            seated.append(BotSeated(seat, holder.guest, holder.name, holder.bot))
-    return (TableOpened(table.options, host, secret), *seated)
+            seated.append(events.BotSeated(seat, holder.guest, holder.name, holder.bot))
+    return (events.TableOpened(table.options, host, secret), *seated)
 
 
 def rematch_id(table: Table) -> TableId:
@@ -177,14 +164,14 @@ def decide_expiry(table: Table, now: int, idle_milliseconds: int) -> tuple[Table
     """A table that never began is cleared away after so many milliseconds without a change."""
     if table.phase is not Phase.WAITING or now < table.changed_at + idle_milliseconds:
         raise Refused(TableRefusal.NOT_DUE)
-    return (TableExpired(),)
+    return (events.TableExpired(),)
 
 
 def _move(table: Table, seat: Seat, move: str, *, is_for_deadline: bool) -> tuple[TableEvent, ...]:
     expect_playing(table)
     assert table.game is not None
     adapter_for(table.options).make_move(table.game, seat, move)
-    return (MoveMade(seat, move, is_for_deadline),)
+    return (events.MoveMade(seat, move, is_for_deadline),)
 
 
 def _say(table: Table, sender: Sender, text: str) -> tuple[TableEvent, ...]:
@@ -192,11 +179,11 @@ def _say(table: Table, sender: Sender, text: str) -> tuple[TableEvent, ...]:
     seat = table.seat_of(sender.guest)
     if seat is not None:
         _expect_talk(table, Talk.OPEN)
-        return (SeatSpoke(seat, cleaned),)
+        return (events.SeatSpoke(seat, cleaned),)
     expect_not_removed(table, sender)
     # Only people to whom the game is shown talk about it.
     table.viewer(sender.guest)
-    return (SpectatorSpoke(sender.guest, sender.name, cleaned),)
+    return (events.SpectatorSpoke(sender.guest, sender.name, cleaned),)
 
 
 def _expect_talk(table: Table, needed: Talk) -> None:
@@ -215,4 +202,4 @@ def _open_rematch(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
         raise Refused(TableRefusal.GAME_NOT_OVER)
     if table.rematch is not None:
         raise Refused(TableRefusal.REMATCH_OPENED, table=table.rematch)
-    return (RematchOpened(rematch_id(table)),)
+    return (events.RematchOpened(rematch_id(table)),)

@@ -7,36 +7,8 @@ from typing import Self, assert_never
 
 from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
 from tamaya.rules.shuffle import Seed, mix_seeds, parse_seed
-from tamaya.table.events import (
-    PRIVATE_EVENTS,
-    BotSeated,
-    Contributed,
-    EndVoted,
-    GameGivenUp,
-    GameStarted,
-    GuestId,
-    GuestRemoved,
-    HandsWatched,
-    HostChanged,
-    LogEntry,
-    MoveMade,
-    NoteWritten,
-    OptionsChanged,
-    PasswordGiven,
-    RematchOpened,
-    RequestAnswered,
-    RequestWithdrawn,
-    SeatLeft,
-    SeatRequested,
-    SeatSpoke,
-    SeatTaken,
-    SeatTakenOver,
-    SpectatorSpoke,
-    TableEvent,
-    TableExpired,
-    TableId,
-    TableOpened,
-)
+from tamaya.table import events
+from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
 from tamaya.table.games import Game, adapter_for
 from tamaya.table.options import Options, SpectatorAccess
 from tamaya.table.phase import Phase
@@ -181,19 +153,21 @@ class Table:
     def after(self, entry: LogEntry) -> Self:
         """The table once this has been noted."""
         table = self.after_event(entry.event, entry.at)
-        changed_at = self.changed_at if isinstance(entry.event, PRIVATE_EVENTS) else entry.at
+        changed_at = self.changed_at if isinstance(entry.event, events.PRIVATE_EVENTS) else entry.at
         return replace(table, sequence=entry.sequence, changed_at=changed_at)
 
-    def preview(self, *events: TableEvent) -> Self:
-        """The table as it would be if these were noted now."""
-        return reduce(lambda table, event: table.after_event(event, self.changed_at), events, self)
+    def preview(self, *new_events: TableEvent) -> Self:
+        """The table as it would be after these events."""
+        return reduce(
+            lambda table, event: table.after_event(event, self.changed_at), new_events, self
+        )
 
     def after_event(self, event: TableEvent, at: int) -> Self:
         """The table once this has happened at this time."""
         match event:
-            case TableOpened():
+            case events.TableOpened():
                 raise ValueError("a table is opened once")
-            case OptionsChanged(options):
+            case events.OptionsChanged(options):
                 holders = (self.holders + (None,) * options.seats)[: options.seats]
                 parts = (self.contributions + ("",) * options.seats)[: options.seats]
                 is_same_password = options.password == self.options.password
@@ -204,20 +178,20 @@ class Table:
                     contributions=parts,
                     admitted=self.admitted if is_same_password else frozenset(),
                 )
-            case SeatTaken(seat, guest, name, contribution):
+            case events.SeatTaken(seat, guest, name, contribution):
                 return self._with_holder(seat, SeatHolder(guest, name), contribution)
-            case Contributed(seat, contribution):
+            case events.Contributed(seat, contribution):
                 return self._with_holder(seat, self.holders[seat], contribution)
-            case BotSeated(seat, guest, name, bot):
+            case events.BotSeated(seat, guest, name, bot):
                 return self._with_holder(seat, SeatHolder(guest, name, bot), "")
-            case SeatLeft(seat):
+            case events.SeatLeft(seat):
                 return self._after_leaving(Seat(seat))
-            case GuestRemoved(seat, guest):
+            case events.GuestRemoved(seat, guest):
                 table = self._with_holder(seat, None, "")
                 return replace(table, removed=self.removed | {guest})
-            case HostChanged(host):
+            case events.HostChanged(host):
                 return replace(self, host=host)
-            case GameStarted():
+            case events.GameStarted():
                 game = adapter_for(self.options).deal(self.options, len(self.holders), self.seed)
                 seated = {
                     holder.guest: Seat(seat)
@@ -227,35 +201,35 @@ class Table:
                 return replace(
                     self, phase=Phase.PLAYING, game=game, turn_began_at=at, seats_held=seated
                 )
-            case MoveMade(seat, move):
+            case events.MoveMade(seat, move):
                 return self._after_move(Seat(seat), move, at)
-            case SeatSpoke() | SpectatorSpoke():
+            case events.SeatSpoke() | events.SpectatorSpoke():
                 return self
-            case HandsWatched(guest):
+            case events.HandsWatched(guest):
                 return replace(self, hands_shown_to=self.hands_shown_to | {guest})
-            case PasswordGiven(guest):
+            case events.PasswordGiven(guest):
                 return replace(self, admitted=self.admitted | {guest})
-            case NoteWritten(seat, card, text, faces):
+            case events.NoteWritten(seat, card, text, faces):
                 return self._after_note(Seat(seat), card, Note(text, faces))
-            case EndVoted(seat, wish):
+            case events.EndVoted(seat, wish):
                 votes = self.end_votes - {Seat(seat)}
                 return replace(self, end_votes=votes | {Seat(seat)} if wish else votes)
-            case GameGivenUp():
+            case events.GameGivenUp():
                 return replace(self, phase=Phase.FINISHED, is_given_up=True, request=None)
-            case SeatRequested(seat, guest, name, bot):
+            case events.SeatRequested(seat, guest, name, bot):
                 return replace(self, request=SeatRequest(Seat(seat), guest, name, bot))
-            case RequestAnswered(seat, agree):
+            case events.RequestAnswered(seat, agree):
                 if self.request is None or not agree:
                     return replace(self, request=None)
                 agreed = self.request.agreed | {Seat(seat)}
                 return replace(self, request=replace(self.request, agreed=agreed))
-            case RequestWithdrawn():
+            case events.RequestWithdrawn():
                 return replace(self, request=None)
-            case SeatTakenOver(seat, guest, name, bot):
+            case events.SeatTakenOver(seat, guest, name, bot):
                 return self._after_taking_over(Seat(seat), SeatHolder(guest, name, bot))
-            case RematchOpened(table):
+            case events.RematchOpened(table):
                 return replace(self, rematch=table)
-            case TableExpired():
+            case events.TableExpired():
                 return replace(self, phase=Phase.EXPIRED)
             case _:
                 assert_never(event)
@@ -321,7 +295,7 @@ class Table:
 def initial_table(table: TableId, entry: LogEntry) -> Table:
     """The table with nothing but its first event."""
     event = entry.event
-    assert isinstance(event, TableOpened)
+    assert isinstance(event, events.TableOpened)
     return Table(
         id=table,
         options=event.options,

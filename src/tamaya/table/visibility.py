@@ -3,33 +3,8 @@
 from typing import NamedTuple, assert_never
 
 from tamaya.rules.game import Onlooker, Refused, Viewer
-from tamaya.table.events import (
-    BotSeated,
-    Contributed,
-    EndVoted,
-    GameGivenUp,
-    GameStarted,
-    GuestId,
-    GuestRemoved,
-    HandsWatched,
-    HostChanged,
-    MoveMade,
-    NoteWritten,
-    OptionsChanged,
-    PasswordGiven,
-    RematchOpened,
-    RequestAnswered,
-    RequestWithdrawn,
-    SeatLeft,
-    SeatRequested,
-    SeatSpoke,
-    SeatTaken,
-    SeatTakenOver,
-    SpectatorSpoke,
-    TableEvent,
-    TableExpired,
-    TableOpened,
-)
+from tamaya.table import events
+from tamaya.table.events import GuestId, TableEvent
 from tamaya.table.phase import Phase
 from tamaya.table.table import Table
 
@@ -72,32 +47,32 @@ def viewpoint_of(table: Table, guest: GuestId) -> Viewpoint:
 def is_visible_to(event: TableEvent, viewpoint: Viewpoint) -> bool:
     """Whether these eyes are told of an event. A new kind must be given its place here."""
     match event:
-        case HandsWatched() | PasswordGiven():
+        case events.HandsWatched() | events.PasswordGiven():
             return False
-        case SpectatorSpoke():
+        case events.SpectatorSpoke():
             return isinstance(viewpoint.viewer, Onlooker)
-        case NoteWritten(seat):
+        case events.NoteWritten(seat):
             return viewpoint.is_over or viewpoint.viewer == seat
-        case MoveMade() | SeatSpoke():
+        case events.MoveMade() | events.SeatSpoke():
             return viewpoint.viewer is not None
         case (
-            TableOpened()
-            | OptionsChanged()
-            | SeatTaken()
-            | Contributed()
-            | BotSeated()
-            | SeatLeft()
-            | GuestRemoved()
-            | HostChanged()
-            | GameStarted()
-            | EndVoted()
-            | GameGivenUp()
-            | SeatRequested()
-            | RequestAnswered()
-            | RequestWithdrawn()
-            | SeatTakenOver()
-            | RematchOpened()
-            | TableExpired()
+            events.TableOpened()
+            | events.OptionsChanged()
+            | events.SeatTaken()
+            | events.Contributed()
+            | events.BotSeated()
+            | events.SeatLeft()
+            | events.GuestRemoved()
+            | events.HostChanged()
+            | events.GameStarted()
+            | events.EndVoted()
+            | events.GameGivenUp()
+            | events.SeatRequested()
+            | events.RequestAnswered()
+            | events.RequestWithdrawn()
+            | events.SeatTakenOver()
+            | events.RematchOpened()
+            | events.TableExpired()
         ):
             return True
         case _:

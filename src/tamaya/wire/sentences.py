@@ -7,25 +7,15 @@ there, so the log is folded here from its beginning, each entry once.
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-import msgspec
-
-from tamaya.i18n.table_events import table_event_message
 from tamaya.rules.game import Onlooker, Viewer
-from tamaya.table.events import (
-    BotSeated,
-    MoveMade,
-    NoteWritten,
-    OptionsChanged,
-    SeatTaken,
-    SeatTakenOver,
-    TableEvent,
-    TableOpened,
-)
+from tamaya.table import events
+from tamaya.table.events import TableEvent
 from tamaya.table.games import GameEvent, SeenGameEvent, adapter_for
 from tamaya.table.service import AppliedEntry, LiveTable
 from tamaya.wire.games import adapter_of
 from tamaya.wire.identity_cache import IdentityCache
 from tamaya.wire.message_wire import WireMessage, to_wire_message
+from tamaya.wire.table_sentences import table_event_message
 
 MAX_CACHED_TABLES = 1_000
 """A whole evening in sentences takes about as much room as the table itself, some 100 kB."""
@@ -76,9 +66,8 @@ class Sentences:
 
     def _read(self, applied: AppliedEntry) -> Iterator[Sentence]:
         event = applied.entry.event
-        if has_own_sentence(event):
-            fields = msgspec.to_builtins(event)
-            message = table_event_message(fields, self._names)
+        message = table_event_message(event, self._names)
+        if message is not None:
             yield Sentence(to_wire_message(message), is_of_game=False)
         self._names = names_after(self._names, event)
         if applied.game_events:
@@ -93,15 +82,14 @@ class Sentences:
             for message in adapter.start_messages(game, self._names):
                 yield Sentence(to_wire_message(message), is_of_game=True)
             return
-        events = applied.game_events
-        for event, message in adapter.move_messages(events, self._names, self._board):
+        for event, message in adapter.move_messages(applied.game_events, self._names, self._board):
             redacted = None
             seen = self._redact(event, Onlooker.SPECTATOR)
             if seen is not event:
                 unseen = adapter.event_message(seen, self._names, self._board)
                 redacted = RedactedSentence(event, to_wire_message(unseen))
             yield Sentence(to_wire_message(message), is_of_game=True, redacted=redacted)
-        for event in events:
+        for event in applied.game_events:
             self._board = self._board.after(event)
 
     def _redact(self, event: GameEvent, viewer: Viewer) -> SeenGameEvent:
@@ -110,29 +98,19 @@ class Sentences:
 
 
 sentences = IdentityCache(Sentences, MAX_CACHED_TABLES)
-"""The sentences of a table, told on as its log grows."""
-
-
-def has_own_sentence(event: TableEvent) -> bool:
-    """Whether an event of the table is told in a sentence of its own.
-
-    What a move made happen tells of the move as well, and a note is read on its card.
-    """
-    match event:
-        case MoveMade(is_for_deadline=is_for_deadline):
-            return is_for_deadline
-        case NoteWritten():
-            return False
-        case _:
-            return True
+"""The sentences of a table; they are kept and grow with its log."""
 
 
 def names_after(names: tuple[str, ...], event: TableEvent) -> tuple[str, ...]:
-    """The name of whoever holds each seat, or held it last."""
+    """The name of the holder of each seat, or of the last one."""
     match event:
-        case TableOpened(options) | OptionsChanged(options):
+        case events.TableOpened(options) | events.OptionsChanged(options):
             return (names + ("",) * options.seats)[: options.seats]
-        case SeatTaken(seat, _, name) | BotSeated(seat, _, name) | SeatTakenOver(seat, _, name):
+        case (
+            events.SeatTaken(seat, _, name)
+            | events.BotSeated(seat, _, name)
+            | events.SeatTakenOver(seat, _, name)
+        ):
             return (*names[:seat], name, *names[seat + 1 :])
         case _:
             return names

@@ -1,0 +1,73 @@
+"""What the log says of each event of a table."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from tamaya.i18n import Message, message
+from tamaya.i18n.table_words import remark_message
+from tamaya.table import events
+from tamaya.table.events import TableEvent
+
+
+def table_event_message(event: TableEvent, names: Sequence[str]) -> Message | None:
+    """The sentence of an event, with the names of the seats just before it.
+
+    None where it goes without saying: a move is told by what it makes happen in the game, a note is
+    read on its card, and who has contributed to the shuffle is shown at the seat. Nobody sees who
+    watched all hands or gave the password.
+    """
+    match event:
+        case (
+            events.MoveMade(is_for_deadline=False)
+            | events.NoteWritten()
+            | events.Contributed()
+            | events.HandsWatched()
+            | events.PasswordGiven()
+        ):
+            return None
+        case events.MoveMade(seat):
+            return message("table-event-move-made-for-deadline", player=names[seat])
+        case events.TableOpened():
+            return message("table-event-table-opened")
+        case events.OptionsChanged():
+            return message("table-event-options-changed")
+        case events.SeatTaken(_, _, name):
+            return message("table-event-seat-taken", player=name)
+        case events.BotSeated(_, _, name):
+            return message("table-event-bot-seated", player=name)
+        case events.SeatLeft(seat):
+            return message("table-event-seat-left", player=names[seat])
+        case events.GuestRemoved(seat):
+            return message("table-event-guest-removed", player=names[seat])
+        case events.HostChanged():
+            return message("table-event-host-changed")
+        case events.GameStarted():
+            return message("table-event-game-started")
+        case events.SeatSpoke(seat, text, remark):
+            said = text if remark is None else remark_message(remark)
+            return message("table-event-spoken", player=names[seat], text=said)
+        case events.SpectatorSpoke(_, name, text):
+            return message("table-event-spoken-besides", player=name, text=text)
+        case events.EndVoted(seat, wish):
+            key = "table-event-end-wished" if wish else "table-event-end-no-longer-wished"
+            return message(key, player=names[seat])
+        case events.GameGivenUp():
+            return message("table-event-game-given-up")
+        case events.SeatRequested(seat, _, name, bot):
+            key = "table-event-seat-asked-for" if bot is None else "table-event-seat-asked-for-bot"
+            return message(key, newcomer=name, player=names[seat])
+        case events.RequestAnswered(seat, agree):
+            key = "table-event-seat-agreed" if agree else "table-event-seat-denied"
+            return message(key, player=names[seat])
+        case events.RequestWithdrawn(seat, name):
+            return message("table-event-request-withdrawn", newcomer=name, player=names[seat])
+        case events.SeatTakenOver(seat, _, name, bot):
+            key = "table-event-seat-taken-over"
+            key = key if bot is None else f"{key}-bot"
+            return message(key, newcomer=name, player=names[seat])
+        case events.RematchOpened():
+            return message("table-event-rematch-opened")
+        case events.TableExpired():
+            return message("table-event-table-expired")
+        case _:
+            assert_never(event)

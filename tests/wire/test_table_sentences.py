@@ -1,0 +1,71 @@
+"""The log has a sentence for every event of a table, except where it goes without saying."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+from tests.table.test_log import CATHY, STORED
+
+from tamaya.i18n import Language, catalogue
+from tamaya.i18n.table_words import remark_message
+from tamaya.table import events
+from tamaya.table.events import TableEvent
+from tamaya.table.options import Remark
+from tamaya.wire.table_sentences import table_event_message
+
+NAMES = ("Alice", "Bob", "Donald")
+EVENTS: list[TableEvent] = [
+    *STORED.values(),
+    events.MoveMade(1, "p3"),
+    events.MoveMade(1, "p3", is_for_deadline=True),
+    events.SeatSpoke(1, "Hello"),
+    events.SeatSpoke(1, remark=Remark.THANKS),
+    events.NoteWritten(1, 7, "", ("r1",)),
+    events.EndVoted(1, False),
+    events.RequestAnswered(1, True),
+    events.SeatRequested(1, CATHY, "careful", "careful"),
+    events.SeatTakenOver(1, CATHY, "careful", "careful"),
+]
+UNSAID = {
+    events.MoveMade,
+    events.NoteWritten,
+    events.Contributed,
+    events.HandsWatched,
+    events.PasswordGiven,
+}
+SAID = [event for event in EVENTS if table_event_message(event, NAMES) is not None]
+
+
+def test_every_kind_of_event_is_tried():
+    assert {type(event) for event in EVENTS} == set(get_args(TableEvent))
+
+
+def test_what_goes_without_saying_has_no_sentence():
+    unsaid = [event for event in EVENTS if event not in SAID]
+    assert {type(event) for event in unsaid} == UNSAID
+
+
+def test_a_move_has_a_sentence_of_its_own_only_if_it_was_made_for_the_deadline():
+    for event in EVENTS:
+        if isinstance(event, events.MoveMade):
+            assert (event in SAID) == event.is_for_deadline
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("event", SAID, ids=lambda event: type(event).__name__)
+def test_a_sentence_names_the_players_and_quotes_what_was_said(language, event):
+    fields = msgspec.to_builtins(event)
+    said = catalogue(language).render(table_event_message(event, NAMES))
+    if "seat" in fields and "name" not in fields:
+        assert NAMES[fields["seat"]] in said
+    if "name" in fields:
+        assert fields["name"] in said
+    if fields.get("text"):
+        assert fields["text"] in said
+    if fields.get("remark"):
+        assert catalogue(language).render(remark_message(fields["remark"])) in said
+
+
+def test_different_events_have_different_sentences():
+    said = [catalogue(Language.ENGLISH).render(table_event_message(event, NAMES)) for event in SAID]
+    assert len(set(said)) == len(said)
