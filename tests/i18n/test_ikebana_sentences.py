@@ -26,6 +26,7 @@ from tamaya.rules.ikebana import (
     RulesRefusal,
     Seat,
     SeenEvent,
+    TurnPassed,
     appraise,
     compose,
     redact,
@@ -47,20 +48,22 @@ def game() -> Game:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_event_has_a_message_for_every_viewer(game, language):
+def test_every_event_but_the_next_turn_has_a_sentence(game, language):
     texts = catalogue(language)
     kinds = set()
     for viewer in (Seat(0), Onlooker.REVIEWER):
         for event in (*game.history, PilesGathered()):
             seen = redact(event, viewer)
             kinds.add(type(seen))
-            assert texts.render(ikebana_event_message(seen, NAMES)).endswith(".")
+            sentence = ikebana_event_message(seen, NAMES)
+            assert (sentence is None) == isinstance(seen, TurnPassed)
+            assert sentence is None or texts.render(sentence).endswith(".")
     assert kinds == {*get_args(Event), *get_args(SeenEvent)}
 
 
 def sentences(story: IkebanaStory, language: Language, *, viewer=Onlooker.REVIEWER) -> list[str]:
-    seen = [redact(event, viewer) for event in story.events]
-    return [catalogue(language).render(ikebana_event_message(event, NAMES)) for event in seen]
+    messages = [ikebana_event_message(redact(event, viewer), NAMES) for event in story.events]
+    return [catalogue(language).render(each) for each in messages if each is not None]
 
 
 def test_a_rejection_in_each_language():

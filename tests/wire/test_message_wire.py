@@ -210,3 +210,11 @@ def test_whoever_is_not_shown_the_game_reads_nothing_of_it():
     live = begun(Options(seats=2, first_seat=1, watching=SpectatorAccess.NONE))
     assert said_last(live, WATCHER) == ["The game starts."]
     assert len(said_last(live, guest(0))) == 2
+
+
+def test_a_sentence_says_whether_a_board_shows_it_too():
+    live = begun(Options(seats=2, first_seat=0, edition="standard"))
+    apply_events(live, MoveMade(0, f"p{live.table.game.board.hands[0][0]}"))
+    played, *_, drew = attached_message(live, guest(1), 0).entries[-1].sentences
+    assert not played.is_on_board
+    assert drew.is_on_board

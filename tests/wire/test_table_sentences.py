@@ -11,6 +11,7 @@ from tamaya.i18n.table_words import remark_message
 from tamaya.table import events
 from tamaya.table.events import TableEvent
 from tamaya.table.options import Remark
+from tamaya.wire.sentences import ON_BOARD
 from tamaya.wire.table_sentences import table_event_message
 
 NAMES = ("Alice", "Bob", "Donald")
@@ -69,3 +70,8 @@ def test_a_sentence_names_the_players_and_quotes_what_was_said(language, event):
 def test_different_events_have_different_sentences():
     said = [catalogue(Language.ENGLISH).render(table_event_message(event, NAMES)) for event in SAID]
     assert len(set(said)) == len(said)
+
+
+def test_every_sentence_that_a_board_shows_too_is_in_the_catalogue():
+    for language in Language:
+        assert all(key in catalogue(language) for key in ON_BOARD)

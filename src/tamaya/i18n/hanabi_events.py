@@ -31,8 +31,13 @@ from tamaya.rules.hanabi.events import (
 )
 
 
-def hanabi_event_message(event: Event | SeenEvent, names: Sequence[str], board: Board) -> Message:
-    """The message for an event; the board is the one just before it."""
+def hanabi_event_message(
+    event: Event | SeenEvent, names: Sequence[str], board: Board
+) -> Message | None:
+    """The message for an event; the board is the one just before it.
+
+    None where it goes without saying: whose turn it is.
+    """
     match event:
         case Drew(seat, _, face):
             return message("event-drew", player=names[seat], face=face_message(face))
@@ -76,8 +81,8 @@ def hanabi_event_message(event: Event | SeenEvent, names: Sequence[str], board: 
             return message("event-shuffled-in", player=names[seat], face=face_message(face))
         case Rearranged():
             return _rearranged(event, names[event.seat], board)
-        case TurnPassed(seat):
-            return message("event-turn-passed", player=names[seat])
+        case TurnPassed():
+            return None
         case LastRoundBegan(turns):
             return message("event-last-round-began", turns=turns)
         case GameEnded(outcome):

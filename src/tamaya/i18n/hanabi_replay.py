@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from tamaya.i18n.hanabi_events import hanabi_event_message
-from tamaya.i18n.hanabi_outcomes import verdict_message
+from tamaya.i18n.hanabi_outcomes import ended_message, verdict_message
 from tamaya.i18n.hanabi_words import face_message
 from tamaya.i18n.message import Message, message
 from tamaya.i18n.replay_line import ReplayLine
@@ -42,18 +42,14 @@ def hanabi_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Ite
         turn = board.turn + 1
         sentence = hanabi_event_message(seen, names, board)
         board = board.after(seen)
-        match seen:
-            case TurnPassed():
-                yield ReplayLine(tuple(sentences), turn)
-                sentences = []
-            case Rearranged() | LastRoundBegan() if not sentences:
-                yield ReplayLine((sentence,))
-            case GameEnded():
-                if sentences:
-                    yield ReplayLine(tuple(sentences), turn)
-                sentences = []
-            case _:
-                sentences.append(sentence)
+        is_between_turns = isinstance(seen, Rearranged | LastRoundBegan) and not sentences
+        # How the game ended is told apart, by the ending messages.
+        if sentence is not None and not isinstance(seen, GameEnded):
+            sentences.append(sentence)
+        if isinstance(seen, TurnPassed | GameEnded) or is_between_turns:
+            if sentences:
+                yield ReplayLine(tuple(sentences), None if is_between_turns else turn)
+            sentences = []
     if sentences:  # an unfinished turn: a tile waits for a choice
         yield ReplayLine(tuple(sentences), board.turn + 1)
 
@@ -61,13 +57,11 @@ def hanabi_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Ite
 def hanabi_move_messages(
     events: Iterable[Event], names: Sequence[str], board: Board
 ) -> Iterator[tuple[Event, Message]]:
-    """The events of one move with their messages; the board is the one before the move.
-
-    The change of turn is left out.
-    """
+    """The events of one move with their messages; the board is the one before the move."""
     for event in events:
-        if not isinstance(event, TurnPassed):
-            yield event, hanabi_event_message(event, names, board)
+        sentence = hanabi_event_message(event, names, board)
+        if sentence is not None:
+            yield event, sentence
         if isinstance(event, GameEnded):
             verdict_found = verdict(board.rules, event.outcome)
             if verdict_found is not None:
@@ -80,7 +74,7 @@ def hanabi_ending_messages(game: Game) -> Iterator[Message]:
     if game.outcome is None:
         yield message("replay-unfinished", score=score(game.board))
         return
-    yield hanabi_event_message(game.history[-1], (), game.board)
+    yield ended_message(game.outcome, game.setup.rules.ending)
     verdict_found = verdict(game.setup.rules, game.outcome)
     if verdict_found is not None:
         yield verdict_message(verdict_found)

@@ -24,8 +24,11 @@ from tamaya.rules.ikebana.events import (
 )
 
 
-def ikebana_event_message(event: Event | SeenEvent, names: Sequence[str]) -> Message:
-    """The message for an event."""
+def ikebana_event_message(event: Event | SeenEvent, names: Sequence[str]) -> Message | None:
+    """The message for an event.
+
+    None where it goes without saying: whose turn it is.
+    """
     match event:
         case RoundBegan(number, seat):
             return message("ikebana-round-began", number=number, player=names[seat])
@@ -49,8 +52,8 @@ def ikebana_event_message(event: Event | SeenEvent, names: Sequence[str]) -> Mes
             return message(
                 "ikebana-paid", player=names[seat], receiver=names[receiver], points=points
             )
-        case TurnPassed(seat):
-            return message("event-turn-passed", player=names[seat])
+        case TurnPassed():
+            return None
         case RoundEnded(number, _, points):
             gains = standings_messages(points, names)
             return message("ikebana-round-ended", number=number, gains=gains)

@@ -12,9 +12,6 @@ from tamaya.wire.message_wire import WireMessage, from_wire_message
 from tamaya.wire.server_messages import Entry, GameView, NewEntry
 from tamaya.wire.table_state_types import TableState
 
-OMITTED_KEYS = frozenset({"event-turn-passed", "table-event-contributed"})
-"""Sentences that the board makes superfluous."""
-
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -72,7 +69,7 @@ def sentences(messages: Sequence[WireMessage], texts: Catalogue) -> list[str]:
     """The sentences in a language, without those that only a newer program knows."""
     rendered = []
     for wire_message in messages:
-        if wire_message.key in OMITTED_KEYS or wire_message.key not in texts:
+        if wire_message.key not in texts:
             continue
         try:
             rendered.append(printable(texts.render(from_wire_message(wire_message))))

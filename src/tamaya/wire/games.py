@@ -46,8 +46,8 @@ class WireAdapter(
 
     def event_message(
         self, event: AnySeenEvent_contra, names: Sequence[str], board: AnyBoard_contra
-    ) -> Message:
-        """What the log says of one event to those who may not know all of it."""
+    ) -> Message | None:
+        """What the log says of one event to those who may not know all of it, if anything."""
 
     def card_fates(self, games: Sequence[AnyGame_contra]) -> tuple[CardFate, ...]:
         """What became of each card of a finished game, given after each of its moves."""

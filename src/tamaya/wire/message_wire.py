@@ -24,6 +24,13 @@ class WireMessage(msgspec.Struct, frozen=True, rename="kebab"):
     """What is put into it, by name."""
 
 
+class LogSentence(WireMessage, frozen=True):
+    """A sentence of the log."""
+
+    is_on_board: bool
+    """Whether a board shows it too: a client that draws the board may leave it out of the log."""
+
+
 WireArgument = Annotated[
     Union[str, int, WireMessage],  # noqa: UP007
     Meta(

@@ -7,7 +7,7 @@ import msgspec
 from tamaya.wire.events import ShownGameEvent, ShownTableEvent
 from tamaya.wire.hanabi.view_types import HanabiView
 from tamaya.wire.ikebana.view_types import IkebanaView
-from tamaya.wire.message_wire import WireMessage
+from tamaya.wire.message_wire import LogSentence
 from tamaya.wire.scalars import CommandId, Moment, Seat, Sequence, TableName, ViewpointName
 from tamaya.wire.table_state_types import TableState
 
@@ -44,7 +44,7 @@ class Entry(msgspec.Struct, frozen=True, rename="kebab"):
     """What happened at the table."""
     game_events: tuple[ShownGameEvent, ...]
     """What it made happen in the game, in order."""
-    sentences: tuple[WireMessage, ...]
+    sentences: tuple[LogSentence, ...]
     """The same in sentences, without what goes without saying; each is said as it stands."""
 
 
@@ -84,7 +84,7 @@ class NewEntry(ServerMessageBase, frozen=True, tag="entry"):
     """What happened at the table."""
     game_events: tuple[ShownGameEvent, ...]
     """What it made happen in the game, in order."""
-    sentences: tuple[WireMessage, ...]
+    sentences: tuple[LogSentence, ...]
     """The same in sentences, without what goes without saying; each is said as it stands."""
     state: TableState
     """The table as it stands now: `state.sequence` says up to where, never before this entry."""

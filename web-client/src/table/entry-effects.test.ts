@@ -44,7 +44,13 @@ function openPage(isMine: boolean): TestPage {
       at: 0,
       event,
       "game-events": game,
-      sentences: [{ key: "table-event-spoken", arguments: { player: "Ben", text: "Hello" } }],
+      sentences: [
+        {
+          key: "table-event-spoken",
+          arguments: { player: "Ben", text: "Hello" },
+          "is-on-board": false,
+        },
+      ],
       state,
       view: viewOf(isMineNow),
     });

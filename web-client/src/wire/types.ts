@@ -962,7 +962,7 @@ export interface Entry {
   /** What it made happen in the game, in order. */
   "game-events": readonly GameEvent[];
   /** The same in sentences, without what goes without saying; each is said as it stands. */
-  sentences: readonly WireMessage[];
+  sentences: readonly LogSentence[];
 }
 
 /** A table was opened; all chance of its game comes from the secret and from its people. */
@@ -1473,6 +1473,16 @@ export interface IkebanaShuffledUnseen {
   cards: number;
 }
 
+/** A sentence of the log. */
+export interface LogSentence {
+  /** Its key. */
+  key: string;
+  /** What is put into it, by name. */
+  arguments: Readonly<Record<string, WireArgument>>;
+  /** Whether a board shows it too: a client that draws the board may leave it out of the log. */
+  "is-on-board": boolean;
+}
+
 /** A message of the catalogues. */
 export interface WireMessage {
   /** Its key. */
@@ -1495,7 +1505,7 @@ export interface NewEntry {
   /** What it made happen in the game, in order. */
   "game-events": readonly GameEvent[];
   /** The same in sentences, without what goes without saying; each is said as it stands. */
-  sentences: readonly WireMessage[];
+  sentences: readonly LogSentence[];
   /** The table as it stands now: `state.sequence` says up to where, never before this entry. */
   state: TableState;
   /** The game as it stands now, once there is one and if the guest may see it. */

@@ -63,7 +63,7 @@ class HanabiWireAdapter:
         """What happened, and at the end the verdict."""
         return hanabi_move_messages(events, names, board)
 
-    def event_message(self, event: SeenEvent, names: Sequence[str], board: Board) -> Message:
+    def event_message(self, event: SeenEvent, names: Sequence[str], board: Board) -> Message | None:
         """What happened, as far as it may be known."""
         return hanabi_event_message(event, names, board)
 

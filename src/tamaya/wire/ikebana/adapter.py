@@ -49,7 +49,7 @@ class IkebanaWireAdapter:
         del board
         return ikebana_move_messages(events, names)
 
-    def event_message(self, event: SeenEvent, names: Sequence[str], board: Board) -> Message:
+    def event_message(self, event: SeenEvent, names: Sequence[str], board: Board) -> Message | None:
         """What happened, as far as it may be known."""
         del board
         return ikebana_event_message(event, names)

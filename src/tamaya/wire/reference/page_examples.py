@@ -12,8 +12,8 @@ from tamaya.table.commands import MakeMove, Sit
 from tamaya.table.events import MoveMade, TableId
 from tamaya.wire.client_messages import Attach, ClientMessage, Hello, SendCommand
 from tamaya.wire.codec import frame_bytes
-from tamaya.wire.message_wire import to_wire_message
 from tamaya.wire.messages_for import hello_reply, refusal_reply
+from tamaya.wire.sentences import log_sentence
 from tamaya.wire.server_messages import Done, Entry, ServerMessage
 from tamaya.wire.wire_types import to_wire
 
@@ -30,7 +30,7 @@ CLUE = Entry(
         to_wire(TurnPassed(Seat(1))),
     ),
     sentences=(
-        to_wire_message(
+        log_sentence(
             Message(
                 "event-clued",
                 {
@@ -44,7 +44,7 @@ CLUE = Entry(
 )
 
 CONVERSATION: tuple[tuple[str, ClientMessage | ServerMessage], ...] = (
-    ("A client greets the house, and is greeted.", Hello(1)),
+    ("A client says hello, and is welcomed.", Hello(1)),
     ("", hello_reply(Hello(1), "Alice")),
     ("It comes back to a table after entry 11.", Attach(TABLE, after=11, viewpoint="seat-0")),
     ("It sits down.", SendCommand("c1", TABLE, Sit(seat=2, contribution="0123456789abcdef" * 2))),

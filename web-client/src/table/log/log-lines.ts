@@ -1,4 +1,4 @@
-/** The lines of a log: what is told of each entry, without what everybody sees on the table. */
+/** The lines of a log: the sentences of each entry, without those that the board shows too. */
 
 import type { Entry, WireMessage } from "../../wire/types";
 import { movesUpTo } from "../table-context";
@@ -11,28 +11,12 @@ export interface LogLine {
   sentences: readonly WireMessage[];
 }
 
-/** Sentences that only repeat what the table shows by itself. */
-const SHOWN_ANYWAY = new Set([
-  "event-turn-passed",
-  "event-drew",
-  "event-drew-unseen",
-  "event-token-returned",
-  "table-event-move-made",
-  "table-event-contributed",
-  "table-event-note-written",
-  "ikebana-event-turn-passed",
-  "ikebana-scored",
-  "ikebana-scored-double",
-  "ikebana-joker",
-  "ikebana-standings",
-]);
-
 /** What is worth a line, in order. */
 export function logLines(entries: readonly Entry[]): readonly LogLine[] {
   const moves = movesUpTo(entries);
   return entries
     .map((entry, place): LogLine => {
-      const sentences = entry.sentences.filter(({ key }) => !SHOWN_ANYWAY.has(key));
+      const sentences = entry.sentences.filter((each) => !each["is-on-board"]);
       const { sequence } = entry;
       return { sequence, move: moves[place] ?? 0, kind: kindOf(entry), sentences };
     })

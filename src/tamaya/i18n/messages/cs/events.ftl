@@ -17,7 +17,6 @@ event-tile-revealed-choice = { $player } odkrývá bonusový dílek a musí vybr
 event-effect-lost = Bonusový dílek nemá žádný účinek.
 event-error-undone = Jedna chyba se ruší.
 event-shuffled-in = { $player } zamíchává do balíčku zahozenou kartu: { $face }.
-event-turn-passed = Na tahu: { $player }.
 event-last-round-began = Poslední karta je dobraná: { $turns ->
     [one] zbývá { $turns } tah
     [few] zbývají { $turns } tahy

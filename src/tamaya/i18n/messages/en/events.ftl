@@ -17,7 +17,6 @@ event-tile-revealed-choice = { $player } reveals a bonus tile and must choose: {
 event-effect-lost = The bonus tile has no effect.
 event-error-undone = One error is removed.
 event-shuffled-in = { $player } shuffles the { $face } from the discard into the deck.
-event-turn-passed = { $player } is next.
 event-last-round-began = The last card is drawn: { $turns ->
     [one] { $turns } turn is
    *[other] { $turns } turns are

@@ -17,7 +17,6 @@ event-tile-revealed-choice = { $player } révèle une tuile bonus et doit choisi
 event-effect-lost = La tuile bonus n’a pas d’effet.
 event-error-undone = Une erreur est effacée.
 event-shuffled-in = { $player } prend le { $face } dans la défausse et le mélange à la pioche.
-event-turn-passed = C’est à { $player } de jouer.
 event-last-round-began = La dernière carte est piochée : il reste { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
