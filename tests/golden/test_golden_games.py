@@ -1,4 +1,4 @@
-"""Golden games: read as plain text, played on our law, they come out as they are recorded."""
+"""Golden games, parsed from plain text and replayed, end as they are recorded."""
 
 import json
 import re
@@ -51,8 +51,8 @@ def record(request):
 
 
 def rules_of(record):
-    """The rules as the file writes them out, without a name of an edition."""
-    told = record["rules"]
+    """The rules as written in the file, without the name of an edition."""
+    rules = record["rules"]
     suits = tuple(
         Suit(
             suit["name"],
@@ -61,21 +61,21 @@ def rules_of(record):
             tuple(suit["copies"]),
             Scoring(suit["score"]),
         )
-        for suit in told["suits"]
+        for suit in rules["suits"]
     )
     return Rules(
         suits,
-        hand_sizes=(told["hand"],) * 4,
-        tokens=told["tokens"],
-        errors=told["errors"],
-        empty_clues=told["empty clues"],
-        ending=Ending(told["ending"]),
-        tiles=told["tiles"],
-        lost_points=LostPoints(told["lost points"]),
+        hand_sizes=(rules["hand"],) * 4,
+        tokens=rules["tokens"],
+        errors=rules["errors"],
+        empty_clues=rules["empty clues"],
+        ending=Ending(rules["ending"]),
+        tiles=rules["tiles"],
+        lost_points=LostPoints(rules["lost points"]),
     )
 
 
-def beginning(record):
+def start_of(record):
     letters = {suit["letter"]: suit["name"] for suit in record["rules"]["suits"]}
 
     def faces(text):
@@ -111,7 +111,7 @@ def parse_move(text):
 
 
 def steps(record):
-    game = beginning(record)
+    game = start_of(record)
     games = [game]
     for text in record["moves"]:
         seat, move = parse_move(text)
@@ -120,7 +120,7 @@ def steps(record):
     return games
 
 
-def test_the_game_ends_as_it_is_known_to(record):
+def test_the_game_has_the_recorded_end(record):
     outcome = steps(record)[-1].outcome
     assert record["end"] == {
         "result": outcome.result,
@@ -130,13 +130,13 @@ def test_the_game_ends_as_it_is_known_to(record):
     }
 
 
-def test_the_game_is_over_with_its_last_move_and_not_before(record):
+def test_the_game_ends_with_its_last_move(record):
     assert [game.outcome is None for game in steps(record)] == [True] * len(record["moves"]) + [
         False
     ]
 
 
-def test_the_table_is_as_it_is_known_to_be_on_the_way(record):
+def test_the_table_matches_every_checkpoint(record):
     letters = {suit["name"]: suit["letter"] for suit in record["rules"]["suits"]}
     games = steps(record)
     for known in record["checkpoints"]:
@@ -156,7 +156,7 @@ def test_the_table_is_as_it_is_known_to_be_on_the_way(record):
         }
 
 
-def test_every_edition_and_every_end_has_its_golden_game():
+def test_every_edition_and_every_end_has_a_golden_game():
     records = [json.loads(path.read_text(encoding="utf-8")) for path in FILES]
     assert {record["edition"] for record in records} == EDITIONS
     assert {record["end"]["cause"] for record in records} == set(Cause)
@@ -164,7 +164,7 @@ def test_every_edition_and_every_end_has_its_golden_game():
 
 
 @pytest.mark.slow
-def test_making_the_games_again_gives_the_same_files():
+def test_generating_the_games_again_gives_the_same_files():
     texts = runpy.run_path(str(HERE / "generate.py"))["texts"]()
     assert set(texts) == {path.name for path in FILES}
     for path in FILES:

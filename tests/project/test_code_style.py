@@ -1,4 +1,4 @@
-"""What ``./tamaya check`` would put right is right already."""
+"""``./tamaya check`` has nothing to fix."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What others install: the wheel and the source archive, in an environment with nothing else."""
+"""The wheel and the source archive, installed into an empty environment."""
 
 import re
 import shutil
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 class Built(NamedTuple):
     sdist: Path
     wheel: Path
-    """Built from the source archive, as an installer without wheels would."""
+    """Built from the source archive, as pip does without a wheel."""
     wheel_of_checkout: Path
 
 
@@ -36,11 +36,11 @@ def run(*command: str | Path, cwd: Path) -> str:
 
 @pytest.fixture(scope="module")
 def copy(checkout: Path, documents: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All that is written, and the built pages: nothing is asked of a network."""
+    """A copy of the sources and the built pages, so that nothing needs the network."""
     try:
         build_pages.build()
-    except build_pages.BuildFailed as why:
-        pytest.skip(f"the web client is not built: {why}")
+    except build_pages.BuildFailed as failure:
+        pytest.skip(f"the web client is not built: {failure}")
     copied = tmp_path_factory.mktemp("copy of the checkout")
     pages = [path for path in build_pages.PAGES.rglob("*") if path.is_file()]
     for path in (*documents, *pages):
@@ -64,7 +64,7 @@ def built(copy: Path) -> Built:
 
 
 def required(name: str) -> dict[str, Distribution]:
-    """A distribution's declared requirements and theirs, as they are installed here."""
+    """The requirements of a distribution, recursively, as installed here."""
     found: dict[str, Distribution] = {}
     for line in distribution(name).requires or []:
         requirement = Requirement(line)
@@ -76,13 +76,13 @@ def required(name: str) -> dict[str, Distribution]:
 
 @pytest.fixture(scope="module")
 def installed(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an environment that holds the wheel and what it declares, nothing else."""
+    """The programs of an environment with only the wheel and its requirements."""
     folder = tmp_path_factory.mktemp("an empty environment")
     venv.create(folder, with_pip=False)
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
     pip = (sys.executable, "-m", "pip", "--python", programs / "python", "install", "--quiet")
     run(*pip, "--no-index", "--no-deps", built.wheel, cwd=folder)
-    # There may be no network: the declared requirements are copied from where they are.
+    # There may be no network: the requirements are copied from this environment.
     where = "import sysconfig; print(sysconfig.get_path('purelib'))"
     packages = Path(run(programs / "python", "-c", where, cwd=folder).strip())
     for dependency in required("tamaya").values():
@@ -102,7 +102,7 @@ def test_the_source_archive_builds_the_same_wheel(built):
     assert contents(built.wheel) == contents(built.wheel_of_checkout)
 
 
-def test_the_wheel_carries_the_whole_package(built, checkout, documents):
+def test_the_wheel_contains_the_whole_package(built, checkout, documents):
     source = checkout / "src"
     written = {p.relative_to(source).as_posix() for p in documents if p.is_relative_to(source)}
     pages = {f"tamaya/web/client/{name}" for name in (*build_pages.pages(), "built-from")}
@@ -112,17 +112,17 @@ def test_the_wheel_carries_the_whole_package(built, checkout, documents):
     assert "tamaya/py.typed" in written
 
 
-def test_pages_that_are_out_of_date_are_built_with_the_package(built, copy):
+def test_outdated_pages_are_built_with_the_package(built, copy):
     if not build_pages.are_installed([]):
         pytest.skip("the client's packages are not installed: web-client/build_pages.py")
     (copy / "web-client" / "node_modules").symlink_to(build_pages.PACKAGES)
     shutil.rmtree(copy / "src" / "tamaya" / "web" / "client")
-    run(*BUILD, "anew", "--wheel", ".", cwd=copy)
-    (wheel,) = (copy / "anew").glob("*.whl")
+    run(*BUILD, "again", "--wheel", ".", cwd=copy)
+    (wheel,) = (copy / "again").glob("*.whl")
     assert contents(wheel) == contents(built.wheel)
 
 
-def test_the_source_archive_carries_the_client_and_not_its_packages(built):
+def test_the_source_archive_contains_the_client_without_its_packages(built):
     with tarfile.open(built.sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"hatch_build.py", "web-client/package-lock.json", "web-client/.npmrc"} <= names
@@ -130,18 +130,18 @@ def test_the_source_archive_carries_the_client_and_not_its_packages(built):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
-def test_the_wheel_carries_every_language(built, language):
+def test_the_wheel_contains_every_language(built, language):
     catalogue = re.compile(rf"tamaya/i18n/.*\b{language}\b.*\.ftl")
     assert any(catalogue.fullmatch(name) for name in contents(built.wheel))
 
 
-def test_both_carry_the_licence(built):
+def test_both_archives_contain_the_licence(built):
     with tarfile.open(built.sdist) as archive:
         assert any(name.endswith("/LICENSE") for name in archive.getnames())
     assert any(name.endswith("/licenses/LICENSE") for name in contents(built.wheel))
 
 
-def test_the_installed_program_says_what_it_can_do(installed, tmp_path):
+def test_the_installed_program_prints_its_help(installed, tmp_path):
     assert "verify" in run(installed / "tamaya", "--help", cwd=tmp_path)
     assert "verify" in run(installed / "python", "-m", "tamaya", "help", cwd=tmp_path)
 
@@ -164,7 +164,7 @@ def test_the_installed_program_prints_the_rules(installed, tmp_path, language):
     assert len(run(installed / "tamaya", "rules", "--lang", language, cwd=tmp_path)) > 500
 
 
-# What comes with an extra, and what those who test install beside.
+# Packages of the extras and of the tests.
 EXTRAS = ("asyncpg", "gymnasium", "hypothesis", "llvmlite", "numba", "numpy", "pettingzoo")
 
 

@@ -1,4 +1,4 @@
-"""What is written keeps to the house: links lead somewhere, and nothing names a machine."""
+"""Documents have no broken links, and no file names a machine."""
 
 import re
 from pathlib import Path
@@ -16,7 +16,7 @@ BINARY = {".db", ".png", ".webp"}
 
 
 def anchor(heading: str) -> str:
-    """The name by which a heading can be linked to."""
+    """The anchor of a heading."""
     words = re.sub(r"[^\w\- ]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower())
     return words.strip().replace(" ", "-")
 
@@ -26,7 +26,7 @@ def anchors(page: Path) -> set[str]:
     return {anchor(heading) for heading in HEADING.findall(text)}
 
 
-def leads_nowhere(page: Path, target: str) -> bool:
+def is_broken(page: Path, target: str) -> bool:
     if re.match(r"[a-z]+:", target):
         return False
     place, _, part = target.partition("#")
@@ -36,25 +36,25 @@ def leads_nowhere(page: Path, target: str) -> bool:
     return bool(part) and path.suffix == ".md" and part not in anchors(path)
 
 
-def test_every_link_leads_somewhere(documents):
+def test_no_link_is_broken(documents):
     pages = [path for path in documents if path.suffix == ".md"]
     assert pages
-    lost = [
+    broken = [
         f"{page}: {target}"
         for page in pages
         for target in LINK.findall(CODE.sub("", page.read_text(encoding="utf-8")))
-        if leads_nowhere(page, target)
+        if is_broken(page, target)
     ]
-    assert lost == []
+    assert broken == []
 
 
-def test_a_link_to_nowhere_would_be_noticed(tmp_path):
+def test_a_broken_link_is_found(tmp_path):
     page = tmp_path / "page.md"
     page.write_text("# One word, two\n", encoding="utf-8")
-    assert not leads_nowhere(page, "#one-word-two")
-    assert not leads_nowhere(page, "page.md#one-word-two")
-    assert leads_nowhere(page, "#one-word")
-    assert leads_nowhere(page, "other.md")
+    assert not is_broken(page, "#one-word-two")
+    assert not is_broken(page, "page.md#one-word-two")
+    assert is_broken(page, "#one-word")
+    assert is_broken(page, "other.md")
 
 
 def test_nothing_names_a_registry_or_a_folder_of_one_machine(documents):

@@ -1,4 +1,4 @@
-"""What the documents show is what happens: examples, test code and commands are run."""
+"""Examples, test code and commands in the documents are run."""
 
 import ast
 import doctest
@@ -26,7 +26,7 @@ def name_of(path: Path) -> str:
 
 
 def blocks(language: str) -> list[tuple[Path, str]]:
-    """Every block of code in one language, with the page it stands on."""
+    """Every code block in a language, with its page."""
     return [
         (page, code)
         for page in PAGES
@@ -38,9 +38,9 @@ def blocks(language: str) -> list[tuple[Path, str]]:
 @pytest.mark.parametrize("path", EXAMPLES, ids=name_of)
 def test_an_example_prints_what_it_promises(path, capsys, monkeypatch):
     monkeypatch.chdir(CHECKOUT)
-    told = ast.get_docstring(ast.parse(path.read_bytes())) or ""
+    docstring = ast.get_docstring(ast.parse(path.read_bytes())) or ""
     runpy.run_path(str(path), run_name="__main__")
-    assert capsys.readouterr().out.rstrip() == cleandoc(told.partition("Prints:\n")[2])
+    assert capsys.readouterr().out.rstrip() == cleandoc(docstring.partition("Prints:\n")[2])
 
 
 @pytest.mark.parametrize("page", sorted({page for page, _ in blocks("python")}), ids=name_of)
@@ -60,11 +60,11 @@ def test_a_command_on_a_page_prints_what_the_page_shows(page, capsys, monkeypatc
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     status = 0
     for _, code in (block for block in blocks("console") if block[0] == page):
-        nothing, *shown = PROMPT.split(code)
-        assert not nothing
+        before_prompt, *shown = PROMPT.split(code)
+        assert not before_prompt
         for command, _, expected in (text.partition("\n") for text in shown):
             if command == "echo $?":
-                said = f"{status}\n"
+                output = f"{status}\n"
             else:
                 program, *words = shlex.split(command)
                 assert program == "./tamaya"
@@ -74,19 +74,19 @@ def test_a_command_on_a_page_prints_what_the_page_shows(page, capsys, monkeypatc
                     words.pop()
                 status = main(words)
                 captured = capsys.readouterr()
-                said = captured.out + captured.err
-            is_shown = doctest.OutputChecker().check_output(expected, said, doctest.ELLIPSIS)
-            assert is_shown, f"{command}\n{said}"
+                output = captured.out + captured.err
+            is_shown = doctest.OutputChecker().check_output(expected, output, doctest.ELLIPSIS)
+            assert is_shown, f"{command}\n{output}"
 
 
-def test_every_page_can_be_reached_from_the_first():
+def test_every_page_can_be_reached_from_the_readme():
     seen: set[Path] = set()
-    ahead = [CHECKOUT / "README.md"]
-    while ahead:
-        page = ahead.pop()
+    queue = [CHECKOUT / "README.md"]
+    while queue:
+        page = queue.pop()
         if page in seen or page.suffix != ".md" or not page.is_file():
             continue
         seen.add(page)
         links = re.findall(r"\]\(([^)#:]+)[^)]*\)", page.read_text(encoding="utf-8"))
-        ahead += [(page.parent / link).resolve() for link in links]
+        queue += [(page.parent / link).resolve() for link in links]
     assert [name_of(page) for page in PAGES if page not in seen] == []

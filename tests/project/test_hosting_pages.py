@@ -1,4 +1,4 @@
-"""The pages for those who run a house and the code name the same things, both ways."""
+"""The pages about hosting list what the code has, and nothing else."""
 
 import re
 from pathlib import Path
@@ -20,18 +20,18 @@ SETTINGS = DOCS / "host" / "settings.md"
 HTTP = DOCS / "reference" / "http.md"
 
 
-def test_the_page_of_settings_names_each_metric_and_its_kind():
-    told = {
+def test_the_settings_page_lists_each_metric_and_its_type():
+    listed = {
         name: row[1]
         for row in tables(section(SETTINGS, "Metrics"))[0][1:]
         for name in re.findall(r"`(\w+)`", row[0])
     }
-    assert told == dict(re.findall(r"^# TYPE (\w+) (\w+)$", Metrics().text(), re.MULTILINE))
+    assert listed == dict(re.findall(r"^# TYPE (\w+) (\w+)$", Metrics().text(), re.MULTILINE))
 
 
-def test_the_page_of_http_names_each_address_and_who_may_ask_there():
-    told = {row[0].strip("`"): row[1] for row in tables(section(HTTP, "Addresses"))[0][1:]}
-    assert told == {
+def test_the_http_page_lists_each_address_and_who_may_use_it():
+    listed = {row[0].strip("`"): row[1] for row in tables(section(HTTP, "Addresses"))[0][1:]}
+    assert listed == {
         **{
             f"{each.method} {each.path}": "guests" if each.is_for_guests else "anybody"
             for each in (*API, *PAGES)
@@ -41,9 +41,9 @@ def test_the_page_of_http_names_each_address_and_who_may_ask_there():
     }
 
 
-def test_the_page_of_http_names_each_refusal_with_its_status():
-    told = {row[0].strip("`"): int(row[1]) for row in tables(section(HTTP, "Refusals"))[0][1:]}
-    assert told == {reason.value: status_of(reason).value for reason in WebRefusal}
+def test_the_http_page_lists_each_refusal_with_its_status():
+    listed = {row[0].strip("`"): int(row[1]) for row in tables(section(HTTP, "Refusals"))[0][1:]}
+    assert listed == {reason.value: status_of(reason).value for reason in WebRefusal}
 
 
 @pytest.mark.parametrize(
@@ -53,8 +53,8 @@ def test_the_page_of_http_names_each_refusal_with_its_status():
         ("admin", [*ACTIONS, *AdminRefusal]),
     ],
 )
-def test_the_page_of_the_command_line_names_what_a_verb_does_and_refuses(verb, expected):
-    told = [
+def test_the_command_line_page_lists_actions_and_refusals(verb, expected):
+    listed = [
         name for table in tables(section(COMMAND_LINE, f"`tamaya {verb}`")) for name in named(table)
     ]
-    assert sorted(name for name in told if not name.startswith("--")) == sorted(expected)
+    assert sorted(name for name in listed if not name.startswith("--")) == sorted(expected)

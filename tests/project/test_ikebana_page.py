@@ -1,4 +1,4 @@
-"""The page of Ikebana tells everything that the law has, and the figures of its players."""
+"""The page of Ikebana lists everything in the rules, and the results of its players."""
 
 import re
 from dataclasses import fields
@@ -35,16 +35,16 @@ WORDS = {
 
 
 @pytest.mark.parametrize("kind", WORDS)
-def test_the_page_names_everything_there_is(kind):
+def test_the_page_lists_everything(kind):
     assert [word for word in WORDS[kind] if f"`{word}`" not in PAGE] == []
 
 
-def test_the_page_tells_the_version_of_the_rules():
+def test_the_page_has_the_version_of_the_rules():
     assert f"| rules version | {RULES_VERSION};" in PAGE
 
 
-def test_the_page_tells_how_the_florist_does_against_greedy_players():
-    """The table is written by its benchmark, over at least 2,000 games a line."""
+def test_the_page_has_the_results_of_florist_against_greedy():
+    """The benchmark writes the table, with at least 2,000 games per row."""
     assert set(WORDS["player"]) <= set(PLAYERS)
     written = PAGE.partition("<!-- florist: start -->")[2].partition("<!-- florist: end -->")[0]
     rows = [line.strip("| ").split(" | ") for line in written.splitlines() if "`florist," in line]

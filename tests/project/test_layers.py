@@ -1,4 +1,4 @@
-"""The dependency rule: down the stairs only."""
+"""Imports go to lower layers only."""
 
 import os
 import shutil
@@ -10,7 +10,7 @@ import pytest
 
 
 def lint_imports(project: Path) -> subprocess.CompletedProcess[str]:
-    """What import-linter says of the package in this project's ``src``."""
+    """Run import-linter on the package in ``src``."""
     program = (
         "import sys; from importlinter.cli import lint_imports_command; lint_imports_command()"
     )
@@ -26,7 +26,7 @@ def lint_imports(project: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def copy(checkout: Path, tmp_path: Path) -> Path:
-    """A copy of the project in which to plant a fault."""
+    """A copy of the project for a forbidden import."""
     shutil.copytree(
         checkout / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__")
     )
@@ -78,7 +78,7 @@ VIOLATIONS = {
         "import tamaya.table.table",
         "A terminal draws only what came over a connection",
     ),
-    "a package without a layer": ("attic/__init__.py", "", "Imports go to lower layers only"),
+    "a package without a layer": ("unplaced/__init__.py", "", "Imports go to lower layers only"),
     "one game in the other": (
         "rules/ikebana/planted.py",
         "import tamaya.rules.hanabi",

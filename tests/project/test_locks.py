@@ -1,4 +1,4 @@
-"""The locks: exact versions, hashes, no addresses, and everything the settings ask for."""
+"""The locks have exact versions and hashes, no addresses, and every requirement."""
 
 import re
 import tomllib
@@ -20,12 +20,12 @@ def locked(path: Path) -> list[tuple[Requirement, list[str]]]:
     ]
 
 
-def asked_for(settings: dict, group: str) -> list[Requirement]:
-    """What a dependency group names, with the groups it includes."""
+def group_requirements(settings: dict, group: str) -> list[Requirement]:
+    """The requirements of a dependency group, with the groups it includes."""
     found = []
     for entry in settings["dependency-groups"][group]:
         if isinstance(entry, dict):
-            found += asked_for(settings, entry["include-group"])
+            found += group_requirements(settings, entry["include-group"])
         else:
             found.append(Requirement(entry))
     return found
@@ -36,7 +36,7 @@ def test_a_lock_names_exact_versions_with_hashes(checkout, name):
     entries = locked(checkout / name)
     assert entries
     for requirement, hashes in entries:
-        assert [s.operator for s in requirement.specifier] == ["=="], requirement
+        assert [each.operator for each in requirement.specifier] == ["=="], requirement
         assert hashes, requirement
         assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", found) for found in hashes), requirement
 
@@ -51,14 +51,14 @@ def test_a_lock_has_no_addresses(checkout, name):
     ("name", "groups"),
     [("requirements.lock", ["build", "dev"]), ("requirements-benchmarks.lock", ["benchmarks"])],
 )
-def test_a_lock_answers_what_the_settings_ask_for(checkout, name, groups):
+def test_a_lock_fulfils_the_requirements(checkout, name, groups):
     settings = tomllib.loads((checkout / "pyproject.toml").read_text(encoding="utf-8"))
-    wanted = [found for group in groups for found in asked_for(settings, group)]
+    required = [found for group in groups for found in group_requirements(settings, group)]
     if name == "requirements.lock":
-        wanted += map(Requirement, settings["project"]["dependencies"])
+        required += map(Requirement, settings["project"]["dependencies"])
     versions = {
         canonicalize_name(requirement.name): next(iter(requirement.specifier)).version
         for requirement, _ in locked(checkout / name)
     }
-    for requirement in wanted:
+    for requirement in required:
         assert requirement.specifier.contains(versions[canonicalize_name(requirement.name)])

@@ -1,4 +1,4 @@
-"""Rooms say what they are for, and stay small."""
+"""Modules have a docstring and a name, and stay small."""
 
 import ast
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 SOURCE = Path(__file__).parents[2] / "src"
 MODULES = sorted(SOURCE.rglob("*.py"))
 MOST_LINES = 500
-# A file is named for what it is about.
+# Names that say nothing about the content.
 MEANINGLESS_NAMES = {"base", "common", "helper", "helpers", "manager", "misc", "util", "utils"}
 
 
@@ -30,12 +30,17 @@ def test_a_module_has_one_subject(path):
 @pytest.mark.parametrize("path", [p for p in MODULES if p.name == "__init__.py"], ids=name_of)
 def test_an_init_module_only_lists_exported_names(path):
     for statement in ast.parse(path.read_bytes()).body:
-        assert isinstance(statement, ast.Import | ast.ImportFrom | ast.Expr) or (
-            isinstance(statement, ast.Assign)
-            and all(isinstance(t, ast.Name) and t.id.startswith("__") for t in statement.targets)
-        ), f"line {statement.lineno}"
+        match statement:
+            case ast.Assign(targets):
+                names = [target.id if isinstance(target, ast.Name) else "" for target in targets]
+            case ast.FunctionDef(name):
+                names = [name]
+            case _:
+                assert isinstance(statement, ast.Import | ast.ImportFrom | ast.Expr)
+                continue
+        assert all(name.startswith("__") for name in names), f"line {statement.lineno}"
 
 
 def test_every_folder_of_the_package_has_an_init_module():
     folders = {path.parent for path in MODULES}
-    assert [f for f in sorted(folders) if not (f / "__init__.py").exists()] == []
+    assert [folder for folder in sorted(folders) if not (folder / "__init__.py").exists()] == []

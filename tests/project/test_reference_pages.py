@@ -1,4 +1,4 @@
-"""The reference pages and the code name the same things, both ways."""
+"""The reference pages list what the code has, and nothing else."""
 
 import ast
 import importlib
@@ -54,19 +54,21 @@ CODE = re.compile(r"`([^`]+)`")
 
 
 def section(page: Path, title: str) -> str:
-    """What stands under a heading, up to the next one of the same or a higher rank."""
+    """The text under a heading, up to the next one of the same or a higher rank."""
     text = FENCE.sub("", page.read_text(encoding="utf-8"))
     headings = list(HEADING.finditer(text))
     start = next((found for found in headings if found[2] == title), None)
     assert start is not None, f"{page.name} has no heading {title!r}"
-    results = (
-        h.start() for h in headings if h.start() > start.start() and len(h[1]) <= len(start[1])
+    ends = (
+        heading.start()
+        for heading in headings
+        if heading.start() > start.start() and len(heading[1]) <= len(start[1])
     )
-    return text[start.end() : next(results, len(text))]
+    return text[start.end() : next(ends, len(text))]
 
 
 def tables(text: str) -> list[list[list[str]]]:
-    """The tables of a text: rows of cells, the first row being the titles of the columns."""
+    """The tables of a text as rows of cells; the first row holds the titles."""
     found: list[list[list[str]]] = []
     inside = False
     for line in text.splitlines():
@@ -81,7 +83,7 @@ def tables(text: str) -> list[list[list[str]]]:
 
 
 def named(table: list[list[str]]) -> list[str]:
-    """The words written as code in the first column of a table."""
+    """The names in code style in the first column of a table."""
     return [name for row in table[1:] for name in CODE.findall(row[0])]
 
 
@@ -115,31 +117,31 @@ TABLES: dict[str, tuple[str, int, list[str]]] = {
 
 
 @pytest.mark.parametrize("subject", TABLES)
-def test_the_page_of_hanabi_names_each_thing_once(subject):
+def test_the_page_of_hanabi_lists_each_thing_once(subject):
     title, number, expected = TABLES[subject]
     assert sorted(named(tables(section(HANABI, title))[number])) == sorted(expected)
 
 
-def test_the_page_of_hanabi_tells_the_version_of_its_rules():
+def test_the_page_of_hanabi_has_the_version_of_the_rules():
     facts = dict(row[:2] for row in tables(HANABI.read_text(encoding="utf-8"))[0])
     assert facts["rules version"].startswith(f"{RULES_VERSION};")
 
 
-def test_the_page_of_hanabi_tells_what_each_box_holds():
+def test_the_page_of_hanabi_has_the_contents_of_each_edition():
     titles, *rows = tables(section(HANABI, "Editions"))[0]
     assert titles == ["edition", "suits", "hand", "empty clues", "may add"]
     for names, suits, hand, empty_clues, extensions in rows:
         for name in CODE.findall(names):
-            box = EDITIONS[name]
-            told = [word for word in re.findall(r"[a-z]+", suits) if word in SUIT_LETTERS]
-            assert told[: len(box.rules.suits)] == [suit.name for suit in box.rules.suits], name
-            assert hand == ", ".join(map(str, box.rules.hand_sizes)), name
-            assert empty_clues == ("on" if box.rules.empty_clues else "off"), name
+            edition = EDITIONS[name]
+            listed = [word for word in re.findall(r"[a-z]+", suits) if word in SUIT_LETTERS]
+            assert listed[: len(edition.rules.suits)] == [suit.name for suit in edition.rules.suits]
+            assert hand == ", ".join(map(str, edition.rules.hand_sizes)), name
+            assert empty_clues == ("on" if edition.rules.empty_clues else "off"), name
             if extensions != "every extension":
-                assert set(CODE.findall(extensions)) == set(box.extensions_in_the_box), name
+                assert set(CODE.findall(extensions)) == set(edition.extensions_in_the_box), name
 
 
-def test_the_page_of_hanabi_tells_the_bounds():
+def test_the_page_of_hanabi_has_the_bounds():
     parameters, parts = tables(section(HANABI, "Parameters"))[:2]
     values = {name: row[1] for row in parameters[1:] + parts[1:] for name in CODE.findall(row[0])}
     for name, most in {
@@ -153,23 +155,23 @@ def test_the_page_of_hanabi_tells_the_bounds():
 
 
 @pytest.mark.parametrize(("column", "extensions"), [(1, ()), (2, ("avalanche",))])
-def test_the_page_of_hanabi_tells_the_verdicts(column, extensions):
+def test_the_page_of_hanabi_has_the_verdicts(column, extensions):
     rules = compose(Choice("deluxe", extensions))
-    told = {}
+    bands = {}
     for row in tables(section(HANABI, "The score"))[1][1:]:
         first, last = (re.findall(r"\d+", row[0]) * 2)[:2]
         for score in range(0 if "less" in row[0] else int(first), int(last) + 1):
-            told[score] = row[column].strip("`")
+            bands[score] = row[column].strip("`")
     for score in range(rules.highest_score + 1):
         result = Result.WON if score == rules.highest_score else Result.FINISHED
         cause = Cause.COMPLETE if result is Result.WON else Cause.LAST_ROUND
-        given = verdict(rules, Outcome(result, cause, score, score))
-        assert given is not None
-        assert told[score] == given.band
+        expected = verdict(rules, Outcome(result, cause, score, score))
+        assert expected is not None
+        assert bands[score] == expected.band
 
 
 def public_names(module_name: str) -> list[str]:
-    """What a module offers: its list if it has one, else all that it defines by a plain name."""
+    """The public names of a module: its ``__all__``, else all names without an underscore."""
     module = importlib.import_module(module_name)
     if hasattr(module, "__all__"):
         return list(module.__all__)
@@ -223,7 +225,7 @@ def test_the_public_api_is_listed_name_by_name(module):
 
 
 @pytest.mark.parametrize("module", public_modules())
-def test_every_public_name_is_there_and_explained(module):
+def test_every_public_name_exists_and_is_explained(module):
     for table in tables(section(PUBLIC_API, f"`{module}`")):
         for row in table[1:]:
             assert row[1], row[0]
@@ -232,7 +234,7 @@ def test_every_public_name_is_there_and_explained(module):
 
 
 @pytest.mark.parametrize("verb", VERBS)
-def test_the_page_of_the_command_line_names_each_option_of_a_verb(verb):
+def test_the_command_line_page_lists_each_option_of_a_verb(verb):
     options = {
         name for table in tables(section(COMMAND_LINE, f"`tamaya {verb}`")) for name in named(table)
     }
@@ -242,7 +244,7 @@ def test_the_page_of_the_command_line_names_each_option_of_a_verb(verb):
     }
 
 
-def test_the_page_of_the_command_line_names_each_verb_and_each_word_of_the_launcher():
+def test_the_command_line_page_lists_each_verb_and_each_command_of_the_launcher():
     text = COMMAND_LINE.read_text(encoding="utf-8")
     assert re.findall(r"^## `tamaya (\w+)`$", text, re.MULTILINE) == list(VERBS)
     launcher = ast.get_docstring(ast.parse((CHECKOUT / "tamaya").read_bytes())) or ""
@@ -250,27 +252,29 @@ def test_the_page_of_the_command_line_names_each_verb_and_each_word_of_the_launc
     assert named(tables(section(COMMAND_LINE, "The launcher"))[0]) == list(dict.fromkeys(words))
 
 
-def test_the_page_of_the_command_line_names_each_refusal():
-    told = named(tables(section(COMMAND_LINE, "Refusals of words"))[0])
-    assert sorted(told) == sorted(UsageRefusal)
+def test_the_command_line_page_lists_each_refusal():
+    listed = named(tables(section(COMMAND_LINE, "Refusals of words"))[0])
+    assert sorted(listed) == sorted(UsageRefusal)
 
 
-def test_the_architecture_names_every_package():
+def test_the_architecture_lists_every_package():
     text = (CHECKOUT / "ARCHITECTURE.md").read_text(encoding="utf-8")
     source = CHECKOUT / "src"
-    doors = [*source.glob("tamaya/*/__init__.py"), *source.glob("tamaya/rules/*/__init__.py")]
-    told = re.findall(r"^\*\*`([\w.]+)`\*\*", text, re.MULTILINE)
-    assert sorted(told) == sorted(".".join(door.parent.relative_to(source).parts) for door in doors)
+    inits = [*source.glob("tamaya/*/__init__.py"), *source.glob("tamaya/rules/*/__init__.py")]
+    listed = re.findall(r"^\*\*`([\w.]+)`\*\*", text, re.MULTILINE)
+    assert sorted(listed) == sorted(
+        ".".join(init.parent.relative_to(source).parts) for init in inits
+    )
 
 
-def test_the_architecture_names_every_file_of_the_rules_of_hanabi():
+def test_the_architecture_lists_every_module_of_the_rules_of_hanabi():
     table = tables(section(CHECKOUT / "ARCHITECTURE.md", "The packages"))[0]
     folder = CHECKOUT / "src" / "tamaya" / "rules" / "hanabi"
     files = sorted(path.name for path in folder.glob("*.py") if path.stem != "__init__")
     assert sorted(named(table)) == files
 
 
-def test_every_dependency_has_its_reason():
+def test_every_dependency_has_a_reason():
     settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
     project = settings["project"]
     lists = [
@@ -278,13 +282,13 @@ def test_every_dependency_has_its_reason():
         *project.get("optional-dependencies", {}).values(),
         *settings["dependency-groups"].values(),
     ]
-    wanted = [name for names in lists for name in names if isinstance(name, str)]
+    required = [name for names in lists for name in names if isinstance(name, str)]
     page = CHECKOUT / "docs" / "why" / "dependencies.md"
-    told = [name for table in tables(page.read_text(encoding="utf-8")) for name in named(table)]
-    assert sorted(told) == sorted({re.split(r"[~>=<\[]", name)[0] for name in wanted})
+    listed = [name for table in tables(page.read_text(encoding="utf-8")) for name in named(table)]
+    assert sorted(listed) == sorted({re.split(r"[~>=<\[]", name)[0] for name in required})
 
 
-def test_the_changelog_opens_with_what_is_unreleased_and_names_the_version():
+def test_the_changelog_starts_with_unreleased_and_names_the_version():
     text = (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8")
     settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
     assert next(title for rank, title in HEADING.findall(text) if rank == "##") == "Unreleased"

@@ -1,4 +1,4 @@
-"""The page of results: every figure on it comes from the file that the benchmark keeps."""
+"""Every figure on the results page comes from the file of the benchmark."""
 
 import re
 from runpy import run_path
@@ -16,13 +16,13 @@ def benchmark(checkout):
         return run_path(str(checkout / "benchmarks" / "results.py"))
 
 
-def test_the_page_tells_the_figures_that_are_kept(benchmark):
+def test_the_page_has_the_stored_figures(benchmark):
     page = benchmark["PAGE"].read_text(encoding="utf-8")
     written = page.split("<!-- results: start -->\n")[1].split("\n<!-- results: end -->")[0]
     assert written == benchmark["page"](benchmark["Figures"]().known)
 
 
-def test_every_figure_is_of_a_bot_and_a_game_that_there_are(benchmark):
+def test_every_figure_belongs_to_an_existing_bot_and_game(benchmark):
     for cell in benchmark["Figures"]().known:
         assert cell.game in benchmark["CHOICES"]
         assert cell.bot in arena_bots("hanabi")
@@ -35,7 +35,7 @@ def test_every_game_of_the_page_can_be_played(benchmark):
             compose(choice).refuse_players(players)
 
 
-def test_a_search_sits_among_players_of_its_blueprint(benchmark):
+def test_search_plays_with_players_of_its_blueprint(benchmark):
     cell = benchmark["Cell"]("standard", 4, "search")
     assert cell.lineup == ("search", "hat", "hat", "hat")
     assert benchmark["Cell"]("standard", 2, "search").lineup == ("search", "pair")
@@ -53,8 +53,8 @@ def test_a_game_with_two_names_has_one_figure(benchmark):
     assert not figures.copy_equal_game(cell("deluxe", 3, "hat"), 100, "another seed")
 
 
-def test_a_figure_tells_what_was_lost_only_where_something_was(benchmark):
+def test_lost_games_are_shown_only_where_there_are_some(benchmark):
     figures = {"mean": 24.5, "stderr": 0.01, "perfect": 0.75, "games": 1000, "mean_points": 24.6}
     assert "lost" not in benchmark["cell_text"]({**figures, "lost": 0.0})
-    told = benchmark["cell_text"]({**figures, "lost": 0.01})
-    assert re.search(r"1\.0% lost<br>24\.600 kept<br>1,000 games$", told)
+    text = benchmark["cell_text"]({**figures, "lost": 0.01})
+    assert re.search(r"1\.0% lost<br>24\.600 kept<br>1,000 games$", text)

@@ -1,4 +1,4 @@
-"""The web client keeps to the house: its types, its words, its packages and its manner."""
+"""The web client: its types, messages, packages and build."""
 
 import json
 import os
@@ -19,7 +19,7 @@ SHOWN = re.compile(r"const SHOWN =\s+/\^\((.*)\)\\\.ftl\$/;")
 
 
 def sources() -> dict[Path, str]:
-    """What the browser is sent, before it is built."""
+    """The sources that are built for the browser."""
     return {
         path: path.read_text(encoding="utf-8")
         for path in sorted((CLIENT / "src").rglob("*"))
@@ -29,10 +29,10 @@ def sources() -> dict[Path, str]:
 
 def test_the_types_of_the_client_are_those_of_the_server():
     written = (CLIENT / "src" / "wire" / "types.ts").read_text(encoding="utf-8")
-    assert written == typescript(whole_schema()), "write them anew, see CONTRIBUTING.md"
+    assert written == typescript(whole_schema()), "generate them again, see CONTRIBUTING.md"
 
 
-def test_every_word_that_the_client_says_is_in_the_catalogues_it_is_sent():
+def test_every_message_of_the_client_is_in_its_catalogues():
     (names,) = SHOWN.findall((CLIENT / "vite" / "messages.ts").read_text(encoding="utf-8"))
     files = re.compile(rf"({names})\.ftl")
     messages = CLIENT.parent / "src" / "tamaya" / "i18n" / "messages" / "en"
@@ -42,23 +42,23 @@ def test_every_word_that_the_client_says_is_in_the_catalogues_it_is_sent():
         if files.fullmatch(path.name)
         for key in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.M)
     }
-    said = {
+    used = {
         key: path.name
         for path, text in sources().items()
         for key in re.findall(r"(?:\b(?:say|plainMessage)\(\s*|\bkey: )\"([^\"]+)\"", text)
     }
-    assert said
-    assert {key: name for key, name in said.items() if key not in keys} == {}
+    assert used
+    assert {key: name for key, name in used.items() if key not in keys} == {}
 
 
-def test_the_client_asks_nobody_but_the_server():
+def test_the_client_connects_to_its_server_only():
     elsewhere = re.compile(r"(?:https?|wss?)://(?!www\.w3\.org/)")
     texts = {**sources(), CLIENT / "index.html": (CLIENT / "index.html").read_text("utf-8")}
     assert [path for path, text in texts.items() if elsewhere.search(text)] == []
 
 
 def lock() -> dict[str, dict[str, object]]:
-    """The packages of the client's lock, by where they are installed."""
+    """The packages of the client's lock, by path."""
     text = (CLIENT / "package-lock.json").read_text(encoding="utf-8")
     packages: dict[str, dict[str, object]] = json.loads(text)["packages"]
     return packages
@@ -70,17 +70,17 @@ def test_the_lock_has_hashes_and_no_addresses():
         assert not place or "integrity" in package, place
 
 
-def test_the_lock_has_no_hole_for_any_platform():
+def test_the_lock_has_the_packages_of_every_platform():
     names = {place.rpartition("node_modules/")[2] for place in lock()}
-    wanted = {
+    optional = {
         name: place
         for place, package in lock().items()
         for name in package.get("optionalDependencies", {})
     }
-    assert {name: place for name, place in wanted.items() if name not in names} == {}
+    assert {name: place for name, place in optional.items() if name not in names} == {}
 
 
-def test_every_package_of_the_client_is_exact_and_has_its_reason():
+def test_every_package_of_the_client_has_an_exact_version_and_a_reason():
     package = json.loads((CLIENT / "package.json").read_text(encoding="utf-8"))
     for kind, table in zip(
         ("dependencies", "devDependencies"), tables(section(PAGE, "Packages")), strict=True
@@ -107,9 +107,7 @@ def test_the_client_passes(script):
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_the_pages_are_known_to_be_out_of_date_when_a_source_or_a_page_changes(
-    tmp_path, monkeypatch
-):
+def test_pages_are_out_of_date_when_a_source_or_a_page_changes(tmp_path, monkeypatch):
     source = tmp_path / "web-client" / "src" / "main.ts"
     pages = tmp_path / "pages"
     source.parent.mkdir(parents=True)
@@ -127,7 +125,7 @@ def test_the_pages_are_known_to_be_out_of_date_when_a_source_or_a_page_changes(
     stamp = "\n".join([build_pages.digest(), *build_pages.pages()])
     (pages / "built-from").write_text(stamp, encoding="utf-8")
     assert build_pages.is_current()
-    (source.parent / "main.test.ts").write_text("nobody is sent a test", encoding="utf-8")
+    (source.parent / "main.test.ts").write_text("tests are not built", encoding="utf-8")
     assert build_pages.is_current()
     source.write_text("draw(more)", encoding="utf-8")
     assert not build_pages.is_current()
@@ -136,7 +134,7 @@ def test_the_pages_are_known_to_be_out_of_date_when_a_source_or_a_page_changes(
     assert not build_pages.is_current()
 
 
-def test_where_there_is_no_node_one_sentence_says_so(monkeypatch, capsys):
+def test_a_missing_node_is_reported_in_one_sentence(monkeypatch, capsys):
     monkeypatch.setattr(build_pages, "is_ready", lambda _words: False)
     monkeypatch.setattr(build_pages, "are_installed", lambda _words: False)
     monkeypatch.setattr(build_pages, "bundled_node", lambda: None)
@@ -147,11 +145,11 @@ def test_where_there_is_no_node_one_sentence_says_so(monkeypatch, capsys):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for Node is a script")
 @pytest.mark.parametrize(
-    ("said", "is_new_enough"), [("v20.19.4", False), ("v22.12.0", True), ("v24.0.1", True)]
+    ("version", "is_new_enough"), [("v20.19.4", False), ("v22.12.0", True), ("v24.0.1", True)]
 )
-def test_an_old_node_on_the_path_is_passed_over(tmp_path, monkeypatch, said, is_new_enough):
+def test_an_old_node_on_the_path_is_ignored(tmp_path, monkeypatch, version, is_new_enough):
     node = tmp_path / "node"
-    node.write_text(f"#!/bin/sh\necho {said}\n", encoding="utf-8")
+    node.write_text(f"#!/bin/sh\necho {version}\n", encoding="utf-8")
     node.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert (build_pages.system_node() == str(node)) == is_new_enough
