@@ -110,9 +110,14 @@ class ScriptedTable:
         return self.append(decide_expiry(self.table, self.now, idle_milliseconds))
 
     def append(self, events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
+        """Log the events a second later; refused where the rules refuse a move."""
         self.now += 1000
-        for event in events:
-            self.log.append(LogEntry(len(self.log) + 1, self.now, "", event))
+        entries = [
+            LogEntry(sequence, self.now, "", event)
+            for sequence, event in enumerate(events, len(self.log) + 1)
+        ]
+        table_from_log(TableId("the-table"), [*self.log, *entries])
+        self.log += entries
         return events
 
     def refusal(self, name: str, command: Command) -> str:

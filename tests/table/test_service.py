@@ -8,6 +8,7 @@ from tests.table.scripted_table import OPENING, SIT, TINY, bots_for, guest, part
 
 from tamaya.channels.memory import MemoryChannel
 from tamaya.rules.game import Refused
+from tamaya.rules.hanabi import Refusal
 from tamaya.stores.memory import MemoryStore
 from tamaya.table.commands import (
     AddBot,
@@ -23,6 +24,7 @@ from tamaya.table.commands import (
 )
 from tamaya.table.decisions import Sender
 from tamaya.table.events import LogEntry, TableEvent, TableId
+from tamaya.table.hanabi_adapter import HanabiTableAdapter
 from tamaya.table.options import DeadlineAction, Options, SpectatorAccess, Visibility
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
@@ -140,6 +142,27 @@ async def test_an_unknown_table_is_none(server):
     unknown = TableId("nowhere")
     assert await refusal(server.tables.live(unknown)) is TableRefusal.NO_SUCH_TABLE
     assert await refusal(server.tables.submit(unknown, ALICE, Sit(), "1")) == "no-such-table"
+
+
+async def test_a_move_is_parsed_and_judged_once(server, monkeypatch):
+    made = []
+    make_move = HanabiTableAdapter.make_move
+    monkeypatch.setattr(
+        HanabiTableAdapter,
+        "make_move",
+        lambda self, game, seat, move: made.append(move) or make_move(self, game, seat, move),
+    )
+    table = await server.start_table()
+    game = (await server.tables.live(table)).table.game
+    sender = (ALICE, BOB)[game.board.seat_to_act]
+    move = some_move(game)
+    await server.tables.submit(table, sender, MakeMove(move), "move")
+    assert made == [move]
+    assert (await server.tables.live(table)).table.game.moves
+    with pytest.raises(Refused) as refused:
+        await server.tables.submit(table, sender, MakeMove(move), "out of turn")
+    assert refused.value.reason is Refusal.NOT_YOUR_TURN
+    assert made == [move, move]
 
 
 async def test_two_processes_write_one_table_and_see_the_same(server):

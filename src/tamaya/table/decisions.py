@@ -1,4 +1,4 @@
-"""What a table does when it is asked: events, or a refusal. Nothing here touches the world."""
+"""What a table decides when somebody sends a command: events, or a refusal. It is all pure."""
 
 from hashlib import sha256
 from typing import assert_never
@@ -41,7 +41,6 @@ from tamaya.table.commands import (
     WriteNote,
 )
 from tamaya.table.events import GuestId, TableEvent, TableId
-from tamaya.table.games import adapter_for
 from tamaya.table.mid_game_seats import (
     answer_request,
     leave,
@@ -77,7 +76,10 @@ ID_DIGITS = 16
 def decide(
     table: Table, sender: Sender, command: Command, context: Context
 ) -> tuple[TableEvent, ...]:
-    """What follows from the command, or raises ``Refused``; the table itself stays as it is."""
+    """The events that follow from a command, or raises ``Refused``.
+
+    The rules judge a move when its event is applied: ``Table.after`` raises ``Refused`` too.
+    """
     if table.phase is Phase.EXPIRED:
         raise Refused(TableRefusal.TABLE_EXPIRED)
     match command:
@@ -168,9 +170,8 @@ def decide_expiry(table: Table, now: int, idle_milliseconds: int) -> tuple[Table
 
 
 def _move(table: Table, seat: Seat, move: str, *, is_for_deadline: bool) -> tuple[TableEvent, ...]:
+    """A move, whether legal or not: it is judged where its event is applied, and only there."""
     expect_playing(table)
-    assert table.game is not None
-    adapter_for(table.options).make_move(table.game, seat, move)
     return (events.MoveMade(seat, move, is_for_deadline),)
 
 

@@ -206,8 +206,12 @@ class Tables:
             for _ in range(MOST_ATTEMPTS):
                 if command in live.command_sequences:
                     return live
+                at = self._clock.now()
                 try:
                     events = decision(live.table)
+                    table_after, applied = apply_entries(
+                        live.table, number_entries(events, live.table.sequence, at, command)
+                    )
                 except Refused:
                     # Another process may have applied it, or what it depends on, meanwhile.
                     if not await self._read_new_entries(live):
@@ -215,10 +219,6 @@ class Tables:
                     continue
                 if not events:
                     return live
-                at = self._clock.now()
-                table_after, applied = apply_entries(
-                    live.table, number_entries(events, live.table.sequence, at, command)
-                )
                 summary = summary_of(table_after, table_after.changed_at)
                 try:
                     await self._log.append(summary, live.table.sequence, at, command, events)
