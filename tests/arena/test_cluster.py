@@ -1,4 +1,4 @@
-"""The games of a match on other machines: a real scheduler and two workers on this one."""
+"""Play a match on a dask cluster: a real scheduler and two workers on this machine."""
 
 import socket
 from dataclasses import replace
@@ -22,7 +22,7 @@ def refusal(address):
 
 
 def started(workers):
-    """A scheduler with so many workers, each in a process of its own."""
+    """Start a scheduler and workers, each in its own process."""
     return distributed.LocalCluster(
         n_workers=workers,
         threads_per_worker=1,
@@ -42,7 +42,7 @@ def cluster_address():
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_two_machines_play_the_games_that_one_would(cluster_address, monkeypatch):
+def test_a_cluster_plays_the_same_games_as_one_process(cluster_address, monkeypatch):
     there, own = MatchRun(MATCH), MatchRun(MATCH)
     reported = []
     there.play(on_cluster(cluster_address), [reported.append])
@@ -65,7 +65,7 @@ def test_a_scheduler_without_workers_is_refused(monkeypatch):
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_a_scheduler_that_ends_before_the_games_do_is_reported():
+def test_a_scheduler_that_stops_before_the_games_end_is_reported():
     run = MatchRun(replace(MATCH, games=400))
     with started(1) as one, pytest.raises(Refused) as refused:
         run.play(on_cluster(one.scheduler_address), [lambda _: one.close()])

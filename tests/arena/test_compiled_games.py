@@ -1,4 +1,4 @@
-"""Games inside the engine are the games that the same players play with their views."""
+"""Compiled games end like games in which the same bots play from their views."""
 
 import pytest
 
@@ -21,13 +21,13 @@ def match(choice, players, bots=("hat",), games=3):
 
 
 @pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
-def test_a_compiled_player_that_holds_all_seats_ends_each_game_as_with_its_views(choice, players):
+def test_compiled_games_of_hat_end_as_from_views(choice, players):
     both = match(choice, players)
     assert both.policy is not None
     assert both.play(range(3)) == [result_of(both.game(number)) for number in range(3)]
 
 
-def test_so_does_a_pair():
+def test_compiled_games_of_pair_end_as_from_views():
     both = match(Choice("grands-feux"), 2, ("pair",))
     assert both.play(range(2)) == [result_of(both.game(number)) for number in range(2)]
 
@@ -44,14 +44,14 @@ def test_a_pair_with_more_than_two_seats_is_refused_with_a_hint():
     assert refused.value.details == {"bot": "pair", "instead": "hat"}
 
 
-def test_a_card_that_is_shuffled_in_lands_where_the_seed_of_the_game_says():
+def test_the_seed_of_the_game_decides_where_a_card_is_shuffled_in():
     both = match(Choice("grands-feux", ("flamboyants",)), 3, games=4)
     games = [both.game(number) for number in range(4)]
     assert any(isinstance(event, ShuffledIn) for game in games for event in game.history)
     assert both.play(range(4)) == [result_of(game) for game in games]
 
 
-def test_a_mixed_table_plays_with_views():
+def test_a_mixed_lineup_plays_from_views():
     assert match(Choice(), 3, ("hat", "careful")).policy is None
     assert match(Choice(), 3, ("careful",)).policy is None
     assert match(Choice(), 3, ("hat", "hat")).policy is not None

@@ -1,4 +1,4 @@
-"""Matches of Hanabi: the same games for the same seed, and figures that add up."""
+"""Matches of Hanabi: same seed, same games, and correct statistics."""
 
 import os
 import signal
@@ -40,7 +40,7 @@ def match(games=3, bots=("careful", "random"), players=3, seed="arena", choice=N
     return HanabiMatch(compose(choice or Choice()), players, bots, games, seed)
 
 
-def test_bots_begin_again_where_there_are_more_seats_and_move_up_from_game_to_game():
+def test_bots_repeat_to_fill_the_seats_and_move_up_from_game_to_game():
     assert lineup(("careful", "random"), 3, 0) == ("careful", "random", "careful")
     assert lineup(("careful", "random"), 3, 1) == ("random", "careful", "random")
 
@@ -51,7 +51,7 @@ def test_the_same_seed_gives_the_same_games_for_all_bots():
     assert any(match(bots=("careful",), seed=seed).play([0]) != [same] for seed in "abcdef")
 
 
-def test_a_game_does_not_depend_on_the_games_beside_it():
+def test_a_game_does_not_depend_on_the_other_games():
     assert match().play([2, 0]) == [*match().play([2]), *match(games=1).play([0])]
 
 
@@ -62,7 +62,7 @@ def test_more_processes_play_the_same_games():
 
 @dataclass(frozen=True)
 class Fatal:
-    """A match whose third game ends the process that plays it."""
+    """A match whose third game kills the process that plays it."""
 
     games: int = 4
     chunk_size: int = 1
@@ -78,23 +78,23 @@ class Fatal:
 
 
 @pytest.mark.slow
-def test_workers_that_end_before_the_games_do_are_reported():
+def test_workers_that_stop_before_the_games_end_are_reported():
     with pytest.raises(Refused) as refused:
         MatchRun(Fatal()).play(in_processes(2))
     assert refused.value.reason is ArenaRefusal.WORKERS_GONE
 
 
 def test_a_player_receives_the_whole_history_of_its_view():
-    game = Game.deal(compose(Choice("deluxe", ("flamboyants",))), 2, seed_from_words("told"))
-    asked = []
+    game = Game.deal(compose(Choice("deluxe", ("flamboyants",))), 2, seed_from_words("history"))
+    views = []
 
     class Attentive(Careful):
         def decide(self, view):
-            asked.append(view)
+            views.append(view)
             return super().decide(view)
 
     ended = play_hanabi(game, [Attentive(), Attentive()])
-    for view, made in zip(asked, ended.moves, strict=True):
+    for view, made in zip(views, ended.moves, strict=True):
         assert view == game.view(game.board.seat_to_act)
         game = game.make(made.move)
     assert game == ended

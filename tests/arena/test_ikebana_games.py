@@ -1,4 +1,4 @@
-"""Matches of Ikebana: fair seats, the same games for the same seed, and who is the better."""
+"""Matches of Ikebana: fair seats, same seed, same games, and correct standings."""
 
 from fractions import Fraction
 
@@ -18,14 +18,14 @@ def match(players=2, bots=("florist", "greedy"), games=4, seed="arena", **rules)
     ("players", "bots"),
     [(2, ("a", "b")), (3, ("a", "b")), (5, ("a", "b")), (4, ("a", "b", "b", "b"))],
 )
-def test_everybody_sits_in_every_seat_equally_often(players, bots):
+def test_every_bot_sits_in_every_seat_equally_often(players, bots):
     lineups = [lineup(bots, players, number) for number in range(players * len(bots))]
     for seat in range(players):
         sitting = [lineup[seat] for lineup in lineups]
         assert sitting.count("a") * len(bots) == len(sitting)
 
 
-def test_a_shared_victory_is_split():
+def test_a_shared_win_is_split():
     results = [
         IkebanaGameResult(("a", "b", "b"), (9, 9, 9), (0, 1, 2)),
         IkebanaGameResult(("b", "a", "b"), (5, 9, 9), (1, 2)),
@@ -37,7 +37,7 @@ def test_a_shared_victory_is_split():
     assert (found["a"].mean_points, found["b"].mean_points) == (9, 8)
 
 
-def test_the_shares_of_all_players_make_a_whole():
+def test_the_shares_of_all_bots_add_up_to_one():
     found = simulate_ikebana(match(3, games=6))
     assert sum(standing.wins for standing in found.values()) == 6
     assert sum(standing.seats for standing in found.values()) == 18

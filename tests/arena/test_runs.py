@@ -1,4 +1,4 @@
-"""A match can be stopped at any time, kept in a file, and gone on with."""
+"""A match can be interrupted, saved to a file and resumed."""
 
 import json
 from dataclasses import replace
@@ -28,10 +28,10 @@ IKEBANA = IkebanaMatch(ikebana.Rules(), 2, ("greedy",), 3, "runs")
 
 
 def interrupted_after(chunks):
-    """A crew whom somebody stops in the middle."""
+    """An executor that is interrupted after some chunks."""
 
-    def executor(match, asked):
-        yield from in_this_process(match, asked[:chunks])
+    def executor(match, pending):
+        yield from in_this_process(match, pending[:chunks])
         raise KeyboardInterrupt
 
     return executor
@@ -44,7 +44,7 @@ def run_of(match, known=None):
 
 
 @pytest.mark.parametrize("match", [MATCH, IKEBANA], ids=["hanabi", "ikebana"])
-def test_an_interrupted_match_goes_on_from_the_games_in_its_file(tmp_path, match):
+def test_an_interrupted_match_resumes_from_the_games_in_its_file(tmp_path, match):
     file = str(tmp_path / "games.jsonl")
     saved = SavedGames(file, match)
     first = MatchRun(match)
@@ -78,7 +78,7 @@ def test_results_are_in_order_whichever_game_ended_first():
     assert run.results == run_of(MATCH).results
 
 
-def test_a_file_can_be_gone_on_with_for_more_games_or_fewer(tmp_path):
+def test_a_file_can_be_resumed_for_more_games_or_fewer(tmp_path):
     file = str(tmp_path / "games.jsonl")
     SavedGames(file, MATCH).append(run_of(MATCH).by_number)
     more = replace(MATCH, games=8)
@@ -126,7 +126,7 @@ def test_the_games_of_another_version_are_refused(tmp_path):
         (END_OF.replace("0", "-1", 1), 2),
     ],
 )
-def test_a_file_that_holds_something_else_is_refused(tmp_path, lines, line):
+def test_a_file_with_other_contents_is_refused(tmp_path, lines, line):
     file = tmp_path / "games.jsonl"
     if line > 1:
         SavedGames(str(file), MATCH)
@@ -136,7 +136,7 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path, lines, line):
         SavedGames(str(file), MATCH)
     assert refused.value.reason is ArenaRefusal.NOT_A_MATCH
     assert refused.value.details["line"] == line
-    # What was in it is somebody's, and stays.
+    # The file keeps its contents.
     assert file.read_text().endswith(lines)
 
 
@@ -170,7 +170,7 @@ def test_a_file_that_cannot_be_written_or_read_is_refused(tmp_path):
     assert refused.value.reason is NotationRefusal.UNWRITABLE_FILE
 
 
-def test_every_two_bots_share_a_table_and_all_are_dealt_the_same_cards():
+def test_every_two_bots_play_together_and_all_matches_deal_the_same_cards():
     matches = dict(crossplay_matches(compose(Choice()), 3, ("careful", "random"), 5, "x"))
     assert list(matches) == [("careful", "careful"), ("careful", "random"), ("random", "random")]
     assert [match.bots for match in matches.values()] == [

@@ -1,4 +1,4 @@
-"""One game of each preset on numba's simulator of a graphics card: run in a process of its own."""
+"""Run the GPU driver on numba's CUDA simulator; ``test_cuda_simulator`` starts this program."""
 
 import sys
 from collections.abc import Sequence
@@ -15,37 +15,37 @@ from tamaya.rules.hanabi import EDITIONS, Choice, compose
 
 
 def play_every_preset() -> None:
-    """Each edition with all its extensions that go together, at one table after another."""
+    """Play a game of each edition with its compatible extensions, on GPU and CPU."""
     for number, (edition, box) in enumerate(EDITIONS.items()):
         forms = [name for name in box.extensions if not name.startswith("avalanche-")]
         moves = compare_with_cpu(compose(Choice(edition, tuple(forms))), 2 + number % 4, 1, 7)
         print(edition, moves)
 
 
-def begin_anew_and_copy() -> None:
-    """What a batch does beside playing, it does alike."""
+def reset_and_copy() -> None:
+    """Reset, copy, convert and observe games on GPU and CPU."""
     rules = compose(Choice())
-    near, far = (Batch(rules, 3, 3, auto_reset=True, device=device) for device in ("cpu", "cuda"))
-    memories = near.memory(LUCKY), far.memory(LUCKY)
+    cpu, gpu = (Batch(rules, 3, 3, auto_reset=True, device=device) for device in ("cpu", "cuda"))
+    memories = cpu.memory(LUCKY), gpu.memory(LUCKY)
     for _ in range(3):
-        near.step(near.choose(LUCKY, memories[0]))
-        far.step(far.choose(LUCKY, memories[1]))
-    state = near.to_state(2)
-    for batch in (near, far):
+        cpu.step(cpu.choose(LUCKY, memories[0]))
+        gpu.step(gpu.choose(LUCKY, memories[1]))
+    state = cpu.to_state(2)
+    for batch in (cpu, gpu):
         batch.copy_game(0, 2)
         batch.put_state(1, state)
         batch.reset_games([0, 0, 1])
-    compare_batches(near, far)
-    compare_batches(near.copy(), far.copy())
-    assert near.to_state(0) == far.to_state(0)
+    compare_batches(cpu, gpu)
+    compare_batches(cpu.copy(), gpu.copy())
+    assert cpu.to_state(0) == gpu.to_state(0)
     for form in ("minimal", "seer", "belief"):
         for seats in ("all", "to-act", 2):
-            assert (near.observe(seats, form) == np.asarray(far.observe(seats, form))).all()
-    floats = far.observe(dtype=np.float32)
-    assert (near.observe() == np.asarray(floats)).all()
-    out = np.zeros((3, far.observation_size()), np.uint8)
-    assert far.observe(out=out) is out
-    assert (near.observe() == out).all()
+            assert (cpu.observe(seats, form) == np.asarray(gpu.observe(seats, form))).all()
+    floats = gpu.observe(dtype=np.float32)
+    assert (cpu.observe() == np.asarray(floats)).all()
+    out = np.zeros((3, gpu.observation_size()), np.uint8)
+    assert gpu.observe(out=out) is out
+    assert (cpu.observe() == out).all()
     decks = np.array([[face for face in range(25) for _ in range((3, 2, 2, 2, 1)[face % 5])]])
     compare_batches(*(Batch.of_decks(rules, 2, decks, device=device) for device in ("cpu", "cuda")))
     print("copies")
@@ -65,7 +65,7 @@ def raise_and_change_nothing() -> None:
             batch.step(actions)
     with pytest.raises(ValueError, match="out must be C-contiguous"):
         batch.observe(out=batch.observe("all")[:, 1])
-    # The same bits as those of -1, which leaves a game as it is.
+    # The same bits as -1, which skips a game.
     huge = np.array([2**64 - 1, 2**64 - 1], np.uint64)
     for actions in (huge, cuda.to_device(huge)):
         with pytest.raises(ValueError, match=f"action {2**63 - 1} is illegal in game 0"):
@@ -82,29 +82,27 @@ def raise_and_change_nothing() -> None:
     print("wrong calls")
 
 
-def step_many_tables() -> None:
-    """Gymnasium's vector gives the same from the card, where all of it lies."""
-    for shows_ends in (True, False):
+def step_vector_env() -> None:
+    """Step Gymnasium's vector environment on GPU and CPU."""
+    for final in (True, False):
         tables = [
-            HanabiVectorEnv(
-                3, "first-box-one-error-2p", final_observations=shows_ends, device=device
-            )
+            HanabiVectorEnv(3, "first-box-one-error-2p", final_observations=final, device=device)
             for device in ("cpu", "cuda")
         ]
-        alike([table.reset(seed=2)[0] for table in tables])
+        assert_equal([table.reset(seed=2)[0] for table in tables])
         for actions in ([5, 0, 1000], [6, 5, 5], [5, -1, 7], [5, 5, 5]):
-            given = [table.step(actions) for table in tables]
-            for parts in zip(*given, strict=True):
-                alike(parts)
-    print("tables")
+            steps = [table.step(actions) for table in tables]
+            for parts in zip(*steps, strict=True):
+                assert_equal(parts)
+    print("vector")
 
 
-def alike(parts: Sequence[Any]) -> None:
-    """Both are the same numbers, or dictionaries of them."""
+def assert_equal(parts: Sequence[Any]) -> None:
+    """Compare two arrays, or two dictionaries of them."""
     if isinstance(parts[0], dict):
         assert parts[0].keys() == parts[1].keys()
         for name in parts[0]:
-            alike([part[name] for part in parts])
+            assert_equal([part[name] for part in parts])
     else:
         here, there = parts[0], np.asarray(parts[1].copy_to_host())
         assert (here == there).all(), (here, there)
@@ -113,7 +111,7 @@ def alike(parts: Sequence[Any]) -> None:
 if __name__ == "__main__":
     {
         "presets": play_every_preset,
-        "copies": begin_anew_and_copy,
+        "copies": reset_and_copy,
         "wrong calls": raise_and_change_nothing,
-        "tables": step_many_tables,
+        "vector": step_vector_env,
     }[sys.argv[1]]()

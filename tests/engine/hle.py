@@ -1,4 +1,4 @@
-"""The Hanabi Learning Environment, as OpenSpiel carries it, and the engine, side by side."""
+"""Play OpenSpiel's copy of the Hanabi Learning Environment and the engine side by side."""
 
 from collections.abc import Mapping
 from random import Random
@@ -15,11 +15,11 @@ FORMS = {
     "card-knowledge": "card_knowledge",
     "seer": "seer",
 }
-"""Our names of the forms, and theirs."""
+"""The names of the forms in OpenSpiel."""
 
 
 def play_with_hle(pyspiel, config: Mapping[str, int], form: str, games: int, words: str) -> int:
-    """Play so many games on both, comparing all at every move; how many moves were made."""
+    """Play games on both, compare them at every move, and return the number of moves."""
     rules, players = spec_for_config(parse_config(config))
     parameters = {"hand_size": rules.hand_size(players), **config}
     theirs = pyspiel.load_game("hanabi", {**parameters, "observation_type": FORMS[form]})
@@ -29,25 +29,25 @@ def play_with_hle(pyspiel, config: Mapping[str, int], form: str, games: int, wor
     states = [theirs.new_initial_state() for _ in decks]
     drawn = [iter(deck) for deck in decks]
     skill = [chance.choice((0, 0.9, 1)) for _ in decks]
-    going, moves = list(range(games)), 0
-    while going:
-        for game in going:
+    active, moves = list(range(games)), 0
+    while active:
+        for game in active:
             while states[game].is_chance_node():
                 states[game].apply_action(next(drawn[game]))
-        compare(states, batch, going, form)
-        going = [game for game in going if not states[game].is_terminal()]
+        compare(states, batch, active, form)
+        active = [game for game in active if not states[game].is_terminal()]
         actions = np.full(games, NO_ACTION)
-        for game in going:
+        for game in active:
             actions[game] = action_in(
                 batch, game, states[game].legal_actions(), chance, skill[game]
             )
             states[game].apply_action(int(actions[game]))
         before = batch.status().scores
         rewards = batch.step(actions).rewards
-        for game in going:
+        for game in active:
             assert states[game].rewards() == [rewards[game]] * players
             assert states[game].returns() == [before[game] + rewards[game]] * players
-        moves += len(going)
+        moves += len(active)
     return moves
 
 
@@ -58,7 +58,7 @@ def shuffled_deck(rules: Rules, chance: Random) -> list[int]:
 
 
 def compare(states, batch: Batch, games: list[int], form: str) -> None:
-    """Both tell the same: every seat's vector, the legal actions, whose turn it is, and the end."""
+    """Compare the vector of every seat, the legal actions, the seat to act and the end."""
     status, legal, seen = batch.status(), batch.legal_mask(), batch.observe("all", form)
     for game in games:
         state = states[game]
@@ -72,7 +72,7 @@ def compare(states, batch: Batch, games: list[int], form: str) -> None:
 
 
 def action_in(batch: Batch, game: int, legal: list[int], chance: Random, skill: float) -> int:
-    """What somebody who knows all cards would do, or any legal action."""
+    """Choose a good action with all cards visible, or at times any legal action."""
     if chance.random() >= skill:
         return chance.choice(legal)
     state, size = batch.to_state(game), batch.tables.hand_size

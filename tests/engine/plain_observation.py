@@ -1,7 +1,6 @@
-"""The vector of an observation in plain Python, made of the law's own words.
+"""The observation vector in plain Python, computed from the rules.
 
-It is written from the description on the page of the observation, and shares nothing with the
-engine.
+It is written from the description on the reference page and shares no code with the engine.
 """
 
 from collections.abc import Iterable, Sequence
@@ -37,7 +36,7 @@ Bits = list[float]
 
 
 def plain_vector(before: Game | None, game: Game, seat: int, form: Form) -> Bits:
-    """What a seat sees of a game, of which the state before the last move is given too."""
+    """Return the vector of a seat; ``before`` is the game before the last move."""
     bits = [*hands(game, seat), *board_bits(game), *discards(game.board)]
     bits += last_action(before, game, seat)
     if form is not Form.MINIMAL:
@@ -55,8 +54,8 @@ def thermometer(size: int, count: int) -> Bits:
     return [float(place < count) for place in range(size)]
 
 
-def around(board: Board, seat: int) -> list[int]:
-    return [(seat + further) % board.players for further in range(board.players)]
+def seats_from(board: Board, seat: int) -> list[int]:
+    return [(seat + offset) % board.players for offset in range(board.players)]
 
 
 def oldest_first(board: Board, seat: int) -> Sequence[CardId]:
@@ -66,13 +65,13 @@ def oldest_first(board: Board, seat: int) -> Sequence[CardId]:
 def hands(game: Game, seat: int) -> Bits:
     board, rules = game.board, game.board.rules
     size, bits = rules.hand_size(board.players), []
-    for other in around(board, seat)[1:]:
+    for other in seats_from(board, seat)[1:]:
         cards: list[int | None] = [
             rules.face_index[game.state.faces[card]] for card in oldest_first(board, other)
         ]
         for card in cards + [None] * (size - len(cards)):
             bits += one_hot(len(rules.faces), card)
-    return bits + [float(len(board.hands[other]) < size) for other in around(board, seat)]
+    return bits + [float(len(board.hands[other]) < size) for other in seats_from(board, seat)]
 
 
 def board_bits(game: Game) -> Bits:
@@ -87,7 +86,7 @@ def board_bits(game: Game) -> Bits:
 
 
 def ends_with_token(game: Game) -> bool:
-    """Whether the vector tells of a token that came back with the last firework of all."""
+    """Whether the vector counts the token of the last firework as returned."""
     rules = game.board.rules
     is_complete = game.outcome is not None and game.outcome.cause is Cause.COMPLETE
     return is_complete and not rules.tiles and game.board.tokens < rules.tokens
@@ -147,7 +146,7 @@ def last_action(before: Game | None, game: Game, seat: int) -> Bits:
 def knowledge(game: Game, seat: int, form: Form) -> Bits:
     board, rules = game.board, game.board.rules
     size, bits = rules.hand_size(board.players), []
-    for other in around(board, seat):
+    for other in seats_from(board, seat):
         for card in oldest_first(board, other):
             bits += known_of(game, card, form)
         missing = size - len(board.hands[other])
@@ -177,7 +176,7 @@ def is_possible(rules: Rules, face: Face, touched: int, missed: int) -> bool:
 
 
 def open_copies(board: Board, face: Face) -> int:
-    """The cards of a face that are neither laid nor discarded."""
+    """Count the cards of a face that are neither laid nor discarded."""
     suit = board.rules.suit_index[face.suit]
     laid = board.rules.sequences[suit][: len(board.fireworks[suit])]
     given_up = sum(seen.face == face for seen in board.discards)

@@ -1,4 +1,4 @@
-"""The referee and the engine play the same games side by side."""
+"""Play the same games on the referee and the engine, and compare them."""
 
 from collections.abc import Sequence
 from random import Random
@@ -23,14 +23,14 @@ SKILLS = (0.9, 0.5, 1.0, 0.8, 0.95, 0.0)
 
 
 def play_side_by_side(rules: Rules, players: int, games: int, words: str) -> int:
-    """Play so many games on both, comparing all after every move; how many moves were made."""
+    """Play games from seeds on both, compare them after every move, and count the moves."""
     names = [f"{words} {players} {number}" for number in range(games)]
     setups = [setup_from_seed(seed_from_words(name), rules, players) for name in names]
     return play_setups(setups, [Random(name) for name in names])
 
 
 def play_setups(setups: Sequence[Setup], chances: Sequence[Random]) -> int:
-    """The same for given set-ups, each with the chance by which its moves are chosen."""
+    """Play games from set-ups, each with a generator that chooses its moves."""
     referee_games = [Game.begin(setup) for setup in setups]
     batch = Batch.of_setups(setups, seed=[chance.getrandbits(64) for chance in chances])
     active = list(range(len(referee_games)))

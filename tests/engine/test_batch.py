@@ -1,4 +1,4 @@
-"""A batch: many games dealt, moved, copied and converted at once."""
+"""Deal, play, copy and convert a batch of games."""
 
 import pickle
 from dataclasses import replace
@@ -49,12 +49,12 @@ def test_the_same_seed_deals_the_same_games():
     assert states(Batch(STANDARD, 3, 20, seed=7)) != states(Batch(STANDARD, 3, 20, seed=8))
 
 
-def test_a_game_of_a_given_seed_is_the_same_whichever_games_stand_beside_it():
+def test_the_game_of_a_seed_does_not_depend_on_the_other_games():
     one, other = Batch(STANDARD, 2, 3, seed=[5, 6, 7]), Batch(STANDARD, 2, 2, seed=[7, 1])
     assert one.to_state(2) == other.to_state(0)
 
 
-def test_seeds_may_be_numbers_of_numpy():
+def test_seeds_may_be_numpy_integers():
     plain, arrays = (
         Batch(STANDARD, 2, 3, seed=[5, 6, 7]),
         Batch(STANDARD, 2, 3, seed=np.arange(5, 8)),
@@ -63,19 +63,19 @@ def test_seeds_may_be_numbers_of_numpy():
     assert states(Batch(STANDARD, 2, 3, seed=np.int64(4))) == states(Batch(STANDARD, 2, 3, seed=4))
 
 
-def test_an_option_that_no_batch_has_is_not_passed_over():
+def test_an_unknown_option_raises():
     with pytest.raises(TypeError, match="auto_rest"):
         Batch(STANDARD, 2, 1, auto_rest=True)
 
 
-def test_what_is_played_does_not_change_what_lies_in_the_deck():
+def test_moves_do_not_change_the_order_of_the_deck():
     batch = Batch(STANDARD, 2, 50)
     before = [state.faces + state.deck for state in states(batch)]
     batch.play()
     assert [state.faces + state.deck for state in states(batch)] == before
 
 
-def test_a_reset_begins_the_same_games_or_those_of_another_seed():
+def test_a_reset_restarts_the_same_games_or_those_of_another_seed():
     batch = Batch(TILED, 2, 10, seed=1)
     before = states(batch)
     batch.play()
@@ -85,7 +85,7 @@ def test_a_reset_begins_the_same_games_or_those_of_another_seed():
     assert states(batch) == states(Batch(TILED, 2, 10, seed=2))
 
 
-def test_the_first_seat_is_the_one_named_or_drawn_by_each_seed():
+def test_the_first_seat_is_an_option_or_drawn_by_each_seed():
     assert {board.seat_to_act for board in boards(Batch(STANDARD, 4, 9, first_seat=2))} == {2}
     drawn = [board.seat_to_act for board in boards(Batch(STANDARD, 4, 200, first_seat=None))]
     assert set(drawn) == {0, 1, 2, 3}
@@ -112,7 +112,7 @@ def test_a_state_comes_back_from_its_row(game):
     assert (row_of(batch.to_state(0), batch.tables, 0)[7:] == batch.row(0)[7:]).all()
 
 
-def test_a_game_put_into_a_batch_goes_on_from_there():
+def test_a_state_put_into_a_batch_continues_from_there():
     game = Game.deal(STANDARD, 2, seed_from_words("put"), Seat(1))
     game = game.make(game.legal_moves[0])
     batch = Batch(STANDARD, 2, 3)
@@ -122,7 +122,7 @@ def test_a_game_put_into_a_batch_goes_on_from_there():
     assert (batch.to_state(0), batch.to_state(2)) == others
 
 
-def test_minus_one_leaves_a_game_as_it_is():
+def test_minus_one_skips_a_game():
     batch = Batch(STANDARD, 2, 3)
     before = states(batch)
     step = batch.step([NO_ACTION, batch.tables.hand_size, NO_ACTION])
@@ -130,7 +130,7 @@ def test_minus_one_leaves_a_game_as_it_is():
     assert step.causes.tolist() == [0, 0, 0]
 
 
-def test_an_attempt_leaves_the_games_whose_action_is_not_legal_as_they_are():
+def test_an_attempt_does_not_change_games_with_an_illegal_action():
     batch = Batch(STANDARD, 2, 4)
     over = Batch(STANDARD, 2, 1)
     over.play()
@@ -145,14 +145,14 @@ def test_an_attempt_leaves_the_games_whose_action_is_not_legal_as_they_are():
 
 
 @given(strategies.games())
-def test_the_mask_marks_every_action_that_is_not_refused(game):
+def test_the_mask_marks_exactly_the_actions_that_an_attempt_accepts(game):
     actions = rule_tables_of(game.board.rules, game.board.players).action_count
     batch = Batch.of_states([game.state] * actions)
     mask = batch.legal_mask()[0]
     assert (batch.attempt(np.arange(actions)).refused != mask).all()
 
 
-def test_a_game_that_ends_is_followed_by_another_in_the_same_step():
+def test_with_auto_reset_another_game_starts_in_the_step_that_ends_one():
     rules = compose(Choice("custom", ("one-error",)))
     batch = Batch(rules, 2, 200, auto_reset=True)
     ended = 0
@@ -175,7 +175,7 @@ def test_games_that_follow_each_other_differ():
     assert len(decks) > 10
 
 
-def test_a_given_game_resets_to_where_it_began():
+def test_a_game_from_a_state_resets_to_that_state():
     game = Game.deal(STANDARD, 2, seed_from_words("again"), Seat(0))
     batch = Batch.of_states([game.state], auto_reset=True)
     start = batch.to_state(0)
@@ -195,7 +195,7 @@ def test_a_copy_goes_its_own_way():
     assert copy.status().causes.all()
 
 
-def test_one_game_is_copied_to_the_place_of_another():
+def test_a_game_is_copied_over_another():
     batch, other = Batch(STANDARD, 2, 3, seed=1), Batch(STANDARD, 2, 3, seed=2)
     batch.copy_game(0, 2)
     assert batch.to_state(0) == batch.to_state(2)
@@ -230,7 +230,7 @@ def test_rounds_played_in_the_kernel_are_those_played_step_by_step():
     assert (fast.rows() == slow.rows()).all()
 
 
-def test_a_deck_of_other_cards_is_refused():
+def test_a_deck_of_other_cards_raises():
     deck = [STANDARD.face_index[face] for face in STANDARD.full_deck()]
     for wrong, decks in ((0, [[0] * 50]), (1, [deck, [*deck[1:], 24]])):
         with pytest.raises(
@@ -240,13 +240,13 @@ def test_a_deck_of_other_cards_is_refused():
 
 
 @pytest.mark.parametrize("tiles", [[[1, 1, 2, 3, 4, 5]], [[0, 1, 2, 3, 4, 5]]])
-def test_other_tiles_are_refused(tiles):
+def test_other_tiles_raise(tiles):
     deck = [TILED.face_index[face] for face in TILED.full_deck()]
     with pytest.raises(ValueError, match=r"tiles\[0\] must hold \[1, 2, 3, 4, 5, 6\].*got"):
         Batch.of_decks(TILED, 2, [deck], tiles)
 
 
-def test_tiles_in_a_game_without_them_are_refused():
+def test_tiles_in_a_game_without_them_raise():
     deck = [STANDARD.face_index[face] for face in STANDARD.full_deck()]
     with pytest.raises(ValueError, match="no bonus tiles"):
         Batch.of_decks(STANDARD, 2, [deck], [[1, 2, 3, 4, 5, 6]])
@@ -261,13 +261,13 @@ def test_six_players_are_refused():
 @pytest.mark.parametrize("form", ["card-knowledge", "belief"])
 @pytest.mark.parametrize("seats", ["to-act", "all", 1])
 @pytest.mark.parametrize("auto_reset", [True, False])
-def test_a_turn_gives_what_would_be_asked_for_one_after_the_other(form, seats, auto_reset):
+def test_a_turn_equals_attempt_observe_mask_and_status(form, seats, auto_reset):
     one, other = (Batch(TILED, 3, 1500, seed=4, auto_reset=auto_reset) for _ in range(2))
     chance = np.random.default_rng(5)
     ended = 0
     for _ in range(40):
         actions = any_legal(one)
-        # Some choose nothing, and some what nobody may.
+        # Some games are skipped, and some get an illegal action.
         actions[chance.random(1500) < 0.1] = NO_ACTION
         actions[chance.random(1500) < 0.1] = 1000
         turn, attempt = one.turn(actions, seats, form), other.attempt(actions)
@@ -303,10 +303,10 @@ def test_a_turn_reports_the_final_score_of_a_game_that_was_reset():
 
 
 HUGE = 2**64 - 1
-"""The same bits as those of -1, which leaves a game as it is."""
+"""The same bits as -1, which skips a game."""
 
 
-def test_a_number_too_large_is_no_action_and_not_taken_for_none():
+def test_an_integer_too_large_is_an_illegal_action_and_does_not_skip_the_game():
     batch = Batch(STANDARD, 2, 2)
     before = batch.rows()
     actions = np.array([5, HUGE], np.uint64)
@@ -317,21 +317,21 @@ def test_a_number_too_large_is_no_action_and_not_taken_for_none():
     assert batch.attempt(actions).refused.tolist() == [0, 1]
 
 
-@pytest.mark.parametrize("kind", ["read-only", "askew", "strided", "swapped"])
+@pytest.mark.parametrize("kind", ["read-only", "unaligned", "strided", "swapped"])
 def test_no_kernel_is_recompiled_for_actions_of_another_layout(kind):
     batch = Batch(STANDARD, 2, 4)
     actions = np.full(4, batch.tables.hand_size)
     batch.attempt(actions)
     known = [kernel.signatures for kernel in (row_kernels.filter_legal_rows, row_kernels.step_rows)]
-    given = {
+    other = {
         "read-only": np.broadcast_to(actions[0], (4,)).copy(),
-        "askew": np.zeros(33, np.uint8)[1:].view(np.int64),
+        "unaligned": np.zeros(33, np.uint8)[1:].view(np.int64),
         "strided": np.zeros(8, np.int64)[::2],
         "swapped": np.zeros(4, ">i8"),
     }[kind]
-    given[:] = actions
-    given.flags.writeable = kind != "read-only"
-    assert not batch.attempt(given).refused.any()
+    other[:] = actions
+    other.flags.writeable = kind != "read-only"
+    assert not batch.attempt(other).refused.any()
     assert [
         kernel.signatures for kernel in (row_kernels.filter_legal_rows, row_kernels.step_rows)
     ] == known
@@ -342,7 +342,7 @@ def some_decks(rules, games):
     return [deck] * games
 
 
-def test_where_only_decks_are_given_the_seeds_draw_who_begins():
+def test_seeds_draw_the_first_seat_of_games_from_decks():
     options = {"seed": range(40), "first_seat": None}
     batch = Batch.of_decks(STANDARD, 3, some_decks(STANDARD, 40), **options)
     seats = batch.status().seats.tolist()
@@ -376,7 +376,7 @@ def test_games_from_decks_states_and_copies_are_not_dealt_from_seeds_first(monke
         assert batch.to_state(0).faces == game.state.faces
 
 
-def test_another_seed_counts_for_given_games_too_and_not_for_their_copies():
+def test_a_new_seed_applies_to_games_from_states_and_not_to_their_copies():
     game = Game.deal(TILED, 2, seed_from_words("seeded"), Seat(1))
     for batch in (Batch.of_states([game.state], seed=1), Batch.of_games([game], seed=1)):
         copy = batch.copy()
@@ -388,5 +388,5 @@ def test_another_seed_counts_for_given_games_too_and_not_for_their_copies():
         assert batch.to_state(0).board == game.board
 
 
-def test_a_seed_may_be_an_array_of_nothing_but_itself():
+def test_a_seed_may_be_a_zero_dimensional_array():
     assert states(Batch(STANDARD, 2, 3, seed=np.array(5))) == states(Batch(STANDARD, 2, 3, seed=5))

@@ -1,4 +1,4 @@
-"""Compiled code is kept on disk, and never used once a source has changed."""
+"""Compiled code is cached on disk, and not used after a source has changed."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ print(moves.tolist(), batch.rows().tolist(), batch.legal_mask().sum())
 """
 
 
-def test_a_kernel_is_made_of_its_file_and_of_all_that_it_imports():
+def test_the_sources_of_a_kernel_are_its_file_and_its_imports():
     names = {path.name for path in closure("tamaya.engine.cpu.row_kernels")}
     assert {
         "row_kernels.py",
@@ -34,7 +34,7 @@ def test_a_kernel_is_made_of_its_file_and_of_all_that_it_imports():
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A small package of the same name, in which a kernel calls a function of another file."""
+    """A small package named tamaya in which a kernel calls a function of another file."""
     folder = tmp_path / "tamaya"
     (folder / "kernels").mkdir(parents=True)
     (folder / "__init__.py").write_text("")
@@ -47,7 +47,7 @@ def package(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("changed", ["rules.py", "kernels/turns.py", "kernels/rows.py"])
-def test_a_change_in_any_source_of_a_kernel_gives_its_code_another_name(package, changed):
+def test_a_change_in_any_source_changes_the_digest(package, changed):
     before = sources_digest("tamaya.kernels.rows", root=package)
     with (package / "tamaya" / changed).open("a") as source:
         source.write("MORE = 1\n")
@@ -55,7 +55,7 @@ def test_a_change_in_any_source_of_a_kernel_gives_its_code_another_name(package,
     assert sources_digest("tamaya.kernels.rows", root=package) != before
 
 
-def test_a_change_elsewhere_does_not(package):
+def test_a_change_elsewhere_keeps_the_digest(package):
     before = sources_digest("tamaya.kernels.rows", root=package)
     (package / "tamaya" / "web.py").write_text("PORT = 2\n")
     closure.cache_clear()
@@ -63,7 +63,7 @@ def test_a_change_elsewhere_does_not(package):
 
 
 @pytest.mark.slow
-def test_the_second_start_finds_what_the_first_has_compiled(tmp_path, monkeypatch):
+def test_the_second_start_loads_what_the_first_has_compiled(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     monkeypatch.setenv("HOME", str(tmp_path))
@@ -96,5 +96,5 @@ def test_plain_python_plays_the_same_games_as_compiled_code(monkeypatch):
         ("win32", {}, "home/AppData/Local/tamaya"),
     ],
 )
-def test_code_is_kept_where_the_system_wants_such_things(platform, environment, expected):
+def test_code_is_cached_in_the_cache_folder_of_the_system(platform, environment, expected):
     assert user_cache_folder(environment, Path("home"), platform) == Path(expected)

@@ -1,4 +1,4 @@
-"""The engine plays, rewards and encodes as the Hanabi Learning Environment does, bit for bit."""
+"""The engine plays, rewards and encodes like the Hanabi Learning Environment, bit for bit."""
 
 import pytest
 from hypothesis import settings
@@ -21,19 +21,19 @@ MANY = 1000
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_full_game_is_seen_as_hle_shows_it(players, form):
+def test_the_full_game_has_the_observations_of_hle(players, form):
     assert play_with_hle(pyspiel, {"players": players}, form, FEW, "few") > FEW
 
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("name", OTHER_GAMES)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_other_games_are_seen_as_hle_shows_them(players, name, form):
+def test_smaller_games_have_the_observations_of_hle(players, name, form):
     config = {"players": players, **OTHER_GAMES[name]}
     assert play_with_hle(pyspiel, config, form, 2, "few") > 0
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("players", PLAYERS)
-def test_thousands_of_games_are_seen_as_hle_shows_them(players):
+def test_thousands_of_games_have_the_observations_of_hle(players):
     assert play_with_hle(pyspiel, {"players": players}, "card-knowledge", MANY, "many") > MANY

@@ -1,4 +1,4 @@
-"""A game is one short line, and nothing lies in the same place twice."""
+"""A game is one short row, and no two fields overlap."""
 
 from itertools import combinations
 
@@ -37,6 +37,6 @@ def test_the_parts_of_a_row_follow_each_other():
         assert tables.seats_at == layout.SUITS + tables.suit_count
         assert tables.hands_at == tables.seats_at + players
         assert tables.deck_at == tables.hands_at + players * tables.hand_size
-        # Sixty cards, and one that may come back, four a word.
+        # Sixty cards, and one that may be shuffled in again, four a word.
         assert tables.discards_at == tables.deck_at + 16
         assert tables.words == tables.discards_at + 16

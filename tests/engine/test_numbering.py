@@ -1,4 +1,4 @@
-"""The numbers of the actions: those of the learning environment first, then those of the tiles."""
+"""Actions are numbered as in the Hanabi Learning Environment, then come those of the tiles."""
 
 from dataclasses import replace
 
@@ -49,33 +49,33 @@ def test_discards_come_first_then_plays_then_colours_then_values():
     assert moves[29] == GiveClue(Seat(0), ValueClue(5))
 
 
-def test_what_the_bonus_tiles_ask_for_comes_last():
+def test_the_choices_for_bonus_tiles_come_last():
     rules = compose(Choice("deluxe", ("avalanche", "flamboyants")))
-    # A multicolour card has no clue of its own: there are five colours to name and five values.
+    # A multicolour suit has no clue of its own: there are five colours and five values.
     assert rule_tables_of(rules, 2).take_back == 2 * 5 + 5 + 5
     assert rule_tables_of(rules, 2).action_count == 20 + 30 + 1
 
 
 @given(strategies.games())
-def test_a_legal_move_comes_back_from_its_number(game):
+def test_a_legal_move_converts_to_a_number_and_back(game):
     numbers = numbering(game.board.rules, game.board.players)
     for move in game.legal_moves:
         back = numbers.move_of(game.state, numbers.action_of(game.state, move))
         if isinstance(move, TakeBack):
-            # Of equal cards it is the one that was discarded first.
+            # The oldest of equal discards is taken.
             assert game.state.faces[back.card] == game.state.faces[move.card]
         else:
             assert back == move
 
 
-def test_rearranging_is_no_action():
+def test_rearranging_a_hand_has_no_action():
     rules = compose(Choice())
     game = Game.deal(rules, 2, seed_from_words("numbers"), Seat(0))
     with pytest.raises(ValueError, match=r"no action for Rearrange\(cards="):
         numbering(rules, 2).action_of(game.state, Rearrange(game.board.hands[0]))
 
 
-def test_an_action_about_a_card_that_is_not_there_is_no_move():
+def test_an_action_with_a_missing_card_has_no_move():
     rules = compose(Choice("deluxe", ("flamboyants",)))
     game = Game.deal(rules, 2, seed_from_words("numbers"), Seat(0))
     numbers, tables = numbering(rules, 2), rule_tables_of(rules, 2)

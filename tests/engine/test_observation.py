@@ -1,4 +1,4 @@
-"""A vector tells what its seat may know, in every game that can be composed."""
+"""A vector contains what its seat may know, in every game that can be composed."""
 
 import pickle
 from concurrent.futures import ThreadPoolExecutor
@@ -34,11 +34,11 @@ from tamaya.testing.story import Story
 
 GAMES: dict[Rules, str] = {compose(c): choice_words(c) for c in reversed(every_choice())}
 HIDING = (Form.MINIMAL, Form.KNOWLEDGE, Form.BELIEF)
-"""The forms that do not tell a seat its own cards."""
+"""The forms that hide a seat's own cards."""
 
 
 def compare(setup: Setup, chance: Random, skill: float) -> None:
-    """Play a game by the law and by the engine; seats see it as plain Python does."""
+    """Play a game; the engine's vectors equal those of plain Python at every move."""
     before, game = None, Game.begin(setup)
     batch = Batch.of_setups([setup], seed=[chance.getrandbits(64)])
     while True:
@@ -67,12 +67,12 @@ def test_the_vector_is_as_described_in_every_edition(rules):
     st.integers(0, 2**32),
     st.sampled_from((0.0, 0.5, 0.9, 1.0)),
 )
-def test_the_vector_is_as_described_in_games_of_no_box(setup, number, skill):
+def test_the_vector_is_as_described_in_custom_games(setup, number, skill):
     compare(setup, Random(number), skill)
 
 
-def exchange_hand(batch: Batch, seat: int, chance: Random) -> Batch:
-    """The same games, but a seat's cards are exchanged with cards of the deck."""
+def swap_hand(batch: Batch, seat: int, chance: Random) -> Batch:
+    """Copy the games with a seat's cards swapped with cards of the deck."""
     rows, tables = batch.rows(), batch.tables
     for row in rows:
         places = row[tables.deck_at : tables.discards_at].copy().view(np.uint8)
@@ -91,7 +91,7 @@ def exchange_hand(batch: Batch, seat: int, chance: Random) -> Batch:
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=GAMES.get)
-def test_an_observation_does_not_tell_what_its_seat_holds(rules):
+def test_an_observation_does_not_depend_on_the_observers_hand(rules):
     chance = Random(GAMES[rules])
     batch = Batch(rules, chance.choice(PLAYERS), 8, seed=chance.getrandbits(60), auto_reset=True)
     memory = batch.memory(RANDOM)
@@ -99,7 +99,7 @@ def test_an_observation_does_not_tell_what_its_seat_holds(rules):
         for _ in range(3):
             batch.step(batch.choose(RANDOM, memory))
         seat = chance.randrange(batch.players)
-        other = exchange_hand(batch, seat, chance)
+        other = swap_hand(batch, seat, chance)
         assert (other.rows() != batch.rows()).any()
         for form in HIDING:
             assert (other.observe(seat, form) == batch.observe(seat, form)).all(), form
@@ -109,7 +109,7 @@ def test_an_observation_does_not_tell_what_its_seat_holds(rules):
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_packed_form_holds_the_same_bits(players):
+def test_packed_vectors_have_the_same_bits(players):
     batch = Batch(compose(Choice("deluxe", ("flamboyants",))), players, 100, seed=3)
     batch.step(batch.choose(RANDOM, batch.memory(RANDOM)))
     for seats in ("to-act", "all", players - 1):
@@ -121,7 +121,7 @@ def test_the_packed_form_holds_the_same_bits(players):
         assert not bits[..., size:].any()
 
 
-def test_a_vector_is_written_where_the_caller_wants_it():
+def test_vectors_are_written_into_the_array_of_the_caller():
     batch = Batch(compose(Choice()), 3, 5)
     wanted = batch.observe()
     for kind in ("uint8", "int8", "float32"):
@@ -136,19 +136,19 @@ def test_a_vector_is_written_where_the_caller_wants_it():
         assert (room == wanted).all()
 
 
-def test_many_threads_see_what_one_sees():
+def test_several_threads_write_the_same_vectors_as_one():
     rules = compose(Choice("grands-feux", ("avalanche",)))
     one, many = (Batch(rules, 4, 4096, seed=1, threads=threads) for threads in (1, 3))
     assert (one.observe("all") == many.observe("all")).all()
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_the_parts_of_the_vector_make_up_the_whole(form):
+def test_the_parts_of_the_vector_add_up_to_its_length(form):
     batch = Batch(compose(Choice("deluxe", ("flamboyants", "black-powder"))), 3, 1)
     assert sum(part.size for part in parts_of(batch.tables, form)) == batch.observation_size(form)
 
 
-def test_a_batch_comes_back_from_a_pickle_as_it_was():
+def test_a_batch_can_be_pickled():
     batch = Batch(compose(Choice()), 2, 9, seed=5)
     batch.step(batch.choose(RANDOM, batch.memory(RANDOM)))
     again = pickle.loads(pickle.dumps(batch))
@@ -158,7 +158,7 @@ def test_a_batch_comes_back_from_a_pickle_as_it_was():
     assert (again.rows() == batch.rows()).all()
 
 
-def test_chosen_games_begin_again_while_the_others_go_on():
+def test_chosen_games_restart_while_the_others_continue():
     batch = Batch(compose(Choice()), 2, 4, seed=5)
     batch.step([5] * 4)
     before = batch.rows()
@@ -168,7 +168,7 @@ def test_chosen_games_begin_again_while_the_others_go_on():
     assert [batch.to_state(game).board.turn for game in range(4)] == [0, 1, 1, 0]
 
 
-def test_threads_that_read_one_batch_see_what_one_alone_sees():
+def test_threads_that_read_one_batch_at_once_read_the_same_as_one_alone():
     batch = Batch(compose(Choice("deluxe", ("flamboyants",))), 3, 2000, seed=2, threads=1)
     batch.step(batch.choose(RANDOM, batch.memory(RANDOM)))
     reads = (
@@ -185,7 +185,7 @@ def test_threads_that_read_one_batch_see_what_one_alone_sees():
                 assert (seen.result() == wanted).all()
 
 
-def test_a_game_that_goes_on_knows_its_last_move_and_a_bare_state_does_not():
+def test_a_continued_game_shows_its_last_move_and_a_bare_state_does_not():
     setup = setup_from_seed(seed_from_words("last"), compose(Choice()), 3)
     game, batch = Game.begin(setup), Batch.of_setups([setup])
     for action in (batch.tables.action_count - 1, batch.tables.hand_size, 0):
@@ -195,7 +195,7 @@ def test_a_game_that_goes_on_knows_its_last_move_and_a_bare_state_does_not():
         assert (Batch.of_states([game.state]).observe("all") != batch.observe("all")).any()
 
 
-def test_the_last_clue_points_at_its_cards_wherever_their_holder_has_put_them():
+def test_the_last_clue_points_at_its_cards_after_a_rearrangement():
     story = Story.begin(alice="w4 b4 g4 y4 w3", bob="r1 b3 g3 y3 w2").tell("Alice clues red to Bob")
     clued = story.game
     arranged = clued.make(Rearrange(tuple(reversed(clued.board.hands[1]))), Seat(1))

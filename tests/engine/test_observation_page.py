@@ -1,4 +1,4 @@
-"""The page of the observation tells every bit, and is made from the code."""
+"""The reference page of the observation describes every bit and is generated."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from tamaya.rules.hanabi import Choice, compose
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "observation.md"
 
 
-def test_the_page_is_the_one_that_the_code_makes():
+def test_the_page_is_the_generated_one():
     assert PAGE.read_text(encoding="utf-8") == page(), "python -m tamaya.engine.observation_page"
 
 

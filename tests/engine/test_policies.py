@@ -1,4 +1,4 @@
-"""A policy chooses by what its seat can see."""
+"""A policy chooses legal actions from what its seat can see."""
 
 from dataclasses import replace
 from random import Random
@@ -18,7 +18,7 @@ POLICIES = (RANDOM,)
 
 
 def with_another_hand(state: State, chance: Random) -> State:
-    """The state, but the seat to act holds other cards: its own and the deck's are exchanged."""
+    """Swap the cards of the seat to act with cards of the deck."""
     hand = state.board.hands[state.board.seat_to_act]
     hidden = [*(state.faces[card] for card in hand), *state.deck]
     chance.shuffle(hidden)
@@ -41,7 +41,7 @@ def test_a_policy_does_not_look_at_its_own_hand(policy, game, number):
 
 @pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.name)
 @given(strategies.games())
-def test_a_policy_chooses_what_is_legal(policy, game):
+def test_a_policy_chooses_legal_actions(policy, game):
     batch = Batch.of_states([game.state])
     (action,) = batch.choose(policy, batch.memory(policy))
     if game.outcome is None:
@@ -52,12 +52,12 @@ def test_a_policy_chooses_what_is_legal(policy, game):
 
 @compiled
 def first_card_or_clue(game, tables, memory):
-    """Plays the oldest card, and counts in its memory how often it was asked."""
+    """Play the oldest card, and count the calls in the memory."""
     memory[1] += 1
     return tables.hand_size
 
 
-def test_anybody_may_write_a_policy_with_a_memory_of_its_own():
+def test_a_policy_from_outside_the_package_has_its_own_memory():
     policy = Policy("oldest", first_card_or_clue, memory=2)
     batch = Batch(compose(Choice("first-box", ("one-error",))), 2, 100)
     memory = batch.memory(policy)
@@ -65,12 +65,12 @@ def test_anybody_may_write_a_policy_with_a_memory_of_its_own():
     assert (memory[:, 1] == 1).all()
     played = batch.play(policy, rounds=3)
     assert played.scores.shape == (100, 3)
-    # Whoever plays unknown cards soon makes the one error.
+    # Playing unknown cards soon makes the one error.
     assert np.all(played.scores == 0)
     assert np.all(played.moves >= 3)
 
 
-def test_what_a_policy_remembers_is_written_where_it_was_given():
+def test_a_policy_writes_into_the_memory_that_was_passed():
     batch = Batch(compose(Choice()), 2, 50)
     memory = batch.memory(RANDOM)
     first = batch.choose(RANDOM, memory)

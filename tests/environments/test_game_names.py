@@ -1,4 +1,4 @@
-"""Every game that the boxes offer has a name among the environments."""
+"""Every game of the published boxes has a name."""
 
 import gymnasium
 import pytest
@@ -15,11 +15,11 @@ def test_every_game_of_every_box_has_one_name():
     assert len(game_names()) == len(every_choice()) * len(PLAYERS)
 
 
-def test_gymnasium_knows_all_names():
+def test_all_names_are_registered_in_gymnasium():
     assert {f"tamaya/{name}" for name in game_names()} <= set(gymnasium.registry)
 
 
-def test_a_name_may_be_followed_by_settings():
+def test_settings_change_a_named_game():
     rules, players = game_spec("tamaya/custom-4p", "tokens=4,values=3")
     assert (rules.tokens, rules.highest, players) == (4, 3, 4)
     with pytest.raises(Refused, match="unknown-setting"):

@@ -1,4 +1,4 @@
-"""One seat for an agent of Gymnasium, the others for the house's players."""
+"""The Gymnasium environment: one seat for an agent, bots in the others."""
 
 import copy
 import pickle
@@ -16,18 +16,18 @@ NAMES = ("standard-2p", "deluxe-black-powder-flamboyants-3p", "console-5p")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_gymnasium_accepts_the_seat(name):
+def test_gymnasiums_checker_accepts_the_environment(name):
     check_env(gymnasium.make(f"tamaya/{name}", seat=None, players=["random"]).unwrapped)
 
 
 def played(table: HanabiEnv, number: int) -> list[object]:
-    chance, story, is_over = np.random.default_rng(number), [], False
+    chance, steps, is_over = np.random.default_rng(number), [], False
     while not is_over:
-        # Any action in the space may be tried: what is illegal is told, and not made.
+        # Any action of the space may be tried: an illegal one is reported and not made.
         seen, reward, is_over, is_cut, info = table.step(int(chance.integers(table.action_space.n)))
         assert not is_cut
-        story.append((seen["observation"].tolist(), reward, is_over, info))
-    return story
+        steps.append((seen["observation"].tolist(), reward, is_over, info))
+    return steps
 
 
 def test_an_illegal_action_is_reported_and_changes_nothing():
@@ -42,7 +42,7 @@ def test_an_illegal_action_is_reported_and_changes_nothing():
     assert "refused" not in table.step(5)[-1]
 
 
-def test_when_the_agent_is_asked_it_is_its_turn():
+def test_after_every_step_it_is_the_agents_turn():
     table = HanabiEnv("first-box-avalanche-4p", seat=2, players=("careful", "random"))
     seen, _ = table.reset(seed=9)
     is_over = False
@@ -60,22 +60,22 @@ def test_the_rewards_add_up_to_the_score(name):
     table = HanabiEnv(name)
     table.reset(seed=1)
     first = table.step(-1)[-1]["score"]
-    story = played(table, 1)
-    assert first + sum(reward for _, reward, _, _ in story) == story[-1][-1]["score"]
+    steps = played(table, 1)
+    assert first + sum(reward for _, reward, _, _ in steps) == steps[-1][-1]["score"]
 
 
 def test_the_same_seed_gives_the_same_game_and_a_copy_goes_its_own_way():
     table = HanabiEnv("deluxe-flamboyants-3p", players=("random",))
-    stories = []
+    runs = []
     for _ in range(2):
         table.reset(seed=6)
-        stories.append(played(copy.deepcopy(table), 2))
-    stories.append(played(pickle.loads(pickle.dumps(table)), 2))
-    stories.append(played(table, 2))
-    assert stories[1:] == stories[:-1]
+        runs.append(played(copy.deepcopy(table), 2))
+    runs.append(played(pickle.loads(pickle.dumps(table)), 2))
+    runs.append(played(table, 2))
+    assert runs[1:] == runs[:-1]
 
 
-def test_a_game_goes_on_from_where_it_is_given():
+def test_a_game_continues_from_a_game_or_setup():
     rules = compose(Choice("first-box"))
     game = Game.deal(rules, 2, seed_from_words("given"), Seat(0))
     game = game.make(game.legal_moves[0])
@@ -110,7 +110,7 @@ def test_an_action_that_is_no_integer_raises_and_is_not_rounded(action):
     assert table.game == before
 
 
-def test_a_game_that_goes_on_shows_its_last_move():
+def test_a_continued_game_shows_its_last_move():
     table = HanabiEnv("deluxe-flamboyants-3p", players=("random",))
     seen, _ = table.reset(seed=5)
     is_over, other = False, HanabiEnv("deluxe-flamboyants-3p", players=("random",))

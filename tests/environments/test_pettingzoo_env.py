@@ -1,4 +1,4 @@
-"""The seats of a table as agents of PettingZoo."""
+"""The PettingZoo environments: every seat is an agent."""
 
 import copy
 import pickle
@@ -14,41 +14,41 @@ from tamaya.environments.pettingzoo_env import HanabiAec, HanabiParallel, env, p
 DOCS = Path(__file__).parents[2] / "docs"
 NAMES = ("standard-2p", "deluxe-black-powder-flamboyants-3p", "console-5p")
 
-# The checker would rather have arrays than dictionaries, and then looks for a mask in them.
+# The checker expects arrays instead of dictionaries, and then looks for a mask in them.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_pettingzoo_accepts_seats_that_act_in_turn(name, capsys):
+def test_pettingzoos_checker_accepts_the_aec_environment(name, capsys):
     api_test(env(name, first_seat=None), num_cycles=100)
     seed_test(lambda: env(name), num_cycles=20)
     assert "Passed API test" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_pettingzoo_accepts_seats_that_act_together(name, capsys):
+def test_pettingzoos_checker_accepts_the_parallel_environment(name, capsys):
     parallel_api_test(parallel_env(name), num_cycles=100)
     assert "Passed Parallel API test" in capsys.readouterr().out
 
 
 def played(table: HanabiAec, seed: int) -> list[object]:
-    """All that anybody saw in a game of random moves."""
-    chance, story = np.random.default_rng(seed), []
+    """Play a game of random moves, and return everything that was observed."""
+    chance, steps = np.random.default_rng(seed), []
     for agent in table.agent_iter():
         seen, reward, is_over, is_cut, _ = table.last()
         assert not is_cut
-        story.append((agent, seen["observation"].tolist(), reward, is_over))
+        steps.append((agent, seen["observation"].tolist(), reward, is_over))
         legal = np.flatnonzero(seen["action_mask"])
         table.step(None if is_over else int(chance.choice(legal)))
-    return story
+    return steps
 
 
-def test_everybody_gets_the_whole_score_as_reward():
+def test_the_rewards_of_each_agent_add_up_to_the_score():
     table = HanabiAec("standard-3p")
     table.reset(seed=4)
-    story = played(table, 4)
+    steps = played(table, 4)
     for agent in table.possible_agents:
-        assert sum(reward for name, _, reward, _ in story if name == agent) == table.game.score
+        assert sum(reward for name, _, reward, _ in steps if name == agent) == table.game.score
 
 
 def test_a_game_can_be_copied_and_pickled_in_the_middle():
@@ -78,7 +78,7 @@ def test_an_illegal_action_raises_and_changes_nothing():
     assert table.agent_selection == "player_1"
 
 
-def test_the_seed_may_draw_who_begins_and_the_agent_to_act_is_the_one_who_may():
+def test_the_seed_may_draw_the_first_seat_and_only_the_selected_agent_may_act():
     table = HanabiAec("standard-4p", first_seat=None)
     begun = set()
     for seed in range(20):
@@ -90,7 +90,7 @@ def test_the_seed_may_draw_who_begins_and_the_agent_to_act_is_the_one_who_may():
     assert begun == set(table.possible_agents)
 
 
-def test_a_game_begins_from_a_given_deck_or_position():
+def test_a_game_starts_from_a_deck_or_position():
     table = HanabiAec("standard-2p", render_mode="ansi")
     rules = table.game.spec.rules
     deck = [rules.face_index[face] for face in rules.full_deck()]
@@ -139,7 +139,7 @@ def test_long_games_are_played_to_their_end():
     assert not any(table.truncations.values())
 
 
-def test_the_seed_draws_who_begins_with_a_given_deck_too():
+def test_the_seed_draws_the_first_seat_for_a_deck_too():
     table = HanabiAec("standard-3p", first_seat=None)
     rules = table.game.spec.rules
     deck = [rules.face_index[face] for face in rules.full_deck()]
@@ -153,7 +153,7 @@ def test_the_seed_draws_who_begins_with_a_given_deck_too():
     assert begun == set(table.possible_agents)
 
 
-def test_agents_of_off_belief_learning_find_their_own_order_of_suits():
+def test_settings_give_the_order_of_suits_of_off_belief_learning():
     settings = "suits=red+yellow+green+white+blue"
     table = parallel_env("custom-2p", settings, form="belief")
     assert table.game.spec == rl_env.make("Hanabi-Full", 2).game.spec

@@ -1,4 +1,4 @@
-"""Programs written for the Hanabi Learning Environment find what they look for."""
+"""Programs written for the Hanabi Learning Environment run on ``rl_env``."""
 
 import copy
 import pickle
@@ -24,7 +24,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "environments.md").re
         ("Hanabi-Very-Small", (106, 139, 172), (10, 16, 22)),
     ],
 )
-def test_their_games_have_their_measures(name, sizes, moves):
+def test_hle_games_have_the_sizes_of_hle(name, sizes, moves):
     for players, (size, count) in enumerate(zip(sizes, moves, strict=True), 2):
         table = rl_env.make(name, players)
         assert table.vectorized_observation_shape() == [size]
@@ -33,11 +33,11 @@ def test_their_games_have_their_measures(name, sizes, moves):
         assert [len(one["vectorized"]) for one in seen] == [size] * players
 
 
-def test_an_observation_has_their_words():
+def test_an_observation_has_the_fields_of_hle():
     table = rl_env.HanabiEnv({"players": 3, "seed": 1})
-    told = table.reset()
-    assert told["current_player"] == 0
-    mine, yours, theirs = told["player_observations"]
+    observations = table.reset()
+    assert observations["current_player"] == 0
+    mine, yours, theirs = observations["player_observations"]
     assert mine["observed_hands"][0] == [{"color": None, "rank": -1}] * 5
     assert mine["observed_hands"][1] == theirs["observed_hands"][2]
     assert mine["fireworks"] == dict.fromkeys("RYGWB", 0)
@@ -49,39 +49,39 @@ def test_an_observation_has_their_words():
     assert mine["card_knowledge"] == [[{"color": None, "rank": None}] * 5] * 3
 
 
-def test_a_clue_is_known_to_all():
+def test_a_clue_is_observed_by_all():
     table = rl_env.HanabiEnv({"players": 2, "seed": 4})
     first = table.reset()["player_observations"][0]["observed_hands"][1][0]
     action = {"action_type": "REVEAL_COLOR", "target_offset": 1, "color": first["color"]}
-    told, reward, is_over, _ = table.step(action)
+    observations, reward, is_over, _ = table.step(action)
     assert (reward, is_over) == (0, False)
-    mine, yours = told["player_observations"]
+    mine, yours = observations["player_observations"]
     assert mine["card_knowledge"][1] == yours["card_knowledge"][0]
     assert yours["card_knowledge"][0][0] == {"color": first["color"], "rank": None}
     assert mine["information_tokens"] == 7
 
 
 @pytest.mark.parametrize("name", ["Hanabi-Full", "deluxe-black-powder-flamboyants-3p", "czech-2p"])
-def test_words_and_numbers_mean_the_same_actions(name):
+def test_dictionaries_and_numbers_are_the_same_actions(name):
     one = rl_env.make(name)
-    told = one.reset()
+    observations = one.reset()
     other = one.copy()
     chance, is_over, total = Random(3), False, one.game.score
     while not is_over:
-        seen = told["player_observations"][told["current_player"]]
+        seen = observations["player_observations"][observations["current_player"]]
         which = chance.randrange(len(seen["legal_moves"]))
-        told, reward, is_over, _ = one.step(seen["legal_moves"][which])
-        # Numbers of NumPy are numbers too.
+        observations, reward, is_over, _ = one.step(seen["legal_moves"][which])
+        # NumPy's integers count as integers.
         again, _, _, _ = other.step(np.int64(seen["legal_moves_as_int"][which]))
-        assert told == again
+        assert observations == again
         total += reward
     assert total == one.game.score
 
 
 class FirstLegal(rl_env.Agent):
-    """An agent as their users write them."""
+    """An agent as users of the Hanabi Learning Environment write them."""
 
-    def __init__(self, config, *_more, **_words):
+    def __init__(self, config, *_args, **_kwargs):
         self.config = config
 
     def act(self, observation):
@@ -90,21 +90,24 @@ class FirstLegal(rl_env.Agent):
         return observation["legal_moves"][0]
 
 
-def test_an_agent_written_for_them_plays_a_game():
+def test_an_agent_written_for_hle_plays_a_game():
     table = rl_env.make("Hanabi-Small", num_players=3)
     agents = [FirstLegal({"players": 3}) for _ in range(3)]
-    told, is_over, moves = table.reset(), False, 0
+    observations, is_over, moves = table.reset(), False, 0
     while not is_over:
         acted = [
-            agent.act(seen) for agent, seen in zip(agents, told["player_observations"], strict=True)
+            agent.act(seen)
+            for agent, seen in zip(agents, observations["player_observations"], strict=True)
         ]
-        assert [action is not None for action in acted].index(True) == told["current_player"]
-        told, _, is_over, _ = table.step(acted[told["current_player"]])
+        assert [action is not None for action in acted].index(True) == observations[
+            "current_player"
+        ]
+        observations, _, is_over, _ = table.step(acted[observations["current_player"]])
         moves += 1
     assert moves > 0
 
 
-def test_an_illegal_action_raises_in_their_words_and_changes_nothing():
+def test_an_illegal_action_raises_the_text_of_hle_and_changes_nothing():
     table = rl_env.make()
     before = table.reset()
     for action, text in (
@@ -132,9 +135,9 @@ def test_a_random_start_player_is_the_one_to_act():
     table = rl_env.HanabiEnv({"players": 5, "random_start_player": True, "seed": 1})
     begun = set()
     for _ in range(30):
-        told = table.reset()
-        begun.add(told["current_player"])
-        assert told["player_observations"][told["current_player"]]["legal_moves"]
+        observations = table.reset()
+        begun.add(observations["current_player"])
+        assert observations["player_observations"][observations["current_player"]]["legal_moves"]
     assert begun == set(range(5))
 
 
@@ -143,8 +146,8 @@ def test_a_game_can_be_copied_and_pickled_in_the_middle():
     table.reset()
     table.step(4)
     others = [table.copy(), copy.deepcopy(table), pickle.loads(pickle.dumps(table))]
-    told = table.step(4)
-    assert [other.step(4) for other in others] == [told] * 3
+    observations = table.step(4)
+    assert [other.step(4) for other in others] == [observations] * 3
 
 
 @pytest.mark.parametrize(
@@ -192,7 +195,7 @@ def test_a_wrong_type_in_a_configuration_raises_with_the_value(config, text):
         rl_env.HanabiEnv(config)
 
 
-def test_a_configuration_may_hold_numpy_numbers_and_booleans():
+def test_a_configuration_may_contain_numpy_integers_and_booleans():
     config = {"players": np.int64(3), "random_start_player": np.True_, "seed": np.uint8(3)}
     same = {"players": 3, "random_start_player": True, "seed": 3}
     assert rl_env.HanabiEnv(config).reset() == rl_env.HanabiEnv(same).reset()
@@ -212,7 +215,7 @@ def test_the_bounds_of_a_parameter_are_checked_and_listed_on_the_page(word, fewe
     assert f"from {fewest} to {most}" in PAGE
 
 
-def test_a_module_of_theirs_has_the_same_names():
+def test_the_module_has_the_names_of_hles_module():
     assert isinstance(rl_env.make(), rl_env.Environment)
     assert rl_env.MOVE_TYPES.index("REVEAL_RANK") == 4
     seen = rl_env.make().reset()["player_observations"][0]
@@ -223,7 +226,7 @@ def test_a_module_of_theirs_has_the_same_names():
             ask({})
 
 
-def test_a_random_start_player_is_drawn_for_a_given_deck_too():
+def test_a_random_start_player_is_drawn_for_a_deck_too():
     table = rl_env.HanabiEnv({"players": 4, "random_start_player": True, "seed": 1})
     rules = table.game.spec.rules
     deck = [rules.face_index[face] for face in rules.full_deck()]

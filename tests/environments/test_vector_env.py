@@ -1,4 +1,4 @@
-"""Many games at every step, as Gymnasium's vector environments."""
+"""The vector environment of Gymnasium: many games at every step."""
 
 import pickle
 
@@ -16,7 +16,7 @@ def any_legal(seen, chance):
 
 
 @pytest.mark.parametrize("seats", ["to-act", "all"])
-def test_what_is_seen_lies_in_the_space(seats):
+def test_observations_are_in_the_observation_space(seats):
     table = gymnasium.make_vec("tamaya/deluxe-flamboyants-3p", num_envs=50, seats=seats)
     seen, infos = table.reset(seed=1)
     chance = np.random.default_rng(0)
@@ -31,14 +31,14 @@ def test_what_is_seen_lies_in_the_space(seats):
         assert rewards.shape == ended.shape == (50,)
 
 
-def test_a_game_that_ends_is_followed_by_another_in_the_same_step():
+def test_another_game_starts_in_the_step_that_ends_one():
     table = HanabiVectorEnv(20, "first-box-one-error-2p", final_observations=True)
     table.reset(seed=2)
-    # The bit of the one error that may still be made: behind hands, deck, fireworks and tokens.
+    # The bit of the error that is left comes after hands, deck, fireworks and tokens.
     life = 127 + 40 + 25 + 8
     total, ends = np.zeros(20), 0
     for _ in range(60):
-        # Everybody plays the oldest card, until the error.
+        # Play the oldest card until the error.
         seen, rewards, ended, _, infos = table.step(np.full(20, 5))
         total += rewards
         if ended.any():
@@ -51,26 +51,26 @@ def test_a_game_that_ends_is_followed_by_another_in_the_same_step():
     assert ends > 100
 
 
-def test_the_games_are_the_same_whether_their_ends_are_shown_or_not():
+def test_final_observations_do_not_change_the_games():
     tables = [HanabiVectorEnv(30, final_observations=shows_ends) for shows_ends in (True, False)]
     (seen, _), _ = (table.reset(seed=8) for table in tables)
     chance, ends = np.random.default_rng(3), 0
     for _ in range(40):
         actions = any_legal(seen, chance)
         actions[chance.random(30) < 0.1] = 99
-        (seen, *told, infos), (same_seen, *same_told, same_infos) = (
+        (seen, *rest, infos), (same_seen, *same_rest, same_infos) = (
             table.step(actions) for table in tables
         )
-        for one, other in zip(told, same_told, strict=True):
+        for one, other in zip(rest, same_rest, strict=True):
             assert (one == other).all()
         assert all((seen[name] == same_seen[name]).all() for name in seen)
         assert infos.keys() - same_infos.keys() == {"final_obs", "_final_obs"}
         assert all((infos[name] == same_infos[name]).all() for name in same_infos)
-        ends += told[1].sum()
+        ends += rest[1].sum()
     assert ends > 30
 
 
-def test_an_illegal_action_leaves_its_own_game_as_it_is():
+def test_an_illegal_action_does_not_change_its_game():
     table = HanabiVectorEnv(3)
     table.reset(seed=3)
     before = table.batch.rows()
@@ -82,20 +82,20 @@ def test_an_illegal_action_leaves_its_own_game_as_it_is():
         table.step([5, 5])
 
 
-def test_seeds_say_which_games_are_played():
+def test_seeds_determine_the_games():
     table = HanabiVectorEnv(4)
     first = table.reset(seed=7)[0]["observation"]
     later = table.reset()[0]["observation"]
     assert (first != later).any()
     assert (table.reset(seed=7)[0]["observation"] == first).all()
     assert (table.reset()[0]["observation"] == later).all()
-    # A seed for each game deals it whichever games stand beside it.
+    # A game with its own seed does not depend on the other games.
     one = table.reset(seed=[1, 2, 3, 4])[0]["observation"]
     other = table.reset(seed=[4, 3, 2, 1])[0]["observation"]
     assert (one == other[::-1]).all()
 
 
-def test_games_begin_from_given_decks_and_positions():
+def test_games_start_from_decks_and_states():
     table = HanabiVectorEnv(2, "standard-2p")
     rules = table.game_spec.rules
     deck = [rules.face_index[face] for face in rules.full_deck()]
@@ -115,12 +115,12 @@ def test_games_begin_from_given_decks_and_positions():
         table.reset(options={"states": [other, other]})
 
 
-def test_an_option_that_no_table_has_is_not_passed_over():
+def test_an_unknown_argument_raises():
     with pytest.raises(TypeError, match="final_observation"):
         HanabiVectorEnv(1, final_observation=True)
 
 
-def test_a_table_goes_on_from_its_copy():
+def test_a_pickled_environment_continues_alike():
     table = HanabiVectorEnv(5, "deluxe-flamboyants-4p")
     seen, _ = table.reset(seed=5)
     copy = pickle.loads(pickle.dumps(table))
@@ -129,7 +129,7 @@ def test_a_table_goes_on_from_its_copy():
     assert (table.batch.rows() == copy.batch.rows()).all()
 
 
-def test_what_decks_and_states_leave_to_chance_is_drawn_by_the_seed():
+def test_the_seed_draws_what_decks_and_states_leave_to_chance():
     table = HanabiVectorEnv(20, "deluxe-flamboyants-3p", first_seat=None)
     rules = table.game_spec.rules
     decks = [[rules.face_index[face] for face in rules.full_deck()]] * 20
