@@ -175,7 +175,7 @@ def test_a_whole_bouquet_is_shown_as_the_law_appraises_it(ikebana_steps):
     view = ikebana_view(last, Onlooker.REVIEWER)
     for bouquet, shown in zip(last.board.bouquets, view.board.bouquets, strict=True):
         appraisal = ikebana.appraise(bouquet)
-        assert shown.is_whole
+        assert shown.is_complete
         assert shown.cards == tuple(map(face_text, bouquet))
         assert shown.appraisal.points == appraisal.points == ikebana.bouquet_points(bouquet)
         counted = sum(one.points for one in shown.appraisal.combinations)
@@ -184,7 +184,7 @@ def test_a_whole_bouquet_is_shown_as_the_law_appraises_it(ikebana_steps):
 
 def test_a_bouquet_that_is_not_whole_is_shown_as_it_stands(ikebana_steps):
     empty = ikebana_view(ikebana_steps[0], Seat(0)).board.bouquets[0]
-    assert (empty.cards, empty.is_whole, empty.appraisal.points) == ((), False, 0)
+    assert (empty.cards, empty.is_complete, empty.appraisal.points) == ((), False, 0)
     for game in ikebana_steps:
         for bouquet in ikebana_view(game, Seat(0)).board.bouquets:
             assert len(bouquet.appraisal.colours) == len(bouquet.cards)

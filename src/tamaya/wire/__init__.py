@@ -1,1 +1,1 @@
-"""The wire, version 1, the first that is promised: the messages between server and clients."""
+"""The wire: the protocol between server and clients, JSON over a WebSocket."""

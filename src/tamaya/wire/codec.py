@@ -1,4 +1,4 @@
-"""Frames to messages and back: a client's frame is read strictly, and fails only by refusal."""
+"""Frames to messages and back; a client's frame is read strictly and refused by name."""
 
 import re
 
@@ -11,14 +11,14 @@ from tamaya.wire.scalars import LONGEST_ID
 from tamaya.wire.server_messages import ServerMessage
 
 LONGEST_FRAME = 16_384
-"""A client's frame has no more bytes: it is longer than anything that anybody has to say."""
+"""The most bytes in a client's frame."""
 
 TAG_FIELDS = ("type",)
-"""The fields that say what a message or a command is."""
+"""The fields that name the type of a message or command."""
 
 
 class FrameId(msgspec.Struct):
-    """What can be read of a frame that is not understood: its id, if it has one."""
+    """Only the id of a frame, for refusals of frames that cannot be read whole."""
 
     id: str | None = None
 
@@ -30,12 +30,12 @@ ID_DECODER = msgspec.json.Decoder(FrameId)
 
 
 def frame_bytes(message: ClientMessage | ServerMessage) -> bytes:
-    """A message as it travels."""
+    """A message as JSON."""
     return ENCODER.encode(message)
 
 
 def parse_frame(frame: bytes | str) -> ClientMessage:
-    """The message in a client's frame, or raises ``Refused``."""
+    """Read a client's frame; raises ``Refused``."""
     raw = _raw(frame)
     try:
         return CLIENT_DECODER.decode(raw)
@@ -46,15 +46,12 @@ def parse_frame(frame: bytes | str) -> ClientMessage:
 
 
 def parse_message(frame: bytes | str) -> ServerMessage:
-    """The message in a frame of the house; a field that this version does not know is passed over.
-
-    A client may trust the house: what is no message raises ``msgspec.DecodeError``.
-    """
+    """Read a server's frame, ignoring unknown fields; raises ``msgspec.DecodeError``."""
     return SERVER_DECODER.decode(frame)
 
 
 def id_of(frame: bytes | str) -> str | None:
-    """The id in a frame that was refused, so that the client learns which one it was."""
+    """The id in a refused frame, so that the client learns which one was refused."""
     try:
         name = ID_DECODER.decode(_raw(frame)).id
     except (Refused, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -63,7 +60,7 @@ def id_of(frame: bytes | str) -> str | None:
 
 
 def refusal_of(fault: str) -> Refused:
-    """The refusal for what is wrong with a frame, read from how the decoder puts it."""
+    """The refusal for a frame, read from the text of msgspec's validation error."""
     found = re.search(r" - at `\$\.?(.*)`$", fault)
     place = found[1] if found else ""
     named = re.search(r" field `(.*?)`", fault, re.DOTALL)
@@ -78,7 +75,7 @@ def refusal_of(fault: str) -> Refused:
 
 
 def _raw(frame: bytes | str) -> bytes:
-    """The bytes of a frame that is not too long."""
+    """The bytes of a frame; refused where there are too many."""
     if len(frame) > LONGEST_FRAME:
         raise Refused(WireRefusal.FRAME_TOO_LONG, most=LONGEST_FRAME)
     try:

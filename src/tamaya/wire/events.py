@@ -1,4 +1,4 @@
-"""What happened, as it travels: at the table, and in the game."""
+"""Events on the wire: of the table, and of the game."""
 
 from typing import TYPE_CHECKING, Union, get_args
 
@@ -35,9 +35,9 @@ TABLE_EVENT_TYPES = (
     table_event_type(table.RematchOpened, "table"),
     table_event_type(table.TableExpired),
 )
-"""Every event of the table with the fields that may leave the house.
+"""Every event of a table that is sent, with the fields that are sent.
 
-That somebody saw all hands or said the password is told to nobody, so it has no twin.
+That somebody watches all hands or has given the password is never sent.
 """
 
 GAME_EVENT_TYPES = tuple(
@@ -45,12 +45,12 @@ GAME_EVENT_TYPES = tuple(
     for game, union in (("hanabi", hanabi.SeenEvent), ("ikebana", ikebana.SeenEvent))
     for kind in get_args(union)
 )
-"""Every event of the law as somebody may be told it."""
+"""Every event of a game, whole or redacted."""
 
 if TYPE_CHECKING:
     ShownTableEvent = msgspec.Struct
     ShownGameEvent = msgspec.Struct
 else:
-    # A type checker cannot follow types that are made by the program.
+    # A type checker cannot follow types that are made at run time.
     ShownTableEvent = Union[TABLE_EVENT_TYPES]  # noqa: UP007
     ShownGameEvent = Union[GAME_EVENT_TYPES]  # noqa: UP007

@@ -1,4 +1,4 @@
-"""The game of a table at each of its moves, for whoever looks back."""
+"""The game of a table after each of its moves, for replays."""
 
 from collections import OrderedDict
 
@@ -12,17 +12,17 @@ from tamaya.wire.games import adapter_of
 from tamaya.wire.identity_cache import IdentityCache
 
 MAX_CACHED_TABLES = 64
-"""People look back at few tables at a time, and all moments of a game take some room."""
+"""Few tables are replayed at a time, and the snapshots of a game take memory."""
 
 MAX_CACHED_VIEWS = 40
-"""Of one table: as many as somebody steps through, back and forth."""
+"""For each table: as many as somebody steps through, back and forth."""
 
 
 class GameSnapshots:
-    """The moments of one table's game, each folded once."""
+    """The game of one table after each move, each computed once."""
 
     def __init__(self, live: LiveTable) -> None:
-        """Begin with nothing folded."""
+        """Start with no snapshot."""
         self._live = live
         self._applied_count = 0
         self._games: list[Game] = []
@@ -31,7 +31,7 @@ class GameSnapshots:
 
     @property
     def games(self) -> list[Game]:
-        """The game after none of its moves, after one, and so on; empty before it begins."""
+        """The game before its first move, after it, and so on; empty before the start."""
         self._catch_up()
         return self._games
 
@@ -42,12 +42,12 @@ class GameSnapshots:
 
     @property
     def entry_indices(self) -> list[int]:
-        """Where in the feed each move stands."""
+        """The index of each move among the applied entries."""
         self._catch_up()
         return self._entry_indices
 
     def view(self, move: int, viewer: Viewer) -> bytes:
-        """What a viewer saw after so many moves, as it travels."""
+        """What a viewer saw after this many moves, as JSON."""
         known = self._views.get((move, viewer))
         if known is None:
             game, help_level = self.games[move], self._live.table.options.help_level
@@ -75,4 +75,4 @@ class GameSnapshots:
 
 
 game_snapshots = IdentityCache(GameSnapshots, MAX_CACHED_TABLES)
-"""The past of a table, folded on as its log grows."""
+"""The snapshots of a table, extended as its log grows."""

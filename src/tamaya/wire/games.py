@@ -25,7 +25,7 @@ AnyResult_contra = TypeVar("AnyResult_contra", contravariant=True)
 class WireAdapter(
     Protocol[AnyGame_contra, AnyBoard_contra, AnyEvent, AnySeenEvent_contra, AnyResult_contra]
 ):
-    """How one game is shown, told and offered to clients."""
+    """What the wire needs to know of one game: views, results, sentences and options."""
 
     def view(self, game: AnyGame_contra, viewer: Viewer, help_level: int) -> GameView:
         """What a viewer may see of a game."""

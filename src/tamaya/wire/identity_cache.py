@@ -1,37 +1,37 @@
-"""A short memory for what every seat of a table needs alike, such as the open half of a view."""
+"""A cache by identity, for what is the same for all viewers of a table."""
 
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-Subject = TypeVar("Subject")
-Answer = TypeVar("Answer")
+Value = TypeVar("Value")
+Result = TypeVar("Result")
 
 MAX_CACHED_VALUES = 256
-"""So many tables can be told of in turn without anything being worked out twice."""
+"""About as many tables as have clients at a time."""
 
 
-class IdentityCache(Generic[Subject, Answer]):
-    """A function of a value that stays the same, worked out once for those asked for of late.
+class IdentityCache(Generic[Value, Result]):
+    """A function of immutable values, computed once for each of the values used last.
 
-    Values are known by identity: a board compares equal only after all of it has been looked at.
+    Values are compared by identity, because comparing two boards takes long.
     """
 
-    def __init__(self, compute: Callable[[Subject], Answer], most: int = MAX_CACHED_VALUES) -> None:
-        """Remember the answers of this function, for so many values at most."""
+    def __init__(self, compute: Callable[[Value], Result], most: int = MAX_CACHED_VALUES) -> None:
+        """Cache this function, for at most this many values."""
         self._compute = compute
         self._most = most
-        self._known: OrderedDict[int, tuple[Subject, Answer]] = OrderedDict()
+        self._known: OrderedDict[int, tuple[Value, Result]] = OrderedDict()
 
-    def __call__(self, subject: Subject) -> Answer:
-        """The answer for a value."""
-        # The subject is kept with its answer, so that no other can get its id meanwhile.
-        found = self._known.get(id(subject))
+    def __call__(self, value: Value) -> Result:
+        """The result for a value, from the cache if it is there."""
+        # The value is kept with its result, so that no other value can get its id.
+        found = self._known.get(id(value))
         if found is None:
-            found = (subject, self._compute(subject))
-            self._known[id(subject)] = found
+            found = (value, self._compute(value))
+            self._known[id(value)] = found
             if len(self._known) > self._most:
                 self._known.popitem(last=False)
         else:
-            self._known.move_to_end(id(subject))
+            self._known.move_to_end(id(value))
         return found[1]

@@ -1,7 +1,7 @@
-"""A sentence in no language: the key of a message and what is put into it, as both travel.
+"""A message of the catalogues on the wire: its key and its arguments, in no language.
 
-A client has the same catalogues as the house and says it in its reader's language. Lists are
-nested messages too, joined two by two as the catalogues join them: a client joins nothing itself.
+A client formats it with its own copy of the catalogues. Lists are nested messages, joined two by
+two as the catalogues join them, so that a client needs no rule for lists.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ class WireMessage(msgspec.Struct, frozen=True, rename="kebab"):
     key: str
     """Its key."""
     arguments: Mapping[str, "WireArgument"]
-    """What is put into it, by name."""
+    """Its arguments, by name."""
 
 
 class LogSentence(WireMessage, frozen=True):
@@ -35,13 +35,13 @@ WireArgument = Annotated[
     Union[str, int, WireMessage],  # noqa: UP007
     Meta(
         title="WireArgument",
-        description="What is put into a message: a text, a number, or another message.",
+        description="An argument of a message: a text, a number, or another message.",
     ),
 ]
 
 
 def to_wire_message(message: Message) -> WireMessage:
-    """A message as it travels."""
+    """A message for the wire."""
     return WireMessage(
         message.key,
         {name: _to_wire_argument(argument) for name, argument in message.arguments.items()},
@@ -49,7 +49,7 @@ def to_wire_message(message: Message) -> WireMessage:
 
 
 def refusal_details(refused: Refused) -> Mapping[str, str | int]:
-    """What the sentence of a refusal needs, beside its reason."""
+    """The arguments of a refusal's message."""
     return {
         name: detail
         for name, detail in refusal_message(refused).arguments.items()
@@ -58,7 +58,7 @@ def refusal_details(refused: Refused) -> Mapping[str, str | int]:
 
 
 def from_wire_message(sent: WireMessage) -> Message:
-    """The twin of ``to_wire_message``, but for lists: it says the same sentences."""
+    """The inverse of ``to_wire_message``; a list stays nested messages, with the same text."""
     return Message(
         sent.key,
         {
@@ -81,8 +81,8 @@ def _to_wire_argument(argument: Argument) -> str | int | WireMessage:
 
 
 def _join_list(joint: str, items: Sequence[Argument]) -> str | WireMessage:
-    """A list, its last item with a joint of its own."""
-    # A number in a list is a word like any other: no sentence depends on how many it is.
+    """A list as nested messages; the last joint is "and" or "or"."""
+    # A number in a list is text: no plural form depends on it.
     parts = [str(one) if isinstance(one, int) else one for one in map(_to_wire_argument, items)]
     if len(parts) < 2:
         return parts[0] if parts else ""

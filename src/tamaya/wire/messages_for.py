@@ -1,9 +1,8 @@
-"""What each guest is told of a table: pure functions from the table and the guest to messages.
+"""The messages about a table for each guest: pure functions of the table and the guest.
 
-What is hidden in the game is hidden by the law, through ``view_of`` and ``redact``; whose eyes a
-guest looks through, and which entries those are told of, is for the table to say. Entries are
-numbered separately for each viewpoint: an index in the log itself is never sent, for a gap between
-two would tell that something was said or done in secret.
+The rules hide what is hidden in the game, by ``view_of`` and ``redact``; the table decides which
+viewpoint a guest has and which entries it includes. Entries are numbered separately for each
+viewpoint, because a gap in the numbers would show that something happened in secret.
 """
 
 from bisect import bisect_left
@@ -33,43 +32,43 @@ from tamaya.wire.table_state import table_state
 from tamaya.wire.wire_types import to_wire
 
 VERSION = 1
-"""The version of the wire that is spoken here. Version 1 is the first that is promised."""
+"""The newest version of the wire that this server speaks."""
 
 OLDEST_VERSION = 1
-"""The oldest version that is still spoken here."""
+"""The oldest version that this server still speaks."""
 
 
 def hello_reply(hello: Hello, name: str) -> Welcome | Reload:
-    """The answer to a greeting: the newest version that both speak, if there is one."""
+    """The answer to `hello`: the newest version that both speak, if there is one."""
     if hello.version < OLDEST_VERSION:
         return Reload()
     return Welcome(min(hello.version, VERSION), name, OLDEST_VERSION)
 
 
 def refusal_reply(refusal: Refused, command_id: str | None = None) -> RefusalMessage:
-    """A refusal with what its sentence needs."""
+    """A refusal as a message."""
     return RefusalMessage(command_id, refusal.reason.value, refusal_details(refusal))
 
 
 class Cursor(NamedTuple):
-    """How much a guest has been told: through which viewpoint, and how much of the feed."""
+    """What a guest has been sent: from which viewpoint, and how many applied entries."""
 
     viewpoint: Viewpoint
     entries: int
 
 
 def current_cursor(live: LiveTable, guest: GuestId) -> Cursor:
-    """What a guest knows who has been told everything."""
+    """The cursor of a guest who has been sent everything."""
     return Cursor(viewpoint_of(live.table, guest), len(live.applied))
 
 
 def attached_message(
     live: LiveTable, guest: GuestId, after: int = 0, viewpoint: str | None = None
 ) -> Attached:
-    """The table as it stands, and the entries after those that the same eyes were told before.
+    """The table as it stands, and the entries after those that the guest has for this viewpoint.
 
-    ``Tables.watch`` comes first, and again when the game begins: it notes who sees all hands. A
-    guest to whom the game is not shown is told of the table alone, and can ask for a seat.
+    Call ``Tables.watch`` first, and again when the game starts: it records who sees all hands. A
+    guest who may not see the game receives the table alone, and can request a seat.
     """
     now = viewpoint_of(live.table, guest)
     indices = live.visible_indices(now)
@@ -89,10 +88,10 @@ def attached_message(
 def messages_since(
     live: LiveTable, guest: GuestId, cursor: Cursor
 ) -> Sequence[Attached | NewEntry]:
-    """What a guest is told who knows so much: what has happened since, or everything anew.
+    """What to send a guest who is at this cursor: the new entries of their viewpoint.
 
-    Through other eyes the same log is another one, so whoever's eyes have changed is told all of
-    it again. Nothing is told where nothing has happened for this viewpoint.
+    A guest whose viewpoint has changed is sent the whole table, because each viewpoint has a log of
+    its own.
     """
     table = live.table
     viewpoint = viewpoint_of(table, guest)
@@ -120,7 +119,7 @@ def messages_since(
 
 
 def entries_for(live: LiveTable, viewpoint: Viewpoint, after: int) -> Iterator[Entry]:
-    """What some eyes are told of the log, after so many of their entries."""
+    """The entries of a viewpoint's log after this sequence."""
     redact, viewer = adapter_for(live.table.options).redact, viewpoint.viewer
     for number, index in enumerate(live.visible_indices(viewpoint)[after:], after + 1):
         entry, events = live.applied[index]
@@ -137,7 +136,7 @@ def entries_for(live: LiveTable, viewpoint: Viewpoint, after: int) -> Iterator[E
 
 
 def game_view(table: Table, viewer: Viewer | None) -> GameView | None:
-    """The game for a viewer, where there is a game and the viewer may see it."""
+    """The view of a game; None before the start or where the guest may not see it."""
     if table.game is None or viewer is None:
         return None
     return adapter_of(table.game).view(table.game, viewer, table.options.help_level)

@@ -9,34 +9,34 @@ from tamaya.wire.scalars import Seat
 
 
 class ShownOptions(msgspec.Struct, frozen=True, rename="kebab"):
-    """All that the people of a table have chosen. Of a password it has only that there is one."""
+    """The options of a table, with whether there is a password instead of its hash."""
 
     game: str
     """`hanabi` or `ikebana`."""
     edition: str
-    """The box that Hanabi is played from."""
+    """The edition of Hanabi."""
     extensions: tuple[str, ...]
-    """What is added to the game."""
+    """The extensions in play."""
     settings: Mapping[str, str]
-    """What is set otherwise than in the box."""
+    """Settings that differ from the edition's."""
     seats: int
     """How many seats the table has."""
     first_seat: Seat | None
-    """The seat that begins, or nothing to have it drawn."""
+    """The seat that begins; `null` draws it at random."""
     visibility: Visibility
-    """Whether the table is found without its link."""
+    """Whether the lobby lists the table."""
     has_password: bool
-    """Whether one must know a password to come in."""
+    """Whether guests without a seat need a password."""
     talk: Talk
-    """What people may say while they play."""
+    """What seats may say during the game."""
     help_level: int
-    """How much of what a seat knows is shown: 0 for none, then told, excluded, counted, deduced."""
+    """How much of a seat's knowledge is shown: 0 for none, 1 to 4 for the levels."""
     turn_seconds: int | None
-    """How long a turn may take, or nothing without a clock."""
+    """How long a turn may take; `null` without a clock."""
     at_deadline: DeadlineAction
     """What happens when a turn takes longer."""
     watching: SpectatorAccess
-    """What people without a seat may see while the game goes on."""
+    """What guests without a seat see during the game."""
 
 
 def shown_options(options: Options) -> ShownOptions:

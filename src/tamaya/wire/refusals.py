@@ -1,26 +1,26 @@
-"""Every way a client can be told no before its words reach a table."""
+"""The closed list of refusals of the wire itself."""
 
 from enum import StrEnum
 
 
 class WireRefusal(StrEnum):
-    """Why a frame is not understood, or not now."""
+    """Why a frame is refused before it reaches a table."""
 
     FRAME_TOO_LONG = "frame-too-long"
-    """The frame has more bytes than anybody has to say; `most` tells how many it may have."""
+    """The frame has more than `most` bytes."""
     NOT_JSON = "not-json"
     """The frame is not JSON in UTF-8."""
     UNKNOWN_TYPE = "unknown-type"
-    """There is no message or command of this type; `field` tells where."""
+    """There is no message or command of this type; `field` says where."""
     UNKNOWN_FIELD = "unknown-field"
-    """The message has no such field; `field` tells which."""
+    """The message has no such `field`."""
     MISSING_FIELD = "missing-field"
-    """The message needs this `field`."""
+    """The message lacks this `field`."""
     BAD_FIELD = "bad-field"
-    """The `field` cannot have such a value; it is empty where the message itself is no object."""
+    """The `field` cannot have this value; empty where the frame is no JSON object."""
     HELLO_FIRST = "hello-first"
-    """Something was said before `hello`."""
+    """The first message was not `hello`."""
     NOT_ATTACHED = "not-attached"
-    """Something was asked of a table that the connection is not attached to."""
+    """The connection is not attached to the table of the command."""
     TOO_FAST = "too-fast"
-    """More was said than a connection may say in so short a time."""
+    """Too many messages in too short a time: wait a moment."""

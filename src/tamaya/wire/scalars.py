@@ -1,4 +1,4 @@
-"""The small words of the wire: numbers and short texts that mean one thing everywhere."""
+"""Numbers and short texts with the same meaning everywhere on the wire."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from msgspec import Meta
 LONGEST_ID = 64
 LONGEST_PASSWORD = 200
 HIGHEST_SEQUENCE = 2**53 - 1
-"""Beyond this a browser can no longer count."""
+"""The largest integer that JavaScript represents exactly."""
 
 Seat = Annotated[int, Meta(title="Seat", description="A seat, counted clockwise from 0.")]
 Card = Annotated[
@@ -31,7 +31,7 @@ Sequence = Annotated[
         ge=0,
         le=HIGHEST_SEQUENCE,
         title="Sequence",
-        description="An entry of a table's log, counted from 1 without gaps for each viewpoint.",
+        description="The number of a log entry, from 1 without gaps for each viewpoint.",
     ),
 ]
 ViewpointName = Annotated[
@@ -40,9 +40,9 @@ ViewpointName = Annotated[
         max_length=LONGEST_ID,
         title="ViewpointName",
         description=(
-            "How a guest looks at a table: `seat-2`, `spectator`, `all-hands` for somebody who"
-            " watches with all hands, `reviewer` once the game is over, or `outside` where it is"
-            " not shown."
+            "How a guest looks at a table: `seat-2`, `spectator`, `all-hands` for a spectator who"
+            " sees all hands, `reviewer` once the game is over, or `outside` for a guest who may"
+            " not see the game."
         ),
     ),
 ]
@@ -52,7 +52,7 @@ TableName = Annotated[
         min_length=1,
         max_length=LONGEST_ID,
         title="TableName",
-        description="The id of a table, as it stands in its link.",
+        description="The id of a table, as in its link.",
     ),
 ]
 CommandId = Annotated[

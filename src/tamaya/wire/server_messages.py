@@ -22,15 +22,15 @@ class Welcome(ServerMessageBase, frozen=True, tag="welcome"):
     """The answer to `hello`."""
 
     version: int
-    """The version that both will speak."""
+    """The version of this connection: the newest that both speak."""
     name: str
-    """The name by which the house knows the guest."""
+    """The guest's name."""
     oldest_version: int
-    """The oldest version that the house still speaks."""
+    """The oldest version that the server still speaks."""
 
 
 class Reload(ServerMessageBase, frozen=True, tag="reload"):
-    """The answer to `hello` of a client that is too old: nothing more will be said."""
+    """The answer to `hello` from a client that is too old. The server sends nothing else."""
 
 
 class Entry(msgspec.Struct, frozen=True, rename="kebab"):
@@ -43,16 +43,16 @@ class Entry(msgspec.Struct, frozen=True, rename="kebab"):
     event: ShownTableEvent
     """What happened at the table."""
     game_events: tuple[ShownGameEvent, ...]
-    """What it made happen in the game, in order."""
+    """What it caused in the game, in order."""
     sentences: tuple[LogSentence, ...]
-    """The same in sentences, without what goes without saying; each is said as it stands."""
+    """The same as messages for people; what is plain from the table is left out."""
 
 
 class Attached(ServerMessageBase, frozen=True, tag="attached"):
-    """The table as it stands, and what was missed: the answer to `attach`.
+    """The answer to `attach`: the table as it stands, and the entries the client has missed.
 
-    It also comes by itself whenever the guest's viewpoint changes: whoever sits down, leaves, or is
-    there when the game is over sees another log, told from its beginning.
+    The server also sends it when the guest's viewpoint changes: by sitting down, by leaving, or by
+    the end of the game. The new viewpoint has another log, which is sent from its beginning.
     """
 
     table: TableName
@@ -64,9 +64,9 @@ class Attached(ServerMessageBase, frozen=True, tag="attached"):
     state: TableState
     """The table as it stands."""
     view: GameView | None
-    """The game as it stands, once there is one and if the guest may see it."""
+    """The game as it stands; `null` before the start or if the guest may not see it."""
     after: Sequence
-    """The entry that `entries` follow: 0 where the client is to forget all it had of the log."""
+    """The entry that `entries` follow; 0 replaces the client's whole log."""
     entries: tuple[Entry, ...]
     """The entries after that one."""
 
@@ -77,51 +77,50 @@ class NewEntry(ServerMessageBase, frozen=True, tag="entry"):
     table: TableName
     """The table."""
     sequence: Sequence
-    """The entry's number: always one more than the last that was told."""
+    """The entry's number: one more than that of the last."""
     at: Moment
     """When it happened."""
     event: ShownTableEvent
     """What happened at the table."""
     game_events: tuple[ShownGameEvent, ...]
-    """What it made happen in the game, in order."""
+    """What it caused in the game, in order."""
     sentences: tuple[LogSentence, ...]
-    """The same in sentences, without what goes without saying; each is said as it stands."""
+    """The same as messages for people; what is plain from the table is left out."""
     state: TableState
     """The table as it stands now: `state.sequence` says up to where, never before this entry."""
     view: GameView | None
-    """The game as it stands now, once there is one and if the guest may see it."""
+    """The game as it stands now; `null` before the start or if the guest may not see it."""
 
 
 class BotsPreparing(ServerMessageBase, frozen=True, tag="bots-preparing"):
     """Which bots of a table cannot move yet, because the server is still compiling them.
 
-    It comes whenever that changes, and after `attached` where it is so, from the process that
-    compiles them. It is no entry of the log, and those to whom a running game is not shown are not
-    told.
+    Sent when that changes, and after `attached` if there are such bots. It is not an entry of the
+    log, and is not sent to guests who may not see a running game.
     """
 
     table: TableName
     """The table."""
     seats: tuple[Seat, ...]
-    """The seats of those bots; none once all of them are ready."""
+    """The seats of those bots; empty once all are ready."""
 
 
 class Done(ServerMessageBase, frozen=True, tag="done"):
-    """What was asked is done, and kept for good."""
+    """The command was applied and stored."""
 
     id: CommandId
-    """The id of what was asked."""
+    """The id of the command."""
 
 
 class RefusalMessage(ServerMessageBase, frozen=True, tag="refused"):
-    """What was said or asked is not done, and nothing has changed."""
+    """The message was refused, and nothing has changed."""
 
     id: CommandId | None
-    """The id of what was asked, if it could be read."""
+    """The id of the message, if it has one that could be read."""
     reason: str
     """A key of one of the closed lists of refusals."""
     details: Mapping[str, str | int]
-    """What the sentence of the reason needs."""
+    """The arguments of the refusal's message."""
 
 
 class Pong(ServerMessageBase, frozen=True, tag="pong"):

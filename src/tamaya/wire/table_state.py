@@ -40,7 +40,7 @@ def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: in
         my_seat=table.seat_of(guest),
         start_objection=start_objection(table),
         commitment=commitment(table.secret),
-        # It changes with every move, and from outside no move may be noticed.
+        # It changes with every move, and moves are not shown to those outside.
         deadline=None if viewpoint.viewer is None else table.deadline,
         end_votes=tuple(sorted(table.end_votes)),
         request=None if table.request is None else shown_request(table.request, guest),
@@ -54,7 +54,7 @@ def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: in
 
 
 def start_objection(table: Table) -> ShownRefusal | None:
-    """The table's own objection to a beginning, where it has not begun."""
+    """Why the game cannot start, at a waiting table."""
     obstacle: Refused | None = None
     if table.phase is Phase.WAITING:
         obstacle = obstacle_to_start(table)
@@ -70,13 +70,13 @@ def shown_holder(holder: SeatHolder, guest: GuestId, *, has_contributed: bool) -
 
 
 def shown_notes(table: Table, viewpoint: Viewpoint) -> Iterator[ShownNote]:
-    """The notes that some viewpoint may read."""
+    """The notes that a viewpoint may read."""
     for (seat, card), note in sorted(table.notes.items(), key=itemgetter(0)):
         if viewpoint.is_over or viewpoint.viewer == seat:
             yield ShownNote(seat, card, note.text, note.faces)
 
 
 def shown_request(request: SeatRequest, guest: GuestId) -> ShownRequest:
-    """A request without the id of whoever would sit there."""
+    """A request without the guest's id."""
     agreed = tuple(sorted(request.agreed))
     return ShownRequest(request.seat, request.name, request.bot, agreed, request.guest == guest)

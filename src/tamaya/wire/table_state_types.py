@@ -1,4 +1,4 @@
-"""A table's state as it travels: what its people chose, who sits where, how far it has come."""
+"""A table's state on the wire: its options, who holds which seat, its phase."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ from tamaya.wire.scalars import Card, Face, Moment, Seat, Sequence, TableName
 
 
 class StatePart(msgspec.Struct, frozen=True, rename="kebab"):
-    """A part of what is shown."""
+    """A part of the state."""
 
 
 class ShownHolder(StatePart, frozen=True):
@@ -20,33 +20,33 @@ class ShownHolder(StatePart, frozen=True):
     name: str
     """The name of its holder."""
     bot: str | None
-    """The bot that holds it, by its name in the roster, or nothing for a person."""
+    """The bot, by its name in the roster; `null` for a person."""
     is_away: bool
-    """Whether the holder left in mid-game, so that the hand waits for somebody."""
+    """Whether the holder has left in mid-game."""
     is_me: bool
-    """Whether it is the guest's own."""
+    """Whether it is the guest themself."""
     has_contributed: bool
-    """Whether its holder has added a part to the shuffle."""
+    """Whether the holder has added a share of the shuffle."""
 
 
 class ShownRefusal(StatePart, frozen=True):
-    """What somebody would be verdict who asked for it now."""
+    """Why something would be refused now."""
 
     reason: str
     """A key of one of the closed lists of refusals."""
     details: Mapping[str, str | int]
-    """What the sentence of the reason needs."""
+    """The arguments of the refusal's message."""
 
 
 class ShownRequest(StatePart, frozen=True):
-    """Somebody asks for a seat of the running game."""
+    """A request for a seat of a running game."""
 
     seat: Seat
     """The seat asked for."""
     name: str
     """Who would sit there."""
     bot: str | None
-    """The bot that would, or nothing for a person."""
+    """The bot that would sit there; `null` for a person."""
     agreed: tuple[Seat, ...]
     """The seats that have agreed so far."""
     is_mine: bool
@@ -61,13 +61,13 @@ class HanabiResult(StatePart, frozen=True, tag_field="game", tag="hanabi"):
     cause: Cause
     """Why it ended."""
     score: int
-    """What it is worth."""
+    """The score."""
     points: int
-    """The points that lie on the table."""
+    """The points of the cards laid."""
     band: str | None
-    """The crowd's verdict, or nothing where the scale is not used."""
+    """The crowd's verdict; `null` where there is none."""
     has_black_powder: bool
-    """Whether the verdict carries the mention of a suit that only takes points off."""
+    """Whether the verdict mentions the black powder."""
 
 
 class IkebanaResult(StatePart, frozen=True, tag_field="game", tag="ikebana"):
@@ -76,19 +76,19 @@ class IkebanaResult(StatePart, frozen=True, tag_field="game", tag="ikebana"):
     points: tuple[int, ...]
     """The points of each seat."""
     winners: tuple[Seat, ...]
-    """The seats that have the most: they share the victory."""
+    """The seats that have the most."""
 
 
 GameResult = HanabiResult | IkebanaResult
 
 
 class Fairness(StatePart, frozen=True):
-    """The parts of the shuffle: with the commitment they prove that nobody chose the cards."""
+    """All shares of the shuffle. With the commitment they prove that nobody chose the cards."""
 
     secret: str
-    """The house's part, which the commitment was made of."""
+    """The server's secret, which the commitment is the hash of."""
     contributions: tuple[str, ...]
-    """Each seat's part; empty where there is none."""
+    """Each seat's share; empty where there is none."""
 
 
 class ShownNote(StatePart, frozen=True):
@@ -99,9 +99,9 @@ class ShownNote(StatePart, frozen=True):
     card: Card
     """The card that it is on."""
     text: str
-    """Its words."""
+    """Its text."""
     faces: tuple[Face, ...]
-    """The faces that are marked."""
+    """The faces that are marked on it."""
 
 
 class TableState(StatePart, frozen=True):
@@ -112,34 +112,34 @@ class TableState(StatePart, frozen=True):
     sequence: Sequence
     """The last entry that this includes."""
     phase: Phase
-    """How far the table has come."""
+    """The phase of the table."""
     options: ShownOptions
-    """What its people have chosen."""
+    """Its options."""
     host_seat: Seat | None
-    """The seat of whoever looks after the table, or nothing where they hold none."""
+    """The host's seat; `null` if the host has none."""
     is_host: bool
-    """Whether the guest looks after the table."""
+    """Whether the guest is the host."""
     holders: tuple[ShownHolder | None, ...]
     """Who holds each seat."""
     my_seat: Seat | None
-    """The seat that the guest holds."""
+    """The guest's seat; `null` if they have none."""
     start_objection: ShownRefusal | None
-    """Why the game cannot be begun yet, at a table that waits for its beginning."""
+    """Why the game cannot start yet, at a waiting table."""
     commitment: str
-    """What the house's part of the shuffle was committed to, from the opening on."""
+    """The hash of the server's secret, shown from the opening on."""
     deadline: Moment | None
-    """When the seat to act has used up its time, for those to whom the game is shown."""
+    """When the turn must end; `null` without a clock or if the guest may not see the game."""
     end_votes: tuple[Seat, ...]
-    """The seats that wish the game be given up."""
+    """The seats that have voted to end the game."""
     request: ShownRequest | None
-    """The seat that somebody asks for."""
+    """The pending request for a seat."""
     is_given_up: bool
-    """Whether the game was given up."""
+    """Whether the game was ended by votes."""
     result: GameResult | None
     """How the game ended."""
     fairness: Fairness | None
-    """The parts of the shuffle, once the game is over."""
+    """All shares of the shuffle, once the game is over."""
     notes: tuple[ShownNote, ...]
-    """What the guest's seat has written on cards; after the end, what every seat has."""
+    """The notes of the guest's seat; once the game is over, those of all seats."""
     rematch: TableName | None
-    """The table at which the same people play again."""
+    """The table of the rematch."""

@@ -1,7 +1,7 @@
-"""Types of the wire derived from types of the law and the table, so that none is written twice.
+"""Types of the wire derived from those of the rules and the table, so that none is written twice.
 
-A twin has the fields of its original, in the words of the wire: a face is ``r3``, a clue ``red``
-or ``3``, a set is a sorted list. The table's events name the fields that may leave the house.
+A wire type has the fields of its source: a face becomes ``r3``, a clue ``red`` or ``3``, a set a
+sorted list. Of the table's events only the fields that are named are sent.
 """
 
 import re
@@ -22,11 +22,11 @@ from tamaya.table.events import TableId
 from tamaya.wire import scalars
 
 SOURCE_TYPES: dict[type, type] = {}
-"""The original of each twin, which holds the meaning of its fields."""
+"""The source of each derived type, whose docstrings explain the fields."""
 
 
 class WireEvent(msgspec.Struct, frozen=True, tag_field="type", rename="kebab"):
-    """Something that happened, as somebody is told it."""
+    """An event on the wire."""
 
 
 class WirePart(msgspec.Struct, frozen=True, rename="kebab"):
@@ -34,30 +34,30 @@ class WirePart(msgspec.Struct, frozen=True, rename="kebab"):
 
 
 def game_event_type(kind: type, game: str) -> type[msgspec.Struct]:
-    """The twin of an event of the law; both games have events of one name, so it says which."""
+    """The wire type of a game's event; its tag names the game, as both games have a `Drew`."""
     return _derive_type(kind, _field_names(kind), WireEvent, f"{game}-{kebab(kind.__name__)}", game)
 
 
 def table_event_type(kind: type[msgspec.Struct], *names: str) -> type[msgspec.Struct]:
-    """The twin of an event of the table, with only those of its fields that are named here."""
+    """The wire type of a table's event, with only these fields."""
     return _derive_type(kind, names, WireEvent, kebab(kind.__name__), "")
 
 
 def register_type(
     kind: type, wire_type: type[msgspec.Struct], convert: Callable[[Any], Any]
 ) -> None:
-    """Have a type written by hand stand for a type of the house wherever that appears."""
+    """Use a wire type written by hand for this type, wherever it appears."""
     _WIRE_TYPES[kind] = wire_type
     _TO_WIRE[kind] = convert
 
 
 def to_wire(value: Any) -> Any:
-    """A value in the words of the wire; a ``KeyError`` for a kind that was given no word."""
+    """Convert a value for the wire; raises ``KeyError`` for a type without a wire type."""
     return _TO_WIRE[type(value)](value)
 
 
 def kebab(name: str) -> str:
-    """The word of the wire for the name of a class."""
+    """The name of a class in kebab case."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -80,7 +80,7 @@ def _derive_type(
 
 
 def _wire_type(hint: Any, game: str) -> Any:
-    """The type by which a type of the house travels."""
+    """The wire type of a type."""
     if hint in _WIRE_TYPES:
         return _WIRE_TYPES[hint]
     origin, arguments = get_origin(hint), get_args(hint)
@@ -94,7 +94,7 @@ def _wire_type(hint: Any, game: str) -> Any:
     if isinstance(hint, type) and is_dataclass(hint):
         _WIRE_TYPES[hint] = _derive_type(hint, _field_names(hint), WirePart, None, game)
         return _WIRE_TYPES[hint]
-    raise TypeError(f"{hint} has no word on the wire")
+    raise TypeError(f"{hint} has no wire type")
 
 
 def _field_names(kind: type) -> tuple[str, ...]:

@@ -6,13 +6,13 @@ export const OLDEST_VERSION = 1;
 /** The server does not know the guest, or no longer. Do not connect again with this secret. */
 export const UNKNOWN_GUEST_CODE = 4401;
 
-/** The id of a table, as it stands in its link. */
+/** The id of a table, as in its link. */
 export type TableName = string;
 
-/** An entry of a table's log, counted from 1 without gaps for each viewpoint. */
+/** The number of a log entry, from 1 without gaps for each viewpoint. */
 export type Sequence = number;
 
-/** How a guest looks at a table: `seat-2`, `spectator`, `all-hands` for somebody who watches with all hands, `reviewer` once the game is over, or `outside` where it is not shown. */
+/** How a guest looks at a table: `seat-2`, `spectator`, `all-hands` for a spectator who sees all hands, `reviewer` once the game is over, or `outside` for a guest who may not see the game. */
 export type ViewpointName = string;
 
 /** The id that the client gives a command; never reused for another. */
@@ -36,7 +36,7 @@ export type Clue = string;
 /** A move in the notation of its game, such as `p12`. */
 export type MoveText = string;
 
-/** What is put into a message: a text, a number, or another message. */
+/** An argument of a message: a text, a number, or another message. */
 export type WireArgument = string | number | WireMessage;
 
 /** Who finds the table without its link. */
@@ -84,7 +84,7 @@ export type FireworkFate = "open" | "complete" | "lost" | "lost-unless-rescued";
 /** The six bonus tiles of 5 Flamboyants, by the number of their effect. */
 export type Tile = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Why a move looks like a mistake by what the viewer is shown of the card. */
+/** Why a move looks like a mistake, judged by the knowledge that the viewer is shown. */
 export type MoveWarning = "never-fits" | "irreplaceable" | "playable";
 
 /** What the colours of a whole bouquet make of it. */
@@ -93,7 +93,7 @@ export type Harmony = "one-colour" | "five-colours" | "two-colours" | "plain";
 /** The combinations of values that count. */
 export type Kind = "pair" | "three" | "four" | "five" | "one-to-four" | "two-to-five" | "one-to-five";
 
-/** What became of a card in the end. */
+/** Where a card ended. */
 export type CardEnd = "laid" | "laid-from-discard" | "misfired" | "discarded" | "shuffled-in" | "held" | "in-deck";
 
 export type ClientMessage =
@@ -245,16 +245,16 @@ export interface SendCommand {
 /** Take a seat or move to another, this one or any free one. The contribution is mixed into the shuffle. */
 export interface Sit {
   type: "sit";
-  /** The seat that this is about. */
+  /** The seat. */
   seat?: number | null;
-  /** A part of the shuffle: 32 hexadecimal digits, drawn at random. */
+  /** A share of the shuffle: 32 hexadecimal digits, drawn at random. */
   contribution?: string;
 }
 
 /** Add one's part to the shuffle after sitting down, as in a rematch. */
 export interface Contribute {
   type: "contribute";
-  /** A part of the shuffle: 32 hexadecimal digits, drawn at random. */
+  /** A share of the shuffle: 32 hexadecimal digits, drawn at random. */
   contribution: string;
 }
 
@@ -266,23 +266,23 @@ export interface Leave {
 /** Have a bot of the house take a seat. */
 export interface AddBot {
   type: "add-bot";
-  /** The bot, by its name in the roster. */
+  /** The bot, by its name in the roster; `null` for a person. */
   bot: string;
-  /** The seat that this is about. */
+  /** The seat. */
   seat?: number | null;
 }
 
 /** The host clears a seat before the start; a guest removed so may not come back. */
 export interface Remove {
   type: "remove";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
 }
 
 /** Settle the table's options anew. */
 export interface ChangeOptions {
   type: "change-options";
-  /** What the table's people have chosen. */
+  /** The options. */
   options: Options;
   /** Whether the table's password stays where the options name none. */
   "keeps-password"?: boolean;
@@ -292,19 +292,19 @@ export interface ChangeOptions {
 export interface Options {
   /** `hanabi` or `ikebana`. */
   game?: string;
-  /** The box that Hanabi is played from. */
+  /** The edition of Hanabi. */
   edition?: string;
-  /** What is added to the game. */
+  /** The extensions in play. */
   extensions?: readonly string[];
-  /** What is set otherwise than in the box. */
+  /** Settings that differ from the edition's. */
   settings?: Readonly<Record<string, string>>;
   /** How many seats the table has. */
   seats?: number;
   /** The seat that begins, or None to have it drawn. */
   "first-seat"?: number | null;
-  /** Whether the table is found without its link. */
+  /** Whether the lobby lists the table. */
   visibility?: Visibility;
-  /** The password as people type it, or empty for none; only its hash is kept. */
+  /** The password as text, or empty for none; only its hash is stored. */
   password?: string;
   /** What people may say while they play; where nothing is chosen, what is usual in the game. */
   talk?: Talk;
@@ -314,7 +314,7 @@ export interface Options {
   "turn-seconds"?: number | null;
   /** What happens when a turn takes longer than agreed. */
   "at-deadline"?: DeadlineAction;
-  /** What people without a seat may see while the game goes on. */
+  /** What guests without a seat see during the game. */
   watching?: SpectatorAccess;
 }
 
@@ -333,14 +333,14 @@ export interface MakeMove {
 /** Say something in one's own words. */
 export interface Say {
   type: "say";
-  /** What was said. */
+  /** The text. */
   text: string;
 }
 
 /** Say one of the remarks that everybody knows. */
 export interface MakeRemark {
   type: "remark";
-  /** One of the remarks that everybody knows. */
+  /** The remark; `null` for free text. */
   remark: Remark;
 }
 
@@ -349,7 +349,7 @@ export interface WriteNote {
   type: "note";
   /** The card. */
   card: number;
-  /** What was said. */
+  /** The text. */
   text?: string;
   /** The faces that it may have, such as `r3`. */
   faces?: readonly string[];
@@ -358,16 +358,16 @@ export interface WriteNote {
 /** Wish that the game be given up, or wish it no longer. */
 export interface VoteToEnd {
   type: "vote-to-end";
-  /** Whether it is wished. */
+  /** Whether the seat wants to end the game. */
   wish?: boolean;
 }
 
 /** Ask the others for a seat in a running game: for oneself, or for a bot. */
 export interface RequestSeat {
   type: "request-seat";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
-  /** The bot, by its name in the roster. */
+  /** The bot, by its name in the roster; `null` for a person. */
   bot?: string | null;
 }
 
@@ -379,7 +379,7 @@ export interface WithdrawRequest {
 /** Agree or not to the seat that was asked for. */
 export interface AnswerRequest {
   type: "answer-request";
-  /** Whether it is agreed to. */
+  /** Whether the seat agrees. */
   agree: boolean;
 }
 
@@ -398,20 +398,20 @@ export interface Ping {
 /** The answer to `hello`. */
 export interface Welcome {
   type: "welcome";
-  /** The version that both will speak. */
+  /** The version of this connection: the newest that both speak. */
   version: number;
-  /** The name by which the house knows the guest. */
+  /** The guest's name. */
   name: string;
-  /** The oldest version that the house still speaks. */
+  /** The oldest version that the server still speaks. */
   "oldest-version": number;
 }
 
-/** The answer to `hello` of a client that is too old: nothing more will be said. */
+/** The answer to `hello` from a client that is too old. The server sends nothing else. */
 export interface Reload {
   type: "reload";
 }
 
-/** The table as it stands, and what was missed: the answer to `attach`. It also comes by itself whenever the guest's viewpoint changes: whoever sits down, leaves, or is there when the game is over sees another log, told from its beginning. */
+/** The answer to `attach`: the table as it stands, and the entries the client has missed. The server also sends it when the guest's viewpoint changes: by sitting down, by leaving, or by the end of the game. The new viewpoint has another log, which is sent from its beginning. */
 export interface Attached {
   type: "attached";
   /** The table. */
@@ -422,9 +422,9 @@ export interface Attached {
   sequence: Sequence;
   /** The table as it stands. */
   state: TableState;
-  /** The game as it stands, once there is one and if the guest may see it. */
+  /** The game as it stands; `null` before the start or if the guest may not see it. */
   view: GameView | null;
-  /** The entry that `entries` follow: 0 where the client is to forget all it had of the log. */
+  /** The entry that `entries` follow; 0 replaces the client's whole log. */
   after: Sequence;
   /** The entries after that one. */
   entries: readonly Entry[];
@@ -436,67 +436,67 @@ export interface TableState {
   table: TableName;
   /** The last entry that this includes. */
   sequence: Sequence;
-  /** How far the table has come. */
+  /** The phase of the table. */
   phase: Phase;
-  /** What its people have chosen. */
+  /** Its options. */
   options: ShownOptions;
-  /** The seat of whoever looks after the table, or nothing where they hold none. */
+  /** The host's seat; `null` if the host has none. */
   "host-seat": Seat | null;
-  /** Whether the guest looks after the table. */
+  /** Whether the guest is the host. */
   "is-host": boolean;
   /** Who holds each seat. */
   holders: readonly (ShownHolder | null)[];
-  /** The seat that the guest holds. */
+  /** The guest's seat; `null` if they have none. */
   "my-seat": Seat | null;
-  /** Why the game cannot be begun yet, at a table that waits for its beginning. */
+  /** Why the game cannot start yet, at a waiting table. */
   "start-objection": ShownRefusal | null;
-  /** What the house's part of the shuffle was committed to, from the opening on. */
+  /** The hash of the server's secret, shown from the opening on. */
   commitment: string;
-  /** When the seat to act has used up its time, for those to whom the game is shown. */
+  /** When the turn must end; `null` without a clock or if the guest may not see the game. */
   deadline: Moment | null;
-  /** The seats that wish the game be given up. */
+  /** The seats that have voted to end the game. */
   "end-votes": readonly Seat[];
-  /** The seat that somebody asks for. */
+  /** The pending request for a seat. */
   request: ShownRequest | null;
-  /** Whether the game was given up. */
+  /** Whether the game was ended by votes. */
   "is-given-up": boolean;
   /** How the game ended. */
   result: HanabiResult | IkebanaResult | null;
-  /** The parts of the shuffle, once the game is over. */
+  /** All shares of the shuffle, once the game is over. */
   fairness: Fairness | null;
-  /** What the guest's seat has written on cards; after the end, what every seat has. */
+  /** The notes of the guest's seat; once the game is over, those of all seats. */
   notes: readonly ShownNote[];
-  /** The table at which the same people play again. */
+  /** The table of the rematch. */
   rematch: TableName | null;
 }
 
-/** All that the people of a table have chosen. Of a password it has only that there is one. */
+/** The options of a table, with whether there is a password instead of its hash. */
 export interface ShownOptions {
   /** `hanabi` or `ikebana`. */
   game: string;
-  /** The box that Hanabi is played from. */
+  /** The edition of Hanabi. */
   edition: string;
-  /** What is added to the game. */
+  /** The extensions in play. */
   extensions: readonly string[];
-  /** What is set otherwise than in the box. */
+  /** Settings that differ from the edition's. */
   settings: Readonly<Record<string, string>>;
   /** How many seats the table has. */
   seats: number;
-  /** The seat that begins, or nothing to have it drawn. */
+  /** The seat that begins; `null` draws it at random. */
   "first-seat": Seat | null;
-  /** Whether the table is found without its link. */
+  /** Whether the lobby lists the table. */
   visibility: Visibility;
-  /** Whether one must know a password to come in. */
+  /** Whether guests without a seat need a password. */
   "has-password": boolean;
-  /** What people may say while they play. */
+  /** What seats may say during the game. */
   talk: Talk;
-  /** How much of what a seat knows is shown: 0 for none, then told, excluded, counted, deduced. */
+  /** How much of a seat's knowledge is shown: 0 for none, 1 to 4 for the levels. */
   "help-level": number;
-  /** How long a turn may take, or nothing without a clock. */
+  /** How long a turn may take; `null` without a clock. */
   "turn-seconds": number | null;
   /** What happens when a turn takes longer. */
   "at-deadline": DeadlineAction;
-  /** What people without a seat may see while the game goes on. */
+  /** What guests without a seat see during the game. */
   watching: SpectatorAccess;
 }
 
@@ -504,31 +504,31 @@ export interface ShownOptions {
 export interface ShownHolder {
   /** The name of its holder. */
   name: string;
-  /** The bot that holds it, by its name in the roster, or nothing for a person. */
+  /** The bot, by its name in the roster; `null` for a person. */
   bot: string | null;
-  /** Whether the holder left in mid-game, so that the hand waits for somebody. */
+  /** Whether the holder has left in mid-game. */
   "is-away": boolean;
-  /** Whether it is the guest's own. */
+  /** Whether it is the guest themself. */
   "is-me": boolean;
-  /** Whether its holder has added a part to the shuffle. */
+  /** Whether the holder has added a share of the shuffle. */
   "has-contributed": boolean;
 }
 
-/** What somebody would be verdict who asked for it now. */
+/** Why something would be refused now. */
 export interface ShownRefusal {
   /** A key of one of the closed lists of refusals. */
   reason: string;
-  /** What the sentence of the reason needs. */
+  /** The arguments of the refusal's message. */
   details: Readonly<Record<string, string | number>>;
 }
 
-/** Somebody asks for a seat of the running game. */
+/** A request for a seat of a running game. */
 export interface ShownRequest {
   /** The seat asked for. */
   seat: Seat;
   /** Who would sit there. */
   name: string;
-  /** The bot that would, or nothing for a person. */
+  /** The bot that would sit there; `null` for a person. */
   bot: string | null;
   /** The seats that have agreed so far. */
   agreed: readonly Seat[];
@@ -543,13 +543,13 @@ export interface HanabiResult {
   result: Result;
   /** Why it ended. */
   cause: Cause;
-  /** What it is worth. */
+  /** The score. */
   score: number;
-  /** The points that lie on the table. */
+  /** The points of the cards laid. */
   points: number;
-  /** The crowd's verdict, or nothing where the scale is not used. */
+  /** The crowd's verdict; `null` where there is none. */
   band: string | null;
-  /** Whether the verdict carries the mention of a suit that only takes points off. */
+  /** Whether the verdict mentions the black powder. */
   "has-black-powder": boolean;
 }
 
@@ -558,15 +558,15 @@ export interface IkebanaResult {
   game: "ikebana";
   /** The points of each seat. */
   points: readonly number[];
-  /** The seats that have the most: they share the victory. */
+  /** The seats that have the most. */
   winners: readonly Seat[];
 }
 
-/** The parts of the shuffle: with the commitment they prove that nobody chose the cards. */
+/** All shares of the shuffle. With the commitment they prove that nobody chose the cards. */
 export interface Fairness {
-  /** The house's part, which the commitment was made of. */
+  /** The server's secret, which the commitment is the hash of. */
   secret: string;
-  /** Each seat's part; empty where there is none. */
+  /** Each seat's share; empty where there is none. */
   contributions: readonly string[];
 }
 
@@ -576,26 +576,26 @@ export interface ShownNote {
   seat: Seat;
   /** The card that it is on. */
   card: Card;
-  /** Its words. */
+  /** Its text. */
   text: string;
-  /** The faces that are marked. */
+  /** The faces that are marked on it. */
   faces: readonly Face[];
 }
 
-/** A game of Hanabi through the eyes of one viewer. */
+/** A game of Hanabi as one viewer may see it. */
 export interface HanabiView {
   game: "hanabi";
-  /** The seat whose eyes these are, or nothing for an onlooker. */
+  /** The viewer's seat; `null` for an onlooker. */
   seat: Seat | null;
   /** What lies open for all. */
   board: HanabiBoard;
-  /** The cards of each seat from left to right. */
+  /** The cards of each seat, from left to right. */
   hands: readonly (readonly HandCard[])[];
-  /** What the viewer may do now; nothing when it is somebody else's turn. */
+  /** The viewer's legal moves; empty when it is not their turn. */
   "legal-moves": readonly HanabiMove[];
-  /** Why there is no move of a kind among them, for a seat. */
+  /** Why some kind of move is missing from them. */
   objections: Objections;
-  /** The word that leaves the viewer's hand as it is; with its numbers in another order, or `!` behind some of them to set these apart, it asks for another arrangement, at any time. */
+  /** The move that leaves the viewer's hand as it is. To rearrange the hand, at any time, change the order of its numbers, and put `!` behind those to be set apart. */
   arrangement: MoveText | null;
 }
 
@@ -611,47 +611,47 @@ export interface HanabiBoard {
   tokens: number;
   /** How many errors were made. */
   errors: number;
-  /** How many cards are to be drawn. */
+  /** How many cards are left in the deck. */
   "deck-size": number;
   /** The firework of each suit. */
   fireworks: readonly Firework[];
-  /** The cards given up, in order. */
+  /** The discarded cards, in order. */
   discards: readonly OpenCard[];
   /** The bonus tiles turned over, in order. */
   "tiles-revealed": readonly Tile[];
   /** The bonus tiles that lie face down, in the order of their numbers. */
   "tiles-left": readonly Tile[];
-  /** The bonus tile for which the seat to act owes a choice. */
+  /** The bonus tile that the seat to act must choose for. */
   pending: Tile | null;
-  /** How many turns are left, once the last round has begun. */
+  /** How many turns are left; `null` before the last round. */
   "turns-left": number | null;
-  /** The score as it stands. */
+  /** The score so far. */
   score: number;
   /** The best score that is still possible. */
   "highest-reachable-score": number;
   /** The faces that could be laid now. */
   playable: readonly Face[];
-  /** The faces that can never be laid any more. */
+  /** The faces that can no longer be laid. */
   useless: readonly Face[];
-  /** The faces of which one copy is left that is still of use. */
+  /** The faces that are still needed and have one copy left. */
   irreplaceable: readonly Face[];
 }
 
-/** The parameters of the game, for a screen to draw; nobody has to work with them. */
+/** The parameters of the game, for display. */
 export interface HanabiRules {
   /** The suits, in the order of their fireworks. */
   suits: readonly RulesSuit[];
   /** The values printed on cards. */
   values: readonly number[];
-  /** Every clue that there is: the colours, then the values. */
+  /** Every possible clue: the colours, then the values. */
   clues: readonly Clue[];
-  /** How many cards the game is played with. */
+  /** How many cards the game has. */
   cards: number;
   /** How many cards a full hand has. */
   "hand-size": number;
   /** How many clue tokens there are. */
   tokens: number;
-  /** The error that ends the game. */
+  /** The number of errors that ends the game. */
   errors: number;
   /** Whether a clue may point at no card. */
   "empty-clues": boolean;
@@ -659,7 +659,7 @@ export interface HanabiRules {
   ending: Ending;
   /** Whether the bonus tiles are in play. */
   tiles: boolean;
-  /** What a game that is ended by errors is worth. */
+  /** What a game ended by errors is worth. */
   "lost-points": LostPoints;
   /** The score of a perfect game. */
   "highest-score": number;
@@ -667,9 +667,9 @@ export interface HanabiRules {
 
 /** A suit of the game. */
 export interface RulesSuit {
-  /** Its name, the same as the colour that a clue names. */
+  /** Its name, also the colour that a clue names. */
   name: string;
-  /** The letter that stands for it in faces. */
+  /** Its letter in faces. */
   letter: string;
   /** Which colour clues point at its cards. */
   touch: Touch;
@@ -689,9 +689,9 @@ export interface Firework {
   direction: Direction;
   /** The cards laid, in order. */
   laid: readonly OpenCard[];
-  /** The card it waits for, or nothing when it is complete. */
+  /** The next card, or `null` when it is complete. */
   "next-face": Face | null;
-  /** What may still become of it. */
+  /** Whether it can still be completed. */
   fate: FireworkFate;
 }
 
@@ -707,21 +707,21 @@ export interface OpenCard {
 export interface HandCard {
   /** Its number. */
   id: Card;
-  /** What is printed on it, where the viewer may see it. */
+  /** What is printed on it; `null` if the viewer may not see it. */
   face: Face | null;
-  /** Whether it was drawn last of its hand. */
+  /** Whether it is the newest card of its hand. */
   "is-newest": boolean;
-  /** Whether its holder has set it slightly apart. */
+  /** Whether its holder has set it apart. */
   "is-apart": boolean;
   /** The clues that pointed at it. */
   touched: readonly Clue[];
-  /** The clues that its holder got and that did not point at it. */
+  /** The clues to its holder that did not point at it. */
   missed: readonly Clue[];
-  /** What its holder can know of it, as far as the viewer sees that; nothing without help. */
+  /** What its holder can know of it, as far as the viewer may; `null` without help. */
   knowledge: Knowledge | null;
 }
 
-/** What its holder can know of a card, at the table's level of help. Each face of the game is in one of the lists: it is possible, or it was ruled out, first at that level. Levels above the table's rule nothing out here. */
+/** What its holder can know of a card, at the table's level of help. Each face of the game is in exactly one list: it is possible, or ruled out at this level first. Levels above the table's are empty. */
 export interface Knowledge {
   /** The faces that the card can have. */
   possible: readonly Face[];
@@ -738,31 +738,31 @@ export interface Knowledge {
 /** Play a card. */
 export interface LegalPlay {
   type: "play";
-  /** The word by which it is asked for. */
+  /** The move as it is sent. */
   text: MoveText;
   /** The card. */
   card: Card;
-  /** Why one may want to think again, as far as the table's level of help shows it. */
+  /** Why it looks like a mistake, at the table's level of help. */
   warning: MoveWarning | null;
 }
 
 /** Discard a card. */
 export interface LegalDiscard {
   type: "discard";
-  /** The word by which it is asked for. */
+  /** The move as it is sent. */
   text: MoveText;
   /** The card. */
   card: Card;
-  /** Why one may want to think again, as far as the table's level of help shows it. */
+  /** Why it looks like a mistake, at the table's level of help. */
   warning: MoveWarning | null;
 }
 
 /** Give a clue. */
 export interface LegalClue {
   type: "clue";
-  /** The word by which it is asked for. */
+  /** The move as it is sent. */
   text: MoveText;
-  /** The seat that is told. */
+  /** The seat that gets the clue. */
   target: Seat;
   /** What is named. */
   clue: Clue;
@@ -770,42 +770,42 @@ export interface LegalClue {
   touched: readonly Card[];
 }
 
-/** Choose a card of the discard for the effect of a bonus tile. */
+/** Choose a discarded card for a bonus tile. */
 export interface LegalTakeBack {
   type: "take-back";
-  /** The word by which it is asked for. */
+  /** The move as it is sent. */
   text: MoveText;
   /** The card. */
   card: Card;
 }
 
-/** Use the effect of a bonus tile for nothing. */
+/** Choose nothing for a bonus tile. */
 export interface LegalDecline {
   type: "decline";
-  /** The word by which it is asked for. */
+  /** The move as it is sent. */
   text: MoveText;
 }
 
-/** Why the viewer can make no move of a kind now, as keys of the law's list of refusals. */
+/** Why the viewer cannot play, discard or clue now: reasons of the rules. */
 export interface Objections {
-  /** Why no card can be played; nothing where one can. */
+  /** Why no card can be played; `null` if one can. */
   play: string | null;
-  /** Why no card can be discarded; nothing where one can. */
+  /** Why no card can be discarded; `null` if one can. */
   discard: string | null;
-  /** Why no clue can be given; nothing where one can. */
+  /** Why no clue can be given; `null` if one can. */
   clue: string | null;
 }
 
-/** A game of Ikebana through the eyes of one viewer. */
+/** A game of Ikebana as one viewer may see it. */
 export interface IkebanaView {
   game: "ikebana";
-  /** The seat whose eyes these are, or nothing for an onlooker. */
+  /** The viewer's seat; `null` for an onlooker. */
   seat: Seat | null;
   /** What lies open for all. */
   board: IkebanaBoard;
-  /** The card just drawn, where the viewer may see it. */
+  /** The card just drawn; `null` if there is none or the viewer may not see it. */
   drawn: Face | null;
-  /** What the viewer may do now; nothing when it is somebody else's turn. */
+  /** The viewer's legal moves; empty when it is not their turn. */
   "legal-moves": readonly IkebanaMove[];
 }
 
@@ -817,7 +817,7 @@ export interface IkebanaBoard {
   "seat-to-act": Seat;
   /** The seat that began the round. */
   "first-seat": Seat;
-  /** The round, counted from 1. */
+  /** The round, from 1. */
   round: number;
   /** How many turns are over. */
   turn: number;
@@ -825,9 +825,9 @@ export interface IkebanaBoard {
   points: readonly number[];
   /** The bouquet of each seat. */
   bouquets: readonly ShownBouquet[];
-  /** The discards of each seat. */
+  /** The discard pile of each seat. */
   piles: readonly ShownPile[];
-  /** How many cards are to be drawn. */
+  /** How many cards are left in the deck. */
   "deck-size": number;
   /** Whether the seat to act has drawn a card and must keep or reject it. */
   "is-drawing": boolean;
@@ -835,25 +835,25 @@ export interface IkebanaBoard {
   rejections: number;
   /** What the next rejection costs. */
   price: number;
-  /** Who is paid for the next rejection. */
+  /** The seat that is paid for the next rejection. */
   receiver: Seat;
-  /** What the bouquets of each finished round brought, by seat. */
+  /** The points of each finished round, by seat. */
   gains: readonly (readonly number[])[];
-  /** What all bouquets of this round are multiplied by. */
+  /** What the bouquets of this round are multiplied by. */
   "round-multiplier": number;
 }
 
-/** The parameters of the game, for a screen to draw; nobody has to work with them. */
+/** The parameters of the game, for display. */
 export interface IkebanaRules {
   /** The suits, the jokers last. */
   suits: readonly FlowerSuit[];
   /** The values printed on cards. */
   values: readonly number[];
-  /** How many cards a whole bouquet has. */
+  /** How many cards a complete bouquet has. */
   "bouquet-size": number;
   /** How many rounds are played. */
   rounds: number;
-  /** What the colours of a bouquet multiply its combinations by. */
+  /** What each harmony multiplies the combinations by. */
   multipliers: Readonly<Record<Harmony, number>>;
   /** Whether the bouquets of the last round count double. */
   "final-bouquet": boolean;
@@ -863,7 +863,7 @@ export interface IkebanaRules {
 export interface FlowerSuit {
   /** Its name. */
   name: string;
-  /** The letter that stands for it in faces. */
+  /** Its letter in faces. */
   letter: string;
   /** Whether its cards take any colour. */
   "is-joker": boolean;
@@ -873,25 +873,25 @@ export interface FlowerSuit {
 
 /** The bouquet of a seat. */
 export interface ShownBouquet {
-  /** Its cards, in the order in which they came. */
+  /** Its cards, in the order in which they were added. */
   cards: readonly Face[];
-  /** Whether it has all its cards; before that nothing of its worth is settled. */
-  "is-whole": boolean;
-  /** What these cards alone would come to. */
+  /** Whether it is complete; before that its worth can still change. */
+  "is-complete": boolean;
+  /** What these cards are worth. */
   appraisal: ShownAppraisal;
 }
 
-/** What a bouquet is worth as it stands, with every reason for it. */
+/** What a bouquet is worth as it stands, and why. */
 export interface ShownAppraisal {
   /** The cards that count together. */
   combinations: readonly ShownCombination[];
-  /** What its colours make of it. */
+  /** The harmony of its colours. */
   harmony: Harmony;
   /** What the harmony multiplies the combinations by. */
   multiplier: number;
   /** The colour that each card counts as; a joker's is the one it takes. */
   colours: readonly string[];
-  /** What it comes to. */
+  /** What it is worth. */
   points: number;
 }
 
@@ -899,51 +899,51 @@ export interface ShownAppraisal {
 export interface ShownCombination {
   /** What they make. */
   kind: Kind;
-  /** Where they lie in the bouquet, counted from 1. */
+  /** Their positions in the bouquet, from 1. */
   positions: readonly number[];
   /** What they are worth before the multiplier. */
   points: number;
 }
 
-/** What is seen of a seat's discards. */
+/** The discard pile of a seat. */
 export interface ShownPile {
-  /** The card that is for sale, for as many points as its value. */
+  /** The top card, which others can buy for its value. */
   top: Face | null;
-  /** How many cards there are. */
+  /** How many cards it has. */
   height: number;
 }
 
 /** Draw a card. */
 export interface LegalDraw {
   type: "draw";
-  /** The word by which it is asked for. */
+  /** The move as it is sent. */
   text: MoveText;
 }
 
 /** Keep the card just drawn. */
 export interface LegalKeep {
   type: "keep";
-  /** The word by which it is asked for. */
+  /** The move as it is sent. */
   text: MoveText;
 }
 
-/** Pay to lay the card just drawn aside, and draw another. */
+/** Pay to reject the card just drawn, and draw another. */
 export interface LegalReject {
   type: "reject";
-  /** The word by which it is asked for. */
+  /** The move as it is sent. */
   text: MoveText;
   /** What it costs. */
   price: number;
-  /** Who is paid. */
+  /** The seat that is paid. */
   receiver: Seat;
 }
 
 /** Buy the top card of another seat's pile. */
 export interface LegalBuy {
   type: "buy";
-  /** The word by which it is asked for. */
+  /** The move as it is sent. */
   text: MoveText;
-  /** Whose pile it lies on; this seat is paid. */
+  /** The seat whose pile it is, and that is paid. */
   owner: Seat;
   /** The card. */
   face: Face;
@@ -959,64 +959,64 @@ export interface Entry {
   at: Moment;
   /** What happened at the table. */
   event: TableEvent;
-  /** What it made happen in the game, in order. */
+  /** What it caused in the game, in order. */
   "game-events": readonly GameEvent[];
-  /** The same in sentences, without what goes without saying; each is said as it stands. */
+  /** The same as messages for people; what is plain from the table is left out. */
   sentences: readonly LogSentence[];
 }
 
 /** A table was opened; all chance of its game comes from the secret and from its people. */
 export interface TableOpened {
   type: "table-opened";
-  /** What the table's people have chosen. */
+  /** The options. */
   options: ShownOptions;
 }
 
 /** The options were settled anew; everybody who sits there has kept their seat. */
 export interface OptionsChanged {
   type: "options-changed";
-  /** What the table's people have chosen. */
+  /** The options. */
   options: ShownOptions;
 }
 
 /** A person sat down. */
 export interface SeatTaken {
   type: "seat-taken";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
-  /** The name of whoever it is. */
+  /** The guest's or bot's name. */
   name: string;
 }
 
 /** A seat added its part to the shuffle. */
 export interface Contributed {
   type: "contributed";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
 }
 
 /** A bot of the house sat down. */
 export interface BotSeated {
   type: "bot-seated";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
-  /** The name of whoever it is. */
+  /** The guest's or bot's name. */
   name: string;
-  /** The bot, by its name in the roster. */
+  /** The bot, by its name in the roster; `null` for a person. */
   bot: string;
 }
 
 /** A seat was given up; in mid-game its hand stays and waits for somebody. */
 export interface SeatLeft {
   type: "seat-left";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
 }
 
 /** The host cleared a seat. */
 export interface GuestRemoved {
   type: "guest-removed";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
 }
 
@@ -1033,42 +1033,42 @@ export interface GameStarted {
 /** A move was made: by its seat, or for it because its time was over. */
 export interface MoveMade {
   type: "move-made";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
   /** The move, in the notation of its game. */
   move: string;
-  /** Whether it was made for the seat because its time was over. */
+  /** Whether a bot made it because the seat's time was over. */
   "is-for-deadline": boolean;
 }
 
 /** Somebody with a seat said something. */
 export interface SeatSpoke {
   type: "seat-spoke";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
-  /** What was said. */
+  /** The text. */
   text: string;
-  /** One of the remarks that everybody knows. */
+  /** The remark; `null` for free text. */
   remark: Remark | null;
 }
 
 /** Somebody without a seat said something; no seat hears it before the end. */
 export interface SpectatorSpoke {
   type: "spectator-spoke";
-  /** The name of whoever it is. */
+  /** The guest's or bot's name. */
   name: string;
-  /** What was said. */
+  /** The text. */
   text: string;
 }
 
 /** A seat wrote a note on a card, or took it away: then it has neither text nor marks. No other seat learns of it before the end. */
 export interface NoteWritten {
   type: "note-written";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
   /** The card. */
   card: number;
-  /** What was said. */
+  /** The text. */
   text: string;
   /** The faces that the seat marked on the card. */
   faces: readonly string[];
@@ -1077,9 +1077,9 @@ export interface NoteWritten {
 /** A seat wished that the game be given up, or no longer wished it. */
 export interface EndVoted {
   type: "end-voted";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
-  /** Whether it is wished. */
+  /** Whether the seat wants to end the game. */
   wish: boolean;
 }
 
@@ -1091,40 +1091,40 @@ export interface GameGivenUp {
 /** Somebody asked to take over a seat in mid-game, for themselves or for a bot. */
 export interface SeatRequested {
   type: "seat-requested";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
-  /** The name of whoever it is. */
+  /** The guest's or bot's name. */
   name: string;
-  /** The bot, by its name in the roster. */
+  /** The bot, by its name in the roster; `null` for a person. */
   bot: string | null;
 }
 
 /** One of the others agreed to it, or not: one no is enough to refuse. */
 export interface RequestAnswered {
   type: "request-answered";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
-  /** Whether it is agreed to. */
+  /** Whether the seat agrees. */
   agree: boolean;
 }
 
 /** Whoever had asked for a seat asks for it no longer. */
 export interface RequestWithdrawn {
   type: "request-withdrawn";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
-  /** The name of whoever it is. */
+  /** The guest's or bot's name. */
   name: string;
 }
 
 /** All agreed: the seat and its hand have a new holder. */
 export interface SeatTakenOver {
   type: "seat-taken-over";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: number;
-  /** The name of whoever it is. */
+  /** The guest's or bot's name. */
   name: string;
-  /** The bot, by its name in the roster. */
+  /** The bot, by its name in the roster; `null` for a person. */
   bot: string | null;
 }
 
@@ -1143,15 +1143,15 @@ export interface TableExpired {
 /** A seat told another which of its cards match; the positions count from the left, from 1. */
 export interface HanabiClued {
   type: "hanabi-clued";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
-  /** The seat that was doc. */
+  /** The seat that got the clue. */
   target: Seat;
   /** What was named. */
   clue: Clue;
   /** The cards that the clue pointed at. */
   touched: readonly Card[];
-  /** Where the cards lie in the hand, counted from 1 at the left. */
+  /** The cards' positions in the hand, from 1 at the left. */
   positions: readonly number[];
   /** Whether a bonus tile gave the clue, so that it cost no token. */
   "is-free": boolean;
@@ -1160,20 +1160,20 @@ export interface HanabiClued {
 /** A card of a hand fitted its firework. */
 export interface HanabiLaid {
   type: "hanabi-laid";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The card. */
   card: Card;
   /** What is printed on the card. */
   face: Face;
-  /** Where the card lay in the hand, counted from 1 at the left. */
+  /** The card's position in the hand, from 1 at the left. */
   position: number;
 }
 
 /** A bonus tile laid a card of the discard on its firework. */
 export interface HanabiLaidFromDiscard {
   type: "hanabi-laid-from-discard";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The card. */
   card: Card;
@@ -1184,26 +1184,26 @@ export interface HanabiLaidFromDiscard {
 /** A card fitted no firework: it went to the discard, and an error was made. */
 export interface HanabiMisfired {
   type: "hanabi-misfired";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The card. */
   card: Card;
   /** What is printed on the card. */
   face: Face;
-  /** Where the card lay in the hand, counted from 1 at the left. */
+  /** The card's position in the hand, from 1 at the left. */
   position: number;
 }
 
 /** A card was given up. */
 export interface HanabiDiscarded {
   type: "hanabi-discarded";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The card. */
   card: Card;
   /** What is printed on the card. */
   face: Face;
-  /** Where the card lay in the hand, counted from 1 at the left. */
+  /** The card's position in the hand, from 1 at the left. */
   position: number;
 }
 
@@ -1222,11 +1222,11 @@ export interface HanabiFireworkCompleted {
 /** The completing seat turned over a bonus tile; where it wants a choice, the seat owes one. */
 export interface HanabiTileRevealed {
   type: "hanabi-tile-revealed";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The bonus tile. */
   tile: Tile;
-  /** Whether the seat owes a choice. */
+  /** Whether the seat must choose something for it. */
   "wants-a-choice": boolean;
 }
 
@@ -1245,11 +1245,11 @@ export interface HanabiErrorUndone {
 /** A seat put its hand in this order, in sight of all. */
 export interface HanabiRearranged {
   type: "hanabi-rearranged";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The cards, from left to right. */
   cards: readonly Card[];
-  /** The cards set slightly apart. */
+  /** The cards set apart. */
   apart: readonly Card[];
 }
 
@@ -1280,7 +1280,7 @@ export interface HanabiOutcome {
   result: Result;
   /** Why it ended. */
   cause: Cause;
-  /** What the game is worth. */
+  /** The score. */
   score: number;
   /** The points. */
   points: number;
@@ -1289,7 +1289,7 @@ export interface HanabiOutcome {
 /** A seat drew a card; everybody but its holder sees the face. */
 export interface HanabiDrew {
   type: "hanabi-drew";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The card. */
   card: Card;
@@ -1300,7 +1300,7 @@ export interface HanabiDrew {
 /** A seat drew a card, told to somebody who may not see its face. */
 export interface HanabiDrewUnseen {
   type: "hanabi-drew-unseen";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The card. */
   card: Card;
@@ -1309,20 +1309,20 @@ export interface HanabiDrewUnseen {
 /** A card of the discard was shuffled into the deck, which now lies in this order. */
 export interface HanabiShuffledIn {
   type: "hanabi-shuffled-in";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The card. */
   card: Card;
   /** What is printed on the card. */
   face: Face;
-  /** The order of the deck, the top first; told once the game is over. */
+  /** The order of the deck, the top first; sent once the game is over. */
   deck: readonly Face[];
 }
 
 /** A card of the discard was shuffled into the deck, told to somebody who sees no deck. */
 export interface HanabiShuffledInUnseen {
   type: "hanabi-shuffled-in-unseen";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The card. */
   card: Card;
@@ -1333,9 +1333,9 @@ export interface HanabiShuffledInUnseen {
 /** All cards were gathered; the seat acts first in a round without bouquets and piles. */
 export interface IkebanaRoundBegan {
   type: "ikebana-round-began";
-  /** The round, counted from 1. */
+  /** The round, from 1. */
   number: number;
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
 }
 
@@ -1347,7 +1347,7 @@ export interface IkebanaPilesGathered {
 /** The card just drawn was added to the seat's bouquet. */
 export interface IkebanaKept {
   type: "ikebana-kept";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** What is printed on the card. */
   face: Face;
@@ -1356,7 +1356,7 @@ export interface IkebanaKept {
 /** The card just drawn was laid on the seat's own pile. */
 export interface IkebanaRejected {
   type: "ikebana-rejected";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** What is printed on the card. */
   face: Face;
@@ -1365,7 +1365,7 @@ export interface IkebanaRejected {
 /** The top card of another seat's pile was added to the seat's bouquet. */
 export interface IkebanaBought {
   type: "ikebana-bought";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The seat whose pile it was. */
   owner: Seat;
@@ -1378,7 +1378,7 @@ export interface IkebanaBought {
 /** Points went from one seat to another. */
 export interface IkebanaPaid {
   type: "ikebana-paid";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** The seat that was paid. */
   receiver: Seat;
@@ -1396,7 +1396,7 @@ export interface IkebanaTurnPassed {
 /** Every bouquet was whole, and each seat was given the points of its own. */
 export interface IkebanaRoundEnded {
   type: "ikebana-round-ended";
-  /** The round, counted from 1. */
+  /** The round, from 1. */
   number: number;
   /** Why each seat's bouquet is worth what it is. */
   appraisals: readonly IkebanaAppraisal[];
@@ -1410,7 +1410,7 @@ export interface IkebanaAppraisal {
   bouquet: readonly Face[];
   /** The cards that count together. */
   combinations: readonly IkebanaCombination[];
-  /** What the colours make of the bouquet. */
+  /** The harmony of its colours. */
   harmony: Harmony;
   /** The colour that each card counts as; a joker's is the one it took. */
   colours: readonly string[];
@@ -1446,7 +1446,7 @@ export interface IkebanaOutcome {
 /** A seat drew a card that nobody else sees. */
 export interface IkebanaDrew {
   type: "ikebana-drew";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
   /** What is printed on the card. */
   face: Face;
@@ -1455,14 +1455,14 @@ export interface IkebanaDrew {
 /** A seat drew a card, told to somebody who may not see its face. */
 export interface IkebanaDrewUnseen {
   type: "ikebana-drew-unseen";
-  /** The seat that this is about. */
+  /** The seat. */
   seat: Seat;
 }
 
 /** The gathered cards are a deck in this order. */
 export interface IkebanaShuffled {
   type: "ikebana-shuffled";
-  /** The order of the deck, the top first; told once the game is over. */
+  /** The order of the deck, the top first; sent once the game is over. */
   deck: readonly Face[];
 }
 
@@ -1477,7 +1477,7 @@ export interface IkebanaShuffledUnseen {
 export interface LogSentence {
   /** Its key. */
   key: string;
-  /** What is put into it, by name. */
+  /** Its arguments, by name. */
   arguments: Readonly<Record<string, WireArgument>>;
   /** Whether a board shows it too: a client that draws the board may leave it out of the log. */
   "is-on-board": boolean;
@@ -1487,7 +1487,7 @@ export interface LogSentence {
 export interface WireMessage {
   /** Its key. */
   key: string;
-  /** What is put into it, by name. */
+  /** Its arguments, by name. */
   arguments: Readonly<Record<string, WireArgument>>;
 }
 
@@ -1496,46 +1496,46 @@ export interface NewEntry {
   type: "entry";
   /** The table. */
   table: TableName;
-  /** The entry's number: always one more than the last that was told. */
+  /** The entry's number: one more than that of the last. */
   sequence: Sequence;
   /** When it happened. */
   at: Moment;
   /** What happened at the table. */
   event: TableEvent;
-  /** What it made happen in the game, in order. */
+  /** What it caused in the game, in order. */
   "game-events": readonly GameEvent[];
-  /** The same in sentences, without what goes without saying; each is said as it stands. */
+  /** The same as messages for people; what is plain from the table is left out. */
   sentences: readonly LogSentence[];
   /** The table as it stands now: `state.sequence` says up to where, never before this entry. */
   state: TableState;
-  /** The game as it stands now, once there is one and if the guest may see it. */
+  /** The game as it stands now; `null` before the start or if the guest may not see it. */
   view: GameView | null;
 }
 
-/** Which bots of a table cannot move yet, because the server is still compiling them. It comes whenever that changes, and after `attached` where it is so, from the process that compiles them. It is no entry of the log, and those to whom a running game is not shown are not told. */
+/** Which bots of a table cannot move yet, because the server is still compiling them. Sent when that changes, and after `attached` if there are such bots. It is not an entry of the log, and is not sent to guests who may not see a running game. */
 export interface BotsPreparing {
   type: "bots-preparing";
   /** The table. */
   table: TableName;
-  /** The seats of those bots; none once all of them are ready. */
+  /** The seats of those bots; empty once all are ready. */
   seats: readonly Seat[];
 }
 
-/** What was asked is done, and kept for good. */
+/** The command was applied and stored. */
 export interface Done {
   type: "done";
-  /** The id of what was asked. */
+  /** The id of the command. */
   id: CommandId;
 }
 
-/** What was said or asked is not done, and nothing has changed. */
+/** The message was refused, and nothing has changed. */
 export interface RefusalMessage {
   type: "refused";
-  /** The id of what was asked, if it could be read. */
+  /** The id of the message, if it has one that could be read. */
   id: CommandId | null;
   /** A key of one of the closed lists of refusals. */
   reason: string;
-  /** What the sentence of the reason needs. */
+  /** The arguments of the refusal's message. */
   details: Readonly<Record<string, string | number>>;
 }
 
@@ -1546,7 +1546,7 @@ export interface Pong {
   id: CommandId;
 }
 
-/** A name to be called by. */
+/** A name for a guest. */
 export interface NewName {
   /** The name. */
   name: string;
@@ -1554,25 +1554,25 @@ export interface NewName {
 
 /** A one-time code from another device. */
 export interface UseCode {
-  /** The code, as it was typed. */
+  /** The code as typed. */
   code: string;
 }
 
-/** A table to be opened; its password is sent as it is and kept as a hash. */
+/** A table to open. The password is sent as text and stored as a hash. */
 export interface OpenTable {
-  /** What the table's people have chosen. */
+  /** The options. */
   options?: Options;
-  /** A name for this request: sent again with the same one, it opens no second table. */
+  /** An id for this request: sent again with the same id, it opens no second table. */
   id?: CommandId | null;
 }
 
-/** Options of a table that is not open yet, to see what game they make. */
+/** Options to try, without opening a table. */
 export interface ComposeGame {
-  /** What the table's people have chosen. */
+  /** The options. */
   options: Options;
 }
 
-/** Who the house takes the visitor for. */
+/** The guest who sends the request. */
 export interface Me {
   /** The guest's name. */
   name: string;
@@ -1580,49 +1580,49 @@ export interface Me {
   "is-bot": boolean;
 }
 
-/** A new bot: its token is told this once, and goes into ``Authorization: Bearer``. */
+/** A new bot. Its token is sent only this once, and goes into ``Authorization: Bearer``. */
 export interface BotToken {
   /** The bot's name. */
   name: string;
-  /** The only proof of who it is. */
+  /** The bot's secret. */
   token: string;
 }
 
-/** A code that brings the guest to another device, once. */
+/** A code that signs the guest in on another device, once. */
 export interface OneTimeCode {
   /** The code, to be typed there. */
   code: string;
-  /** Where the code is filled in already. */
+  /** A page with the code already filled in. */
   link: string;
   /** The link as a QR code: an SVG in the colour of the text around it. */
   "qr-svg": string;
-  /** Until when it can be used. */
+  /** When it stops working. */
   "expires-at": Moment;
 }
 
-/** A table that has been opened. */
+/** A table that was opened. */
 export interface OpenedTable {
   /** The table. */
   table: TableName;
-  /** What to give to those who shall come. */
+  /** The link to share. */
   link: string;
 }
 
-/** A table as anybody may see it from afar. */
+/** A table in the lobby. */
 export interface LobbyTable {
   /** The table. */
   table: TableName;
-  /** How far it has come. */
+  /** Its phase. */
   phase: Phase;
-  /** What the table's people have chosen. */
+  /** The options. */
   options: ShownOptions;
-  /** Who holds each seat; null for a free one. */
+  /** The names at each seat; `null` for a free seat. */
   players: readonly (string | null)[];
   /** When something last happened there. */
   "updated-at": Moment;
 }
 
-/** The listed tables that wait or play, the last changed first. */
+/** The listed tables that are waiting or playing, the last changed first. */
 export interface Lobby {
   /** The tables. */
   tables: readonly LobbyTable[];
@@ -1632,97 +1632,97 @@ export interface Lobby {
 export interface MyGame {
   /** The table. */
   table: TableName;
-  /** How far it has come. */
+  /** Its phase. */
   phase: Phase;
-  /** What the table's people have chosen. */
+  /** The options. */
   options: ShownOptions;
-  /** Who holds each seat; null for a free one. */
+  /** The names at each seat; `null` for a free seat. */
   players: readonly (string | null)[];
-  /** Whether it waits for the guest. */
+  /** Whether it is the guest's turn. */
   "is-my-turn": boolean;
-  /** When the seat to act has used up its time. */
+  /** When the turn must end; `null` without a clock. */
   deadline: Moment | null;
   /** When something last happened there. */
   "updated-at": Moment;
-  /** How the game ended. */
+  /** How the game ended; `null` if it has not or was abandoned. */
   result: HanabiResult | IkebanaResult | null;
 }
 
-/** The guest's games: those that wait for them first, the nearest deadline before others. */
+/** The guest's games: first those where it is their turn, the nearest deadline first. */
 export interface MyGames {
   /** The games. */
   games: readonly MyGame[];
 }
 
-/** How the guest's finished games of one kind went. */
+/** The guest's finished games of one edition and number of seats. */
 export interface EditionStatistics {
   /** `hanabi` or `ikebana`. */
   game: string;
-  /** The box that Hanabi was played from, or nothing for Ikebana. */
+  /** The edition of Hanabi; `null` for Ikebana. */
   edition: string | null;
   /** How many seats the tables had. */
   seats: number;
-  /** How many games were played to their end. */
+  /** How many games were finished. */
   games: number;
   /** How many of them were won. */
   won: number;
   /** How many of them were lost. */
   lost: number;
-  /** The mean score, in a game that is played together. */
+  /** The mean score; `null` for Ikebana. */
   "mean-score": number | null;
-  /** The best score, in a game that is played together. */
+  /** The best score; `null` for Ikebana. */
   "best-score": number | null;
 }
 
 /** The guest's finished games, by game, edition and number of seats. */
 export interface Statistics {
-  /** How many there are. */
+  /** How many games there are in all groups. */
   games: number;
-  /** How those of each kind went. */
+  /** The groups. */
   groups: readonly EditionStatistics[];
 }
 
-/** Why not. */
+/** Why a request was refused. */
 export interface RefusalBody {
   /** A key of one of the closed lists of refusals. */
   reason: string;
-  /** What the sentence of the reason needs. */
+  /** The arguments of the refusal's message. */
   details: Readonly<Record<string, string | number>>;
 }
 
-/** Whether the house is well. */
+/** Whether the server is well. */
 export interface Health {
   /** Whether it is. */
   "is-healthy": boolean;
 }
 
-/** One of the values that an option or a setting can have. */
+/** A value of an option or a setting. */
 export interface ValueChoice {
-  /** The word that asks for it. */
+  /** Its value in the options. */
   value: string;
-  /** What it is called; nothing for a number, which speaks for itself. */
+  /** Its name; `null` for a number. */
   name: WireMessage | null;
-  /** What it means, where its name does not say all. */
+  /** What it means, if its name does not say so. */
   about: WireMessage | null;
 }
 
-/** A setting that makes a game easier or harder, in the editions that have a value for it. */
+/** A setting that makes a game easier or harder. */
 export interface SettingChoice {
-  /** The word that asks for it. */
+  /** Its value in the options. */
   setting: string;
-  /** What it is called. */
+  /** Its name. */
   name: WireMessage;
   /** What it changes. */
   about: WireMessage;
-  /** The values that a form offers; the game knows more. */
+  /** The values that the form offers; the game allows more. */
   values: readonly ValueChoice[];
 }
 
-/** Something that can be added to a game. */
+/** An extension of a game. */
 export interface ExtensionChoice {
-  /** The word that asks for it. */
+  /** Its value in the options. */
   extension: string;
-  /** What it is called. */
+  /** Its name. */
   name: WireMessage;
   /** What it changes. */
   about: WireMessage;
@@ -1730,25 +1730,25 @@ export interface ExtensionChoice {
   excludes: readonly string[];
 }
 
-/** A box that Hanabi can be played from. */
+/** An edition of Hanabi. */
 export interface EditionChoice {
-  /** The word that asks for it. */
+  /** Its value in the options. */
   edition: string;
-  /** What it is called. */
+  /** Its name. */
   name: WireMessage;
-  /** What sets it apart. */
+  /** What is special about it. */
   about: WireMessage;
-  /** The numbers of seats that it can be played with. */
+  /** The possible numbers of seats. */
   seats: readonly number[];
-  /** What the box holds besides its basic game. */
+  /** The extensions in the box. */
   extensions: readonly ExtensionChoice[];
-  /** What the box itself says for each setting that is offered with it. */
+  /** The edition's own value of each setting that it offers. */
   settings: Readonly<Record<string, string>>;
 }
 
-/** A bot of the house. */
+/** A bot of the server. */
 export interface BotChoice {
-  /** Its name in the roster, which is what it is called. */
+  /** Its name in the roster. */
   bot: string;
   /** How it plays. */
   about: WireMessage;
@@ -1760,75 +1760,75 @@ export interface BotChoice {
 export interface GameChoice {
   /** `hanabi` or `ikebana`. */
   game: string;
-  /** What it is called. */
+  /** Its name. */
   name: WireMessage;
-  /** What it is like. */
+  /** What kind of game it is. */
   about: WireMessage;
-  /** The numbers of seats that it can be played with. */
+  /** The possible numbers of seats. */
   seats: readonly number[];
-  /** The boxes that it can be played from; none where there is only one. */
+  /** Its editions; empty if there is only one. */
   editions: readonly EditionChoice[];
-  /** What can be added to it in any edition; each edition of Hanabi has its own. */
+  /** Extensions for every edition; each edition of Hanabi has its own instead. */
   extensions: readonly ExtensionChoice[];
-  /** What makes it easier or harder. */
+  /** Its settings. */
   settings: readonly SettingChoice[];
-  /** The bots of the house that play it, the best first. */
+  /** The server's bots that play it, the best first. */
   bots: readonly BotChoice[];
-  /** Whether there is anything that a level of help could show. */
+  /** Whether it has levels of help. */
   "has-help": boolean;
-  /** What people may be allowed to say while they play it. */
+  /** What may be said during the game. */
   talk: readonly ValueChoice[];
-  /** What may be said where only remarks are allowed. */
+  /** The remarks for tables that allow only those. */
   remarks: readonly ValueChoice[];
 }
 
 /** A level of help. */
 export interface HelpLevelChoice {
-  /** The number that asks for it; each level holds all of those before it. */
+  /** Its number; each level includes those before it. */
   level: number;
   /** What it shows. */
   name: WireMessage;
 }
 
-/** A pace that a form offers; any other within the bounds can be asked for. */
+/** A pace that the form offers; any other within the bounds is allowed. */
 export interface PaceChoice {
-  /** How long a turn may take, or nothing without a clock. */
+  /** How long a turn may take; `null` without a clock. */
   "turn-seconds": number | null;
-  /** How it is said. */
+  /** Its name. */
   name: WireMessage;
 }
 
-/** All that can be chosen when a table is opened, and all that may be said there. */
+/** Everything that can be chosen for a table. */
 export interface TableForm {
   /** The games. */
   games: readonly GameChoice[];
-  /** What is chosen where nothing is said. */
+  /** The default options. */
   defaults: ShownOptions;
-  /** How much of what a seat knows can be shown to it. */
+  /** The levels of help. */
   "help-levels": readonly HelpLevelChoice[];
-  /** Whether the table is found without its link. */
+  /** Whether the lobby lists the table. */
   visibility: readonly ValueChoice[];
-  /** What people without a seat may see while the game goes on. */
+  /** What guests without a seat see during the game. */
   watching: readonly ValueChoice[];
   /** What happens when a turn takes longer than agreed. */
   "at-deadline": readonly ValueChoice[];
-  /** Some paces, the most leisurely first. */
+  /** Some paces, the slowest first. */
   paces: readonly PaceChoice[];
-  /** The fewest seconds that a turn may be given. */
+  /** The shortest turn, in seconds. */
   "shortest-turn": number;
-  /** The most seconds that a turn may be given. */
+  /** The longest turn, in seconds. */
   "longest-turn": number;
-  /** The most letters that a name may have. */
+  /** The most characters in a name. */
   "longest-name": number;
-  /** The most letters that somebody may say at once. */
+  /** The most characters in a chat message. */
   "longest-text": number;
-  /** The most letters that a note on a card may have. */
+  /** The most characters in a note. */
   "longest-note": number;
-  /** The most letters that a password may have. */
+  /** The most characters in a password. */
   "longest-password": number;
 }
 
-/** How many cards a full hand has at a table of so many seats. */
+/** The size of a full hand for a number of seats. */
 export interface HandSize {
   /** The number of seats. */
   seats: number;
@@ -1836,55 +1836,55 @@ export interface HandSize {
   cards: number;
 }
 
-/** A game of Hanabi as it would be played. */
+/** The game of Hanabi that the options make. */
 export interface ComposedHanabi {
   game: "hanabi";
-  /** Its parameters, at a table of the seats that were asked for. */
+  /** Its parameters, for the chosen number of seats. */
   rules: HanabiRules;
-  /** The hands for each number of seats that it can be played with. */
+  /** The hand sizes for each possible number of seats. */
   "hand-sizes": readonly HandSize[];
-  /** The value that each setting offered with the edition has by now, extensions included. */
+  /** The value of each setting that the edition offers, extensions included. */
   settings: Readonly<Record<string, string>>;
 }
 
-/** A game of Ikebana as it would be played. */
+/** The game of Ikebana that the options make. */
 export interface ComposedIkebana {
   game: "ikebana";
   /** Its parameters. */
   rules: IkebanaRules;
 }
 
-/** The game that some options make. */
+/** The game that the options make. */
 export interface ComposedGame {
-  /** What it is called. */
+  /** Its name. */
   title: WireMessage;
-  /** What it is played with. */
+  /** Its parameters. */
   summary: ComposedHanabi | ComposedIkebana;
 }
 
-/** What became of a card. */
+/** The fate of a card. */
 export interface CardFate {
-  /** The card; one that was never drawn has the number that it would have got. */
+  /** The card; if it was never drawn, the number that it would have got. */
   card: Card;
   /** What is printed on it. */
   face: Face;
   /** The seat that drew it. */
   seat: Seat | null;
-  /** The move that it was drawn in; 0 for the deal. */
+  /** The move in which it was drawn; 0 for the deal. */
   "drawn-at": number | null;
-  /** What became of it in the end. */
+  /** Where it ended. */
   end: CardEnd;
-  /** The move in which that happened, or nothing where it stayed as it was. */
+  /** The move in which that happened; `null` if it stayed in a hand or the deck. */
   "ended-at": number | null;
-  /** Where it lay in the hand when it was played or given up, or at the end, from 1 at the left; nothing where it was in no hand then. */
+  /** Its position in the hand when it was played or discarded, or at the end; `null` if it was in no hand then. */
   position: number | null;
 }
 
 /** A move of the game. */
 export interface FinishedGameMove {
-  /** Its number, counted from 1: with it one asks for the view after it. */
+  /** Its number, from 1; `views/{number}` is the view after it. */
   number: number;
-  /** The entry that tells of it. */
+  /** Its entry in the log. */
   sequence: Sequence;
   /** The seat that made it. */
   seat: Seat;
@@ -1892,15 +1892,15 @@ export interface FinishedGameMove {
   text: MoveText;
 }
 
-/** What the bot `friend` makes of a moment of a finished game. */
+/** How the bot `friend` explains a moment of a finished game. */
 export interface MoveExplanation {
-  /** The move before which it speaks, counted from 1. */
+  /** The move that was about to be made, from 1. */
   number: number;
-  /** The seat that was to act, whose view it has. */
+  /** The seat to act, whose view it has. */
   seat: Seat;
-  /** What it would do, or did, in that seat. */
+  /** The move it would make, or made, in that seat. */
   text: MoveText;
-  /** What it has read from each clue about its hand, and at last why it moves. */
+  /** What it has read from each clue to that seat, and last the reason for its move. */
   sentences: readonly WireMessage[];
 }
 
@@ -1910,10 +1910,10 @@ export interface FinishedGame {
   viewpoint: ViewpointName;
   /** The table as it stands. */
   state: TableState;
-  /** All entries that this viewpoint includes, from its opening on. */
+  /** All entries that this viewpoint includes. */
   entries: readonly Entry[];
   /** The moves, in order. */
   moves: readonly FinishedGameMove[];
-  /** What became of each card, in the order of drawing; nothing in a game without hands. */
+  /** The fate of each card, in the order of drawing; empty for Ikebana. */
   fates: readonly CardFate[];
 }

@@ -112,7 +112,7 @@ def worth(bouquet: ShownBouquet) -> Row:
     if not bouquet.cards:
         return (Span("–", "dim"),)
     times = f" ×{appraisal.multiplier}" if appraisal.multiplier > 1 else ""
-    return (Span(str(appraisal.points), "bold" if bouquet.is_whole else ""), Span(times, "dim"))
+    return (Span(str(appraisal.points), "bold" if bouquet.is_complete else ""), Span(times, "dim"))
 
 
 def pile_spans(pile: ShownPile, seat: int) -> Row:

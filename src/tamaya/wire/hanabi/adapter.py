@@ -1,4 +1,4 @@
-"""Hanabi on the wire."""
+"""The wire adapter of Hanabi."""
 
 from collections.abc import Iterator, Sequence
 
@@ -21,7 +21,7 @@ from tamaya.wire.table_state_types import HanabiResult
 
 
 class HanabiWireAdapter:
-    """How Hanabi is shown, told and offered to clients."""
+    """Views, results, sentences and options of Hanabi."""
 
     explain_move = staticmethod(explain_move)
 
@@ -34,14 +34,14 @@ class HanabiWireAdapter:
         outcome = game.outcome
         if outcome is None:
             return None
-        said = verdict(game.board.rules, outcome)
+        crowd = verdict(game.board.rules, outcome)
         return HanabiResult(
             outcome.result,
             outcome.cause,
             outcome.score,
             outcome.points,
-            band=None if said is None else said.band,
-            has_black_powder=said is not None and said.has_black_powder,
+            band=None if crowd is None else crowd.band,
+            has_black_powder=crowd is not None and crowd.has_black_powder,
         )
 
     def count_result(self, result: HanabiResult, seat: int | None) -> CountedResult:
@@ -54,7 +54,7 @@ class HanabiWireAdapter:
         )
 
     def start_messages(self, game: Game, names: Sequence[str]) -> Iterator[Message]:
-        """Who sits where. The hands are on the board: nobody wants to read them card by card."""
+        """Who sits where. The hands are not listed: everybody sees them on the table."""
         yield seats_message(names, game.setup.first_seat)
 
     def move_messages(

@@ -1,4 +1,4 @@
-"""What became of each card of a finished game of Hanabi, told once there is nothing to hide."""
+"""The fate of each card of a finished game of Hanabi."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -21,7 +21,7 @@ from tamaya.wire.http.finished_game_types import CardEnd, CardFate
 
 
 def fates_of(games: Sequence[Game]) -> tuple[CardFate, ...]:
-    """The fate of each card of a game, from the game at each of its moves."""
+    """The fate of each card, from the game after each of its moves."""
     fates: dict[CardId, CardFate] = {}
     for move, event in numbered_events(games):
         match event:
@@ -51,7 +51,7 @@ def fates_of(games: Sequence[Game]) -> tuple[CardFate, ...]:
 
 
 def numbered_events(games: Sequence[Game]) -> Iterator[tuple[int, Event]]:
-    """Everything that happened, with the number of its move."""
+    """All events, each with the number of its move."""
     for event in games[0].history:
         yield 0, event
     for move, (before, after) in enumerate(pairwise(games), start=1):
@@ -60,5 +60,5 @@ def numbered_events(games: Sequence[Game]) -> Iterator[tuple[int, Event]]:
 
 
 def ended(fate: CardFate, end: CardEnd, move: int, position: int | None) -> CardFate:
-    """The fate of a card to which this happened."""
+    """The fate of a card that ended so."""
     return msgspec.structs.replace(fate, end=end, ended_at=move, position=position)

@@ -1,6 +1,6 @@
-"""What a friend says of a move of a finished game: what it read from the clues, and why it moves.
+"""How the bot ``friend`` explains a move of a finished game.
 
-Nobody but those who look back is told: while a game goes on, it would say what the cards are.
+Only for finished games: during a game its reasons would give the cards away.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from tamaya.wire.message_wire import to_wire_message
 
 
 def explain_move(before: hanabi.Game, number: int, names: Sequence[str]) -> MoveExplanation:
-    """How a friend in the seat to act saw the game before the move of this number."""
+    """What ``friend`` would do in the seat to act before this move, and why."""
     seat = before.board.seat_to_act
     explanation = Friend().explain(before.view(seat))
     return MoveExplanation(

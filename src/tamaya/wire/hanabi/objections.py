@@ -1,4 +1,4 @@
-"""Why a seat can make no move of a kind now, asked of the law, so that a screen can say it."""
+"""Why a seat cannot play, discard or clue now, from the rules, for a client to show."""
 
 from collections.abc import Iterable
 
@@ -20,7 +20,7 @@ NOT_YOUR_TURN = Objections(*3 * (Refusal.NOT_YOUR_TURN,))
 
 
 def objections(game: Game, viewer: Viewer) -> Objections:
-    """The law's objection to every play, discard and clue of a seat, where it has one to all."""
+    """The objection to every play, every discard and every clue; None if one is allowed."""
     if isinstance(viewer, Onlooker):
         return NO_REASON
     board = game.board

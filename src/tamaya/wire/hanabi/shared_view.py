@@ -1,4 +1,4 @@
-"""The open half of a view of Hanabi: the same for every viewer, so it is made once a move."""
+"""The part of a Hanabi view that is the same for every viewer, made once for each board."""
 
 from tamaya.notation.faces import face_text
 from tamaya.rules.hanabi import (
@@ -47,7 +47,7 @@ def face_texts(rules: Rules, mask: int) -> tuple[str, ...]:
 
 def shown_firework(board: Board, suit: int) -> Firework:
     """The firework of a suit."""
-    rules, waited_for = board.rules, board.next_face(suit)
+    rules, next_face = board.rules, board.next_face(suit)
     return Firework(
         suit=rules.suits[suit].name,
         direction=rules.suits[suit].direction,
@@ -55,24 +55,24 @@ def shown_firework(board: Board, suit: int) -> Firework:
             OpenCard(card, face_text(face))
             for card, face in zip(board.fireworks[suit], rules.sequences[suit], strict=False)
         ),
-        next_face=None if waited_for is None else face_text(waited_for),
+        next_face=None if next_face is None else face_text(next_face),
         fate=firework_fate(board, suit),
     )
 
 
 class SharedViewParts:
-    """What the views of a board have in common."""
+    """What all views of a board share."""
 
     def __init__(self, board: Board) -> None:
-        """Put the board into words once."""
+        """Convert the board once."""
         self.board = shown_board(board)
-        self.words = texts_of(board.rules)
+        self.texts = texts_of(board.rules)
         self.hands: dict[tuple[int, SeenHand, int], tuple[HandCard, ...]] = {}
-        """Hands as they were shown: a seat's, as the law gave it to a viewer, at a level of help.
+        """Hands for the wire, by seat, by the hand as the viewer sees it, and by help level.
 
-        Only for the levels that depend on nothing but the clues, which all viewers have heard.
+        Only for levels that depend on the clues alone, which are the same for all viewers.
         """
 
 
 shared_view_parts = IdentityCache(SharedViewParts)
-"""The open half of the views of a board, made once for all viewers."""
+"""The shared parts of a board's views, made once for all viewers."""

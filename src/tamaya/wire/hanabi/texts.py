@@ -1,4 +1,4 @@
-"""The words for the faces and clues of one game of Hanabi, and for sets of them."""
+"""Texts for the faces and clues of one game of Hanabi, and for sets of them."""
 
 from functools import lru_cache
 
@@ -13,14 +13,14 @@ MAX_CACHED_SETS = 4096
 
 
 class GameTexts:
-    """The words of one set of rules; a table says the same ones again and again."""
+    """The texts for one set of rules, cached because a table uses the same ones again and again."""
 
     def __init__(self, rules: Rules) -> None:
-        """Find all words once."""
+        """Make the text of each face and clue."""
         self._faces = tuple(map(face_text, rules.faces))
         self._clues = tuple(map(clue_text, rules.clues))
         self.all_faces = (1 << len(self._faces)) - 1
-        """The set of all faces, a bit for each."""
+        """The set of all faces, one bit for each."""
         self.faces = lru_cache(MAX_CACHED_SETS)(self._face_texts)
         self.clues = lru_cache(MAX_CACHED_SETS)(self._clue_texts)
 
@@ -33,13 +33,13 @@ class GameTexts:
 
 @lru_cache(64)
 def texts_of(rules: Rules) -> GameTexts:
-    """The words of a game with these rules."""
+    """The texts for a game with these rules."""
     return GameTexts(rules)
 
 
 @lru_cache(64)
 def shown_rules(rules: Rules, players: int) -> HanabiRules:
-    """The parameters of a game for a screen."""
+    """The parameters of a game for the wire."""
     return HanabiRules(
         suits=tuple(
             RulesSuit(

@@ -1,4 +1,4 @@
-"""A game of Hanabi put into the words of the wire for one viewer, from the law's view alone."""
+"""A game of Hanabi for one viewer on the wire, made from the rules' view alone."""
 
 from collections.abc import Mapping
 from typing import assert_never
@@ -45,7 +45,7 @@ from tamaya.wire.scalars import MoveText
 
 
 def hanabi_view(game: Game, viewer: Viewer, help_level: int) -> HanabiView:
-    """A game through the eyes of a viewer, with as much help as the table has agreed on."""
+    """A game as a viewer may see it, with the table's level of help."""
     view = view_of(game.state, viewer, ())
     hands = tuple(cached_hand(view, Seat(seat), help_level) for seat in range(view.board.players))
     known = {card.id: card.knowledge for hand in hands for card in hand}
@@ -60,7 +60,7 @@ def hanabi_view(game: Game, viewer: Viewer, help_level: int) -> HanabiView:
 
 
 def cached_hand(view: View, seat: Seat, help_level: int) -> tuple[HandCard, ...]:
-    """The same as ``shown_hand``, made once for all who are shown the same."""
+    """The same as ``shown_hand``, made once for all who see the same."""
     if help_level > Level.EXCLUDED:
         return shown_hand(view, seat, help_level)
     known = shared_view_parts(view.board).hands
@@ -74,7 +74,7 @@ def cached_hand(view: View, seat: Seat, help_level: int) -> tuple[HandCard, ...]
 def shown_hand(view: View, seat: Seat, help_level: int) -> tuple[HandCard, ...]:
     """The cards of a seat."""
     board, hand = view.board, view.hands[seat]
-    words = shared_view_parts(board).words
+    texts = shared_view_parts(board).texts
     newest = max(board.hands[seat], default=None)
     known = shown_knowledge(view, seat, help_level)
     return tuple(
@@ -83,8 +83,8 @@ def shown_hand(view: View, seat: Seat, help_level: int) -> tuple[HandCard, ...]:
             face=face_text(card.face) if isinstance(card, SeenCard) else None,
             is_newest=card.id == newest,
             is_apart=card.id in board.apart,
-            touched=words.clues(board.touched[card.id]),
-            missed=words.clues(board.missed[card.id]),
+            touched=texts.clues(board.touched[card.id]),
+            missed=texts.clues(board.missed[card.id]),
             knowledge=known.get(card.id),
         )
         for card in hand
@@ -92,24 +92,24 @@ def shown_hand(view: View, seat: Seat, help_level: int) -> tuple[HandCard, ...]:
 
 
 def shown_knowledge(view: View, seat: Seat, help_level: int) -> dict[CardId, Knowledge]:
-    """What a seat can know of each of its cards, sorted by how far one must think for it."""
+    """What a seat can know of each of its cards, by the level that rules each face out."""
     if help_level == 0:
         return {}
-    words = shared_view_parts(view.board).words
+    texts = shared_view_parts(view.board).texts
     levels = [knowledge_masks(view, seat, level) for level in Level if level <= help_level]
     known = {}
     for card in view.board.hands[seat]:
-        possible = words.all_faces
+        possible = texts.all_faces
         ruled_out = [0] * len(Level)
         for place, masks in enumerate(levels):
             ruled_out[place] = possible & ~masks[card]
             possible &= masks[card]
-        known[card] = Knowledge(words.faces(possible), *map(words.faces, ruled_out))
+        known[card] = Knowledge(texts.faces(possible), *map(texts.faces, ruled_out))
     return known
 
 
 def shown_move(view: View, move: Decision, known: Mapping[int, Knowledge | None]) -> HanabiMove:
-    """A legal move with the word that asks for it, and what speaks against it."""
+    """A legal move with its text, and a warning if it looks like a mistake."""
     text, board = hanabi_move_text(WrittenMove(move)), shared_view_parts(view.board).board
     match move:
         case Play(card):
@@ -138,7 +138,7 @@ def touched_by(view: View, move: GiveClue) -> tuple[CardId, ...]:
 
 
 def arrangement(view: View) -> MoveText | None:
-    """The word that leaves the viewer's hand as it is."""
+    """The move that leaves the viewer's hand as it is."""
     if isinstance(view.viewer, Onlooker):
         return None
     hand = view.board.hands[view.viewer]

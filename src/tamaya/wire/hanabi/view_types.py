@@ -1,4 +1,4 @@
-"""A game of Hanabi as it travels to one viewer: all that a screen or a bot needs, no rules."""
+"""A game of Hanabi for one viewer: everything that a client or a bot needs to show and play it."""
 
 from enum import StrEnum
 
@@ -16,9 +16,9 @@ class RulesSuit(ViewPart, frozen=True):
     """A suit of the game."""
 
     name: str
-    """Its name, the same as the colour that a clue names."""
+    """Its name, also the colour that a clue names."""
     letter: str
-    """The letter that stands for it in faces."""
+    """Its letter in faces."""
     touch: Touch
     """Which colour clues point at its cards."""
     direction: Direction
@@ -30,22 +30,22 @@ class RulesSuit(ViewPart, frozen=True):
 
 
 class HanabiRules(ViewPart, frozen=True):
-    """The parameters of the game, for a screen to draw; nobody has to work with them."""
+    """The parameters of the game, for display."""
 
     suits: tuple[RulesSuit, ...]
     """The suits, in the order of their fireworks."""
     values: tuple[int, ...]
     """The values printed on cards."""
     clues: tuple[Clue, ...]
-    """Every clue that there is: the colours, then the values."""
+    """Every possible clue: the colours, then the values."""
     cards: int
-    """How many cards the game is played with."""
+    """How many cards the game has."""
     hand_size: int
     """How many cards a full hand has."""
     tokens: int
     """How many clue tokens there are."""
     errors: int
-    """The error that ends the game."""
+    """The number of errors that ends the game."""
     empty_clues: bool
     """Whether a clue may point at no card."""
     ending: Ending
@@ -53,7 +53,7 @@ class HanabiRules(ViewPart, frozen=True):
     tiles: bool
     """Whether the bonus tiles are in play."""
     lost_points: LostPoints
-    """What a game that is ended by errors is worth."""
+    """What a game ended by errors is worth."""
     highest_score: int
     """The score of a perfect game."""
 
@@ -77,9 +77,9 @@ class Firework(ViewPart, frozen=True):
     laid: tuple[OpenCard, ...]
     """The cards laid, in order."""
     next_face: Face | None
-    """The card it waits for, or nothing when it is complete."""
+    """The next card, or `null` when it is complete."""
     fate: FireworkFate
-    """What may still become of it."""
+    """Whether it can still be completed."""
 
 
 class HanabiBoard(ViewPart, frozen=True):
@@ -96,36 +96,36 @@ class HanabiBoard(ViewPart, frozen=True):
     errors: int
     """How many errors were made."""
     deck_size: int
-    """How many cards are to be drawn."""
+    """How many cards are left in the deck."""
     fireworks: tuple[Firework, ...]
     """The firework of each suit."""
     discards: tuple[OpenCard, ...]
-    """The cards given up, in order."""
+    """The discarded cards, in order."""
     tiles_revealed: tuple[Tile, ...]
     """The bonus tiles turned over, in order."""
     tiles_left: tuple[Tile, ...]
     """The bonus tiles that lie face down, in the order of their numbers."""
     pending: Tile | None
-    """The bonus tile for which the seat to act owes a choice."""
+    """The bonus tile that the seat to act must choose for."""
     turns_left: int | None
-    """How many turns are left, once the last round has begun."""
+    """How many turns are left; `null` before the last round."""
     score: int
-    """The score as it stands."""
+    """The score so far."""
     highest_reachable_score: int
     """The best score that is still possible."""
     playable: tuple[Face, ...]
     """The faces that could be laid now."""
     useless: tuple[Face, ...]
-    """The faces that can never be laid any more."""
+    """The faces that can no longer be laid."""
     irreplaceable: tuple[Face, ...]
-    """The faces of which one copy is left that is still of use."""
+    """The faces that are still needed and have one copy left."""
 
 
 class Knowledge(ViewPart, frozen=True):
     """What its holder can know of a card, at the table's level of help.
 
-    Each face of the game is in one of the lists: it is possible, or it was ruled out, first at
-    that level. Levels above the table's rule nothing out here.
+    Each face of the game is in exactly one list: it is possible, or ruled out at this level first.
+    Levels above the table's are empty.
     """
 
     possible: tuple[Face, ...]
@@ -146,35 +146,35 @@ class HandCard(ViewPart, frozen=True):
     id: Card
     """Its number."""
     face: Face | None
-    """What is printed on it, where the viewer may see it."""
+    """What is printed on it; `null` if the viewer may not see it."""
     is_newest: bool
-    """Whether it was drawn last of its hand."""
+    """Whether it is the newest card of its hand."""
     is_apart: bool
-    """Whether its holder has set it slightly apart."""
+    """Whether its holder has set it apart."""
     touched: tuple[Clue, ...]
     """The clues that pointed at it."""
     missed: tuple[Clue, ...]
-    """The clues that its holder got and that did not point at it."""
+    """The clues to its holder that did not point at it."""
     knowledge: Knowledge | None
-    """What its holder can know of it, as far as the viewer sees that; nothing without help."""
+    """What its holder can know of it, as far as the viewer may; `null` without help."""
 
 
 class MoveWarning(StrEnum):
-    """Why a move looks like a mistake by what the viewer is shown of the card."""
+    """Why a move looks like a mistake, judged by the knowledge that the viewer is shown."""
 
     NEVER_FITS = "never-fits"
     """No face that the card can have could be laid now."""
     IRREPLACEABLE = "irreplaceable"
-    """Whatever the card is, it is the last of its kind and still of use."""
+    """Every face that the card can have is irreplaceable."""
     PLAYABLE = "playable"
-    """Whatever the card is, it could be laid now."""
+    """Every face that the card can have could be laid now."""
 
 
 class LegalMove(ViewPart, frozen=True, tag_field="type"):
-    """A move that may be made now."""
+    """A legal move."""
 
     text: MoveText
-    """The word by which it is asked for."""
+    """The move as it is sent."""
 
 
 class LegalPlay(LegalMove, frozen=True, tag="play"):
@@ -183,7 +183,7 @@ class LegalPlay(LegalMove, frozen=True, tag="play"):
     card: Card
     """The card."""
     warning: MoveWarning | None
-    """Why one may want to think again, as far as the table's level of help shows it."""
+    """Why it looks like a mistake, at the table's level of help."""
 
 
 class LegalDiscard(LegalMove, frozen=True, tag="discard"):
@@ -192,14 +192,14 @@ class LegalDiscard(LegalMove, frozen=True, tag="discard"):
     card: Card
     """The card."""
     warning: MoveWarning | None
-    """Why one may want to think again, as far as the table's level of help shows it."""
+    """Why it looks like a mistake, at the table's level of help."""
 
 
 class LegalClue(LegalMove, frozen=True, tag="clue"):
     """Give a clue."""
 
     target: Seat
-    """The seat that is told."""
+    """The seat that gets the clue."""
     clue: Clue
     """What is named."""
     touched: tuple[Card, ...]
@@ -207,43 +207,43 @@ class LegalClue(LegalMove, frozen=True, tag="clue"):
 
 
 class LegalTakeBack(LegalMove, frozen=True, tag="take-back"):
-    """Choose a card of the discard for the effect of a bonus tile."""
+    """Choose a discarded card for a bonus tile."""
 
     card: Card
     """The card."""
 
 
 class LegalDecline(LegalMove, frozen=True, tag="decline"):
-    """Use the effect of a bonus tile for nothing."""
+    """Choose nothing for a bonus tile."""
 
 
 HanabiMove = LegalPlay | LegalDiscard | LegalClue | LegalTakeBack | LegalDecline
 
 
 class Objections(ViewPart, frozen=True):
-    """Why the viewer can make no move of a kind now, as keys of the law's list of refusals."""
+    """Why the viewer cannot play, discard or clue now: reasons of the rules."""
 
     play: str | None
-    """Why no card can be played; nothing where one can."""
+    """Why no card can be played; `null` if one can."""
     discard: str | None
-    """Why no card can be discarded; nothing where one can."""
+    """Why no card can be discarded; `null` if one can."""
     clue: str | None
-    """Why no clue can be given; nothing where one can."""
+    """Why no clue can be given; `null` if one can."""
 
 
 class HanabiView(ViewPart, frozen=True, tag_field="game", tag="hanabi"):
-    """A game of Hanabi through the eyes of one viewer."""
+    """A game of Hanabi as one viewer may see it."""
 
     seat: Seat | None
-    """The seat whose eyes these are, or nothing for an onlooker."""
+    """The viewer's seat; `null` for an onlooker."""
     board: HanabiBoard
     """What lies open for all."""
     hands: tuple[tuple[HandCard, ...], ...]
-    """The cards of each seat from left to right."""
+    """The cards of each seat, from left to right."""
     legal_moves: tuple[HanabiMove, ...]
-    """What the viewer may do now; nothing when it is somebody else's turn."""
+    """The viewer's legal moves; empty when it is not their turn."""
     objections: Objections
-    """Why there is no move of a kind among them, for a seat."""
+    """Why some kind of move is missing from them."""
     arrangement: MoveText | None
-    """The word that leaves the viewer's hand as it is; with its numbers in another order, or `!`
-    behind some of them to set these apart, it asks for another arrangement, at any time."""
+    """The move that leaves the viewer's hand as it is. To rearrange the hand, at any time, change
+    the order of its numbers, and put `!` behind those to be set apart."""

@@ -1,4 +1,4 @@
-"""A finished game put into the words of the wire, from its first entry to its last."""
+"""A finished game for the wire, from its first entry to its last."""
 
 from bisect import bisect_left
 
@@ -13,7 +13,7 @@ from tamaya.wire.table_state import table_state
 
 
 def finished_game(live: LiveTable, viewpoint: Viewpoint, guest: GuestId) -> FinishedGame:
-    """The game of a table that is over, through viewpoint that may see all of it."""
+    """The game of a finished table from a viewpoint that may see all of it."""
     visible = live.visible_indices(viewpoint)
     games = game_snapshots(live).games
     return FinishedGame(
@@ -31,6 +31,6 @@ def finished_game(live: LiveTable, viewpoint: Viewpoint, guest: GuestId) -> Fini
 
 
 def finished_game_move(number: int, sequence: int, event: object) -> FinishedGameMove:
-    """A move with the number of the entry that tells of it."""
+    """A move with the sequence of its entry."""
     assert isinstance(event, MoveMade)
     return FinishedGameMove(number, sequence, event.seat, event.move)

@@ -1,4 +1,4 @@
-"""A finished game told from its beginning, with what became of each card."""
+"""A finished game on the wire, from its beginning, with the fate of each card."""
 
 from enum import StrEnum
 
@@ -11,55 +11,55 @@ from tamaya.wire.table_state_types import TableState
 
 
 class FinishedGamePart(msgspec.Struct, frozen=True, rename="kebab"):
-    """A part of what is told of a finished game."""
+    """A part of a finished game."""
 
 
 class CardEnd(StrEnum):
-    """What became of a card in the end."""
+    """Where a card ended."""
 
     LAID = "laid"
     """It was played and fitted."""
     LAID_FROM_DISCARD = "laid-from-discard"
-    """A bonus tile brought it from the discard to its firework."""
+    """A bonus tile moved it from the discard to its firework."""
     MISFIRED = "misfired"
-    """It was played and fitted nowhere."""
+    """It was played and did not fit."""
     DISCARDED = "discarded"
-    """It was given up."""
+    """It was discarded."""
     SHUFFLED_IN = "shuffled-in"
-    """A bonus tile brought it back into the deck, where it was a card like any other."""
+    """A bonus tile shuffled it back into the deck."""
     HELD = "held"
-    """It was still in a hand."""
+    """It was in a hand at the end."""
     IN_DECK = "in-deck"
     """It was never drawn."""
 
 
 class CardFate(FinishedGamePart, frozen=True):
-    """What became of a card."""
+    """The fate of a card."""
 
     card: Card
-    """The card; one that was never drawn has the number that it would have got."""
+    """The card; if it was never drawn, the number that it would have got."""
     face: Face
     """What is printed on it."""
     seat: Seat | None
     """The seat that drew it."""
     drawn_at: int | None
-    """The move that it was drawn in; 0 for the deal."""
+    """The move in which it was drawn; 0 for the deal."""
     end: CardEnd
-    """What became of it in the end."""
+    """Where it ended."""
     ended_at: int | None
-    """The move in which that happened, or nothing where it stayed as it was."""
+    """The move in which that happened; `null` if it stayed in a hand or the deck."""
     position: int | None
-    """Where it lay in the hand when it was played or given up, or at the end, from 1 at the left;
-    nothing where it was in no hand then."""
+    """Its position in the hand when it was played or discarded, or at the end; `null` if it was in
+    no hand then."""
 
 
 class FinishedGameMove(FinishedGamePart, frozen=True):
     """A move of the game."""
 
     number: int
-    """Its number, counted from 1: with it one asks for the view after it."""
+    """Its number, from 1; `views/{number}` is the view after it."""
     sequence: Sequence
-    """The entry that tells of it."""
+    """Its entry in the log."""
     seat: Seat
     """The seat that made it."""
     text: MoveText
@@ -67,16 +67,16 @@ class FinishedGameMove(FinishedGamePart, frozen=True):
 
 
 class MoveExplanation(FinishedGamePart, frozen=True):
-    """What the bot `friend` makes of a moment of a finished game."""
+    """How the bot `friend` explains a moment of a finished game."""
 
     number: int
-    """The move before which it speaks, counted from 1."""
+    """The move that was about to be made, from 1."""
     seat: Seat
-    """The seat that was to act, whose view it has."""
+    """The seat to act, whose view it has."""
     text: MoveText
-    """What it would do, or did, in that seat."""
+    """The move it would make, or made, in that seat."""
     sentences: tuple[WireMessage, ...]
-    """What it has read from each clue about its hand, and at last why it moves."""
+    """What it has read from each clue to that seat, and last the reason for its move."""
 
 
 class FinishedGame(FinishedGamePart, frozen=True):
@@ -87,8 +87,8 @@ class FinishedGame(FinishedGamePart, frozen=True):
     state: TableState
     """The table as it stands."""
     entries: tuple[Entry, ...]
-    """All entries that this viewpoint includes, from its opening on."""
+    """All entries that this viewpoint includes."""
     moves: tuple[FinishedGameMove, ...]
     """The moves, in order."""
     fates: tuple[CardFate, ...]
-    """What became of each card, in the order of drawing; nothing in a game without hands."""
+    """The fate of each card, in the order of drawing; empty for Ikebana."""

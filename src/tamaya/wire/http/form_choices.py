@@ -1,4 +1,4 @@
-"""The choices of a form that both games offer: bots, talk, remarks and seats."""
+"""Choices of the form that both games offer: bots, chat, remarks and seats."""
 
 from tamaya.i18n import message
 from tamaya.i18n.hanabi_words import talk_message
@@ -13,7 +13,7 @@ SEATS = tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 
 
 def bot_choices(game: str) -> tuple[BotChoice, ...]:
-    """The bots that play a game here, in the order of the roster."""
+    """The bots that play a game, in the order of the roster."""
     here = bots_of(game)
     return tuple(
         BotChoice(
@@ -27,7 +27,7 @@ def bot_choices(game: str) -> tuple[BotChoice, ...]:
 
 
 def talk_choices(explained_by: str) -> tuple[ValueChoice, ...]:
-    """How much people may say, explained by the messages whose keys begin so."""
+    """How much people may say, explained by messages whose keys begin with this."""
     return tuple(
         ValueChoice(
             talk, to_wire_message(talk_message(talk)), wire_message(f"{explained_by}-{talk}-about")
@@ -37,7 +37,7 @@ def talk_choices(explained_by: str) -> tuple[ValueChoice, ...]:
 
 
 def remark_choices(game: str) -> tuple[ValueChoice, ...]:
-    """The remarks that mean something in a game."""
+    """The remarks that make sense in a game."""
     return tuple(
         ValueChoice(remark, to_wire_message(remark_message(remark)), None)
         for remark in remarks_of(game)
@@ -45,5 +45,5 @@ def remark_choices(game: str) -> tuple[ValueChoice, ...]:
 
 
 def wire_message(key: str) -> WireMessage:
-    """The message of a key that stands alone."""
+    """The message with this key, without arguments."""
     return to_wire_message(message(key))

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP: the source of the OpenAPI page and of clients' types."""
+"""The bodies of HTTP requests and responses: the source of OpenAPI and of clients' types."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -20,11 +20,11 @@ class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True, renam
 
 
 class ResponseBody(msgspec.Struct, frozen=True, rename="kebab"):
-    """The body of an answer."""
+    """The body of a response."""
 
 
 class NewName(RequestBody, frozen=True):
-    """A name to be called by."""
+    """A name for a guest."""
 
     name: Typed
     """The name."""
@@ -34,25 +34,25 @@ class UseCode(RequestBody, frozen=True):
     """A one-time code from another device."""
 
     code: Typed
-    """The code, as it was typed."""
+    """The code as typed."""
 
 
 class OpenTable(RequestBody, frozen=True):
-    """A table to be opened; its password is sent as it is and kept as a hash."""
+    """A table to open. The password is sent as text and stored as a hash."""
 
     options: Options = msgspec.field(default_factory=Options)
     id: CommandId | None = None
-    """A name for this request: sent again with the same one, it opens no second table."""
+    """An id for this request: sent again with the same id, it opens no second table."""
 
 
 class ComposeGame(RequestBody, frozen=True):
-    """Options of a table that is not open yet, to see what game they make."""
+    """Options to try, without opening a table."""
 
     options: Options
 
 
 class Me(ResponseBody, frozen=True):
-    """Who the house takes the visitor for."""
+    """The guest who sends the request."""
 
     name: str
     """The guest's name."""
@@ -61,50 +61,50 @@ class Me(ResponseBody, frozen=True):
 
 
 class BotToken(ResponseBody, frozen=True):
-    """A new bot: its token is told this once, and goes into ``Authorization: Bearer``."""
+    """A new bot. Its token is sent only this once, and goes into ``Authorization: Bearer``."""
 
     name: str
     """The bot's name."""
     token: str
-    """The only proof of who it is."""
+    """The bot's secret."""
 
 
 class OneTimeCode(ResponseBody, frozen=True):
-    """A code that brings the guest to another device, once."""
+    """A code that signs the guest in on another device, once."""
 
     code: str
     """The code, to be typed there."""
     link: str
-    """Where the code is filled in already."""
+    """A page with the code already filled in."""
     qr_svg: str
     """The link as a QR code: an SVG in the colour of the text around it."""
     expires_at: Moment
-    """Until when it can be used."""
+    """When it stops working."""
 
 
 class OpenedTable(ResponseBody, frozen=True):
-    """A table that has been opened."""
+    """A table that was opened."""
 
     table: TableName
     link: str
-    """What to give to those who shall come."""
+    """The link to share."""
 
 
 class LobbyTable(ResponseBody, frozen=True):
-    """A table as anybody may see it from afar."""
+    """A table in the lobby."""
 
     table: TableName
     phase: Phase
-    """How far it has come."""
+    """Its phase."""
     options: ShownOptions
     players: tuple[str | None, ...]
-    """Who holds each seat; null for a free one."""
+    """The names at each seat; `null` for a free seat."""
     updated_at: Moment
     """When something last happened there."""
 
 
 class Lobby(ResponseBody, frozen=True):
-    """The listed tables that wait or play, the last changed first."""
+    """The listed tables that are waiting or playing, the last changed first."""
 
     tables: tuple[LobbyTable, ...]
     """The tables."""
@@ -115,67 +115,67 @@ class MyGame(ResponseBody, frozen=True):
 
     table: TableName
     phase: Phase
-    """How far it has come."""
+    """Its phase."""
     options: ShownOptions
     players: tuple[str | None, ...]
-    """Who holds each seat; null for a free one."""
+    """The names at each seat; `null` for a free seat."""
     is_my_turn: bool
-    """Whether it waits for the guest."""
+    """Whether it is the guest's turn."""
     deadline: Moment | None
-    """When the seat to act has used up its time."""
+    """When the turn must end; `null` without a clock."""
     updated_at: Moment
     """When something last happened there."""
     result: GameResult | None
-    """How the game ended."""
+    """How the game ended; `null` if it has not or was abandoned."""
 
 
 class MyGames(ResponseBody, frozen=True):
-    """The guest's games: those that wait for them first, the nearest deadline before others."""
+    """The guest's games: first those where it is their turn, the nearest deadline first."""
 
     games: tuple[MyGame, ...]
     """The games."""
 
 
 class EditionStatistics(ResponseBody, frozen=True):
-    """How the guest's finished games of one kind went."""
+    """The guest's finished games of one edition and number of seats."""
 
     game: str
     edition: str | None
-    """The box that Hanabi was played from, or nothing for Ikebana."""
+    """The edition of Hanabi; `null` for Ikebana."""
     seats: int
     """How many seats the tables had."""
     games: int
-    """How many games were played to their end."""
+    """How many games were finished."""
     won: int
     """How many of them were won."""
     lost: int
     """How many of them were lost."""
     mean_score: float | None
-    """The mean score, in a game that is played together."""
+    """The mean score; `null` for Ikebana."""
     best_score: int | None
-    """The best score, in a game that is played together."""
+    """The best score; `null` for Ikebana."""
 
 
 class Statistics(ResponseBody, frozen=True):
     """The guest's finished games, by game, edition and number of seats."""
 
     games: int
-    """How many there are."""
+    """How many games there are in all groups."""
     groups: tuple[EditionStatistics, ...]
-    """How those of each kind went."""
+    """The groups."""
 
 
 class RefusalBody(ResponseBody, frozen=True):
-    """Why not."""
+    """Why a request was refused."""
 
     reason: str
     """A key of one of the closed lists of refusals."""
     details: Mapping[str, str | int]
-    """What the sentence of the reason needs."""
+    """The arguments of the refusal's message."""
 
 
 class Health(ResponseBody, frozen=True):
-    """Whether the house is well."""
+    """Whether the server is well."""
 
     is_healthy: bool
     """Whether it is."""

@@ -1,4 +1,4 @@
-"""The form that opens a table: everything that can be chosen, and the game that choices make."""
+"""The form for a new table: everything that can be chosen, and the game that a choice makes."""
 
 from enum import StrEnum
 from functools import cache
@@ -33,7 +33,7 @@ PACES = (None, 7 * SECONDS_PER_DAY, 3 * SECONDS_PER_DAY, SECONDS_PER_DAY, 300, 1
 
 @cache
 def table_form() -> TableForm:
-    """All that can be chosen: always the same, so it is made once."""
+    """Everything that can be chosen; made once, as it never changes."""
     return TableForm(
         games=tuple(adapter.game_choice() for adapter in ADAPTERS.values()),
         defaults=shown_options(Options()),
@@ -63,6 +63,6 @@ def value_choices(option: str, values: type[StrEnum]) -> tuple[ValueChoice, ...]
 
 
 def composed_game(options: Options) -> ComposedGame:
-    """The game that options make; refused where a table could not be opened with them."""
+    """The game that options make; refused if no table can be opened with them."""
     check_options(options)
     return ADAPTERS[options.game].composed_game(options)

@@ -1,4 +1,4 @@
-"""What can be chosen when a table is opened, and what game a choice makes, for a form to show."""
+"""The types of the form for a new table, and of the game that a choice makes."""
 
 from collections.abc import Mapping
 
@@ -11,40 +11,40 @@ from tamaya.wire.options import ShownOptions
 
 
 class FormPart(msgspec.Struct, frozen=True, rename="kebab"):
-    """Something to choose, and what it is called."""
+    """A part of the form."""
 
 
 class ValueChoice(FormPart, frozen=True):
-    """One of the values that an option or a setting can have."""
+    """A value of an option or a setting."""
 
     value: str
-    """The word that asks for it."""
+    """Its value in the options."""
     name: WireMessage | None
-    """What it is called; nothing for a number, which speaks for itself."""
+    """Its name; `null` for a number."""
     about: WireMessage | None
-    """What it means, where its name does not say all."""
+    """What it means, if its name does not say so."""
 
 
 class SettingChoice(FormPart, frozen=True):
-    """A setting that makes a game easier or harder, in the editions that have a value for it."""
+    """A setting that makes a game easier or harder."""
 
     setting: str
-    """The word that asks for it."""
+    """Its value in the options."""
     name: WireMessage
-    """What it is called."""
+    """Its name."""
     about: WireMessage
     """What it changes."""
     values: tuple[ValueChoice, ...]
-    """The values that a form offers; the game knows more."""
+    """The values that the form offers; the game allows more."""
 
 
 class ExtensionChoice(FormPart, frozen=True):
-    """Something that can be added to a game."""
+    """An extension of a game."""
 
     extension: str
-    """The word that asks for it."""
+    """Its value in the options."""
     name: WireMessage
-    """What it is called."""
+    """Its name."""
     about: WireMessage
     """What it changes."""
     excludes: tuple[str, ...]
@@ -52,27 +52,27 @@ class ExtensionChoice(FormPart, frozen=True):
 
 
 class EditionChoice(FormPart, frozen=True):
-    """A box that Hanabi can be played from."""
+    """An edition of Hanabi."""
 
     edition: str
-    """The word that asks for it."""
+    """Its value in the options."""
     name: WireMessage
-    """What it is called."""
+    """Its name."""
     about: WireMessage
-    """What sets it apart."""
+    """What is special about it."""
     seats: tuple[int, ...]
-    """The numbers of seats that it can be played with."""
+    """The possible numbers of seats."""
     extensions: tuple[ExtensionChoice, ...]
-    """What the box holds besides its basic game."""
+    """The extensions in the box."""
     settings: Mapping[str, str]
-    """What the box itself says for each setting that is offered with it."""
+    """The edition's own value of each setting that it offers."""
 
 
 class BotChoice(FormPart, frozen=True):
-    """A bot of the house."""
+    """A bot of the server."""
 
     bot: str
-    """Its name in the roster, which is what it is called."""
+    """Its name in the roster."""
     about: WireMessage
     """How it plays."""
     seats: tuple[int, ...]
@@ -84,75 +84,75 @@ class GameChoice(FormPart, frozen=True):
 
     game: str
     name: WireMessage
-    """What it is called."""
+    """Its name."""
     about: WireMessage
-    """What it is like."""
+    """What kind of game it is."""
     seats: tuple[int, ...]
-    """The numbers of seats that it can be played with."""
+    """The possible numbers of seats."""
     editions: tuple[EditionChoice, ...]
-    """The boxes that it can be played from; none where there is only one."""
+    """Its editions; empty if there is only one."""
     extensions: tuple[ExtensionChoice, ...]
-    """What can be added to it in any edition; each edition of Hanabi has its own."""
+    """Extensions for every edition; each edition of Hanabi has its own instead."""
     settings: tuple[SettingChoice, ...]
-    """What makes it easier or harder."""
+    """Its settings."""
     bots: tuple[BotChoice, ...]
-    """The bots of the house that play it, the best first."""
+    """The server's bots that play it, the best first."""
     has_help: bool
-    """Whether there is anything that a level of help could show."""
+    """Whether it has levels of help."""
     talk: tuple[ValueChoice, ...]
-    """What people may be allowed to say while they play it."""
+    """What may be said during the game."""
     remarks: tuple[ValueChoice, ...]
-    """What may be said where only remarks are allowed."""
+    """The remarks for tables that allow only those."""
 
 
 class HelpLevelChoice(FormPart, frozen=True):
     """A level of help."""
 
     level: int
-    """The number that asks for it; each level holds all of those before it."""
+    """Its number; each level includes those before it."""
     name: WireMessage
     """What it shows."""
 
 
 class PaceChoice(FormPart, frozen=True):
-    """A pace that a form offers; any other within the bounds can be asked for."""
+    """A pace that the form offers; any other within the bounds is allowed."""
 
     turn_seconds: int | None
-    """How long a turn may take, or nothing without a clock."""
+    """How long a turn may take; `null` without a clock."""
     name: WireMessage
-    """How it is said."""
+    """Its name."""
 
 
 class TableForm(FormPart, frozen=True):
-    """All that can be chosen when a table is opened, and all that may be said there."""
+    """Everything that can be chosen for a table."""
 
     games: tuple[GameChoice, ...]
     """The games."""
     defaults: ShownOptions
-    """What is chosen where nothing is said."""
+    """The default options."""
     help_levels: tuple[HelpLevelChoice, ...]
-    """How much of what a seat knows can be shown to it."""
+    """The levels of help."""
     visibility: tuple[ValueChoice, ...]
     watching: tuple[ValueChoice, ...]
     at_deadline: tuple[ValueChoice, ...]
     paces: tuple[PaceChoice, ...]
-    """Some paces, the most leisurely first."""
+    """Some paces, the slowest first."""
     shortest_turn: int
-    """The fewest seconds that a turn may be given."""
+    """The shortest turn, in seconds."""
     longest_turn: int
-    """The most seconds that a turn may be given."""
+    """The longest turn, in seconds."""
     longest_name: int
-    """The most letters that a name may have."""
+    """The most characters in a name."""
     longest_text: int
-    """The most letters that somebody may say at once."""
+    """The most characters in a chat message."""
     longest_note: int
-    """The most letters that a note on a card may have."""
+    """The most characters in a note."""
     longest_password: int
-    """The most letters that a password may have."""
+    """The most characters in a password."""
 
 
 class HandSize(FormPart, frozen=True):
-    """How many cards a full hand has at a table of so many seats."""
+    """The size of a full hand for a number of seats."""
 
     seats: int
     """The number of seats."""
@@ -161,27 +161,27 @@ class HandSize(FormPart, frozen=True):
 
 
 class ComposedHanabi(FormPart, frozen=True, tag_field="game", tag="hanabi"):
-    """A game of Hanabi as it would be played."""
+    """The game of Hanabi that the options make."""
 
     rules: HanabiRules
-    """Its parameters, at a table of the seats that were asked for."""
+    """Its parameters, for the chosen number of seats."""
     hand_sizes: tuple[HandSize, ...]
-    """The hands for each number of seats that it can be played with."""
+    """The hand sizes for each possible number of seats."""
     settings: Mapping[str, str]
-    """The value that each setting offered with the edition has by now, extensions included."""
+    """The value of each setting that the edition offers, extensions included."""
 
 
 class ComposedIkebana(FormPart, frozen=True, tag_field="game", tag="ikebana"):
-    """A game of Ikebana as it would be played."""
+    """The game of Ikebana that the options make."""
 
     rules: IkebanaRules
     """Its parameters."""
 
 
 class ComposedGame(FormPart, frozen=True):
-    """The game that some options make."""
+    """The game that the options make."""
 
     title: WireMessage
-    """What it is called."""
+    """Its name."""
     summary: ComposedHanabi | ComposedIkebana
-    """What it is played with."""
+    """Its parameters."""

@@ -1,4 +1,4 @@
-"""Ikebana on the wire."""
+"""The wire adapter of Ikebana."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +18,7 @@ from tamaya.wire.table_state_types import IkebanaResult
 
 
 class IkebanaWireAdapter:
-    """How Ikebana is shown, told and offered to clients."""
+    """Views, results, sentences and options of Ikebana."""
 
     explain_move = None
 

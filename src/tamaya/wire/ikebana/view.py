@@ -1,4 +1,4 @@
-"""A game of Ikebana put into the words of the wire for one viewer, from the law's view alone."""
+"""A game of Ikebana for one viewer on the wire, made from the rules' view alone."""
 
 from functools import cache
 from typing import assert_never
@@ -46,7 +46,7 @@ from tamaya.wire.ikebana.view_types import (
 
 
 def ikebana_view(game: Game, viewer: Viewer) -> IkebanaView:
-    """A game through the eyes of a viewer."""
+    """A game as a viewer may see it."""
     view = view_of(game.state, viewer, ())
     return IkebanaView(
         seat=None if isinstance(viewer, Onlooker) else viewer,
@@ -81,10 +81,10 @@ def shown_board(board: Board) -> IkebanaBoard:
 
 
 def shown_bouquet(bouquet: tuple[Face, ...]) -> ShownBouquet:
-    """A bouquet, whole or not, with what it would come to."""
+    """A bouquet, complete or not, with its worth so far."""
     return ShownBouquet(
         cards=tuple(map(face_text, bouquet)),
-        is_whole=len(bouquet) == BOUQUET_SIZE,
+        is_complete=len(bouquet) == BOUQUET_SIZE,
         appraisal=shown_appraisal(appraise(bouquet)),
     )
 
@@ -104,7 +104,7 @@ def shown_appraisal(appraisal: Appraisal) -> ShownAppraisal:
 
 @cache
 def shown_rules(rules: Rules) -> IkebanaRules:
-    """The parameters of a game for a screen."""
+    """The parameters of a game for the wire."""
     return IkebanaRules(
         suits=tuple(
             FlowerSuit(
@@ -124,7 +124,7 @@ def shown_rules(rules: Rules) -> IkebanaRules:
 
 
 def shown_move(board: Board, move: Move) -> IkebanaMove:
-    """A legal move with the word that asks for it."""
+    """A legal move with its text."""
     text = ikebana_move_text(move)
     match move:
         case Draw():
@@ -142,4 +142,4 @@ def shown_move(board: Board, move: Move) -> IkebanaMove:
 
 
 shared_view_parts = IdentityCache(shown_board)
-"""The same as ``shown_board``, worked out once for all viewers."""
+"""The same as ``shown_board``, made once for all viewers."""

@@ -1,4 +1,4 @@
-"""A game of Ikebana as it travels to one viewer: all that a screen or a bot needs, no rules."""
+"""A game of Ikebana for one viewer: everything that a client or a bot needs to show and play it."""
 
 import msgspec
 
@@ -16,7 +16,7 @@ class FlowerSuit(ViewPart, frozen=True):
     name: str
     """Its name."""
     letter: str
-    """The letter that stands for it in faces."""
+    """Its letter in faces."""
     is_joker: bool
     """Whether its cards take any colour."""
     copies: tuple[int, ...]
@@ -24,18 +24,18 @@ class FlowerSuit(ViewPart, frozen=True):
 
 
 class IkebanaRules(ViewPart, frozen=True):
-    """The parameters of the game, for a screen to draw; nobody has to work with them."""
+    """The parameters of the game, for display."""
 
     suits: tuple[FlowerSuit, ...]
     """The suits, the jokers last."""
     values: tuple[int, ...]
     """The values printed on cards."""
     bouquet_size: int
-    """How many cards a whole bouquet has."""
+    """How many cards a complete bouquet has."""
     rounds: int
     """How many rounds are played."""
     multipliers: dict[Harmony, int]
-    """What the colours of a bouquet multiply its combinations by."""
+    """What each harmony multiplies the combinations by."""
     final_bouquet: bool
     """Whether the bouquets of the last round count double."""
 
@@ -46,44 +46,44 @@ class ShownCombination(ViewPart, frozen=True):
     kind: Kind
     """What they make."""
     positions: tuple[int, ...]
-    """Where they lie in the bouquet, counted from 1."""
+    """Their positions in the bouquet, from 1."""
     points: int
     """What they are worth before the multiplier."""
 
 
 class ShownAppraisal(ViewPart, frozen=True):
-    """What a bouquet is worth as it stands, with every reason for it."""
+    """What a bouquet is worth as it stands, and why."""
 
     combinations: tuple[ShownCombination, ...]
     """The cards that count together."""
     harmony: Harmony
-    """What its colours make of it."""
+    """The harmony of its colours."""
     multiplier: int
     """What the harmony multiplies the combinations by."""
     colours: tuple[str, ...]
     """The colour that each card counts as; a joker's is the one it takes."""
     points: int
-    """What it comes to."""
+    """What it is worth."""
 
 
 class ShownBouquet(ViewPart, frozen=True):
     """The bouquet of a seat."""
 
     cards: tuple[Face, ...]
-    """Its cards, in the order in which they came."""
-    is_whole: bool
-    """Whether it has all its cards; before that nothing of its worth is settled."""
+    """Its cards, in the order in which they were added."""
+    is_complete: bool
+    """Whether it is complete; before that its worth can still change."""
     appraisal: ShownAppraisal
-    """What these cards alone would come to."""
+    """What these cards are worth."""
 
 
 class ShownPile(ViewPart, frozen=True):
-    """What is seen of a seat's discards."""
+    """The discard pile of a seat."""
 
     top: Face | None
-    """The card that is for sale, for as many points as its value."""
+    """The top card, which others can buy for its value."""
     height: int
-    """How many cards there are."""
+    """How many cards it has."""
 
 
 class IkebanaBoard(ViewPart, frozen=True):
@@ -96,7 +96,7 @@ class IkebanaBoard(ViewPart, frozen=True):
     first_seat: Seat
     """The seat that began the round."""
     round: int
-    """The round, counted from 1."""
+    """The round, from 1."""
     turn: int
     """How many turns are over."""
     points: tuple[int, ...]
@@ -104,9 +104,9 @@ class IkebanaBoard(ViewPart, frozen=True):
     bouquets: tuple[ShownBouquet, ...]
     """The bouquet of each seat."""
     piles: tuple[ShownPile, ...]
-    """The discards of each seat."""
+    """The discard pile of each seat."""
     deck_size: int
-    """How many cards are to be drawn."""
+    """How many cards are left in the deck."""
     is_drawing: bool
     """Whether the seat to act has drawn a card and must keep or reject it."""
     rejections: int
@@ -114,18 +114,18 @@ class IkebanaBoard(ViewPart, frozen=True):
     price: int
     """What the next rejection costs."""
     receiver: Seat
-    """Who is paid for the next rejection."""
+    """The seat that is paid for the next rejection."""
     gains: tuple[tuple[int, ...], ...]
-    """What the bouquets of each finished round brought, by seat."""
+    """The points of each finished round, by seat."""
     round_multiplier: int
-    """What all bouquets of this round are multiplied by."""
+    """What the bouquets of this round are multiplied by."""
 
 
 class FlowerMove(ViewPart, frozen=True, tag_field="type"):
-    """A move that may be made now."""
+    """A legal move."""
 
     text: MoveText
-    """The word by which it is asked for."""
+    """The move as it is sent."""
 
 
 class LegalDraw(FlowerMove, frozen=True, tag="draw"):
@@ -137,19 +137,19 @@ class LegalKeep(FlowerMove, frozen=True, tag="keep"):
 
 
 class LegalReject(FlowerMove, frozen=True, tag="reject"):
-    """Pay to lay the card just drawn aside, and draw another."""
+    """Pay to reject the card just drawn, and draw another."""
 
     price: int
     """What it costs."""
     receiver: Seat
-    """Who is paid."""
+    """The seat that is paid."""
 
 
 class LegalBuy(FlowerMove, frozen=True, tag="buy"):
     """Buy the top card of another seat's pile."""
 
     owner: Seat
-    """Whose pile it lies on; this seat is paid."""
+    """The seat whose pile it is, and that is paid."""
     face: Face
     """The card."""
     price: int
@@ -160,13 +160,13 @@ IkebanaMove = LegalDraw | LegalKeep | LegalReject | LegalBuy
 
 
 class IkebanaView(ViewPart, frozen=True, tag_field="game", tag="ikebana"):
-    """A game of Ikebana through the eyes of one viewer."""
+    """A game of Ikebana as one viewer may see it."""
 
     seat: Seat | None
-    """The seat whose eyes these are, or nothing for an onlooker."""
+    """The viewer's seat; `null` for an onlooker."""
     board: IkebanaBoard
     """What lies open for all."""
     drawn: Face | None
-    """The card just drawn, where the viewer may see it."""
+    """The card just drawn; `null` if there is none or the viewer may not see it."""
     legal_moves: tuple[IkebanaMove, ...]
-    """What the viewer may do now; nothing when it is somebody else's turn."""
+    """The viewer's legal moves; empty when it is not their turn."""

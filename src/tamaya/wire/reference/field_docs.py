@@ -1,7 +1,7 @@
-"""What the types and fields of the wire mean, read from where they are written down.
+"""The documentation of wire types and fields, read from their source code.
 
-A field's meaning is the docstring beneath it: in its class, or in the original of a twin. Names
-that mean the same wherever they stand are explained here instead.
+A field is explained by the docstring beneath it, in its class or in the source of a derived type.
+Names that mean the same everywhere are explained here.
 """
 
 import ast
@@ -14,76 +14,75 @@ from tamaya.table.options import Options
 from tamaya.wire.wire_types import SOURCE_TYPES
 
 COMMON_FIELD_DOCS = {
-    "agree": "Whether it is agreed to.",
+    "agree": "Whether the seat agrees.",
     "agreed": "The seats that have agreed so far.",
-    "apart": "The cards set slightly apart.",
+    "apart": "The cards set apart.",
     "appraisals": "Why each bouquet is worth what it is.",
     "at_deadline": "What happens when a turn takes longer than agreed.",
-    "bot": "The bot, by its name in the roster.",
+    "bot": "The bot, by its name in the roster; `null` for a person.",
     "bouquet": "The cards of the bouquet.",
     "card": "The card.",
     "cards": "The cards, from left to right.",
     "cause": "Why it ended.",
     "clue": "What was named.",
     "combinations": "The cards that count together.",
-    "contribution": "A part of the shuffle: 32 hexadecimal digits, drawn at random.",
-    "deck": "The order of the deck, the top first; told once the game is over.",
-    "edition": "The box that Hanabi is played from.",
-    "extensions": "What is added to the game.",
+    "contribution": "A share of the shuffle: 32 hexadecimal digits, drawn at random.",
+    "deck": "The order of the deck, the top first; sent once the game is over.",
+    "edition": "The edition of Hanabi.",
+    "extensions": "The extensions in play.",
     "face": "What is printed on the card.",
     "game": "`hanabi` or `ikebana`.",
-    "harmony": "What the colours make of the bouquet.",
-    "is_for_deadline": "Whether it was made for the seat because its time was over.",
+    "harmony": "The harmony of its colours.",
+    "is_for_deadline": "Whether a bot made it because the seat's time was over.",
     "kind": "What the cards make.",
     "move": "The move, in the notation of its game.",
-    "name": "The name of whoever it is.",
-    "number": "The round, counted from 1.",
-    "options": "What the table's people have chosen.",
+    "name": "The guest's or bot's name.",
+    "number": "The round, from 1.",
+    "options": "The options.",
     "outcome": "How it ended.",
     "owner": "The seat whose pile it was.",
     "points": "The points.",
-    "position": "Where the card lay in the hand, counted from 1 at the left.",
-    "positions": "Where the cards lie in the hand, counted from 1 at the left.",
+    "position": "The card's position in the hand, from 1 at the left.",
+    "positions": "The cards' positions in the hand, from 1 at the left.",
     "receiver": "The seat that was paid.",
-    "remark": "One of the remarks that everybody knows.",
+    "remark": "The remark; `null` for free text.",
     "result": "Won, lost or finished.",
-    "score": "What the game is worth.",
-    "seat": "The seat that this is about.",
+    "score": "The score.",
+    "seat": "The seat.",
     "seats": "How many seats the table has.",
-    "settings": "What is set otherwise than in the box.",
+    "settings": "Settings that differ from the edition's.",
     "suit": "The suit.",
     "table": "The table.",
-    "talk": "What people may say while they play.",
-    "target": "The seat that was doc.",
-    "text": "What was said.",
+    "talk": "What seats may say during the game.",
+    "target": "The seat that got the clue.",
+    "text": "The text.",
     "tile": "The bonus tile.",
     "touched": "The cards that the clue pointed at.",
     "turns": "How many turns are left.",
-    "visibility": "Whether the table is found without its link.",
-    "wants_a_choice": "Whether the seat owes a choice.",
-    "watching": "What people without a seat may see while the game goes on.",
+    "visibility": "Whether the lobby lists the table.",
+    "wants_a_choice": "Whether the seat must choose something for it.",
+    "watching": "What guests without a seat see during the game.",
     "winners": "The seats that have the most points.",
-    "wish": "Whether it is wished.",
+    "wish": "Whether the seat wants to end the game.",
 }
-
-"""What a name means wherever it stands without an explanation of its own."""
+"""What a field name means wherever its class does not say."""
 
 CLIENT_FIELD_DOCS: Mapping[tuple[type, str], str] = {
     (
         Options,
         "password",
-    ): "The password as people type it, or empty for none; only its hash is kept."
+    ): "The password as text, or empty for none; only its hash is stored."
 }
-"""Fields that mean something else when a client sends them than when they are stored."""
+"""Fields that hold something else when a client sends them than when they are stored."""
 
 
 def type_doc(kind: type) -> str:
-    """What a type means."""
+    """The docstring of a type, on one line."""
     return " ".join((kind.__doc__ or "").split())
 
 
 def field_doc(kind: type, name: str) -> str:
-    """What a field means; empty where nobody has said it."""
+    """The documentation of a field; empty where there is none."""
     if (kind, name) in CLIENT_FIELD_DOCS:
         return CLIENT_FIELD_DOCS[kind, name]
     for ancestor in SOURCE_TYPES.get(kind, kind).__mro__:
@@ -99,7 +98,7 @@ def attribute_docs(kind: type) -> dict[str, str]:
     try:
         source = textwrap.dedent(inspect.getsource(kind))
     except (OSError, TypeError):
-        # Built in, or made by the program: nothing is written down there.
+        # Built in, or made at run time: there is no source code.
         return {}
     found = {}
     body = ast.parse(source).body[0]

@@ -1,4 +1,4 @@
-"""A few messages as they travel, for the reference page."""
+"""Example messages for the reference page."""
 
 from collections.abc import Iterator
 
@@ -46,18 +46,18 @@ CLUE = Entry(
 CONVERSATION: tuple[tuple[str, ClientMessage | ServerMessage], ...] = (
     ("A client says hello, and is welcomed.", Hello(1)),
     ("", hello_reply(Hello(1), "Alice")),
-    ("It comes back to a table after entry 11.", Attach(TABLE, after=11, viewpoint="seat-0")),
+    ("It attaches to a table again, after entry 11.", Attach(TABLE, after=11, viewpoint="seat-0")),
     ("It sits down.", SendCommand("c1", TABLE, Sit(seat=2, contribution="0123456789abcdef" * 2))),
-    ("It tells seat b the value 1, and it is done.", SendCommand("c2", TABLE, MakeMove("b:1"))),
+    ("It gives seat b the clue 1, which is done.", SendCommand("c2", TABLE, MakeMove("b:1"))),
     ("", Done("c2")),
-    ("Or it may not.", refusal_reply(Refused(Refusal.NOT_YOUR_TURN), "c2")),
+    ("Or the clue is refused.", refusal_reply(Refused(Refusal.NOT_YOUR_TURN), "c2")),
 )
 
 
 def examples() -> Iterator[str]:
-    """Messages with a word on each."""
-    for word, message in CONVERSATION:
-        yield from [f"{word}\n"] if word else []
+    """The messages, each with a comment."""
+    for comment, message in CONVERSATION:
+        yield from [f"{comment}\n"] if comment else []
         yield f"```json\n{frame_bytes(message).decode()}\n```\n"
-    yield "What an `entry` has of the log, before `state` and `view`:\n"
+    yield "The log entry in an `entry`, without `state` and `view`:\n"
     yield f"```json\n{msgspec.json.format(msgspec.json.encode(CLUE)).decode()}\n```\n"

@@ -1,4 +1,4 @@
-"""The types of the wire as data: what the reference page and the TypeScript types are made from."""
+"""The types of the wire as data, from which the reference page and TypeScript are generated."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
@@ -23,18 +23,18 @@ UNIONS: Mapping[str, Any] = {
     "HanabiMove": HanabiMove,
     "IkebanaMove": IkebanaMove,
 }
-"""The choices that have a name; everything else on the wire is found from them."""
+"""The unions with a name; every other type on the wire is reached from them."""
 
 
 class Schema:
-    """All types that are reached from some unions, each by its name, in the order of finding."""
+    """All types that are reached from some unions, by name, in the order of discovery."""
 
     def __init__(self, unions: Mapping[str, Any] = UNIONS, alone: Iterable[type] = ()) -> None:
-        """Find them all, and those that are reached from types without a union."""
+        """Find all types of these unions, and of types outside any union."""
         self.unions = {name: members_of(inspect.type_info(union)) for name, union in unions.items()}
         self.structs: dict[str, inspect.StructType] = {}
-        self.lists: dict[str, type[Enum]] = {}
-        self.words: dict[str, inspect.Metadata] = {}
+        self.enums: dict[str, type[Enum]] = {}
+        self.scalars: dict[str, inspect.Metadata] = {}
         self._found: set[type] = set()
         for members in self.unions.values():
             for member in members:
@@ -43,7 +43,7 @@ class Schema:
             self._find(inspect.type_info(kind))
 
     def union_of(self, members: list[inspect.Type]) -> str | None:
-        """The name of a choice among exactly these."""
+        """The name of the union of exactly these types."""
         kinds = kinds_of(members)
         found = (name for name, union in self.unions.items() if kinds_of(union) == kinds)
         return next(found, None) if len(kinds) > 1 else None
@@ -54,16 +54,16 @@ class Schema:
                 known = self.structs.setdefault(cls.__name__, kind)
                 if known.cls is not cls:
                     raise ValueError(f"two types are called {cls.__name__}")
-                # A type may hold others of its own kind.
+                # A type may contain itself.
                 if cls not in self._found:
                     self._found.add(cls)
                     for field in kind.fields:
                         self._find(field.type)
             case inspect.EnumType(cls):
-                self.lists[cls.__name__] = cls
+                self.enums[cls.__name__] = cls
             case inspect.Metadata():
                 if title := title_of(kind):
-                    self.words[title] = kind
+                    self.scalars[title] = kind
                 self._find(kind.type)
             case _:
                 for part in parts_of(kind):
@@ -71,7 +71,7 @@ class Schema:
 
 
 def parts_of(kind: inspect.Type) -> Iterator[inspect.Type]:
-    """The types that a collection or a choice is made of."""
+    """The types within a collection or union."""
     match kind:
         case inspect.UnionType(types):
             yield from types
@@ -85,7 +85,7 @@ def parts_of(kind: inspect.Type) -> Iterator[inspect.Type]:
 
 
 def members_of(union: inspect.Type) -> list[inspect.Type]:
-    """The members of a choice."""
+    """The members of a union."""
     assert isinstance(union, inspect.UnionType)
     return list(union.types)
 
@@ -96,6 +96,6 @@ def kinds_of(members: list[inspect.Type]) -> set[type]:
 
 
 def title_of(kind: inspect.Metadata) -> str | None:
-    """The name of a small word of the wire."""
+    """The name of a scalar type."""
     title = (kind.extra_json_schema or {}).get("title")
     return title if isinstance(title, str) else None

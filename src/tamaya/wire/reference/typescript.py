@@ -1,4 +1,4 @@
-"""The types of the wire in TypeScript, for a client that is checked against them.
+"""Generates TypeScript types for the wire and the HTTP API.
 
 ``python -m tamaya.wire.reference.typescript`` writes them.
 """
@@ -18,7 +18,7 @@ from tamaya.wire.reference.field_docs import attribute_docs, field_doc, type_doc
 from tamaya.wire.reference.schema import Schema
 
 HTTP_MODULES = (http_types, table_form_types, finished_game_types)
-"""The modules with the bodies of requests and answers."""
+"""The modules with the bodies of requests and responses."""
 
 HEAD = f"""\
 // The types of the wire, generated from those of the server. Not to be edited by hand.
@@ -40,7 +40,7 @@ PLAIN = {
 
 
 def whole_schema() -> Schema:
-    """Every type that travels, over the wire or over HTTP."""
+    """Every type of the wire and of the HTTP API."""
     bodies = (
         kind
         for module in HTTP_MODULES
@@ -51,7 +51,7 @@ def whole_schema() -> Schema:
 
 
 def is_body(kind: object, module: str) -> bool:
-    """Whether a module's name stands for a type of its own that travels as it is."""
+    """Whether this is a type with fields that this module defines."""
     return (
         isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
@@ -61,15 +61,15 @@ def is_body(kind: object, module: str) -> bool:
 
 
 def typescript(schema: Schema) -> str:
-    """A whole module with every type of the schema."""
+    """A TypeScript module with every type of the schema."""
     return "\n".join((HEAD, *_declarations(schema)))
 
 
 def _declarations(schema: Schema) -> Iterator[str]:
-    for name, word in schema.words.items():
-        about = (word.extra_json_schema or {})["description"]
-        yield f"/** {about} */\nexport type {name} = {type_text(schema, word.type)};\n"
-    for name, members in schema.lists.items():
+    for name, scalar in schema.scalars.items():
+        about = (scalar.extra_json_schema or {})["description"]
+        yield f"/** {about} */\nexport type {name} = {type_text(schema, scalar.type)};\n"
+    for name, members in schema.enums.items():
         values = " | ".join(value_text(member) for member in members)
         yield f"/** {type_doc(members)} */\nexport type {name} = {values};\n"
     for name, union in schema.unions.items():
@@ -80,7 +80,7 @@ def _declarations(schema: Schema) -> Iterator[str]:
 
 
 def interface(schema: Schema, struct: inspect.StructType) -> str:
-    """One type with its fields, the one that names it first."""
+    """One type as an interface, its tag first."""
     lines = [f"/** {type_doc(struct.cls)} */", f"export interface {struct.cls.__name__} {{"]
     if struct.tag_field is not None:
         lines.append(f"  {key(struct.tag_field)}: {json.dumps(struct.tag)};")
@@ -115,12 +115,12 @@ def type_text(schema: Schema, kind: inspect.Type) -> str:
 
 
 def key(name: str) -> str:
-    """The name of a field, quoted where it has to be."""
+    """The name of a field, quoted if necessary."""
     return name if name.isidentifier() else json.dumps(name)
 
 
 def value_text(member: Enum) -> str:
-    """A member of a closed list."""
+    """The value of an enum member."""
     return json.dumps(member.value)
 
 
