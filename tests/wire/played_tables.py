@@ -1,4 +1,4 @@
-"""Tables for the tests of the wire: people who sit down, play, talk and watch, without a house."""
+"""Tables for the wire tests: people who sit down, play, talk and watch, without a server."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -40,7 +40,7 @@ def contribution(seat: int) -> str:
 
 
 def apply_events(live: LiveTable, *events: TableEvent) -> list[AppliedEntry]:
-    """Let this happen at a table, a minute later than what was before."""
+    """Apply events to a table, each a minute after the one before."""
     known = len(live.applied)
     at = HOUR + 60_000 * live.table.sequence
     live.apply(number_entries(events, live.table.sequence, at, "somebody:1"))
@@ -48,7 +48,7 @@ def apply_events(live: LiveTable, *events: TableEvent) -> list[AppliedEntry]:
 
 
 class Reader:
-    """Somebody who attends a table and keeps all that they are told."""
+    """A guest attached to a table, with every message they receive."""
 
     def __init__(self, live: LiveTable, guest: GuestId) -> None:
         self._live = live
@@ -56,16 +56,16 @@ class Reader:
         self._known = current_cursor(live, guest)
         self.messages: list[Attached | NewEntry] = [attached_message(live, guest)]
 
-    def hear(self) -> list[Attached | NewEntry]:
-        """What they are told of all that has happened since they were last told."""
-        told = list(messages_since(self._live, self._guest, self._known))
+    def receive(self) -> list[Attached | NewEntry]:
+        """The messages about everything since the last call."""
+        messages = list(messages_since(self._live, self._guest, self._known))
         self._known = current_cursor(self._live, self._guest)
-        self.messages += told
-        return told
+        self.messages += messages
+        return messages
 
     @property
     def log(self) -> list[Entry]:
-        """The log as a client has it by now."""
+        """The log as a client has it."""
         log: list[Entry] = []
         for message in self.messages:
             match message:
@@ -80,14 +80,14 @@ class Reader:
 def messages_for_events(
     live: LiveTable, reader: GuestId, *events: TableEvent
 ) -> list[Attached | NewEntry]:
-    """What somebody is told while this happens."""
+    """The messages that a guest receives about these events."""
     attending = Reader(live, reader)
     apply_events(live, *events)
-    return attending.hear()
+    return attending.receive()
 
 
 def seated(options: Options) -> LiveTable:
-    """A table at which every seat is taken and nothing has begun."""
+    """A table with every seat taken, before the start."""
     first, *others = number_entries(
         [
             TableOpened(options, guest(0), SECRET),
@@ -106,7 +106,7 @@ def seated(options: Options) -> LiveTable:
 
 
 def begun(options: Options, game: Game | None = None) -> LiveTable:
-    """The same with the cards dealt: from its own seed, or as this game has them."""
+    """The same after the deal, from its own seed or that of this game."""
     live = seated(options)
     apply_events(live, GameStarted())
     if game is not None:
@@ -116,13 +116,13 @@ def begun(options: Options, game: Game | None = None) -> LiveTable:
 
 
 def watched(live: LiveTable) -> LiveTable:
-    """The same with somebody of whom it is noted that they see all hands."""
+    """The same with a spectator who is recorded as seeing all hands."""
     apply_events(live, HandsWatched(WATCHER))
     return live
 
 
 def moves_of(game: Game) -> list[MoveMade]:
-    """What was noted for each move of a game."""
+    """The table's event for each move of a game."""
     match game:
         case hanabi.Game():
             return [
@@ -137,7 +137,7 @@ def moves_of(game: Game) -> list[MoveMade]:
 
 
 def random_steps(options: Options, chance: Random, skill: float = 0.9) -> Sequence[Game]:
-    """The game of a table at each of its moves, played by chance to its end."""
+    """A game after each of its moves, played at random to its end."""
     game = begun(options).table.game
     match game:
         case hanabi.Game():
@@ -147,10 +147,10 @@ def random_steps(options: Options, chance: Random, skill: float = 0.9) -> Sequen
     raise AssertionError(game)
 
 
-def play_evening(
+def play_game(
     options: Options, chance: Random, skill: float = 0.9
 ) -> Iterator[tuple[LiveTable, AppliedEntry]]:
-    """A table at each entry from the deal to the end, with that entry."""
+    """A table after each entry from the deal to the end, with that entry."""
     live = begun(options)
     yield live, live.applied[-1]
     for move in moves_of(random_steps(options, chance, skill)[-1]):

@@ -52,7 +52,7 @@ def test_every_card_has_one_fate(name):
             assert [held[place] for place in sorted(held)] == list(hand)
 
 
-def test_a_fate_tells_when_a_card_came_and_went():
+def test_a_fate_says_when_a_card_was_drawn_and_when_it_ended():
     live = played(GAMES["tiles"], 1)
     games = game_snapshots(live).games
     for fate in fates_of(games):
@@ -66,7 +66,7 @@ def test_a_fate_tells_when_a_card_came_and_went():
             assert before[fate.position - 1] == fate.card
 
 
-def test_tiles_bring_cards_back():
+def test_cards_that_tiles_bring_back_have_fates_too():
     ends: Counter[CardEnd] = Counter()
     for seed in range(12):
         live = played(GAMES["tiles"], seed, skill=0.9)
@@ -74,20 +74,20 @@ def test_tiles_bring_cards_back():
     assert set(ends) == set(CardEnd)
 
 
-def test_a_story_says_which_entry_tells_of_which_move():
+def test_a_finished_game_names_the_entry_of_each_move():
     live = played(GAMES["standard"], 2)
-    told = finished_game(live, Viewpoint(Onlooker.REVIEWER, is_over=True), GuestId(""))
-    assert [move.number for move in told.moves] == list(range(1, len(live.table.game.moves) + 1))
-    for move in told.moves:
-        entry = told.entries[move.sequence - 1]
+    game = finished_game(live, Viewpoint(Onlooker.REVIEWER, is_over=True), GuestId(""))
+    assert [move.number for move in game.moves] == list(range(1, len(live.table.game.moves) + 1))
+    for move in game.moves:
+        entry = game.entries[move.sequence - 1]
         assert entry.sequence == move.sequence
         assert (entry.event.seat, entry.event.move) == (move.seat, move.text)
-    assert told.state.fairness is not None
-    assert told.state.my_seat is None
+    assert game.state.fairness is not None
+    assert game.state.my_seat is None
 
 
 def test_a_game_without_hands_has_no_fates():
     live = played(Options(game="ikebana", seats=2), 1)
-    told = finished_game(live, Viewpoint(Onlooker.REVIEWER, is_over=True), GuestId(""))
-    assert told.fates == ()
-    assert told.moves
+    game = finished_game(live, Viewpoint(Onlooker.REVIEWER, is_over=True), GuestId(""))
+    assert game.fates == ()
+    assert game.moves

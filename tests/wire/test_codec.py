@@ -1,4 +1,4 @@
-"""Frames: what is understood comes back as it was meant, and everything else is refused by name."""
+"""Frames: valid messages survive the round trip, and everything else is refused by name."""
 
 import json
 from random import Random
@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.wire.played_tables import WATCHER, Reader, guest, play_evening
+from tests.wire.played_tables import WATCHER, Reader, guest, play_game
 
 from tamaya.rules.game import Refused
 from tamaya.table.commands import (
@@ -75,27 +75,27 @@ MESSAGES = (
 )
 
 
-def understood(frame: bytes | str) -> bool:
-    """Whether a frame is understood; if not it is refused by name, and that can be told."""
+def is_valid(frame: bytes | str) -> bool:
+    """Whether a frame is valid; if not, it is refused by name, and the refusal can be sent."""
     try:
         message = parse_frame(frame)
     except Refused as refusal:
-        told = refusal_reply(refusal, id_of(frame))
+        reply = refusal_reply(refusal, id_of(frame))
     else:
         assert parse_frame(frame_bytes(message)) == message
         return True
-    assert told.reason in set(WireRefusal)
-    assert parse_message(frame_bytes(told)) == told
+    assert reply.reason in set(WireRefusal)
+    assert parse_message(frame_bytes(reply)) == reply
     return False
 
 
 def refusal_of(frame: bytes | str) -> tuple[str, dict[str, object]]:
-    with pytest.raises(Refused) as told:
+    with pytest.raises(Refused) as refused:
         parse_frame(frame)
-    return told.value.reason, dict(told.value.details)
+    return refused.value.reason, dict(refused.value.details)
 
 
-def test_every_message_and_every_command_is_tried_here():
+def test_every_message_and_every_command_has_an_example():
     schema = Schema()
     tried = {type(message).__name__ for message in (*MESSAGES, *COMMANDS)}
     named = [*schema.unions["ClientMessage"], *schema.unions["Command"]]
@@ -103,19 +103,19 @@ def test_every_message_and_every_command_is_tried_here():
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=repr)
-def test_what_a_client_says_comes_through(message):
+def test_a_client_message_survives_the_round_trip(message):
     frame = frame_bytes(message)
     assert parse_frame(frame) == parse_frame(frame.decode()) == message
 
 
 @given(st.text(min_size=1, max_size=64), st.text(max_size=500))
-def test_any_text_comes_through(name, text):
+def test_any_text_survives_the_round_trip(name, text):
     message = SendCommand(name, "table", Say(text))
     assert parse_frame(frame_bytes(message)) == message
 
 
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])
-def test_what_the_house_tells_comes_through(game):
+def test_a_server_message_survives_the_round_trip(game):
     options = Options(
         game=game,
         seats=3,
@@ -124,10 +124,10 @@ def test_what_the_house_tells_comes_through(game):
         settings={"tokens": "7"},
     )
     readers: list[Reader] = []
-    for live, _ in play_evening(options, Random(2), skill=1.0):
+    for live, _ in play_game(options, Random(2), skill=1.0):
         readers = readers or [Reader(live, person) for person in (guest(1), WATCHER)]
         for reader in readers:
-            for message in reader.hear():
+            for message in reader.receive():
                 assert parse_message(frame_bytes(message)) == message
     for reader in readers:
         assert isinstance(reader.messages[-1], Attached)
@@ -146,21 +146,21 @@ def test_what_the_house_tells_comes_through(game):
     ],
     ids=repr,
 )
-def test_short_answers_come_through(message):
+def test_a_short_answer_survives_the_round_trip(message):
     assert parse_message(frame_bytes(message)) == message
 
 
 def objects_in(value: object, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:
-    """Where there are objects in a frame."""
+    """The paths of all objects in a frame."""
     if not isinstance(value, dict):
         return []
-    # Settings are words of the game: their names are for the law to refuse.
+    # The names of settings are checked by the rules, not by the codec.
     within = [p for key in value if key != "settings" for p in objects_in(value[key], (*path, key))]
     return [path, *within]
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=repr)
-def test_an_unknown_field_is_refused_wherever_it_stands(message):
+def test_an_unknown_field_is_refused_wherever_it_is(message):
     plain = json.loads(frame_bytes(message))
     for path in objects_in(plain):
         changed = json.loads(frame_bytes(message))
@@ -213,7 +213,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("frame", REFUSED, ids=lambda frame: frame[:60].decode(errors="replace"))
-def test_what_is_not_understood_is_refused_by_name(frame):
+def test_an_invalid_frame_is_refused_by_name(frame):
     assert refusal_of(frame) == REFUSED[frame]
 
 
@@ -240,11 +240,11 @@ def test_text_that_is_no_unicode_is_refused():
         (b"x" * (LONGEST_FRAME + 1), None),
     ],
 )
-def test_a_refused_frame_is_known_by_its_id_if_it_has_one(frame, name):
+def test_the_id_of_a_refused_frame_is_found_if_it_has_one(frame, name):
     assert id_of(frame) == name
 
 
-def test_a_client_passes_over_what_a_newer_house_tells():
+def test_a_client_ignores_fields_of_a_newer_server():
     frame = b'{"type":"done","id":"c1","weather":"fine"}'
     assert parse_message(frame) == Done("c1")
     with pytest.raises(msgspec.DecodeError):
@@ -272,31 +272,31 @@ NEARLY = st.fixed_dictionaries(
 
 
 @given(st.binary() | st.text())
-def test_any_noise_is_refused(frame):
-    assert not understood(frame)
+def test_random_bytes_are_refused(frame):
+    assert not is_valid(frame)
 
 
 @given(JSON_VALUES | NEARLY)
-def test_any_json_is_understood_or_refused(value):
-    understood(json.dumps(value))
+def test_any_json_is_valid_or_refused(value):
+    is_valid(json.dumps(value))
 
 
 @given(st.sampled_from(MESSAGES), st.data())
-def test_a_damaged_message_is_understood_or_refused(message, data):
+def test_a_damaged_message_is_valid_or_refused(message, data):
     frame = bytearray(frame_bytes(message))
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(frame)))
         until = place + data.draw(st.integers(0, 3))
         frame[place:until] = data.draw(st.binary(max_size=3))
-    understood(bytes(frame))
+    is_valid(bytes(frame))
 
 
 @given(st.sampled_from(MESSAGES), st.data())
-def test_a_message_with_a_wrong_part_is_understood_or_refused(message, data):
+def test_a_message_with_a_wrong_part_is_valid_or_refused(message, data):
     plain = json.loads(frame_bytes(message))
     path = data.draw(st.sampled_from(objects_in(plain)))
     place = plain
     for key in path:
         place = place[key]
     place[data.draw(st.sampled_from([*place]) | st.text())] = data.draw(JSON_VALUES)
-    understood(json.dumps(plain))
+    is_valid(json.dumps(plain))

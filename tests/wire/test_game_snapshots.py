@@ -1,4 +1,4 @@
-"""Whoever looks back sees what they saw then, and nothing more."""
+"""An earlier moment of a game shows what was visible then, and nothing more."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from tests.wire.played_tables import (
     begun,
     guest,
     moves_of,
-    play_evening,
+    play_game,
     random_steps,
     seated,
     watched,
@@ -26,11 +26,11 @@ from tamaya.wire.messages_for import attached_message
 
 
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])
-def test_a_moment_of_the_past_looks_as_it_looked_then(game):
+def test_an_earlier_moment_shows_the_view_of_that_moment(game):
     options = Options(game=game, seats=3, help_level=3)
     readers = {Seat(0): guest(0), Seat(2): guest(2), Onlooker.SPECTATOR: WATCHER}
     seen: dict[tuple[int, Viewer], bytes] = {}
-    for move, (live, _) in enumerate(play_evening(options, Random(2), skill=0.5)):
+    for move, (live, _) in enumerate(play_game(options, Random(2), skill=0.5)):
         if live.table.game.outcome is not None:
             break
         for viewer, reader in readers.items():
@@ -42,15 +42,15 @@ def test_a_moment_of_the_past_looks_as_it_looked_then(game):
             assert game_snapshots(live).view(move, viewer) == view
 
 
-def test_the_past_grows_with_the_game():
-    for moves, (live, _) in enumerate(play_evening(Options(seats=2), Random(2), skill=0.5)):
+def test_snapshots_grow_with_the_game():
+    for moves, (live, _) in enumerate(play_game(Options(seats=2), Random(2), skill=0.5)):
         assert game_snapshots(live).moves == moves
         assert game_snapshots(live).games[-1] == live.table.game
         events = [live.applied[index].entry.event for index in game_snapshots(live).entry_indices]
         assert all(isinstance(event, MoveMade) for event in events)
 
 
-def test_a_table_without_a_game_has_no_past():
+def test_a_table_without_a_game_has_no_snapshots():
     live = seated(Options(seats=2))
     assert game_snapshots(live).games == []
     assert game_snapshots(live).moves == 0
@@ -59,7 +59,7 @@ def test_a_table_without_a_game_has_no_past():
 
 
 def everything_seen(live: LiveTable, moves: list[MoveMade], viewer: Viewer) -> list[bytes]:
-    """The views after each move, looked back at from the end; somebody else looks first."""
+    """The views after each move, asked for at the end and after another viewer's."""
     apply_events(live, *moves)
     for move in range(len(moves) + 1):
         game_snapshots(live).view(move, Seat(move % len(live.table.holders)))
@@ -67,7 +67,7 @@ def everything_seen(live: LiveTable, moves: list[MoveMade], viewer: Viewer) -> l
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_is_seen_of_the_past_does_not_change_with_the_cards_that_are_hidden(preset):
+def test_earlier_views_do_not_depend_on_hidden_cards(preset):
     for options in tables_of(preset, watching=SpectatorAccess.ALL_HANDS):
         chance = Random(f"{preset} {options.seats}")
         steps = random_steps(options, chance)

@@ -1,13 +1,13 @@
-"""What was asked for of late is known; what was not is forgotten."""
+"""The identity cache: recent values are computed once, old ones are dropped."""
 
 from tamaya.wire.identity_cache import IdentityCache
 
 
 class Thing:
-    """Something that is the same only as itself."""
+    """A value that equals only itself."""
 
 
-def test_what_is_asked_for_again_and_again_is_worked_out_once():
+def test_a_value_in_use_is_computed_once():
     worked_out: list[Thing] = []
     remembered = IdentityCache(lambda thing: worked_out.append(thing) or len(worked_out), most=2)
     often, *seldom = [Thing() for _ in range(5)]

@@ -1,4 +1,4 @@
-"""Who hears what at a table, and how whoever comes back is told the rest."""
+"""Who receives what about a table, and how a guest who comes back receives the rest."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from tests.wire.played_tables import (
     begun,
     guest,
     messages_for_events,
-    play_evening,
+    play_game,
     seated,
     watched,
 )
@@ -45,16 +45,16 @@ from tamaya.wire.server_messages import Attached, NewEntry, Reload, Welcome
 STRANGER = GuestId("guest-from-the-street")
 
 
-def words_heard(live: LiveTable, reader: GuestId) -> list[str]:
-    """The names of all events that somebody hears of who comes in now."""
+def event_types(live: LiveTable, reader: GuestId) -> list[str]:
+    """The types of all events that a guest receives who attaches now."""
     return [entry.event.__struct_config__.tag for entry in attached_message(live, reader).entries]
 
 
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])
-def test_whoever_comes_back_is_told_exactly_what_was_missed(game):
+def test_a_guest_who_comes_back_receives_exactly_what_was_missed(game):
     options = Options(game=game, seats=2, watching=SpectatorAccess.WITHOUT_HANDS)
     attending = None
-    for number, (live, _) in enumerate(play_evening(options, Random(5), skill=0.5)):
+    for number, (live, _) in enumerate(play_game(options, Random(5), skill=0.5)):
         if attending is None:
             people = (guest(0), guest(1), WATCHER)
             attending = {person: Reader(live, person) for person in people}
@@ -63,7 +63,7 @@ def test_whoever_comes_back_is_told_exactly_what_was_missed(game):
                 live, SpectatorSpoke(WATCHER, "W", "oh"), SeatSpoke(0, remark=Remark.SORRY)
             )
         for person, reader in attending.items():
-            reader.hear()
+            reader.receive()
             latest = reader.messages[-1]
             assert latest.state.sequence == len(reader.log)
             assert [entry.sequence for entry in reader.log] == list(range(1, len(reader.log) + 1))
@@ -76,7 +76,7 @@ def test_whoever_comes_back_is_told_exactly_what_was_missed(game):
     assert live.table.game.outcome is not None
 
 
-def test_the_numbers_of_a_seat_have_no_gap_where_something_is_secret():
+def test_the_sequences_of_a_seat_have_no_gap_where_something_is_secret():
     live = begun(Options(seats=3, watching=SpectatorAccess.ALL_HANDS))
     reader = Reader(live, guest(0))
     for number in range(20):
@@ -84,61 +84,65 @@ def test_the_numbers_of_a_seat_have_no_gap_where_something_is_secret():
         apply_events(live, NoteWritten(2, number % 3, f"{number}", ()))
         apply_events(live, HandsWatched(GuestId(f"watcher-{number}")), PasswordGiven(STRANGER))
         apply_events(live, SpectatorSpoke(STRANGER, "Stranger", "oh"))
-        reader.hear()
+        reader.receive()
     assert [entry.sequence for entry in reader.log] == list(range(1, len(reader.log) + 1))
     assert len(reader.log) == 5 + 20
-    assert {type(told) for told in reader.messages[1:]} == {NewEntry}
+    assert {type(message) for message in reader.messages[1:]} == {NewEntry}
 
 
-def test_whoever_comes_back_with_other_eyes_is_told_everything_anew():
+def test_a_guest_who_comes_back_with_another_viewpoint_receives_the_whole_log():
     live = begun(Options(seats=2))
     known = attached_message(live, STRANGER).sequence
     apply_events(live, SeatSpoke(0, "hm"))
     assert attached_message(live, STRANGER, known, "spectator").after == known
-    for eyes in ("seat-0", "reviewer", "", None):
-        told = attached_message(live, STRANGER, known, eyes)
-        assert (told.viewpoint, told.after, told.entries[0].sequence) == ("spectator", 0, 1)
-    # Nobody can have been told more than there is.
+    for viewpoint in ("seat-0", "reviewer", "", None):
+        attached = attached_message(live, STRANGER, known, viewpoint)
+        assert (attached.viewpoint, attached.after, attached.entries[0].sequence) == (
+            "spectator",
+            0,
+            1,
+        )
+    # Nobody can have more entries than there are.
     assert attached_message(live, STRANGER, 99, "spectator").after == 0
 
 
-def test_whoever_sees_with_other_eyes_from_now_on_is_told_everything_anew():
+def test_a_guest_whose_viewpoint_changes_receives_the_whole_log():
     live = seated(Options(seats=3, watching=SpectatorAccess.ALL_HANDS))
     apply_events(live, SeatLeft(2), SpectatorSpoke(STRANGER, "Stranger", "may I?"))
     readers = {person: Reader(live, person) for person in (guest(0), WATCHER, STRANGER)}
 
-    def told_anew() -> dict[GuestId, str]:
-        """The eyes of those who are told everything anew; the others are told what happened."""
-        told = {person: reader.hear() for person, reader in readers.items()}
-        anew = {
+    def resent_viewpoints() -> dict[GuestId, str]:
+        """The new viewpoints of those who receive the whole log; the others receive one entry."""
+        received = {person: reader.receive() for person, reader in readers.items()}
+        resent = {
             person: messages[0].viewpoint
-            for person, messages in told.items()
+            for person, messages in received.items()
             if isinstance(messages[0], Attached)
         }
         for person, reader in readers.items():
-            assert len(told[person]) == 1 or person not in anew
+            assert len(received[person]) == 1 or person not in resent
             assert list(attached_message(live, person).entries) == reader.log
-        return anew
+        return resent
 
     apply_events(live, SeatTaken(2, STRANGER, "Stranger", ""))
-    assert told_anew() == {STRANGER: "seat-2"}
+    assert resent_viewpoints() == {STRANGER: "seat-2"}
     apply_events(live, GameStarted(), HandsWatched(WATCHER))
-    assert told_anew() == {WATCHER: "all-hands"}
+    assert resent_viewpoints() == {WATCHER: "all-hands"}
     apply_events(live, SeatLeft(2))
-    assert told_anew() == {STRANGER: "outside"}
+    assert resent_viewpoints() == {STRANGER: "outside"}
     apply_events(live, EndVoted(0, True))
-    assert told_anew() == {}
+    assert resent_viewpoints() == {}
     apply_events(live, EndVoted(1, True), GameGivenUp())
-    assert told_anew() == dict.fromkeys(readers, "reviewer")
+    assert resent_viewpoints() == dict.fromkeys(readers, "reviewer")
     apply_events(live, SpectatorSpoke(STRANGER, "Stranger", "oh"))
-    assert told_anew() == {}
+    assert resent_viewpoints() == {}
 
 
-def test_a_message_tells_the_table_as_it_stands():
+def test_a_message_holds_the_table_as_it_stands():
     live = begun(Options(seats=2))
-    told = messages_for_events(live, guest(0), EndVoted(0, True), EndVoted(1, True))
-    assert [message.sequence for message in told] == [5, 6]
-    for message in told:
+    messages = messages_for_events(live, guest(0), EndVoted(0, True), EndVoted(1, True))
+    assert [message.sequence for message in messages] == [5, 6]
+    for message in messages:
         assert message.state.sequence == 6
         assert message.state.end_votes == (0, 1)
 
@@ -147,18 +151,18 @@ def test_what_people_without_a_seat_say_reaches_no_seat_before_the_end():
     live = begun(Options(seats=2))
     said = SpectatorSpoke(WATCHER, "Watcher", "seat 0 holds the last five")
     assert messages_for_events(live, guest(0), said) == []
-    assert "spectator-spoke" not in words_heard(live, guest(0))
-    (heard,) = messages_for_events(live, STRANGER, said)
-    assert heard.event.text == "seat 0 holds the last five"
+    assert "spectator-spoke" not in event_types(live, guest(0))
+    (message,) = messages_for_events(live, STRANGER, said)
+    assert message.event.text == "seat 0 holds the last five"
     apply_events(live, GameGivenUp())
-    assert "spectator-spoke" in words_heard(live, guest(0))
+    assert "spectator-spoke" in event_types(live, guest(0))
 
 
 def test_what_seats_say_reaches_those_who_watch():
     live = begun(Options(seats=2))
     for reader in (guest(0), guest(1), WATCHER):
-        (heard,) = messages_for_events(live, reader, SeatSpoke(1, "hm"))
-        assert heard.event.text == "hm"
+        (message,) = messages_for_events(live, reader, SeatSpoke(1, "hm"))
+        assert message.event.text == "hm"
 
 
 def test_a_note_reaches_its_own_seat_and_everybody_after_the_end():
@@ -167,19 +171,19 @@ def test_a_note_reaches_its_own_seat_and_everybody_after_the_end():
     for reader in (guest(0), WATCHER, STRANGER):
         assert messages_for_events(live, reader, written) == []
         assert attached_message(live, reader).state.notes == ()
-    (heard,) = messages_for_events(live, guest(1), written)
-    assert (heard.event.card, heard.event.text, heard.event.faces) == (3, "a one", ("r1",))
-    (shown,) = heard.state.notes
+    (message,) = messages_for_events(live, guest(1), written)
+    assert (message.event.card, message.event.text, message.event.faces) == (3, "a one", ("r1",))
+    (shown,) = message.state.notes
     assert (shown.seat, shown.card, shown.text, shown.faces) == (1, 3, "a one", ("r1",))
     apply_events(live, NoteWritten(0, 3, "mine", ()))
     assert attached_message(live, guest(1)).state.notes == (shown,)
     apply_events(live, GameGivenUp())
     for reader in (guest(0), guest(1), WATCHER, STRANGER):
         assert [each.seat for each in attached_message(live, reader).state.notes] == [0, 1]
-        assert "note-written" in words_heard(live, reader)
+        assert "note-written" in event_types(live, reader)
 
 
-def test_a_game_that_is_not_shown_is_told_of_as_a_table_alone():
+def test_a_guest_who_may_not_see_the_game_receives_the_table_alone():
     live = begun(Options(seats=2, watching=SpectatorAccess.NONE, turn_seconds=60))
     assert messages_for_events(live, STRANGER, SeatSpoke(0, "I have a one")) == []
     apply_events(live, SpectatorSpoke(STRANGER, "Stranger", "may I?"))
@@ -187,7 +191,7 @@ def test_a_game_that_is_not_shown_is_told_of_as_a_table_alone():
     assert (shown.viewpoint, shown.view, shown.state.deadline) == ("outside", None, None)
     assert [holder.name for holder in shown.state.holders] == ["Name 0", "Name 1"]
     assert all(entry.game_events == () for entry in shown.entries)
-    assert words_heard(live, STRANGER) == [
+    assert event_types(live, STRANGER) == [
         "table-opened",
         "seat-taken",
         "seat-taken",
@@ -195,10 +199,10 @@ def test_a_game_that_is_not_shown_is_told_of_as_a_table_alone():
     ]
     readers = [Reader(live, person) for person in (STRANGER, guest(0))]
     apply_events(live, SeatRequested(1, STRANGER, "Stranger"))
-    assert [reader.hear()[0].state.request.is_mine for reader in readers] == [True, False]
+    assert [reader.receive()[0].state.request.is_mine for reader in readers] == [True, False]
 
 
-def test_whoever_leaves_a_game_sees_no_more_of_it():
+def test_a_guest_who_leaves_a_game_sees_no_more_of_it():
     live = begun(Options(seats=3, watching=SpectatorAccess.ALL_HANDS))
     other = Reader(live, guest(1))
     (message,) = messages_for_events(live, guest(0), SeatLeft(0), HostChanged(guest(1)))
@@ -206,10 +210,10 @@ def test_whoever_leaves_a_game_sees_no_more_of_it():
     assert message.state.my_seat is None
     assert message.state.holders[0].is_away
     assert message.state.holders[0].is_me
-    assert other.hear()[-1].state.host_seat == 1
+    assert other.receive()[-1].state.host_seat == 1
 
 
-def test_a_newcomer_sees_a_taken_over_seat_through_its_eyes():
+def test_a_newcomer_who_takes_a_seat_over_has_its_viewpoint():
     live = begun(Options(seats=3, watching=SpectatorAccess.NONE))
     apply_events(live, SeatLeft(2), SeatRequested(2, STRANGER, "Stranger"))
     (shown,) = messages_for_events(live, STRANGER, SeatTakenOver(2, STRANGER, "Stranger"))
@@ -223,23 +227,23 @@ def test_a_newcomer_sees_a_taken_over_seat_through_its_eyes():
     }
 
 
-def test_all_hands_are_shown_once_it_is_noted_who_sees_them():
+def test_all_hands_are_shown_once_the_log_records_who_sees_them():
     live = seated(Options(seats=2, watching=SpectatorAccess.ALL_HANDS))
     assert attached_message(live, WATCHER).view is None
-    (told,) = messages_for_events(live, WATCHER, GameStarted())
-    assert (told.viewpoint, told.view) == ("outside", None)
-    (told,) = messages_for_events(live, WATCHER, HandsWatched(WATCHER))
-    assert (told.viewpoint, told.view.seat) == ("all-hands", None)
-    assert all(card.face for hand in told.view.hands for card in hand)
+    (message,) = messages_for_events(live, WATCHER, GameStarted())
+    assert (message.viewpoint, message.view) == ("outside", None)
+    (message,) = messages_for_events(live, WATCHER, HandsWatched(WATCHER))
+    assert (message.viewpoint, message.view.seat) == ("all-hands", None)
+    assert all(card.face for hand in message.view.hands for card in hand)
 
 
-def test_nobody_hears_who_watches_or_knows_the_password():
+def test_nobody_learns_who_watches_or_knows_the_password():
     live = watched(begun(Options(seats=2, watching=SpectatorAccess.ALL_HANDS)))
     for reader in (guest(0), WATCHER):
         assert (
             messages_for_events(live, reader, HandsWatched(STRANGER), PasswordGiven(STRANGER)) == []
         )
-        assert not {"hands-watched", "password-given"} & set(words_heard(live, reader))
+        assert not {"hands-watched", "password-given"} & set(event_types(live, reader))
 
 
 def test_everybody_sees_everything_once_the_game_is_over():
@@ -253,7 +257,7 @@ def test_everybody_sees_everything_once_the_game_is_over():
         assert all(card.face for hand in shown.view.hands for card in hand)
 
 
-def test_of_a_password_only_that_there_is_one_is_told():
+def test_only_the_existence_of_a_password_is_sent():
     live = seated(Options(seats=2))
     assert not attached_message(live, guest(0)).state.options.has_password
     (message,) = messages_for_events(
@@ -264,7 +268,7 @@ def test_of_a_password_only_that_there_is_one_is_told():
     assert not hasattr(message.event.options, "password")
 
 
-def test_a_guest_is_told_which_seat_is_theirs_and_no_id():
+def test_a_guest_learns_which_seat_is_theirs_and_no_id():
     live = seated(Options(seats=3))
     state = attached_message(live, guest(1)).state
     assert [holder.is_me for holder in state.holders] == [False, True, False]
@@ -273,7 +277,7 @@ def test_a_guest_is_told_which_seat_is_theirs_and_no_id():
     assert attached_message(live, STRANGER).state.my_seat is None
 
 
-def test_a_chair_tells_whether_its_part_of_the_shuffle_is_in():
+def test_a_seat_shows_whether_its_share_of_the_shuffle_is_in():
     live = seated(Options(seats=3))
     apply_events(live, SeatLeft(2))
     apply_events(live, SeatTaken(2, STRANGER, "Stranger", ""))
@@ -281,24 +285,24 @@ def test_a_chair_tells_whether_its_part_of_the_shuffle_is_in():
     assert [holder.has_contributed for holder in holders] == [True, True, False]
 
 
-def test_a_greeting_settles_the_version_or_asks_to_reload():
+def test_hello_agrees_on_a_version_or_asks_to_reload():
     assert hello_reply(Hello(1), "Alice") == Welcome(1, "Alice", 1)
     assert hello_reply(Hello(7), "Alice") == Welcome(1, "Alice", 1)
     assert hello_reply(Hello(0), "Alice") == Reload()
 
 
 def test_a_refusal_quotes_little_of_what_was_sent():
-    told = refusal_reply(Refused(TableRefusal.UNKNOWN_GAME, game="x" * 10_000), "c1")
-    assert (told.id, told.reason) == ("c1", "unknown-game")
-    assert told.details == {"game": "x" * MAX_QUOTED + "…"}
+    reply = refusal_reply(Refused(TableRefusal.UNKNOWN_GAME, game="x" * 10_000), "c1")
+    assert (reply.id, reply.reason) == ("c1", "unknown-game")
+    assert reply.details == {"game": "x" * MAX_QUOTED + "…"}
 
 
-def test_a_refusal_tells_all_that_its_sentence_needs():
-    told = refusal_reply(Refused(RulesRefusal.UNKNOWN_EDITION, edition="platinum"), "c1")
-    assert told.details == {"edition": "platinum", "known": ", ".join(EDITIONS)}
+def test_a_refusal_holds_all_arguments_of_its_message():
+    reply = refusal_reply(Refused(RulesRefusal.UNKNOWN_EDITION, edition="platinum"), "c1")
+    assert reply.details == {"edition": "platinum", "known": ", ".join(EDITIONS)}
 
 
-def test_everybody_is_told_why_a_table_cannot_begin_yet():
+def test_everybody_sees_why_a_table_cannot_start_yet():
     live = seated(Options(seats=2))
 
     def told_why() -> tuple[str, object] | None:

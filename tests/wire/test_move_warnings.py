@@ -1,4 +1,4 @@
-"""A move that the marks show to be a mistake is marked as one, and no other is."""
+"""A move has a warning exactly if the knowledge shown makes it a mistake."""
 
 from collections import Counter
 from random import Random
@@ -19,7 +19,7 @@ GAMES = {
 
 
 def warnings(options: Options, level: Level) -> Counter[MoveWarning | None]:
-    """Every doubt of two games, each compared with what the law says of the card."""
+    """All warnings of two games, each compared with what the rules say of the card."""
     found: Counter[MoveWarning | None] = Counter()
     for seed in range(2):
         for game in random_steps(options, Random(seed), skill=0.7):
@@ -31,7 +31,7 @@ def warnings(options: Options, level: Level) -> Counter[MoveWarning | None]:
                     continue
                 found[move.warning] += 1
                 faces = known[move.card]
-                # A card that fits, but of which no copy is left, cannot be laid either.
+                # A face with no copy left cannot be laid, even if it fits.
                 playable = [is_playable(board, f) and not is_useless(board, f) for f in faces]
                 if isinstance(move, LegalPlay):
                     expected = None if any(playable) else MoveWarning.NEVER_FITS
@@ -45,20 +45,20 @@ def warnings(options: Options, level: Level) -> Counter[MoveWarning | None]:
 
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_doubt_follows_from_what_the_level_of_help_shows(game, level):
+def test_a_warning_follows_from_what_the_level_of_help_shows(game, level):
     found = warnings(GAMES[game], level)
     assert found[MoveWarning.NEVER_FITS] > 0
     assert found[None] > found[MoveWarning.NEVER_FITS]
 
 
-def test_every_doubt_comes_up():
+def test_every_warning_comes_up():
     found: Counter[MoveWarning | None] = Counter()
     for options in GAMES.values():
         found += warnings(options, Level.DEDUCED)
     assert set(found) == {None, *MoveWarning}
 
 
-def test_without_help_nothing_is_doubted():
+def test_without_help_there_are_no_warnings():
     for game in random_steps(GAMES["standard"], Random(1), skill=0.7):
         for move in hanabi_view(game, game.board.seat_to_act, 0).legal_moves:
             assert not isinstance(move, LegalPlay | LegalDiscard) or move.warning is None

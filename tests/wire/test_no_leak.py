@@ -1,4 +1,4 @@
-"""Nothing that is hidden from somebody changes a byte of what they are told."""
+"""Hidden cards change no byte of what somebody is sent who cannot see them."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,7 +16,7 @@ from tests.wire.played_tables import (
     contribution,
     guest,
     moves_of,
-    play_evening,
+    play_game,
     random_steps,
     watched,
 )
@@ -49,7 +49,7 @@ IKEBANA = {
 }
 PRESETS = {**HANABI, **IKEBANA}
 TABLES = min(4, 1 + settings.default.max_examples // 100)
-"""How many tables are played at of each preset."""
+"""How many tables of each preset are played."""
 
 
 def tables_of(preset: str, **changes: object) -> list[Options]:
@@ -67,15 +67,15 @@ def tables_of(preset: str, **changes: object) -> list[Options]:
     ]
 
 
-def everything_told(live: LiveTable, moves: Sequence[MoveMade], reader: GuestId) -> list[bytes]:
-    """All that somebody is told who was there all the time, or comes back in the end."""
+def everything_sent(live: LiveTable, moves: Sequence[MoveMade], reader: GuestId) -> list[bytes]:
+    """Every message to a guest who was there all the time, or who comes back at the end."""
     attending = Reader(live, reader)
     others = [Reader(live, guest(seat)) for seat in range(len(live.table.holders))]
     for move in moves:
         apply_events(live, move)
-        # Somebody else is told first: nothing may be left over from that.
-        others[len(live.applied) % len(others)].hear()
-        assert attending.hear()
+        # Somebody else is served first: no cache may mix them up.
+        others[len(live.applied) % len(others)].receive()
+        assert attending.receive()
     return [*map(frame_bytes, attending.messages), frame_bytes(attached_message(live, reader))]
 
 
@@ -114,7 +114,7 @@ def other_beginning(game: Game, viewer: Viewer, chance: Random) -> Game | None:
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_a_seat_is_told_does_not_change_with_the_cards_it_cannot_see(preset):
+def test_messages_to_a_seat_do_not_depend_on_cards_it_cannot_see(preset):
     for options in tables_of(preset):
         chance = Random(f"{preset} {options.seats}")
         steps = random_steps(options, chance)
@@ -125,12 +125,12 @@ def test_what_a_seat_is_told_does_not_change_with_the_cards_it_cannot_see(preset
                 continue
             assert other.setup.deck != game.setup.deck or other.state.chance != game.setup.chance
             moves = moves_of(game)
-            mine = everything_told(begun(options), moves, guest(seat))
-            assert everything_told(begun(options, other), moves, guest(seat)) == mine
+            mine = everything_sent(begun(options), moves, guest(seat))
+            assert everything_sent(begun(options, other), moves, guest(seat)) == mine
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_what_a_watcher_is_told_does_not_change_with_the_cards_it_cannot_see(preset):
+def test_messages_to_a_spectator_do_not_depend_on_cards_they_cannot_see(preset):
     for watching, viewer in (
         (SpectatorAccess.WITHOUT_HANDS, Onlooker.SPECTATOR),
         (SpectatorAccess.ALL_HANDS, Onlooker.ALL_HANDS),
@@ -143,36 +143,36 @@ def test_what_a_watcher_is_told_does_not_change_with_the_cards_it_cannot_see(pre
             if other is None:
                 continue
             moves = moves_of(game)
-            mine = everything_told(watched(begun(options)), moves, WATCHER)
-            assert everything_told(watched(begun(options, other)), moves, WATCHER) == mine
+            mine = everything_sent(watched(begun(options)), moves, WATCHER)
+            assert everything_sent(watched(begun(options, other)), moves, WATCHER) == mine
 
 
 @pytest.mark.parametrize("preset", HANABI)
-def test_a_teammate_is_told_when_the_cards_of_a_seat_are_others(preset):
+def test_messages_to_a_teammate_do_depend_on_the_cards_of_a_seat(preset):
     options = tables_of(preset)[0]
     chance = Random(preset)
     game = random_steps(options, chance)[1]
     other = other_beginning(game, Seat(0), chance)
     assert other is not None
     moves = moves_of(game)
-    mine = everything_told(begun(options), moves, guest(1))
-    assert everything_told(begun(options, other), moves, guest(1)) != mine
+    mine = everything_sent(begun(options), moves, guest(1))
+    assert everything_sent(begun(options, other), moves, guest(1)) != mine
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-def test_no_secret_is_told_before_the_end(preset):
+def test_no_secret_is_sent_before_the_end(preset):
     for options in tables_of(preset, watching=SpectatorAccess.ALL_HANDS):
         chance = Random(f"{preset} {options.seats}")
         readers = [*map(guest, range(options.seats)), WATCHER, GuestId("guest-from-the-street")]
         parts = [contribution(seat) for seat in range(options.seats)]
         attending: dict[GuestId, Reader] = {}
-        for live, _ in play_evening(options, chance):
+        for live, _ in play_game(options, chance):
             secrets = [SECRET, seed_text(live.table.seed), *parts]
             is_over = live.table.game is not None and live.table.game.outcome is not None
             for reader in readers:
                 if reader not in attending:
                     attending[reader] = Reader(live, reader)
-                messages = attending[reader].hear()
+                messages = attending[reader].receive()
                 if chance.random() < 0.1 or is_over:
                     messages.append(attached_message(live, reader))
                 text = b"".join(map(frame_bytes, messages)).decode()
@@ -186,14 +186,14 @@ def test_no_secret_is_told_before_the_end(preset):
 
 
 @pytest.mark.parametrize("preset", ["deluxe with tiles", "ikebana"])
-def test_the_order_of_a_deck_is_told_when_the_game_is_over_and_not_before(preset):
+def test_the_order_of_a_deck_is_sent_when_the_game_is_over_and_not_before(preset):
     shuffles = 0
     for options in tables_of(preset, watching=SpectatorAccess.ALL_HANDS):
         live = watched(begun(options))
         reader = Reader(live, WATCHER)
         for move in moves_of(random_steps(options, Random(1), skill=1.0)[-1]):
             apply_events(live, move)
-            (message,) = reader.hear()
+            (message,) = reader.receive()
             if message.state.fairness is None:
                 assert b'"deck":' not in frame_bytes(message)
         text = frame_bytes(message).decode()

@@ -1,4 +1,4 @@
-"""What is said and done in secret leaves no trace in anything that a seat is told."""
+"""What is said and done in secret leaves no trace in the messages to a seat."""
 
 from collections.abc import Sequence
 from random import Random
@@ -45,14 +45,14 @@ SECRET_EVENTS: st.SearchStrategy[TableEvent] = st.one_of(
     st.builds(NoteWritten, st.just(2), st.integers(0, 14), st.text(max_size=5), st.just(("r1",))),
 )
 EVENINGS_OF_SECRETS = st.lists(st.lists(SECRET_EVENTS, max_size=3), max_size=MOVES + 1)
-"""What happens in secret before each thing that everybody hears of."""
+"""What happens in secret before each public event."""
 
 LATE = 999
-"""Nobody knows when a secret was told, so its time is of no matter."""
+"""The time of a secret event, which nobody sees."""
 
 
 class Evening:
-    """A table at which some things happen in secret, and all that its first two seats are told."""
+    """A table at which some things happen in secret, and all messages to its first two seats."""
 
     def __init__(self, game: str, secrets: Sequence[Sequence[TableEvent]]) -> None:
         self.live = seated(TABLES[game])
@@ -72,7 +72,7 @@ class Evening:
 
     def _look(self) -> None:
         for reader in self.readers:
-            reader.hear()
+            reader.receive()
         known = len(self.readers[0].log) - 1
         self.back.append(attached_message(self.live, guest(0), known, "seat-0"))
         self.summaries.append(summary_of(self.live.table, self.live.table.changed_at))
@@ -84,15 +84,15 @@ class Evening:
 
 @pytest.mark.parametrize("game", TABLES)
 @given(secrets=EVENINGS_OF_SECRETS, others=EVENINGS_OF_SECRETS)
-def test_secrets_added_exchanged_or_left_out_change_no_byte_for_a_seat(game, secrets, others):
+def test_secret_events_change_no_byte_of_the_messages_to_a_seat(game, secrets, others):
     one, two = Evening(game, secrets), Evening(game, others)
     assert one.frames == two.frames
     assert set(map(frame_bytes, one.back)) == set(map(frame_bytes, two.back))
-    # What anybody can look up from afar does not change either.
+    # The public summary of the table does not change either.
     assert set(one.summaries) == set(two.summaries)
 
 
-def test_the_secrets_of_these_evenings_are_told_to_those_whom_they_are_for():
+def test_secret_events_do_reach_those_who_may_see_them():
     said = SpectatorSpoke(WATCHER, "Watcher", "oh")
     note = NoteWritten(2, 0, "a one", ())
     live = Evening("hanabi", [[], [HandsWatched(WATCHER), said, note]]).live

@@ -1,4 +1,4 @@
-"""Where a seat has no move of a kind, it is told the law's reason; where it has one, nothing."""
+"""Where a seat has no move of some kind, its view holds the reason of the rules."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ GAMES = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_reason_is_told_exactly_where_there_is_no_move_of_the_kind(game):
+def test_there_is_a_reason_exactly_where_there_is_no_move_of_the_kind(game):
     reasons = set()
     for seed in range(4):
         for moment in random_steps(GAMES[game], Random(seed), skill=0.0):
@@ -31,7 +31,7 @@ def test_a_reason_is_told_exactly_where_there_is_no_move_of_the_kind(game):
     assert {Refusal.NOT_YOUR_TURN, Refusal.TOKENS_FULL, Refusal.NO_TOKEN, None} <= reasons
 
 
-def test_whoever_looks_on_needs_no_reason():
+def test_an_onlooker_gets_no_reasons():
     for moment in random_steps(GAMES["standard"], Random(1), skill=0.7):
         objections = hanabi_view(moment, Onlooker.SPECTATOR, 0).objections
         assert (objections.play, objections.discard, objections.clue) == (None, None, None)

@@ -1,4 +1,4 @@
-"""The reference page and the TypeScript types say what the types say."""
+"""The reference page and the TypeScript types agree with the wire types."""
 
 import re
 from enum import Enum
@@ -20,7 +20,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "wire.md"
 SCHEMA = Schema()
 
 
-def test_the_page_is_the_one_that_the_types_make():
+def test_the_page_is_up_to_date():
     assert PAGE.read_text(encoding="utf-8") == page(), (
         "python -m tamaya.wire.reference.page writes it"
     )
@@ -39,10 +39,10 @@ def test_every_type_and_every_field_is_on_the_page(name):
     )
 
 
-def test_every_word_that_can_be_sent_is_on_the_page():
-    told = page()
+def test_every_value_reason_and_close_code_is_on_the_page():
+    text = page()
     for members in (*SCHEMA.enums.values(), WireRefusal, CloseCode):
-        assert all(f"`{member.value}`" in told for member in members)
+        assert all(f"`{member.value}`" in text for member in members)
 
 
 def interfaces(text: str) -> dict[str, str]:
@@ -99,7 +99,7 @@ def test_typescript_of_a_small_schema():
     assert made["Shelf"].splitlines()[-1] == "  vases: readonly (Vase | null)[];"
 
 
-def test_two_types_of_one_name_are_not_mixed_up():
+def test_two_types_with_one_name_are_an_error():
     other = msgspec.defstruct("Vase", [("size", Literal[1])], tag_field="kind", tag="other")
     with pytest.raises(ValueError, match="Vase"):
         Schema({"Thing": Vase | other})

@@ -1,4 +1,4 @@
-"""The form that opens a table offers what there is, and everything it offers makes a game."""
+"""The form for a new table offers everything, and everything it offers makes a game."""
 
 import re
 from itertools import combinations
@@ -20,7 +20,7 @@ HANABI, IKEBANA = table_form().games
 
 
 def wire_messages_in(value: object) -> list[WireMessage]:
-    """Every message in an answer."""
+    """Every message within a value."""
     match value:
         case WireMessage():
             return [value]
@@ -36,13 +36,13 @@ def wire_messages_in(value: object) -> list[WireMessage]:
 
 
 @pytest.mark.parametrize("language", Language)
-def test_everything_on_offer_has_a_name_in_every_language(language):
-    told = wire_messages_in(table_form())
-    assert len(told) > 100
-    assert all(catalogue(language).render(from_wire_message(said)) for said in told)
+def test_every_choice_has_a_name_in_every_language(language):
+    messages = wire_messages_in(table_form())
+    assert len(messages) > 100
+    assert all(catalogue(language).render(from_wire_message(message)) for message in messages)
 
 
-def test_all_games_editions_extensions_and_bots_are_on_offer():
+def test_all_games_editions_extensions_and_bots_are_offered():
     assert [edition.edition for edition in HANABI.editions] == list(hanabi.EDITIONS)
     for edition in HANABI.editions:
         box = hanabi.EDITIONS[edition.edition]
@@ -57,12 +57,12 @@ def test_all_games_editions_extensions_and_bots_are_on_offer():
     assert {setting.setting for setting in HANABI.settings} <= set(SETTINGS)
 
 
-def test_the_offer_is_read_as_it_is_written():
+def test_the_form_survives_the_round_trip():
     assert msgspec.json.decode(msgspec.json.encode(table_form()), type=TableForm) == table_form()
 
 
 @pytest.mark.parametrize("game", table_form().games, ids=lambda game: game.game)
-def test_a_game_can_be_played_with_every_number_of_seats_on_offer(game: GameChoice):
+def test_a_game_can_be_played_with_every_offered_number_of_seats(game: GameChoice):
     for edition in game.editions or (None,):
         for seats in edition.seats if edition else game.seats:
             name = edition.edition if edition else "deluxe"
@@ -70,7 +70,7 @@ def test_a_game_can_be_played_with_every_number_of_seats_on_offer(game: GameChoi
 
 
 @pytest.mark.parametrize("edition", HANABI.editions, ids=lambda edition: edition.edition)
-def test_every_value_on_offer_makes_a_game_and_the_box_has_one_of_them(edition):
+def test_every_offered_value_makes_a_game_and_the_edition_has_one_of_them(edition):
     for setting in HANABI.settings:
         values = [choice.value for choice in setting.values]
         if edition.edition != "custom" and setting.setting in ("suits", "values"):
@@ -84,7 +84,7 @@ def test_every_value_on_offer_makes_a_game_and_the_box_has_one_of_them(edition):
             assert summary.settings[setting.setting] == value
 
 
-def test_a_custom_game_has_as_many_suits_and_values_as_its_people_choose():
+def test_a_custom_game_has_the_chosen_number_of_suits_and_values():
     suits, values = HANABI.settings[:2]
     say = catalogue(Language.ENGLISH)
     names = [say.render(from_wire_message(choice.name)) for choice in suits.values if choice.name]
@@ -98,7 +98,7 @@ def test_a_custom_game_has_as_many_suits_and_values_as_its_people_choose():
         assert summary.rules.values == (1, 2, 3, 4)
 
 
-def test_more_suits_than_the_law_knows_are_refused_with_a_reason():
+def test_too_many_suits_are_refused_with_a_reason():
     chosen = {"suits": HANABI.settings[0].values[-1].value}
     options = Options(edition="custom", extensions=("avalanche",), settings=chosen)
     with pytest.raises(Refused, match="too-many-suits"):
@@ -113,15 +113,15 @@ def test_more_suits_than_the_law_knows_are_refused_with_a_reason():
         ("czech", "avalanche-2", "with 5 cards; every colour clue points at them."),
     ],
 )
-def test_an_avalanche_is_told_as_the_chosen_box_has_it(edition, extension, sentence):
+def test_an_avalanche_is_explained_as_in_the_chosen_box(edition, extension, sentence):
     box = next(box for box in HANABI.editions if box.edition == edition)
     about = next(one.about for one in box.extensions if one.extension == extension)
-    told = catalogue(Language.ENGLISH).render(from_wire_message(about))
-    assert told == f"One more firework, multicolour, {sentence}"
+    text = catalogue(Language.ENGLISH).render(from_wire_message(about))
+    assert text == f"One more firework, multicolour, {sentence}"
 
 
 @pytest.mark.parametrize("edition", HANABI.editions, ids=lambda edition: edition.edition)
-def test_two_extensions_go_together_unless_they_are_said_to_exclude_each_other(edition):
+def test_two_extensions_go_together_unless_they_exclude_each_other(edition):
     for one, other in combinations(edition.extensions, 2):
         pair = (one.extension, other.extension)
         options = Options(edition=edition.edition, extensions=pair)
@@ -148,25 +148,25 @@ def test_our_own_variant_is_offered_as_such_and_under_no_box():
         .render(from_wire_message(ours.about))
         .startswith("Our own variant")
     )
-    # Tables and records of before can still be read.
+    # Older tables and records can still be read.
     composed_game(Options(edition="deluxe", extensions=("avalanche-tricky",)))
 
 
 @pytest.mark.parametrize("language", Language)
 def test_talk_in_ikebana_is_not_explained_with_clues_or_hidden_cards(language):
     say = catalogue(language)
-    told = [
+    texts = [
         say.render(from_wire_message(said)).lower()
         for word in (*IKEBANA.talk, *IKEBANA.remarks)
         for said in (word.name, word.about)
         if said is not None
     ]
-    assert len(told) == 2 * 3 + 4
-    assert not [line for line in told if re.search("clue|card|indice|carte|nápověd|kart", line)]
+    assert len(texts) == 2 * 3 + 4
+    assert not [line for line in texts if re.search("clue|card|indice|carte|nápověd|kart", line)]
     assert [word.value for word in HANABI.remarks] == list(Remark)
 
 
-def test_a_summary_tells_what_the_game_is_played_with():
+def test_a_summary_shows_the_parameters_of_the_game():
     extensions = ("black-powder", "final-flourish")
     made = composed_game(Options(extensions=extensions, settings={"tokens": "6"}, seats=5))
     summary = made.summary
@@ -184,13 +184,13 @@ def test_a_summary_tells_what_the_game_is_played_with():
     assert title == "Hanabi: Deluxe with Black powder and Final flourish (tokens=6)"
 
 
-def test_a_summary_of_ikebana_tells_its_own_parameters():
+def test_a_summary_of_ikebana_shows_its_own_parameters():
     summary = composed_game(Options(game="ikebana", extensions=("final-bouquet",))).summary
     assert isinstance(summary, ComposedIkebana)
     assert summary.rules.final_bouquet
 
 
-def test_a_choice_that_makes_no_game_is_refused_as_at_the_opening():
+def test_a_choice_that_makes_no_game_is_refused_as_when_a_table_is_opened():
     for options in (
         Options(game="chess"),
         Options(seats=6),

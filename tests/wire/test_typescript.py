@@ -1,4 +1,4 @@
-"""A client is checked against every type that travels, over the wire or over HTTP."""
+"""The TypeScript types cover every type of the wire and of the HTTP API."""
 
 import re
 from types import UnionType
@@ -15,14 +15,14 @@ TEXT = typescript(SCHEMA)
 
 
 @pytest.mark.parametrize("name", SCHEMA.structs)
-def test_every_type_and_every_field_is_explained(name):
+def test_every_type_and_every_field_is_documented(name):
     struct = SCHEMA.structs[name]
     assert type_doc(struct.cls)
     for field in struct.fields:
         assert field_doc(struct.cls, field.name), field.name
 
 
-def test_there_is_a_type_for_everything_that_is_asked_or_answered_over_http():
+def test_every_http_body_has_a_type():
     bodies = {kind for each in API for kind in (each.body, each.reply) if kind is not None}
     classes = {
         one for kind in bodies for one in (get_args(kind) if type(kind) is UnionType else (kind,))
@@ -33,7 +33,7 @@ def test_there_is_a_type_for_everything_that_is_asked_or_answered_over_http():
         assert f"export interface {kind.__name__} {{" in TEXT
 
 
-def test_only_types_that_are_there_are_named():
+def test_only_defined_types_are_used():
     text = re.sub(r"/\*\*.*?\*/|//.*", "", TEXT)
     there = set(re.findall(r"^export (?:type|interface) (\w+)", text, re.MULTILINE))
     used = set(re.findall(r"\b[A-Z]\w+\b", re.sub(r'"[^"]*"', "", text)))
@@ -41,6 +41,6 @@ def test_only_types_that_are_there_are_named():
     assert used - there == {*constants, "Readonly", "Record"}
 
 
-def test_a_message_may_hold_messages():
+def test_a_message_may_contain_messages():
     assert "export type WireArgument = string | number | WireMessage;" in TEXT
     assert "arguments: Readonly<Record<string, WireArgument>>;" in TEXT

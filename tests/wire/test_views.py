@@ -1,4 +1,4 @@
-"""A view on the wire holds all that a screen needs, and agrees with the law."""
+"""A view on the wire holds everything that a client shows, and agrees with the rules."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ def ikebana_steps() -> list[ikebana.Game]:
 
 
 @pytest.mark.parametrize("options", [DELUXE, FLOWERS], ids=["hanabi", "ikebana"])
-def test_the_words_of_the_legal_moves_are_the_moves_one_may_make(options):
+def test_the_texts_of_the_legal_moves_are_exactly_the_legal_moves(options):
     kind = adapter_for(options)
     for game in random_steps(options, Random(3)):
         acting = game.board.seat_to_act
@@ -48,7 +48,7 @@ def test_the_words_of_the_legal_moves_are_the_moves_one_may_make(options):
             assert made == list(game.legal_moves if seat == acting else ())
 
 
-def test_a_clue_lights_up_the_cards_that_it_will_touch(hanabi_steps):
+def test_a_legal_clue_lists_the_cards_that_it_will_touch(hanabi_steps):
     for game in hanabi_steps:
         acting = game.board.seat_to_act
         for move in hanabi_view(game, acting, 0).legal_moves:
@@ -59,7 +59,7 @@ def test_a_clue_lights_up_the_cards_that_it_will_touch(hanabi_steps):
 
 
 @pytest.mark.parametrize("help_level", range(5))
-def test_faces_are_shown_exactly_where_the_law_shows_them(hanabi_steps, help_level):
+def test_faces_are_shown_exactly_where_the_rules_show_them(hanabi_steps, help_level):
     for game in hanabi_steps[::5]:
         for viewer in (*map(Seat, range(3)), *Onlooker):
             hands = hanabi_view(game, viewer, help_level).hands
@@ -97,7 +97,7 @@ def test_each_face_is_possible_or_ruled_out_at_one_level(hanabi_steps, help_leve
                     left = sorted(face for one in lists for face in one)
                     assert sorted([*left, *card.knowledge.possible]) == every_face
                     assert not any(lists[help_level:])
-                    # What a level leaves possible is what the law says it does.
+                    # What a level leaves possible is what the rules say.
                     for level in Level:
                         if level <= help_level:
                             known = knowledge(view, Seat(seat), level)[card.id]
@@ -105,7 +105,7 @@ def test_each_face_is_possible_or_ruled_out_at_one_level(hanabi_steps, help_leve
                             assert {face_text(face) for face in known} == set(every_face) - gone
 
 
-def test_the_board_tells_the_fate_of_every_face(hanabi_steps):
+def test_the_board_holds_the_fate_of_every_face(hanabi_steps):
     for game in hanabi_steps[::7]:
         board, shown = game.board, hanabi_view(game, Seat(0), 0).board
         for face in board.rules.faces:
@@ -117,7 +117,7 @@ def test_the_board_tells_the_fate_of_every_face(hanabi_steps):
         assert shown.highest_reachable_score == hanabi.highest_reachable_score(board)
 
 
-def test_every_card_of_the_game_can_be_drawn_from_a_view(hanabi_steps):
+def test_a_view_accounts_for_every_card_of_the_game(hanabi_steps):
     for game in hanabi_steps[::7]:
         view = hanabi_view(game, Seat(1), 0)
         in_sight = [card.id for firework in view.board.fireworks for card in firework.laid]
@@ -147,7 +147,7 @@ def test_only_the_drawer_sees_the_card_just_drawn(ikebana_steps):
             assert shown == (face_text(game.state.drawn) if seat == acting else None)
 
 
-def test_a_rejection_and_a_purchase_tell_their_price(ikebana_steps):
+def test_a_rejection_and_a_purchase_show_their_price(ikebana_steps):
     offers = [
         (game, move)
         for game in ikebana_steps
@@ -170,7 +170,7 @@ def test_a_rejection_and_a_purchase_tell_their_price(ikebana_steps):
             assert (paid.receiver, paid.points) == (receiver, move.price)
 
 
-def test_a_whole_bouquet_is_shown_as_the_law_appraises_it(ikebana_steps):
+def test_a_complete_bouquet_is_appraised_by_the_rules(ikebana_steps):
     last = ikebana_steps[-1]
     view = ikebana_view(last, Onlooker.REVIEWER)
     for bouquet, shown in zip(last.board.bouquets, view.board.bouquets, strict=True):
@@ -182,7 +182,7 @@ def test_a_whole_bouquet_is_shown_as_the_law_appraises_it(ikebana_steps):
         assert counted * shown.appraisal.multiplier == appraisal.points
 
 
-def test_a_bouquet_that_is_not_whole_is_shown_as_it_stands(ikebana_steps):
+def test_an_incomplete_bouquet_is_shown_as_it_stands(ikebana_steps):
     empty = ikebana_view(ikebana_steps[0], Seat(0)).board.bouquets[0]
     assert (empty.cards, empty.is_complete, empty.appraisal.points) == ((), False, 0)
     for game in ikebana_steps:

@@ -1,4 +1,4 @@
-"""The types that are derived keep up with what they are derived from, and let no secret out."""
+"""Derived wire types follow their sources, and leave secrets out."""
 
 from dataclasses import fields
 from typing import get_args
@@ -20,13 +20,13 @@ KEPT_IN_THE_HOUSE = {"guest", "host", "secret", "contribution", "password"}
 
 
 @pytest.mark.parametrize("wire_type", GAME_EVENT_TYPES, ids=lambda wire_type: wire_type.__name__)
-def test_an_event_of_the_law_travels_with_all_its_fields(wire_type):
+def test_a_game_event_has_all_its_fields_on_the_wire(wire_type):
     assert wire_type.__struct_fields__ == tuple(
         field.name for field in fields(SOURCE_TYPES[wire_type])
     )
 
 
-def test_every_event_that_somebody_may_be_told_has_a_twin():
+def test_every_visible_event_has_a_wire_type():
     sources = [SOURCE_TYPES[wire_type] for wire_type in GAME_EVENT_TYPES]
     assert sources == [*get_args(hanabi.SeenEvent), *get_args(ikebana.SeenEvent)]
     noted = [SOURCE_TYPES[wire_type] for wire_type in TABLE_EVENT_TYPES]
@@ -35,17 +35,17 @@ def test_every_event_that_somebody_may_be_told_has_a_twin():
 
 
 @pytest.mark.parametrize("wire_type", TABLE_EVENT_TYPES, ids=lambda wire_type: wire_type.__name__)
-def test_an_event_of_the_table_leaves_only_its_secrets_behind(wire_type):
+def test_a_table_event_has_all_fields_but_its_secrets(wire_type):
     original = SOURCE_TYPES[wire_type].__struct_fields__
     assert wire_type.__struct_fields__ == tuple(n for n in original if n not in KEPT_IN_THE_HOUSE)
 
 
-def test_the_options_shown_are_the_options_but_for_the_password():
+def test_the_shown_options_are_the_options_without_the_password():
     shown = set(ShownOptions.__struct_fields__)
     assert shown == {*Options.__struct_fields__} - {"password"} | {"has_password"}
 
 
-def test_cards_and_clues_travel_as_short_words():
+def test_cards_and_clues_become_short_texts():
     assert to_wire(Face("red", 3)) == "r3"
     assert to_wire(ColourClue("red")) == "red"
     assert to_wire(ValueClue(3)) == "3"
@@ -58,12 +58,12 @@ def test_cards_and_clues_travel_as_short_words():
     }
 
 
-def test_what_was_given_no_word_cannot_be_told():
+def test_a_value_without_a_wire_type_is_an_error():
     with pytest.raises(KeyError):
         to_wire(HandsWatched("guest"))
 
 
-def test_what_is_remembered_is_worked_out_once_and_forgotten_in_time():
+def test_the_cache_computes_once_and_drops_the_least_recently_used():
     asked: list[object] = []
 
     def count(subject: tuple[int]) -> int:
@@ -76,7 +76,7 @@ def test_what_is_remembered_is_worked_out_once_and_forgotten_in_time():
         number for (number,) in subjects
     ]
     assert asked[: len(subjects)] == subjects
-    # The first was forgotten for the last, and so on round the circle.
+    # Each value was dropped just before it was needed again.
     assert len(asked) == 2 * len(subjects)
     remembered(subjects[-1])
     assert len(asked) == 2 * len(subjects)
