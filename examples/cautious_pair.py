@@ -1,4 +1,4 @@
-"""Two players who play only what must fit, tell each other what fits, and else discard.
+"""Two players who play only what certainly fits, give clues about cards that fit, or discard.
 
 Prints:
 
@@ -27,7 +27,7 @@ from tamaya.rules.hanabi import (
 
 
 def is_news(view: View, clue: Clue, card: HeldCard | SeenCard) -> bool:
-    """Whether the clue would be the first of its kind to point at a card that fits."""
+    """Whether the clue tells something new about a card that fits."""
     rules, board = view.board.rules, view.board
     if isinstance(card, HeldCard) or not is_playable(board, card.face):
         return False
@@ -36,7 +36,7 @@ def is_news(view: View, clue: Clue, card: HeldCard | SeenCard) -> bool:
 
 
 def decide(view: View, seat: Seat) -> Move:
-    """What this player does, from its view alone."""
+    """Choose a move from the view alone."""
     for card, faces in knowledge(view, seat, Level.DEDUCED).items():
         if all(is_playable(view.board, face) for face in faces):
             return Play(card)

@@ -1,4 +1,4 @@
-"""Read a recorded game, play it again, and say how it went.
+"""Read a record, replay it, and print the result.
 
 Prints:
 

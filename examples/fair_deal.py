@@ -1,9 +1,9 @@
-"""Publish a commitment before the game, show the seed after it, and let everybody check.
+"""Publish a commitment before the game and the seed after it, so that everybody can check.
 
 Prints:
 
-    before the game: 64 digits that tell nobody anything
-    after the game: the commitment is kept, and the deal is the seed's
+    before the game: a commitment of 64 digits, which reveals nothing
+    after the game: the seed matches the commitment, and gives the same deal
 """
 
 import secrets
@@ -13,9 +13,9 @@ from tamaya.rules.hanabi import Choice, Game, Seed, commitment, compose, setup_f
 rules = compose(Choice("standard"))
 seed = Seed(secrets.token_bytes(32))
 published = commitment(seed)
-print(f"before the game: {len(published)} digits that tell nobody anything")
+print(f"before the game: a commitment of {len(published)} digits, which reveals nothing")
 game = Game.deal(rules, players=4, seed=seed)
-kept = commitment(seed) == published
-same = setup_from_seed(seed, rules, players=4) == game.setup
-print("after the game:", "the commitment is kept," if kept else "the seed was exchanged,", end=" ")
-print("and the deal is the seed's" if same else "and the deal is another")
+is_same_seed = commitment(seed) == published
+is_same_deal = setup_from_seed(seed, rules, players=4) == game.setup
+print("after the game: the seed", "matches" if is_same_seed else "does not match", end=" ")
+print("the commitment, and gives", "the same deal" if is_same_deal else "another deal")

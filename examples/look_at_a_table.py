@@ -1,4 +1,4 @@
-"""Deal a game and look at it through the eyes of one seat.
+"""Deal a game and print it as one seat sees it.
 
 Prints:
 

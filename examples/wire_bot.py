@@ -18,12 +18,12 @@ def post(url: str, body: dict, token: str = "") -> dict:
 
 
 def play(server: str) -> dict:
-    """How the game ended."""
+    """Play a whole game, and return its result."""
     token = post(f"{server}/api/bots", {"name": "Wire bot"})["token"]
     options = {"options": {"seats": 2, "edition": "standard", "help-level": 4}}
     table = post(f"{server}/api/tables", options, token)["table"]
-    who, url = {"Authorization": f"Bearer {token}"}, server.replace("http", "ws", 1) + "/wire"
-    with connect(url, additional_headers=who, max_size=None) as wire:
+    headers, url = {"Authorization": f"Bearer {token}"}, server.replace("http", "ws", 1) + "/wire"
+    with connect(url, additional_headers=headers, max_size=None) as wire:
 
         def command(name: str, **fields: object) -> None:
             message = {"type": "command", "id": token_hex(8), "table": table}
@@ -42,11 +42,11 @@ def play(server: str) -> dict:
                 return state["result"]
             if view and view["legal-moves"] and message["sequence"] == state["sequence"]:
                 command("move", move=choice(view))
-    raise SystemExit("the server has closed")
+    raise SystemExit("the server closed the connection")
 
 
 def choice(view: dict) -> str:
-    """A card that can be laid for certain, else anything but a play."""
+    """Play a card that certainly fits, else anything but a play."""
     own, playable = view["hands"][view["seat"]], set(view["board"]["playable"])
     fits = {card["id"] for card in own if playable.issuperset(card["knowledge"]["possible"])}
 

@@ -1,4 +1,4 @@
-"""``web-client/build_pages.py``, which lies in no package."""
+"""Import ``web-client/build_pages.py``, which is in no package."""
 
 import importlib.util
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A real browser and a real house; where one of them cannot be had, the reason is given."""
+"""A real browser and a real server; the tests are skipped where one is missing."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -10,13 +10,13 @@ from tests.browser.built_pages import build_pages
 from tests.browser.people import BROWSERS, FLAGS, Person, person
 from tests.browser.server_process import ServerProcess
 
-# A busy machine is slow, and not wrong.
+# A busy machine may be slow.
 expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """Where the browser is."""
+    """The path of the browser."""
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if found is None:
         pytest.skip(f"there is no browser on the PATH: none of {', '.join(BROWSERS)}")
@@ -25,14 +25,14 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def built_pages() -> None:
-    """The pages of the web client are those of this checkout."""
+    """Build the web client of this checkout."""
     try:
         build_pages.build([build_pages.TOOLS])
     except build_pages.BuildFailed as why:
         pytest.skip(f"the web client is not built: {why}")
 
 
-# Not for the whole session: while it is open, no test that is a coroutine could run.
+# Not for the whole session: while it is open, coroutine tests cannot run.
 @pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -43,8 +43,8 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(built_pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A house for all the tests of a file; a test may close it and open it again."""
-    server = ServerProcess(tmp_path_factory.mktemp("house"))
+    """A server for all tests of a file; a test may close it and open it again."""
+    server = ServerProcess(tmp_path_factory.mktemp("server"))
     server.open()
     yield server
     server.close()
@@ -52,7 +52,7 @@ def server(built_pages: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 @pytest.fixture
 def new_person(browser: Browser, server: ServerProcess) -> Iterator[Callable[..., Person]]:
-    """People who come to the house, each with a browser window; ``name`` makes them guests."""
+    """Makes people, each with a browser window; with a ``name`` they are guests."""
     with ExitStack() as stack:
 
         def come(name: str = "", **options: object) -> Person:

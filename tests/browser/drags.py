@@ -27,7 +27,7 @@ def drag_with_a_finger(page: Page, card: Locator, x: float, y: float) -> None:
     touch("touchStart", (from_x, from_y))
     for step in (0.25, 0.5, 0.75, 1):
         touch("touchMove", (from_x + (x - from_x) * step, from_y + (y - from_y) * step))
-    # A finger rests before it lets go; one that does not has thrown, and the next tap stops that.
+    # The finger rests before it lifts; otherwise the page scrolls on, and the next tap stops that.
     page.wait_for_timeout(150)
     touch("touchMove", (x, y + 1))
     touch("touchEnd")

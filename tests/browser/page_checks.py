@@ -1,4 +1,4 @@
-"""Looking at a page as somebody would who cannot see it well, or has a small screen."""
+"""Checks of a page: accessibility, cut-off text, overlaps and small targets."""
 
 from pathlib import Path
 from typing import Any
@@ -96,8 +96,7 @@ OVERLAP = """([sign, thing]) => {
   }));
 }"""
 
-# Colours change over a few frames, each inherited one after the other, and in between nothing has
-# its own.
+# Colours change over a few frames, one inherited colour after the other.
 DRAWN = """async () => {
   const passing = () => document.getAnimations().filter(
     ({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
@@ -109,18 +108,18 @@ DRAWN = """async () => {
 }"""
 
 LEAST_TARGET = 43.5
-"""Pixels of what is touched: 44, less what rounding takes."""
+"""The smallest touch target in pixels: 44, less rounding."""
 
 
 def wait_until_still(page: Page) -> None:
-    """Wait until nothing that moves or changes its colour is still on its way."""
+    """Wait until all animations and transitions have ended."""
     page.evaluate(DRAWN)
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong with a page, in a line each."""
+    """The problems that axe finds on a page, one line each."""
     if not page.evaluate("() => 'axe' in window"):
-        # Evaluated and not added as a script: the house allows no script but its own.
+        # Evaluated, not added as a script: the server allows only its own scripts.
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(
         "() => axe.run(document, { resultTypes: ['violations'] })"
@@ -133,31 +132,31 @@ def violations(page: Page) -> list[str]:
 
 
 def cut_off_texts(page: Page) -> list[str]:
-    """Texts that do not fit where they stand."""
+    """Texts that do not fit into their element."""
     texts: list[str] = page.evaluate(CUT_OFF_SCRIPT)
     return texts
 
 
 def covered_elements(page: Page) -> list[str]:
-    """Texts and controls of which something unrelated lies over the middle."""
+    """Texts and controls whose middle is covered by something else."""
     things: list[str] = page.evaluate(COVERED)
     return things
 
 
 def overlap(page: Page, sign: str, thing: str) -> bool:
-    """Whether one of these signs reaches into one of these things."""
+    """Whether one of these signs overlaps one of these elements."""
     reaches: bool | None = page.evaluate(OVERLAP, [sign, thing])
     assert reaches is not None, f"one of these is not to be seen: {sign}, {thing}"
     return reaches
 
 
 def small_targets(page: Page) -> list[str]:
-    """What a finger could miss."""
+    """Controls that are too small for a finger."""
     targets: list[str] = page.evaluate(SMALL_TARGETS, LEAST_TARGET)
     return targets
 
 
 def scrolls_sideways(page: Page) -> bool:
-    """Whether a part of the page lies beyond the right edge of the screen."""
+    """Whether the page is wider than the screen."""
     question = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
     return bool(page.evaluate(question))

@@ -1,7 +1,6 @@
-"""People who play by what their page offers: they press what is enabled, and know no rules.
+"""People who play with their page only: they press what is enabled, and know no rules.
 
-Nothing of their game goes over a socket of the test: they sit down, begin, decide and see the end
-as anybody does in front of a screen.
+The test opens no socket for them: they sit down, start, move and see the end through the page.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,11 +18,11 @@ END = "section.end"
 OWN_CARDS = "[data-place=hand] [data-card]"
 TEAMMATES_CARDS = "[data-hand]:not([data-place=hand]) [data-card]"
 
-# What a page shows of the moment it is at: whose turn, what is owed, and the last sentence.
+# The state that a page shows: whose turn it is, what is pending, and the last sentence.
 _MOMENT = """[...document.querySelectorAll("[data-turn], [data-pending], [data-log]")]
   .map((each) => JSON.stringify(each.dataset) + each.textContent).join()"""
 
-# What lies open for all.
+# What is visible to everybody.
 _BOARD = """[...document.querySelectorAll(
   "[data-score], [data-tokens], [data-errors], [data-place=deck]")]
   .map((each) => each.textContent).join()"""
@@ -31,7 +30,7 @@ _BOARD = """[...document.querySelectorAll(
 
 @dataclass
 class Player:
-    """Somebody at a table, who chooses by chance among what the page offers."""
+    """A person at a table who chooses at random among what the page offers."""
 
     page: Page
     language: str = "en"
@@ -41,11 +40,11 @@ class Player:
     """How often a card is played, or bought."""
 
     def word(self, key: str, **arguments: str | int) -> str:
-        """What the page calls something in this person's language."""
+        """A text of the page in this person's language."""
         return catalogue(Language(self.language)).format(key, **arguments)
 
     def press(self, control: Locator) -> None:
-        """Press something, as one does at such a screen."""
+        """Tap or click, depending on the screen."""
         if self.is_touching:
             control.tap()
         else:
@@ -62,7 +61,7 @@ class Player:
         self.page.locator(".seats li.mine").wait_for()
 
     def begin(self) -> None:
-        """Fill what is free with bots, and have the cards dealt."""
+        """Fill the free seats with bots, and start the game."""
         start = self.button("client-table-begin")
         start.wait_for()
         if self.see(".seats li.free"):
@@ -74,7 +73,7 @@ class Player:
         self.page.locator(MINE).wait_for()
 
     def decide(self) -> None:
-        """Make one decision: in Hanabi a move or a tile's choice, in Ikebana one of its steps."""
+        """Make one decision: a move or a choice for a tile, or a step in Ikebana."""
         self.await_my_turn()
         if self.see("[data-hand]"):
             self._decide_in_hanabi()
@@ -82,14 +81,14 @@ class Player:
             self._decide_in_ikebana()
 
     def give_clue(self) -> None:
-        """Tap a teammate's card, name what may be named, and tell it."""
+        """Tap a teammate's card, choose a clue and give it."""
         self.press(self._any(self.page.locator(TEAMMATES_CARDS)))
         self.press(self._any(self.page.locator("[data-clue]:enabled")))
         expect(self.page.locator("[data-sentence]")).not_to_be_empty()
         self.do(lambda: self.press(self.button("client-hanabi-give-clue")))
 
     def use_card(self, move: str, card: str | None = None) -> None:
-        """Play or discard a card, any one where none is named; insist where it is doubted."""
+        """Play or discard a card, by default any; confirm a warning."""
         own = self.page.locator(OWN_CARDS)
         chosen = self._any(own) if card is None else own.and_(self._card(card))
         self.press(chosen)
@@ -106,13 +105,13 @@ class Player:
         self.do(press_and_insist)
 
     def take_back(self, face: str | None = None) -> None:
-        """Choose a card of the discard for a bonus tile."""
+        """Choose a discarded card for a bonus tile."""
         offered = self.page.locator("[data-take-back]")
         chosen = offered if face is None else self.page.locator(f"[data-take-back='{face}']")
         self.do(lambda: self.press(self._any(chosen)))
 
     def do(self, act: Callable[[], None]) -> None:
-        """Do something, and see what it leads to."""
+        """Do something, and wait for its effect."""
         before = self.page.evaluate(_MOMENT)
         act()
         wait_until(self.page, f"(before) => ({_MOMENT}) !== before", before)
@@ -153,12 +152,12 @@ class Player:
 
 
 def wait_until(page: Page, question: str, known: str) -> None:
-    """Wait until the page answers yes; it need not be drawn, as a tab behind another is not."""
+    """Wait until a script on the page returns true, also in a background tab."""
     page.wait_for_function(question, arg=known, polling=50)
 
 
 def at_table(person: Person, table: str, **settings: Any) -> Player:
-    """This person in front of the table, whatever their screen and language are."""
+    """The player for a person at a table."""
     page = person.go(f"/table/{table}")
     touching, language = page.evaluate("[navigator.maxTouchPoints > 0, navigator.language]")
     return Player(page, language, touching, **settings)
@@ -167,7 +166,7 @@ def at_table(person: Person, table: str, **settings: Any) -> Player:
 def start_players(
     people: Sequence[Person], options: dict[str, Any], **settings: Any
 ) -> list[Player]:
-    """These people sit at a table in this order, and bots on the other seats; the first begins."""
+    """Seat these people in order, add bots and start the game; the first seat starts."""
     table = people[0].open_table(**{"first-seat": 0, **options})
     players = [at_table(person, table, **settings) for person in people]
     for player in players:
@@ -176,10 +175,10 @@ def start_players(
     return players
 
 
-def next_to_decide(players: Sequence[Player], knows: Player) -> Player | None:
-    """Who is to decide once the bots have, as the page that knows most shows; None at the end."""
+def next_to_decide(players: Sequence[Player], newest: Player) -> Player | None:
+    """Who has to decide once the bots have moved, by the newest page; None at the end."""
     seats = ", ".join(f".acting[data-seat='{seat}']" for seat in range(len(players)))
-    shown = knows.page.locator(f"{END}, {seats}").first
+    shown = newest.page.locator(f"{END}, {seats}").first
     shown.wait_for()
     seat = shown.get_attribute("data-seat")
     return None if seat is None else players[int(seat)]
@@ -187,28 +186,28 @@ def next_to_decide(players: Sequence[Player], knows: Player) -> Player | None:
 
 def play_on(
     players: Sequence[Player],
-    at_rest: Callable[[Player], None] | None = None,
+    after_bots: Callable[[Player], None] | None = None,
     decisions: int | None = None,
 ) -> None:
-    """Play in turn until the game is over, or until so much has been decided.
+    """Play in turn until the game is over, or for this many decisions.
 
-    Whenever the bots have done what they will, ``at_rest`` is called with a player who knows it.
+    Each time the bots have moved, ``after_bots`` is called with a player whose page is current.
     """
-    knows = players[0]
+    newest = players[0]
     decided = 0
     while decisions is None or decided < decisions:
-        player = next_to_decide(players, knows)
-        if at_rest is not None:
-            at_rest(knows)
+        player = next_to_decide(players, newest)
+        if after_bots is not None:
+            after_bots(newest)
         if player is None:
             break
         player.decide()
-        knows = player
+        newest = player
         decided += 1
 
 
-def see_the_same(knows: Player, pages: Sequence[Page]) -> None:
-    """Wait until these pages show the board that this person sees."""
-    board = knows.page.evaluate(_BOARD)
+def wait_for_same_board(newest: Player, pages: Sequence[Page]) -> None:
+    """Wait until these pages show the same board as this person's."""
+    board = newest.page.evaluate(_BOARD)
     for page in pages:
         wait_until(page, f"(board) => ({_BOARD}) === board", board)

@@ -1,7 +1,7 @@
-"""What there is to be seen in the web client, each page and state under a name of its own.
+"""The scenes of the web client: every page and state by name.
 
-A scene takes its people to the place and gives the page to look at. It is drawn on every kind of
-screen and in every theme by ``./tamaya screenshots``, and looked at by the tests.
+A scene prepares its people and returns the page to look at. ``./tamaya screenshots`` draws it on
+every kind of screen and in every theme, and the tests check it.
 """
 
 from playwright.sync_api import Page
@@ -41,7 +41,7 @@ def no_games_yet(stage: Stage) -> Page:
 
 
 def games_of_every_kind(anna: Person) -> str:
-    """One is over, one waits for Anna and its clock runs, one has not begun."""
+    """One game is over, one waits for Anna with a running clock, one has not started."""
     over = start_with_bots(anna, "careful", seats=2, **{"help-level": 4})
     play_until(anna, over, is_over, sensible_move)
     table = start_with_bots(
@@ -140,5 +140,5 @@ SCENES: tuple[Scene, ...] = (
 
 
 def name_of(scene: Scene) -> str:
-    """The name of a scene's pictures."""
+    """The file name of a scene's pictures."""
     return scene.__name__.replace("_", "-")

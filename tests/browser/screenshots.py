@@ -1,6 +1,6 @@
-"""Pictures of every page and state of the web client, for people to look at.
+"""Take pictures of every page and state of the web client.
 
-``./tamaya screenshots [FOLDER] [--only PART] [--language LANGUAGE]`` makes them.
+``./tamaya screenshots [FOLDER] [--only PART] [--language LANGUAGE]``
 """
 
 import argparse
@@ -19,7 +19,7 @@ THEMES = ("light", "dark")
 
 
 def main(words: list[str]) -> int:
-    """The exit status: 1 when a scene could not be drawn, after all the others were."""
+    """Draw all scenes; return 1 if one of them failed."""
     parser = argparse.ArgumentParser(prog="tamaya screenshots", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"))
     parser.add_argument("--only", default="", help="only scenes with this in their name")
@@ -46,7 +46,7 @@ def main(words: list[str]) -> int:
 
 
 def draw(scene: Scene, browser: Browser, server_url: str, folder: Path, language: str) -> bool:
-    """Draw a scene on every kind of screen and in every theme; False where one fails."""
+    """Draw a scene on every kind of screen and in every theme; return whether all succeeded."""
     is_drawn = True
     for screen in SCREENS:
         for theme in THEMES:
@@ -58,7 +58,7 @@ def draw(scene: Scene, browser: Browser, server_url: str, folder: Path, language
                     page.wait_for_load_state("networkidle")
                     page.screenshot(path=file, full_page=True, animations="disabled")
                 print(file)
-            # Whatever is wrong with one scene, the others are worth looking at.
+            # A failure in one scene must not stop the others.
             except Exception as error:  # noqa: BLE001
                 print(f"{file}: {error}", file=sys.stderr)
                 is_drawn = False

@@ -1,4 +1,4 @@
-"""A house in a process of its own, which a test can close and open again."""
+"""A server in its own process, which a test can stop and start again."""
 
 import os
 import re
@@ -14,7 +14,7 @@ SECONDS_TO_CLOSE = 30
 
 @dataclass
 class ServerProcess:
-    """A house on loopback, with a database that outlives it."""
+    """A server on loopback, with a database that stays after it."""
 
     folder: Path
     port: int = 0
@@ -25,11 +25,11 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        """Begin to answer, at the same address as before."""
+        """Start the server, at the same address as before."""
         settings = replace(GENEROUS, database=str(self.folder / "tamaya.db"), port=self.port)
         command = [sys.executable, "-P", "-m", "tamaya", "serve", "--no-browser"]
         command += ["--database", settings.database, "--port", str(self.port)]
-        log = (self.folder / "house.log").open("a", encoding="utf-8")
+        log = (self.folder / "server.log").open("a", encoding="utf-8")
         with log:
             self.process = subprocess.Popen(
                 command,
@@ -40,18 +40,18 @@ class ServerProcess:
                 text=True,
             )
         assert self.process.stdout is not None
-        told = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", told)
-        assert found is not None, told + self.log
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        assert found is not None, line + self.log
         self.port = int(found[1])
 
     @property
     def log(self) -> str:
-        """What the house complained of."""
-        return (self.folder / "house.log").read_text(encoding="utf-8")
+        """The log of the server."""
+        return (self.folder / "server.log").read_text(encoding="utf-8")
 
     def close(self) -> None:
-        """Stop answering."""
+        """Stop the server."""
         if self.process is not None:
             self.process.terminate()
             self.process.communicate(timeout=SECONDS_TO_CLOSE)

@@ -1,4 +1,4 @@
-"""Where a scene is drawn: a screen, a theme, a language, and the people in front of it."""
+"""The stage of a scene: a screen, a theme, a language and people."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -8,13 +8,13 @@ from typing import Any
 from playwright.sync_api import Browser, Page
 from tests.browser.people import Person, person
 
-# Cookies of whoever sat down, and the table, by the house and what was prepared there.
+# The cookies of the person and the table, by server and by preparation.
 _PREPARED: dict[tuple[str, str], tuple[list[Any], str]] = {}
 
 
 @dataclass
 class Stage:
-    """A kind of screen, a theme and a language, and the people who look at it."""
+    """A kind of screen, a theme and a language, and the people who use it."""
 
     browser: Browser
     server_url: str
@@ -24,7 +24,7 @@ class Stage:
     people: ExitStack = field(default_factory=ExitStack)
 
     def person(self, name: str = "") -> Person:
-        """Somebody with such a screen; a guest of the house where a name is given."""
+        """A person with this screen; with a name, a guest."""
         somebody = self.people.enter_context(
             person(
                 self.browser,
@@ -39,7 +39,7 @@ class Stage:
         return somebody
 
     def at_table(self, name: str, prepare: Callable[[Person], str]) -> tuple[Person, str]:
-        """Anna at a table that was prepared once, and is looked at on every screen."""
+        """Anna at a table that is prepared once for all screens."""
         known = _PREPARED.get((self.server_url, name))
         if known is None:
             anna = self.person("Anna")

@@ -1,6 +1,6 @@
-"""What there is to be seen at tables where a game is played, and in replays.
+"""The scenes of running games and replays.
 
-Keys choose where they can: they are the same in every language.
+They use keys where possible: keys are the same in every language.
 """
 
 from collections.abc import Callable
@@ -25,7 +25,7 @@ FIREWORKS = ("avalanche", "black-powder", "flamboyants")
 
 
 def sensible_move(latest: Latest) -> str:
-    """A move of Hanabi that nobody would regret."""
+    """A harmless move of Hanabi."""
     return sensible_person(Random(5))(latest["view"])
 
 
@@ -69,7 +69,7 @@ def the_last_turns(anna: Person) -> str:
 
 
 def a_tile_to_choose_for(anna: Person) -> str:
-    """A table at which a bonus tile lets Anna take a card of the discard."""
+    """A table at which a bonus tile lets Anna take a discarded card."""
     suits = "+".join(f"{suit}:5" for suit in ("white", "red", "blue", "yellow", "green", "teal"))
     while True:
         table = start_with_bots(
@@ -77,13 +77,13 @@ def a_tile_to_choose_for(anna: Person) -> str:
         )
         with open_socket(anna, table) as socket:
             socket.play(lambda latest: may("take-back", latest), towards_a_tile)
-            # Which tile comes is drawn: where the game ends first, another one is begun.
+            # The tile is random: if the game ends first, another game is started.
             if not is_over(socket.latest):
                 return table
 
 
 def towards_a_tile(latest: Latest) -> str:
-    """A move after which something lies in the discard, or a firework is complete."""
+    """A move that discards a card or completes a firework."""
     moves = {move["type"]: str(move["text"]) for move in latest["view"]["legal-moves"]}
     if len(latest["view"]["board"]["discards"]) < 2 and "clue" in moves:
         return moves.get("discard") or moves["clue"]
@@ -122,7 +122,7 @@ def a_second_round(anna: Person) -> str:
 
 
 def show_prepared(stage: Stage, prepare: Callable[[Person], str], *keys: str) -> Page:
-    """A prepared table after some keys were pressed."""
+    """Show a prepared table after some key presses."""
     anna, table = stage.at_table(prepare.__name__, prepare)
     page = anna.go(f"/table/{table}")
     page.locator("[data-turn], section.end, [data-end]").first.wait_for()
@@ -234,7 +234,7 @@ def ikebana_at_its_end(stage: Stage) -> Page:
 
 
 def show_replay(stage: Stage, prepare: Callable[[Person], str], details: str) -> Page:
-    """A finished game looked at by somebody without a name."""
+    """Show a finished game to a person who is not a guest."""
     _, table = stage.at_table(prepare.__name__, prepare)
     page = stage.person().go(f"/replay/{table}?{details}")
     page.locator("input[type=range]").wait_for()

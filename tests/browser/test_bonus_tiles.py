@@ -1,7 +1,7 @@
-"""The six bonus tiles: each is turned over, and what it asks for is chosen through the interface.
+"""The six bonus tiles: each is revealed, and its choice is made through the page.
 
-In this game a firework has one card, so that every card laid turns over a tile. One suit lies in
-the discard from the beginning and is not played, so that there is something to lay from there.
+In this game a firework has one card, so every laid card reveals a tile. One suit is discarded at
+the start and not played, so that a tile can lay it from the discard.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ ONE_CARD_EACH = {
     "settings": {"suits": "+".join(f"{suit}:5" for suit in SUITS), "tiles": "on"},
     "seats": 2,
 }
-# Two cards of each suit and no last round: after four discards nothing is left to draw.
+# Two cards of each suit and no last round: after four discards the deck is empty.
 FEW_CARDS = {
     "edition": "custom",
     "settings": {
@@ -31,8 +31,8 @@ FEW_CARDS = {
     },
     "seats": 2,
 }
-# A 2 that is played before its 1 is an error, and no tile has been turned over by then. Of five
-# copies one may be given up, so that every firework is completed; the last one only ends the game.
+# A 2 that is played before its 1 is an error, before any tile is revealed. There are five copies,
+# so one can be lost and every firework still completed; the last firework only ends the game.
 TWO_CARDS_EACH = {
     "edition": "custom",
     "settings": {"suits": "+".join(f"{suit}:55" for suit in SUITS), "tiles": "on"},
@@ -46,50 +46,50 @@ HAND = """(seat) => [...document.querySelectorAll(`[data-seat="${seat}"] [data-c
 
 
 class Table:
-    """Two people, each of whom sees what the other holds."""
+    """Two people who see each other's hands."""
 
     def __init__(self, players: list[Player]) -> None:
         self.players = players
-        self.knows = players[0]
+        self.newest = players[0]
         self.kept = ""
-        """The suit that is kept for the tile that lays a card."""
+        """The suit that is saved for the tile that lays a card."""
 
     def to_decide(self) -> Player | None:
-        self.knows = next_to_decide(self.players, self.knows) or self.knows
-        return None if self.knows.see(END) else self.knows
+        self.newest = next_to_decide(self.players, self.newest) or self.newest
+        return None if self.newest.see(END) else self.newest
 
     def hand_of(self, player: Player) -> dict[str, str]:
-        """The suits of this person's cards, as the other one sees them."""
+        """The suits of this person's cards, read from the other person's page."""
         seat = self.players.index(player)
         other = self.players[1 - seat]
         other.page.locator("[data-turn=other]").wait_for()
         return dict(other.page.evaluate(HAND, str(seat)))
 
     def tiles(self) -> list[str | None]:
-        """What the tiles bring that lie open."""
-        shown = self.knows.page.locator("[data-tiles]:visible li:not(.down)")
+        """The effects of the revealed tiles."""
+        shown = self.newest.page.locator("[data-tiles]:visible li:not(.down)")
         return [tile.get_attribute("title") for tile in shown.all()]
 
     def number(self, attribute: str) -> int:
-        shown = self.knows.page.locator(f"[data-{attribute}]").get_attribute(f"data-{attribute}")
+        shown = self.newest.page.locator(f"[data-{attribute}]").get_attribute(f"data-{attribute}")
         return int(shown or 0)
 
     def is_laid(self, suit: str) -> bool:
-        return self.knows.see(f"[data-firework={suit}].complete")
+        return self.newest.see(f"[data-firework={suit}].complete")
 
     def give_up(self, player: Player) -> None:
-        """Discard a card; the suit of the first one is kept, and the second is another."""
+        """Discard a card; the suit of the first one is saved, and the second has another."""
         hand = self.hand_of(player)
         card = next(card for card, suit in hand.items() if suit != self.kept)
         self.kept = self.kept or hand[card]
         player.use_card("discard", card)
 
     def fitting(self, hand: dict[str, str]) -> list[str]:
-        """What may be laid, the best first."""
+        """The cards that can be laid, the best first."""
         return [c for c, suit in hand.items() if suit != self.kept and not self.is_laid(suit)]
 
     def turn(self, player: Player) -> int | None:
-        """Lay a card if there is one to lay; the tile that it turned over."""
+        """Lay a card if possible; return the tile it revealed."""
         fitting = self.fitting(self.hand_of(player))
         if fitting:
             return self.turned_over_by(player, lambda: player.use_card("play", fitting[0]))
@@ -100,7 +100,7 @@ class Table:
         return None
 
     def turned_over_by(self, player: Player, lay: Callable[[], None]) -> int | None:
-        """The tile that a laid card turned over; the seventh card finds none and wins the game."""
+        """The tile that a laid card revealed; the seventh card wins the game instead."""
         before, tokens = len(self.tiles()), self.number("tokens")
         lay()
         if before == len(TILES):
@@ -116,10 +116,10 @@ class Table:
 
     def newest_tile(self) -> int:
         brought = self.tiles()[-1]
-        return next(n for n in TILES if self.knows.word(f"tile-{n}") == brought)
+        return next(n for n in TILES if self.newest.word(f"tile-{n}") == brought)
 
     def choose(self, player: Player, tile: int) -> int | None:
-        """What the tile asks for is offered, and nothing else is; it may turn over another one."""
+        """Check that only the choice for the tile is offered, and make it; return a new tile."""
         page = player.page
         expect(page.locator(f"[data-pending='{tile}']")).to_be_visible()
         if tile in (COLOUR_CLUE, VALUE_CLUE):
@@ -140,7 +140,7 @@ class Table:
 @pytest.mark.parametrize(
     "screens", [("phone", "desktop"), pytest.param(("desktop", "phone"), marks=pytest.mark.full)]
 )
-def test_each_of_the_six_tiles_brings_what_it_says(new_person, screens):
+def test_each_of_the_six_tiles_has_its_effect(new_person, screens):
     people = [
         new_person(name, screen=screen)
         for name, screen in zip(("Anna", "Ben"), screens, strict=True)
@@ -166,14 +166,14 @@ def test_each_of_the_six_tiles_brings_what_it_says(new_person, screens):
 
 
 class LateTable(Table):
-    """A table whose deck is empty before the first tile is turned over."""
+    """A table whose deck is empty before the first tile is revealed."""
 
     def __init__(self, players: list[Player]) -> None:
         super().__init__(players)
         self.in_the_discard: set[str] = set()
 
     def empty_the_deck(self) -> None:
-        """Four clues, so that four cards may be discarded, each of another suit."""
+        """Give four clues and discard four cards of different suits."""
         for number in range(8):
             player = self.to_decide()
             assert player is not None
@@ -187,7 +187,7 @@ class LateTable(Table):
                 player.use_card("discard", card)
 
     def fitting(self, hand: dict[str, str]) -> list[str]:
-        """Lay what does not lie in the discard first."""
+        """Cards whose suit is not in the discard come first."""
         fitting = (card for card, suit in hand.items() if not self.is_laid(suit))
         return sorted(fitting, key=lambda card: hand[card] in self.in_the_discard)
 
@@ -202,7 +202,7 @@ def test_with_an_empty_deck_a_tile_may_be_declined(new_person):
         if not player.see("[data-pending]"):
             table.turn(player)
         elif player.see(f"[data-pending='{SHUFFLE_IN}']"):
-            # Nothing can be shuffled in: a card that fits may be laid instead, or nothing done.
+            # With an empty deck nothing can be shuffled in: lay a card that fits, or decline.
             expect(player.page.locator("[data-take-back]").first).to_be_visible()
             player.do(lambda: player.press(player.button("client-hanabi-tile-decline")))
             declined += 1
@@ -216,7 +216,7 @@ def test_with_an_empty_deck_a_tile_may_be_declined(new_person):
 
 
 class Pair:
-    """Two people who know what both of them hold, and move over their sockets."""
+    """Two people who know both hands, and move over sockets."""
 
     def __init__(self, sockets: list[Socket]) -> None:
         self.sockets = sockets
@@ -226,24 +226,24 @@ class Pair:
         return self.sockets[0].latest["view"]["board"]
 
     def hand_of(self, seat: int) -> dict[int, str]:
-        """The faces of this seat's cards, as the other one is told them."""
+        """The faces of this seat's cards, from the other seat's view."""
         hand = self.sockets[1 - seat].latest["view"]["hands"][seat]
         return {card["id"]: card["face"] for card in hand}
 
-    def move(self, *, to_err: bool) -> None:
-        """Err, or go on as well as one can; whatever a tile asks for is answered."""
+    def move(self, *, errs: bool) -> None:
+        """Make an error, or the best move; choices for tiles are made."""
         seat = self.board["seat-to-act"]
         known = self.sockets[seat].latest["state"]["sequence"]
-        self.sockets[seat].submit("move", move=self._chosen(seat, to_err=to_err))
+        self.sockets[seat].submit("move", move=self._chosen(seat, errs=errs))
         self.receive_entry(known + 1)
 
     def receive_entry(self, sequence: int) -> None:
-        """Wait until both have been told so much."""
+        """Wait until both sockets have received this entry."""
         for socket in self.sockets:
             while socket.latest["state"]["sequence"] < sequence:
                 socket.receive()
 
-    def _chosen(self, seat: int, *, to_err: bool) -> str:
+    def _chosen(self, seat: int, *, errs: bool) -> str:
         latest = self.sockets[seat].latest
         if self.board["pending"] is not None:
             return first_move(latest)
@@ -253,32 +253,32 @@ class Pair:
         playable, useless = self.board["playable"], self.board["useless"]
         for move in moves:
             face = hand.get(move["card"]) if move["type"] in ("play", "discard") else None
-            if move["type"] == "play" and (face in playable) != to_err:
+            if move["type"] == "play" and (face in playable) != errs:
                 return str(move["text"])
             is_spare = face in useless or held[face] > 1
-            if move["type"] == "discard" and is_spare and not to_err:
+            if move["type"] == "discard" and is_spare and not errs:
                 return str(move["text"])
         kinds = {move["type"]: str(move["text"]) for move in moves}
         return kinds.get("clue") or kinds["discard"]
 
 
-def test_an_error_is_undone_by_the_tile_that_does_so(new_person):
+def test_a_tile_undoes_an_error(new_person):
     anna, ben = new_person("Anna", screen="phone"), new_person("Ben")
     table = anna.open_table(**TWO_CARDS_EACH)
     page = anna.go(f"/table/{table}")
     with start_with_people([anna, ben], table) as sockets:
         pair = Pair(sockets)
         while pair.board["errors"] == 0:
-            pair.move(to_err=True)
+            pair.move(errs=True)
         expect(page.locator("[data-errors='1']")).to_be_visible()
         while pair.board["errors"] == 1:
-            pair.move(to_err=False)
+            pair.move(errs=False)
         expect(page.locator("[data-errors='0']")).to_be_visible()
         brought = Player(page).word(f"tile-{ERROR_AND_TOKEN}")
         expect(page.locator(f"[data-tiles]:visible li[title='{brought}']")).to_be_visible()
 
 
-# Of how many cards of one's own hand the middle is seen.
+# The number of own cards whose middle is visible.
 SEEN_CARDS = """() => [...document.querySelectorAll("[data-place=hand] [data-card]")]
   .filter((card) => {
     const { left, top, width, height } = card.getBoundingClientRect();
@@ -286,7 +286,7 @@ SEEN_CARDS = """() => [...document.querySelectorAll("[data-place=hand] [data-car
   }).length"""
 
 
-def test_what_a_tile_asks_for_can_be_folded_away_to_look_at_the_hand(new_person):
+def test_the_choice_for_a_tile_can_be_folded_away_to_see_the_hand(new_person):
     anna = new_person("Anna", screen="phone")
     page = anna.go(f"/table/{a_tile_to_choose_for(anna)}")
     choices = page.locator("[data-take-back]")

@@ -1,4 +1,4 @@
-"""Every page and state can be read and used by everybody, on every screen, in every theme."""
+"""Every page and state is accessible, on every screen, in every theme."""
 
 import pytest
 from tests.browser.page_checks import (
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("scene", SCENES, ids=name_of)
-def test_nothing_is_out_of_reach(browser, server, scene, screen):
+def test_every_scene_is_accessible(browser, server, scene, screen):
     stage = Stage(browser, server.url, screen)
     with stage.people:
         page = scene(stage)
@@ -34,7 +34,7 @@ def test_nothing_is_out_of_reach(browser, server, scene, screen):
 
 
 LANGUAGES = ("en", "fr", "cs")
-# Every scene in one of the languages by turns; in all of them only in the full run.
+# Each scene in one language in turn; in all languages only in the full run.
 ROLE_TEXTS = [
     pytest.param(
         scene,

@@ -1,4 +1,4 @@
-"""Arriving at the front page: a name, a table, and what this browser prefers."""
+"""The home page: names, tables and settings."""
 
 import json
 import re
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 TABLE = re.compile(r"/table/[\w-]+$")
 
 
-def test_a_newcomer_plays_with_bots_at_one_press(new_person):
+def test_one_press_starts_a_game_with_bots(new_person):
     page = new_person(screen="phone").go()
     name = page.get_by_label("Your name").input_value()
     assert name
@@ -22,14 +22,14 @@ def test_a_newcomer_plays_with_bots_at_one_press(new_person):
     expect(page.get_by_role("region", name="Your games")).to_contain_text("Hanabi: Deluxe")
 
 
-def test_a_name_that_is_none_is_refused_with_a_reason(new_person):
+def test_an_empty_name_is_refused_with_a_reason(new_person):
     page = new_person().go()
     page.get_by_label("Your name").fill("\u200b")
     page.get_by_role("button", name="Play with bots").click()
     expect(page.get_by_role("status").filter(has_text="A name must have 1 to")).to_be_visible()
 
 
-def test_someone_who_was_given_a_link_or_its_last_word_comes_to_the_table(new_person):
+def test_a_link_or_its_last_part_leads_to_the_table(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
     table = anna.open_table(visibility="unlisted")
     for invitation in (f"http://elsewhere.example/table/{table}", table):
@@ -43,7 +43,7 @@ def test_someone_who_was_given_a_link_or_its_last_word_comes_to_the_table(new_pe
     expect(page.get_by_text("isn’t a table link or code")).to_be_visible()
 
 
-def test_the_language_the_theme_and_the_name_stay_as_they_were_chosen(new_person):
+def test_the_language_the_theme_and_the_name_are_remembered(new_person):
     page = new_person("Anna").go()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Your name").fill("Anička")
@@ -57,7 +57,7 @@ def test_the_language_the_theme_and_the_name_stay_as_they_were_chosen(new_person
     expect(page.locator("html")).to_have_attribute("lang", "cs")
 
 
-def test_the_settings_are_opened_and_closed_by_keys_alone(new_person):
+def test_the_settings_can_be_used_with_keys(new_person):
     page = new_person().go()
     settings = page.get_by_role("button", name="Settings")
     settings.focus()
@@ -68,7 +68,7 @@ def test_the_settings_are_opened_and_closed_by_keys_alone(new_person):
     expect(settings).to_be_focused()
 
 
-def test_an_address_that_leads_nowhere_says_so(new_person):
+def test_an_unknown_address_has_a_page(new_person):
     anna = new_person()
     anna.tolerated.append("answered 404")
     page = anna.go("/nowhere-at-all")
@@ -77,7 +77,7 @@ def test_an_address_that_leads_nowhere_says_so(new_person):
     expect(page.get_by_role("heading", level=1)).to_contain_text("but you")
 
 
-def test_a_lost_line_is_told_and_comes_back_by_itself(new_person, server):
+def test_a_lost_connection_is_shown_and_reopened(new_person, server):
     anna = new_person("Anna")
     anna.tolerated += ["WebSocket", "ERR_CONNECTION_REFUSED"]
     page = anna.go(f"/table/{anna.open_table()}")
@@ -89,7 +89,7 @@ def test_a_lost_line_is_told_and_comes_back_by_itself(new_person, server):
     expect(lost).not_to_be_visible(timeout=20_000)
 
 
-def test_a_page_that_is_too_old_is_asked_to_load_again(new_person):
+def test_an_outdated_page_asks_to_be_reloaded(new_person):
     anna = new_person("Anna")
     page = anna.new_page()
     page.route_web_socket(re.compile("/wire$"), old_version)
@@ -100,12 +100,12 @@ def test_a_page_that_is_too_old_is_asked_to_load_again(new_person):
 
 
 def old_version(page: WebSocketRoute) -> None:
-    """A line on which the page says the version of a wire that nobody speaks any more."""
+    """Change the page's hello to an outdated version of the wire."""
     server = page.connect_to_server()
     page.on_message(
-        lambda said: server.send(
-            json.dumps(told | {"version": 0})
-            if (told := json.loads(said)).get("type") == "hello"
-            else said
+        lambda frame: server.send(
+            json.dumps(message | {"version": 0})
+            if (message := json.loads(frame)).get("type") == "hello"
+            else frame
         )
     )

@@ -1,4 +1,4 @@
-"""The first thing that anybody sees."""
+"""The home page before anything is pressed."""
 
 import pytest
 from tests.browser.page_checks import cut_off_texts, scrolls_sideways, violations
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_the_front_page_is_drawn_for_everybody(new_person, screen):
+def test_the_home_page_is_accessible_on_every_screen(new_person, screen):
     page = new_person(screen=screen).go()
     page.get_by_role("heading", level=1).wait_for()
     assert violations(page) == []

@@ -24,8 +24,8 @@ OWN_CARDS = "[data-place=hand] [data-card]"
 SEVEN_SUITS = "white+red+blue+yellow+green+black:none:down+multicolour:every"
 
 
-def two_of_us(anna: Person, **options: object) -> str:
-    """A table with one bot at which Anna begins and the cards show no marks."""
+def table_with_a_bot(anna: Person, **options: object) -> str:
+    """A table with one bot at which Anna starts and cards have no marks."""
     beginning = {"first-seat": 0, "help-level": 0, **options}
     return start_with_bots(anna, "careful", seats=2, edition="standard", **beginning)
 
@@ -36,8 +36,8 @@ def a_clue(latest: Latest) -> str:
 
 
 def after_a_clue(anna: Person, **options: object) -> str:
-    """A table at which a token was used, so that a card may be discarded."""
-    table = two_of_us(anna, **options)
+    """A table at which a token was used, so that discarding is legal."""
+    table = table_with_a_bot(anna, **options)
     play_until(
         anna,
         table,
@@ -59,9 +59,9 @@ def log_of(page: Page) -> Locator:
     return page.get_by_role("list", name="Log")
 
 
-def test_a_clue_is_told_by_taps_in_the_words_that_were_shown(new_person):
+def test_a_clue_is_given_by_taps_and_logged_as_shown(new_person):
     anna = new_person("Anna", screen="phone")
-    page = at_my_turn(anna, two_of_us(anna))
+    page = at_my_turn(anna, table_with_a_bot(anna))
     page.locator("[data-seat='1'] [data-card]").nth(1).tap()
     page.locator("[data-clue]:enabled").first.tap()
     sentence = page.locator("[data-sentence]").inner_text()
@@ -71,7 +71,7 @@ def test_a_clue_is_told_by_taps_in_the_words_that_were_shown(new_person):
     expect(log_of(page)).to_contain_text(sentence)
 
 
-def test_the_last_clue_is_pinned_to_the_cards_that_it_points_at(new_person):
+def test_the_last_clue_is_shown_on_the_cards_it_points_at(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
     table = anna.open_table(seats=2, edition="standard", **{"first-seat": 0})
     pages = [anna.go(f"/table/{table}"), ben.go(f"/table/{table}")]
@@ -85,7 +85,7 @@ def test_the_last_clue_is_pinned_to_the_cards_that_it_points_at(new_person):
 
 
 @pytest.mark.parametrize(("screen", "seats"), [("phone", 5), ("phone", 2), ("desktop", 5)])
-def test_what_the_last_clue_named_is_pinned_above_the_value_of_a_card(new_person, screen, seats):
+def test_the_last_clue_does_not_cover_the_value_of_a_card(new_person, screen, seats):
     anna = new_person("Anna", screen=screen)
     people = [anna, *(new_person(f"Friend {number}") for number in range(1, seats))]
     table = anna.open_table(seats=seats, edition="standard", **{"first-seat": 0})
@@ -97,12 +97,12 @@ def test_what_the_last_clue_named_is_pinned_above_the_value_of_a_card(new_person
     assert not overlap(page, "[data-bubble]", "[data-hand] .numeral path")
 
 
-# In ten of these twelve cards there is one that begins the black firework.
+# Among ten of these twelve cards there is always one that starts the black firework.
 TWO_VALUES = {"values": "2", "suits": "white:15+black:none:down:15"}
 
 
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_the_sign_of_a_descending_firework_hides_nothing_of_its_card(new_person, screen):
+def test_the_sign_of_a_falling_firework_covers_nothing(new_person, screen):
     anna, ben = new_person("Anna", screen=screen), new_person("Ben")
     table = anna.open_table(
         seats=2, edition="custom", settings=TWO_VALUES, **{"first-seat": 0, "help-level": 0}
@@ -125,7 +125,7 @@ def test_the_sign_of_a_descending_firework_hides_nothing_of_its_card(new_person,
         assert not overlap(page, ".downwards", f"[data-firework=black] {part}")
 
 
-# How far beyond the edges of the window anything that moves was ever seen, and how much moved.
+# How far anything moved beyond the edges of the window, and how much moved.
 WATCH_FLIGHTS = """() => {
   window.flights = { furthest: 0, moving: 0 };
   const look = () => {
@@ -141,7 +141,7 @@ WATCH_FLIGHTS = """() => {
 }"""
 
 
-def test_cards_that_move_before_others_have_arrived_stay_in_the_window(new_person):
+def test_overlapping_card_animations_stay_in_the_window(new_person):
     anna, ben = new_person("Anna", reduced_motion="no-preference"), new_person("Ben")
     table = anna.open_table(seats=2, edition="standard", **{"first-seat": 0})
     page = anna.go(f"/table/{table}")
@@ -160,7 +160,7 @@ def test_cards_that_move_before_others_have_arrived_stay_in_the_window(new_perso
     expect(log_of(page).locator("li")).to_have_count(4 + 16)
     flights = page.evaluate("window.flights")
     assert flights["moving"] > 0
-    # A card on its way from the deck, at the edge, may slide by one place meanwhile.
+    # A card that flies from the deck, at the edge, may shift by one place meanwhile.
     assert flights["furthest"] < 150
 
 
@@ -173,28 +173,28 @@ def test_a_card_is_tapped_and_discarded(new_person):
     expect(log_of(page)).to_contain_text("Anna discards card 2")
 
 
-def test_while_all_tokens_are_there_a_discard_is_refused_with_the_reason(new_person):
+def test_a_discard_with_all_tokens_is_refused_with_a_reason(new_person):
     anna = new_person("Anna")
-    page = at_my_turn(anna, two_of_us(anna))
+    page = at_my_turn(anna, table_with_a_bot(anna))
     page.locator(OWN_CARDS).first.click()
     expect(page.locator("[data-move=discard]")).to_be_disabled()
     expect(page.get_by_text("All clue tokens are there")).to_be_visible()
 
 
-def test_a_play_that_the_marks_show_to_be_a_mistake_is_asked_for_twice(new_person):
+def test_a_play_that_cannot_fit_must_be_confirmed(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
-    # With one 1 in the game, there is another card in every hand.
+    # With a single 1 in the game, every hand has another card.
     one_suit = {"edition": "custom", "settings": {"suits": "red:13333"}}
     table = anna.open_table(seats=2, **one_suit, **{"first-seat": 1, "help-level": 1})
     with start_with_people([anna, ben], table) as (_, second):
-        told = next(
+        clue = next(
             move
             for move in second.latest["view"]["legal-moves"]
             if move["type"] == "clue" and move["clue"] in "2345"
         )
-        second.submit("move", move=told["text"])
+        second.submit("move", move=clue["text"])
     page = at_my_turn(anna, table)
-    page.locator(f"[data-card='{told['touched'][0]}']").click()
+    page.locator(f"[data-card='{clue['touched'][0]}']").click()
     play = page.locator("[data-move=play]")
     play.click()
     expect(page.locator("[data-warning]")).to_be_visible()
@@ -205,22 +205,22 @@ def test_a_play_that_the_marks_show_to_be_a_mistake_is_asked_for_twice(new_perso
 
 @pytest.mark.parametrize("screen", DRAGS)
 @pytest.mark.parametrize(
-    ("place", "told"), [("fireworks", "Anna plays card 3"), ("discard", "Anna discards card 3")]
+    ("place", "sentence"), [("fireworks", "Anna plays card 3"), ("discard", "Anna discards card 3")]
 )
-def test_a_card_is_dragged_where_it_should_go(new_person, screen, place, told):
+def test_a_card_is_dragged_to_the_fireworks_or_the_discard(new_person, screen, place, sentence):
     anna = new_person("Anna", screen=screen)
     page = at_my_turn(anna, after_a_clue(anna))
     target = page.locator(f"[data-place={place}]:visible")
     DRAGS[screen](page, page.locator(OWN_CARDS).nth(2), *middle(target))
     if screen == "phone":
         page.locator("[data-log]").click()
-    expect(log_of(page)).to_contain_text(told)
+    expect(log_of(page)).to_contain_text(sentence)
 
 
 @pytest.mark.parametrize("screen", DRAGS)
-def test_the_hand_is_arranged_by_dragging_along_it(new_person, screen):
+def test_the_hand_is_rearranged_by_dragging(new_person, screen):
     anna = new_person("Anna", screen=screen)
-    page = at_my_turn(anna, two_of_us(anna))
+    page = at_my_turn(anna, table_with_a_bot(anna))
     cards = page.locator(OWN_CARDS)
     before = [card.get_attribute("data-card") for card in cards.all()]
     x, y = middle(cards.nth(3))
@@ -229,7 +229,7 @@ def test_the_hand_is_arranged_by_dragging_along_it(new_person, screen):
         expect(cards.nth(place)).to_have_attribute("data-card", str(card))
 
 
-def test_a_short_game_is_played_to_its_end_by_keys_alone(new_person):
+def test_a_short_game_is_played_with_keys_only(new_person):
     anna = new_person("Anna")
     table = start_with_bots(
         anna,
@@ -249,22 +249,22 @@ def test_a_short_game_is_played_to_its_end_by_keys_alone(new_person):
         page.locator(f"{MINE}, [data-end]").first.wait_for()
         if page.locator("[data-end]").count():
             break
-        told = log_of(page).inner_text()
+        log = log_of(page).inner_text()
         page.keyboard.press("1")
         page.keyboard.press("p")
-        expect(log_of(page)).not_to_have_text(told)
+        expect(log_of(page)).not_to_have_text(log)
     end = page.get_by_role("region", name="End of the game")
     expect(end).to_be_visible()
-    # All hands lie open, and it is told what became of each card.
+    # All hands are open, and the page says what happened to each card.
     expect(page.locator("[data-seat] [data-card]").first).to_have_attribute(
         "aria-label", re.compile(r"^Card 1: \w+ [12]")
     )
     expect(page.get_by_role("region", name="What happened to each card")).to_be_visible()
 
 
-def test_arrows_lead_from_card_to_card_and_from_hand_to_hand(new_person):
+def test_arrow_keys_move_between_cards_and_hands(new_person):
     anna = new_person("Anna")
-    page = at_my_turn(anna, two_of_us(anna))
+    page = at_my_turn(anna, table_with_a_bot(anna))
     page.keyboard.press("ArrowUp")
     expect(page.locator(OWN_CARDS).first).to_be_focused()
     page.keyboard.press("ArrowRight")
@@ -277,9 +277,9 @@ def test_arrows_lead_from_card_to_card_and_from_hand_to_hand(new_person):
     expect(page.get_by_role("group", name="Clue for careful")).to_have_count(0)
 
 
-def test_a_note_is_kept_on_its_card_after_a_reload(new_person):
+def test_a_note_stays_after_a_reload(new_person):
     anna = new_person("Anna", screen="phone")
-    page = at_my_turn(anna, two_of_us(anna))
+    page = at_my_turn(anna, table_with_a_bot(anna))
     page.locator(OWN_CARDS).nth(1).tap()
     page.locator("[data-details]").tap()
     page.get_by_label("Write a note").fill("surely the red one")
@@ -295,7 +295,7 @@ def test_a_note_is_kept_on_its_card_after_a_reload(new_person):
     expect(page.get_by_label("Write a note")).to_have_value("surely the red one")
 
 
-def test_looking_back_changes_nothing_and_now_leads_back(new_person):
+def test_looking_back_changes_nothing_and_can_be_left(new_person):
     anna = new_person("Anna")
     page = at_my_turn(anna, after_a_clue(anna))
     for move in (1, 0):
@@ -311,7 +311,7 @@ def test_looking_back_changes_nothing_and_now_leads_back(new_person):
     expect(page.locator("[data-move=play]")).to_be_enabled()
 
 
-def test_two_quick_steps_lead_two_moves_back(new_person):
+def test_two_quick_steps_go_two_moves_back(new_person):
     anna = new_person("Anna")
     page = at_my_turn(anna, after_a_clue(anna))
     page.keyboard.press(",")
@@ -319,9 +319,9 @@ def test_two_quick_steps_lead_two_moves_back(new_person):
     expect(page.locator("[data-past-move='0']")).to_be_visible()
 
 
-def test_what_a_teammate_knows_is_shown_while_the_eye_is_held(new_person):
+def test_what_a_teammate_knows_is_shown_while_the_button_is_held(new_person):
     anna = new_person("Anna")
-    page = at_my_turn(anna, two_of_us(anna, **{"help-level": 2}))
+    page = at_my_turn(anna, table_with_a_bot(anna, **{"help-level": 2}))
     faces = page.locator("[data-seat='1'] .card[data-suit]")
     expect(faces).to_have_count(5)
     page.mouse.move(*middle(page.locator("[data-knowledge]")))
@@ -331,9 +331,9 @@ def test_what_a_teammate_knows_is_shown_while_the_eye_is_held(new_person):
     expect(faces).to_have_count(5)
 
 
-def test_a_played_card_is_seen_on_its_way_and_leaves_nothing_behind(new_person):
+def test_the_animation_of_a_played_card_leaves_nothing_behind(new_person):
     anna = new_person("Anna", reduced_motion="no-preference")
-    page = at_my_turn(anna, two_of_us(anna))
+    page = at_my_turn(anna, table_with_a_bot(anna))
     page.keyboard.press("1")
     page.keyboard.press("p")
     page.locator("[data-copy]").wait_for(state="attached")
@@ -341,7 +341,7 @@ def test_a_played_card_is_seen_on_its_way_and_leaves_nothing_behind(new_person):
 
 
 def assert_fits(page: Page) -> None:
-    """Nothing lies outside the screen, over something else or is too small to be touched."""
+    """Nothing is off the screen, covered or too small to touch."""
     higher = "document.documentElement.scrollHeight - window.innerHeight"
     assert page.evaluate(higher) <= 0
     assert not scrolls_sideways(page)
@@ -377,14 +377,14 @@ def test_five_seats_and_seven_suits_fit_on_a_phone_without_scrolling(new_person,
         assert_fits(page)
 
 
-# The hand must end above the line below it.
+# The hand must end above the line under it.
 BELOW_THE_HAND = """() => document.querySelector("[data-log]").getBoundingClientRect().top -
   Math.max(...[...document.querySelectorAll("[data-place=hand] [data-card]")].map(
     (card) => card.getBoundingClientRect().bottom))"""
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
-def test_own_hand_is_above_the_last_line_however_much_is_said(new_person, language):
+def test_the_own_hand_stays_above_a_long_last_line(new_person, language):
     names = ("Bernard", "Wilhelmine-Charlotte", "Dominique", "Maximiliana")
     anna = new_person("Anna", screen="phone", language=language)
     table = anna.open_table(
@@ -404,7 +404,7 @@ def test_own_hand_is_above_the_last_line_however_much_is_said(new_person, langua
         assert page.evaluate(BELOW_THE_HAND) >= 0
 
 
-# Cards on which the letter is too small, or lies over the value or the shape.
+# Cards whose letter is too small, or covers the value or the shape.
 UNREADABLE_LETTERS = """() => [...document.querySelectorAll("[data-hand] .card[data-suit]")]
   .filter((card) => {
     const letter = card.querySelector(".letter");
@@ -421,7 +421,7 @@ UNREADABLE_LETTERS = """() => [...document.querySelectorAll("[data-hand] .card[d
 
 
 @pytest.mark.parametrize(("screen", "seats"), [("phone", 5), ("phone", 2), ("desktop", 5)])
-def test_every_face_in_a_hand_bears_a_letter_that_can_be_read(new_person, screen, seats):
+def test_every_face_in_a_hand_has_a_readable_letter(new_person, screen, seats):
     anna = new_person("Anna", screen=screen, language="cs")
     table = start_with_bots(
         anna,
@@ -441,9 +441,9 @@ def test_every_face_in_a_hand_bears_a_letter_that_can_be_read(new_person, screen
         expect(face.locator(".letter")).to_have_text({"multicolour": "D", **letters}[suit])
 
 
-def test_a_clue_is_named_by_the_letter_of_the_players_language_and_the_help_tells_which(new_person):
+def test_the_key_of_a_clue_is_the_letter_in_the_players_language(new_person):
     anna = new_person("Anna", language="fr")
-    page = at_my_turn(anna, two_of_us(anna))
+    page = at_my_turn(anna, table_with_a_bot(anna))
     page.keyboard.press("?")
     keys = page.get_by_role("dialog").locator(".keys dt").nth(5).locator("kbd")
     expect(keys).to_have_text(["1 – 5", "A", "R", "B", "J", "V"])
@@ -456,7 +456,7 @@ def test_a_clue_is_named_by_the_letter_of_the_players_language_and_the_help_tell
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_everybody_can_read_the_table(new_person, screen, scheme):
+def test_the_table_is_accessible(new_person, screen, scheme):
     anna = new_person("Anna", screen=screen, color_scheme=scheme)
     page = at_my_turn(anna, after_a_clue(anna, **{"help-level": 4}))
     for keys in (["1"], ["c"], ["i"], ["Escape", "Escape", "?"]):

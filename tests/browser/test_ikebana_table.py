@@ -51,7 +51,7 @@ def test_a_whole_game_is_played_by_taps(new_person):
     expect(round_four).to_contain_text("Total")
 
 
-def test_a_whole_game_is_played_by_keys_alone(new_person):
+def test_a_whole_game_is_played_with_keys_only(new_person):
     anna = new_person("Anna")
     table = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     page = anna.go(f"/table/{table}")
@@ -64,7 +64,7 @@ def test_a_whole_game_is_played_by_keys_alone(new_person):
     expect(page.get_by_role("region", name="End of the game")).to_be_visible()
 
 
-def test_a_card_is_rejected_once_its_price_is_confirmed(new_person):
+def test_a_rejection_must_be_confirmed(new_person):
     anna = new_person("Anna", screen="phone")
     table = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     play_until(anna, table, lambda latest: "reject" in kinds(latest), frugal_move)
@@ -80,9 +80,9 @@ def test_a_card_is_rejected_once_its_price_is_confirmed(new_person):
     assert points_of(page, "Anna") == before - 1
 
 
-def test_a_card_of_another_pile_is_bought_by_keys(new_person):
+def test_a_card_is_bought_with_keys(new_person):
     anna = new_person("Anna")
-    # Whoever buys from one of four finds a pile with a top sooner.
+    # With four other players there is sooner a card to buy.
     table = start_with_bots(anna, "florist", game="ikebana", seats=5)
     play_until(anna, table, lambda latest: "buy" in kinds(latest), frugal_move)
     page = anna.go(f"/table/{table}")
@@ -102,7 +102,7 @@ def test_a_card_of_another_pile_is_bought_by_keys(new_person):
 
 
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
-def test_cards_are_dragged_where_they_should_go(new_person, screen):
+def test_cards_are_dragged_to_the_bouquet_or_the_pile(new_person, screen):
     anna = new_person("Anna", screen=screen)
     table = start_with_bots(anna, "florist", game="ikebana", seats=3, **{"first-seat": 0})
     page = anna.go(f"/table/{table}")
@@ -111,7 +111,7 @@ def test_cards_are_dragged_where_they_should_go(new_person, screen):
     page.get_by_role("button", name="Draw a card").wait_for()
     DRAGS[screen](page, card, *middle(own))
     page.get_by_role("button", name="Keep", exact=True).wait_for()
-    # Onto one's own pile it is rejected, which costs a point and is asked for once more.
+    # Dropped on the own pile it is rejected, which costs a point and must be confirmed.
     DRAGS[screen](page, card, *middle(page.locator("[data-place=pile]")))
     page.get_by_role("button", name="Pay and draw").wait_for()
     page.get_by_role("button", name="Back").click()
@@ -121,7 +121,7 @@ def test_cards_are_dragged_where_they_should_go(new_person, screen):
     ).not_to_have_accessible_name(re.compile("empty"))
 
 
-def test_a_card_for_sale_is_dragged_to_the_bouquet_and_paid_for(new_person):
+def test_a_card_is_bought_by_dragging_it_to_the_bouquet(new_person):
     anna = new_person("Anna", screen="phone")
     table = start_with_bots(anna, "florist", game="ikebana", seats=5)
     play_until(anna, table, lambda latest: "buy" in kinds(latest), frugal_move)
@@ -136,7 +136,7 @@ def test_a_card_for_sale_is_dragged_to_the_bouquet_and_paid_for(new_person):
     expect(log).to_contain_text(re.compile("Anna pays .* Anna buys"))
 
 
-def test_a_pile_is_chosen_by_its_digit_and_let_go_by_escape(new_person):
+def test_a_digit_selects_a_pile_and_escape_deselects_it(new_person):
     anna = new_person("Anna")
     table = start_with_bots(anna, "florist", game="ikebana", seats=5)
     play_until(anna, table, lambda latest: "buy" in kinds(latest), frugal_move)
@@ -154,7 +154,7 @@ def test_a_pile_is_chosen_by_its_digit_and_let_go_by_escape(new_person):
     expect(page.get_by_role("button", name="Draw a card")).to_be_visible()
 
 
-def test_the_card_just_drawn_is_seen_by_its_drawer_alone(new_person):
+def test_only_the_player_who_drew_sees_the_card(new_person):
     anna, ben = new_person("Anna"), new_person("Ben", screen="phone")
     table = anna.open_table(game="ikebana", seats=2, **{"first-seat": 0})
     with start_with_people([anna, ben], table) as (first, _):
@@ -167,7 +167,7 @@ def test_the_card_just_drawn_is_seen_by_its_drawer_alone(new_person):
     expect(other.get_by_role("img")).to_have_count(0)
 
 
-def test_how_a_bouquet_is_counted_is_told_card_by_card(new_person):
+def test_the_score_of_a_bouquet_is_explained(new_person):
     anna = new_person("Anna", screen="phone")
     table = start_with_bots(anna, "florist", game="ikebana", seats=3)
     play_until(anna, table, lambda latest: own_cards(latest) == 3, frugal_move)
@@ -180,7 +180,7 @@ def test_how_a_bouquet_is_counted_is_told_card_by_card(new_person):
     expect(sheet).to_contain_text("Total")
 
 
-def test_the_bouquets_of_a_round_that_is_over_can_still_be_seen(new_person):
+def test_the_bouquets_of_the_last_round_can_be_shown(new_person):
     anna = new_person("Anna", screen="phone")
     table = start_with_bots(anna, "florist", game="ikebana", seats=3)
     play_until(anna, table, lambda latest: latest["view"]["board"]["round"] == 2, frugal_move)
@@ -191,7 +191,7 @@ def test_the_bouquets_of_a_round_that_is_over_can_still_be_seen(new_person):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
-def test_five_florists_need_no_scrolling_on_a_phone_to_decide(new_person, language):
+def test_five_players_fit_on_a_phone_without_scrolling(new_person, language):
     anna = new_person("Anna", screen="phone", language=language)
     table = start_with_bots(anna, "florist", game="ikebana", seats=5)
     play_until(
@@ -211,7 +211,7 @@ def test_five_florists_need_no_scrolling_on_a_phone_to_decide(new_person, langua
 
 
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
-def test_the_price_of_a_card_stands_beside_the_flower_and_not_on_it(new_person, screen):
+def test_the_price_of_a_card_does_not_cover_it(new_person, screen):
     anna = new_person("Anna", screen=screen)
     table = start_with_bots(anna, "florist", game="ikebana", seats=5)
     play_until(anna, table, lambda latest: "buy" in kinds(latest), frugal_move)
@@ -221,7 +221,7 @@ def test_the_price_of_a_card_stands_beside_the_flower_and_not_on_it(new_person, 
     assert not overlap(page, ".price", "article .card")
 
 
-def test_however_much_is_said_five_florists_stay_on_the_screen_of_a_phone(new_person):
+def test_five_players_fit_on_a_phone_with_a_long_last_line(new_person):
     anna = new_person("Anna", screen="phone")
     table = start_with_bots(anna, "florist", game="ikebana", seats=5, talk="open")
     play_until(anna, table, lambda latest: "buy" in kinds(latest), frugal_move)
@@ -232,7 +232,7 @@ def test_however_much_is_said_five_florists_stay_on_the_screen_of_a_phone(new_pe
     assert page.evaluate("document.documentElement.scrollHeight - window.innerHeight") <= 0
 
 
-def test_looking_back_shows_an_earlier_bouquet_until_now_is_asked_for(new_person):
+def test_looking_back_shows_an_earlier_bouquet(new_person):
     anna = new_person("Anna")
     table = start_with_bots(anna, "florist", game="ikebana", seats=2)
     play_until(anna, table, lambda latest: own_cards(latest) == 3, frugal_move)

@@ -1,4 +1,4 @@
-"""Coming to a table: opened, found by its link, filled, begun, left and come back to."""
+"""Tables: opening, joining, filling, starting, leaving and coming back."""
 
 import re
 
@@ -12,7 +12,7 @@ TABLE = re.compile(r"/table/[\w-]+$")
 
 
 def seats(page: Page) -> list[str]:
-    """Who sits where in a waiting room, in the order of the seats."""
+    """The names in a waiting room, in the order of the seats."""
     return page.locator(".seats ol .name").all_inner_texts()
 
 
@@ -22,7 +22,7 @@ def open_menu(page: Page) -> None:
 
 
 def two_people_started(new_person) -> tuple[Page, Page]:
-    """Anna and Ben at a table for two whose game has begun."""
+    """Anna and Ben at a table for two whose game has started."""
     anna, ben = new_person("Anna"), new_person("Ben")
     table = anna.open_table(seats=2, **{"first-seat": 0})
     pages = anna.go(f"/table/{table}"), ben.go(f"/table/{table}")
@@ -34,7 +34,7 @@ def two_people_started(new_person) -> tuple[Page, Page]:
     return pages
 
 
-def test_a_table_is_opened_with_what_was_chosen(new_person):
+def test_a_table_is_opened_with_the_chosen_options(new_person):
     page = new_person("Anna").go("/open")
     summary = page.get_by_role("complementary", name="Your game")
     expect(summary).to_contain_text("50 cards")
@@ -49,10 +49,10 @@ def test_a_table_is_opened_with_what_was_chosen(new_person):
     assert seats(page)[0] == "Anna"
 
 
-def test_extensions_that_exclude_each_other_take_each_others_place(new_person):
+def test_extensions_that_exclude_each_other_replace_each_other(new_person):
     page = new_person("Anna").go("/open")
     ours = page.get_by_role("switch", name="Plain multicolour")
-    expect(ours).to_have_count(0)  # our own variant is in no box
+    expect(ours).to_have_count(0)  # our own variant belongs to no edition
     page.get_by_label("Edition").select_option(label="Custom game")
     printed = page.get_by_role("switch", name="Colour avalanche 2")
     printed.check()
@@ -63,7 +63,7 @@ def test_extensions_that_exclude_each_other_take_each_others_place(new_person):
     expect(page.get_by_role("complementary")).to_contain_text("Hanabi: Standard")
 
 
-def test_a_table_full_of_bots_begins_at_once(new_person):
+def test_a_table_full_of_bots_starts_at_once(new_person):
     page = new_person("Anna").go("/open")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.get_by_role("button", name="One more").click()
@@ -73,7 +73,7 @@ def test_a_table_full_of_bots_begins_at_once(new_person):
     expect(page.get_by_role("heading", level=1)).to_have_text("Hanabi: Deluxe")
 
 
-def test_someone_who_follows_a_link_says_a_name_and_sits_down(new_person):
+def test_a_person_with_a_link_enters_a_name_and_sits_down(new_person):
     anna, stranger = new_person("Anna"), new_person(screen="phone")
     table = anna.open_table(seats=3)
     page = stranger.go(f"/table/{table}")
@@ -84,7 +84,7 @@ def test_someone_who_follows_a_link_says_a_name_and_sits_down(new_person):
     expect(host.locator(".seats li").filter(has_text="Ben")).to_be_visible()
 
 
-def test_someone_who_would_sit_down_at_a_running_table_is_told_how_to_ask_for_a_seat(new_person):
+def test_a_running_table_explains_how_to_request_a_seat(new_person):
     anna, ben, stranger = new_person("Anna"), new_person("Ben"), new_person(screen="phone")
     table = anna.open_table(seats=2, watching="without-hands")
     with start_with_people([anna, ben], table):
@@ -96,7 +96,7 @@ def test_someone_who_would_sit_down_at_a_running_table_is_told_how_to_ask_for_a_
         expect(page.get_by_role("button", name="Ask for Anna’s seat")).to_be_visible()
 
 
-def test_someone_who_is_shown_all_hands_is_not_sent_to_ask_for_a_seat(new_person):
+def test_a_spectator_with_all_hands_cannot_request_a_seat(new_person):
     anna, ben, stranger = new_person("Anna"), new_person("Ben"), new_person()
     table = anna.open_table(seats=2, watching="all-hands")
     with start_with_people([anna, ben], table):
@@ -107,7 +107,7 @@ def test_someone_who_is_shown_all_hands_is_not_sent_to_ask_for_a_seat(new_person
         expect(page.get_by_text("you can ask for a seat")).to_have_count(0)
 
 
-def test_someone_who_would_sit_down_at_a_full_table_is_told_so(new_person):
+def test_a_full_table_says_so(new_person):
     anna, stranger = new_person("Anna"), new_person()
     table = anna.open_table(seats=2)
     with open_socket(anna, table) as socket:
@@ -119,7 +119,7 @@ def test_someone_who_would_sit_down_at_a_full_table_is_told_so(new_person):
         expect(page.get_by_text("Every seat is taken.")).to_be_visible()
 
 
-def test_a_custom_game_is_played_with_as_many_suits_as_one_likes(new_person):
+def test_a_custom_game_can_have_any_suits(new_person):
     page = new_person("Anna").go("/open")
     page.get_by_text("More: chat, help").click()
     colours = page.get_by_label("Colours", exact=True)
@@ -146,7 +146,7 @@ def test_a_password_is_asked_for_and_a_wrong_one_refused(new_person):
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
 
 
-def test_a_table_that_there_is_not_says_so(new_person):
+def test_an_unknown_table_has_a_page(new_person):
     page = new_person("Anna").go("/table/0123456789abcdef")
     expect(page.get_by_role("heading", level=1)).to_have_text(
         "This table doesn’t exist. Check the link or code."
@@ -155,7 +155,7 @@ def test_a_table_that_there_is_not_says_so(new_person):
     expect(page.get_by_role("heading", level=1)).to_contain_text("Anna")
 
 
-def test_the_host_fills_the_seats_and_clears_them(new_person):
+def test_the_host_adds_and_removes_bots(new_person):
     anna = new_person("Anna")
     page = anna.go(f"/table/{anna.open_table(seats=3)}")
     begin = page.get_by_role("button", name="Start the game")
@@ -174,7 +174,7 @@ def test_the_host_fills_the_seats_and_clears_them(new_person):
     expect(page.get_by_role("heading", name="Players")).to_have_count(0)
 
 
-def test_what_the_host_changes_everybody_sees(new_person):
+def test_changed_options_are_shown_to_everybody(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
     table = anna.open_table(seats=3)
     host, guest = anna.go(f"/table/{table}"), ben.go(f"/table/{table}")
@@ -187,7 +187,7 @@ def test_what_the_host_changes_everybody_sees(new_person):
     expect(guest.get_by_role("heading", level=1)).to_have_text("Hanabi: Czech edition")
 
 
-def test_a_guest_goes_on_with_another_device(new_person):
+def test_a_guest_switches_to_another_device(new_person):
     anna, elsewhere = new_person("Anna"), new_person(screen="phone")
     page = anna.go("/move")
     page.get_by_role("button", name="Get a code").click()
@@ -205,7 +205,7 @@ def test_a_guest_goes_on_with_another_device(new_person):
     ).to_be_visible()
 
 
-def test_my_games_begin_with_those_that_wait_for_me(new_person):
+def test_my_games_are_listed_with_waiting_ones_first(new_person):
     page, _ = two_people_started(new_person)
     page.goto(page.url.replace(TABLE.search(page.url)[0], "/my-games"))
     expect(page.get_by_role("heading", level=2).first).to_have_text("Your turn")
@@ -230,7 +230,7 @@ CALLS = """async () => {
 }"""
 
 
-def test_someone_who_looks_elsewhere_is_called_once_it_is_their_turn(new_person):
+def test_a_person_in_another_tab_is_notified_of_their_turn(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
     anna.context.grant_permissions(["notifications"], origin=anna.server_url)
     table = anna.open_table(seats=2, edition="standard", **{"first-seat": 1})
@@ -245,7 +245,7 @@ def test_someone_who_looks_elsewhere_is_called_once_it_is_their_turn(new_person)
         assert page.evaluate(CALLS) == [["Your turn.", table, f"/table/{table}"]]
 
 
-def test_the_game_is_ended_when_everybody_wishes_it(new_person):
+def test_the_game_ends_when_everybody_votes_for_it(new_person):
     anna, ben = two_people_started(new_person)
     open_menu(anna)
     anna.get_by_role("button", name="Vote to end").click()
@@ -260,7 +260,7 @@ def test_the_game_is_ended_when_everybody_wishes_it(new_person):
     expect(begin).to_be_enabled()
 
 
-def test_someone_who_leaves_may_come_back_to_their_hand(new_person):
+def test_a_person_who_left_can_come_back_to_their_hand(new_person):
     _, ben = two_people_started(new_person)
     open_menu(ben)
     ben.get_by_role("button", name="Leave the table").click()
@@ -270,7 +270,7 @@ def test_someone_who_leaves_may_come_back_to_their_hand(new_person):
     expect(ben.get_by_text("Your hand is still on the table.")).to_have_count(0)
 
 
-def test_a_bot_takes_a_seat_by_consent_of_the_others(new_person):
+def test_a_bot_takes_over_a_seat_with_consent(new_person):
     anna, ben = two_people_started(new_person)
     open_menu(ben)
     ben.get_by_role("button", name="Let a bot play for me").click()
@@ -280,7 +280,7 @@ def test_a_bot_takes_a_seat_by_consent_of_the_others(new_person):
     expect(anna.get_by_text("The bot careful takes over Ben’s seat.").first).to_be_attached()
 
 
-def test_the_first_game_is_explained_until_one_wants_to_play_alone(new_person):
+def test_the_first_game_is_guided_until_the_coach_is_dismissed(new_person):
     page = new_person(screen="phone").go("/learn")
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Deal the cards").tap()
@@ -290,7 +290,7 @@ def test_the_first_game_is_explained_until_one_wants_to_play_alone(new_person):
     voice.get_by_role("button", name="Next").tap()
     expect(voice).to_contain_text("Together you build one firework of each colour")
     voice.get_by_role("button", name="Next").tap()
-    # What there is to tell depends on the deal.
+    # What the coach says depends on the deal.
     expect(voice).to_contain_text(re.compile("A clue costs a token|give a clue for later"))
     page.reload()
     expect(voice).to_be_visible()

@@ -1,4 +1,4 @@
-"""A finished game looked at again by anybody: step by step, by itself, through any eyes."""
+"""Replays of finished games: step by step, playing, and from every seat."""
 
 import re
 
@@ -23,7 +23,7 @@ def finished(browser, server):
 
 
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])
-def test_a_stranger_steps_through_a_finished_game(new_person, finished, game):
+def test_anybody_can_step_through_a_finished_game(new_person, finished, game):
     page = new_person(screen="phone").go(f"/replay/{finished[game]}")
     place = page.get_by_role("slider", name="Move")
     expect(place).to_have_attribute("aria-valuetext", "Before the first move")
@@ -34,43 +34,43 @@ def test_a_stranger_steps_through_a_finished_game(new_person, finished, game):
 
 
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])
-def test_keys_lead_through_the_game_and_the_address_keeps_the_moment(new_person, finished, game):
+def test_keys_step_through_the_game_and_the_address_follows(new_person, finished, game):
     page = new_person().go(f"/replay/{finished[game]}?move=5")
-    told = page.locator("section output")
-    expect(told).to_contain_text("Move 5 of")
+    position = page.locator("section output")
+    expect(position).to_contain_text("Move 5 of")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(told).to_contain_text("Move 7 of")
+    expect(position).to_contain_text("Move 7 of")
     expect(page).to_have_url(re.compile(r"move=7"))
     page.reload()
-    expect(told).to_contain_text("Move 7 of")
+    expect(position).to_contain_text("Move 7 of")
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Next move")).to_be_disabled()
     page.keyboard.press("Home")
-    expect(told).to_have_text("Before the first move")
+    expect(position).to_have_text("Before the first move")
 
 
-def test_a_line_of_the_log_and_the_slider_lead_to_their_moment(new_person, finished):
+def test_the_log_and_the_slider_jump_to_a_move(new_person, finished):
     page = new_person().go(f"/replay/{finished['ikebana']}")
-    told = page.locator("section output")
+    position = page.locator("section output")
     log = page.get_by_role("list", name="Log")
     log.get_by_role("button").nth(4).click()
-    expect(told).not_to_have_text("Before the first move")
+    expect(position).not_to_have_text("Before the first move")
     page.get_by_role("slider").fill("3")
-    expect(told).to_contain_text("Move 3 of")
+    expect(position).to_contain_text("Move 3 of")
 
 
-def test_it_runs_by_itself_until_it_is_stopped(new_person, finished):
+def test_a_replay_plays_until_it_is_stopped(new_person, finished):
     page = new_person().go(f"/replay/{finished['ikebana']}?move=1")
-    told = page.locator("section output")
-    expect(told).to_contain_text("Move 1 of")
+    position = page.locator("section output")
+    expect(position).to_contain_text("Move 1 of")
     page.keyboard.press(" ")
-    expect(told).to_contain_text("Move 3 of", timeout=15_000)
+    expect(position).to_contain_text("Move 3 of", timeout=15_000)
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_a_seat_sees_no_card_that_another_seat_has_just_drawn(new_person, finished):
+def test_a_seat_does_not_see_hidden_draws(new_person, finished):
     stranger = new_person()
     answer = stranger.context.request.get(
         f"{stranger.server_url}/api/tables/{finished['ikebana']}/finished-game"
@@ -87,7 +87,7 @@ def test_a_seat_sees_no_card_that_another_seat_has_just_drawn(new_person, finish
     expect(card).to_have_count(0)
 
 
-def test_what_became_of_a_card_leads_to_the_move_in_which_it_did(new_person, finished):
+def test_the_fate_of_a_card_links_to_its_move(new_person, finished):
     page = new_person(screen="phone").go(f"/replay/{finished['hanabi']}")
     page.get_by_role("button", name="About this game").tap()
     sheet = page.get_by_role("dialog", name="Hanabi: Deluxe")
@@ -101,7 +101,7 @@ def test_what_became_of_a_card_leads_to_the_move_in_which_it_did(new_person, fin
 
 
 @pytest.mark.parametrize("screen", ["phone", "desktop"])
-def test_the_last_moment_shows_how_the_game_ended(new_person, finished, screen):
+def test_the_last_step_shows_how_the_game_ended(new_person, finished, screen):
     page = new_person(screen=screen).go(f"/replay/{finished['hanabi']}?move=9999")
     end = page.get_by_role("region", name="End of the game")
     expect(end).to_contain_text("/ 25")
@@ -111,7 +111,7 @@ def test_the_last_moment_shows_how_the_game_ended(new_person, finished, screen):
     expect(page.locator("[data-hand] [data-card]").first).to_be_visible()
 
 
-def test_a_bot_tells_what_it_would_have_done_at_each_moment(new_person, finished):
+def test_a_bot_explains_what_it_would_have_done(new_person, finished):
     page = new_person(screen="phone").go(f"/replay/{finished['hanabi']}?move=4")
     page.get_by_role("button", name="What friend thinks").tap()
     thoughts = page.get_by_role("region", name="What friend thinks")
@@ -125,13 +125,13 @@ def test_a_bot_tells_what_it_would_have_done_at_each_moment(new_person, finished
     expect(thoughts).to_have_count(0)
 
 
-def test_no_bot_has_thoughts_about_ikebana(new_person, finished):
+def test_no_bot_explains_ikebana(new_person, finished):
     page = new_person().go(f"/replay/{finished['ikebana']}")
     expect(page.get_by_role("button", name="About this game")).to_be_visible()
     expect(page.get_by_role("button", name="What friend thinks")).to_have_count(0)
 
 
-def test_a_finished_game_can_be_kept_as_a_file(new_person, finished):
+def test_a_finished_game_can_be_downloaded(new_person, finished):
     page = new_person().go(f"/replay/{finished['ikebana']}")
     page.get_by_role("button", name="About this game").click()
     with page.expect_download() as kept:
@@ -139,7 +139,7 @@ def test_a_finished_game_can_be_kept_as_a_file(new_person, finished):
     assert '"game":"ikebana"' in kept.value.path().read_text(encoding="utf-8")
 
 
-def test_what_cannot_be_shown_is_said_in_a_sentence(new_person):
+def test_a_game_that_cannot_be_shown_has_a_sentence(new_person):
     anna, stranger = new_person("Anna"), new_person()
     unfinished = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     page = stranger.go(f"/replay/{unfinished}")
@@ -154,7 +154,7 @@ def test_what_cannot_be_shown_is_said_in_a_sentence(new_person):
     )
 
 
-def test_a_game_behind_a_password_is_not_shown_to_someone_who_does_not_know_it(new_person):
+def test_a_game_with_a_password_needs_it(new_person):
     anna = new_person("Anna")
     table = start_with_bots(anna, "greedy", game="ikebana", seats=2, password="peony")
     play_until(anna, table, is_over, frugal_move)

@@ -1,4 +1,4 @@
-"""Whole games through the interface: two people in front of two screens, and bots beside them."""
+"""Whole games through the page: two people with two screens, and bots."""
 
 import re
 
@@ -9,14 +9,14 @@ from tests.browser.page_player import (
     Player,
     at_table,
     play_on,
-    see_the_same,
     start_players,
+    wait_for_same_board,
 )
 
 pytestmark = pytest.mark.slow
 
 SMALL = {"edition": "custom", "settings": {"suits": "white+red+blue", "values": "3"}}
-"""A game that is over after a few turns."""
+"""A game of a few turns."""
 
 EVERY_EXTENSION = ["avalanche", "black-powder", "flamboyants", "final-flourish"]
 
@@ -27,7 +27,7 @@ SHORT_AND_LONG = [
 
 
 def assert_over(players: list[Player]) -> None:
-    """Everybody sees the same end, in their own language."""
+    """Check that everybody sees the same end, in their language."""
     for player in players:
         expect(player.page.locator(END)).to_be_visible()
         expect(player.page.locator("html")).to_have_attribute("lang", player.language)
@@ -52,7 +52,7 @@ def scores(players: list[Player]) -> set[str]:
         pytest.param("standard", "fr", marks=pytest.mark.full),
     ],
 )
-def test_two_people_and_a_bot_play_a_box_to_its_end(new_person, edition, language, boldness):
+def test_two_people_and_a_bot_play_an_edition_to_its_end(new_person, edition, language, boldness):
     anna = new_person("Anna", screen="phone", language=language)
     ben = new_person("Ben", language=language)
     players = start_players([anna, ben], {"edition": edition, "seats": 3}, boldness=boldness)
@@ -86,7 +86,7 @@ def test_two_people_and_a_bot_play_ikebana_to_its_end(new_person, languages):
         assert len({player.page.locator(shown).last.inner_text() for player in players}) == 1
 
 
-def test_a_server_that_opens_again_finds_its_people_where_they_were(new_person, server):
+def test_people_continue_after_a_restart_of_the_server(new_person, server):
     anna, ben = new_person("Anna"), new_person("Ben", screen="phone")
     for person in (anna, ben):
         person.tolerated += ["WebSocket", "ERR_CONNECTION_REFUSED"]
@@ -96,7 +96,7 @@ def test_a_server_that_opens_again_finds_its_people_where_they_were(new_person, 
         player.give_clue()
     players[0].await_my_turn()
     log = players[0].page.get_by_role("list", name="Log").get_by_role("listitem")
-    told = log.all_inner_texts()
+    before = log.all_inner_texts()
     server.close()
     lost = [player.page.get_by_text(player.word("client-frame-lost")) for player in players]
     for notice in lost:
@@ -110,7 +110,7 @@ def test_a_server_that_opens_again_finds_its_people_where_they_were(new_person, 
     players[0].do(decide_while_offline)
     for notice in lost:
         expect(notice).not_to_be_visible(timeout=20_000)
-    assert log.all_inner_texts()[: len(told)] == told
+    assert log.all_inner_texts()[: len(before)] == before
     plays = log.filter(has_text="Anna plays card 1")
     expect(plays).to_have_count(1)
     play_on(players)
@@ -118,13 +118,13 @@ def test_a_server_that_opens_again_finds_its_people_where_they_were(new_person, 
     expect(plays.first).to_be_attached()
 
 
-def test_every_tab_of_a_guest_follows_and_serves(new_person):
+def test_every_tab_of_a_guest_can_be_used(new_person):
     anna, ben = new_person("Anna"), new_person("Ben", screen="phone")
     players = start_players([anna, ben], {**SMALL, "seats": 3})
     tabs = [players[0].page, anna.go(players[0].page.url.removeprefix(anna.server_url))]
 
     def turn_to_the_other_tab(player: Player) -> None:
-        see_the_same(player, [*tabs, players[1].page])
+        wait_for_same_board(player, [*tabs, players[1].page])
         players[0].page = tabs[(tabs.index(players[0].page) + 1) % 2]
 
     tabs[1].locator("[data-turn]").wait_for()
@@ -133,7 +133,7 @@ def test_every_tab_of_a_guest_follows_and_serves(new_person):
         expect(tab.locator(END)).to_be_visible()
 
 
-def test_a_spectator_follows_to_the_end_without_seeing_a_hand(new_person):
+def test_a_spectator_sees_no_hand_until_the_end(new_person):
     anna, ben, zoe = new_person("Anna"), new_person("Ben"), new_person("Zoe", screen="phone")
     players = start_players([anna, ben], {**SMALL, "seats": 3, "watching": "without-hands"})
     table = players[0].page.url.rpartition("/")[2]
@@ -142,7 +142,7 @@ def test_a_spectator_follows_to_the_end_without_seeing_a_hand(new_person):
     held = spectator.page.locator("[data-hand] [data-card]")
 
     def watch(player: Player) -> None:
-        see_the_same(player, [spectator.page])
+        wait_for_same_board(player, [spectator.page])
         if not player.see(END):
             expect(faces).to_have_count(0)
 
@@ -151,17 +151,17 @@ def test_a_spectator_follows_to_the_end_without_seeing_a_hand(new_person):
     expect(spectator.page.locator("[data-move], [data-clue]")).to_have_count(0)
     spectator.page.keyboard.press("Escape")
     play_on(players, watch)
-    # After the end there is nothing left to hide.
+    # After the end nothing is hidden.
     expect(faces).not_to_have_count(0)
 
 
-def test_both_who_ask_to_play_again_come_to_the_same_new_game(new_person):
+def test_two_rematches_at_once_lead_to_the_same_game(new_person):
     anna, ben = new_person("Anna"), new_person("Ben", screen="phone")
     options = {"edition": "standard", "settings": {"errors": "1"}, "seats": 3}
     players = start_players([anna, ben], options, boldness=1)
     over = players[0].page.url
     play_on(players)
-    # Whoever asks second may find a way in the place of the button.
+    # For the second person the button may already be a link to the new table.
     again = f"{END} .pieces > :is(button, .main)"
     for player in players:
         player.press(player.page.locator(again))

@@ -1,4 +1,4 @@
-"""What a person does at a table without a page: over a socket, with their browser's own cookie."""
+"""A person at a table without a page: a socket with the cookie of their browser."""
 
 import json
 import secrets
@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 TIMEOUT_SECONDS = 60
 
 Latest = dict[str, Any]
-"""The newest that was told of the table: ``state`` and ``view``."""
+"""The newest ``state`` and ``view`` of the table."""
 
 
 @dataclass
@@ -25,7 +25,7 @@ class Socket:
     latest: Latest = field(default_factory=dict)
 
     def submit(self, submit: str, **fields: Any) -> None:
-        """Have something done; it must not be refused."""
+        """Send a command, which must not be refused."""
         name = secrets.token_hex(8)
         if submit == "sit":
             fields = {"contribution": secrets.token_hex(16), **fields}
@@ -35,14 +35,14 @@ class Socket:
         assert message["type"] == "done", message
 
     def receive(self) -> dict[str, Any]:
-        """The next thing told."""
+        """The next message."""
         message: dict[str, Any] = json.loads(self.connection.recv(timeout=TIMEOUT_SECONDS))
         if message["type"] in ("attached", "entry"):
             self.latest = message
         return message
 
     def play(self, is_done: Callable[[Latest], bool], choose: Callable[[Latest], str]) -> None:
-        """Make this seat's moves until it is enough, or until the game is over."""
+        """Make this seat's moves until ``is_done``, or until the game is over."""
         asked = 0
         while self.latest["state"]["phase"] != "finished" and not is_done(self.latest):
             sequence = self.latest["state"]["sequence"]
@@ -58,7 +58,7 @@ class Socket:
 
 @contextmanager
 def open_socket(person: Person, table: str, **fields: Any) -> Iterator[Socket]:
-    """A socket of this person's that has attached to the table."""
+    """Open a socket for this person, attached to the table."""
     cookies = "; ".join(
         f"{cookie['name']}={cookie['value']}" for cookie in person.context.cookies()
     )
@@ -75,7 +75,7 @@ def open_socket(person: Person, table: str, **fields: Any) -> Iterator[Socket]:
 
 @contextmanager
 def start_with_people(people: Sequence[Person], table: str) -> Iterator[list[Socket]]:
-    """The sockets of people who sit at a table in this order, once all of them were dealt to."""
+    """Seat these people in order, start the game, and yield their sockets."""
     with ExitStack() as stack:
         sockets = [stack.enter_context(open_socket(person, table)) for person in people]
         for socket in sockets:
@@ -88,7 +88,7 @@ def start_with_people(people: Sequence[Person], table: str) -> Iterator[list[Soc
 
 
 def start_with_bots(person: Person, bot: str, **options: Any) -> str:
-    """A table at which this person sits with bots on every other seat, just begun."""
+    """Start a game of this person with bots on all other seats; return the table."""
     table = person.open_table(**options)
     with open_socket(person, table) as socket:
         socket.submit("sit")
@@ -99,12 +99,12 @@ def start_with_bots(person: Person, bot: str, **options: Any) -> str:
 
 
 def first_move(latest: Latest) -> str:
-    """The first of the moves that may be made."""
+    """The first legal move."""
     return str(latest["view"]["legal-moves"][0]["text"])
 
 
 def frugal_move(latest: Latest) -> str:
-    """A move of Ikebana: draw and keep, so that nothing is ever paid."""
+    """A move of Ikebana: draw and keep, which costs nothing."""
     by_kind = {move["type"]: move["text"] for move in latest["view"]["legal-moves"]}
     return str(by_kind.get("keep") or by_kind["draw"])
 
@@ -115,7 +115,7 @@ def play_until(
     is_done: Callable[[Latest], bool],
     choose: Callable[[Latest], str] = first_move,
 ) -> None:
-    """Play at a table until it is enough."""
+    """Play at a table until ``is_done``."""
     with open_socket(person, table) as socket:
         socket.play(is_done, choose)
 

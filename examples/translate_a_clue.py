@@ -1,4 +1,4 @@
-"""Tell one clue in three languages.
+"""Print one clue in three languages.
 
 Prints:
 
