@@ -2,21 +2,18 @@
 
 import numpy as np
 
-from tamaya.engine.arrays import Numbers, Words
+from tamaya.engine.arrays import Numbers
 from tamaya.search.blueprints import Blueprint
+from tamaya.search.consistency import PastMoves
 from tamaya.search.kernels import Kernels
 from tamaya.search.situation import Situation
 from tamaya.search.stopwatch import Stopwatch
-from tamaya.search.worlds import list_hands
+from tamaya.search.worlds import Walk, list_hands
 
 MOST_LISTED = 300
 """More hands than these are not listed but sampled."""
 LATE_DIVISOR = 4
 """Where it takes long to doubt a hand, there are so many times fewer."""
-FIRST_STEPS = 600
-"""So many steps are taken before the first hand is noted."""
-STEPS = 25
-"""So many between one hand that is noted and the next."""
 CHUNK = 5
 """After so many hands one looks at the time, if there is a limit."""
 GOLDEN_SECTION = 0.6180339887498949
@@ -38,11 +35,18 @@ class Belief:
     ) -> None:
         """Find so many hands, if there is time; equal ones stand for likely ones."""
         self.situation = situation
-        self.before = before
         self._kernels = kernels
         self._watch = watch
-        self._game: Words = np.zeros(situation.tables.words, np.int32)
-        self._memory = np.zeros(blueprint.policy.memory, np.int64)
+        self._past_moves = PastMoves(
+            situation.rows,
+            situation.tables,
+            before,
+            situation.seat,
+            situation.numbers,
+            situation.checked_rows,
+            game=np.zeros(situation.tables.words, np.int32),
+            memory=np.zeros(blueprint.policy.memory, np.int64),
+        )
         first = blueprint.masks + situation.seat * blueprint.slots
         common_masks = remembered[first : first + len(situation.numbers)]
         both = common_masks & situation.literal
@@ -62,76 +66,47 @@ class Belief:
         most = MOST_LISTED // (LATE_DIVISOR if situation.is_late else 1)
         listed = np.zeros((most + 1, max(1, len(masks))), np.int64)
         weights = np.zeros(most + 1, np.int64)
-        counts = np.zeros(situation.tables.face_count, np.int64)
         if len(masks) == 0:
             return listed[:1]
-        found = list_hands(situation.tables, situation.unseen, masks, counts, listed, weights)
+        left = np.zeros(situation.tables.face_count, np.int64)
+        found = list_hands(situation.tables, situation.unseen, masks, left, listed, weights)
         if found == 0:
             return None
         if found > 0:
             hands = listed[:found]
-            contradiction_counts = self.contradictions(hands)
+            counts = self.contradictions(hands)
             if self._watch.is_over:
                 return None
-            return _sample_by_weight(
-                hands,
-                weights[:found] * (contradiction_counts == contradiction_counts.min()),
-                worlds,
-            )
+            return _sample_by_weight(hands, weights[:found] * (counts == counts.min()), worlds)
         walked = self._walk(self.shared_masks, masks, worlds, seed)
         return self._walk(masks, masks, worlds, seed) if walked is None else walked
 
     def contradictions(self, hands: Numbers) -> Numbers:
         """How many moves of the others contradict each hand; exact for those with the fewest."""
-        none = np.zeros(0, np.int64)
-        return self._run_find_hands(hands, none, none, none, 0)[1]
+        counts = np.zeros(len(hands), np.int64)
+        for start, stop in self._watch.chunks(0, len(hands), CHUNK):
+            self._kernels.count_contradictions(self._past_moves, hands, counts, start, stop)
+        return counts
 
-    def _walk(self, dealt: Numbers, masks: Numbers, worlds: int, seed: int) -> Numbers | None:
+    def _walk(self, first_masks: Numbers, masks: Numbers, worlds: int, seed: int) -> Numbers | None:
         situation = self.situation
         count = max(1, worlds // (LATE_DIVISOR if situation.is_late else 1))
         hands = np.zeros((count, len(masks)), np.int64)
+        counts = np.zeros(count, np.int64)
         faces = np.arange(situation.tables.face_count, dtype=np.int64)
-        cards = np.repeat(faces, situation.unseen)
-        succeeded, contradiction_counts = self._run_find_hands(hands, dealt, masks, cards, seed)
-        if not succeeded or self._watch.is_over:
-            return None
-        return _interleave(hands[contradiction_counts == contradiction_counts.min()])
-
-    def _run_find_hands(
-        self, hands: Numbers, dealt: Numbers, masks: Numbers, cards: Numbers, seed: int
-    ) -> tuple[bool, Numbers]:
-        situation = self.situation
-        contradiction_counts = np.zeros(len(hands), np.int64)
-        order = np.argsort([_options(situation.unseen, int(mask)) for mask in dealt])
-        order = order.astype(np.int64)
-        stream, found = np.array([seed], np.int64), np.zeros(1, np.int64)
-        succeeded = True
-        for start, stop in self._watch.chunks(0, len(hands), CHUNK):
-            succeeded = self._kernels.find_hands(
-                situation.rows,
-                situation.tables,
-                self.before,
-                situation.seat,
-                situation.numbers,
-                situation.checked_rows,
-                hands,
-                contradiction_counts,
-                start,
-                stop,
-                dealt,
-                masks,
-                order,
-                cards,
-                FIRST_STEPS,
-                STEPS,
-                stream,
-                found,
-                self._game,
-                self._memory,
-            )
-            if not succeeded:
-                break
-        return succeeded, contradiction_counts
+        order = np.argsort([_options(situation.unseen, int(mask)) for mask in first_masks])
+        walk = Walk(
+            first_masks,
+            order.astype(np.int64),
+            masks,
+            cards=np.repeat(faces, situation.unseen),
+            stream=np.array([seed], np.int64),
+            contradicted=np.zeros(1, np.int64),
+        )
+        for start, stop in self._watch.chunks(0, count, CHUNK):
+            if not self._kernels.walk_hands(self._past_moves, walk, hands, counts, start, stop):
+                return None
+        return None if self._watch.is_over else _interleave(hands[counts == counts.min()])
 
 
 def _options(unseen: Numbers, mask: int) -> int:

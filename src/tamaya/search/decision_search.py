@@ -115,8 +115,10 @@ class DecisionSearch:
 
     def warm_up(self) -> None:
         """Call everything once, so that no later thought has to wait for a compiler."""
-        hands = self.belief().hands
+        belief = self.belief()
+        hands = belief.hands
         assert hands is not None
+        belief.contradictions(hands)
         for roll_out in (self._kernels.roll_out, self._kernels.finish):
             self._play(roll_out, hands, [self.usual], 0, 1)
 

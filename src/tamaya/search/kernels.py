@@ -17,22 +17,27 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class Kernels:
-    """All that is asked of a blueprint in compiled code."""
+    """The compiled parts of a search."""
 
     replay_memory: Callable[..., int]
-    find_hands: Callable[..., bool]
+    count_contradictions: Callable[..., None]
+    walk_hands: Callable[..., bool]
     roll_out: Callable[..., None]
     finish: Callable[..., None]
-    """The same near the end, with all the thought that the policy gives to it."""
+    """The same near the end of a game, with the policy's own endgame search."""
 
 
 @cache
 def kernels_of(blueprint: Blueprint) -> Kernels:
     """The kernels for a blueprint."""
     choose, name = blueprint.policy.choose, blueprint.policy.name
-    is_consistent: Any = numba.njit(**OPTIONS)(
-        fill_template(consistency.is_consistent, choose, name)
-    )
+
+    def filled(template: Any, **others: Any) -> Any:
+        return numba.njit(**OPTIONS)(fill_template(template, choose, name, **others))
+
+    is_consistent = filled(consistency.is_consistent)
+    contradicted_rows = filled(consistency.contradicted_rows, is_consistent=is_consistent)
+    take_step = filled(worlds.take_step, contradicted_rows=contradicted_rows)
     finish = with_compile_message(kernel_from_template(rollouts.roll_out, choose, name))
     roll_out = finish
     if blueprint.rollout != blueprint.policy:
@@ -49,8 +54,19 @@ def kernels_of(blueprint: Blueprint) -> Kernels:
                 update_knowledge=blueprint.update_knowledge,
             )
         ),
-        find_hands=with_compile_message(
-            kernel_from_template(worlds.find_hands, choose, name, is_consistent=is_consistent)
+        count_contradictions=with_compile_message(
+            kernel_from_template(
+                worlds.count_contradictions, choose, name, contradicted_rows=contradicted_rows
+            )
+        ),
+        walk_hands=with_compile_message(
+            kernel_from_template(
+                worlds.walk_hands,
+                choose,
+                name,
+                contradicted_rows=contradicted_rows,
+                take_step=take_step,
+            )
         ),
         roll_out=roll_out,
         finish=finish,
@@ -58,7 +74,7 @@ def kernels_of(blueprint: Blueprint) -> Kernels:
 
 
 def with_compile_message(kernel: Callable[P, R]) -> Callable[P, R]:
-    """A kernel that is compiled for its first arguments, which is said on the standard error."""
+    """A kernel that is compiled on its first call, with a message on standard error."""
 
     def call(*arguments: P.args, **named: P.kwargs) -> R:
         ensure_compiled({kernel.__name__: (kernel, arguments)})

@@ -1,25 +1,30 @@
-"""The hands that a seat may hold, after all that it saw, was told, and saw the others do.
+"""The hands that a seat may hold, given its clues, the cards it sees and the moves of the others.
 
-Few hands are listed, each with its weight. Of many, some are met on a walk: two of the unseen
-cards change places at a time, and a step is taken back if the others would then have acted
-otherwise. Both ways, a hand that contradicts fewer of the others' moves is preferred to one that
-contradicts more, so a teammate who does not follow the blueprint is forgiven.
+Few hands are listed, each with its weight. Many are sampled on a walk (Markov chain Monte Carlo):
+each step exchanges two of the unseen cards, and is undone if too many moves of the others would
+contradict the hand. Both ways, hands with the fewest contradictions are kept, so one teammate who
+does not follow the blueprint does not rule out every hand.
 """
 
-from tamaya.engine.arrays import IntRow, Numbers, Words
+from typing import NamedTuple
+
+from tamaya.engine.arrays import IntRow, Numbers
 from tamaya.engine.compiler import compiled, kernel
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.kernels.chance import below, next_number
-from tamaya.engine.kernels.fields import get
-from tamaya.engine.layout import DRAWN
 from tamaya.engine.rule_tables import RuleTables
-from tamaya.search.consistency import is_consistent
+from tamaya.search.consistency import PastMoves, contradicted_rows
 
+BEFORE_ALL_CARDS = -1
 DEAL_ATTEMPTS = 50
-"""So often a hand is dealt anew if the cards left do not fit where they may lie."""
+"""How often a first hand is dealt before giving up, when the cards left do not fit."""
+FIRST_STEPS = 600
+"""Steps before the first hand is stored."""
+STEPS = 25
+"""Steps between one stored hand and the next."""
 FIRST_LENIENCE = 8
 LATER_LENIENCE = 64
-"""A step to a hand with one contradiction more is taken once in so many times."""
+"""One in this many steps may lead to a hand with one contradiction more."""
 
 
 @compiled
@@ -37,7 +42,7 @@ def list_hands(
     hands: Numbers,
     weights: Numbers,
 ) -> int:
-    """List each hand that may be held, with the number of ways to deal it; -1 if they are many."""
+    """List every possible hand with the number of ways to deal it; -1 if there are too many."""
     cards = len(masks)
     for face in range(tables.face_count):
         counts[face] = unseen[face]
@@ -79,7 +84,7 @@ def list_hands(
 
 @compiled
 def deal_hand(cards: Numbers, masks: Numbers, order: Numbers, stream: Numbers) -> bool:
-    """Deal the hand from all cards, in this order of places; whether each found one is told."""
+    """Deal the hand from all cards, in this order of places; False if a card finds none."""
     dealt = 0
     for card in order:
         chosen = -1
@@ -100,106 +105,95 @@ def deal_hand(cards: Numbers, masks: Numbers, order: Numbers, stream: Numbers) -
 
 @compiled
 def swap(cards: IntRow, one: int, two: int) -> None:
-    """Let two cards change places."""
+    """Exchange two cards."""
     face = cards[one]
     cards[one] = cards[two]
     cards[two] = face
 
 
-def find_hands(
-    rows: Words,
-    tables: RuleTables,
-    before: Numbers,
-    seat: int,
-    numbers: Numbers,
-    checked_rows: Numbers,
-    hands: Numbers,
-    contradiction_counts: Numbers,
-    start: int,
-    stop: int,
-    dealt: Numbers,
-    masks: Numbers,
-    order: Numbers,
-    cards: Numbers,
-    first_steps: int,
-    steps: int,
-    stream: Numbers,
-    found: Numbers,
-    game: Words,
-    memory: Numbers,
-) -> bool:
-    """Count the others' moves that contradict each hand: of those given, or of some on a walk.
+def count_contradictions(
+    past: PastMoves, hands: Numbers, counts: Numbers, start: int, stop: int
+) -> None:
+    """Count the moves that contradict each of these hands; exact only for the fewest.
 
-    Without cards to deal, the hands are given, and beyond the fewest the count is rough. A walk
-    notes the hand after so many steps, again and again; it begins with a hand dealt by one account
-    of what each card may be, and goes on by another. Whether one could be dealt is told.
-
-    It may be done in pieces, from one number of a hand to another: where the walk is lies in the
-    cards and the stream, and in ``found`` what is known of contradictions.
+    It can be done in pieces, from one number of a hand to another.
     """
-    if len(cards) == 0:
-        fewest = len(checked_rows) if start == 0 else found[0]
-        for number in range(start, stop):
-            count = 0
-            for index in checked_rows:
-                if not is_consistent(
-                    rows, tables, before, seat, numbers, hands[number], index, game, memory
-                ):
-                    count += 1
-                    if count > fewest:
-                        break
-            contradiction_counts[number] = count
-            fewest = min(fewest, count)
-        found[0] = fewest
-        return True
-    held = len(masks)
-    contradicted = found[0]
+    fewest = len(past.checked_rows)
+    for number in range(start):
+        fewest = min(fewest, counts[number])
+    for number in range(start, stop):
+        counts[number] = bits_in(
+            contradicted_rows(past, hands[number], 0, BEFORE_ALL_CARDS, fewest)
+        )
+        fewest = min(fewest, counts[number])
+
+
+class Walk(NamedTuple):
+    """A walk through the hands that can be dealt.
+
+    Its arrays hold where it is, so it can be interrupted and continued.
+    """
+
+    first_masks: Numbers
+    """The faces that each card of the first hand may have."""
+    order: Numbers
+    """The order in which the cards of the first hand are dealt."""
+    masks: Numbers
+    """The faces that each card may have from then on."""
+    cards: Numbers
+    """The unseen cards; those of the hand come first."""
+    stream: Numbers
+    """The stream of chance."""
+    contradicted: Numbers
+    """One number: the checked rows that contradict the hand, a bit for each."""
+
+
+def walk_hands(
+    past: PastMoves, walk: Walk, hands: Numbers, counts: Numbers, start: int, stop: int
+) -> bool:
+    """Store the hands met on a walk, and how many moves contradict each.
+
+    Returns whether a first hand could be dealt. It can be done in pieces, from one number of a hand
+    to another.
+    """
+    cards, contradicted = walk.cards, walk.contradicted
     if start == 0:
         attempts = 0
-        while not deal_hand(cards, dealt, order, stream):
+        while not deal_hand(cards, walk.first_masks, walk.order, walk.stream):
             attempts += 1
             if attempts == DEAL_ATTEMPTS:
                 return False
-        contradicted = 0
-        for place in range(len(checked_rows)):
-            if not is_consistent(
-                rows, tables, before, seat, numbers, cards, checked_rows[place], game, memory
-            ):
-                contradicted |= 1 << place
+        every = len(past.checked_rows)
+        contradicted[0] = contradicted_rows(past, cards, 0, BEFORE_ALL_CARDS, every)
     for number in range(start, stop):
-        lenience = LATER_LENIENCE if number else FIRST_LENIENCE
-        for _ in range(steps if number else first_steps):
-            one = below(held, next_number(stream))
-            two = below(len(cards), next_number(stream))
-            if cards[one] == cards[two] or not allows(masks[one], cards[two]):
-                continue
-            if two < held and not allows(masks[two], cards[one]):
-                continue
-            swap(cards, one, two)
-            most = bits_in(contradicted)
-            while below(lenience, next_number(stream)) == 0:
-                most += 1
-            # Only whoever saw one of the two cards in the hand could act otherwise.
-            oldest = numbers[one]
-            if two < held and numbers[two] < oldest:
-                oldest = numbers[two]
-            changed = contradicted
-            for place in range(len(checked_rows)):
-                if get(rows[checked_rows[place]], DRAWN) <= oldest:
-                    continue
-                changed &= ~(1 << place)
-                if not is_consistent(
-                    rows, tables, before, seat, numbers, cards, checked_rows[place], game, memory
-                ):
-                    changed |= 1 << place
-                    if bits_in(changed) > most:
-                        break
-            if bits_in(changed) > most:
-                swap(cards, one, two)
-            else:
-                contradicted = changed
-        for card in range(held):
+        for _ in range(STEPS if number else FIRST_STEPS):
+            take_step(past, walk, LATER_LENIENCE if number else FIRST_LENIENCE)
+        for card in range(len(walk.masks)):
             hands[number, card] = cards[card]
-        contradiction_counts[number] = bits_in(contradicted)
-    found[0] = contradicted
+        counts[number] = bits_in(contradicted[0])
     return True
+
+
+def take_step(past: PastMoves, walk: Walk, lenience: int) -> None:
+    """Exchange a card of the hand for another, unless too many moves contradict the new hand."""
+    cards, masks, stream = walk.cards, walk.masks, walk.stream
+    held = len(masks)
+    one = below(held, next_number(stream))
+    two = below(len(cards), next_number(stream))
+    if cards[one] == cards[two] or not allows(masks[one], cards[two]):
+        return
+    if two < held and not allows(masks[two], cards[one]):
+        return
+    swap(cards, one, two)
+    most = bits_in(walk.contradicted[0])
+    while below(lenience, next_number(stream)) == 0:
+        most += 1
+    # A seat that saw neither of the two cards in the hand acts as before.
+    oldest = past.numbers[one]
+    if two < held and past.numbers[two] < oldest:
+        oldest = past.numbers[two]
+    changed = contradicted_rows(past, cards, walk.contradicted[0], oldest, most)
+    if bits_in(changed) > most:
+        swap(cards, one, two)
+    else:
+        walk.contradicted[0] = changed
