@@ -1,1 +1,1 @@
-"""Those who decide without being people, each by what a person in its seat would see."""
+"""The bots of both games. Each decides from what a person in its seat would see."""

@@ -1,8 +1,8 @@
-"""What a player is, on one page.
+"""The interface of a player.
 
-A player is made for one seat of one game. Whenever its seat is to act it is handed its view and
-answers with one of the view's legal moves. It may remember what it likes between the calls, but
-the view always holds the whole history, so it need not.
+A player is made for one seat of one game. When its seat is to act, it gets its view and returns one
+of the view's legal moves. It may remember things between calls, but does not have to: the view
+always holds the whole history.
 """
 
 from typing import Protocol, TypeVar
@@ -12,8 +12,8 @@ ChosenMove_co = TypeVar("ChosenMove_co", covariant=True)
 
 
 class Player(Protocol[SeenView_contra, ChosenMove_co]):
-    """Anything that can sit down and play."""
+    """Anything that can hold a seat."""
 
     def decide(self, view: SeenView_contra) -> ChosenMove_co:
-        """The move that this seat asks for now, one of ``view.legal_moves``."""
+        """The move of this seat, one of ``view.legal_moves``."""
         ...

@@ -1,4 +1,4 @@
-"""A player that takes any legal move, of either game: the last resort, and a measure for others."""
+"""A player of either game that makes random legal moves: a fallback, and a baseline."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -10,25 +10,25 @@ AnyMove_co = TypeVar("AnyMove_co", covariant=True)
 
 
 class HasLegalMoves(Protocol[AnyMove_co]):
-    """All that this player looks at of a view."""
+    """The part of a view that this player needs."""
 
     @property
     def legal_moves(self) -> Sequence[AnyMove_co]:
-        """What the seat may do."""
+        """The moves that the seat may make."""
 
     @property
     def history(self) -> Sequence[object]:
-        """What has happened; only how much of it there is matters."""
+        """The events so far; only their number matters."""
 
 
 class RandomPlayer:
-    """Draws from its seed, anew for each position, so it need not remember what it has drawn."""
+    """Chooses by its seed and the length of the history, so it has nothing to remember."""
 
     def __init__(self, seed: Seed) -> None:
-        """Draw from this seed."""
+        """Choose by this seed."""
         self._seed = seed
 
     def decide(self, view: HasLegalMoves[AnyMove]) -> AnyMove:
-        """One of the legal moves, each as likely as the others."""
+        """One of the legal moves, all equally likely."""
         stream = numbers(self._seed, f"random move {len(view.history)}")
         return view.legal_moves[below(len(view.legal_moves), stream)]

@@ -1,6 +1,6 @@
-"""A player without conventions: it deduces all that is certain, and risks nothing on a guess.
+"""A player without conventions: it deduces what is certain and takes no risks.
 
-Every legal move is given a worth, in points, and the best is made.
+It gives every legal move a worth in points and makes the best one.
 """
 
 from typing import assert_never
@@ -20,10 +20,10 @@ WORTH_OF_EACH_ABOVE = 0.01
 
 TOKENS = TokenPrices(first=0.55, less_with_each=0.06, least=0.02)
 
-# When hardly a card is left in the deck, each one drawn shortens the game.
+# When the deck is nearly empty, each card drawn shortens the game.
 COST_OF_LATE_DRAW = 0.72
 
-# In the last round a clue says little and a discard nothing.
+# In the last round a discard gains nothing.
 COST_OF_LATE_ERROR = 0.05
 COST_OF_LATE_DISCARD = 1.0
 
@@ -31,10 +31,10 @@ WORST_MOVE = -100.0
 
 
 class Careful:
-    """Looks only at the view it is handed, and needs no chance."""
+    """Decides from the view alone, without randomness."""
 
     def decide(self, view: View) -> Decision:
-        """The move of the greatest worth; of equal cards the oldest."""
+        """The move with the highest worth; among equal cards, the oldest."""
         move_worth = CarefulMoveWorth(view)
         return max(view.legal_moves, key=move_worth.worth_and_age)
 
@@ -43,7 +43,7 @@ class CarefulMoveWorth:
     """The worth of every move in one position."""
 
     def __init__(self, view: View) -> None:
-        """Work out what everybody knows."""
+        """Work out what each seat knows."""
         self._board = view.board
         self._knowledge = seat_knowledge_of(view, view.board.seat_to_act)
         self._costs = DiscardCosts(self._knowledge.face_masks)
@@ -53,7 +53,7 @@ class CarefulMoveWorth:
         self._faces = {seen.id: seen.face for seen in self._board.discards}
 
     def worth_and_age(self, move: Decision) -> tuple[float, int]:
-        """What a move is worth, then how long ago its card was drawn."""
+        """The worth of a move, then the age of its card."""
         match move:
             case Play(card):
                 return self._worth_of_play(card), -card

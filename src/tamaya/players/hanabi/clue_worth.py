@@ -1,4 +1,4 @@
-"""What a clue is worth to a teammate: what it can lay, what it keeps, and what it learns."""
+"""The worth of a clue to a teammate: the cards it can lay or keep because of it, and knowledge."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -8,31 +8,31 @@ from tamaya.players.hanabi.face_masks import FaceMasks
 from tamaya.players.hanabi.seat_knowledge import KnownHand, SeatKnowledge
 from tamaya.rules.game import Seat
 
-# A card that its holder knows it may lay from now on, a little less for each turn until then.
+# The holder knows for the first time that a card is playable; less for each turn until then.
 WORTH_OF_PLAY = 1.0
 WORTH_OF_EACH_TURN = 0.05
 
-# A card that fits but is not known to: for the whole way from impossible to certain.
+# A playable card becomes likelier to its holder: for the whole way from impossible to certain.
 WORTH_OF_LIKELIHOOD = 0.9
 
-# A card that its holder may give up without fear.
+# The holder learns that a card is useless.
 WORTH_OF_USELESS = 0.06
 
-# A card that will fit later: for a first halving of what it can be, less for each further one.
+# A card that is needed later: for the first halving of its possible faces, less for each more.
 WORTH_OF_HALVING = 0.06
 
-# What is kept from the discard, by the turns until its holder acts.
+# The share of the loss averted by saving a card, by the turns until its holder acts.
 WORTH_OF_SAVING = (0.0, 0.8, 0.4, 0.2, 0.1)
 
-# A useless card that was pointed at lies in the way of knowing the others.
+# A clued useless card makes it harder to understand the other clued cards.
 COST_OF_TOUCHING_USELESS = 0.05
 
 
 class ClueWorth:
-    """Weighs the clues of one position."""
+    """The worth of every clue in one position."""
 
     def __init__(self, knowledge: SeatKnowledge, costs: DiscardCosts) -> None:
-        """Find out first which cards need no clue any more."""
+        """Find the cards that need no clue any more."""
         self._knowledge = knowledge
         self._costs = costs
         self._hands = {hand.seat: hand for hand in knowledge.others}
@@ -42,7 +42,7 @@ class ClueWorth:
         self._known_plays = known_plays(knowledge)
 
     def worth(self, seat: Seat, clue: int) -> float:
-        """What it is worth to tell this seat this clue of the rules."""
+        """The worth of giving this clue (by its number in the rules) to this seat."""
         hand, turns_left = self._hands[seat], self._knowledge.board.turns_left
         if turns_left is not None and hand.distance >= turns_left:
             return 0.0
@@ -69,7 +69,7 @@ class ClueWorth:
         )
 
     def _worth_of_information(self, hand: KnownHand, masks: Sequence[int]) -> float:
-        """What it is worth that the holder knows this of its cards instead of what it knows."""
+        """The worth of these masks to the holder in place of what it knows now."""
         face_masks = self._knowledge.face_masks
         worth, promised = 0.0, self._known_plays
         for face, before, after in zip(hand.faces, hand.masks, masks, strict=True):
@@ -79,7 +79,7 @@ class ClueWorth:
         return worth
 
     def _danger(self, hand: KnownHand, masks: Sequence[int], touched: Sequence[bool]) -> float:
-        """What it would cost if the holder gave up a card next, as it would choose it."""
+        """The cost of the holder's next discard, if it discards."""
         playable = self._knowledge.face_masks.playable
         if not hand.cards or any(is_certain(mask, playable) for mask in masks):
             return 0.0
@@ -90,7 +90,7 @@ class ClueWorth:
 def worth_of_information(
     hand: KnownHand, face_masks: FaceMasks, face: int, before: int, after: int
 ) -> float:
-    """What it is worth that a card may no longer have all faces it had before, but these."""
+    """The worth of narrowing a card's possible faces from ``before`` to ``after``."""
     if face & face_masks.useless:
         is_news = before & ~face_masks.useless != 0 and not after & ~face_masks.useless
         return WORTH_OF_USELESS if is_news else 0.0
@@ -105,12 +105,12 @@ def worth_of_information(
 
 
 def is_certain(mask: int, wanted: int) -> bool:
-    """Whether a card that may have these faces certainly has one of the wanted ones."""
+    """Whether a card with these possible faces certainly has one of the wanted ones."""
     return mask != 0 and not mask & ~wanted
 
 
 def known_plays(knowledge: SeatKnowledge) -> int:
-    """The faces that somebody holds and knows they may lay."""
+    """The faces of cards whose holder knows that they are playable."""
     playable = knowledge.face_masks.playable
     promised = 0
     for hand in knowledge.others:

@@ -1,6 +1,6 @@
-"""What it costs to give a card up, as its holder must guess and as somebody who sees it knows.
+"""The cost of discarding a card, in points: exact if its face is known, else expected.
 
-A cost is counted in points: a card that nobody can replace takes all those above it with it.
+Discarding an irreplaceable card also costs all cards above it.
 """
 
 from collections.abc import Sequence
@@ -10,21 +10,21 @@ from tamaya.players.hanabi.face_masks import FaceMasks
 from tamaya.players.hanabi.seat_knowledge import KnownHand
 from tamaya.rules.game import Seat
 
-# Another copy of the card must be found and clued again.
+# Another copy must be drawn and clued.
 COST_OF_PLAYABLE = 0.45
 COST_OF_SOON = 0.3
 COST_OF_LATER = 0.15
 
-# No copy is left: the firework ends below it.
+# No copy is left: the firework cannot get past this place.
 COST_OF_ONE_LOST = 1.0
 COST_OF_EACH_MORE = 0.5
 
-# A clue was spent on the card, so there is probably something to it.
+# A clue was spent on the card, so it is probably of use.
 COST_OF_CLUED = 0.25
 
 
 class ExpectedDiscard(NamedTuple):
-    """A card that its holder would give up, and what it must fear that this costs."""
+    """The card that a holder would discard, and the cost that it expects."""
 
     expected_cost: float
     card: int
@@ -32,10 +32,10 @@ class ExpectedDiscard(NamedTuple):
 
 
 class DiscardCosts:
-    """The cost of each face as the board stands."""
+    """The cost of discarding each face on one board."""
 
     def __init__(self, face_masks: FaceMasks) -> None:
-        """Put the faces of one cost together."""
+        """Group the faces by cost."""
         self._useless = face_masks.useless
         groups: dict[float, int] = {}
         for index, lost in enumerate(face_masks.lost_with):
@@ -53,11 +53,11 @@ class DiscardCosts:
         self._known: dict[tuple[Seat, int], float] = {}
 
     def of(self, face: int) -> float:
-        """What it costs to give up a card of this face."""
+        """The cost of discarding a card of this face."""
         return next((cost for cost, faces in self._groups if faces & face), 0.0)
 
     def expected_cost(self, hand: KnownHand, mask: int, *, is_touched: bool) -> float:
-        """What it costs on average to give up a card of which no more is known than this."""
+        """The mean cost of discarding a card with these possible faces."""
         if not mask & ~self._useless:
             return 0.0
         expected_cost = self._known.get((hand.seat, mask))
@@ -71,7 +71,7 @@ class DiscardCosts:
     def expected_discard(
         self, hand: KnownHand, masks: Sequence[int], touched: Sequence[bool]
     ) -> ExpectedDiscard:
-        """What its holder would give up: what it fears least to lose, the oldest of several."""
+        """The holder's next discard: the least expected cost, the oldest of several."""
         return min(
             ExpectedDiscard(self.expected_cost(hand, mask, is_touched=is_touched), card, place)
             for place, (card, mask, is_touched) in enumerate(

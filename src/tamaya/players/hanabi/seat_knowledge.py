@@ -1,4 +1,4 @@
-"""What a seat works out from its view: of its own cards, and of what the others know of theirs."""
+"""What follows from a view: what a seat knows about its hand, and the others about theirs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,14 +17,13 @@ from tamaya.rules.hanabi.view import View
 
 
 class UnseenCards:
-    """How many cards of each face somebody does not see."""
+    """How many cards of each face a seat does not see."""
 
     __slots__ = ("_known", "_layers", "faces")
 
     def __init__(self, counts: Sequence[int]) -> None:
-        """Count these copies, in the order of the faces."""
-        # A layer holds the faces of which more than so many are unseen: a few bit counts then
-        # weigh any mask.
+        """Start from the count for each face, in the order of the rules."""
+        # Layer n has the faces with more than n unseen cards, so a few bit counts weigh any mask.
         self._layers = tuple(
             sum(1 << index for index, count in enumerate(counts) if count > height)
             for height in range(max(counts))
@@ -41,42 +40,42 @@ class UnseenCards:
         return weight
 
     def chance(self, mask: int, wanted: int) -> float:
-        """How likely a card that may have these faces has one of the wanted ones."""
+        """The chance that a card with these possible faces has one of the wanted ones."""
         weight = self.weight(mask)
         return self.weight(mask & wanted) / weight if weight else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class KnownHand:
-    """A hand as its holder knows it, as far as the viewer can tell."""
+    """What a holder knows about its hand, as far as the viewer can tell."""
 
     seat: Seat
     distance: int
-    """How many turns go by until the seat acts."""
+    """How many turns until the seat acts."""
     cards: tuple[CardId, ...]
     masks: tuple[int, ...]
-    """For each card the faces that its holder holds possible."""
+    """For each card the faces that its holder cannot rule out."""
     touched: tuple[bool, ...]
-    """For each card whether a clue ever pointed at it."""
+    """For each card whether it was ever clued."""
     unseen: UnseenCards
-    """What its holder does not see."""
+    """The cards that its holder does not see."""
     faces: tuple[int, ...] = ()
-    """For each card the bit of its face; nothing for the viewer's own hand."""
+    """For each card the bit of its face; empty for the viewer's own hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatKnowledge:
-    """The board, what it promises, and everybody's hands."""
+    """The board, the fate of the faces, and what is known about each hand."""
 
     board: Board
     face_masks: FaceMasks
     own: KnownHand
     others: tuple[KnownHand, ...]
-    """The teammates' hands, the seat that acts soonest first."""
+    """The teammates' hands, in the order in which they act."""
 
 
 def seat_knowledge_of(view: View, seat: Seat) -> SeatKnowledge:
-    """All that a seat can work out from its view."""
+    """What a seat can work out from its view."""
     board = view.board
     steps = range(1, board.players)
     others = (Seat((seat + step) % board.players) for step in steps)
@@ -103,7 +102,7 @@ def _own_hand(view: View, seat: Seat) -> KnownHand:
 
 
 def _other_hand(view: View, seat: Seat, other: Seat) -> KnownHand:
-    """The holder also sees the viewer's hand, so it knows at least as much."""
+    """The viewer does not see its own hand, which the holder does: this is the least it knows."""
     board, rules = view.board, view.board.rules
     unseen = _unseen(view, frozenset({seat, other}))
     cards = board.hands[other]

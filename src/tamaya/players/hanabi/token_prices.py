@@ -1,4 +1,4 @@
-"""What holds for everybody who weighs moves in points: the price of tokens and of errors."""
+"""The price of tokens and errors in points, for all bots that weigh moves."""
 
 from typing import NamedTuple
 
@@ -7,24 +7,24 @@ from tamaya.rules.hanabi.parameters import Ending, LostPoints
 
 
 class TokenPrices(NamedTuple):
-    """What the first token is worth, and how much less each further one is, down to the least."""
+    """The worth of the first token, the decrease for each further one, and the least worth."""
 
     first: float
     less_with_each: float
     least: float
 
     def worth(self, number: int) -> float:
-        """What it is worth to have so many tokens instead of one less."""
+        """The worth of the n-th token."""
         return max(self.least, self.first - self.less_with_each * (number - 1))
 
     def price_of_clue(self, board: Board) -> float:
-        """What a clue costs; for a bonus tile and in the last round it costs nothing."""
+        """The price of a clue; free with a bonus tile and in the last round."""
         is_free = board.pending is not None or board.turns_left is not None
         return 0.0 if is_free else self.worth(board.tokens)
 
 
 def is_error_harmless(board: Board) -> bool:
-    """Whether an error costs nothing any more: the seat acts for the last time."""
+    """Whether an error costs nothing: in the last round, unless it would end the game."""
     rules = board.rules
     if board.turns_left is None or rules.ending is Ending.FINAL_FLOURISH:
         return False

@@ -1,4 +1,4 @@
-"""The players of Ikebana, by the names they are asked for with."""
+"""The players of Ikebana."""
 
 from tamaya.players.ikebana.florist import Florist
 from tamaya.players.ikebana.greedy import Greedy

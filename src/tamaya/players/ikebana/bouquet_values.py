@@ -1,4 +1,4 @@
-"""What an unfinished bouquet will be worth, played on well: expectation and optimal stopping."""
+"""The expected worth of an unfinished bouquet, with optimal stopping."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,13 +7,13 @@ from tamaya.rules.cards import Face
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE, SUITS, VALUES
 
 Outcomes = Sequence[tuple[float, float]]
-"""What may be drawn: how likely, and how good the bouquet is with it."""
+"""The possible draws, as pairs: the chance of a card, and the worth of the bouquet with it."""
 
 
 def turn_value(outcomes: Outcomes, price: float, rejected: int, affordable: int) -> float:
-    """How good a bouquet is before a draw, some cards having been rejected already.
+    """The expected worth of a bouquet before a draw, after this many rejections.
 
-    The k-th rejection costs k times the price; after the last affordable one a card is kept.
+    The k-th rejection costs k times the price; after the last affordable one a card must be kept.
     """
     mean = sum(chance * worth for chance, worth in outcomes)
     best = max(worth for _, worth in outcomes)
@@ -31,7 +31,7 @@ def turn_value(outcomes: Outcomes, price: float, rejected: int, affordable: int)
 
 
 class BouquetValues:
-    """The worth of every unfinished bouquet, for a deck of these cards and a price of a point."""
+    """The worth of every unfinished bouquet, for a deck and a price of a point."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class BouquetValues:
         affordable: int,
         later: "BouquetValues | None" = None,
     ) -> None:
-        """Further turns than the next are taken from ``later`` where it is given."""
+        """Take the worth of all turns after the next from ``later``, if given."""
         total = sum(deck.values())
         self.chances = [[deck[Face(suit, value)] / total for value in VALUES] for suit in SUITS]
         self.price = price
@@ -52,7 +52,7 @@ class BouquetValues:
         self.groups: dict[int, list[tuple[int, list[tuple[int, float]]]]] = {}
 
     def worth(self, bouquet: PartialBouquet) -> float:
-        """The points that this bouquet brings in the end, less what is paid for it."""
+        """The points that this bouquet will bring, less the payments for it."""
         found = self.cache.get(bouquet)
         if found is None:
             if bouquet.cards == BOUQUET_SIZE:
@@ -65,12 +65,12 @@ class BouquetValues:
     def turn(
         self, bouquet: PartialBouquet, rejected: int = 0, affordable: int | None = None
     ) -> float:
-        """How good the bouquet is before a draw, some cards having been rejected already."""
+        """The expected worth of the bouquet before a draw, after this many rejections."""
         most = self.affordable if affordable is None else affordable
         return turn_value(self.outcomes(bouquet), self.price, rejected, most)
 
     def outcomes(self, bouquet: PartialBouquet) -> list[tuple[float, float]]:
-        """What the next card may make of a bouquet."""
+        """The possible draws for a bouquet."""
         worth, values, cards = self.later.worth, bouquet.values, bouquet.cards + 1
         return [
             (chance, worth(PartialBouquet(values + key, palette, cards)))
@@ -79,7 +79,7 @@ class BouquetValues:
         ]
 
     def _groups(self, palette: int) -> list[tuple[int, list[tuple[int, float]]]]:
-        """The draws from this palette, those that lead to the same palette together."""
+        """The draws from this palette, grouped by the palette that they lead to."""
         if palette not in self.groups:
             following = NEXT_PALETTE[palette]
             self.groups[palette] = [

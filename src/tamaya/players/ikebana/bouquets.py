@@ -1,7 +1,7 @@
-"""What matters of an unfinished bouquet: its values, and which harmonies its colours still allow.
+"""Unfinished bouquets: their values, and the harmonies that their colours still allow.
 
-A bouquet may still become one-coloured, two-coloured or five-coloured, or none of these any more.
-All bouquets from which the same harmonies are open to the same colours are one.
+A bouquet may still become one-coloured, two-coloured or five-coloured, or none of these. Bouquets
+that allow the same harmonies with the same colours count as equal.
 """
 
 from collections.abc import Iterable
@@ -12,19 +12,19 @@ from tamaya.rules.ikebana.cards import BOUQUET_SIZE, COLOURS, SUITS, VALUES
 from tamaya.rules.ikebana.scoring import COMBINATION_POINTS, MULTIPLIERS, Harmony
 
 VALUE_KEYS = (0, *(1 << 3 * (value - 1) for value in VALUES))
-"""What a card of each value adds to the key of the values, as the law counts them."""
+"""What a card of each value adds to the key of the values, as the rules count them."""
 
 
 class Palette(NamedTuple):
-    """The colours of a bouquet, as far as they matter; jokers fit in everywhere."""
+    """The colours of a bouquet; jokers count as any colour."""
 
     colours: int
-    """A bit for each colour that is there."""
+    """A bit for each colour in the bouquet."""
     is_distinct: bool
-    """Whether no colour is there twice."""
+    """Whether no colour occurs twice."""
 
 
-# Three colours, one of them twice: no harmony is open any more, whatever comes.
+# Three colours, one of them twice: no harmony is possible any more.
 NO_HARMONY = Palette(-1, is_distinct=False)
 
 
@@ -52,7 +52,7 @@ NEXT_PALETTE = tuple(
     tuple(PALETTES.index(palette_with(palette, suit)) for suit in range(len(SUITS)))
     for palette in PALETTES
 )
-"""For each palette and suit the palette with one more card of it, all by their numbers."""
+"""For each palette and suit, by number: the palette with one more card of the suit."""
 
 
 def _multiplier(palette: Palette) -> int:
@@ -64,7 +64,7 @@ def _multiplier(palette: Palette) -> int:
 
 
 PALETTE_MULTIPLIER = tuple(map(_multiplier, PALETTES))
-"""What each palette multiplies the combinations by, as it stands."""
+"""The factor that each palette gives to the combinations."""
 
 
 class PartialBouquet(NamedTuple):
@@ -84,17 +84,17 @@ class PartialBouquet(NamedTuple):
 
     @property
     def cards_left(self) -> int:
-        """How many cards are still to come."""
+        """How many cards are missing."""
         return BOUQUET_SIZE - self.cards
 
     @property
     def points(self) -> int:
-        """What the bouquet is worth as it stands, its colours counted as if nothing else came."""
+        """The points of the bouquet if it were scored now."""
         return COMBINATION_POINTS[self.values] * PALETTE_MULTIPLIER[self.palette]
 
 
 def partial_bouquet(bouquet: Iterable[Face]) -> PartialBouquet:
-    """The bouquet that these cards make."""
+    """The bouquet of these cards."""
     partial = PartialBouquet()
     for face in bouquet:
         partial = partial.with_card(face)

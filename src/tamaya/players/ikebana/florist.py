@@ -1,8 +1,8 @@
-"""A strong player of Ikebana: it weighs what a card will bring against what it hands to others.
+"""A strong player of Ikebana, which weighs what a card brings against what others gain.
 
-Its measure is its own points less an even share of everybody else's. A point that it pays is
-lost to it and won by a rival, so points have a price above one, the highest with two players. In
-its last turn of the game only the chance to win counts.
+It maximises its own points less the average of the others'. A point that it pays is lost to it and
+gained by a rival, so a point costs it more than one; most of all with two players. In its last turn
+of the game only the chance to win counts.
 """
 
 from tamaya.players.ikebana.last_turn_values import LastTurnValues
@@ -14,10 +14,10 @@ from tamaya.rules.ikebana.view import View
 
 
 class Florist:
-    """Expects, with every card counted that it has seen since the last shuffle."""
+    """Counts the cards it has seen since the last shuffle, and makes the move worth most."""
 
     def decide(self, view: View) -> Move:
-        """The move with the best expectation; of equals, the one that costs nothing."""
+        """The move with the highest expected worth; among equals, the one that is free."""
         cards = len(view.board.bouquets[view.board.seat_to_act])
         is_last = view.board.round == ROUNDS and cards == BOUQUET_SIZE - 1
         move_values = LastTurnValues(view) if is_last else MoveValues(view)

@@ -1,4 +1,4 @@
-"""A player with no plan: it keeps what raises the value of its bouquet, and pays to try again."""
+"""A simple player: it keeps cards that raise the value of its bouquet, and rejects the others."""
 
 from tamaya.players.ikebana.bouquets import partial_bouquet
 from tamaya.rules.cards import Face
@@ -6,14 +6,14 @@ from tamaya.rules.ikebana.moves import Buy, Draw, Keep, Move, Reject
 from tamaya.rules.ikebana.view import View
 
 DEAREST_REJECTION = 2
-"""More than this it never pays for another card, and it pays nobody twice in a turn."""
+"""The most it pays for another card; it also pays nobody twice in a turn."""
 
 
 class Greedy:
-    """Looks at its own bouquet as it stands, and at nothing else."""
+    """Looks only at the current value of its own bouquet."""
 
     def decide(self, view: View) -> Move:
-        """Buy what raises the bouquet by more than it costs, keep what raises it at all."""
+        """Buy a card that adds more than it costs; keep a drawn card that adds anything."""
         if view.drawn is None:
             return self._purchase(view) or Draw()
         dearest = min(DEAREST_REJECTION, view.board.players - 1)
@@ -31,6 +31,6 @@ class Greedy:
         return best
 
     def _gain(self, view: View, face: Face) -> int:
-        """How much more the bouquet is worth with this card than without."""
+        """How much this card adds to the bouquet."""
         bouquet = partial_bouquet(view.board.bouquets[view.board.seat_to_act])
         return bouquet.with_card(face).points - bouquet.points

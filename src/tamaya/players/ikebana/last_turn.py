@@ -1,6 +1,6 @@
-"""The last turn of a game: no points are left to save, only the chance to win counts.
+"""The last turn of a game: only the chance to win counts.
 
-What the rivals will have is known where their bouquets are whole, and guessed where they are not.
+The final points of rivals are known if their bouquets are complete, and estimated if not.
 """
 
 from collections.abc import Iterator, Mapping
@@ -11,36 +11,36 @@ from typing import NamedTuple
 from tamaya.rules.game import Seat
 
 SPREAD = 11.0
-"""How far a bouquet that lacks a card strays from what it is expected to be worth."""
+"""How far the worth of an incomplete bouquet varies around its expectation."""
 
 
 class Rival(NamedTuple):
-    """What another seat will have in the end, as far as one can tell."""
+    """An estimate of another seat's final points."""
 
     points: float
     spread: float
-    """Nothing, where its last bouquet is whole."""
+    """0 if its last bouquet is complete."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """How the points stand in a last turn, one's own bouquet not counted yet."""
+    """The points in a last turn, before the own bouquet is counted."""
 
     points: float
     rivals: Mapping[Seat, Rival]
 
     def after(self, rival: Seat, spent: float, won: float) -> "LastTurn":
-        """The same once one has spent some points and a rival has won some by it."""
+        """The same after a payment: what this seat spent and what the rival won."""
         held, spread = self.rivals[rival]
         return LastTurn(self.points - spent, {**self.rivals, rival: Rival(held + won, spread)})
 
     def chance(self, gain: float) -> float:
-        """How likely it is to win with a bouquet of this worth; a tie is half a win."""
+        """The chance to win with a bouquet of this worth; a tie counts half."""
         chance = 1.0
         for rival in self.rivals.values():
             lead = self.points + gain - rival.points
             if rival.spread:
-                # A bell would do as well, but only sums, ratios and roots are the same everywhere.
+                # Not a normal distribution: exp and erf may differ between machines, these do not.
                 deviation = lead / rival.spread
                 chance *= (1 + deviation / sqrt(1 + deviation**2)) / 2
             else:
@@ -48,9 +48,9 @@ class LastTurn:
         return chance
 
     def draw(self, gains: Mapping[int, float], payments: Iterator[tuple[Seat, int]]) -> float:
-        """How likely it is to win with a draw, and as many rejections as there are payments.
+        """The chance to win with a draw, and with one rejection for each payment.
 
-        ``gains`` are what the bouquet may be worth with the next card, and how likely that is.
+        ``gains`` has the possible worths of the bouquet with the next card, and their chances.
         """
         chances = [(part, self.chance(gain)) for gain, part in gains.items()]
         payment = next(payments, None)

@@ -1,4 +1,4 @@
-"""What the seat to act may expect of each move in its last turn: a chance to win."""
+"""The chance to win with each move of the last turn."""
 
 from collections.abc import Iterator
 
@@ -11,14 +11,14 @@ from tamaya.rules.ikebana.cards import BOUQUET_SIZE
 from tamaya.rules.ikebana.view import View
 
 MOST_RIVAL_REJECTIONS = 3
-"""So many rejections a rival is thought to pay for at most."""
+"""The most rejections that a rival is expected to pay for."""
 
 
 class LastTurnValues(MoveValues):
-    """Weighs how likely it is to win the game."""
+    """The worth of a move is the chance to win the game."""
 
     def __init__(self, view: View) -> None:
-        """Guess what the rivals will have, and what one's own bouquet may become."""
+        """Estimate the rivals' final points and the possible worths of the own bouquet."""
         super().__init__(view)
         rivals = {Seat(seat): self._rival(Seat(seat)) for seat in range(self.board.players)}
         del rivals[self.seat]
@@ -30,7 +30,7 @@ class LastTurnValues(MoveValues):
             self.gains[gain] = self.gains.get(gain, 0.0) + count / cards
 
     def draw_value(self) -> float:
-        """The chance to win by beginning with the deck."""
+        """The chance to win by drawing."""
         return self.last_turn.draw(self.gains, self._payments(0, self.points))
 
     def buy_value(self, top: Face, owner: Seat) -> float:
@@ -42,7 +42,7 @@ class LastTurnValues(MoveValues):
         return self.last_turn.chance(self._gain(drawn))
 
     def reject_value(self, drawn: Face) -> float:
-        """The chance to win by paying for another card, this one being offered to the others."""
+        """The chance to win by rejecting the card just drawn, which rivals may then buy."""
         price = self.board.price
         last_turn = self.last_turn.after(self.board.receiver, price, price)
         expected_sale = self.expected_sale(drawn)
@@ -53,7 +53,7 @@ class LastTurnValues(MoveValues):
         return last_turn.draw(self.gains, self._payments(price, self.points - price))
 
     def _payments(self, rejected: int, points: int) -> Iterator[tuple[Seat, int]]:
-        """Who would be paid how much for the rejections that one can still afford."""
+        """The payments for further rejections that the points allow: to whom, and how much."""
         players = self.board.players
         for rejection in range(rejected, affordable(points, rejected)):
             step = rejection % (players - 1) + 1

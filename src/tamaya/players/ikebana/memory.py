@@ -1,4 +1,4 @@
-"""What a player who paid attention remembers: the piles to the bottom, and so the deck's cards."""
+"""What follows from the history: all cards of the piles, and so the cards left in the deck."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ FULL_DECK_COUNTS = Counter(FULL_DECK)
 
 
 def remembered_piles(view: View) -> list[list[Face]]:
-    """The discards of each seat, the lowest first: everybody saw each card as it fell."""
+    """The pile of each seat, from the bottom: everybody saw each card when it was rejected."""
     start = next(
         place
         for place in range(len(view.history) - 1, -1, -1)
@@ -32,7 +32,7 @@ def remembered_piles(view: View) -> list[list[Face]]:
 
 
 def unseen_cards(view: View, piles: list[list[Face]]) -> Counter[Face]:
-    """The cards that may be drawn; where the deck has run out, those that would be shuffled."""
+    """The cards that can be drawn next; with an empty deck, those that will be shuffled."""
     unseen = FULL_DECK_COUNTS.copy()
     for bouquet in view.board.bouquets:
         unseen.subtract(bouquet)

@@ -1,4 +1,4 @@
-"""What the seat to act may expect of each of its moves, in points."""
+"""The expected worth of each move of the seat to act, in points."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -13,11 +13,11 @@ from tamaya.rules.ikebana.moves import Buy, Draw, Keep, Move, Reject
 from tamaya.rules.ikebana.view import View
 
 MOST_REJECTIONS = 6
-"""More in one turn are never planned: the seventh would cost more than most bouquets bring."""
+"""The most rejections planned in one turn: the seventh costs more than most bouquets bring."""
 
 
 class Sale(NamedTuple):
-    """Who would buy a card from this seat's pile, at which price, and what they would win."""
+    """An expected sale from this seat's pile: the buyer, the price and the buyer's gain."""
 
     buyer: Seat
     price: int
@@ -25,10 +25,10 @@ class Sale(NamedTuple):
 
 
 class MoveValues:
-    """Weighs own points against an even share of everybody else's."""
+    """The worth of a move is the own points less the average of the others'."""
 
     def __init__(self, view: View) -> None:
-        """Count the cards, and set the price of a point and the means for later turns."""
+        """Count the cards, and set the price of a point and the budget of later turns."""
         board = view.board
         self.view = view
         self.board = board
@@ -38,7 +38,7 @@ class MoveValues:
         self.price = 1 + self.rivalry
         self.multiplier = board.rules.multiplier(board.round)
         self.points = board.points[self.seat]
-        # Later turns are planned with an even share of what is left, so that it lasts.
+        # Each later turn is planned with an equal share of the points left.
         share = self.points // max(1, self.bouquet.cards_left)
         later = full_deck_values(self.price, self.multiplier, max(1, affordable(share)))
         self.deck = unseen_cards(view, remembered_piles(view))
@@ -47,7 +47,7 @@ class MoveValues:
         )
 
     def best_start(self) -> Move:
-        """Draw, or buy where that is worth more than its price and a draw."""
+        """Buy a card if that is worth more than a draw, else draw."""
         best: Move = Draw()
         worth = self.draw_value()
         for move in self.view.legal_moves:
@@ -59,34 +59,34 @@ class MoveValues:
         return best
 
     def keep_or_reject(self, drawn: Face) -> Move:
-        """Keep the card just drawn, or reject it where another draw is worth its price."""
+        """Reject the card just drawn if another draw is worth its price, else keep it."""
         if Reject() not in self.view.legal_moves:
             return Keep()
         return Keep() if self.keep_value(drawn) >= self.reject_value(drawn) else Reject()
 
     def draw_value(self) -> float:
-        """What it is worth to begin with the deck."""
+        """The worth of drawing."""
         return self.bouquet_values.turn(self.bouquet, 0, affordable(self.points))
 
     def buy_value(self, top: Face, owner: Seat) -> float:  # noqa: ARG002
-        """What it is worth to buy this card; to this outlook all owners are alike."""
+        """The worth of buying this card; who is paid makes no difference here."""
         return self.bouquet_values.worth(self.bouquet.with_card(top)) - top.value * self.price
 
     def keep_value(self, drawn: Face) -> float:
-        """What it is worth to keep the card just drawn."""
+        """The worth of keeping the card just drawn."""
         return self.bouquet_values.worth(self.bouquet.with_card(drawn))
 
     def reject_value(self, drawn: Face) -> float:
-        """What it is worth to pay for another card and to offer this one in place of the last."""
+        """The worth of rejecting the card just drawn, which then lies on top of the own pile."""
         price = self.board.price
         most = affordable(self.points - price, price)
         again = self.bouquet_values.turn(self.bouquet, price, most) - price * self.price
         return again + self.offer_value(drawn) - self.offer_value(self.board.piles[self.seat].top)
 
     def offer_value(self, top: Face | None) -> float:
-        """What it brings this seat that the others find this card on its pile.
+        """What this seat gains by having this card on top of its pile.
 
-        It is paid, and suffers its share of what the buyer wins.
+        It is paid the price, but the buyer's gain counts against it.
         """
         expected_sale = None if top is None else self.expected_sale(top)
         return (
@@ -96,7 +96,7 @@ class MoveValues:
         )
 
     def expected_sale(self, top: Face) -> Sale | None:
-        """The first in turn to whom the card is worth its price buys it."""
+        """The sale of this card to the first seat in turn to which it is worth its price."""
         for step in range(1, self.board.players):
             other = Seat((self.seat + step) % self.board.players)
             bouquet, points = partial_bouquet(self.board.bouquets[other]), self.board.points[other]
@@ -111,12 +111,12 @@ class MoveValues:
 
 @lru_cache(maxsize=32)
 def full_deck_values(price: float, multiplier: int, most: int) -> BouquetValues:
-    """The prospects with a whole box to draw from: what lies far ahead, and what others hope."""
+    """The worths with a full deck: used for later turns and for the other seats."""
     return BouquetValues(FULL_DECK_COUNTS, price, multiplier, most)
 
 
 def affordable(points: int, rejected: int = 0) -> int:
-    """The last rejection of a turn that so many points pay for, some having been paid already."""
+    """How many rejections in a turn these points pay for, after those already paid."""
     while points > rejected and rejected < MOST_REJECTIONS:
         rejected += 1
         points -= rejected

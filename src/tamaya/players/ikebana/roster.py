@@ -1,4 +1,4 @@
-"""Every player of Ikebana by name."""
+"""The players of Ikebana by name."""
 
 from collections.abc import Callable, Mapping
 
@@ -11,4 +11,4 @@ from tamaya.rules.ikebana.view import View
 IkebanaPlayer = Player[View, Move]
 
 PLAYERS: Mapping[str, Callable[[], IkebanaPlayer]] = {"florist": Florist, "greedy": Greedy}
-"""For each name, what makes a player for one seat of one game."""
+"""For each name the function that makes a player for one seat of one game."""

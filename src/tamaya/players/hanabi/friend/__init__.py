@@ -1,4 +1,4 @@
-"""The friend: beginner's conventions, read and kept, with tolerance for those who do not."""
+"""The bot for people: it plays beginner's conventions and adapts to players without them."""
 
 from tamaya.players.hanabi.friend.clue_reading import ClueKind
 from tamaya.players.hanabi.friend.explanations import ExplainedClue, Explanation, MoveReason, Reason

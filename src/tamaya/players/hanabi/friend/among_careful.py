@@ -1,4 +1,4 @@
-"""How a friend plays alone among careful players: it asks itself why they did what they did."""
+"""Play among careful players: their moves show what they saw in the own hand."""
 
 from tamaya.players.hanabi.careful import COST_OF_LATE_ERROR, WORTH_OF_PLAY, CarefulMoveWorth
 from tamaya.players.hanabi.clue_worth import is_certain
@@ -14,24 +14,24 @@ from tamaya.rules.hanabi.cards import CardId
 from tamaya.rules.hanabi.moves import Decision, Discard, Play
 from tamaya.rules.hanabi.view import View
 
-# A card is laid without being certain if it fits at least so likely and nothing is worth more.
+# An uncertain card is played with at least this chance, if no other move is worth more.
 LEAST_CHANCE = 0.5
 COST_OF_ERROR = 0.5
 COST_OF_LAST_BUT_ONE = 0.9
 
-# A clue that was spent on a card is lost with it; why it was given has been thought of already.
+# A clue that was spent on a card is lost with it; the reason for the clue is already counted.
 COST_OF_CLUED = 0.05
 
 
 class AmongCareful:
-    """Looks only at the views it is handed, and remembers what it thought of them."""
+    """Decides from the views alone, and remembers its guesses."""
 
     def __init__(self) -> None:
-        """Remember nothing yet."""
+        """Start without memory."""
         self._guesser: HandGuesser | None = None
 
     def decide(self, view: View) -> Decision:
-        """The careful move, with a better idea of the own hand."""
+        """The move that careful would make with a better guess of its own hand."""
         guess = None if view.board.pending is not None else self._guess(view)
         if guess is None:
             return decide_among_strangers(view)
@@ -68,7 +68,7 @@ class _GuessingMoveWorth:
         self._places = {card: place for place, card in enumerate(knowledge.own.cards)}
 
     def worth_and_age(self, move: Decision) -> tuple[float, int]:
-        """What a move is worth, then how long ago its card was drawn."""
+        """The worth of a move, then the age of its card."""
         worth, age = self._careful.worth_and_age(move)
         match move:
             case Play(card):
@@ -92,7 +92,7 @@ class _GuessingMoveWorth:
         return chance * WORTH_OF_PLAY - (1 - chance) * cost
 
     def _worth_of_discard(self, card: CardId, worth: float) -> float:
-        """The careful worth, with what is feared now instead of what a count lets fear."""
+        """The careful worth, with the guessed cost in place of the counted one."""
         own, place = self._own, self._places[card]
         mask, is_touched = own.masks[place], own.touched[place]
         if self._board.turns_left is not None or not mask & ~self._face_masks.useless:

@@ -1,4 +1,4 @@
-"""How a friend plays where nobody keeps conventions: carefully, but for a good chance."""
+"""Play among players without conventions: as careful does, but with good chances taken."""
 
 from tamaya.players.hanabi.careful import Careful
 from tamaya.players.hanabi.clue_worth import is_certain
@@ -9,20 +9,20 @@ from tamaya.rules.hanabi.events import Clued, Discarded, Laid, Misfired
 from tamaya.rules.hanabi.moves import Decision, Play
 from tamaya.rules.hanabi.view import View
 
-# Even without conventions somebody points at a card for a reason. Counted in games of careful
-# players, three in four cards with such chances fit after a clue that is new, most of all after a
-# value that points at one card alone; of those told of before, few do, or it would have been said.
+# Even without conventions a clue has a reason. In games of careful players three in four cards with
+# these chances were playable after their first clue, most of all after a value clue that pointed at
+# one card only. Of cards clued earlier few are playable: somebody would have clued them again.
 GOOD_CHANCE = 0.6
 GOOD_CHANCE_ALONE = 0.45
 GOOD_CHANCE_OF_OLD = 0.8
 
-# In the last round anything may be tried. There too a card told of before fits less often than it
-# seems to, so it comes after one that nobody has pointed at.
+# In the last round anything may be tried. A card clued earlier is playable less often than its
+# chance says, so an unclued card comes before it.
 SHARE_OF_OLD = 0.5
 
 
 def decide_among_strangers(view: View) -> Decision:
-    """The careful move, unless another card likelier fits and an error can be borne."""
+    """The careful move, or a play with a good chance if an error does not end the game."""
     move, board = Careful().decide(view), view.board
     if board.pending is not None or board.errors + 1 == board.rules.errors:
         return move
@@ -35,10 +35,10 @@ def decide_among_strangers(view: View) -> Decision:
 
 
 class PlayChances:
-    """How likely the cards of the own hand fit, and when they were pointed at."""
+    """The chances that the own cards are playable, by when they were clued."""
 
     def __init__(self, view: View, knowledge: SeatKnowledge) -> None:
-        """Look through the own hand."""
+        """Work out the chances of the own hand."""
         own, playable = knowledge.own, knowledge.face_masks.playable
         masks = dict(zip(own.cards, own.masks, strict=True))
         self._certain = {card for card, mask in masks.items() if is_certain(mask, playable)}
@@ -47,11 +47,11 @@ class PlayChances:
         self._wanted = _chances_wanted(view)
 
     def is_certain(self, card: CardId) -> bool:
-        """Whether a card fits for certain."""
+        """Whether a card is certainly playable."""
         return card in self._certain
 
     def good_chance(self) -> CardId | None:
-        """The clued card that is likeliest to fit, if that is likely enough."""
+        """The clued card with the best chance, if that is good enough."""
         good = [
             (chance, card)
             for card, chance in self._chances.items()
@@ -60,7 +60,7 @@ class PlayChances:
         return max(good)[1] if good else None
 
     def best_guess(self) -> CardId:
-        """The card that is likeliest to fit, the newest of several."""
+        """The card with the best chance, the newest of several."""
         return max(self._chances, key=lambda card: (self._likelihood(card), card))
 
     def _likelihood(self, card: CardId) -> float:
@@ -69,7 +69,7 @@ class PlayChances:
 
 
 def _chances_wanted(view: View) -> dict[CardId, float]:
-    """For each card pointed at since the own last turn the chance that it needs."""
+    """For each card clued since the own last turn, the chance that it must have to be played."""
     viewer = view.board.seat_to_act
     wanted: dict[CardId, float] = {}
     for event in reversed(view.history):

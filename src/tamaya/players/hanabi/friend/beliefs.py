@@ -1,6 +1,6 @@
-"""What a seat believes of its own hand: what the clues say, what they promised, and good touch.
+"""What a seat believes about its hand: from clues, from their promises and from good touch.
 
-Good touch: nobody points at a card that is useless, or that somebody was told of already.
+Good touch is the convention not to clue useless cards, nor cards clued in another hand.
 """
 
 from collections.abc import Sequence
@@ -13,18 +13,18 @@ from tamaya.rules.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class Beliefs:
-    """A hand as its holder takes it, the oldest card first."""
+    """What a holder believes about its hand, the oldest card first."""
 
     cards: Sequence[int]
     certain: list[int]
     """For each card the faces that are not ruled out."""
     taken_for: list[int]
-    """For each card the faces that it is taken for."""
+    """For each card the faces that it is believed to have."""
     spare: list[bool]
-    """For each card whether it can be given up: useless, or somebody else has it."""
+    """For each card whether it can be discarded: useless, or clued in another hand."""
 
     def plays(self, playable: int) -> list[int]:
-        """The places of the cards that are taken for ones that fit."""
+        """The places of the cards that are believed to be playable."""
         return [
             place
             for place, faces in enumerate(self.taken_for)
@@ -40,7 +40,7 @@ def infer_beliefs(
     meanings: Sequence[int],
     clued: Sequence[bool],
 ) -> Beliefs:
-    """What follows for a hand from what was said and promised of its cards."""
+    """The beliefs that follow from the clues and promises about a hand."""
     useless = record.facts.useless
     taken = useless | perspective.elsewhere
     certain, taken_for, spare = [], [], []
@@ -66,7 +66,7 @@ def infer_beliefs(
 
 
 def beliefs_of(record: TableRecord, perspective: Perspective, seat: Seat) -> Beliefs:
-    """What a seat believes of its hand now."""
+    """What a seat believes about its hand now."""
     cards = record.hands[seat]
     is_stranger = record.trust.is_stranger(seat)
     return infer_beliefs(

@@ -1,4 +1,4 @@
-"""What the fireworks and the discard make of each face."""
+"""Facts about each face that follow from the fireworks and the discard."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,36 +17,36 @@ from tamaya.rules.hanabi.face_fate import face_fates_from, firework_reach, lost_
 
 @dataclass(frozen=True, slots=True)
 class BoardFacts:
-    """The faces by what can become of them, as masks."""
+    """The faces by their fate, as masks, and what it costs to discard them."""
 
     playable: int
-    """Those that can be laid now."""
+    """Faces that can be laid now."""
     useless: int
-    """Those that can never be laid any more, unless a bonus tile brings back what is missing."""
+    """Faces that can never be laid any more, unless a bonus tile brings a missing card back."""
     irreplaceable: int
-    """Those still of use of which only one copy is left."""
+    """Faces that are still needed and have one copy left."""
     thinned: int
-    """Those of which a copy is in the discard."""
+    """Faces with a copy in the discard."""
     costs: tuple[float, ...]
-    """For each face what it costs to give one up."""
+    """For each face the cost of discarding a card."""
     missing: int
     """How many cards can still be laid."""
 
     def cost(self, bit: int) -> float:
-        """What it costs to give up a card of this face."""
+        """The cost of discarding a card of this face."""
         return self.costs[bit.bit_length() - 1]
 
 
 class BoardFactsCache:
-    """The outlooks of one game: every seat asks for the same ones."""
+    """A cache of facts: all seats of a game ask for the same ones."""
 
     def __init__(self, face_tables: FaceTables) -> None:
-        """Remember nothing yet."""
+        """Start empty."""
         self._face_tables = face_tables
         self._known: dict[tuple[tuple[int, ...], tuple[int, ...]], BoardFacts] = {}
 
     def at(self, heights: Sequence[int], gone: Sequence[int]) -> BoardFacts:
-        """The outlook with fireworks so high and so many cards of each face given up."""
+        """The facts for these heights of the fireworks and discarded cards of each face."""
         key = (tuple(heights), tuple(gone))
         facts = self._known.get(key)
         if facts is None:
@@ -58,7 +58,7 @@ class BoardFactsCache:
 
 @lru_cache(maxsize=64)
 def board_facts_cache(face_tables: FaceTables) -> BoardFactsCache:
-    """The outlooks of all games with this lore."""
+    """The cache shared by all games with these tables."""
     return BoardFactsCache(face_tables)
 
 

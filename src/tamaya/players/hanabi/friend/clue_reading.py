@@ -1,8 +1,8 @@
-"""How a clue is read: which card it is about, and what it promises of it.
+"""The reading of a clue: the card that it is about, and what it promises about that card.
 
-A clue to a hand is about one card, its focus. It says that the card can be laid, now or once cards
-that are promised already have been; or, where it is about the chop, that the card must be kept. If
-neither can be, somebody else holds the card that is missing between, and lays it first.
+A clue is about one card, its focus. It promises that the card can be laid, now or after cards that
+were promised before. If the focus is the chop, it may instead ask to keep the card. If neither is
+possible, another player holds the missing card and is expected to lay it first.
 """
 
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ from tamaya.rules.game import Seat
 
 
 class ClueKind(Enum):
-    """What a clue is taken for."""
+    """The kinds of clues."""
 
     PLAY = "play"
     SAVE = "save"
@@ -23,16 +23,16 @@ class ClueKind(Enum):
     FINESSE = "finesse"
     FIX = "fix"
     USELESS = "useless"
-    """It shows that cards are of no use."""
+    """It shows that cards are useless."""
     EMPTY = "empty"
     LITERAL = "literal"
-    """Whoever gave it keeps no conventions: it means what it says."""
+    """Its giver plays no conventions: it means what it says."""
     UNCLEAR = "unclear"
 
 
 @dataclass(frozen=True, slots=True)
 class BlindPlay:
-    """A card that its holder is to lay because of somebody else's clue, and its face."""
+    """A card that its holder should lay because of a clue to another hand."""
 
     seat: Seat
     card: int
@@ -42,7 +42,7 @@ class BlindPlay:
 
 @dataclass(frozen=True, slots=True)
 class ExpectedBlindPlay:
-    """A face that a focus has only if a seat lays a card in its next turn."""
+    """A face that the focus has only if a seat lays a card in its next turn."""
 
     seat: Seat
     card: int
@@ -54,7 +54,7 @@ class ExpectedBlindPlay:
 
 @dataclass(slots=True)
 class ClueReading:
-    """What a clue promises, as the viewer thinks that its receiver takes it."""
+    """What a clue promises, as the viewer expects its receiver to read it."""
 
     giver: Seat
     target: Seat
@@ -66,11 +66,11 @@ class ClueReading:
     """The faces that the focus can have."""
     role: Role = Role.NONE
     meanings: dict[int, int] = field(default_factory=dict)
-    """For each card whose meaning changes the new one."""
+    """The new meaning of each card whose meaning changes."""
     blind_play: BlindPlay | None = None
     expected_blind_plays: list[ExpectedBlindPlay] = field(default_factory=list)
     is_tempting: bool = False
-    """Whether somebody may think that it asks them to lay a card blindly, though it does not."""
+    """Whether a player may wrongly think that it asks for a blind play."""
 
 
 def read_clue(
@@ -81,7 +81,7 @@ def read_clue(
     touched: list[int],
     perspective: Perspective | None = None,
 ) -> ClueReading:
-    """How a clue is read, the oldest touched card first; nothing is remembered yet."""
+    """Read a clue, without changing the record; ``touched`` starts with the oldest card."""
     if not touched:
         return ClueReading(giver, target, clue, touched, ClueKind.EMPTY)
     perspective = perspective or Perspective(record, target, giver)
@@ -98,13 +98,13 @@ def read_clue(
 
 
 def read_literally(record: TableRecord, reading: ClueReading) -> ClueReading:
-    """The clue of somebody who keeps no conventions: it means what it says."""
+    """The reading of a clue whose giver plays no conventions: it means what it says."""
     giver, target, clue, touched = reading.giver, reading.target, reading.clue, reading.touched
     return _keep_promises(record, ClueReading(giver, target, clue, touched, ClueKind.LITERAL))
 
 
 def _keep_promises(record: TableRecord, reading: ClueReading) -> ClueReading:
-    """What was promised of the touched cards before, as far as it still can be."""
+    """Keep earlier promises about the touched cards as far as the clue allows."""
     named = record.face_tables.touched_by[reading.clue]
     for card in reading.touched:
         if record.meaning[card]:
@@ -115,7 +115,7 @@ def _keep_promises(record: TableRecord, reading: ClueReading) -> ClueReading:
 def _read_repeated_clue(
     record: TableRecord, reading: ClueReading, perspective: Perspective
 ) -> ClueReading:
-    """A clue that touches nothing new: it puts a mistake right, or it says that a card fits."""
+    """Read a clue that touches no new card: it corrects a belief, or says that a card fits."""
     named = record.face_tables.touched_by[reading.clue]
     reading.kind = ClueKind.FIX
     for card in reading.touched:
@@ -143,7 +143,7 @@ def _read_promise(
     *,
     is_chop: bool,
 ) -> None:
-    """What the clue promises of its focus, and of cards in other hands because of it."""
+    """Read what a clue promises about its focus, and about cards in other hands."""
     facts = record.facts
     named = record.face_tables.touched_by[reading.clue]
     if not record.literal[focus] & named & ~facts.useless:
@@ -196,10 +196,10 @@ def _read_promise(
 
 
 def _worth_saving(record: TableRecord, reading: ClueReading) -> int:
-    """The faces that a clue about the chop may want kept."""
+    """The faces that a clue about the chop may ask to keep."""
     face_tables, facts = record.face_tables, record.facts
     if not face_tables.is_value[reading.clue]:
-        # A colour points at too many cards to be meant for one of which there never was another.
+        # A colour clue does not save faces that only ever had one copy: a value clue does that.
         return facts.irreplaceable & facts.thinned
     seen = 0
     for holder, hand in enumerate(record.hands):
@@ -212,10 +212,10 @@ def _worth_saving(record: TableRecord, reading: ClueReading) -> int:
 def _indirect(
     record: TableRecord, reading: ClueReading, perspective: Perspective, literal: int
 ) -> tuple[int, list[BlindPlay]]:
-    """The faces that the focus can have if somebody else first lays the one before, and who."""
+    """The faces that the focus can have if another player first lays a card, and these plays."""
     blind_plays: list[BlindPlay] = []
     if record.errors_left == 1:
-        # Nobody is asked to risk everything.
+        # Nobody is asked for a blind play when one error ends the game.
         return 0, blind_plays
     following = record.face_tables.next_face
     asked_face = perspective.next & record.facts.playable
@@ -237,7 +237,7 @@ def _indirect(
             bit = record.bit[newest]
             if bit & asked_face & ~prompted and following[bit] & literal:
                 blind_plays.append(BlindPlay(seat, newest, bit, is_clued=False))
-    # A card that somebody has been told of is asked for first.
+    # A clued card is asked for before an unclued one.
     clued_faces = {blind_play.face for blind_play in blind_plays if blind_play.is_clued}
     blind_plays = [
         blind_play
@@ -248,7 +248,7 @@ def _indirect(
 
 
 def _missing_before(record: TableRecord, perspective: Perspective, true: int) -> int:
-    """The face that fits now and without which the focus does not, or 0."""
+    """The playable face that must be laid just before the focus, or 0."""
     suit, place = record.face_tables.suits[true], record.face_tables.places[true]
     if place != perspective.heights[suit] + 1:
         return 0
@@ -256,7 +256,7 @@ def _missing_before(record: TableRecord, perspective: Perspective, true: int) ->
 
 
 def _may_lay_anyway(record: TableRecord, face: int) -> bool:
-    """Whether the viewer holds a card that it will lay and that may have this face."""
+    """Whether the viewer holds a card that may have this face and that it will lay anyway."""
     return any(
         record.is_promised(card) and (record.meaning[card] or record.literal[card]) & face
         for card in record.hands[record.viewer]
@@ -264,7 +264,7 @@ def _may_lay_anyway(record: TableRecord, face: int) -> bool:
 
 
 def _own_blind_play(record: TableRecord, face: int) -> BlindPlay | None:
-    """The viewer's own card that must have this face, where nobody else has it."""
+    """The viewer's own card that must have this face, if no other hand has it."""
     viewer = record.viewer
     own = Perspective(record, viewer)
     if record.errors_left == 1 or not face & own.possible or face & own.elsewhere:

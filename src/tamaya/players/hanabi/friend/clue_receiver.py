@@ -1,4 +1,4 @@
-"""What a clue does to the teammate who is given it, and so what it is worth."""
+"""The worth of a clue, from what it makes its receiver believe and do."""
 
 from collections.abc import Sequence
 
@@ -10,17 +10,17 @@ from tamaya.players.hanabi.friend.table_record import Role
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.board import Board
 
-# A card that its holder will lay because of the clue, a little less for each turn until then.
+# A card that its holder will lay because of the clue; less for each turn until then.
 WORTH_OF_NEW_PLAY = 0.95
 WORTH_OF_EACH_TURN = 0.04
-# It must wait for a card that was promised before.
+# It must wait for a card that was promised earlier.
 COST_OF_WAITING = 0.1
-# Its holder would have laid it later, and lays it now.
+# Its holder lays it now instead of later.
 WORTH_OF_SOONER = 0.3
-# Somebody lays a card blindly, and the one that the clue is about follows.
+# A blind play, after which the focus can be laid too.
 WORTH_OF_BLIND_PLAY = 1.7
 
-# A card of use that stays in the hand from now on, and one of which more is known.
+# A useful card that is kept from now on, and one with fewer possible faces.
 WORTH_OF_KEEPING = 0.12
 WORTH_OF_HALVING = 0.03
 
@@ -30,7 +30,7 @@ COST_OF_MISLEADING = 0.5
 COST_OF_UNCLEAR = 0.5
 COST_OF_TEMPTING = 1.2
 
-# What is kept from a bad turn, by the turns until then.
+# The share of the averted cost of a bad turn, by the turns until then.
 WORTH_OF_WARNING = (0.0, 0.9, 0.45, 0.25, 0.1)
 COST_OF_ERROR = 1.2
 COST_OF_LAST_ERROR = 25.0
@@ -39,10 +39,10 @@ SHARE_WHERE_ANOTHER_IS_SEEN = 0.3
 
 
 class ClueReceiver:
-    """A teammate, and what each clue would make it believe."""
+    """A teammate, and what it would believe after each clue."""
 
     def __init__(self, memory: Memory, board: Board, seat: Seat) -> None:
-        """Find out what it believes and would do as things are."""
+        """Work out what it believes and would do without a clue."""
         self._memory, self._board, self._seat = memory, board, seat
         self._distance = (seat - memory.viewer) % board.players
         self._is_stranger = memory.trust.is_stranger(seat)
@@ -50,7 +50,7 @@ class ClueReceiver:
         self._cards = memory.hands[seat]
         self._bits = [memory.bit[card] for card in self._cards]
         self._literals = [memory.literal[card] for card in self._cards]
-        # Who may have been asked to lay a card blindly is left to it.
+        # A card that its holder may have been asked to lay blindly keeps that meaning.
         asked_face = {
             expected.card: expected.asked_face for expected in memory.expected_blind_plays
         }
@@ -64,14 +64,14 @@ class ClueReceiver:
         self._danger = self._danger_of(self._before, self._clued)
 
     def reading(self, clue: int) -> ClueReading:
-        """How it would read this clue of the rules."""
+        """How it would read this clue (by its number in the rules)."""
         named = self._memory.face_tables.touched_by[clue]
         touched = [card for card, bit in zip(self._cards, self._bits, strict=True) if bit & named]
         memory = self._memory
         return read_clue(memory, memory.viewer, self._seat, clue, touched, self._perspective)
 
     def worth(self, clue: int) -> float:
-        """What it is worth to give it this clue of the rules, in points."""
+        """The worth of giving it this clue, in points."""
         turns_left = self._board.turns_left
         if turns_left is not None and self._distance >= turns_left:
             return 0.0
@@ -88,7 +88,7 @@ class ClueReceiver:
         return worth + WORTH_OF_WARNING[self._distance] * averted
 
     def fixes(self, clue: int) -> bool:
-        """Whether the clue keeps it from an error that it would make."""
+        """Whether the clue prevents an error that it would make."""
         named = self._memory.face_tables.touched_by[clue]
         touched = [bit & named != 0 for bit in self._bits]
         after, _ = self._after(self.reading(clue), named, touched)
@@ -97,7 +97,7 @@ class ClueReceiver:
     def _after(
         self, reading: ClueReading, named: int, touched: Sequence[bool]
     ) -> tuple[Beliefs, list[bool]]:
-        """What it would believe then, and which cards it would hold for clued."""
+        """What it would believe after the clue, and which cards would be clued."""
         literals = [
             literal & (named if is_touched else ~named)
             for literal, is_touched in zip(self._literals, touched, strict=True)
@@ -123,7 +123,7 @@ class ClueReceiver:
     def _worth_of_cards(
         self, after: Beliefs, touched: Sequence[bool], clued: Sequence[bool]
     ) -> float:
-        """What it is worth that it takes its cards for what it then does."""
+        """The worth of its new beliefs."""
         playable, useless = self._memory.facts.playable, self._memory.facts.useless
         worth, gained = 0.0, 0
         for place, (bit, faces) in enumerate(zip(self._bits, after.taken_for, strict=True)):
@@ -148,7 +148,7 @@ class ClueReceiver:
         return worth
 
     def _worth_of_touch(self, place: int, clued: Sequence[bool], *, is_spare: bool) -> float:
-        """What it is worth to point at a card for the first time."""
+        """The worth of the first clue on a card."""
         bit = self._bits[place]
         if bit & self._memory.facts.useless:
             return 0.0 if is_spare else -COST_OF_BAD_TOUCH
@@ -164,12 +164,12 @@ class ClueReceiver:
         )
 
     def _mistakes(self, beliefs: Beliefs) -> list[int]:
-        """The places of the cards that it would lay and that do not fit."""
+        """The places of the cards that it would play and that do not fit."""
         playable = self._memory.facts.playable
         return [place for place in beliefs.plays(playable) if not self._bits[place] & playable]
 
     def _danger_of(self, beliefs: Beliefs, clued: Sequence[bool]) -> float:
-        """What its next turn costs if it acts on this."""
+        """The cost of its next turn if it acts on these beliefs."""
         memory, board = self._memory, self._board
         mistakes = self._mistakes(beliefs)
         if mistakes:

@@ -1,6 +1,6 @@
-"""What each clue teaches of a card, as a careful giver weighs it, for each face it may have.
+"""The worth of each clue for a card, as careful weighs it, for each face the card may have.
 
-It is worked out for all faces at once, because a second guess asks of hundreds of hands.
+All faces are computed at once, because a guess asks for hundreds of hands.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from tamaya.players.hanabi.seat_knowledge import KnownHand
 def clue_worth_by_face(
     hand: KnownHand, mask: int, face_masks: FaceMasks, promised: int, named_by: Sequence[int]
 ) -> list[list[float]]:
-    """For each face of a card that may have these, what each clue is worth."""
-    # A clue is worth the same for all faces that will fit later, for all that fit, and so on.
+    """For each face of a card the worth of each clue."""
+    # A clue is worth the same for all useless faces, all playable ones, and all others.
     kinds = face_masks.useless, 0, face_masks.playable
     of_clues = [
         [
@@ -45,7 +45,7 @@ def clue_worth_by_face(
 def _worth_of_clue(
     hand: KnownHand, before: int, face_masks: FaceMasks, kind: int, named: int, *, is_named: bool
 ) -> float:
-    """What a clue is worth for a card with a face of this kind."""
+    """The worth of a clue for a card with a face of this kind."""
     after = before & (named if is_named else ~named)
     if not hand.unseen.weight(after):
         return 0.0

@@ -1,4 +1,4 @@
-"""How a friend comes to say why: the reasons behind the worth of the move it makes."""
+"""Finds the reason for a move in the worths that led to it."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -27,13 +27,13 @@ class Explainer:
     """Explains one position."""
 
     def __init__(self, memory: Memory, board: Board) -> None:
-        """Weigh it once more."""
+        """Weigh the position again."""
         self._memory, self._board = memory, board
         self._hand = board.hands[memory.viewer]
         self._move_worth = MoveWorth(memory, board)
 
     def move_reason(self, move: Decision) -> MoveReason:
-        """The reason for a move that the friend makes."""
+        """The reason for a move."""
         match move:
             case Play(card):
                 return self._reason_for_play(move, card)
@@ -50,7 +50,7 @@ class Explainer:
                 assert_never(move)
 
     def readings(self) -> Iterator[ExplainedClue]:
-        """How the clues about the own hand were read, unless the cards have left it."""
+        """How the clues about the own hand were read, for cards that are still there."""
         for reading in self._memory.own_readings:
             clue = self._board.rules.clues[reading.clue]
             if reading.kind in KINDS_ABOUT_A_CARD:
@@ -63,7 +63,7 @@ class Explainer:
                 yield ExplainedClue(reading.giver, clue, reading.kind)
 
     def _own_card(self, reading: ClueReading) -> CardId | None:
-        """The card of the own hand that a clue is about, if it still lies there."""
+        """The own card that a clue is about, if it is still in the hand."""
         is_own = reading.target == self._memory.viewer
         number = reading.focus if is_own else reading.blind_play and reading.blind_play.card
         return next((card for card in self._hand if card == number), None)

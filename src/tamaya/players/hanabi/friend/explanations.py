@@ -1,4 +1,4 @@
-"""What a friend believes and why it moves, as plain values that a language can say."""
+"""Explanations as plain values, for the message catalogues."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,7 +11,7 @@ from tamaya.rules.hanabi.moves import Decision
 
 
 class Reason(StrEnum):
-    """Every reason for a move; the part of its sentence's key."""
+    """Every reason for a move; the last part of its message key."""
 
     CERTAIN = "certain"
     PROMISED = "promised"
@@ -41,32 +41,32 @@ class MoveReason:
     move: Decision
     reason: Reason
     faces: tuple[Face, ...] = ()
-    """What the card that the move is about is taken for, or is."""
+    """The faces that the card of the move is believed to have, or its face."""
     position: int | None = None
-    """Where that card lies in its hand, counted from the left, from 1."""
+    """The position of that card in its hand, from 1 at the left."""
     teammate: Seat | None = None
-    """Who is given a clue, or was given the one that led to the move."""
+    """The receiver of the clue given now, or of the clue that led to the move."""
     other: Seat | None = None
-    """Who gave the clue that led to the move, or lays a card before the teammate does."""
+    """The giver of the clue that led to the move, or who must lay a card first."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExplainedClue:
-    """A clue and what is believed because of it."""
+    """A clue and the belief that follows from it."""
 
     giver: Seat
     clue: Clue
     kind: ClueKind
     card: CardId | None = None
-    """The card of the own hand that it is about, if it still lies there."""
+    """The own card that it is about, if it is still in the hand."""
     position: int | None = None
     faces: tuple[Face, ...] = ()
-    """What that card is taken for now."""
+    """The faces that this card is believed to have now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why a seat moves as it does, and how it has read the clues about its hand."""
+    """The reason for a move, and how the clues about the own hand were read."""
 
     move_reason: MoveReason
     readings: tuple[ExplainedClue, ...]

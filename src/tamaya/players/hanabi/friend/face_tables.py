@@ -1,4 +1,4 @@
-"""What never changes in a game: its faces as bits, and what each of them is to its firework."""
+"""Tables about the faces of a game, with each face as a bit."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,11 +9,11 @@ from tamaya.rules.hanabi.parameters import Rules
 
 @dataclass(frozen=True, slots=True, eq=False)
 class FaceTables:
-    """The faces of a game, each a bit; masks of them answer most questions at once."""
+    """What is fixed about the faces of a game."""
 
     rules: Rules
     all_faces: int
-    """All faces."""
+    """The mask of all faces."""
     sequences: tuple[tuple[int, ...], ...]
     """For each suit the bits of its faces in the order in which they are laid."""
     suits: dict[int, int]
@@ -21,13 +21,13 @@ class FaceTables:
     places: dict[int, int]
     """For the bit of each face its place in its firework, from 0."""
     next_face: dict[int, int]
-    """For the bit of each face that of the one laid after it; 0 after the last."""
+    """For the bit of each face the bit of the face laid after it; 0 after the last."""
     copies: tuple[int, ...]
     """How many cards of each face there are."""
     single: int
-    """The faces of which there is but one card."""
+    """The faces that have one copy only."""
     second: int
-    """The faces that come second in their firework, where there is more than one card."""
+    """The second faces of all fireworks, if they have more than one copy."""
     touched_by: tuple[int, ...]
     """For each clue the faces it points at."""
     is_value: tuple[bool, ...]
@@ -36,7 +36,7 @@ class FaceTables:
 
 @lru_cache(maxsize=64)
 def face_tables_of(rules: Rules) -> FaceTables:
-    """The lore of a game, worked out once."""
+    """The tables of these rules, cached."""
     bits = {face: 1 << index for face, index in rules.face_index.items()}
     sequences = tuple(tuple(bits[face] for face in sequence) for sequence in rules.sequences)
     copies = tuple(rules.copies[face] for face in rules.faces)

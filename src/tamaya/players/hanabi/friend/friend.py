@@ -1,4 +1,4 @@
-"""A player that plays with people: it keeps a beginner's conventions, and forgives who does not."""
+"""A player for tables with people: it plays beginner's conventions and can explain its moves."""
 
 from tamaya.players.hanabi.friend.among_careful import AmongCareful
 from tamaya.players.hanabi.friend.among_strangers import decide_among_strangers
@@ -13,16 +13,16 @@ from tamaya.rules.hanabi.view import View
 
 
 class Friend:
-    """Looks only at the view it is handed, and needs no chance."""
+    """Decides from the view alone, without randomness."""
 
     def __init__(self) -> None:
-        """Remember nothing yet."""
+        """Start without memory."""
         self._memory: Memory | None = None
         self._history: tuple[SeenEvent, ...] = ()
         self._among_careful = AmongCareful()
 
     def decide(self, view: View) -> Decision:
-        """The move of the greatest worth; of equal cards the oldest."""
+        """The move with the highest worth; among equal cards, the oldest."""
         memory = self.updated_memory(view)
         match self.fallback_reason(memory):
             case None:
@@ -33,7 +33,7 @@ class Friend:
                 return decide_among_strangers(view)
 
     def explain(self, view: View) -> Explanation:
-        """Why it would make the move it would make, and what it believes of its cards."""
+        """The reason for its move, and how it read the clues about its hand."""
         move = self.decide(view)
         memory = self.updated_memory(view)
         explainer = Explainer(memory, view.board)
@@ -46,7 +46,7 @@ class Friend:
         return Explanation(move_reason, tuple(explainer.readings()))
 
     def updated_memory(self, view: View) -> Memory:
-        """What the seat to act remembers: what it did before, and what has happened since."""
+        """The memory of the seat to act, brought up to date with the view."""
         memory, known = self._memory, len(self._history)
         if (
             memory is None
@@ -61,7 +61,7 @@ class Friend:
 
     @staticmethod
     def fallback_reason(memory: Memory) -> Reason | None:
-        """Why promises do not count here: one error is too much, or nobody else keeps them."""
+        """Why conventions do not apply: one error ends the game, or nobody else plays them."""
         if memory.rules.errors == 1:
             return Reason.ONE_ERROR
         is_alone = all(

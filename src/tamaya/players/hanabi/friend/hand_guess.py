@@ -1,7 +1,7 @@
-"""What the own hand likely is, after all that careful teammates did who saw it.
+"""A guess of the own hand from the moves of careful teammates, who saw it.
 
 It is folded from the history of a view, event by event, so it can be kept between two decisions or
-worked out anew.
+rebuilt.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,16 +23,16 @@ from tamaya.rules.hanabi.events import (
 )
 from tamaya.rules.hanabi.view import View
 
-# How many hands are tried, and how often each is drawn again that takes one card twice.
+# How many hands are sampled, and how often each is drawn until it takes no card twice.
 SAMPLED_HANDS = 150
 DRAW_ATTEMPTS = 20
 
 
 class HandGuess:
-    """How likely each card of the own hand has each face."""
+    """The chance of each face for each own card."""
 
     def __init__(self, cards: Sequence[CardId], weighed: Iterable[tuple[float, Sequence[int]]]):
-        """Add up hands, each with its weight and the faces of these cards."""
+        """Add up hands, given as pairs: the weight, and the face of each card."""
         self._faces: dict[CardId, dict[int, float]] = {card: {} for card in cards}
         self._total = 0.0
         for weight, faces in weighed:
@@ -42,21 +42,21 @@ class HandGuess:
                 likely[face] = likely.get(face, 0.0) + weight
 
     def chance(self, card: CardId, wanted: int) -> float:
-        """How likely a card has one of these faces."""
+        """The chance that a card has one of these faces."""
         likely = self._faces[card].items()
         return sum(weight for face, weight in likely if wanted >> face & 1) / self._total
 
     def mean(self, card: CardId, costs: Sequence[float]) -> float:
-        """What a card costs on average, where this is what each face costs."""
+        """The mean cost of a card, given the cost of each face."""
         likely = self._faces[card].items()
         return sum(weight * costs[face] for face, weight in likely) / self._total
 
 
 class HandGuesser:
-    """Listens for the reasons of the others."""
+    """Follows the moves of the others and what they imply about the own hand."""
 
     def __init__(self, view: View, viewer: Seat) -> None:
-        """Begin before the deal."""
+        """Start before the deal."""
         self.board = view.undealt
         self.viewer = viewer
         self.history: tuple[SeenEvent, ...] = ()
@@ -64,7 +64,7 @@ class HandGuesser:
         self._likelihoods: list[MoveLikelihood] = []
 
     def update(self, history: tuple[SeenEvent, ...]) -> None:
-        """Think about all that is new in a history."""
+        """Take in the new events of a history."""
         for event in history[len(self.history) :]:
             if isinstance(event, Clued | Discarded) and self._is_informative(event.seat):
                 self._likelihoods.append(
@@ -76,7 +76,7 @@ class HandGuesser:
         self.history = history
 
     def _is_informative(self, seat: Seat) -> bool:
-        """Whether a seat could have given the viewer a clue, and had no need to hurry."""
+        """Whether a move of a seat says something: it was free to give the viewer a clue."""
         board = self.board
         return (
             seat != self.viewer
@@ -87,7 +87,7 @@ class HandGuesser:
         )
 
     def guess(self, own: KnownHand) -> HandGuess | None:
-        """What the own hand likely is; None where no hand was found that it may be."""
+        """A guess of the own hand, or None if no possible hand was found."""
         cards = sorted(own.cards)
         masks = dict(zip(own.cards, own.masks, strict=True))
         copies = [
@@ -105,7 +105,7 @@ class HandGuesser:
             move for move in self._likelihoods if not masks.keys().isdisjoint(move.cards)
         ]
         index = self.board.rules.face_index
-        # The cards that have left the hand are known by now.
+        # Cards that have left the hand are known by now.
         known = {card: index[face] for card, face in self._faces.items()}
         weighed = []
         for hand in hands:
@@ -117,7 +117,7 @@ class HandGuesser:
         return HandGuess(cards, weighed) if weighed else None
 
     def _sample_hands(self, copies: Sequence[Sequence[tuple[int, int]]]) -> list[list[int]]:
-        """Hands that may be, each as likely as any other."""
+        """Possible hands, all equally likely."""
         random = Random(self.board.turn).random
         hands = []
         for _ in range(SAMPLED_HANDS):
@@ -130,5 +130,5 @@ class HandGuesser:
 
 
 def has_whole_history(view: View) -> bool:
-    """Whether the viewer was told how the game began."""
+    """Whether the history of a view starts with the deal."""
     return bool(view.history) and isinstance(view.history[0], Drew | DrewUnseen)

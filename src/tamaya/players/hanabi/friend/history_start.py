@@ -1,4 +1,4 @@
-"""How the table stood before the first event that is told: most often, before the deal."""
+"""The record of a table before the first event of a view's history: usually before the deal."""
 
 from tamaya.players.hanabi.friend.table_record import TableRecord
 from tamaya.rules.game import Seat
@@ -21,7 +21,7 @@ from tamaya.rules.hanabi.view import View
 
 
 def unwind_history(record: TableRecord, view: View) -> Seat:
-    """Take back from the notes all that the view's history tells; who acted then is returned."""
+    """Undo the view's history in a record; returns the seat that acted at its start."""
     suits, faces = record.rules.suit_index, record.rules.face_index
     drawn: set[int] = set()
     actor = view.board.seat_to_act
@@ -59,7 +59,7 @@ def unwind_history(record: TableRecord, view: View) -> Seat:
 
 
 def _place_earlier_cards(record: TableRecord, view: View, drawn: set[int]) -> None:
-    """Put the cards into the hands that were there already: somebody has set the table up."""
+    """Add the cards that were in the hands already, in a game that was set up by hand."""
     faces = record.rules.face_index
     for seat, hand in enumerate(view.hands):
         for held in hand:

@@ -1,8 +1,8 @@
-"""What a seat remembers: the table as it was told, card by card, and what each clue promised.
+"""What a seat remembers: the table card by card, and what each clue promised.
 
 It is folded from the history of a view, event by event, so it can be kept between two decisions or
-worked out anew. Cards are known by their numbers, which follow the order in which they were drawn:
-where somebody puts a card in the hand changes nothing.
+rebuilt. Cards are known by their numbers, in the order in which they were drawn, so rearranging a
+hand changes nothing.
 """
 
 from collections.abc import Sequence
@@ -41,22 +41,22 @@ CardLeft = Laid | Misfired | Discarded
 
 
 class Memory(TableRecord):
-    """Notes that are kept up with what happens."""
+    """The record of a table that follows the events of a game."""
 
     def __init__(self, view: View, viewer: Seat) -> None:
-        """Remember how it was before the history of this view."""
+        """Start before the history of this view."""
         super().__init__(view.board, viewer)
         self.expected_blind_plays: list[ExpectedBlindPlay] = []
         self.own_readings: list[ClueReading] = []
-        """How the clues were read that are about the viewer's hand."""
+        """The readings of clues about the viewer's hand."""
         self.reading_of: dict[int, ClueReading] = {}
-        """For each card in a hand the clue that gave it its meaning."""
+        """For each card in a hand the reading that gave it its meaning."""
         self._index = view.board.rules.face_index
         self.actor = unwind_history(self, view)
         self.refresh_facts()
 
     def apply_events(self, events: Sequence[SeenEvent]) -> None:
-        """Remember what happened."""
+        """Follow these events."""
         for event in events:
             match event:
                 case Clued():
@@ -108,7 +108,7 @@ class Memory(TableRecord):
         self.bit[card] = bit
         reading = self.reading_of.pop(card, None)
         if reading is not None and event.seat == self.viewer:
-            # Only now does the viewer see whether the promise was kept.
+            # The viewer sees only now whether the promise was kept.
             if isinstance(event, Misfired):
                 self.trust.observe(reading.giver, Evidence.MISLEADING_CLUE)
             else:
@@ -118,7 +118,7 @@ class Memory(TableRecord):
                 )
 
     def _observe_missed_play(self, seat: Seat, evidence: Evidence) -> None:
-        """Note of somebody who did something else with a card that fits, by a promise, in hand."""
+        """Count it against a seat if it did not play a card that was promised to fit."""
         if seat != self.viewer and any(
             self.role[card] is Role.PLAY
             and self.bit[card] & self.facts.playable
@@ -128,7 +128,7 @@ class Memory(TableRecord):
             self.trust.observe(seat, evidence)
 
     def _observe_discard(self, seat: Seat, card: int) -> None:
-        """Note which card somebody gave up who could have given up another."""
+        """Count for or against a seat whether it discarded its chop."""
         chop = self.chop(seat)
         if seat == self.viewer or chop is None or self.deck_size == 0:
             return
@@ -137,14 +137,14 @@ class Memory(TableRecord):
             self.trust.observe(seat, Evidence.CHOP if card == chop else Evidence.OTHER_DISCARD)
 
     def _is_promise(self, card: int) -> bool:
-        """Whether it is a promise that makes a card one that fits, and not what was said of it."""
+        """Whether a card is playable because of a promise, and not because of its clues alone."""
         playable, useless = self.facts.playable, self.facts.useless
         meaning = self.meaning[card] & ~useless
         is_certain = not self.literal[card] & ~playable
         return meaning != 0 and not meaning & ~playable and not is_certain
 
     def _pass_turn(self, seat: Seat) -> None:
-        """Who was expected to lay a card blindly and did not has ruled that reading out."""
+        """End the turn: a blind play that was expected and did not come rules its reading out."""
         actor, self.actor = self.actor, seat
         expected_blind_plays, self.expected_blind_plays = self.expected_blind_plays, []
         for expected in expected_blind_plays:
@@ -180,8 +180,8 @@ class Memory(TableRecord):
             self.own_readings.append(reading)
 
     def _judge_giver(self, reading: ClueReading) -> None:
-        """Whoever sees the card that a clue is about sees whether it keeps the conventions."""
-        # Who could give up no card had to say something.
+        """Count a clue for or against its giver, if the viewer sees its focus."""
+        # A giver that could not discard had to give some clue.
         if self.tokens == self.rules.tokens or self.deck_size == 0:
             return
         if reading.touched and all(self.clued[card] for card in reading.touched):
@@ -192,13 +192,13 @@ class Memory(TableRecord):
             return
         bit = self.bit[reading.focus]
         if reading.faces and not bit:
-            return  # It is the viewer's own, and a promise: that shows later.
+            return  # A promise about the viewer's own card: it shows later.
         self.trust.observe(
             reading.giver, Evidence.TRUE_CLUE if bit & reading.faces else Evidence.FALSE_CLUE
         )
 
     def _is_mistaken(self, reading: ClueReading) -> bool:
-        """Whether somebody who is given a clue takes a card for another than it is."""
+        """Whether the receiver of a clue had a false belief about a card."""
         named = self.face_tables.touched_by[reading.clue]
         for card in self.hands[reading.target]:
             faces = self.bit[card] or (named if card in reading.touched else ~named)
@@ -222,7 +222,7 @@ class Memory(TableRecord):
         self.expected_blind_plays += reading.expected_blind_plays
 
     def _forget(self, card: int) -> None:
-        """What was promised of a card cannot be."""
+        """Drop a promise about a card that cannot be true."""
         self.meaning[card] = 0
         self.role[card] = Role.NONE
         self.reading_of.pop(card, None)

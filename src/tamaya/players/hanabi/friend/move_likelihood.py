@@ -1,6 +1,6 @@
-"""What a teammate's move tells of the hand that it saw, if the teammate plays carefully.
+"""What a careful teammate's move says about the hand that it saw.
 
-Whoever gives a clue had no better move; whoever gives none saw no clue that was worth more.
+A teammate that gives a clue had no better move; one that gives none saw no better clue.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,26 +19,25 @@ from tamaya.rules.hanabi.events import Clued, Discarded
 from tamaya.rules.hanabi.moves import Decision, Discard, GiveClue, Play
 from tamaya.rules.hanabi.view import SeenHand, View
 
-# A move that is worth so many points more is e times as likely. And any move may be made for no
-# reason that could be seen.
+# A move worth this many points more is e times as likely. Sometimes a move is simply random.
 SPREAD = 0.1
 CHANCE_OF_RANDOM_MOVE = 0.02
 
-# What can only be done against all reason is no alternative; how bad it is does not matter.
+# Alternatives worth less than this count as this bad.
 NO_ALTERNATIVE = -2.0
 
-# For each clue a byte says at which cards of the hand it points.
+# For each clue one byte has the cards of the hand that it points at.
 BITS_FOR_A_CLUE = 8
 MOST_CARDS_TO_GUESS = BITS_FOR_A_CLUE
 
 
 class MoveLikelihood:
-    """How likely a teammate's move was, for each hand that it may have seen."""
+    """The likelihood of a teammate's move, for each hand that it may have seen."""
 
     def __init__(
         self, board: Board, faces: Mapping[CardId, Face], viewer: Seat, move: Clued | Discarded
     ) -> None:
-        """Look at the board as it was before the move, with the eyes of whoever made it."""
+        """Work out what the teammate knew on the board before its move."""
         rules, giver = board.rules, move.seat
         hands: tuple[SeenHand, ...] = tuple(
             tuple(
@@ -71,7 +70,7 @@ class MoveLikelihood:
         self._worth_of_alternative += TOKENS.worth(board.tokens)
 
     def _clue_worth_by_face(self, knowledge: SeatKnowledge) -> list[list[list[float]]]:
-        """For each card and each face it may have what each clue is worth."""
+        """For each card and each of its possible faces the worth of each clue."""
         hand, playable = self._hand, knowledge.face_masks.playable
         others = tuple(other for other in knowledge.others if other.seat != hand.seat)
         promised = known_plays(replace(knowledge, others=others))
@@ -89,7 +88,7 @@ class MoveLikelihood:
         ]
 
     def likelihood(self, faces: Sequence[int]) -> float:
-        """How likely the move was if the cards of the hand had these faces."""
+        """The likelihood of the move if the cards of the hand have these faces."""
         cost, before = self._cost, self._discard_before
         danger = 0.0 if before is None else cost[faces[before]]
         information_worth = [
@@ -111,7 +110,7 @@ class MoveLikelihood:
         return CHANCE_OF_RANDOM_MOVE + (1 - CHANCE_OF_RANDOM_MOVE) * wanted / (1.0 + sum(likely))
 
     def _discard_after(self, clue: int, cards: int) -> int | None:
-        """The card that would be given up after a clue that points at these."""
+        """The place of the next discard after a clue that points at these cards."""
         key = clue, cards
         if key not in self._discards_after:
             hand, named = self._hand, self._touched_faces[clue]
@@ -126,7 +125,7 @@ class MoveLikelihood:
         return self._discards_after[key]
 
     def _expected_discard(self, masks: Sequence[int], touched: Sequence[bool]) -> int | None:
-        """The place of the card that would be given up next; None where one would be laid."""
+        """The place of the next discard, or None if a card would be played."""
         if any(is_certain(mask, self._face_masks.playable) for mask in masks):
             return None
         return self._costs.expected_discard(self._hand, masks, touched).place
@@ -143,8 +142,8 @@ def _pointed_at(place: int, face: int, named_by: Sequence[int]) -> int:
 def _worth_of_alternative(
     board: Board, hands: tuple[SeenHand, ...], faces: Mapping[CardId, Face], hand: KnownHand
 ) -> float:
-    """What the best move was worth that was no clue to this hand."""
-    # Of this hand the giver saw more than what its holder knows; elsewhere that matters little.
+    """The worth of the best move other than a clue to this hand."""
+    # Only cards that the holder knows are counted of this hand: the rest matters little here.
     known = tuple(
         SeenCard(card, board.rules.faces[mask.bit_length() - 1])
         for card, mask in zip(hand.cards, hand.masks, strict=True)
@@ -160,7 +159,7 @@ def _worth_of_alternative(
 def _alternative_moves(
     board: Board, faces: Mapping[CardId, Face], viewer: Seat
 ) -> Iterator[Decision]:
-    """All that the seat to act could do but give the viewer a clue."""
+    """The moves of the seat to act other than clues to the viewer."""
     rules = board.rules
     for card in board.hands[board.seat_to_act]:
         yield Play(card)

@@ -1,4 +1,4 @@
-"""What each move is worth, in points, to somebody who plays by the conventions."""
+"""The worth of each move in points, by the conventions."""
 
 from typing import assert_never
 
@@ -18,34 +18,34 @@ from tamaya.rules.hanabi.parameters import Ending
 
 WORTH_OF_PLAY = 1.25
 WORTH_OF_EACH_ABOVE = 0.01
-# Somebody waits for the card, or for whether it is laid.
+# Another card can be laid after it, or another player waits for it.
 WORTH_OF_UNLOCKING = 0.25
 WORTH_OF_ANSWERING = 0.6
 
-# How often a card fits that was promised to, or asked for, or only pointed at; counted in games.
+# How often a card fits that was promised, asked for blindly, or only clued; measured in games.
 CHANCE_OF_PROMISED = 0.97
 CHANCE_OF_BLIND = 0.93
 CHANCE_OF_TOUCHED = 0.84
 
-# What an error costs while one more would not be the last, then the last but one, then the last.
+# The cost of an error: with more than two left, with two left, and the last one.
 COST_OF_ERROR = 0.6
 COST_OF_LAST_BUT_ONE = 1.2
 COST_OF_LAST_ERROR = 25.0
 
 TOKENS = TokenPrices(first=0.55, less_with_each=0.055, least=0.05)
 
-# A chop that held something dear would have been clued by now, most often.
+# A valuable chop would usually have been clued by now.
 SHARE_OF_COST_FOR_CHOP = 0.5
 COST_OF_PASSING_THE_CHOP = 0.05
 COST_OF_CLUED = 0.5
 COST_OF_SOMEBODY_ELSES = 0.05
 COST_OF_BLIND = 1.0
 
-# Once hardly more turns are left than cards to lay, a card given up costs one of them.
+# When hardly more turns are left than cards to lay, a discard costs one of them.
 COST_OF_LATE_DISCARD = 0.75
 COST_OF_NEARLY_LATE_DISCARD = 0.25
 
-# In the last round an error costs little and a discard brings nothing.
+# In the last round an error costs little and a discard gains nothing.
 COST_OF_ERROR_AT_THE_END = 0.05
 COST_OF_DISCARD_AT_THE_END = 1.0
 
@@ -56,7 +56,7 @@ class MoveWorth:
     """The worth of every move in one position."""
 
     def __init__(self, memory: Memory, board: Board) -> None:
-        """Work out what the own hand is taken for."""
+        """Work out what is believed about the own hand."""
         self._memory, self._board = memory, board
         self.perspective = Perspective(memory, memory.viewer)
         self.own = beliefs_of(memory, self.perspective, memory.viewer)
@@ -66,7 +66,7 @@ class MoveWorth:
         self._returned = {seen.id: seen.face for seen in board.discards}
 
     def worth_and_age(self, move: Decision) -> tuple[float, int]:
-        """What a move is worth, then how long ago its card was drawn."""
+        """The worth of a move, then the age of its card."""
         match move:
             case Play(card):
                 return self._worth_of_play(card), -card
@@ -83,19 +83,19 @@ class MoveWorth:
                 assert_never(move)
 
     def receiver(self, seat: Seat) -> ClueReceiver:
-        """The teammate in this seat."""
+        """The receiver of clues to this seat."""
         receiver = self._receivers.get(seat)
         if receiver is None:
             receiver = self._receivers[seat] = ClueReceiver(self._memory, self._board, seat)
         return receiver
 
     def is_certain(self, card: CardId) -> bool:
-        """Whether every face that a card of the own hand can have fits."""
+        """Whether an own card is certainly playable."""
         faces = self.own.certain[self.places[card]]
         return faces != 0 and not faces & ~self._memory.facts.playable
 
     def is_believed(self, card: CardId) -> bool:
-        """Whether every face that a card of the own hand is taken for fits."""
+        """Whether an own card is believed to be playable."""
         place = self.places[card]
         faces = self.own.taken_for[place]
         fits = faces != 0 and not faces & ~self._memory.facts.playable
@@ -126,10 +126,10 @@ class MoveWorth:
         return chance * worth - (1 - chance) * self._cost_of_error()
 
     def _chance_of_believed(self, card: CardId) -> float:
-        """How likely a card fits that is taken for one: by convention, if it was kept."""
+        """The chance that a card believed to be playable is, given the trust in the giver."""
         memory = self._memory
         reading = memory.reading_of.get(card)
-        # Many have said, and not said, what makes a card without a promise one that fits.
+        # Without a promise, the belief depends on the clues of all seats.
         seats = range(len(memory.hands)) if reading is None else [reading.giver]
         distrust = max(memory.trust.distrust(Seat(seat)) for seat in seats)
         kept = CHANCES.get(memory.role[card], CHANCE_OF_TOUCHED)

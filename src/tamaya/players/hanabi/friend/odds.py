@@ -1,28 +1,28 @@
-"""What the cards that a seat does not see are likely to be."""
+"""Chances by counting the cards that a seat does not see."""
 
 from tamaya.players.hanabi.friend.table_record import TableRecord
 from tamaya.rules.hanabi.deduction import bits
 
 
 class Odds:
-    """How many cards of each face the viewer does not see; counted when first asked."""
+    """Counts the cards of each face that the viewer does not see, when first needed."""
 
     __slots__ = ("_counts", "_expected_costs", "_record")
 
     def __init__(self, record: TableRecord) -> None:
-        """Ask about these notes."""
+        """Count from this record."""
         self._record = record
         self._counts: list[int] | None = None
         self._expected_costs: dict[int, float] = {}
 
     def chance(self, faces: int, wanted: int) -> float:
-        """How likely a card that may have these faces has one of the wanted ones."""
+        """The chance that a card with these possible faces has one of the wanted ones."""
         counts = self._unseen()
         weight = sum(counts[face] for face in bits(faces))
         return sum(counts[face] for face in bits(faces & wanted)) / weight if weight else 0.0
 
     def expected_cost(self, faces: int) -> float:
-        """What it costs on average to give up a card that may have these faces."""
+        """The mean cost of discarding a card with these possible faces."""
         expected_cost = self._expected_costs.get(faces)
         if expected_cost is None:
             counts, costs = self._unseen(), self._record.facts.costs

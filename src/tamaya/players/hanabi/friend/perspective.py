@@ -1,16 +1,16 @@
-"""The table from a teammate's seat, as far as the viewer can tell."""
+"""The table as another seat sees it, as far as the viewer can tell."""
 
 from tamaya.players.hanabi.friend.table_record import Role, TableRecord
 from tamaya.rules.game import Seat
 
 
 class Perspective:
-    """What a seat sees that the viewer sees too, and what it may count on."""
+    """What a seat sees and expects, from the cards that both it and the viewer see."""
 
     __slots__ = ("elsewhere", "heights", "next", "possible")
 
     def __init__(self, record: TableRecord, seat: Seat, giver: Seat | None = None) -> None:
-        """Look round from this seat; somebody who gives it a clue does not see their own hand."""
+        """Take the view of a seat; the giver of a clue to it does not see its own hand."""
         counts = record.gone.copy()
         elsewhere = coming = 0
         for holder, hand in enumerate(record.hands):
@@ -45,10 +45,10 @@ class Perspective:
             if count < copies:
                 possible |= 1 << index
         self.possible = possible
-        """The faces of which not all cards are in sight."""
+        """The faces with a card that this seat does not see."""
         self.elsewhere = elsewhere & ~record.facts.useless
         """The faces of clued cards in other hands."""
         self.heights = heights
-        """The fireworks once all that is promised has been laid."""
+        """The heights of the fireworks after all promised cards."""
         self.next = following & ~record.facts.useless
-        """The faces that can be laid then."""
+        """The faces that can be laid on top of these."""

@@ -1,4 +1,4 @@
-"""What a friend explains, as messages for the catalogues."""
+"""Explanations as messages of the catalogues."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,14 +10,14 @@ from tamaya.rules.hanabi.cards import Face
 
 
 def explanation_messages(explanation: Explanation, names: Sequence[str]) -> Iterator[Message]:
-    """First what was read from each clue, then why the move is made."""
+    """The messages of an explanation: first the clues, then the reason for the move."""
     for reading in explanation.readings:
         yield reading_message(reading, names)
     yield move_reason_message(explanation.move_reason, names)
 
 
 def reading_message(reading: ExplainedClue, names: Sequence[str]) -> Message:
-    """What is believed because of a clue."""
+    """The message about a clue that was read."""
     arguments: dict[str, Argument] = {"player": names[reading.giver]}
     if reading.position is not None:
         arguments |= {"position": reading.position, "faces": faces_message(reading.faces)}
@@ -25,7 +25,7 @@ def reading_message(reading: ExplainedClue, names: Sequence[str]) -> Message:
 
 
 def move_reason_message(move_reason: MoveReason, names: Sequence[str]) -> Message:
-    """Why a move is made."""
+    """The message with the reason for a move."""
     arguments: dict[str, Argument] = {}
     if move_reason.position is not None:
         arguments["position"] = move_reason.position

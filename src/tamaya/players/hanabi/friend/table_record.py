@@ -1,4 +1,4 @@
-"""What a seat has noted of every card on the table, and simple questions about it."""
+"""A seat's record of every card on the table."""
 
 from enum import Enum
 
@@ -10,31 +10,31 @@ from tamaya.rules.hanabi.board import Board
 
 
 class Role(Enum):
-    """What a card was singled out for."""
+    """What a card was clued for."""
 
     NONE = 0
     PLAY = 1
-    """To be laid, as soon as it fits."""
+    """To be laid as soon as it fits."""
     SAVE = 2
     """Perhaps only to be kept."""
     BLIND = 3
-    """To be laid at once, because a clue to somebody else makes no sense otherwise."""
+    """To be laid at once: a clue to another hand makes no sense otherwise."""
 
 
 class TableRecord:
-    """The table through the eyes of one seat. Lists are by the number of a card."""
+    """The table as one seat sees it. Lists are indexed by card number."""
 
     def __init__(self, board: Board, viewer: Seat) -> None:
-        """Note what lies open, and no card of a hand yet."""
+        """Record the open cards, and no card of a hand yet."""
         self.rules = board.rules
         self.face_tables: FaceTables = face_tables_of(board.rules)
         self.viewer = viewer
         self.bit: list[int] = []
-        """The face of each card; 0 for one the viewer has not seen."""
+        """The face of each card as a bit; 0 if the viewer has not seen it."""
         self.literal: list[int] = []
         """The faces that the clues leave for each card."""
         self.meaning: list[int] = []
-        """The faces that its holder takes each card for; 0 where nothing was promised."""
+        """The faces that each card was promised to have; 0 without a promise."""
         self.role: list[Role] = []
         self.clued: list[bool] = []
         self.hands: list[list[int]] = [[] for _ in range(board.players)]
@@ -51,11 +51,11 @@ class TableRecord:
         self.refresh_facts()
 
     def refresh_facts(self) -> None:
-        """See what the fireworks and the discard make of each face now."""
+        """Look up the facts for the current fireworks and discard."""
         self.facts = board_facts_cache(self.face_tables).at(self.heights, self.gone)
 
     def add_card(self, seat: Seat, card: int, bit: int) -> None:
-        """A card comes into a hand."""
+        """Add a card to a hand."""
         while len(self.bit) <= card:
             self.bit.append(0)
             self.literal.append(self.face_tables.all_faces)
@@ -66,12 +66,12 @@ class TableRecord:
         self.hands[seat].append(card)
 
     def known_face(self, card: int) -> int:
-        """The only useful face that a card can have, or 0 where there are several."""
+        """The only useful face that a card can have, or 0 if there are several."""
         faces = (self.meaning[card] or self.literal[card]) & ~self.facts.useless
         return 0 if faces & (faces - 1) else faces
 
     def is_promised(self, card: int) -> bool:
-        """Whether the holder of a card will lay it sooner or later, or at once."""
+        """Whether the holder of a card will lay it, now or later."""
         role = self.role[card]
         if role is Role.PLAY or role is Role.BLIND:
             return True
@@ -81,14 +81,14 @@ class TableRecord:
         return not faces & (faces - 1) or not faces & ~self.facts.playable
 
     def chop(self, seat: Seat) -> int | None:
-        """The oldest card without a clue, the next to be given up; None where all have one."""
+        """The oldest unclued card, which is discarded next; None if all are clued."""
         for card in self.hands[seat]:
             if not self.clued[card] and self.role[card] is not Role.BLIND:
                 return card
         return None
 
     def newest(self, seat: Seat) -> int | None:
-        """The newest card without a clue, which its holder may be asked to lay blindly."""
+        """The newest unclued card, which its holder may be asked to lay blindly."""
         for card in reversed(self.hands[seat]):
             if not self.clued[card] and self.role[card] is not Role.BLIND:
                 return card

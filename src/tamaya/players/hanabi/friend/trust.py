@@ -1,4 +1,4 @@
-"""Who keeps the conventions: nobody is asked, it shows."""
+"""An estimate, for each seat, of whether it plays the conventions."""
 
 from enum import Enum
 from math import exp, prod
@@ -7,56 +7,56 @@ from tamaya.rules.game import Seat
 
 
 class Evidence(float, Enum):
-    """What shows it: by how much it is likelier, as a logarithm, where no conventions are kept.
+    """What a move says about its seat: the log of how much likelier it is without conventions.
 
-    Counted in games of friends, and of a friend among careful players. By luck these seem to keep
-    a promise quite often.
+    Measured in games of friends, and of a friend among careful players. These often keep a promise
+    by luck.
     """
 
     TRUE_CLUE = -0.6
     FALSE_CLUE = 2.7
     MISLEADING_CLUE = 4.0
     REPEATED_CLUE = 0.8
-    """A clue that points only at cards that were pointed at before. It counts for less than was
-    counted: with multicolour cards friends do so too."""
+    """A clue that points only at cards that were clued before. It counts for less than measured:
+    with multicolour cards friends give such clues too."""
     LAID = -1.1
-    """A card that was promised to fit."""
+    """A promised card was laid."""
     POSTPONED_PLAY = 0.7
-    """The same was not laid: a clue was given instead …"""
+    """A promised card was not laid: a clue was given instead."""
     DISCARD_INSTEAD = 3.3
-    """… or a card was given up."""
+    """A promised card was not laid: a card was discarded instead."""
     CHOP = -0.75
-    """A card that may be of use was given up: the one that is next …"""
+    """The chop was discarded, though it may be useful."""
     OTHER_DISCARD = 3.5
-    """… or another."""
+    """Another card that may be useful was discarded."""
 
 
-# Before anything is known: how likely a seat keeps none, and how likely all play alike, as people
-# at one table often do.
+# The chances before the first move: that a seat plays no conventions, and that all seats play
+# alike, as people at one table often do.
 CHANCE_OF_STRANGER = 0.06
 CHANCE_OF_ALIKE = 0.6
 
-# Whoever changes their ways is not held to the old ones for ever.
+# Limited, so that a player who changes style is believed after a while.
 MOST_LOG_ODDS = 12.0
 
 
 class Trust:
-    """What each seat has shown of how it gives and takes clues."""
+    """What each seat has shown about how it plays."""
 
     __slots__ = ("_chances", "_log_odds", "_viewer")
 
     def __init__(self, players: int, viewer: Seat) -> None:
-        """Trust everybody."""
+        """Start with trust in everybody."""
         self._log_odds = [0.0] * players
         self._chances: dict[Seat, float] = {}
         self._viewer = viewer
 
     def is_stranger(self, seat: Seat) -> bool:
-        """Whether a seat likely keeps no conventions."""
+        """Whether a seat probably plays no conventions."""
         return self.distrust(seat) > 0.5
 
     def distrust(self, seat: Seat) -> float:
-        """How likely a seat keeps no conventions, by what it did and what the others did."""
+        """The chance that a seat plays no conventions, from its own moves and the others'."""
         chance = self._chances.get(seat)
         if chance is None:
             chance = self._chances[seat] = self._computed_distrust(seat)
@@ -81,7 +81,7 @@ class Trust:
         return stranger / (stranger + keeper)
 
     def observe(self, seat: Seat, evidence: Evidence) -> None:
-        """A seat has shown something."""
+        """Count a move of a seat."""
         distrust = self._log_odds[seat] + evidence.value
         self._log_odds[seat] = max(-MOST_LOG_ODDS, min(MOST_LOG_ODDS, distrust))
         self._chances.clear()
