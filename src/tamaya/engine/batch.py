@@ -292,14 +292,14 @@ class Batch:
 
         The policy updates ``memory``, which ``Batch.memory`` creates.
         """
-        writable = self._driver.writable_memory(
-            memory, (self.games, check_type(policy, Policy, "policy").memory)
-        )
+        check_type(policy, Policy, "policy").check_seats(self.players)
+        writable = self._driver.writable_memory(memory, (self.games, policy.memory))
         return self._driver.choose(policy, writable)
 
     def memory(self, policy: Policy, seed: int = 0) -> NDArray[np.int64]:
         """Create the memory of a policy for each game: its random stream, then zeros."""
-        memory = np.zeros((self.games, check_type(policy, Policy, "policy").memory), np.int64)
+        check_type(policy, Policy, "policy").check_seats(self.players)
+        memory = np.zeros((self.games, policy.memory), np.int64)
         memory[:, 0] = spread_seeds(to_integer(seed, "seed") ^ POLICY_STREAM, self.games)
         return self._driver.to_integers(memory, memory.shape, "memory")
 

@@ -23,6 +23,8 @@ class Policy:
     name: str
     choose: Callable[[IntRow, RuleTables, IntRow], int]
     memory: int = 1
+    seats: int | None = None
+    """The only number of seats that it plays with; None for any."""
 
     def __post_init__(self) -> None:
         """Check that a kernel can be compiled from it."""
@@ -30,6 +32,13 @@ class Policy:
         if not is_compiled(self.choose):
             raise TypeError(f"choose must be decorated with @compiled, got {short(self.choose)}")
         to_count(self.memory, "memory")
+        if self.seats is not None:
+            to_count(self.seats, "seats")
+
+    def check_seats(self, seats: int) -> None:
+        """Raise a ``ValueError`` if it does not play with this number of seats."""
+        if self.seats not in (None, seats):
+            raise ValueError(f"policy {self.name!r} plays with {self.seats} seats, not {seats}")
 
 
 RANDOM = Policy("random", random_move)

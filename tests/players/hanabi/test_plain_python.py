@@ -10,25 +10,27 @@ import sys
 from tamaya.arena import HanabiMatch
 from tamaya.rules.hanabi import Choice, compose
 
-edition, extensions, players = sys.argv[1:]
+edition, extensions, players, bot = sys.argv[1:]
 choice = Choice(edition, tuple(filter(None, extensions.split(","))))
-print(HanabiMatch(compose(choice), int(players), ("hat",), 2, "plain").play(range(2)))
+print(HanabiMatch(compose(choice), int(players), (bot,), 2, "plain").play(range(2)))
 """
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("edition", "extensions", "players"),
+    ("edition", "extensions", "players", "bot"),
     [
-        ("standard", "", 2),
-        ("standard", "", 3),
-        ("grands-feux", "avalanche,black-powder", 4),
-        ("czech", "avalanche-2,final-flourish", 5),
+        ("standard", "", 2, "pair"),
+        ("standard", "", 2, "hat"),
+        ("standard", "", 3, "hat"),
+        ("grands-feux", "avalanche,black-powder", 4, "hat"),
+        ("czech", "avalanche-2,final-flourish", 5, "hat"),
     ],
 )
-def test_plain_python_decides_as_compiled_code_does(edition, extensions, players, monkeypatch):
+def test_plain_python_decides_as_compiled_code_does(edition, extensions, players, bot, monkeypatch):
     def printed() -> str:
-        command = [sys.executable, "-W", "error", "-c", PROGRAM, edition, extensions, str(players)]
+        game = [edition, extensions, str(players), bot]
+        command = [sys.executable, "-W", "error", "-c", PROGRAM, *game]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
     compiled = printed()

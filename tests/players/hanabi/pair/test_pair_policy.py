@@ -3,6 +3,7 @@
 from dataclasses import replace
 from random import Random
 
+import numpy as np
 import pytest
 
 from tamaya.engine.batch import Batch
@@ -21,9 +22,9 @@ SOME = (
 )
 
 
-def play_with_the_referee(choice: Choice, games: int, players: int = 2) -> None:
+def play_with_the_referee(choice: Choice, games: int) -> None:
     """Play games to their end; an illegal action would be refused."""
-    batch = Batch(compose(choice), players, games, seed=5, first_seat=None)
+    batch = Batch(compose(choice), 2, games, seed=5, first_seat=None)
     memory = batch.memory(PAIR)
     while (batch.status().causes == 0).any():
         batch.step(batch.choose(PAIR, memory))
@@ -40,9 +41,12 @@ def test_every_move_of_many_games_is_legal_in_every_game(choice):
     play_with_the_referee(choice, games=10_000 if choice in MAIN_CHOICES else 300)
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_with_more_seats_it_plays_as_a_hat_player(players):
-    play_with_the_referee(Choice(), 4, players)
+def test_the_policy_plays_with_two_seats_only():
+    batch = Batch(compose(Choice()), 3, 1)
+    with pytest.raises(ValueError, match="policy 'pair' plays with 2 seats, not 3"):
+        batch.play(PAIR)
+    with pytest.raises(ValueError, match="policy 'pair' plays with 2 seats, not 3"):
+        batch.choose(PAIR, np.zeros((1, PAIR.memory), np.int64))
 
 
 def with_another_hand(state: State, chance: Random) -> State:

@@ -6,7 +6,6 @@ from tamaya.engine.kernels.fields import get
 from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.layout import SEAT
 from tamaya.engine.rule_tables import RuleTables
-from tamaya.players.hanabi.hat.decision import hat_move
 from tamaya.players.hanabi.pair.card_counts import propagate_own_masks
 from tamaya.players.hanabi.pair.common_knowledge import update_knowledge
 from tamaya.players.hanabi.pair.discards import (
@@ -17,7 +16,7 @@ from tamaya.players.hanabi.pair.discards import (
 from tamaya.players.hanabi.pair.endgame import end_move
 from tamaya.players.hanabi.pair.evaluation import cost_of_false_message, position_worth, token_worth
 from tamaya.players.hanabi.pair.meanings import draft_clue
-from tamaya.players.hanabi.pair.memory_layout import DRAFT_LAYERS, DRAFT_MARKED, SEATS
+from tamaya.players.hanabi.pair.memory_layout import DRAFT_LAYERS, DRAFT_MARKED
 from tamaya.players.hanabi.pair.plays import worth_of_play
 from tamaya.players.hanabi.pair.weights import LAST_TOKEN, WORST
 from tamaya.players.hanabi.shared_kernels.board_facts import face_at
@@ -44,8 +43,6 @@ END_OF_DECK = 6
 @kernel
 def pair_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
     """The action of the seat to act; near the end, the one that leaves most ways open."""
-    if tables.players != SEATS:
-        return hat_move(game, tables, memory)
     action = quick_pair_move(game, tables, memory)
     if memory[DECK_LEFT] > END_OF_DECK or memory[HAS_FLOURISH] or memory[PENDING]:
         return action

@@ -2,9 +2,10 @@
 
 from tamaya.engine.policies import Policy
 from tamaya.players.hanabi.pair.decision import pair_move, quick_pair_move
+from tamaya.players.hanabi.pair.memory_layout import SEATS
 from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
 
-PAIR = Policy("pair", pair_move, MEMORY_WORDS)
+PAIR = Policy("pair", pair_move, MEMORY_WORDS, SEATS)
 
-QUICK_PAIR = Policy("quick_pair", quick_pair_move, MEMORY_WORDS)
-"""The same for two seats only, without a thought about the end of the game."""
+QUICK_PAIR = Policy("quick_pair", quick_pair_move, MEMORY_WORDS, SEATS)
+"""The same without a search of the endgame."""
