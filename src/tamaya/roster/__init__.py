@@ -1,4 +1,4 @@
-"""The roster: every player by name, whichever room it lives in."""
+"""The roster: every player by name."""
 
 from tamaya.roster.by_name import (
     COMPILED,

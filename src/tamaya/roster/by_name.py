@@ -15,10 +15,10 @@ from tamaya.rules.game import FEWEST_PLAYERS, Refused
 from tamaya.rules.shuffle import Seed
 
 AnyPlayer = Player[Any, Any]
-"""A player of one of the games: the name of the game says what it is handed."""
+"""A player of either game; the game decides the type of its views and moves."""
 
 SECONDS_AT_A_TABLE = 0.7
-"""How long a player may search where people wait for its move."""
+"""How long a player may search at a table, where people wait for its move."""
 
 
 def _ignoring_seed(make: Callable[[], AnyPlayer]) -> Callable[[Seed], AnyPlayer]:
@@ -26,7 +26,7 @@ def _ignoring_seed(make: Callable[[], AnyPlayer]) -> Callable[[Seed], AnyPlayer]
 
 
 def _load_compiled(module: str, name: str) -> Any:
-    """Something compiled, or a refusal where the engine's extra is not installed."""
+    """Import a name that needs the engine; refused if the extra is not installed."""
     refuse_without_engine()
     return getattr(import_module(module), name)
 
@@ -57,13 +57,13 @@ ROSTER: Mapping[str, Mapping[str, Callable[[Seed], AnyPlayer]]] = {
         "random": RandomPlayer,
     },
 }
-"""For each game its players, the first for people; each is made from a seed, which few need."""
+"""For each game its players, each made from a seed; the first is the default."""
 
 OMNISCIENT_PLAYERS: Mapping[str, Mapping[str, Callable[[Seed], OmniscientPlayer]]] = {
     "hanabi": {"oracle": _oracle},
     "ikebana": {},
 }
-"""Those who see what no seat may: they play in the arena only."""
+"""Players that see more than any seat may: they play in the arena only."""
 
 _POLICIES = {
     "hat": ("tamaya.players.hanabi.hat.policy", "HAT"),
@@ -107,12 +107,12 @@ def stand_in(name: str, seats: int) -> str | None:
 
 
 def best_bot(game: str) -> str:
-    """The player that moves for somebody whose time is over."""
+    """The bot that moves for a seat whose time is up."""
     return next(iter(ROSTER[game]))
 
 
 def player_named(game: str, name: str, seed: Seed) -> AnyPlayer:
-    """The player of this name, made from a seed; a ``KeyError`` where there is none."""
+    """Make the player of this name from a seed; a ``KeyError`` if there is none."""
     return ROSTER[game][name](seed)
 
 
@@ -129,12 +129,12 @@ def table_player(game: str, name: str, seats: int, seed: Seed) -> AnyPlayer:
 
 
 def arena_bots(game: str) -> tuple[str, ...]:
-    """The names of all who may play in the arena."""
+    """The names of all players of the arena."""
     return (*ROSTER[game], *OMNISCIENT_PLAYERS[game])
 
 
 def arena_player(game: str, name: str, seed: Seed) -> AnyPlayer | OmniscientPlayer:
-    """The same for the arena, where those who see all may play too."""
+    """The same for the arena, omniscient players included."""
     omniscient = OMNISCIENT_PLAYERS[game]
     return omniscient[name](seed) if name in omniscient else player_named(game, name, seed)
 

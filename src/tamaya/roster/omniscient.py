@@ -1,4 +1,4 @@
-"""Players that are handed the truth: another type than a player, which sits in the arena only."""
+"""Players that get the whole state: another type than a player, for the arena only."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from tamaya.rules.hanabi import Decision, State
 
 @dataclass(frozen=True, slots=True)
 class OmniscientPlayer:
-    """Sees all hands of Hanabi: an upper bound for those who do not."""
+    """Sees all hands of Hanabi: an upper bound for players that do not."""
 
     decide_from_state: Callable[[State], Decision]
-    """What it does in a state of which it sees all but the deck."""
+    """The decision in a state; the order of the deck is not used."""

@@ -1,1 +1,1 @@
-"""Players that think by playing a game to its end, many times, in the worlds that it may be in."""
+"""Players that search: they play the game to its end many times, in possible worlds."""

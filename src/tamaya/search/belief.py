@@ -1,4 +1,4 @@
-"""What a seat may hold, as a list of hands that are all equally likely."""
+"""The belief of a seat about its hand: a list of equally likely hands."""
 
 import numpy as np
 
@@ -11,16 +11,16 @@ from tamaya.search.stopwatch import Stopwatch
 from tamaya.search.worlds import Walk, list_hands
 
 MOST_LISTED = 300
-"""More hands than these are not listed but sampled."""
+"""With more possible hands than this, they are sampled instead of listed."""
 LATE_DIVISOR = 4
-"""Where it takes long to doubt a hand, there are so many times fewer."""
+"""By how much fewer hands there are when checking one takes long."""
 CHUNK = 5
-"""After so many hands one looks at the time, if there is a limit."""
+"""How many hands are found between two looks at the clock."""
 GOLDEN_SECTION = 0.6180339887498949
 
 
 class Belief:
-    """The own hands that agree with all that was seen, said and done."""
+    """The hands that agree with the clues, the cards in sight and the moves of the others."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Belief:
         seed: int,
         watch: Stopwatch,
     ) -> None:
-        """Find so many hands, if there is time; equal ones stand for likely ones."""
+        """Find this many hands, if there is time; a likely hand may occur several times."""
         self.situation = situation
         self._kernels = kernels
         self._watch = watch
@@ -51,15 +51,15 @@ class Belief:
         common_masks = remembered[first : first + len(situation.numbers)]
         both = common_masks & situation.literal
         self.shared_masks: Numbers = np.where(both != 0, both, situation.literal)
-        """The faces that each own card may have by what everybody understood."""
+        """The faces that each own card may have by common knowledge."""
         found = None
         if blueprint.is_truthful:
             found = self._find_hands(self.shared_masks, worlds, seed)
         if found is None:
-            # What was understood may not be true: then only what was said counts.
+            # Common knowledge may be wrong; the clues are not.
             found = self._find_hands(situation.literal, worlds, seed)
         self.hands = found
-        """Hands to try in turn; None where not even one was found, or not in time."""
+        """Hands to use in turn; None if none was found in time."""
 
     def _find_hands(self, masks: Numbers, worlds: int, seed: int) -> Numbers | None:
         situation = self.situation
@@ -115,7 +115,7 @@ def _options(unseen: Numbers, mask: int) -> int:
 
 
 def _sample_by_weight(hands: Numbers, weights: Numbers, count: int) -> Numbers:
-    """So many hands, each as often as its weight says."""
+    """This many hands, each in proportion to its weight."""
     ends = np.cumsum(weights)
     points = (np.arange(count) + 0.5) * ends[-1] / count
     return _interleave(hands[np.searchsorted(ends, points)])

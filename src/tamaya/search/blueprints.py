@@ -1,4 +1,4 @@
-"""Blueprints: compiled players that a search imagines at every seat."""
+"""Blueprints: the compiled players that a search expects at every seat."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,29 +18,29 @@ from tamaya.players.hanabi.shared_kernels import memory_layout as hat_memory
 
 @dataclass(frozen=True)
 class Blueprint:
-    """A policy whose memory is common knowledge: whoever listens remembers the same.
+    """A policy whose memory is common knowledge.
 
-    So one memory serves all seats, and it does not depend on what the seat that thinks holds.
+    One memory serves all seats, and it does not depend on the hand of the seat that searches.
     """
 
     policy: Policy
-    """What the other seats do."""
+    """The policy of the other seats."""
     rollout: Policy
-    """What is imagined when games are played to their end, unless that is near."""
+    """The policy of all seats in rollouts, except near the end of a game."""
     update_knowledge: Callable[[IntRow, RuleTables, IntRow, int], None]
-    """What a seat does with a line in which it has nothing to choose."""
+    """Updates the memory for a row in which the seat does not act."""
     remembered: int
-    """So many words are remembered from one line to the next; what follows is scratch paper."""
+    """How many words of the memory are kept from one row to the next; the rest is scratch space."""
     common: tuple[int, int]
-    """The words about which all seats must agree, lest somebody misread a move."""
+    """The range of words that must be equal for all seats after a readable move."""
     masks: int
-    """Where it says which faces each card may have."""
+    """Where the masks of the hands are stored."""
     slots: int
-    """How many of these words each seat has."""
+    """How many masks each seat has."""
     late: int
-    """With so few cards in the deck or fewer, the policy takes long to choose."""
+    """With at most this many cards in the deck, the policy is slow."""
     is_truthful: bool
-    """Whether the true face is always among these; else somebody may be told what is not so."""
+    """Whether the masks always contain the true face."""
 
 
 HAT_BLUEPRINT = Blueprint(
@@ -60,7 +60,7 @@ PAIR_BLUEPRINT = Blueprint(
     policy=PAIR,
     rollout=QUICK_PAIR,
     update_knowledge=update_pair_knowledge,
-    # A pair remembers where a hat player does.
+    # Pair uses the memory layout of hat.
     remembered=hat_memory.ENDGAME,
     common=(hat_memory.MASKS, hat_memory.FACES),
     masks=hat_memory.MASKS,
@@ -71,5 +71,5 @@ PAIR_BLUEPRINT = Blueprint(
 
 
 def blueprint_for(players: int) -> Blueprint:
-    """The strongest blueprint for so many seats."""
+    """The strongest blueprint for this number of seats."""
     return PAIR_BLUEPRINT if players == SEATS else HAT_BLUEPRINT

@@ -1,4 +1,4 @@
-"""One decision: what may be held, which moves everybody can read, and what comes of each."""
+"""The search for one decision: possible hands, readable moves and rollouts."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -21,26 +21,26 @@ from tamaya.search.situation import Situation
 from tamaya.search.stopwatch import Stopwatch
 
 FINISH_COST = 3
-"""A rollout with all the thought of the policy counts as so many quick ones."""
+"""How many quick rollouts a rollout with endgame search counts for."""
 CHUNK = 16
-"""After so many rollouts one looks at the time, if there is a limit."""
+"""How many rollouts are played between two looks at the clock."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search thinks about one move."""
+    """How much a search may compute for one move."""
 
     rollouts: int = 1350
-    """So many games are played to their end, if they are played quickly."""
+    """The most games played to their end."""
     worlds: int = 300
-    """So many hands are looked for at most."""
+    """The most hands sampled."""
     seconds: float | None = None
-    """A limit for the whole thought; a search that reaches it is not the same on every machine."""
+    """A time limit; a search that reaches it may differ from machine to machine."""
     threshold: SwitchThreshold = field(default_factory=SwitchThreshold)
 
 
 class DecisionSearch:
-    """All that goes into one decision."""
+    """The search for one decision of one seat."""
 
     def __init__(
         self,
@@ -50,9 +50,9 @@ class DecisionSearch:
         budget: Budget,
         watch: Stopwatch | None = None,
     ) -> None:
-        """Go through the game again, and ask the blueprint what it would do.
+        """Replay the game, and ask the blueprint for its move.
 
-        The time of the budget begins now, unless it runs already.
+        The time limit starts now, unless a stopwatch is already running.
         """
         self.situation = Situation(rows, tables, blueprint.late)
         self.blueprint = blueprint
@@ -75,13 +75,13 @@ class DecisionSearch:
                 np.zeros((2, blueprint.policy.memory), np.int64),
             )
         )
-        """What the blueprint would do."""
+        """The action of the blueprint."""
         self.readable = [int(action) for action in np.flatnonzero(readable)]
-        """What may be done without misleading anybody."""
+        """The legal actions that all seats read the same way."""
         self._seed = self.situation.turn * 1_000_003 + 17
 
     def belief(self) -> Belief:
-        """What the seat may hold."""
+        """The possible hands of the seat."""
         return Belief(
             self.situation,
             self.blueprint,
@@ -94,7 +94,7 @@ class DecisionSearch:
         )
 
     def decide(self) -> ComparedMove:
-        """The action of the usual move, or of one that is clearly better."""
+        """The blueprint's action, or one that is clearly better."""
         others = [other for other in self.readable if other != self.usual]
         hands = self.belief().hands if others else None
         if hands is None:
@@ -114,7 +114,7 @@ class DecisionSearch:
         )
 
     def warm_up(self) -> None:
-        """Call everything once, so that no later thought has to wait for a compiler."""
+        """Call every kernel once, so that no later decision waits for the compiler."""
         belief = self.belief()
         hands = belief.hands
         assert hands is not None
@@ -130,7 +130,7 @@ class DecisionSearch:
         start: int,
         stop: int,
     ) -> Scores:
-        """The scores of some actions in these worlds, or in those that there is time for."""
+        """The scores of these actions in the worlds from ``start`` to ``stop``, as time allows."""
         situation, tables = self.situation, self.situation.tables
         counts = np.zeros(tables.face_count, np.int64)
         games = np.zeros((2, tables.words), np.int32)

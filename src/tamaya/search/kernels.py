@@ -1,4 +1,4 @@
-"""The kernels of a search, compiled for one blueprint when each is first called."""
+"""The kernels of a search, compiled for a blueprint on their first call."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

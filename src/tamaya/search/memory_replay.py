@@ -1,4 +1,4 @@
-"""Going through a game again as everybody remembers it, up to the move that is due."""
+"""Replays a game in the blueprint's memory, up to the move that is due."""
 
 from tamaya.engine.arrays import Flags, IntRow, Numbers, Words
 from tamaya.engine.compiler import compiled
@@ -21,9 +21,9 @@ def replay_memory(
     game: Words,
     memories: Numbers,
 ) -> int:
-    """Keep what was remembered before each line, and after all; the blueprint's move is given.
+    """Store the memory before each row and after the last; returns the blueprint's action.
 
-    Legal actions are marked if all seats would agree on what they know after them.
+    A legal action is marked as readable if the memories of all seats are equal after it.
     """
     words = len(remembered)
     for index in range(len(rows)):
@@ -35,7 +35,7 @@ def replay_memory(
         readable[action] = 0
         if not is_legal(rows[last], tables, action):
             continue
-        # What the move says does not depend on the card, so the stand-ins of the line will do.
+        # The meaning of a move does not depend on hidden cards, so placeholders will do.
         copy_words(rows[last], game, tables.words)
         make_move(game, tables, action)
         readable[action] = 1
@@ -51,7 +51,7 @@ def replay_memory(
 
 @compiled
 def is_same(one: IntRow, two: IntRow, common: tuple[int, int]) -> bool:
-    """Whether two memories have the same words in common."""
+    """Whether two memories are equal in a range of words."""
     differences = 0
     for word in range(common[0], common[1]):
         differences += one[word] != two[word]

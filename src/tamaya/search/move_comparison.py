@@ -1,4 +1,4 @@
-"""Which move is best, by the scores that each brought in the same worlds."""
+"""Compares moves by their scores in the same worlds."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ from tamaya.engine.rule_tables import RuleTables
 Scores = NDArray[np.int64]
 
 FIRST_WORLDS = 32
-"""In so many worlds the usual move alone is tried: if all of them end perfectly, that is enough."""
+"""The usual move is played alone in this many worlds first: if all are perfect, it is kept."""
 LEAST_WORLDS = 12
-"""So many worlds are looked at before a move is given up."""
+"""The worlds played before a move may be dropped."""
 FEWEST_WORLDS = 6
-"""With fewer worlds than these nothing is known."""
+"""With fewer worlds than this nothing is concluded."""
 ENOUGH_WORLDS = 24
-"""With fewer worlds than these, one wants to be surer that a move is worse."""
+"""With fewer worlds than this, dropping a move needs stronger evidence."""
 
 
 @dataclass(frozen=True)
@@ -25,14 +25,14 @@ class SwitchThreshold:
     """How much better a move must be than the usual one."""
 
     margin: float = 0.05
-    """So many points in the mean."""
+    """In points, on average."""
     errors: float = 2.5
-    """So many standard errors."""
+    """In standard errors."""
 
 
 @dataclass(frozen=True)
 class ComparedMove:
-    """The move that was found, and how much better it seemed than the usual one."""
+    """The best move found, and how much better it scored than the usual one."""
 
     action: int
     gain: float
@@ -47,10 +47,9 @@ def compare_moves(
     play: Callable[[list[int], int, int], Scores],
     is_time_over: Callable[[], bool],
 ) -> ComparedMove:
-    """Compare the actions with the first, the usual one, until rollouts or time are used up.
+    """Compare the actions with the first, the usual one, until rollouts or time run out.
 
-    ``play`` tells the scores of some actions in the worlds from one number to another, or in fewer
-    of them where the time is over.
+    ``play`` returns the scores of some actions in a range of worlds, or in fewer if time runs out.
     """
     usual, *others = actions
     base = play([usual], 0, FIRST_WORLDS)[0]
@@ -84,7 +83,7 @@ def compare_moves(
 
 
 def highest_score(tables: RuleTables) -> int:
-    """What a perfect game is worth."""
+    """The score of a perfect game."""
     return tables.highest * sum(tables.scores_points[suit] for suit in range(tables.suit_count))
 
 
@@ -101,7 +100,7 @@ def _is_worse(gains: Scores) -> bool:
 
 
 def _mean(gains: Scores) -> tuple[float, float]:
-    """The mean, and its standard error: at least that of one world in which it counts."""
+    """The mean and its standard error, which is never taken as 0."""
     count = len(gains)
     spread = max(float(gains.std()), count**-0.5)
     return float(gains.mean()), spread / count**0.5

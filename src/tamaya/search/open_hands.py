@@ -1,4 +1,4 @@
-"""A policy for a game with open hands: whoever acts sees all cards but those of the deck."""
+"""A policy for open hands: it reads all cards except the order of the deck."""
 
 from tamaya.engine.arrays import IntRow
 from tamaya.engine.compiler import compiled, kernel
@@ -22,7 +22,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 
 @kernel
 def open_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
-    """Lay what fits, give up what nobody needs while there is time, else wait by a clue."""
+    """Play what fits, discard what nobody needs while there is time, else give a clue."""
     update_board(game, tables, memory)
     if memory[PENDING]:
         return best_use_of_tile(game, tables, memory)
@@ -45,7 +45,7 @@ def open_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
 
 @compiled
 def best_play(game: IntRow, tables: RuleTables, memory: IntRow, seat: int) -> int:
-    """The slot of a card that fits: an early one, and of which nobody else holds a copy; or -1."""
+    """The slot of a playable card, rather a low one without another copy in a hand; or -1."""
     best = -1
     best_worth = -1
     for slot in range(hand_size(game, tables, seat)):
@@ -71,7 +71,7 @@ def copies_held(game: IntRow, tables: RuleTables, face: int) -> int:
 
 @compiled
 def is_spare(game: IntRow, tables: RuleTables, memory: IntRow, seat: int, slot: int) -> bool:
-    """Whether nobody needs a card: it can never be laid, or another like it is in a hand."""
+    """Whether nobody needs a card: it is useless, or another copy is in a hand."""
     face = face_in(game, tables, seat, slot)
     return (memory[USELESS] >> face) & 1 == 1 or copies_held(game, tables, face) > 1
 
@@ -98,7 +98,7 @@ def least_missed(game: IntRow, tables: RuleTables, memory: IntRow, seat: int) ->
 
 @compiled
 def best_use_of_tile(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
-    """Of the cards that may come back the earliest that fits, else any choice."""
+    """For a bonus tile: take back the lowest playable card, else make any choice."""
     best = -1
     best_worth = -1
     for action in range(tables.action_count):

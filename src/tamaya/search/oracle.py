@@ -1,7 +1,7 @@
-"""The oracle: it is handed the whole truth, and of this uses all but the order of the deck.
+"""The oracle: a player that sees the whole state, and uses all of it but the order of the deck.
 
-No seat of a table can be given to it, since a table hands out views. It is there to say how well a
-game could have been played, and how near to that other players come.
+It cannot sit at a table, because a table hands out views only. It shows how well a game could have
+been played, as a measure for other players.
 """
 
 from collections.abc import Callable
@@ -27,14 +27,14 @@ ROLLOUTS = 2000
 
 
 class Oracle:
-    """Plays as if all hands lay open, and shuffles the deck anew in each world that it looks at."""
+    """Plays with open hands; the deck is shuffled again in each world."""
 
     def __init__(self, rollouts: int = ROLLOUTS) -> None:
-        """Play so many games to their end for each move."""
+        """Play this many games to their end for each move."""
         self.rollouts = rollouts
 
     def decide(self, state: State) -> Decision:
-        """The move after which games with open hands end best."""
+        """The move with the best scores when games go on with open hands."""
         tables = tables_for(state.board.rules, state.board.players)
         row = row_of(state, tables)
         situation = Situation(row[np.newaxis], tables)
@@ -80,7 +80,7 @@ class Oracle:
 
 
 def _other_actions(situation: Situation, legal: list[int], usual: int) -> list[int]:
-    """The other legal actions: one for each face in the hand, and any one clue."""
+    """The other legal actions: one play and discard for each face in the hand, and one clue."""
     tables = situation.tables
     size = tables.hand_size
     kinds: dict[tuple[int, int], int] = {}

@@ -1,4 +1,4 @@
-"""The searching player: a view goes in, and the best move that its rollouts found comes out."""
+"""The search player: a view goes in, and the best move of its rollouts comes out."""
 
 from tamaya.players.hanabi.compiled_player import move_for, tables_for
 from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
@@ -11,18 +11,18 @@ from tamaya.search.warm_up import warm_up
 
 
 class SearchPlayer:
-    """Takes the others for players of the blueprint, and looks for something better than it.
+    """Expects the others to play the blueprint, and looks for a better move than the blueprint's.
 
-    It remembers nothing between decisions. Without a limit in time, the same view gives the same
-    move everywhere.
+    It remembers nothing between decisions. Without a time limit the same view gives the same move
+    on every machine.
     """
 
     def __init__(self, budget: Budget | None = None) -> None:
-        """Think as long as the budget says about each move."""
+        """Use this budget for each move."""
         self.budget = Budget() if budget is None else budget
 
     def decide(self, view: View) -> Decision:
-        """The blueprint's move, or one that brought clearly more in the same worlds."""
+        """The blueprint's move, or one that scored clearly more in the same worlds."""
         watch = Stopwatch(self.budget.seconds)
         players = view.board.players
         warm_up(players)

@@ -1,4 +1,4 @@
-"""Games played to their end: the same world for every move that is weighed."""
+"""Rollouts: games played to their end, in the same worlds for every move."""
 
 from tamaya.engine.arrays import Numbers, Words
 from tamaya.engine.kernels.fields import get
@@ -27,7 +27,7 @@ def roll_out(
     games: Words,
     memory: Numbers,
 ) -> None:
-    """In each world, what comes of each action if the blueprint plays on."""
+    """Store the score of each action in each world, with all seats playing the blueprint."""
     world, game = games[0], games[1]
     cards = len(numbers)
     for number in range(start, stop):

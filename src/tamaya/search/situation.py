@@ -1,4 +1,4 @@
-"""What a seat that thinks has before it: the lines of the game, and all that follows from them."""
+"""The situation of a seat that searches: the rows of the game, and what follows from them."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -30,29 +30,29 @@ from tamaya.engine.layout import (
 from tamaya.engine.rule_tables import RuleTables
 
 NEAR = 2
-"""The end is near with so many times the cards in the deck with which it begins."""
+"""Near the end: the deck has at most this many times the cards at which the endgame begins."""
 MOST_CHECKED_ROWS = 60
-"""So many moves of the others are doubted."""
+"""The most moves of the others that are checked."""
 
 
 @dataclass(frozen=True)
 class Situation:
-    """The lines before each decision up to the one that is due, as one seat knows them."""
+    """The rows before each decision up to the one that is due, as one seat sees them."""
 
     rows: Words
     tables: RuleTables
     late: int = 0
-    """With so few cards in the deck a blueprint thinks long: of then, the last round is doubted."""
+    """With this few cards in the deck the blueprint is slow: only recent moves are checked."""
 
     @property
     def row(self) -> Words:
-        """The table as it is."""
+        """The row of the table now."""
         row: Words = self.rows[-1]
         return row
 
     @cached_property
     def seat(self) -> int:
-        """The seat that thinks."""
+        """The seat that searches."""
         return int(self._field_of_all(SEAT)[-1])
 
     @cached_property
@@ -62,7 +62,7 @@ class Situation:
 
     @cached_property
     def is_near_the_end(self) -> bool:
-        """Whether the blueprint will soon think long."""
+        """Whether the blueprint will soon be slow."""
         return (
             int(self._field_of_all(CARDS)[-1] - self._field_of_all(DRAWN)[-1]) <= NEAR * self.late
         )
@@ -74,7 +74,7 @@ class Situation:
 
     @cached_property
     def own_hand(self) -> Numbers:
-        """The faces of the own cards as the line has them: a stand-in, unless all is known."""
+        """The faces of the own cards in the row: placeholders, unless the whole state is known."""
         return np.array([self._face(int(number)) for number in self.numbers], np.int64)
 
     @cached_property
@@ -94,7 +94,7 @@ class Situation:
 
     @cached_property
     def literal(self) -> Numbers:
-        """The faces that each own card may have by what clues say and by what is unseen."""
+        """The faces that each own card may have, by the clues and the unseen cards."""
         masks = []
         for word in map(int, self._held(self.seat)):
             mask = 0
@@ -108,7 +108,7 @@ class Situation:
 
     @cached_property
     def checked_rows(self) -> Numbers:
-        """The lines in which others acted who saw a card that is still in the own hand."""
+        """The rows in which another seat acted that saw a card still in the own hand."""
         if len(self.numbers) == 0:
             return np.zeros(0, np.int64)
         action, actor = self._field_of_all(LAST_ACTION)[1:], self._field_of_all(LAST_SEAT)[1:]
@@ -121,12 +121,12 @@ class Situation:
 
     @cached_property
     def is_late(self) -> bool:
-        """Whether it takes long to doubt the moves of the others."""
+        """Whether checking the moves of the others is slow."""
         deck = self._field_of_all(CARDS) - self._field_of_all(DRAWN)
         return bool((deck[self.checked_rows] <= self.late).any())
 
     def _field_of_all(self, field: Field) -> Words:
-        """A field of all lines."""
+        """A field of all rows."""
         return self.rows[:, field.word] >> field.shift & field.mask
 
     def _held(self, seat: int) -> Numbers:

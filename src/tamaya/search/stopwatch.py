@@ -1,14 +1,14 @@
-"""How long a thought may still take."""
+"""A time limit."""
 
 from collections.abc import Iterator
 from time import perf_counter
 
 
 class Stopwatch:
-    """Runs from the moment it is made; without a limit the time is never over."""
+    """Runs from its creation; without a limit it never ends."""
 
     def __init__(self, seconds: float | None) -> None:
-        """Allow so many seconds."""
+        """Allow this many seconds."""
         self._end = None if seconds is None else perf_counter() + seconds
 
     @property
@@ -17,9 +17,9 @@ class Stopwatch:
         return self._end is not None and perf_counter() > self._end
 
     def chunks(self, start: int, stop: int, size: int) -> Iterator[tuple[int, int]]:
-        """From one number to another: in pieces until the time is over, or at once without a limit.
+        """Split a range into pieces until the time is over, or one piece without a limit.
 
-        So what is found does not depend on the pieces, only how much of it.
+        The results do not depend on the pieces; only how many there are depends on the time.
         """
         if self._end is None:
             size = max(1, stop - start)

@@ -1,4 +1,4 @@
-"""All that a search calls, compiled before anybody waits for its move."""
+"""Compiles the kernels of a search before its first move."""
 
 from functools import cache
 
@@ -16,10 +16,10 @@ from tamaya.search.decision_search import Budget, DecisionSearch
 
 @cache
 def warm_up(players: int) -> None:
-    """Have the kernels for so many seats compiled, which takes minutes, or read from disk.
+    """Compile the kernels for this number of seats, which takes minutes, or load them from disk.
 
-    It cannot be cut short, and some of them are needed near the end only. So all are called once,
-    in a game that nobody plays.
+    Compiling cannot be interrupted, and some kernels are needed near the end of a game only. So all
+    are called once, in a game that nobody plays.
     """
     rules = compose(Choice())
     tables = tables_for(rules, players)

@@ -1,4 +1,4 @@
-"""A line as it would be in one world: the own hand and the deck hold these faces."""
+"""Sets the own hand and the deck of a row to the faces of one world."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -16,12 +16,12 @@ from tamaya.engine.rule_tables import RuleTables
 
 TILE_COUNT = 6
 TILE_STEP = 300
-"""Steps of the seed from here on order the tiles; those below are the deck's."""
+"""The first step of the seed for the tiles; earlier ones are for the deck."""
 
 
 @compiled
 def copy_words(source: IntRow, target: IntRow, words: int) -> None:
-    """The first words of a line, once more."""
+    """Copy the first words of a row."""
     for word in range(words):
         target[word] = source[word]
 
@@ -30,7 +30,7 @@ def copy_words(source: IntRow, target: IntRow, words: int) -> None:
 def set_hand(
     game: IntRow, tables: RuleTables, seat: int, numbers: IntRow, hand: IntRow, cards: int
 ) -> None:
-    """Give the cards of these numbers their faces, as far as they have been drawn."""
+    """Set the faces of the cards with these numbers, if they have been drawn."""
     drawn = get(game, DRAWN)
     for card in range(cards):
         if numbers[card] < drawn:
@@ -52,7 +52,7 @@ def stack_deck(
     cards: int,
     seed: int,
 ) -> None:
-    """Shuffle what is left of the unseen cards into a deck, and the hidden tiles."""
+    """Shuffle the unseen cards that are not in the hand into the deck, and the hidden tiles."""
     for face in range(tables.face_count):
         counts[face] = unseen[face]
     for card in range(cards):
@@ -61,7 +61,7 @@ def stack_deck(
     first = place
     for face in range(tables.face_count):
         for _ in range(counts[face]):
-            # The card goes to a place among those before it, whose own card moves to the end.
+            # The card takes a random place among those before it; the card there moves to the end.
             moved = first + below(place - first + 1, number_at(seed, place))
             put_card(game, tables.deck_at, place, card_at(game, tables.deck_at, moved))
             put_card(game, tables.deck_at, moved, face)

@@ -1,1 +1,1 @@
-"""The player that guesses hats: each clue tells everybody something, by an agreed sum."""
+"""The player that guesses hats: a clue is a number that tells every other seat something."""

@@ -1,8 +1,8 @@
-"""The alphabet of clues: which number a clue stands for.
+"""The classes of clues: the number that a clue stands for.
 
-For each receiver the clues are told apart by whether they name a colour or a value, and by the
-first of a few agreed slots, the pivots, that they point at. A class is of use only if the giver
-will find a clue of it whatever the receiver holds, or nearly so; the others are merged.
+The clues to a seat are classed by whether they name a colour or a value, and by the first of a few
+agreed slots, the pivots, that they point at. A class is used only if the giver will almost always
+find a clue of it, whatever the receiver holds; the others are merged.
 """
 
 from tamaya.engine.arrays import IntRow, at
@@ -40,7 +40,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 @not_inlined
 def assign_classes(memory: IntRow, giver: int) -> int:
-    """Agree how clues of a giver are told apart; how many numbers they stand for is given."""
+    """Set the classes of clues of a giver; returns how many numbers they stand for."""
     total = 0
     least = required_certainty(memory, giver)
     for seat in range(memory[PLAYERS]):
@@ -56,7 +56,7 @@ def assign_classes(memory: IntRow, giver: int) -> int:
 
 @not_inlined
 def choose_classes(memory: IntRow, seat: int, least: int) -> int:
-    """Choose the classes of clues to a seat that are there so surely; how many is given."""
+    """Choose the classes of clues to a seat, each at least this certain; returns their number."""
     weigh_kinds(memory, seat)
     colour_rest = choose_pivots(memory, seat, 0, least)
     value_rest = choose_pivots(memory, seat, 1, least)
@@ -75,19 +75,19 @@ def choose_classes(memory: IntRow, seat: int, least: int) -> int:
 
 @compiled
 def required_certainty(memory: IntRow, giver: int) -> int:
-    """How surely the giver must find a clue of each class: the more, the less else it may do."""
+    """How certainly the giver must find a clue of each class, by its other moves."""
     if memory[at(SIZES + giver)] == 0:
         return CERTAIN
     if memory[TOKENS] < memory[TOKEN_COUNT]:
         return LIKELY
-    # A card may not be given up now. To lay one at random costs an error, if one is to be had.
+    # No discard is allowed now. A random play costs an error, if one can be afforded.
     has_way_out = memory[ERRORS_LEFT] > 1 and not memory[HAS_FLOURISH]
     return NEARLY_CERTAIN if has_way_out else CERTAIN
 
 
 @not_inlined
 def first_pivot(memory: IntRow, kinds: int, touched: int) -> int:
-    """The first pivot that a clue points at, or how many there are."""
+    """The first pivot that a clue points at, or the number of pivots if none."""
     pivots = memory[at(kinds)]
     for pivot in range(pivots):
         if (touched >> memory[at(kinds + 1 + pivot)]) & 1:
@@ -112,13 +112,13 @@ def class_of(memory: IntRow, seat: int, clue: int, touched: int) -> int:
         found = first_pivot(memory, values, touched)
         if found < memory[at(values)] + memory[at(values + REST)]:
             return colour_classes + found
-    # A clue of no class of its own stands for the last one.
+    # A clue without a class of its own counts as the last class.
     return max(0, memory[at(base + COUNT)] - 1)
 
 
 @compiled
 def first_number_for(memory: IntRow, giver: int, seat: int) -> int:
-    """How many numbers belong to the seats between a giver and a receiver."""
+    """The first number that a clue to a receiver stands for."""
     total = 0
     other = giver + 1
     while other % memory[PLAYERS] != seat:
@@ -129,7 +129,7 @@ def first_number_for(memory: IntRow, giver: int, seat: int) -> int:
 
 @compiled
 def receiver_of(memory: IntRow, giver: int, number: int) -> int:
-    """The seat to which the clues for a number are given."""
+    """The seat that gets the clue for a number."""
     seat = (giver + 1) % memory[PLAYERS]
     left = number
     while left >= memory[at(classes_at(seat) + COUNT)]:
@@ -149,7 +149,7 @@ def touched_by(memory: IntRow, seat: int, clue: int) -> int:
 
 @not_inlined
 def most_informative_clue(memory: IntRow, seat: int, wanted: int) -> int:
-    """The clue to a seat, of a wanted class, that also says most as it stands; or -1."""
+    """The clue of the wanted class that also tells the seat most directly; or -1."""
     best = -1
     least_left = 1 << 60
     for clue in range(memory[CLUE_COUNT]):
@@ -166,7 +166,7 @@ def most_informative_clue(memory: IntRow, seat: int, wanted: int) -> int:
 
 @not_inlined
 def left_unknown(memory: IntRow, seat: int, clue: int, touched: int) -> int:
-    """How much of a hand a clue leaves open."""
+    """How much of a hand is still unknown after a clue."""
     total = 0
     for slot in range(memory[at(SIZES + seat)]):
         mask = mask_at(memory, MASKS, seat, slot)

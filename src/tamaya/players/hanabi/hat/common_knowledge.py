@@ -1,4 +1,4 @@
-"""How what everybody knows follows from what everybody has seen and heard."""
+"""What all seats know together, updated after each move."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled, kernel
@@ -33,12 +33,12 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 @kernel
 def update_knowledge(game: IntRow, tables: RuleTables, memory: IntRow, viewer: int) -> None:
-    """Bring up to date what everybody knows, without a look at the listener's hand."""
+    """Update the common knowledge, without reading the viewer's hand."""
     if memory[IS_STARTED] == 0:
         memory[IS_STARTED] = 1
         store_rules(tables, memory)
     elif get(game, LAST_ACTION):
-        # Whoever answers still holds the same cards; the last to act saw them but not the listener.
+        # The hands that answer are unchanged, but the last viewer may have been another seat.
         update_faces(game, tables, memory, viewer)
         apply_last_move(game, tables, memory, viewer)
     update_hands(game, tables, memory)
@@ -52,7 +52,7 @@ def update_knowledge(game: IntRow, tables: RuleTables, memory: IntRow, viewer: i
 
 @compiled
 def apply_last_move(game: IntRow, tables: RuleTables, memory: IntRow, viewer: int) -> None:
-    """Read the number that the last move stood for, and answer everybody's questions by it."""
+    """Read the number that the last move stood for, and apply the answers in it."""
     action = get(game, LAST_ACTION) - 1
     giver = get(game, LAST_SEAT)
     room = 0
@@ -74,7 +74,7 @@ def apply_last_move(game: IntRow, tables: RuleTables, memory: IntRow, viewer: in
 
 @not_inlined
 def apply_answers(memory: IntRow, giver: int, viewer: int, room: int, number: int) -> None:
-    """Narrow everybody's masks; the listener's own number is what the others leave of the sum."""
+    """Narrow the masks of all hands; the viewer's number is the sum less those of the others."""
     predict_playable(memory, giver)
     for seat in range(memory[PLAYERS]):
         if seat not in (giver, viewer):

@@ -1,4 +1,4 @@
-"""What a hat player does, by what everybody knows and by what it sees itself."""
+"""The decision of a hat player, from common knowledge and from the hands it sees."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled, kernel
@@ -33,7 +33,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 @kernel
 def hat_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
-    """The action of the seat to act; near the end, the one that leaves most ways open."""
+    """The action of the seat to act; near the end, the one that wins in most sampled worlds."""
     action = quick_move(game, tables, memory)
     if memory[DECK_LEFT] <= END_OF_DECK and not memory[HAS_FLOURISH] and not memory[PENDING]:
         return end_move(memory, get(game, SEAT), action)
@@ -42,7 +42,7 @@ def hat_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
 
 @kernel
 def quick_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
-    """The action of the seat to act by rules of thumb alone."""
+    """The action of the seat to act, without an endgame search."""
     seat = get(game, SEAT)
     update_knowledge(game, tables, memory, seat)
     count_unseen(memory, seat)
@@ -54,7 +54,7 @@ def quick_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
 
 @not_inlined
 def usual_move(memory: IntRow, seat: int) -> int:
-    """A card that surely fits, a clue that somebody waits for, a discard; or -1."""
+    """A certain play, a clue that another seat needs, or a discard; -1 if none is possible."""
     action = certain_play(memory, seat)
     if action >= 0:
         return action
@@ -87,7 +87,7 @@ def usual_move(memory: IntRow, seat: int) -> int:
 
 @compiled
 def spare_discards(memory: IntRow) -> int:
-    """How many discards are left before they cost turns that laying cards will need."""
+    """How many discards are left before they cost turns that are needed to lay cards."""
     if memory[HAS_FLOURISH]:
         return 1
     return memory[DECK_LEFT] - bits_in(((1 << memory[FACE_COUNT]) - 1) & ~memory[USELESS])
@@ -95,7 +95,7 @@ def spare_discards(memory: IntRow) -> int:
 
 @not_inlined
 def is_somebody_waiting(memory: IntRow, seat: int) -> bool:
-    """Whether somebody could lay a card, and knows of none."""
+    """Whether another seat holds a playable card but knows of none."""
     for other in range(memory[PLAYERS]):
         if other == seat or not holds_playable(memory, other):
             continue
@@ -106,7 +106,7 @@ def is_somebody_waiting(memory: IntRow, seat: int) -> bool:
 
 @not_inlined
 def holds_playable(memory: IntRow, seat: int) -> bool:
-    """Whether a seat holds a card that fits."""
+    """Whether a seat holds a playable card."""
     for slot in range(memory[at(SIZES + seat)]):
         if (memory[PLAYABLE] >> face_at(memory, seat, slot)) & 1:
             return True
@@ -115,7 +115,7 @@ def holds_playable(memory: IntRow, seat: int) -> bool:
 
 @not_inlined
 def does_anybody_hold_playable(memory: IntRow, seat: int) -> bool:
-    """Whether any other seat holds a card that fits."""
+    """Whether any other seat holds a playable card."""
     for other in range(memory[PLAYERS]):
         if other != seat and holds_playable(memory, other):
             return True

@@ -1,4 +1,4 @@
-"""Which card to give up."""
+"""Which card to discard."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -19,25 +19,25 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 )
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
-# What counts for giving up a card: that it is not the last one, that another is in sight or it is
-# useless, and how late it would be laid.
+# What speaks for discarding a card: it is not irreplaceable, a copy is seen or it is useless, and
+# it would be laid late.
 WEIGHT_OF_NOT_LAST = 100
 WEIGHT_OF_REPLACEABLE = 20
 
 MOST_RISK = 50
-"""A card that is the last one in more cases of a thousand is given up only for want of a token."""
+"""A card with a higher chance of being irreplaceable, in thousandths, is kept if possible."""
 
 
 @not_inlined
 def choose_discard(memory: IntRow, seat: int) -> int:
-    """The slot of a useless card, else of the one that will be missed least."""
+    """The slot of a useless card, else of the one that is missed least."""
     slot = choose_useless_discard(memory, seat)
     return slot if slot >= 0 else choose_least_missed(memory, seat)
 
 
 @compiled
 def is_risky(memory: IntRow, seat: int, slot: int) -> bool:
-    """Whether a card may well be the last one of a face that is wanted."""
+    """Whether a card has too high a chance of being irreplaceable."""
     return (
         chance(memory, OWN_LAYERS, own_mask(memory, seat, slot), memory[IRREPLACEABLE]) > MOST_RISK
     )
@@ -45,7 +45,7 @@ def is_risky(memory: IntRow, seat: int, slot: int) -> bool:
 
 @not_inlined
 def choose_useless_discard(memory: IntRow, seat: int) -> int:
-    """Give up a card that is known to be useless; which one answers questions."""
+    """The slot of a known useless card; the choice among several is a message; or -1."""
     slot = message_slot(memory, seat, memory[USELESS])
     if slot >= 0:
         return slot
@@ -57,7 +57,7 @@ def choose_useless_discard(memory: IntRow, seat: int) -> int:
 
 @not_inlined
 def choose_least_missed(memory: IntRow, seat: int) -> int:
-    """Give up the card that will be missed least."""
+    """The slot of the card that will be missed least."""
     seen = 0
     for other in range(memory[PLAYERS]):
         if other != seat:

@@ -1,7 +1,7 @@
-"""The end of the game: each sensible move is tried in worlds that agree with what is known.
+"""The endgame of a hat player: sensible moves are tried in sampled worlds.
 
-A world deals the unseen cards to the own hand and the deck. In each, all that is to come is
-searched for a way to lay everything that still can be laid.
+A world deals the unseen cards to the own hand and the deck. In each, the rest of the game is
+searched for a way to lay every card that can still be laid.
 """
 
 from tamaya.engine.arrays import IntRow, at
@@ -25,17 +25,17 @@ from tamaya.players.hanabi.shared_kernels.open_positions import CANDIDATES
 
 @not_inlined
 def end_move(memory: IntRow, seat: int, usual: int) -> int:
-    """The move after which most worlds can be won; the usual one, unless another has more."""
+    """The move that wins in most worlds; the usual one among equals."""
     return best_candidate(memory, seat, list_candidates(memory, seat, usual))
 
 
 @compiled
 def list_candidates(memory: IntRow, seat: int, usual: int) -> int:
-    """The usual move, each card that may fit, the clue for all, and a discard."""
+    """List the usual move, each possible play, a clue and a discard; returns their number."""
     memory[CANDIDATES] = usual
     count = 1
     size = memory[HAND_SIZE]
-    # Twenty worlds are too few to stake the whole game on one card.
+    # Twenty worlds are too few to risk the whole game on one card.
     may_err = memory[ERRORS_LEFT] > 1 or memory[KEEPS_POINTS]
     for slot in range(memory[at(SIZES + seat)]):
         mask = own_mask(memory, seat, slot)

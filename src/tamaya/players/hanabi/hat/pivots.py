@@ -1,4 +1,4 @@
-"""The pivots of a hand: slots by which the clues to it are told apart."""
+"""The pivots of a hand: slots by which the clues to it are classed."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -20,23 +20,23 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 )
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
-# How clues to one seat are told apart.
+# The classes of clues to one seat.
 COUNT = 0
 """How many classes there are."""
 COLOUR = 1
-"""For colours: how many pivots, the pivots, whether the rest is a class; then for values."""
+"""For colours: the number of pivots, the pivots, whether the rest is a class; then for values."""
 KIND_WORDS = 6
 REST = 5
 MOST_PIVOTS = 4
 
 LIKELY = 950
-"""A class must be there in so many cases of a thousand."""
+"""The least chance, in thousandths, that a clue of a class can be given."""
 NEARLY_CERTAIN = 995
-"""The same where the giver has hardly another way out."""
+"""The same if the giver has hardly another move."""
 CERTAIN = 1000
-"""The same where it has none: a clue of a wrong class would mislead everybody."""
+"""The same if it has none: a clue of the wrong class would mislead everybody."""
 
-# The last three kinds of a card in the eyes of the colours.
+# The last three kinds of a card: clued by every colour, by no colour, and the total.
 EVERY_KIND = 13
 NONE_KIND = 14
 WHOLE = 15
@@ -44,24 +44,24 @@ WHOLE = 15
 
 @compiled
 def classes_at(seat: int) -> int:
-    """Where it is noted how clues to a seat are told apart."""
+    """Where the classes of clues to a seat are stored."""
     return CLASSES + seat * CLASS_WORDS
 
 
 @compiled
 def kind_weight(memory: IntRow, slot: int, kind: int) -> int:
-    """The weight of one kind of what a card of the hand may be."""
+    """The weight of one kind (a colour or a value) for a card of the hand."""
     return memory[at(KIND_WEIGHTS + slot * MOST_KINDS + kind)]
 
 
 @not_inlined
 def weigh_kinds(memory: IntRow, seat: int) -> None:
-    """For each card of a hand, weigh every colour and value that it may have."""
+    """Weigh every colour and value that each card of a hand may have."""
     for slot in range(memory[at(SIZES + seat)]):
         mask = mask_at(memory, MASKS, seat, slot)
         first = KIND_WEIGHTS + slot * MOST_KINDS
         if mask & (mask - 1) == 0:
-            # What everybody knows has a weight of its own.
+            # A commonly known card is not among the counted ones: its weight is 1.
             for clue in range(memory[CLUE_COUNT]):
                 is_plain = clue >= memory[COLOUR_COUNT] or mask & memory[EVERY_COLOUR] == 0
                 memory[at(first + clue)] = int(
@@ -84,7 +84,7 @@ def weigh_kinds(memory: IntRow, seat: int) -> None:
 
 @not_inlined
 def chance_apart(memory: IntRow, slot: int, other: int, is_value: int) -> int:
-    """How likely some clue points at one card and not at another, of a thousand."""
+    """The chance in thousandths that some clue points at one card and not at another."""
     same = 0
     if is_value:
         for clue in range(memory[COLOUR_COUNT], memory[CLUE_COUNT]):
@@ -96,13 +96,13 @@ def chance_apart(memory: IntRow, slot: int, other: int, is_value: int) -> int:
         same += kind_weight(memory, slot, EVERY_KIND) * every
         same += kind_weight(memory, slot, NONE_KIND) * kind_weight(memory, other, WHOLE)
     whole = kind_weight(memory, slot, WHOLE) * kind_weight(memory, other, WHOLE)
-    # Rounded so that only what is certain counts as certain.
+    # Rounded down, so that only certainty counts as certain.
     return 1000 - (same * 1000 + whole - 1) // whole
 
 
 @compiled
 def chance_touched(memory: IntRow, slot: int, is_value: int) -> int:
-    """How likely a clue of this kind can point at a card, of a thousand."""
+    """The chance in thousandths that a clue of this kind can point at a card."""
     if is_value:
         return 1000
     whole = kind_weight(memory, slot, WHOLE)
@@ -111,7 +111,7 @@ def chance_touched(memory: IntRow, slot: int, is_value: int) -> int:
 
 @not_inlined
 def pivot_chance(memory: IntRow, seat: int, slot: int, is_value: int, pivots: int) -> int:
-    """How likely some clue points at a card and at none of the pivots chosen so far."""
+    """The chance that some clue points at a card and at none of the pivots so far."""
     kinds = classes_at(seat) + COLOUR + is_value * KIND_WORDS
     found = chance_touched(memory, slot, is_value)
     for pivot in range(pivots):
@@ -124,7 +124,7 @@ def pivot_chance(memory: IntRow, seat: int, slot: int, is_value: int, pivots: in
 
 @not_inlined
 def rest_chance(memory: IntRow, seat: int, is_value: int, pivots: int) -> int:
-    """How likely some clue points at a card, but at none of the pivots."""
+    """The chance that some clue points at a card, but at none of the pivots."""
     none = 1000
     for slot in range(memory[at(SIZES + seat)]):
         found = pivot_chance(memory, seat, slot, is_value, pivots)
@@ -133,7 +133,7 @@ def rest_chance(memory: IntRow, seat: int, is_value: int, pivots: int) -> int:
         none = none * (1000 - found) // 1000
     likely = min(999, 1000 - none)
     if not is_value:
-        # No colour misses a pivot that every colour points at, whatever the other cards are.
+        # A pivot that every colour points at is missed by no colour clue.
         kinds = classes_at(seat) + COLOUR
         for pivot in range(pivots):
             chosen = memory[at(kinds + 1 + pivot)]
@@ -144,7 +144,7 @@ def rest_chance(memory: IntRow, seat: int, is_value: int, pivots: int) -> int:
 
 @not_inlined
 def choose_pivots(memory: IntRow, seat: int, is_value: int, least: int) -> int:
-    """Choose pivots while their classes are likely enough; how likely the rest is, is told."""
+    """Choose pivots while their classes are likely enough; returns the chance of the rest."""
     kinds = classes_at(seat) + COLOUR + is_value * KIND_WORDS
     pivots = 0
     rest = 1000
@@ -153,7 +153,7 @@ def choose_pivots(memory: IntRow, seat: int, is_value: int, least: int) -> int:
         best_chance = 0
         for slot in range(memory[at(SIZES + seat)]):
             found = pivot_chance(memory, seat, slot, is_value, pivots)
-            # Of equals, the card of which least is known: a clue tells the most of it.
+            # Among equals, the least known card: a clue says most about it.
             found = found * 128 + kind_weight(memory, slot, WHOLE) if found >= least else 0
             if found > best_chance:
                 best_chance = found
@@ -163,7 +163,7 @@ def choose_pivots(memory: IntRow, seat: int, is_value: int, least: int) -> int:
         memory[at(kinds + 1 + pivots)] = best
         left = rest_chance(memory, seat, is_value, pivots + 1)
         if pivots and left < least:
-            # With this pivot the rest would be no class: nothing is won.
+            # With this pivot the rest would be no class, so nothing is gained.
             break
         rest = left
         pivots += 1
@@ -173,15 +173,15 @@ def choose_pivots(memory: IntRow, seat: int, is_value: int, least: int) -> int:
 
 @compiled
 def is_never_one_face(memory: IntRow, seat: int) -> bool:
-    """Whether some clue always misses both pivots: they are one card, and not all are alike."""
+    """Whether some clue always misses the pivots: they are one card, and the cards differ."""
     base = classes_at(seat) + COLOUR
     if memory[at(base)] != 1 or memory[at(base + KIND_WORDS)] != 1:
         return False
     pivot = memory[at(base + 1)]
     if pivot != memory[at(base + KIND_WORDS + 1)]:
         return False
-    # A value clue misses it or all cards have its value; a colour clue misses it or all have its
-    # colour. So one is left unless there are as many cards of one face as the hand holds.
+    # A value clue misses it unless all cards have its value; a colour clue misses it unless all
+    # have its colour. So one does, unless there are as many copies of a face as cards in the hand.
     if mask_at(memory, MASKS, seat, pivot) & (memory[EVERY_COLOUR] | memory[NO_COLOUR]):
         return False
     size = memory[at(SIZES + seat)]

@@ -1,4 +1,4 @@
-"""Which card to lay."""
+"""Which card to play."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -23,12 +23,12 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 GAMBLE = 750
-"""A card that can do no harm is laid if it is playable in so many cases of a thousand."""
+"""A card that is either playable or useless is played with a higher chance, in thousandths."""
 
 
 @not_inlined
 def certain_play(memory: IntRow, seat: int) -> int:
-    """Lay a card that fits for certain: an early one, and of which nobody else holds a copy."""
+    """Play a certainly playable card, rather a low one without a copy in another hand; or -1."""
     if plays_are_messages(memory):
         slot = message_slot(memory, seat, memory[PLAYABLE])
         if slot >= 0:
@@ -64,7 +64,7 @@ def copies_in_sight(memory: IntRow, seat: int, face: int) -> int:
 
 @compiled
 def gamble(memory: IntRow, seat: int) -> int:
-    """Lay a card that is playable or dead, and very likely the former."""
+    """Play a card that is either playable or useless, if it is very likely playable; or -1."""
     best = -1
     best_chance = GAMBLE
     for slot in range(memory[at(SIZES + seat)]):

@@ -7,4 +7,4 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
 HAT = Policy("hat", hat_move, MEMORY_WORDS)
 
 QUICK_HAT = Policy("quick_hat", quick_move, MEMORY_WORDS)
-"""The same without a thought about the end of the game."""
+"""The same without an endgame search."""

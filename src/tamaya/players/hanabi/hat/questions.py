@@ -1,8 +1,8 @@
-"""The questions that one hand is asked: everybody knows them, and all but its holder the answers.
+"""The questions about one hand: all seats know them, and all but the holder know the answers.
 
 Each answer narrows the masks, and the next question follows from the narrowed ones. All answers
-of one hand together are one number. A function that asks gives how many answers there were and the
-answer in one number, or 0 where there was nothing to ask.
+about one hand form one number. A function that asks returns the number of possible answers and the
+answer, packed in one number, or 0 if there was nothing to ask.
 """
 
 from tamaya.engine.arrays import IntRow, at
@@ -32,13 +32,13 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 UNANSWERED = -1
-"""The number of a hand that is looked at."""
+"""Stands for the number of a hand that the viewer sees: the answers are read off the cards."""
 
 ANSWER_BITS = 8
-"""The answer takes so many bits; how many there were stands above it."""
+"""The bits of the answer; the number of possible answers is stored above them."""
 
 UNCERTAIN_CHANCE = 700
-"""Cards about as likely playable as this are asked for, beside a playable card that is known."""
+"""Once a playable card is known, a card with about this chance of being playable is asked about."""
 UNCERTAIN_RANGE = 200
 
 ORDER = SLOT_LIST
@@ -47,9 +47,9 @@ WANTED = SLOT_LIST + MOST_SLOTS
 
 @not_inlined
 def ask_questions(memory: IntRow, masks: int, seat: int, room: int, number: int) -> int:
-    """Narrow the masks of a hand by its answers: by its number, or by looking at it.
+    """Narrow the masks of a hand by its answers, from its number or from its cards.
 
-    Its number, below ``room``, is given.
+    Returns its number, which is below ``room``.
     """
     value = 0
     unit = 1
@@ -71,7 +71,7 @@ def ask_questions(memory: IntRow, masks: int, seat: int, room: int, number: int)
 
 @not_inlined
 def ask_for_play(memory: IntRow, masks: int, seat: int, left: int, rest: int) -> int:
-    """Ask which is the first card of a list that is playable or, after these, dead."""
+    """Ask for the first playable card of a list, or else the first useless one."""
     playable = memory[at(PLAYABLE_AT_TURN + seat)]
     has_useless = False
     for slot in range(memory[at(SIZES + seat)]):
@@ -99,7 +99,7 @@ def ask_for_play(memory: IntRow, masks: int, seat: int, left: int, rest: int) ->
 
 @not_inlined
 def list_likely(memory: IntRow, masks: int, seat: int, wanted: int, most: int, count: int) -> int:
-    """Add to the list the cards likeliest to be wanted, up to so many in all."""
+    """Add the cards most likely to be wanted to the list, up to this many in all."""
     first = count
     taken = 0
     while count < most:
@@ -118,7 +118,7 @@ def list_likely(memory: IntRow, masks: int, seat: int, wanted: int, most: int, c
         if best < 0:
             break
         taken |= 1 << best
-        # The less likely are asked for first: a hit then says most.
+        # The less likely come first: a hit then says most.
         for place in range(count, first, -1):
             memory[at(ORDER + place)] = memory[at(ORDER + place - 1)]
             memory[at(WANTED + place)] = memory[at(WANTED + place - 1)]
@@ -130,7 +130,7 @@ def list_likely(memory: IntRow, masks: int, seat: int, wanted: int, most: int, c
 
 @not_inlined
 def ask_about_uncertain(memory: IntRow, masks: int, seat: int, rest: int) -> int:
-    """Ask whether the card of which it is most in doubt is playable."""
+    """Ask whether the most uncertain card is playable."""
     playable = memory[at(PLAYABLE_AT_TURN + seat)]
     best = -1
     least_uncertainty = UNCERTAIN_RANGE + 1
@@ -150,7 +150,7 @@ def ask_about_uncertain(memory: IntRow, masks: int, seat: int, rest: int) -> int
 
 @not_inlined
 def ask_for_face(memory: IntRow, masks: int, seat: int, left: int, rest: int) -> int:
-    """Ask which of a few groups of faces holds that of the card likeliest of use."""
+    """Ask to which group of faces the most likely useful card belongs."""
     slot = likeliest_useful(memory, masks, seat)
     if slot < 0:
         return 0
@@ -172,7 +172,7 @@ def ask_for_face(memory: IntRow, masks: int, seat: int, left: int, rest: int) ->
 
 @not_inlined
 def likeliest_useful(memory: IntRow, masks: int, seat: int) -> int:
-    """The slot of the card that is least likely dead, of those not known by name; or -1."""
+    """The slot of the unidentified card that is least likely useless; or -1."""
     best = -1
     least_useless = 1001
     for slot in range(memory[at(SIZES + seat)]):
@@ -188,7 +188,7 @@ def likeliest_useful(memory: IntRow, masks: int, seat: int) -> int:
 
 @compiled
 def group_of(memory: IntRow, mask: int, groups: int, face: int) -> int:
-    """The group of a face: one for all that are dead, and the others dealt out in turn."""
+    """The group of a face: one for all useless faces; the others are dealt out in turn."""
     if (memory[USELESS] >> face) & 1:
         return 0
     has_useless = int(mask & memory[USELESS] != 0)
@@ -198,7 +198,7 @@ def group_of(memory: IntRow, mask: int, groups: int, face: int) -> int:
 
 @not_inlined
 def predict_playable(memory: IntRow, giver: int) -> None:
-    """Work out what will fit when each seat acts, if the known cards are laid till then."""
+    """Work out the playable faces in the turn of each seat, if all known cards are laid."""
     playable = memory[PLAYABLE]
     for further in range(1, memory[PLAYERS]):
         seat = (giver + further) % memory[PLAYERS]

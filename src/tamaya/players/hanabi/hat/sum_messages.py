@@ -1,4 +1,4 @@
-"""Telling everybody the sum of their answers: by a clue, or by which of some cards is used."""
+"""Sending the sum of all answers: by a clue, or by the choice among known cards."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -24,7 +24,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 @not_inlined
 def sum_of_answers(memory: IntRow, seat: int, room: int) -> int:
-    """The sum of everybody's answers, which the seat to act can tell them."""
+    """The sum of the answers of all other hands."""
     for word in range(memory[PLAYERS] * MOST_SLOTS):
         memory[at(DRAFT + word)] = memory[at(MASKS + word)]
     predict_playable(memory, seat)
@@ -37,7 +37,7 @@ def sum_of_answers(memory: IntRow, seat: int, room: int) -> int:
 
 @not_inlined
 def sum_clue(memory: IntRow, seat: int) -> int:
-    """The clue that answers everybody's questions, or -1 where none of its class can be given."""
+    """The action of the clue that sends the sum, or -1 if no clue of its class can be given."""
     room = assign_classes(memory, seat)
     if room < 2:
         return -1
@@ -53,7 +53,7 @@ def sum_clue(memory: IntRow, seat: int) -> int:
 
 @compiled
 def clue_action(memory: IntRow, further: int, clue: int) -> int:
-    """The number of the action that gives a clue to the seat so many places further."""
+    """The action that gives a clue to the seat ``further`` places on."""
     colours = memory[COLOUR_COUNT]
     first = 2 * memory[HAND_SIZE]
     if clue < colours:
@@ -64,7 +64,7 @@ def clue_action(memory: IntRow, further: int, clue: int) -> int:
 
 @not_inlined
 def message_slot(memory: IntRow, seat: int, wanted: int) -> int:
-    """Of the cards that everybody knows to be of these faces the one that answers questions."""
+    """The slot that sends the sum, among the cards known to have one of these faces; or -1."""
     room = count_known(memory, seat, wanted)
     if room < 2:
         return -1

@@ -1,1 +1,1 @@
-"""The player for two seats: every clue calls for a card, and silence tells too."""
+"""The player for two seats: every clue asks for a card, and giving no clue says something too."""

@@ -1,4 +1,4 @@
-"""Counting the cards that are not known, after each thing that is said or might be said."""
+"""Counts of the unknown cards, now and after a clue that might be given."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -26,7 +26,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 @not_inlined
 def propagate_masks(memory: IntRow, masks: int, layers: int) -> None:
-    """Count the unknown cards, and strike from each mask what is used up."""
+    """Count the unknown cards, and take used-up faces off the masks."""
     for layer in range(MOST_COPIES):
         memory[at(layers + layer)] = memory[at(REMAINING_LAYERS + layer)]
     settled = 0
@@ -50,7 +50,7 @@ def propagate_masks(memory: IntRow, masks: int, layers: int) -> None:
 
 @not_inlined
 def propagate_own_masks(memory: IntRow, seat: int) -> None:
-    """The same for the own hand of the seat to act, which also sees the other hand."""
+    """The same for the own hand of the seat to act, given the other hand that it sees."""
     for layer in range(MOST_COPIES):
         memory[at(OWN_LAYERS + layer)] = memory[at(REMAINING_LAYERS + layer)]
     other = 1 - seat
@@ -78,7 +78,7 @@ def propagate_own_masks(memory: IntRow, seat: int) -> None:
 
 @compiled
 def sort_wanted(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
-    """Sort the faces that are wanted, and not the last of their kind, by how soon they fit."""
+    """Sort the faces that are needed and not irreplaceable by how soon they fit."""
     for distance in range(DISTANCES):
         memory[at(WANTED_BY_DISTANCE + distance)] = 0
     spare = ~(memory[USELESS] | memory[IRREPLACEABLE])
@@ -90,7 +90,7 @@ def sort_wanted(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
 
 @compiled
 def halvings(count: int) -> int:
-    """How often a number of cards can be halved, in hundredths."""
+    """How often a number of cards can be halved (log2), in hundredths."""
     if count < 1:
         return 0
     whole = 0
@@ -101,7 +101,7 @@ def halvings(count: int) -> int:
 
 @compiled
 def knows_a_play(memory: IntRow, masks: int, seat: int, playable: int) -> bool:
-    """Whether everybody knows that a seat holds a card that fits."""
+    """Whether it is common knowledge that a seat holds a playable card."""
     for slot in range(memory[at(SIZES + seat)]):
         if mask_at(memory, masks, seat, slot) & ~playable == 0:
             return True
@@ -110,7 +110,7 @@ def knows_a_play(memory: IntRow, masks: int, seat: int, playable: int) -> bool:
 
 @compiled
 def highest_bit(mask: int) -> int:
-    """The place of the highest bit, or -1."""
+    """The index of the highest bit, or -1."""
     place = -1
     while mask >> (place + 1):
         place += 1

@@ -1,4 +1,4 @@
-"""How what both seats know follows from what both have seen and heard."""
+"""What both seats know together, updated after each move."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled, kernel
@@ -43,12 +43,12 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 TOKENS_FOR_MANDATORY_CLUE = 2
-"""With so many tokens nobody gives up a card while the other could lay one, and is not told."""
+"""With this many tokens a discard says that the other seat has no unknown playable card."""
 
 
 @kernel
 def update_knowledge(game: IntRow, tables: RuleTables, memory: IntRow, viewer: int) -> None:
-    """Bring up to date what both know, without a look at the listener's hand."""
+    """Update the common knowledge, without reading the viewer's hand."""
     if memory[IS_STARTED] == 0:
         memory[IS_STARTED] = 1
         store_rules(tables, memory)
@@ -69,7 +69,7 @@ def update_knowledge(game: IntRow, tables: RuleTables, memory: IntRow, viewer: i
 
 @compiled
 def update_marks(game: IntRow, tables: RuleTables, memory: IntRow, seat: int) -> None:
-    """Note at which cards clues have pointed, and which they have saved."""
+    """Mark the cards of a seat that were clued or saved."""
     touched = 0
     saved = 0
     for slot in range(memory[at(SIZES + seat)]):
@@ -84,7 +84,7 @@ def update_marks(game: IntRow, tables: RuleTables, memory: IntRow, seat: int) ->
 
 @not_inlined
 def predict_discard(memory: IntRow, seat: int) -> None:
-    """Note which card a seat will give up, unless it knows of one to lay."""
+    """Store the card that a seat will discard, unless it knows of one to play."""
     expected = -1
     if not knows_a_play(memory, MASKS, seat, memory[PLAYABLE]):
         marked = memory[at(MARKED + seat)]
@@ -94,7 +94,7 @@ def predict_discard(memory: IntRow, seat: int) -> None:
 
 @compiled
 def apply_last_move(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
-    """Take the last move for what it means to the seat that did not make it."""
+    """Apply what the last move means to the seat that did not make it."""
     action = get(game, LAST_ACTION) - 1
     giver = get(game, LAST_SEAT)
     other = 1 - giver
@@ -114,7 +114,7 @@ def apply_last_move(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
 
 @not_inlined
 def adopt_draft(memory: IntRow, seat: int, touched: int) -> None:
-    """Let everybody know what was drafted."""
+    """Make the draft common knowledge."""
     for slot in range(memory[at(SIZES + seat)]):
         place = seat * MOST_SLOTS + slot
         memory[at(MASKS + place)] = memory[at(DRAFT + place)]
@@ -126,7 +126,7 @@ def adopt_draft(memory: IntRow, seat: int, touched: int) -> None:
 
 @not_inlined
 def apply_silence(memory: IntRow, seat: int, kind: int) -> None:
-    """Whoever could have had a clue, and got none, needs none."""
+    """Apply a move without a clue: the other seat did not need one."""
     expected = memory[at(NEXT_DISCARD + seat)]
     if knows_a_play(memory, MASKS, seat, memory[PLAYABLE]):
         return

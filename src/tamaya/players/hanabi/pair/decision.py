@@ -37,12 +37,12 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 END_OF_DECK = 6
-"""With so many cards in the deck the end begins."""
+"""The endgame begins with this many cards in the deck."""
 
 
 @kernel
 def pair_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
-    """The action of the seat to act; near the end, the one that leaves most ways open."""
+    """The action of the seat to act; near the end, the one that wins in most sampled worlds."""
     action = quick_pair_move(game, tables, memory)
     if memory[DECK_LEFT] > END_OF_DECK or memory[HAS_FLOURISH] or memory[PENDING]:
         return action
@@ -53,7 +53,7 @@ def pair_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
 
 @kernel
 def quick_pair_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
-    """The action of one of two seats by the worth of each move alone."""
+    """The action of the seat to act, without an endgame search."""
     seat = get(game, SEAT)
     update_knowledge(game, tables, memory, seat)
     propagate_own_masks(memory, seat)
@@ -65,7 +65,7 @@ def quick_pair_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
 
 @not_inlined
 def best_move(game: IntRow, tables: RuleTables, memory: IntRow, seat: int, first: int) -> int:
-    """Of the moves from a number on the one that is worth most, or -1."""
+    """The move with the highest worth among the actions from ``first`` on, or -1."""
     size = memory[HAND_SIZE]
     first_clue = 2 * size
     best = -1
@@ -90,7 +90,7 @@ def best_move(game: IntRow, tables: RuleTables, memory: IntRow, seat: int, first
 
 @not_inlined
 def worth_of_clue(memory: IntRow, seat: int, clue: int) -> int:
-    """What it is worth to give a clue to the other seat."""
+    """The worth of a clue to the other seat."""
     touched = 0
     for slot in range(memory[at(SIZES + seat)]):
         touched |= ((memory[at(CLUE_FACES + clue)] >> face_at(memory, seat, slot)) & 1) << slot

@@ -1,4 +1,4 @@
-"""What it is worth to give up a card, and which one goes most cheaply."""
+"""The worth of a discard, and the cheapest one."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.players.hanabi.pair.evaluation import (
@@ -38,7 +38,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 @not_inlined
 def worth_of_discard(memory: IntRow, seat: int, slot: int) -> int:
-    """What it is worth to give up a card without a word about the other hand."""
+    """The worth of a discard that is no message."""
     other = 1 - seat
     worth = token_worth(memory) - deck_pressure(memory) - discard_cost(memory, seat, slot)
     worth += cost_of_denied_plays(memory, other)
@@ -47,7 +47,7 @@ def worth_of_discard(memory: IntRow, seat: int, slot: int) -> int:
 
 @not_inlined
 def worth_of_message_discard(memory: IntRow, seat: int, slot: int) -> int:
-    """What it is worth to call for a card by giving up another than the first useless one."""
+    """The worth of asking for a card by discarding another than the first useless card."""
     other = 1 - seat
     number = rank_among_known(memory, seat, slot, memory[USELESS])
     if number <= 0 or not draft_call(memory, LAYERS, other, number):
@@ -62,7 +62,7 @@ def worth_of_message_discard(memory: IntRow, seat: int, slot: int) -> int:
 
 @not_inlined
 def cheapest_discard(memory: IntRow, seat: int) -> int:
-    """The slot of the card that goes most cheaply; of those both know to be useless, the oldest."""
+    """The slot of the cheapest discard; the oldest of those commonly known to be useless."""
     best = -1
     least = 0
     for slot in range(memory[at(SIZES + seat)]):
@@ -77,7 +77,7 @@ def cheapest_discard(memory: IntRow, seat: int) -> int:
 
 @not_inlined
 def discard_cost(memory: IntRow, seat: int, slot: int) -> int:
-    """What it costs to give up a card of the own hand."""
+    """The cost of discarding an own card."""
     mask = memory[at(OWN_MASKS + slot)]
     seen = 0
     for other in range(memory[at(SIZES + 1 - seat)]):

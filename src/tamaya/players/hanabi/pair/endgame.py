@@ -1,4 +1,4 @@
-"""The end of the game: each sensible move is tried in worlds that agree with what is known."""
+"""The endgame of a pair player: sensible moves are tried in sampled worlds."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -22,7 +22,7 @@ from tamaya.players.hanabi.shared_kernels.open_positions import CANDIDATES
 
 @not_inlined
 def end_move(memory: IntRow, seat: int, usual: int, clue: int, given_up: int) -> int:
-    """The move after which most worlds can be won; the usual one, unless another has more."""
+    """The move that wins in most worlds; the usual one among equals."""
     count = list_candidates(memory, seat, usual, clue, given_up)
     for layer in range(MOST_COPIES):
         memory[at(OWN_LAYERS + layer)] = memory[at(REMAINING_LAYERS + layer)]
@@ -32,7 +32,7 @@ def end_move(memory: IntRow, seat: int, usual: int, clue: int, given_up: int) ->
 
 @compiled
 def list_candidates(memory: IntRow, seat: int, usual: int, clue: int, given_up: int) -> int:
-    """The usual move, each card that may fit, the best clue, and a discard."""
+    """List the usual move, each possible play, the best clue and a discard."""
     memory[CANDIDATES] = usual
     count = 1
     size = memory[HAND_SIZE]

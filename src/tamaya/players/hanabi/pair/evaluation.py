@@ -1,4 +1,4 @@
-"""What a position is worth to the seat that sees the other hand."""
+"""The worth of a position to the seat that sees the other hand."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -45,14 +45,14 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 MOST_HALVINGS = 558
-"""Of all the cards that may be unknown."""
+"""The halvings of the largest number of unknown cards."""
 
 
 @not_inlined
 def position_worth(
     memory: IntRow, masks: int, layers: int, seat: int, marked: int, playable: int, useless: int
 ) -> int:
-    """What it is worth that a seat knows so much of its hand, when these faces fit."""
+    """The worth of what a seat knows about its hand, given the playable faces."""
     worth = 0
     plays = 0
     misplays = 0
@@ -92,7 +92,7 @@ def position_worth(
 
 @not_inlined
 def worth_without_clue(memory: IntRow, seat: int, playable: int, useless: int) -> int:
-    """What it is worth to give no clue to a seat, when these faces fit then."""
+    """The worth of giving no clue to a seat, given the playable faces."""
     worth = position_worth(
         memory, MASKS, LAYERS, seat, memory[at(MARKED + seat)], playable, useless
     )
@@ -100,7 +100,7 @@ def worth_without_clue(memory: IntRow, seat: int, playable: int, useless: int) -
     if expected >= 0 and memory[TOKENS] > 0:
         mask = mask_at(memory, MASKS, seat, expected)
         bit = 1 << face_at(memory, seat, expected)
-        # Silence denies that the card is the last of its kind.
+        # No clue means that the card is not irreplaceable.
         if mask & ~memory[IRREPLACEABLE] and mask & memory[IRREPLACEABLE] & bit:
             worth += FALSE_BELIEF
     return worth
@@ -108,13 +108,13 @@ def worth_without_clue(memory: IntRow, seat: int, playable: int, useless: int) -
 
 @not_inlined
 def cost_of_false_message(memory: IntRow, seat: int, forgiven: int) -> int:
-    """What it costs if a seat would believe what is not so, but for cards called one of these."""
+    """The cost of a false belief in the draft, unless the card is taken for one of these faces."""
     for slot in range(memory[at(SIZES + seat)]):
         face = face_at(memory, seat, slot)
         mask = mask_at(memory, DRAFT, seat, slot)
         if (mask >> face) & 1 or (mask_at(memory, MASKS, seat, slot) >> face) & 1 == 0:
             continue
-        # A card that is laid by mistake is gone at once, and the false word with it.
+        # A card that is played by mistake is gone at once, and the false belief with it.
         if mask & ~forgiven:
             return FALSE_MESSAGE
     return 0
@@ -122,7 +122,7 @@ def cost_of_false_message(memory: IntRow, seat: int, forgiven: int) -> int:
 
 @not_inlined
 def cost_of_denied_plays(memory: IntRow, seat: int) -> int:
-    """What a discard costs that denies cards of a seat which do fit."""
+    """The cost of a discard that wrongly says that a seat has no playable cards."""
     playable = memory[PLAYABLE]
     if memory[TOKENS] < TOKENS_FOR_MANDATORY_CLUE or knows_a_play(memory, MASKS, seat, playable):
         return 0
@@ -136,7 +136,7 @@ def cost_of_denied_plays(memory: IntRow, seat: int) -> int:
 
 @compiled
 def token_worth(memory: IntRow) -> int:
-    """What a token is worth now."""
+    """The worth of a token now."""
     if memory[TOKENS] <= 2:
         return TOKEN + FEW_TOKENS
     if memory[TOKENS] > memory[TOKEN_COUNT] // 2:
@@ -146,7 +146,7 @@ def token_worth(memory: IntRow) -> int:
 
 @compiled
 def deck_pressure(memory: IntRow) -> int:
-    """What a discard costs because the deck runs out."""
+    """The cost of a discard because the deck runs out."""
     if memory[HAS_FLOURISH]:
         return 0
     wanted = bits_in(((1 << memory[FACE_COUNT]) - 1) & ~memory[USELESS])

@@ -1,4 +1,4 @@
-"""Which card a seat will give up, as everybody expects, and what that would cost."""
+"""The discard that both seats expect, and its cost."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -28,7 +28,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 def next_discard(
     memory: IntRow, masks: int, layers: int, seat: int, marked: int, useless: int
 ) -> int:
-    """The oldest card known to be useless, else the one least likely to be missed; or -1."""
+    """The slot of the oldest known useless card, else of the one least likely missed; or -1."""
     size = memory[at(SIZES + seat)]
     for slot in range(size):
         if mask_at(memory, masks, seat, slot) & ~useless == 0:
@@ -54,7 +54,7 @@ def next_discard(
 
 @not_inlined
 def cost_of_losing(memory: IntRow, seat: int, slot: int, useless: int) -> int:
-    """What it costs if a seat gives up a card that this one sees."""
+    """The cost of a discard by the other seat, whose card this seat sees."""
     face = face_at(memory, seat, slot)
     bit = 1 << face
     if useless & bit:
@@ -69,7 +69,7 @@ def cost_of_losing(memory: IntRow, seat: int, slot: int, useless: int) -> int:
 
 @compiled
 def cost_when_wanted(memory: IntRow, bit: int) -> int:
-    """What it costs to lose a card that is wanted, of which there are others."""
+    """The cost of losing a needed card that has other copies."""
     for distance in range(DISTANCES - 1):
         if memory[at(WANTED_BY_DISTANCE + distance)] & bit:
             return WANTED_CARD[distance]

@@ -1,10 +1,9 @@
-"""What a clue means beyond what it says, and what the choice among known cards means.
+"""What a clue means beyond its words, and what the choice among known cards means.
 
-A clue calls for a card to be laid: the first one newer than the newest card that it points at for
-the first time, going round the hand, of those that may fit. Among them, for a colour, there is one
-place that stands for saving the card that would be given up next; so does a clue when no card may
-fit. A clue by which a card becomes known to fit calls for nothing more, nor does a value that
-points at the card to be saved.
+A clue asks for a card to be played: going round the hand from the newest card that it points at for
+the first time, the first newer card that may fit. For a colour, one place of this round means
+saving the next discard instead; so does a clue when no card may fit. A clue that makes a card known
+to be playable asks for nothing more, and neither does a value clue that points at the next discard.
 """
 
 from tamaya.engine.arrays import IntRow, at
@@ -34,19 +33,19 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 PLACE_TO_SAVE = 3
-"""Saving a card stands before this slot when a colour clue goes round the hand."""
+"""Before this slot a colour clue may mean saving the next discard."""
 
 
 @not_inlined
 def draft_clue(memory: IntRow, seat: int, clue: int, touched: int) -> None:
-    """Draft what everybody would know after a clue to a seat."""
+    """Draft the common knowledge after a clue to a seat."""
     begin_draft(memory)
     memory[DRAFT_MARKED] = memory[at(MARKED + seat)] | touched
     apply_literally(memory, seat, clue, touched)
     if is_literal(memory, seat, clue, touched):
         return
-    fresh = touched & ~memory[at(TOUCHED + seat)]
-    focus = highest_bit(fresh if fresh else touched)
+    new = touched & ~memory[at(TOUCHED + seat)]
+    focus = highest_bit(new if new else touched)
     if focus >= 0:
         find_called_card(memory, seat, clue, focus, touched)
         propagate_masks(memory, DRAFT, DRAFT_LAYERS)
@@ -54,7 +53,7 @@ def draft_clue(memory: IntRow, seat: int, clue: int, touched: int) -> None:
 
 @compiled
 def begin_draft(memory: IntRow) -> None:
-    """Begin with what everybody knows now."""
+    """Start the draft from the common knowledge."""
     for seat in range(SEATS):
         for slot in range(memory[at(SIZES + seat)]):
             place = seat * MOST_SLOTS + slot
@@ -63,7 +62,7 @@ def begin_draft(memory: IntRow) -> None:
 
 @compiled
 def apply_literally(memory: IntRow, seat: int, clue: int, touched: int) -> None:
-    """Keep the faces that agree with a clue; after a misunderstanding, these alone."""
+    """Keep the faces that agree with a clue; if none do, start again from the clue alone."""
     every = (1 << memory[FACE_COUNT]) - 1
     for slot in range(memory[at(SIZES + seat)]):
         allowed = memory[at(CLUE_FACES + clue)]
@@ -76,7 +75,7 @@ def apply_literally(memory: IntRow, seat: int, clue: int, touched: int) -> None:
 
 @compiled
 def is_literal(memory: IntRow, seat: int, clue: int, touched: int) -> bool:
-    """Whether a clue means what it says: it names a card that fits, or saves one by its value."""
+    """Whether a clue means only what it says: it makes a play known, or saves a card by value."""
     playable = memory[PLAYABLE]
     for slot in range(memory[at(SIZES + seat)]):
         was_open = mask_at(memory, MASKS, seat, slot) & ~playable != 0
@@ -88,7 +87,7 @@ def is_literal(memory: IntRow, seat: int, clue: int, touched: int) -> bool:
 
 @compiled
 def find_called_card(memory: IntRow, seat: int, clue: int, focus: int, touched: int) -> None:
-    """Find what a clue calls for, from its focus on towards the newest card and round."""
+    """Draft what a clue asks for, going round the hand from its focus to newer cards."""
     playable = memory[PLAYABLE]
     size = memory[at(SIZES + seat)]
     places = size
@@ -109,13 +108,13 @@ def find_called_card(memory: IntRow, seat: int, clue: int, focus: int, touched: 
         if memory[slot] & playable and memory[slot] & ~playable:
             memory[slot] &= playable
             return
-    # There is nothing to call for.
+    # No card can be asked for.
     save_next(memory, seat)
 
 
 @compiled
 def save_next(memory: IntRow, seat: int) -> bool:
-    """Save the card that would be given up next, unless it is known to be useless."""
+    """Draft saving the next discard, unless it is known to be useless."""
     slot = memory[at(NEXT_DISCARD + seat)]
     if slot < 0:
         return False
@@ -129,7 +128,7 @@ def save_next(memory: IntRow, seat: int) -> bool:
 
 @not_inlined
 def draft_call(memory: IntRow, layers: int, seat: int, number: int) -> bool:
-    """Draft a call for the card that is likeliest to fit, or so many places less likely."""
+    """Draft a request to play a card, the n-th most likely to fit; False if there is none."""
     begin_draft(memory)
     memory[DRAFT_MARKED] = memory[at(MARKED + seat)]
     playable = memory[PLAYABLE]
@@ -143,7 +142,7 @@ def draft_call(memory: IntRow, layers: int, seat: int, number: int) -> bool:
         before = 1
         for other in range(size):
             ahead = memory[at(CHANCES + other)]
-            # Of equally likely ones the newest comes first.
+            # Among equally likely cards the newest comes first.
             if ahead > likely or (ahead == likely and other > slot):
                 before += 1
         if likely >= 0 and before == number:

@@ -1,8 +1,6 @@
-"""Where everything lies in what a pair remembers of one game.
+"""The memory layout of pair: its own words, in place of hat's classes of clues.
 
-It is laid out as a hat player's memory, whose facts about the board it shares; its own words lie
-where a hat player tells clues apart. All that lasts from one decision to the next is common
-knowledge.
+Everything that is kept from one decision to the next is common knowledge.
 """
 
 from tamaya.players.hanabi.shared_kernels.memory_layout import CLASSES, MOST_COPIES, MOST_SLOTS
@@ -11,27 +9,27 @@ SEATS = 2
 DISTANCES = 4
 
 SAVED = CLASSES
-"""The cards that a clue has saved, by their numbers, a bit each."""
+"""The numbers of the cards that a clue has saved, a bit each."""
 SAVED_BITS = 5
 SAVED_WORDS = 8
 REMAINING_LAYERS = SAVED + SAVED_WORDS
-"""Faces of which more than 0, 1, … cards are neither laid nor in the discard."""
+"""Layer n has the faces with more than n cards that are neither laid nor discarded."""
 WANTED_BY_DISTANCE = REMAINING_LAYERS + MOST_COPIES
-"""Faces still wanted, and not the last of their kind, that fit after 0, 1, 2 and more others."""
+"""Faces that are needed and not irreplaceable, by how many cards come before them."""
 TOUCHED = WANTED_BY_DISTANCE + DISTANCES
-"""For each seat the slots at which a clue has pointed, a bit each."""
+"""For each seat the clued slots, a bit each."""
 MARKED = TOUCHED + SEATS
-"""The same with those that a clue has saved."""
+"""The same with the saved slots."""
 
-# What is worked out anew at each decision.
+# Scratch space of one decision.
 DRAFT_LAYERS = MARKED + SEATS
-"""The unknown cards as they would be counted after a clue."""
+"""The count of unknown cards in the draft."""
 DRAFT_MARKED = DRAFT_LAYERS + MOST_COPIES
-"""The marked slots of the receiver after a clue."""
+"""The marked slots of the receiver in the draft."""
 NEXT_DISCARD = DRAFT_MARKED + 1
-"""For each seat the slot that it will give up, or -1 where it knows of a card to lay."""
+"""For each seat the slot of its next discard, or -1 if it knows a playable card."""
 TOKEN_WORTH = NEXT_DISCARD + SEATS
 OWN_MASKS = TOKEN_WORTH + 1
-"""The faces that each card of the seat to act may have, by what it sees."""
+"""The faces that each own card of the seat to act may have, given the hand it sees."""
 CHANCES = OWN_MASKS + MOST_SLOTS
-"""How likely each card of one hand fits."""
+"""The chance that each card of one hand is playable."""

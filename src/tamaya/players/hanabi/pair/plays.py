@@ -1,4 +1,4 @@
-"""What it is worth to lay a card: one that surely fits, or at the risk of an error."""
+"""The worth of a play, certain or risky."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -44,7 +44,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 @not_inlined
 def worth_of_play(memory: IntRow, seat: int, slot: int) -> int:
-    """What it is worth to lay a card, or nothing where that is no thought."""
+    """The worth of playing a card; ``WORST`` if it cannot fit."""
     mask = memory[at(OWN_MASKS + slot)]
     if mask & memory[PLAYABLE] == 0:
         return WORST
@@ -60,7 +60,7 @@ def worth_of_play(memory: IntRow, seat: int, slot: int) -> int:
             worth += token_worth(memory)
         playable = (playable & ~mask) | (following & ~useless)
         useless |= mask
-    # Of several cards that both know to fit, the oldest is laid unless another one tells something.
+    # Of several commonly known playable cards the oldest is played, unless another is a message.
     number = rank_among_known(memory, seat, slot, memory[PLAYABLE])
     if number > 0 and draft_call(memory, LAYERS, other, number):
         worth += cost_of_false_message(memory, other, 0)
@@ -71,7 +71,7 @@ def worth_of_play(memory: IntRow, seat: int, slot: int) -> int:
 
 @compiled
 def worth_of_gamble(memory: IntRow, seat: int, mask: int) -> int:
-    """What it is worth to lay a card that may not fit, or nothing where an error is too dear."""
+    """The worth of playing a card that may not fit; ``WORST`` if the risk is too high."""
     errors_left = memory[ERRORS_LEFT]
     likely = chance(memory, OWN_LAYERS, mask, memory[PLAYABLE])
     is_last = memory[DECK_LEFT] == 0

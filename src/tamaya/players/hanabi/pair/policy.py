@@ -1,4 +1,4 @@
-"""The pair as a policy of the engine."""
+"""The pair player as a policy of the engine."""
 
 from tamaya.engine.policies import Policy
 from tamaya.players.hanabi.pair.decision import pair_move, quick_pair_move

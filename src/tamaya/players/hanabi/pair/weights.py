@@ -1,50 +1,50 @@
-"""What counts how much, in thousandths of about a point; tuned by games of the pair with itself."""
+"""Weights in about thousandths of a point, tuned by games of pair with itself."""
 
-# Laying a card.
+# Playing a card.
 PLAY_WORTH = 1770
 COST_OF_EACH_BENEATH = 120
-"""A card is worth so much less for each card beneath it."""
+"""For each card below it in its firework."""
 
 # What the other seat knows.
 FIRST_PLAY = 838
 NEXT_PLAY = 308
-"""Each further card that it knows to fit."""
+"""For each further card that it knows to be playable."""
 KNOWN_USELESS = 130
 NAMED = 65
 KNOWLEDGE = 20
 """For each halving of what a card may be."""
 NO_PLAY = -300
 MISPLAY = -1500
-"""An error of the other, beside the card; three times that if it has others to lay first."""
+"""For an error of the other seat, besides the card; three times that if there is a better play."""
 FALSE_MESSAGE = -5000
-"""To make the other believe what is not so."""
+"""For causing a false belief."""
 FALSE_BELIEF = -2000
-"""That the other believes it of a card which is still wanted."""
+"""For a false belief about a card that is still needed."""
 LOST_GAME = -100_000
 
-# What it costs if the other gives up a card.
+# The cost of a discard by the other seat.
 IRREPLACEABLE_CARD = 6000
 IRREPLACEABLE_DEPTH = 375
-"""So much more for each card that would lie above it."""
+"""For each card that belongs above it."""
 WANTED_CARD = (1000, 800, 500, 420)
-"""By how many others must be laid before."""
+"""By how many cards must be laid before."""
 
-# What it costs to give up a card of the own hand.
+# The cost of an own discard.
 OWN_IRREPLACEABLE_CARD = 9500
 OWN_WANTED_CARD = 200
 OWN_NAMED_CARD = 400
 OWN_SEEN_CARD = 50
-"""One that the other seat also holds."""
+"""A card with a copy in the other hand."""
 OWN_PLAY = 800
 AS_EXPECTED = -250
-"""What it costs less to give up the card that the other expects."""
+"""For discarding the card that the other seat expects."""
 
-# Which card the other seat expects to be given up.
+# The expected discard.
 EXPECTED_IRREPLACEABLE = 6000
 EXPECTED_USELESS = -1000
 EXPECTED_MARKED = 1505
 EXPECTED_NEWER = -15
-"""For each place nearer to the newest card."""
+"""For each slot nearer to the newest card."""
 EXPECTED_NAMED = 5000
 
 # Tokens and time.
@@ -53,21 +53,21 @@ LAST_TOKEN = 600
 FEW_TOKENS = 60
 MANY_TOKENS = -200
 NO_DISCARDS_LEFT = 1646
-"""What a discard costs when none can be afforded any more, …"""
+"""The cost of a discard when none can be afforded any more."""
 FEW_DISCARDS_LEFT = 900
-"""… at most two, …"""
+"""The same when at most two can be afforded."""
 SOME_DISCARDS_LEFT = 300
-"""… or at most five."""
+"""The same when at most five can be afforded."""
 DENIED_PLAY = -1000
-"""To deny, by a discard, that the other holds a card that fits."""
+"""For a discard that wrongly says that a card of the other seat is not playable."""
 
 # Errors.
 GAMBLE = 720
-"""A card is laid at the cost of an error if it fits in more cases of a thousand, …"""
+"""A risky play needs a higher chance than this, in thousandths."""
 LAST_GAMBLE = 15
-"""… and when the deck is empty."""
+"""The same when the deck is empty."""
 GAMBLE_LOST = -800
 GAMBLE_IRREPLACEABLE = -8880
 
 WORST = 8 * LOST_GAME
-"""Less than any move is worth."""
+"""Less than the worth of any move."""

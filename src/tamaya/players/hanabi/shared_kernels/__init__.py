@@ -1,1 +1,1 @@
-"""What the compiled players share: memory layout, facts about the board, endgame search."""
+"""Kernels that hat and pair share: memory layout, facts about the board, endgame search."""

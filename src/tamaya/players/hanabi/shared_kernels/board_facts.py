@@ -1,4 +1,4 @@
-"""What the board says of every face: playable, dead, critical, and how many cards are left."""
+"""Facts about the board: the fate of each face, and how many cards of it are left."""
 
 from tamaya.engine import layout as fields
 from tamaya.engine.arrays import IntRow, at
@@ -44,7 +44,7 @@ from tamaya.rules.hanabi import face_fate
 
 @compiled
 def store_rules(tables: RuleTables, memory: IntRow) -> None:
-    """Note what the rules say, so that all else follows from the memory alone."""
+    """Copy the rules into the memory, so that other functions need the memory only."""
     memory[PLAYERS] = tables.players
     memory[HAND_SIZE] = tables.hand_size
     memory[FACE_COUNT] = tables.face_count
@@ -85,7 +85,7 @@ def mask_at(memory: IntRow, masks: int, seat: int, slot: int) -> int:
 
 @compiled
 def own_mask(memory: IntRow, seat: int, slot: int) -> int:
-    """The faces that a card of the seat to act may have, by what it sees."""
+    """The faces that an own card of the seat to act may have, given the hands it sees."""
     mask = mask_at(memory, MASKS, seat, slot)
     if is_single(mask) or mask & memory[OWN_LAYERS] == 0:
         return mask
@@ -94,13 +94,13 @@ def own_mask(memory: IntRow, seat: int, slot: int) -> int:
 
 @compiled
 def is_useless(memory: IntRow, mask: int) -> bool:
-    """Whether a card can never be laid."""
+    """Whether a card with these possible faces can never be laid."""
     return mask & ~memory[USELESS] == 0
 
 
 @compiled
 def place_of(memory: IntRow, face: int) -> int:
-    """The height of the firework on which a face fits."""
+    """The place of a face in its firework, from 0."""
     place = 0
     while (memory[at(FACES_AT_PLACE + place)] >> face) & 1 == 0:
         place += 1
@@ -109,13 +109,13 @@ def place_of(memory: IntRow, face: int) -> int:
 
 @compiled
 def lowest_bit(mask: int) -> int:
-    """The place of the lowest bit."""
+    """The index of the lowest bit."""
     return bits_in((mask & -mask) - 1)
 
 
 @compiled
 def is_single(mask: int) -> bool:
-    """Whether one face is left."""
+    """Whether exactly one face is left."""
     return mask != 0 and mask & (mask - 1) == 0
 
 
@@ -132,7 +132,7 @@ def copies_left(game: IntRow, tables: RuleTables, face: int) -> int:
 
 @compiled
 def update_board(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
-    """Work out what can be laid, what never can, and what must not be lost."""
+    """Store the fate of the faces, and the counters of the board."""
     playable = 0
     useless = 0
     irreplaceable = 0
@@ -166,7 +166,7 @@ def update_board(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
 
 @compiled
 def count_remaining(game: IntRow, tables: RuleTables, memory: IntRow, layers: int) -> None:
-    """Begin to count the cards of each face that are not laid and not in the discard."""
+    """Count the cards of each face that are neither laid nor in the discard."""
     for layer in range(MOST_COPIES):
         memory[at(layers + layer)] = 0
     for face in range(tables.face_count):
@@ -179,7 +179,7 @@ def count_remaining(game: IntRow, tables: RuleTables, memory: IntRow, layers: in
 
 @compiled
 def remove_one(memory: IntRow, layers: int, bit: int) -> None:
-    """One more card of a face is accounted for."""
+    """Take one card of a face off the count."""
     layer = MOST_COPIES - 1
     while layer >= 0 and memory[at(layers + layer)] & bit == 0:
         layer -= 1
@@ -189,7 +189,7 @@ def remove_one(memory: IntRow, layers: int, bit: int) -> None:
 
 @not_inlined
 def propagate_known(memory: IntRow) -> None:
-    """Take off the cards that everybody can place, and strike from each mask what is used up."""
+    """Take the cards that everybody knows off the count, and used-up faces off the masks."""
     settled = 0
     has_changed = True
     while has_changed:
@@ -212,7 +212,7 @@ def propagate_known(memory: IntRow) -> None:
 
 @not_inlined
 def count_unseen(memory: IntRow, seat: int) -> None:
-    """Take off the cards that a seat sees, and those that it can place in its own hand."""
+    """Take the cards that a seat sees, or knows in its own hand, off its count."""
     for other in range(memory[PLAYERS]):
         for slot in range(memory[at(SIZES + other)]):
             if other != seat:
@@ -231,7 +231,7 @@ def face_at(memory: IntRow, seat: int, slot: int) -> int:
 
 @not_inlined
 def weight(memory: IntRow, layers: int, mask: int) -> int:
-    """How many of the cards counted have one of these faces."""
+    """How many of the counted cards have one of these faces."""
     total = 0
     for layer in range(MOST_COPIES):
         counted = mask & memory[at(layers + layer)]
@@ -243,7 +243,7 @@ def weight(memory: IntRow, layers: int, mask: int) -> int:
 
 @not_inlined
 def chance(memory: IntRow, layers: int, mask: int, wanted: int) -> int:
-    """How likely a card that may have these faces has a wanted one, of a thousand."""
+    """The chance in thousandths that a card with these possible faces has a wanted one."""
     if mask & ~wanted == 0:
         return 1000
     if mask & wanted == 0:
@@ -256,7 +256,7 @@ def chance(memory: IntRow, layers: int, mask: int, wanted: int) -> int:
 
 @compiled
 def mean_place(memory: IntRow, mask: int) -> int:
-    """How far up its firework a card of these faces stands, in hundredths."""
+    """The mean place of these faces in their fireworks, in hundredths."""
     total = 0
     for place in range(MOST_VALUES):
         total += 100 * place * bits_in(mask & memory[at(FACES_AT_PLACE + place)])

@@ -1,4 +1,4 @@
-"""Endgame search: candidate moves are tried in sampled worlds that agree with what is known."""
+"""Endgame search: tries candidate moves in sampled worlds that agree with what is known."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
@@ -30,12 +30,12 @@ from tamaya.players.hanabi.shared_kernels.sampled_worlds import (
 
 WORLDS = 20
 MOST_NODES = 300
-"""So many positions are looked at for each move in each world."""
+"""The most positions searched for each move in each world."""
 
 
 @not_inlined
 def outcome_of(memory: IntRow, seat: int, action: int) -> int:
-    """Whether all that is needed can be laid after an action, in the world that was dealt."""
+    """1 if all needed cards can be laid after an action, in the world that was dealt."""
     size = memory[HAND_SIZE]
     if action >= 2 * size:
         clue_everybody(memory, FRAMES)
@@ -58,7 +58,7 @@ def outcome_of(memory: IntRow, seat: int, action: int) -> int:
 
 @not_inlined
 def best_candidate(memory: IntRow, seat: int, count: int) -> int:
-    """Of so many listed moves the one after which most worlds can be won, or the first of these."""
+    """The listed move that wins in most worlds, the first of several."""
     for candidate in range(count):
         memory[at(WINS + candidate)] = 0
     for world in range(WORLDS):

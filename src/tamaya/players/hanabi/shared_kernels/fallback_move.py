@@ -1,4 +1,4 @@
-"""The move where no convention offers one."""
+"""The move when no convention offers one."""
 
 from tamaya.engine.arrays import IntRow
 from tamaya.engine.kernels.legality import is_legal
@@ -10,7 +10,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 @not_inlined
 def fallback_move(game: IntRow, tables: RuleTables, memory: IntRow, seat: int) -> int:
-    """Where nothing sensible is left: the best use of a bonus tile, any clue, or a likely card."""
+    """The best use of a bonus tile, any clue, or the card most likely to fit."""
     best = -1
     best_worth = -1
     for action in range(tables.action_count):
@@ -20,7 +20,7 @@ def fallback_move(game: IntRow, tables: RuleTables, memory: IntRow, seat: int) -
         if action < 2 * tables.hand_size:
             mask = own_mask(memory, seat, action % tables.hand_size)
             worth = 0
-            # A clue of another class would mislead everybody: rather an error than that.
+            # An error is better than a clue of the wrong class, which would mislead everybody.
             if action >= tables.hand_size and memory[ERRORS_LEFT] > 1:
                 worth = 2 + chance(memory, OWN_LAYERS, mask, memory[PLAYABLE])
         elif tables.take_back <= action < tables.action_count - 1:

@@ -1,4 +1,4 @@
-"""The hands in a player's memory, kept up with the table: card numbers, masks and faces."""
+"""The hands in a player's memory: card numbers, masks and faces."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -20,7 +20,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 @compiled
 def update_hands(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
-    """Give each card in a hand the mask that it had, or that of a card just drawn."""
+    """Move the masks along with their cards, and add those of cards just drawn."""
     for seat in range(tables.players):
         size = hand_size(game, tables, seat)
         known = memory[at(SIZES + seat)]
@@ -33,7 +33,7 @@ def update_hands(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
             if place < known:
                 swap_cards(memory, seat, slot, place)
             else:
-                # What a card left in this place goes to the end, where it is forgotten.
+                # The entry of a card that left the hand moves to the end and is dropped.
                 if slot < known:
                     swap_cards(memory, seat, slot, known)
                 known += 1
@@ -45,7 +45,7 @@ def update_hands(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
 
 @compiled
 def update_faces(game: IntRow, tables: RuleTables, memory: IntRow, viewer: int) -> None:
-    """Note the faces of all cards but the listener's own."""
+    """Store the faces of all cards except the viewer's own."""
     for seat in range(tables.players):
         if seat != viewer:
             for slot in range(memory[at(SIZES + seat)]):
@@ -54,7 +54,7 @@ def update_faces(game: IntRow, tables: RuleTables, memory: IntRow, viewer: int) 
 
 @not_inlined
 def swap_cards(memory: IntRow, seat: int, slot: int, other: int) -> None:
-    """Let two cards of a remembered hand change places."""
+    """Exchange two cards of a hand in the memory."""
     one = seat * MOST_SLOTS + slot
     two = seat * MOST_SLOTS + other
     number = memory[at(CARD_NUMBERS + one)]
@@ -67,7 +67,7 @@ def swap_cards(memory: IntRow, seat: int, slot: int, other: int) -> None:
 
 @not_inlined
 def apply_clues(memory: IntRow, seat: int, slot: int, word: int) -> None:
-    """Keep the faces that agree with the clues; after a misunderstanding, these alone."""
+    """Keep the faces that agree with the clues; if none do, start again from the clues alone."""
     literal = (1 << memory[FACE_COUNT]) - 1
     for clue in range(memory[CLUE_COUNT]):
         if (word >> clue) & 1:

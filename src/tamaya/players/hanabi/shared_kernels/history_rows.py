@@ -1,7 +1,7 @@
-"""From what a seat was told to the lines that a compiled player reads.
+"""Converts the history of a view to the rows that a compiled player reads.
 
-Each line shows the table as it was before a decision, with the move that led to it. Of the cards
-that the seat cannot see, a line shows nothing but a stand-in.
+Each row is the table before a decision, with the move that led to it. Cards that the seat cannot
+see have a placeholder face.
 """
 
 from collections.abc import Iterator
@@ -33,14 +33,14 @@ Words = NDArray[np.int32]
 
 
 def rows_of_view(view: View, tables: RuleTables) -> Words:
-    """A line for each decision up to the one that is due; the last is the table as it is."""
+    """A row for each decision so far; the last one is the table now."""
     faces = _faces_seen(view)
     rows = [_row(board, faces, tables, last) for board, last in _decisions(view, tables)]
     return np.array(rows)
 
 
 def _faces_seen(view: View) -> dict[CardId, Face]:
-    """The faces of all cards that the viewer sees, or ever saw anywhere."""
+    """The faces of all cards that the viewer sees or has ever seen."""
     board = view.board
     seen = {event.card: event.face for event in view.history if isinstance(event, Drew)}
     hands = (card for hand in view.hands for card in hand if isinstance(card, SeenCard))
@@ -54,7 +54,7 @@ def _faces_seen(view: View) -> dict[CardId, Face]:
 
 
 def _decisions(view: View, tables: RuleTables) -> Iterator[tuple[Board, int]]:
-    """The board before each decision, and the words about the move that led there."""
+    """The board before each decision, and the word for the move that led there."""
     board = view.undealt
     last = 0
     is_dealt = False
@@ -70,14 +70,14 @@ def _decisions(view: View, tables: RuleTables) -> Iterator[tuple[Board, int]]:
             boards.append((board, last))
             last = 0
     if board == view.board and boards:
-        # A last round begins after the turn has passed.
+        # The last round may have begun after the turn passed, so the board itself is the last one.
         return iter([*boards[:-1], (board, boards[-1][1])])
-    # Whoever was not told how it began knows what the clues say, as a newcomer would.
+    # Without the beginning of the game, only the clues on the cards are known.
     return iter([(view.board, 0)])
 
 
 def _last_move_word(event: SeenEvent, board: Board, tables: RuleTables) -> int:
-    """The word about the last move, for the moves that carry a meaning; else 0."""
+    """The word for the last move, if other seats read something into it; else 0."""
     match event:
         case Laid(seat, card) | Misfired(seat, card):
             return _move_word(_action(tables, PLAY, _slot(board, seat, card)), seat)
@@ -93,7 +93,7 @@ def _last_move_word(event: SeenEvent, board: Board, tables: RuleTables) -> int:
 
 
 def _slot(board: Board, seat: Seat, card: CardId) -> int:
-    """Where a card lies, counted from the oldest place of the hand."""
+    """The slot of a card in its hand."""
     hand = board.hands[seat]
     return len(hand) - 1 - hand.index(card)
 
@@ -112,8 +112,8 @@ def _move_word(action: int, seat: Seat) -> int:
 
 
 def _row(board: Board, faces: dict[CardId, Face], tables: RuleTables, last: int) -> Words:
-    stand_in = board.rules.faces[0]
-    cards = [faces.get(CardId(number), stand_in) for number in range(board.cards_drawn)]
-    row = row_of_board(board, cards + [stand_in] * board.deck_size, (), tables)
+    placeholder = board.rules.faces[0]
+    cards = [faces.get(CardId(number), placeholder) for number in range(board.cards_drawn)]
+    row = row_of_board(board, cards + [placeholder] * board.deck_size, (), tables)
     row[LAST_ACTION.word] = last
     return row

@@ -1,4 +1,4 @@
-"""Cards that everybody knows to be playable or useless: which of them is used is a message."""
+"""Cards that everybody knows to be playable or useless: the choice among them is a message."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.players.hanabi.shared_kernels.board_facts import mask_at
@@ -8,7 +8,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 @not_inlined
 def count_known(memory: IntRow, seat: int, wanted: int) -> int:
-    """How many cards of a hand everybody knows to be of these faces."""
+    """How many cards of a hand are commonly known to have one of these faces."""
     count = 0
     for slot in range(memory[at(SIZES + seat)]):
         count += mask_at(memory, MASKS, seat, slot) & ~wanted == 0
@@ -17,7 +17,7 @@ def count_known(memory: IntRow, seat: int, wanted: int) -> int:
 
 @not_inlined
 def rank_among_known(memory: IntRow, seat: int, chosen: int, wanted: int) -> int:
-    """The place of a slot among those that everybody knows to be of these faces, or -1."""
+    """The rank of a slot among those commonly known to have one of these faces, or -1."""
     if mask_at(memory, MASKS, seat, chosen) & ~wanted:
         return -1
     count = 0

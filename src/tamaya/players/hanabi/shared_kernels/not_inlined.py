@@ -10,6 +10,6 @@ Function = TypeVar("Function")
 
 
 def not_inlined(function: Function) -> Function:
-    """A function too large to stand in each place that wants it."""
+    """Compile a function that is too large to be inlined at each call."""
     dispatcher: Function = numba.njit(**OPTIONS)(function)
     return dispatcher

@@ -1,4 +1,4 @@
-"""Positions of an open game: with all cards in sight, a way is sought to lay everything."""
+"""Positions with open hands, and a search for a way to lay every needed card."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -16,9 +16,9 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 NODES = ENDGAME
-"""How many positions may still be looked at."""
+"""How many more positions may be searched."""
 DECK = ENDGAME + 1
-"""The unseen cards of one world; after the own hand's, the deck in its order."""
+"""The unseen cards of one world; without those of the own hand, the deck in its order."""
 MOST_UNSEEN = 20
 OWN = DECK + MOST_UNSEEN
 """The faces of the own hand in one world."""
@@ -32,7 +32,7 @@ NEED, FITS, TOKENS_THEN, TURNS, DRAWN, SEAT = range(6)
 HELD = 6
 """The faces in each hand."""
 KNOWN = HELD + MOST_SEATS
-"""Those that their holder knows."""
+"""The faces in each hand that their holder knows."""
 SIZE = KNOWN + MOST_SEATS
 FRAME = SIZE + MOST_SEATS
 MOST_FRAMES = 40
@@ -40,7 +40,7 @@ MOST_FRAMES = 40
 
 @not_inlined
 def solve(memory: IntRow, frame: int) -> int:
-    """Whether everything that is needed can be laid from a position on; 1 if a way is found."""
+    """1 if a way is found to lay every needed card from a position, else 0."""
     need = memory[at(frame + NEED)]
     if need == 0:
         return 1
@@ -77,7 +77,7 @@ def solve(memory: IntRow, frame: int) -> int:
 
 @not_inlined
 def advance(memory: IntRow, frame: int, draws: int) -> None:
-    """Make the position after this one: a card is drawn or not, and the next seat acts."""
+    """Write the next position: a card is drawn or not, and the next seat acts."""
     child = frame + FRAME
     for word in range(FRAME):
         memory[at(child + word)] = memory[at(frame + word)]
@@ -98,7 +98,7 @@ def advance(memory: IntRow, frame: int, draws: int) -> None:
 
 @not_inlined
 def lay_card(memory: IntRow, frame: int, face: int) -> None:
-    """The position after a card that fits is laid."""
+    """Write the position after a playable card is laid."""
     seat = memory[at(frame + SEAT)]
     bit = 1 << face
     held = memory[at(frame + HELD + seat)]
@@ -117,7 +117,7 @@ def lay_card(memory: IntRow, frame: int, face: int) -> None:
 
 @not_inlined
 def clue_everybody(memory: IntRow, frame: int) -> None:
-    """The position after a clue: everybody else knows all that they hold."""
+    """Write the position after a clue, which tells all other seats their hands."""
     advance(memory, frame, 0)
     child = frame + FRAME
     seat = memory[at(frame + SEAT)]
@@ -130,7 +130,7 @@ def clue_everybody(memory: IntRow, frame: int) -> None:
 
 @compiled
 def find_spare(memory: IntRow, frame: int, seat: int) -> int:
-    """The bit of a card that can be given up, 0 for one that nobody needs, or -1."""
+    """The bit of a card that can be discarded, 0 for one that nobody needs, or -1."""
     need = memory[at(frame + NEED)]
     held = memory[at(frame + HELD + seat)] & need
     if memory[at(frame + SIZE + seat)] > bits_in(held):
@@ -144,7 +144,7 @@ def find_spare(memory: IntRow, frame: int, seat: int) -> int:
 
 @not_inlined
 def give_up_card(memory: IntRow, frame: int, bit: int) -> None:
-    """The position after a discard."""
+    """Write the position after a discard."""
     seat = memory[at(frame + SEAT)]
     advance(memory, frame, 1)
     child = frame + FRAME

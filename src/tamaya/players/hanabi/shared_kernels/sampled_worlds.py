@@ -1,4 +1,4 @@
-"""Worlds: the unseen cards dealt to the own hand and the deck, as what is known allows."""
+"""Sampled worlds: the unseen cards dealt to the own hand and the deck, as the masks allow."""
 
 from tamaya.engine.arrays import IntRow, at
 from tamaya.engine.compiler import compiled
@@ -43,7 +43,7 @@ from tamaya.players.hanabi.shared_kernels.open_positions import (
 
 @not_inlined
 def deal_world(memory: IntRow, seat: int, seed: int) -> int:
-    """Deal the unseen cards to the own hand and the deck; the weight of this world is given."""
+    """Deal the unseen cards to the own hand and the deck; returns the weight of the world."""
     count = 0
     for face in range(memory[FACE_COUNT]):
         for layer in range(MOST_COPIES):
@@ -66,7 +66,7 @@ def deal_world(memory: IntRow, seat: int, seed: int) -> int:
                 found = place
         importance *= allowed
         if found >= 0:
-            # They lie in no order, so the last that is allowed is as good as any.
+            # The cards are shuffled, so the last allowed one is as random as any.
             memory[at(OWN + slot)] = memory[at(DECK + found)]
             count -= 1
             for place in range(found, count):
@@ -76,7 +76,7 @@ def deal_world(memory: IntRow, seat: int, seed: int) -> int:
 
 @compiled
 def swap(memory: IntRow, one: int, two: int) -> None:
-    """Let two unseen cards change places."""
+    """Exchange two unseen cards."""
     face = memory[at(DECK + one)]
     memory[at(DECK + one)] = memory[at(DECK + two)]
     memory[at(DECK + two)] = face
@@ -84,7 +84,7 @@ def swap(memory: IntRow, one: int, two: int) -> None:
 
 @not_inlined
 def set_up_position(memory: IntRow, seat: int) -> None:
-    """The position as it is, in the world that was dealt."""
+    """Write the current position in the world that was dealt."""
     need = ((1 << memory[FACE_COUNT]) - 1) & ~memory[USELESS]
     memory[FRAMES + NEED] = need
     memory[FRAMES + FITS] = memory[PLAYABLE]
@@ -112,7 +112,7 @@ def set_up_position(memory: IntRow, seat: int) -> None:
 
 @compiled
 def is_elsewhere(memory: IntRow, seat: int, chosen: int) -> bool:
-    """Whether another card like this one is in a hand or in the deck."""
+    """Whether another copy of this card is in a hand or in the deck."""
     face = memory[at(OWN + chosen)]
     for other in range(memory[PLAYERS]):
         for slot in range(memory[at(SIZES + other)]):
