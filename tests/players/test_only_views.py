@@ -1,4 +1,4 @@
-"""No player can reach the truth: the contract of the stairs bars the door, this the windows."""
+"""No player can reach the whole state: besides the import contract, no indirect way is left."""
 
 import ast
 from pathlib import Path
@@ -9,17 +9,17 @@ import tamaya.players
 
 FOLDER = Path(tamaya.players.__file__).parent
 RESTRICTED_MODULES = {
-    # They offer states and whole games among all else.
+    # These packages export states and whole games too.
     "tamaya.rules.hanabi": None,
     "tamaya.rules.ikebana": None,
     "tamaya.engine.batch": None,
     "tamaya.engine.state_conversion": {"row_of_board"},
 }
-"""What may be imported from there; None where nothing may."""
+"""The names that may be imported from each module; None if nothing may."""
 
 
 def forbidden_imports(source: str) -> list[str]:
-    """The imports of a module by which it could see what no seat may."""
+    """The imports of a module that would show it hidden cards."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -35,7 +35,7 @@ def forbidden_imports(source: str) -> list[str]:
 @pytest.mark.parametrize(
     "module", sorted(FOLDER.rglob("*.py")), ids=lambda path: str(path.relative_to(FOLDER))
 )
-def test_a_player_imports_nothing_that_knows_all_cards(module):
+def test_no_player_imports_anything_that_knows_all_cards(module):
     assert forbidden_imports(module.read_text(encoding="utf-8")) == []
 
 
@@ -49,5 +49,5 @@ def test_a_player_imports_nothing_that_knows_all_cards(module):
         "from tamaya.engine.batch import Batch",
     ],
 )
-def test_one_that_did_would_be_found(planted):
+def test_a_forbidden_import_is_found(planted):
     assert forbidden_imports(planted)

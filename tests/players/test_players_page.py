@@ -1,4 +1,4 @@
-"""The page of the players names each of them."""
+"""The page about players lists every player."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "players.md"
 
 
 @pytest.mark.parametrize("game", ROSTER)
-def test_the_page_of_the_players_names_each_of_them(game):
+def test_the_page_lists_every_player(game):
     text = PAGE.read_text(encoding="utf-8")
     section = text.split(f"\n## {game.title()}\n")[1].split("\n## ")[0]
     listed = section.strip().split("\n\n")[0]

@@ -1,4 +1,4 @@
-"""The roster: who can play here, who may sit at a table, and who may not."""
+"""The roster: which players can play here, at a table and in the arena."""
 
 import pytest
 
@@ -32,11 +32,11 @@ SEED = seed_from_words("roster")
 
 @pytest.fixture
 def without_engine(monkeypatch):
-    """A machine on which the engine's parts are not installed."""
+    """A machine without the extra ``engine``."""
     monkeypatch.setattr(availability, "find_spec", lambda _: None)
 
 
-def test_the_first_of_each_game_is_the_one_for_people():
+def test_the_first_player_of_each_game_is_the_default():
     assert (best_bot("hanabi"), best_bot("ikebana")) == ("friend", "florist")
 
 
@@ -61,12 +61,12 @@ def test_without_the_engine_a_compiled_player_is_refused(without_engine, name):
     assert refused.value.reason is EngineRefusal.EXTRA_MISSING
 
 
-def test_with_the_engine_everybody_can_play():
+def test_with_the_engine_every_player_can_play():
     assert bots_of("hanabi") == frozenset(ROSTER["hanabi"])
     assert bots_of("no such game") == frozenset()
 
 
-def test_at_a_table_a_search_has_its_time_and_in_the_arena_its_samples():
+def test_a_search_has_a_time_limit_at_a_table_and_a_budget_in_the_arena():
     assert player_named("hanabi", "search", SEED).budget.seconds is None
     assert 0 < table_player("hanabi", "search", 2, SEED).budget.seconds < 1
 

@@ -1,4 +1,4 @@
-"""The player that plays as the search expects the other seats to play."""
+"""The player that a search expects at the other seats."""
 
 from tamaya.players.hanabi.compiled_player import CompiledPlayer, hat_player, pair_player
 from tamaya.search.blueprints import PAIR_BLUEPRINT, blueprint_for

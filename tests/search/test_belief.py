@@ -1,4 +1,4 @@
-"""What a seat that searches takes for possible: always the truth, and never what cannot be."""
+"""The hands that a search believes possible: they agree with the clues and with the moves."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,7 +29,7 @@ BUDGET = Budget(rollouts=40, worlds=20)
 def searches(
     choice: Choice, players: int, words: str, every: int
 ) -> Iterator[tuple[Game, DecisionSearch]]:
-    """A game of the blueprint, and what one of the seats thinks before some of its moves."""
+    """A game of the blueprint, with the search of the seat to act before some of its moves."""
     game = Game.deal(compose(choice), players, seed_from_words(words))
     tables = tables_for(game.board.rules, players)
     while game.outcome is None:
@@ -68,7 +68,7 @@ def test_the_true_hand_contradicts_no_move_in_many_games(choice, players, number
 
 
 @pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
-def test_a_hand_that_is_believed_in_can_be_dealt_and_agrees_with_the_clues(choice, players):
+def test_every_believed_hand_can_be_dealt_and_agrees_with_the_clues(choice, players):
     for game, search in searches(choice, players, "what may be", 9):
         situation = search.situation
         hidden = [*true_hand(game), *(game.board.rules.face_index[f] for f in game.state.deck)]
@@ -84,7 +84,7 @@ def test_a_hand_that_is_believed_in_can_be_dealt_and_agrees_with_the_clues(choic
 
 
 @pytest.mark.parametrize(("choice", "players"), GAMES[:2], ids=str)
-def test_a_limit_in_time_that_is_not_reached_changes_nothing(choice, players):
+def test_a_time_limit_that_is_not_reached_changes_nothing(choice, players):
     unlimited = replace(BUDGET, rollouts=400)
     limited = replace(unlimited, seconds=3600.0)
     for _, search in searches(choice, players, "plenty of time", 6):
@@ -120,7 +120,7 @@ def test_few_hands_are_listed_each_with_the_ways_to_deal_it():
     assert listed == {pair: dealt.count(pair) for pair in dealt}
 
 
-def test_hands_are_not_listed_where_they_are_many():
+def test_many_hands_are_not_listed():
     tables = rule_tables_of(compose(Choice()), 2)
     unseen = np.full(tables.face_count, 2, np.int64)
     masks = np.full(3, (1 << tables.face_count) - 1, np.int64)

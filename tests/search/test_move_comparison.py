@@ -1,4 +1,4 @@
-"""A move that is not the usual one must have brought clearly more in the same worlds."""
+"""A move other than the usual one must score clearly more in the same worlds."""
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ USUAL, OTHER, THIRD = 4, 7, 9
 
 
 def compared(scores, actions=(USUAL, OTHER), rollouts=2000, is_time_over=lambda: False):
-    """The choice between actions; ``scores`` has a function from worlds to scores for each."""
+    """The choice between actions; ``scores`` has, for each, a function from worlds to scores."""
 
     def play(some, start, stop):
         worlds = np.arange(start, stop)
@@ -49,7 +49,7 @@ def test_of_two_better_moves_the_best_is_made():
     assert compared(scores, (USUAL, OTHER, THIRD)).action == THIRD
 
 
-def test_where_the_usual_move_always_ends_perfectly_nothing_else_is_tried():
+def test_if_the_usual_move_is_always_perfect_nothing_else_is_tried():
     tried = []
 
     def other(worlds):
@@ -86,8 +86,8 @@ def test_a_search_without_any_time_makes_the_usual_move():
 
 
 @pytest.mark.parametrize(("allowed", "action"), [(0, USUAL), (20, USUAL), (36, USUAL), (44, OTHER)])
-def test_a_round_that_time_cut_short_counts_as_far_as_it_came(allowed, action):
-    """The usual move is tried in 32 worlds first; of the rest only as many as are allowed."""
+def test_a_round_cut_short_by_time_counts_as_far_as_it_got(allowed, action):
+    """The usual move is played in 32 worlds first; then only the allowed number of rollouts."""
     left = [allowed]
 
     def play(some, start, stop):

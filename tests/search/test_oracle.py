@@ -1,4 +1,4 @@
-"""The oracle: it uses the whole truth but the order of the deck, and sits at no table."""
+"""The oracle uses the whole state except the order of the deck."""
 
 from dataclasses import replace
 from random import Random
@@ -14,7 +14,7 @@ from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
 CHOICES = every_choice()
 
 
-def test_the_order_of_the_deck_does_not_matter_to_it():
+def test_the_order_of_the_deck_does_not_change_its_move():
     game = Game.deal(compose(Choice()), 3, seed_from_words("a hidden order"), Seat(0))
     chance = Random("another order")
     while game.outcome is None:

@@ -1,4 +1,4 @@
-"""The player that searches: it plays by the rules, by its view alone, and no worse for it."""
+"""The search player plays by the rules, by its view alone, and no worse than its blueprint."""
 
 from dataclasses import fields
 from random import Random
@@ -50,11 +50,11 @@ def test_every_move_is_legal_in_every_game(choice, number):
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_all_that_is_compiled_is_called_before_the_first_move(players, monkeypatch):
+def test_every_kernel_is_called_before_the_first_move(players, monkeypatch):
     whole = kernels_of(blueprint_for(players))
     called = set()
 
-    def noted(name):
+    def spy(name):
         def call(*arguments):
             called.add(name)
             return getattr(whole, name)(*arguments)
@@ -62,7 +62,7 @@ def test_all_that_is_compiled_is_called_before_the_first_move(players, monkeypat
         return call
 
     names = [field.name for field in fields(Kernels)]
-    kernels = Kernels(**{name: noted(name) for name in names})
+    kernels = Kernels(**{name: spy(name) for name in names})
     monkeypatch.setattr(decision_search, "kernels_of", lambda _: kernels)
     warm_up.__wrapped__(players)
     assert called == set(names)
@@ -105,5 +105,5 @@ def test_a_search_does_no_harm_to_two_players():
         while game.outcome is None:
             game = game.make(blueprint_player(2).decide(game.view(game.board.seat_to_act)))
         alone.append(game.outcome.score)
-    # With so few games chance may take back some of what a search gains.
+    # With this few games luck may outweigh some of what the search gains.
     assert sum(game.outcome.score for game in games) > sum(alone) - 4

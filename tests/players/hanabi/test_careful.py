@@ -1,4 +1,4 @@
-"""What the careful player does: stories."""
+"""The moves of the careful player, as stories."""
 
 from dataclasses import replace
 from statistics import mean
@@ -26,13 +26,13 @@ def move(story: Story):
     return Careful().decide(story.view(story.to_act))
 
 
-def test_it_lays_a_card_that_can_only_be_one_that_fits():
+def test_it_plays_a_card_that_is_certainly_playable():
     story = Story.begin(alice="r1 b4 g4 y3 w4", bob="b1 b3 g3 y4 w3", first="Bob")
     story = story.tell("Bob clues 1 to Alice")
     assert move(story) == Play(story.card("Alice's r1"))
 
 
-def test_it_does_not_lay_a_card_that_only_probably_fits():
+def test_it_does_not_play_a_card_that_only_probably_fits():
     story = Story.midgame(
         alice="w1 b4 g4 y3 w4", bob="b4 b3 g3 y4 w3", fireworks="r1", tokens=3, first="Bob"
     )
@@ -40,12 +40,12 @@ def test_it_does_not_lay_a_card_that_only_probably_fits():
     assert not isinstance(move(story), Play)
 
 
-def test_it_names_the_value_that_lets_a_teammate_lay_most():
+def test_it_gives_the_clue_that_lets_a_teammate_play_most():
     story = Story.begin(alice="r4 b4 g4 y3 w4", bob="r1 b1 g1 y4 w3")
     assert move(story) == GiveClue(Seat(1), ValueClue(1))
 
 
-def test_it_keeps_a_teammate_from_giving_up_what_nobody_can_replace():
+def test_it_keeps_a_teammate_from_discarding_an_irreplaceable_card():
     def position(tokens: int, first: str) -> Story:
         return Story.midgame(
             alice="w4 b4 g4 y3 w3",
@@ -56,7 +56,7 @@ def test_it_keeps_a_teammate_from_giving_up_what_nobody_can_replace():
             first=first,
         )
 
-    # The oldest card is at the right: left to himself, Bob gives up the only red 5.
+    # The oldest card is at the right: without a clue Bob discards the only red 5.
     alone = position(tokens=0, first="Bob")
     assert move(alone) == Discard(alone.card("Bob's r5"))
     story = position(tokens=1, first="Alice")
@@ -66,7 +66,7 @@ def test_it_keeps_a_teammate_from_giving_up_what_nobody_can_replace():
     assert move(warned) != Discard(warned.card("Bob's r5"))
 
 
-def test_it_gives_up_a_card_that_is_certainly_useless_before_any_other():
+def test_it_discards_a_certainly_useless_card_before_any_other():
     story = Story.midgame(
         alice="r1 b4 g4 y3 w4",
         bob="r4 b3 g3 y4 w3",
@@ -78,14 +78,14 @@ def test_it_gives_up_a_card_that_is_certainly_useless_before_any_other():
     assert move(story) == Discard(story.card("Alice's r1"))
 
 
-def test_without_a_token_it_gives_up_its_oldest_card_that_was_never_clued():
+def test_without_a_token_it_discards_its_oldest_unclued_card():
     story = Story.midgame(alice="r3 b4 g4 y3 w5", bob="r4 b3 g3 y4 w3", tokens=1, first="Bob").tell(
         "Bob clues 5 to Alice"
     )
     assert move(story) == Discard(story.card("Alice's y3"))
 
 
-def test_it_takes_a_chance_in_its_last_turn_when_an_error_costs_nothing():
+def test_it_takes_a_risk_in_its_last_turn_when_an_error_costs_nothing():
     story = Story.midgame(
         alice="r5 w1",
         bob="b3 b2",
@@ -98,7 +98,7 @@ def test_it_takes_a_chance_in_its_last_turn_when_an_error_costs_nothing():
     assert isinstance(move(story), Play)
 
 
-def test_it_takes_no_chance_in_its_last_turn_when_an_error_loses_everything():
+def test_it_takes_no_risk_in_its_last_turn_when_an_error_loses_everything():
     story = Story.midgame(
         alice="r5 w1",
         bob="b3 b2",
@@ -112,7 +112,7 @@ def test_it_takes_no_chance_in_its_last_turn_when_an_error_loses_everything():
 
 
 @pytest.mark.parametrize("tile", [5, 6])
-def test_a_tile_brings_back_the_card_that_a_firework_cannot_do_without(tile):
+def test_a_tile_brings_back_the_card_that_a_firework_lacks(tile):
     story = Story.midgame(
         "grands-feux",
         "flamboyants",
@@ -128,7 +128,7 @@ def test_a_tile_brings_back_the_card_that_a_firework_cannot_do_without(tile):
     assert story.state.faces[decided.card] == ("blue", 2)
 
 
-def test_it_lays_a_card_of_the_discard_rather_than_declining():
+def test_it_lays_a_card_from_the_discard_rather_than_declining():
     story = Story.midgame(
         "grands-feux",
         "flamboyants",
@@ -153,5 +153,5 @@ def test_it_plays_decently(players):
         while game.outcome is None:
             game = game.make(Careful().decide(game.view(game.board.seat_to_act)))
         points.append(game.outcome.score)
-    # Hundreds of games give 17.5 to 19.5; twelve of them stray by about one point.
+    # Hundreds of games average 17.5 to 19.5; twelve vary by about one point.
     assert mean(points) > 15

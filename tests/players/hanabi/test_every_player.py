@@ -1,4 +1,4 @@
-"""What holds for every player of Hanabi in every game that the boxes offer."""
+"""Properties of every player of Hanabi, in every game of the boxes."""
 
 import pickle
 from dataclasses import replace
@@ -15,12 +15,12 @@ from tamaya.testing.combinations import MAIN_CHOICES, PLAYERS, choice_words, eve
 from tamaya.testing.worlds import other_world
 
 SEED = seed_from_words("a player's own")
-# Those who search take their time; their own tests give them less of it.
+# The search is slow; its own tests give it a small budget.
 BOTS = sorted(set(ROSTER["hanabi"]) - {"search"})
 PRUDENT = {"careful"}
-"""Those that never err while they have another choice."""
+"""Bots that never risk an error while they have another choice."""
 CHOICES = every_choice()
-# Each box as it is, and with as much of it at once as goes together.
+# Each box alone, and with as many extensions as go together.
 EXTREMES = tuple(
     choice
     for choice in CHOICES
@@ -52,7 +52,7 @@ def play(choice: Choice, players: int, bot: str, words: str) -> Game:
 
 @pytest.mark.parametrize("bot", BOTS)
 @pytest.mark.parametrize("choice", EXTREMES, ids=choice_words)
-def test_a_player_plays_every_box_by_the_rules_and_a_prudent_one_risks_no_error(choice, bot):
+def test_every_player_plays_every_box_by_the_rules(choice, bot):
     players = 2 if bot in TWO_SEAT_BOTS else 2 + EXTREMES.index(choice) % 4
     play(choice, players, bot, "every box")
 
@@ -99,7 +99,7 @@ def test_a_move_does_not_change_when_the_hidden_cards_do(game, data, bot):
 
 @pytest.mark.parametrize("bot", BOTS)
 @given(game=strategies.games())
-def test_a_player_decides_legally_wherever_it_sits_down(game, bot):
+def test_a_player_that_joins_at_any_move_decides_legally(game, bot):
     if game.outcome is None:
         view = game.view(game.board.seat_to_act)
         player = player_named("hanabi", bot_for_seats(bot, game.board.players), SEED)
@@ -111,16 +111,16 @@ def test_a_player_rebuilt_from_a_view_decides_the_same(bot):
     players = 2 if bot in TWO_SEAT_BOTS else 3
     rules = compose(Choice("deluxe", ("flamboyants",)))
     game = Game.deal(rules, players, seed_from_words("rebuilt"))
-    lasting = player_named("hanabi", bot, SEED)
+    kept = player_named("hanabi", bot, SEED)
     while game.outcome is None:
         view = game.view(game.board.seat_to_act)
-        move = lasting.decide(view)
+        move = kept.decide(view)
         assert player_named("hanabi", bot, SEED).decide(view) == move
         assert player_named("hanabi", bot, SEED).decide(pickle.loads(pickle.dumps(view))) == move
         game = game.make(move)
 
 
-def test_the_random_player_draws_from_its_seed():
+def test_the_random_player_follows_its_seed():
     view = Game.deal(compose(Choice()), 4, SEED, Seat(0)).view(Seat(0))
 
     def moves(words):

@@ -41,7 +41,7 @@ def check_fates(game: Game) -> None:
     careful = face_masks_of(board)
     assert careful.useless == fates.useless
 
-    # Without the hope for a bonus tile, all bots say the same.
+    # Without bonus tiles all bots agree.
     fates = face_fates(board, with_tiles=False)
     assert (careful.playable, careful.irreplaceable) == (fates.playable, fates.irreplaceable)
     friend = TableRecord(board, Seat(0)).facts
@@ -53,7 +53,7 @@ def check_fates(game: Game) -> None:
 
 
 @pytest.mark.parametrize("choice", MAIN_CHOICES, ids=choice_words)
-def test_everybody_agrees_on_the_fate_of_every_face(choice):
+def test_rules_bots_and_kernels_agree_on_the_fate_of_every_face(choice):
     rules = compose(choice)
     for number in range(4):
         game = Game.deal(rules, 2 + number, seed_from_words(f"fate {number}"))
@@ -62,6 +62,6 @@ def test_everybody_agrees_on_the_fate_of_every_face(choice):
 
 
 @given(strategies.whole_games())
-def test_everybody_agrees_on_every_fate_under_any_rules(steps):
+def test_they_agree_under_any_rules(steps):
     for step in steps[::5]:
         check_fates(step)

@@ -1,4 +1,4 @@
-"""The compiled players are readable: run as plain Python they play the same games."""
+"""The compiled players make the same moves when they run as plain Python."""
 
 import subprocess
 import sys
@@ -27,7 +27,7 @@ print(HanabiMatch(compose(choice), int(players), (bot,), 2, "plain").play(range(
         ("czech", "avalanche-2,final-flourish", 5, "hat"),
     ],
 )
-def test_plain_python_decides_as_compiled_code_does(edition, extensions, players, bot, monkeypatch):
+def test_plain_python_plays_like_compiled_code(edition, extensions, players, bot, monkeypatch):
     def printed() -> str:
         game = [edition, extensions, str(players), bot]
         command = [sys.executable, "-W", "error", "-c", PROGRAM, *game]

@@ -1,4 +1,4 @@
-"""What the players see in an unfinished bouquet agrees with the law once it is whole."""
+"""The worth of unfinished bouquets agrees with the rules once they are complete."""
 
 from collections import Counter
 
@@ -13,12 +13,12 @@ from tamaya.testing.ikebana_story import parse_faces
 
 
 @given(st.permutations(FULL_DECK).map(lambda deck: tuple(deck[:5])))
-def test_a_whole_bouquet_is_worth_what_the_rules_say(bouquet):
+def test_a_complete_bouquet_is_worth_what_the_rules_say(bouquet):
     assert partial_bouquet(bouquet).points == bouquet_points(bouquet)
 
 
 @given(st.permutations(FULL_DECK).map(lambda deck: tuple(deck[:4])))
-def test_bouquets_that_are_held_to_be_one_have_the_same_future(bouquet):
+def test_every_last_card_of_a_bouquet_is_worth_what_the_rules_say(bouquet):
     partial = partial_bouquet(bouquet)
     for face in set(FULL_DECK):
         assert partial.with_card(face).points == bouquet_points((*bouquet, face))
@@ -29,7 +29,7 @@ def test_without_money_the_first_card_is_kept():
     assert turn_value(outcomes, 1, 0, 0) == 5
 
 
-def test_a_rejection_is_worth_its_price_only_for_the_poor_card():
+def test_only_the_poor_card_is_worth_a_rejection():
     outcomes = [(0.5, 10.0), (0.5, 0.0)]
     assert turn_value(outcomes, 1, 0, 1) == 0.5 * 10 + 0.5 * (5 - 1)
     # With two: the second try is worth 0.5 * 10 + 0.5 * (5 - 2) = 6.5.
@@ -39,7 +39,7 @@ def test_a_rejection_is_worth_its_price_only_for_the_poor_card():
 
 
 def best_of(bouquet: tuple[Face, ...], deck: list[Face], price: float, affordable: int) -> float:
-    """The same by writing the game tree out, each card drawn as often as it lies in the deck."""
+    """The same from the whole game tree, with every card of the deck."""
     if len(bouquet) == 5:
         return bouquet_points(bouquet)
     worths = [best_of((*bouquet, face), deck, price, affordable) for face in deck]
@@ -49,7 +49,7 @@ def best_of(bouquet: tuple[Face, ...], deck: list[Face], price: float, affordabl
     return now
 
 
-def test_the_prospects_are_those_of_the_whole_tree_of_draws():
+def test_the_expected_worth_is_that_of_the_whole_game_tree():
     deck = list(parse_faces("r1 r2 g2 y5 m5 b2 b2"))
     for words in ("r1 r2 r3 r4", "r5 g5 y5", "k1 k2 b3"):
         bouquet = parse_faces(words)

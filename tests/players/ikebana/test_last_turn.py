@@ -9,11 +9,11 @@ BOB, CATHY = Seat(1), Seat(2)
 
 
 @pytest.mark.parametrize(("gain", "chance"), [(9, 0), (10, 0.5), (11, 1)])
-def test_against_whole_bouquets_a_victory_is_certain_shared_or_lost(gain, chance):
+def test_against_complete_bouquets_a_victory_is_certain_shared_or_lost(gain, chance):
     assert LastTurn(20, {BOB: Rival(30, 0)}).chance(gain) == chance
 
 
-def test_a_rival_with_a_card_to_come_is_beaten_more_or_less_likely():
+def test_against_an_incomplete_bouquet_the_chance_grows_with_the_lead():
     last_turn = LastTurn(20, {BOB: Rival(30, 10)})
     assert last_turn.chance(10) == pytest.approx(0.5)
     assert last_turn.chance(20) == pytest.approx(0.8536, abs=1e-4)
@@ -25,12 +25,12 @@ def test_every_rival_must_be_beaten():
     assert last_turn.chance(10) == pytest.approx(0.25)
 
 
-def test_what_is_spent_may_be_won_by_a_rival():
+def test_a_payment_counts_for_the_rival():
     last_turn = LastTurn(20, {BOB: Rival(30, 0)}).after(BOB, 3, 3)
     assert (last_turn.points, last_turn.rivals[BOB].points) == (17, 33)
 
 
-def test_a_draw_with_a_rejection_is_taken_where_it_helps():
+def test_a_poor_card_is_rejected_if_another_draw_can_win():
     last_turn = LastTurn(20, {BOB: Rival(30, 0)})
     gains = {0: 0.5, 20: 0.5}
     assert last_turn.draw(gains, iter(())) == 0.5

@@ -1,4 +1,4 @@
-"""The players of Ikebana know what they are doing, and no more than they may."""
+"""The players of Ikebana play sensibly, and only by what they may see."""
 
 from dataclasses import replace
 from random import Random
@@ -37,7 +37,7 @@ def some_games(players: int = 3, rejection_rate: float = 0.6) -> list[Game]:
 
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_player_asks_for_a_legal_move_and_for_the_same_one_again(name, players):
+def test_a_player_makes_legal_moves_and_the_same_ones_again(name, players):
     for game in some_games(players)[::7]:
         view = game.view(game.board.seat_to_act)
         move = PLAYERS[name]().decide(view)
@@ -46,8 +46,8 @@ def test_a_player_asks_for_a_legal_move_and_for_the_same_one_again(name, players
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-def test_a_player_decides_the_same_whatever_it_cannot_see(name):
-    """The truth is exchanged beneath the view; nothing that reaches the player may change."""
+def test_hidden_cards_do_not_change_a_decision(name):
+    """The hidden cards are exchanged; the view, and so the move, must stay the same."""
     chance = Random(1)
     for game in some_games()[::5]:
         seat = game.board.seat_to_act
@@ -67,7 +67,7 @@ def test_a_player_decides_the_same_whatever_it_cannot_see(name):
         assert PLAYERS[name]().decide(view) == PLAYERS[name]().decide(game.view(seat))
 
 
-def test_a_player_who_paid_attention_knows_the_cards_of_the_deck():
+def test_the_cards_of_the_deck_follow_from_the_history():
     gathered = False
     for game in some_games(5, 1.0):
         view = game.view(game.board.seat_to_act)
@@ -82,7 +82,7 @@ def test_a_player_who_paid_attention_knows_the_cards_of_the_deck():
     assert gathered
 
 
-def test_greedy_keeps_what_raises_its_bouquet_and_rejects_what_does_not():
+def test_greedy_keeps_cards_that_raise_its_bouquet_and_rejects_others():
     story = IkebanaStory.midgame(("r1 r2", "", ""), deck="g1").tell("Alice draws g1")
     assert Greedy().decide(story.view("Alice")) == Keep()
     story = IkebanaStory.midgame(("r1 r2", "", ""), deck="g5").tell("Alice draws g5")
@@ -98,7 +98,7 @@ def test_greedy_pays_two_points_at_most_and_nobody_twice():
     assert Greedy().decide(two.view("Alice")) == Keep()
 
 
-def test_greedy_buys_what_raises_its_bouquet_by_more_than_it_costs():
+def test_greedy_buys_a_card_that_adds_more_than_it_costs():
     story = IkebanaStory.midgame(("r5 r4 r4", "", ""), piles=("", "r1", "m5"))
     assert Greedy().decide(story.view("Alice")) == Buy(Seat(2))
     story = IkebanaStory.midgame(("r5 r4 r4", "", ""), piles=("", "r1", ""))
@@ -122,7 +122,7 @@ def test_the_florist_buys_the_card_that_makes_its_bouquet():
     assert Florist().decide(dear.view("Alice")) == Draw()
 
 
-def test_the_florist_keeps_a_card_that_would_make_its_rivals_bouquet():
+def test_the_florist_keeps_a_card_that_its_rival_needs():
     """The same card and the same price: only what the rival could do with it differs."""
 
     def answer(rival: str) -> object:
@@ -133,7 +133,7 @@ def test_the_florist_keeps_a_card_that_would_make_its_rivals_bouquet():
     assert answer("k1 k2 k3 k4") == Keep()
 
 
-def test_the_florist_rejects_for_a_final_bouquet_what_it_keeps_otherwise():
+def test_the_florist_is_pickier_when_the_bouquet_counts_double():
     def answer(extensions: str) -> object:
         story = IkebanaStory.midgame(
             ("r1 r1 g2 g2", ""), "y4 k1", extensions, round_number=4, points=(20, 20)
@@ -158,7 +158,7 @@ def test_the_florist_pays_more_for_a_card_when_a_rival_gains_less_by_it():
 
 
 def last_turn(own: str, rival: str, deck: str, points: tuple[int, int]) -> IkebanaStory:
-    """Alice's last turn of a game that Bob began, his bouquet being whole."""
+    """Alice's last turn of a game that Bob began; his bouquet is complete."""
     return IkebanaStory.midgame(
         (own, rival), deck, round_number=4, to_act="Alice", first="Bob", points=points
     )
@@ -173,13 +173,13 @@ def test_in_its_last_turn_the_florist_pays_anything_for_a_chance_to_win():
     assert Florist().decide(story.view("Alice")) == Reject()
 
 
-def test_in_its_last_turn_the_florist_keeps_what_wins():
+def test_in_its_last_turn_the_florist_keeps_a_card_that_wins():
     """A better bouquet would be likely, but the victory is certain."""
     story = last_turn("r1 r2 r3 r4", "g1 g1 g3 b3 k5", "y1", (40, 30)).tell("Alice draws y1")
     assert Florist().decide(story.view("Alice")) == Keep()
 
 
-def test_in_its_last_turn_the_florist_buys_what_wins():
+def test_in_its_last_turn_the_florist_buys_a_card_that_wins():
     story = IkebanaStory.midgame(
         ("r1 r2 r3 r4", "g1 g2 g3 g4 k5"),
         piles=("", "r2"),

@@ -1,4 +1,4 @@
-"""The faces by what can become of them on a board, as the careful player needs them.
+"""The faces by their fate on a board, as the careful player needs them.
 
 A mask has a bit for each face, in the order of the rules: a bot tests masks thousands of times.
 """

@@ -1,4 +1,4 @@
-"""Cards that a friend lays because of a clue to somebody else: stories."""
+"""Blind plays because of a clue to another hand, as stories."""
 
 from tamaya.players.hanabi.friend import ClueKind, Friend, Reason
 from tamaya.rules.hanabi import Play
@@ -10,7 +10,7 @@ def explained(story: Story):
 
 
 def finesse(**changes: str) -> Story:
-    """Alice tells Cathy of the red 2; Bob's newest card is the red 1."""
+    """Alice clues Cathy's red 2; Bob's newest card is the red 1."""
     scene = {
         "alice": "w4 b4 g4 y3 w3",
         "bob": "r1 b3 g3 y4 w3",
@@ -21,7 +21,7 @@ def finesse(**changes: str) -> Story:
     return Story.begin(**scene).tell("Alice clues red to Cathy")
 
 
-def test_the_newest_card_is_laid_blindly_when_a_clue_makes_no_sense_without_it():
+def test_the_newest_card_is_played_blindly_when_a_clue_makes_no_sense_without_it():
     story = finesse()
     explanation = explained(story)
     assert explanation.move_reason.move == Play(story.card("Bob's r1"))
@@ -29,14 +29,14 @@ def test_the_newest_card_is_laid_blindly_when_a_clue_makes_no_sense_without_it()
     assert [reading.kind for reading in explanation.readings] == [ClueKind.FINESSE]
 
 
-def test_nothing_is_laid_blindly_where_somebody_else_holds_the_card_between():
-    # Donald, who comes later, has the red 1 as his newest card: it is he who is asked.
+def test_nothing_is_played_blindly_if_another_hand_has_the_missing_card():
+    # Donald, who acts later, has the red 1 as his newest card, so he is asked.
     story = finesse(donald="r1 b3 g3 y1", alice="w4 b4 g4 y3", bob="b1 b3 g3 y4", cathy="b4 r2 g4")
     explanation = explained(story)
     assert explanation.move_reason.reason is not Reason.ASKED
 
 
-def test_nothing_is_laid_blindly_for_a_card_that_fits_already():
+def test_nothing_is_played_blindly_for_a_card_that_already_fits():
     story = finesse(cathy="b4 r1 g4 y4 y3", bob="y1 b3 g3 y4 w3")
     assert explained(story).move_reason.reason is not Reason.ASKED
 
@@ -57,7 +57,7 @@ def test_a_blind_play_that_does_not_come_rules_the_reading_out():
     assert explained(answered).move_reason.move == Play(answered.card("Bob's r2"))
 
 
-def test_a_card_that_something_is_known_of_is_asked_for_before_the_newest():
+def test_a_clued_card_is_asked_for_before_the_newest():
     story = Story.midgame(
         alice="w4 b4 g4 y3 w3",
         bob="b5 b3 g3 y4 r2",
@@ -72,7 +72,7 @@ def test_a_card_that_something_is_known_of_is_asked_for_before_the_newest():
     assert explanation.readings[-1].kind is ClueKind.PROMPT
 
 
-def test_nobody_is_asked_to_lay_blindly_when_one_more_error_ends_the_game():
+def test_nobody_is_asked_for_a_blind_play_when_one_more_error_ends_the_game():
     story = Story.midgame(
         alice="w4 b4 g4 y3 w3",
         bob="r1 b3 g3 y4 w3",

@@ -1,4 +1,4 @@
-"""How a friend reads the clues it is given: stories. The oldest card lies at the right."""
+"""How a friend reads its clues, as stories. The oldest card is at the right."""
 
 import pytest
 
@@ -8,18 +8,18 @@ from tamaya.testing.story import Story
 
 
 def readings(story: Story) -> tuple[ExplainedClue, ...]:
-    """How the player who is to act has read the clues."""
+    """How the player to act has read the clues."""
     return Friend().explain(story.view(story.to_act)).readings
 
 
 def last_reading(story: Story) -> tuple[ClueKind, int | None, str]:
-    """The last of them: its kind, the position of its card, and what the card is taken for."""
+    """The last reading: its kind, the position of its card, and the believed faces."""
     last = readings(story)[-1]
     return last.kind, last.position, faces_text(last.faces)
 
 
 def story_with(alice: str, *sentences: str, **changes: object) -> Story:
-    """A story in which Bob begins and everything is said to Alice."""
+    """A story in which Bob begins, and all clues go to Alice."""
     scene = {"bob": "b4 b3 g3 y4 w3", "first": "Bob", **changes}
     return Story.begin(alice=alice, **scene).tell(*sentences)
 
@@ -39,7 +39,7 @@ def test_of_several_new_cards_the_clue_is_about_the_newest():
     assert last_reading(story) == (ClueKind.PLAY, 2, "r1")
 
 
-def test_where_the_chop_is_touched_the_clue_is_about_the_chop():
+def test_a_clue_that_touches_the_chop_is_about_the_chop():
     story = story_with("b4 r4 g4 y3 r1", "Bob clues red to Alice")
     assert last_reading(story) == (ClueKind.PLAY, 5, "r1")
 
@@ -51,19 +51,19 @@ def test_a_five_on_the_chop_is_to_be_kept():
 
 def test_a_two_on_the_chop_is_to_be_kept_unless_another_is_in_sight():
     story = story_with("r3 b4 g4 y3 w2", "Bob clues 2 to Alice", cathy="r2 b3 r4 y1 y4")
-    # Cathy's red 2 is there for all to see: nobody needs a clue to keep another.
+    # Cathy's red 2 is in sight, so another one needs no saving.
     story = story.tell("Cathy discards y4")
     assert last_reading(story) == (ClueKind.SAVE, 5, "w2 b2 y2 g2")
 
 
-def test_the_last_copy_on_the_chop_is_to_be_kept_whatever_is_named():
+def test_the_last_copy_on_the_chop_may_be_saved_by_its_colour():
     story = Story.midgame(
         alice="r3 b4 g4 y3 w4", bob="b1 b3 g3 y4 w3", discards="w4", tokens=5, first="Bob"
     ).tell("Bob clues white to Alice")
     assert last_reading(story) == (ClueKind.PLAY_OR_SAVE, 5, "w1 w4")
 
 
-def test_a_clue_counts_on_cards_that_were_promised_before():
+def test_a_clue_builds_on_cards_that_were_promised_before():
     story = Story.midgame(
         alice="w4 b4 g4 y3 w3", bob="b4 r2 g3 y4 w3", cathy="b3 r1 g4 y4 y3", tokens=5
     ).tell("Alice clues red to Cathy", "Bob discards w3", "Cathy clues red to Bob")
@@ -97,11 +97,11 @@ def test_a_clue_about_cards_that_have_all_been_laid_shows_that_they_are_useless(
     assert last_reading(story) == (ClueKind.USELESS, None, "")
 
 
-def test_a_clue_that_contradicts_a_promise_puts_it_right():
+def test_a_clue_that_contradicts_a_promise_corrects_it():
     story = story_with(
         "b4 r2 g4 y3 w4", "Bob clues red to Alice", "Alice discards w4", "Bob clues 2 to Alice"
     )
-    # Alice took her card for the red 1.
+    # Alice believed her card to be the red 1.
     assert last_reading(story) == (ClueKind.FIX, None, "")
 
 
@@ -117,7 +117,7 @@ def test_a_clue_that_contradicts_a_promise_puts_it_right():
         ("first-box", "avalanche", "b4 m1 g4 y3 r4", "multicolour", "m1"),
     ],
 )
-def test_a_promise_is_of_what_fits_in_this_edition(edition, extensions, alice, clue, faces):
+def test_a_promise_follows_the_rules_of_the_edition(edition, extensions, alice, clue, faces):
     bob = "b4 b3 g3 y4 y3" if edition == "first-box" else "b4 b3 g3 y4 w3"
     story = Story.begin(edition, extensions, alice=alice, bob=bob, first="Bob")
     assert last_reading(story.tell(f"Bob clues {clue} to Alice")) == (ClueKind.PLAY, 2, faces)
@@ -128,7 +128,7 @@ def test_a_clue_that_points_at_nothing_promises_nothing():
     assert last_reading(story.tell("Bob clues white to Alice")) == (ClueKind.EMPTY, None, "")
 
 
-def test_where_a_card_lies_in_the_hand_says_nothing_of_its_age():
+def test_the_position_of_a_card_says_nothing_about_its_age():
     story = story_with(
         "b4 r4 g4 y3 r1", "Alice rearranges r1 y3 g4 r4 b4", "Bob clues red to Alice"
     )

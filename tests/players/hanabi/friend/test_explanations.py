@@ -1,4 +1,4 @@
-"""What a friend says of its moves and of the clues it was given, in every language."""
+"""How a friend explains its moves and the clues it got, in every language."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def sentences_of(explanation: Explanation, language: Language = Language.ENGLISH
     return [say.render(message) for message in explanation_messages(explanation, NAMES)]
 
 
-def test_a_friend_says_what_it_reads_and_why_it_moves():
+def test_a_friend_explains_its_clues_and_its_move():
     story = Story.begin(alice="b4 r1 g4 y3 w4", bob="b4 b3 g3 y4 w3", first="Bob")
     story = story.tell("Bob clues red to Alice")
     explanation = Friend().explain(story.view("Alice"))
@@ -34,14 +34,14 @@ def test_a_friend_says_what_it_reads_and_why_it_moves():
     ]
 
 
-def test_it_speaks_of_the_position_that_a_card_has_now():
+def test_it_names_the_current_position_of_a_card():
     story = Story.begin(alice="b4 r1 g4 y3 w4", bob="b4 b3 g3 y4 w3", first="Bob")
     story = story.tell("Bob clues red to Alice", "Alice rearranges w4 y3 g4 b4 r1")
     assert "card 5" in sentences_of(Friend().explain(story.view("Alice")))[0]
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_reason_and_every_reading_can_be_said(language):
+def test_every_reason_and_reading_has_a_message(language):
     faces = (Face("red", 1), Face("blue", 2))
     readings = tuple(
         ExplainedClue(Seat(1), ValueClue(1), kind, position=2, faces=faces) for kind in ClueKind

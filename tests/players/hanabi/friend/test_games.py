@@ -9,7 +9,7 @@ from tamaya.players.hanabi import Friend
 from tamaya.rules.hanabi import Choice, Game, Rearrange, Seat, compose, seed_from_words
 from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
 
-# Settings that no box has, one after the other far from the usual.
+# Settings that no box has, all far from the usual.
 UNUSUAL = (
     Choice("custom", settings={"errors": "1"}),
     Choice("custom", settings={"tokens": "10", "empty-clues": "on"}),
@@ -44,11 +44,11 @@ def test_friends_play_every_combination_by_the_rules(choice):
 @pytest.mark.parametrize("players", PLAYERS)
 def test_friends_play_well(players):
     found = [score(Choice(), players, f"well {number}") for number in range(16)]
-    # Thousands of games give 21.6 to 22.9; sixteen of them stray by about a point.
+    # Thousands of games average 21.6 to 22.9; sixteen vary by about a point.
     assert mean(found) > 19
 
 
-def test_a_hand_put_in_another_order_changes_no_move():
+def test_rearranging_a_hand_changes_no_move():
     game = Game.deal(compose(Choice()), 3, seed_from_words("order"), Seat(0))
     for _ in range(20):
         move = Friend().decide(game.view(game.board.seat_to_act))

@@ -1,4 +1,4 @@
-"""What a friend does, and why: stories."""
+"""The moves of a friend and their reasons, as stories."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ def explained(story: Story) -> Explanation:
     return Friend().explain(story.view(story.to_act))
 
 
-def test_it_lays_what_it_was_promised_to_fit():
+def test_it_plays_a_promised_card():
     story = Story.begin(alice="b4 r1 g4 y3 w4", bob="b4 b3 g3 y4 w3", first="Bob")
     story = story.tell("Bob clues red to Alice")
     move_reason = explained(story).move_reason
@@ -21,14 +21,14 @@ def test_it_lays_what_it_was_promised_to_fit():
     assert (move_reason.reason, move_reason.position, move_reason.other) == (Reason.PROMISED, 2, 1)
 
 
-def test_it_lays_what_can_only_fit():
+def test_it_plays_a_card_that_is_certainly_playable():
     story = Story.midgame(
         alice="b4 r1 g4 y3 w4", bob="b4 b3 g3 y4 w3", fireworks="w1", tokens=5, first="Bob"
     ).tell("Bob clues red to Alice", "Alice discards w4", "Bob clues 1 to Alice")
     assert explained(story).move_reason.reason is Reason.CERTAIN
 
 
-def test_where_the_first_error_loses_the_game_a_promise_is_not_enough():
+def test_if_the_first_error_loses_the_game_a_promise_is_not_enough():
     story = Story.begin(
         "first-box", "one-error", alice="b4 r1 g4 y3 k4", bob="b4 b3 g3 y4 k3", first="Bob"
     ).tell("Bob clues red to Alice")
@@ -37,7 +37,7 @@ def test_where_the_first_error_loses_the_game_a_promise_is_not_enough():
     assert move_reason.reason is Reason.ONE_ERROR
 
 
-def test_it_tells_a_teammate_of_a_card_that_fits():
+def test_it_clues_a_playable_card():
     story = Story.begin(alice="b4 b3 g4 y3 w4", bob="b4 r1 g3 y4 w3")
     move_reason = explained(story).move_reason
     assert isinstance(move_reason.move, GiveClue)
@@ -48,7 +48,7 @@ def test_it_tells_a_teammate_of_a_card_that_fits():
     )
 
 
-def test_it_has_a_teammate_keep_the_last_copy_of_a_card():
+def test_it_saves_the_last_copy_of_a_card():
     story = Story.midgame(
         alice="b4 b3 g4 y3 w4", bob="b3 g4 g3 y4 r4", discards="r4", fireworks="r1", tokens=3
     )
@@ -59,7 +59,7 @@ def test_it_has_a_teammate_keep_the_last_copy_of_a_card():
     assert explained(later).move_reason.move != Discard(later.card("Bob's r4"))
 
 
-def test_it_gives_one_clue_for_two_cards_where_somebody_holds_the_one_before():
+def test_it_gets_two_cards_played_with_one_clue():
     story = Story.begin(
         alice="w4 b4 g4 y3 w3", bob="r1 b3 g3 y4 w3", cathy="b4 r2 g4 y4 y3", first="Alice"
     )
@@ -71,15 +71,15 @@ def test_it_gives_one_clue_for_two_cards_where_somebody_holds_the_one_before():
     )
 
 
-def test_it_keeps_a_teammate_from_laying_a_card_that_does_not_fit():
+def test_it_keeps_a_teammate_from_an_error():
     story = Story.begin(alice="b4 b3 g4 y3 w4", bob="b4 r2 g3 y4 w3").tell(
         "Alice clues red to Bob", "Bob discards w3"
     )
-    # Bob takes his red 2 for the red 1.
+    # Bob believes that his red 2 is the red 1.
     assert explained(story).move_reason.reason is Reason.FIX_CLUE
 
 
-def test_without_a_token_it_gives_up_its_oldest_card_without_a_clue():
+def test_without_a_token_it_discards_its_oldest_unclued_card():
     story = Story.midgame(alice="r3 b4 g4 y3 w5", bob="r4 b3 g3 y4 w3", tokens=1, first="Bob")
     story = story.tell("Bob clues 5 to Alice")
     move_reason = explained(story).move_reason
@@ -87,7 +87,7 @@ def test_without_a_token_it_gives_up_its_oldest_card_without_a_clue():
     assert move_reason.reason is Reason.CHOP
 
 
-def test_it_gives_up_what_can_never_be_laid_before_any_other_card():
+def test_it_discards_a_useless_card_before_any_other():
     story = Story.midgame(
         alice="r1 b4 g4 y3 w4",
         bob="r4 b3 g3 y4 w3",
@@ -102,7 +102,7 @@ def test_it_gives_up_what_can_never_be_laid_before_any_other_card():
     )
 
 
-def test_it_does_not_call_useless_what_a_bonus_tile_may_still_help():
+def test_it_does_not_call_a_card_useless_that_a_bonus_tile_may_still_help():
     story = Story.midgame(
         "grands-feux",
         "flamboyants",
@@ -119,7 +119,7 @@ def test_it_does_not_call_useless_what_a_bonus_tile_may_still_help():
     assert move_reason.reason is Reason.UNLESS_RESCUED
 
 
-def test_it_takes_a_chance_when_there_is_nothing_left_to_lose():
+def test_it_takes_a_risk_when_there_is_nothing_to_lose():
     story = Story.midgame(
         alice="r5 w1",
         bob="b3 b2",
@@ -131,7 +131,7 @@ def test_it_takes_a_chance_when_there_is_nothing_left_to_lose():
     assert explained(story).move_reason.reason is Reason.CHANCE
 
 
-def test_a_tile_brings_back_the_card_that_a_firework_cannot_do_without():
+def test_a_tile_brings_back_the_card_that_a_firework_lacks():
     story = Story.midgame(
         "grands-feux",
         "flamboyants",

@@ -1,4 +1,4 @@
-"""A friend among people who keep no conventions."""
+"""A friend among players without conventions."""
 
 from statistics import mean
 
@@ -17,7 +17,7 @@ from tamaya.testing.story import Story
 
 
 def misled() -> Story:
-    """Bob has twice told Alice of cards that cannot fit, and were not on her chop."""
+    """Bob has twice clued cards of Alice that cannot fit and were not on her chop."""
     return Story.midgame(
         alice="w3 b4 r4 g4 w4",
         bob="b4 b3 g3 y4 w3",
@@ -32,14 +32,14 @@ def misled() -> Story:
     )
 
 
-def test_promises_that_are_not_kept_are_not_believed_any_more():
+def test_broken_promises_end_the_trust_in_a_player():
     story = misled().tell("Bob clues red to Alice")
     explanation = Friend().explain(story.view("Alice"))
     assert explanation.readings[-1].kind is ClueKind.LITERAL
     assert explanation.move_reason.reason is Reason.ALONE
 
 
-def test_with_one_error_left_only_who_has_kept_promises_is_believed():
+def test_with_one_error_left_only_players_with_kept_promises_are_believed():
     def is_laid(errors: int, promises_kept: int) -> bool:
         story = Story.midgame(
             alice="r2 b4 g4 y3 w4",
@@ -61,7 +61,7 @@ def test_with_one_error_left_only_who_has_kept_promises_is_believed():
     assert is_laid(errors=2, promises_kept=4)
 
 
-def test_who_gives_up_another_card_than_the_oldest_without_a_clue_seems_to_keep_no_conventions():
+def test_a_discard_other_than_the_chop_suggests_no_conventions():
     def distrust(discarded: str) -> float:
         story = Story.begin(alice="r2 b4 g4 y3 w4", bob="b4 b3 g3 y4 w3").tell(
             "Alice clues 4 to Bob", f"Bob discards {discarded}"
@@ -71,7 +71,7 @@ def test_who_gives_up_another_card_than_the_oldest_without_a_clue_seems_to_keep_
     assert distrust("w3") < distrust("g3") == distrust("b3") < 1
 
 
-def test_who_points_at_cards_a_second_time_seems_to_keep_no_conventions():
+def test_repeated_clues_suggest_no_conventions():
     def distrust(clue: str) -> float:
         story = Story.begin(alice="r1 b4 g4 y3 w5", bob="b4 b3 g3 y4 w3", first="Bob").tell(
             "Bob clues 4 to Alice", "Alice clues 4 to Bob", f"Bob clues {clue} to Alice"
@@ -81,7 +81,7 @@ def test_who_points_at_cards_a_second_time_seems_to_keep_no_conventions():
     assert distrust("red") < distrust("blue") == distrust("green") < 0.5
 
 
-def test_who_puts_a_mistake_right_is_not_taken_for_somebody_without_conventions():
+def test_a_clue_that_corrects_a_mistake_costs_no_trust():
     def distrust(held: str) -> float:
         story = Story.begin(
             alice="w4 b4 g4 y3 w5", bob="b4 b3 g3 y4 w3", cathy=f"{held} b5 g5 y5 w2"
@@ -91,7 +91,7 @@ def test_who_puts_a_mistake_right_is_not_taken_for_somebody_without_conventions(
     assert distrust("r3") < distrust("r1")
 
 
-def test_who_could_give_up_no_card_shows_nothing_by_a_clue():
+def test_a_forced_clue_shows_nothing_about_conventions():
     def distrust(tokens: int) -> float:
         story = Story.midgame(
             alice="r1 b4 g4 y3 w5",
@@ -105,7 +105,7 @@ def test_who_could_give_up_no_card_shows_nothing_by_a_clue():
     assert distrust(tokens=8) < distrust(tokens=7)
 
 
-def test_promises_that_are_kept_again_are_believed_again():
+def test_kept_promises_restore_the_trust_in_a_player():
     trust = Trust(players=2, viewer=Seat(0))
     trust.observe(Seat(1), Evidence.MISLEADING_CLUE)
     assert trust.is_stranger(Seat(1))
@@ -114,7 +114,7 @@ def test_promises_that_are_kept_again_are_believed_again():
     assert not trust.is_stranger(Seat(1))
 
 
-def test_somebody_who_keeps_promises_is_believed_beside_somebody_who_does_not():
+def test_a_player_who_keeps_promises_is_trusted_beside_one_who_does_not():
     trust = Trust(players=3, viewer=Seat(0))
     for _ in range(6):
         trust.observe(Seat(1), Evidence.LAID)
@@ -133,7 +133,7 @@ def test_people_at_one_table_often_play_alike():
     assert together.is_stranger(Seat(4))
 
 
-def test_without_conventions_a_card_just_pointed_at_is_worth_a_risk_and_an_old_one_is_not():
+def test_without_conventions_only_a_newly_clued_card_is_worth_a_risk():
     story = Story.midgame(
         alice="r2 b4 g4 y3 w4", bob="b4 b3 g3 y4 w3", fireworks="r1 w1 b1", tokens=4, first="Bob"
     ).tell("Bob clues 2 to Alice")
@@ -161,7 +161,7 @@ def test_a_guess_prefers_a_recently_clued_card_to_one_clued_long_ago():
 
 
 def three_ones(alices_moves: tuple[str, str]) -> Story:
-    """Three fireworks have begun, and Bob tells Alice of the 2 that she holds."""
+    """Three fireworks have begun, and Bob clues the 2 that Alice holds."""
     first, second = alices_moves
     return Story.begin(
         alice="r2 b4 g4 y3 w4", bob="r1 w1 b1 y4 w3", deck="y5 g5 r5 w5 b5 y3 g3"
@@ -178,7 +178,7 @@ def three_ones(alices_moves: tuple[str, str]) -> Story:
 
 
 def chances_to_fit(story: Story, card: str) -> tuple[float, float]:
-    """How likely a card of Alice fits: by what is certain, and by what Bob has done besides."""
+    """The chance that a card of Alice fits: by counting, and by what Bob's moves suggest."""
     view, number = story.view("Alice"), story.card(card)
     knowledge = seat_knowledge_of(view, Seat(0))
     mask = knowledge.own.masks[knowledge.own.cards.index(number)]
@@ -190,20 +190,20 @@ def chances_to_fit(story: Story, card: str) -> tuple[float, float]:
     return knowledge.own.unseen.chance(mask, playable), guess.chance(number, playable)
 
 
-def test_a_strangers_clue_is_taken_for_what_a_careful_giver_would_have_meant():
+def test_a_strangers_clue_is_read_as_that_of_a_careful_player():
     story = three_ones(("Alice discards w4", "Alice discards y3"))
     counted, guessed = chances_to_fit(story, "Alice's r2")
     assert counted < 0.65 < 0.75 < guessed
     assert AmongCareful().decide(story.view("Alice")) == Play(story.card("Alice's r2"))
 
 
-def test_with_one_error_left_no_strangers_clue_is_taken_for_more_than_it_says():
+def test_with_one_error_left_a_strangers_clue_means_only_what_it_says():
     story = three_ones(("Alice plays w4", "Alice plays y3"))
     assert story.board.errors == 2
     assert not isinstance(AmongCareful().decide(story.view("Alice")), Play)
 
 
-def test_a_card_that_no_stranger_clued_likely_does_not_fit():
+def test_a_card_that_no_stranger_clued_is_probably_not_playable():
     story = Story.begin(alice="b4 b3 g4 y4 r4", bob="b4 b3 g3 y4 w3", first="Bob")
     counted, guessed = chances_to_fit(story.tell("Bob clues 4 to Alice"), "Alice's b3")
     assert guessed < 0.1 < 0.3 < counted
@@ -222,7 +222,7 @@ def test_without_the_whole_history_only_certain_facts_count():
     ],
     ids=["deluxe", "grands-feux"],
 )
-def test_alone_among_strangers_it_plays_by_the_rules_and_the_same_when_rebuilt(choice):
+def test_among_strangers_it_plays_legal_moves_and_the_same_when_rebuilt(choice):
     game = Game.deal(compose(choice), 3, seed_from_words("alone"), Seat(0))
     among_careful, guessed = AmongCareful(), 0
     while game.outcome is None:
@@ -237,7 +237,7 @@ def test_alone_among_strangers_it_plays_by_the_rules_and_the_same_when_rebuilt(c
     assert guessed > 3
 
 
-def test_what_careful_players_do_is_likely_with_the_hand_that_they_see():
+def test_moves_of_careful_players_are_likely_given_the_hand_they_saw():
     likely: list[float] = []
     likely_elsewhere: list[float] = []
     for number in range(3):
@@ -273,5 +273,5 @@ def test_one_friend_does_not_spoil_the_game_of_careful_players(players):
         ended = play_hanabi(game, seats).outcome
         assert ended is not None
         found.append(ended.score)
-    # Hundreds of games give 17 to 19; twelve of them stray by about a point.
+    # Hundreds of games average 17 to 19; twelve vary by about a point.
     assert mean(found) > 15

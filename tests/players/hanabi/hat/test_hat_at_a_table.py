@@ -1,4 +1,4 @@
-"""The hat player with a view: it knows what the compiled one knows, from its history alone."""
+"""The hat player at a table: from its view it finds the move of the policy in the engine."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tamaya.rules.hanabi import (
     setup_from_seed,
 )
 
-# Not with bonus tiles: a card that is shuffled in is drawn by another chance in a batch.
+# Not with bonus tiles: a batch shuffles cards in with another random stream.
 GAMES = (
     (Choice(), 2),
     (Choice(), 3),
@@ -27,7 +27,7 @@ GAMES = (
 
 
 @pytest.mark.parametrize(("choice", "players"), GAMES, ids=str)
-def test_a_seat_with_its_view_moves_as_the_policy_that_plays_all_seats(choice, players):
+def test_a_seat_with_its_view_makes_the_moves_of_the_policy(choice, players):
     setup = setup_from_seed(seed_from_words("side by side"), compose(choice), players)
     game, batch = Game.begin(setup), Batch.of_setups([setup])
     memory = batch.memory(HAT)

@@ -1,4 +1,4 @@
-"""The compiled player: it plays by the rules, by what its seat sees, and well."""
+"""The hat policy plays by the rules, only by what its seat sees, and well."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,7 +26,7 @@ SOME = (
 
 
 def decisions(batch: Batch) -> Iterator[np.ndarray]:
-    """Play all games to their end; before each move, what is remembered of them."""
+    """Play all games to their end, and yield the memories before each move."""
     memory = batch.memory(HAT)
     while (batch.status().causes == 0).any():
         actions = batch.choose(HAT, memory)
@@ -52,7 +52,7 @@ def test_every_move_is_legal_in_every_game_with_every_number_of_seats(choice, pl
 
 
 @pytest.mark.parametrize(("choice", "players"), SOME, ids=str)
-def test_what_everybody_knows_is_true(choice, players):
+def test_common_knowledge_is_true(choice, players):
     batch = Batch(compose(choice), players, 20, seed=3)
     faces = batch.rules.face_index
     for memory in decisions(batch):
@@ -67,7 +67,7 @@ def test_what_everybody_knows_is_true(choice, players):
 
 
 def with_another_hand(state: State, chance: Random) -> State:
-    """The state, but the cards of the seat to act and those of the deck are exchanged."""
+    """The state with the hand of the seat to act and the deck shuffled together."""
     hand = state.board.hands[state.board.seat_to_act]
     hidden = [*(state.faces[card] for card in hand), *state.deck]
     chance.shuffle(hidden)
@@ -101,27 +101,27 @@ def test_nearly_every_game_is_perfect(players, perfect):
     assert (scores == 25).mean() > perfect
 
 
-def test_two_players_do_what_they_can():
+def test_two_hat_players_score_more_than_21_points():
     assert Batch(compose(Choice()), 2, 200, seed=17).play(HAT).scores.mean() > 21.5
 
 
-def test_more_clues_to_choose_from_tell_more():
+def test_empty_clues_raise_the_score():
     rules = compose(Choice())
-    silent = Batch(rules, 3, 600, seed=23).play(HAT).scores
-    freely = Batch(replace(rules, empty_clues=True), 3, 600, seed=23).play(HAT).scores
-    assert (freely == 25).mean() > (silent == 25).mean()
+    usual = Batch(rules, 3, 600, seed=23).play(HAT).scores
+    with_empty_clues = Batch(replace(rules, empty_clues=True), 3, 600, seed=23).play(HAT).scores
+    assert (with_empty_clues == 25).mean() > (usual == 25).mean()
 
 
 @pytest.mark.slow
-def test_the_quick_player_chooses_alike_until_the_end():
+def test_the_quick_policy_makes_the_same_moves_until_the_endgame():
     batch = Batch(compose(Choice()), 4, 20, seed=29)
     memory = batch.memory(HAT)
-    # Both memories begin with nothing, and are brought up to date by the same moves.
+    # Both memories start empty and follow the same moves.
     quick = batch.memory(QUICK_HAT)
     while (batch.status().causes == 0).any():
         actions = batch.choose(HAT, memory)
-        alike = batch.choose(QUICK_HAT, quick)
+        quick_actions = batch.choose(QUICK_HAT, quick)
         for game in range(batch.games):
             if batch.to_state(game).board.deck_size > END_OF_DECK:
-                assert actions[game] == alike[game]
+                assert actions[game] == quick_actions[game]
         batch.step(actions)

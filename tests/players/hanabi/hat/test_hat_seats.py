@@ -1,7 +1,7 @@
-"""Each seat with a memory of its own, and with lines in which nothing hidden from it is written.
+"""The hat policy in each seat separately, with its own memory and without hidden cards in its rows.
 
-The policy plays all seats from one memory. That is fair only if nobody learns from it what they
-could not have worked out alone: then each seat by itself makes the same moves.
+The policy plays all seats from one memory. That is fair only if no seat learns from it what it
+could not have worked out itself: then each separate seat makes the same moves.
 """
 
 from dataclasses import dataclass
@@ -48,13 +48,13 @@ SOME = (
 
 @dataclass
 class SeatPlayer:
-    """Somebody who sees only what may be seen from a seat, and remembers it."""
+    """A player that sees only what its seat may see, and remembers it."""
 
     seat: int
     tables: RuleTables
     memory: NDArray[np.int64]
     unread_rows: list[Row]
-    """What has been seen since the last time this seat had something to choose."""
+    """The rows seen since the last decision of this seat."""
 
     def see(self, row: Row) -> None:
         self.unread_rows.append(redacted_row(row, self.tables, self.seat))
@@ -76,7 +76,7 @@ def field(row: Row, of: Field) -> int:
 
 
 def redacted_row(row: Row, tables: RuleTables, seat: int) -> Row:
-    """The line with stand-ins for the seat's own hand, the deck, the tiles and all chance."""
+    """The row with placeholders for the own hand, the deck, the tiles and the random stream."""
     shown = row.copy()
     shown[SEED_LOW] = shown[SEED_HIGH] = 0
     revealed = (1 << TILE_BITS * field(row, REVEALED)) - 1
@@ -91,7 +91,7 @@ def redacted_row(row: Row, tables: RuleTables, seat: int) -> Row:
 
 
 def play_side_by_side(choice: Choice, players: int, games: int) -> None:
-    """Play games by the policy, and compare each move with that of a seat left to itself."""
+    """Play games with the policy, and compare each move with that of a separate seat."""
     compiled_chooser(hat_from_history)
     batch = Batch(compose(choice), players, games, seed=31, first_seat=None)
     memory = batch.memory(HAT)
@@ -108,12 +108,12 @@ def play_side_by_side(choice: Choice, players: int, games: int) -> None:
 
 @pytest.mark.parametrize("choice", SOME, ids=choice_words)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_seat_left_to_itself_moves_as_the_policy_that_plays_all_seats(choice, players):
+def test_a_separate_seat_makes_the_moves_of_the_policy(choice, players):
     play_side_by_side(choice, players, games=2)
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_a_seat_left_to_itself_moves_as_the_policy_in_every_game(choice, players):
+def test_a_separate_seat_makes_the_moves_of_the_policy_in_every_game(choice, players):
     play_side_by_side(choice, players, games=20)

@@ -1,4 +1,4 @@
-"""The pair with a view: it knows what the compiled one knows, from its history alone."""
+"""The pair player at a table: from its view it finds the move of the policy in the engine."""
 
 import pytest
 
@@ -28,7 +28,7 @@ SOME = (
 
 
 def play_side_by_side(choice: Choice, words: str) -> None:
-    """Play a game by the policy, and compare each move with that of a seat with its view."""
+    """Play a game with the policy, and compare each move with that of a player with a view."""
     setup = setup_from_seed(seed_from_words(words), compose(choice), 2)
     game, batch = Game.begin(setup), Batch.of_setups([setup])
     memory = batch.memory(PAIR)
@@ -38,20 +38,20 @@ def play_side_by_side(choice: Choice, words: str) -> None:
         assert move == batch.numbering.move_of(game.state, action)
         batch.step([action])
         game = game.make(move)
-        # A card that a tile shuffles in puts the engine's deck into another order than the law's.
+        # After a tile shuffles a card in, the engine's deck has another order than the rules'.
         row = row_of(game.state, batch.tables)
         row[LAST_ACTION.word] = batch.row(0)[LAST_ACTION.word]
         batch._driver.put_row(0, row)
 
 
 @pytest.mark.parametrize("choice", SOME, ids=choice_words)
-def test_a_seat_with_its_view_moves_as_the_policy_that_plays_both_seats(choice):
+def test_a_seat_with_its_view_makes_the_moves_of_the_policy(choice):
     play_side_by_side(choice, "side by side")
 
 
 @pytest.mark.full
 @pytest.mark.parametrize("choice", CHOICES, ids=choice_words)
-def test_a_seat_with_its_view_moves_as_the_policy_in_every_game(choice):
+def test_a_seat_with_its_view_makes_the_moves_of_the_policy_in_every_game(choice):
     play_side_by_side(choice, "everywhere")
 
 

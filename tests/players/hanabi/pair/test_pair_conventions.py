@@ -1,4 +1,4 @@
-"""What clues, and their absence, mean to a pair: stories. Hands begin with the newest card."""
+"""What clues and their absence mean to a pair, as stories. Hands start with the newest card."""
 
 import numpy as np
 import pytest
@@ -22,7 +22,7 @@ def move_of(story: Story):
 
 
 def remembered(story: Story, player: str) -> NDArray[np.int64]:
-    """What both remember, worked out from what a player was told."""
+    """The common memory, worked out from the view of a player."""
     view = story.view(player)
     tables = tables_for(view.board.rules, 2)
     memory = np.zeros(MEMORY_WORDS, np.int64)
@@ -32,7 +32,7 @@ def remembered(story: Story, player: str) -> NDArray[np.int64]:
 
 
 def known(story: Story, player: str) -> list[set[Face]]:
-    """The faces that each card of a player may have, as both know, the newest card first."""
+    """The faces that each card of a player may have by common knowledge, the newest card first."""
     first = MASKS + seat_of(player) * MOST_SLOTS
     masks = remembered(story, player)[first : first + len(story.board.hands[seat_of(player)])]
     return [
@@ -42,7 +42,7 @@ def known(story: Story, player: str) -> list[set[Face]]:
 
 
 def next_to_go(story: Story, player: str) -> int:
-    """The position, from the newest card on, of the card that both expect to be given up."""
+    """The position, from the newest card, of the discard that both expect."""
     slot = int(remembered(story, player)[NEXT_DISCARD + seat_of(player)])
     return len(story.board.hands[seat_of(player)]) - slot
 
@@ -60,7 +60,7 @@ def values(faces: set[Face]) -> set[int]:
         ("b3 y4 g4 w4 r1", "blue"),
     ],
 )
-def test_the_card_newer_than_the_one_pointed_at_is_laid(hand, clue):
+def test_the_card_newer_than_the_clued_one_is_played(hand, clue):
     story = Story.begin(alice="r3 g3 y3 w3 b4", bob=hand).tell(f"Alice clues {clue} to Bob")
     assert move_of(story) == Play(story.card("Bob's r1"))
 
@@ -70,7 +70,7 @@ def test_a_clue_counts_from_the_newest_card_that_it_points_at():
     assert move_of(story.tell("Alice clues blue to Bob")) == Play(story.card("Bob's r1"))
 
 
-def test_a_clue_that_names_cards_that_fit_means_no_more():
+def test_a_clue_that_makes_a_play_known_means_no_more():
     story = Story.begin(alice="r3 g3 y3 w3 b4", bob="r4 r1 y4 g1 w3").tell("Alice clues 1 to Bob")
     others = ALL - ONES
     assert list(map(values, known(story, "Bob"))) == [others, ONES, others, ONES, others]
@@ -94,17 +94,17 @@ def test_a_colour_that_points_at_the_middle_of_the_hand_saves_the_next_discard()
 
 
 def quiet(*sentences: str) -> Story:
-    """Bob is told of a 5 and knows of no card to lay; Alice has told him nothing else."""
+    """Bob has a clued 5 and knows no playable card; Alice gave him no other clue."""
     story = Story.begin(alice="r3 g3 y3 w3 b4", bob="r5 y4 g4 w4 r2", deck="b3 g2 w2")
     return story.tell("Alice clues 5 to Bob", "Bob clues 4 to Alice", *sentences)
 
 
-def test_a_discard_instead_of_a_clue_denies_that_the_other_could_lay_a_card():
+def test_a_discard_says_that_the_other_seat_has_no_playable_card():
     assert all(1 in values(faces) for faces in known(quiet(), "Bob")[1:])
     story = quiet("Alice discards card 5")
     assert all(1 not in values(faces) for faces in known(story, "Bob"))
 
 
-def test_laying_a_card_denies_nothing_of_the_kind():
+def test_a_play_does_not_say_that():
     story = quiet("Alice plays card 5")
     assert all(1 in values(faces) for faces in known(story, "Bob")[1:])

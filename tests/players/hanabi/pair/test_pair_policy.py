@@ -1,4 +1,4 @@
-"""The compiled player for two seats: it plays by the rules, by what its seat sees, and well."""
+"""The pair policy plays by the rules, only by what its seat sees, and well."""
 
 from dataclasses import replace
 from random import Random
@@ -50,7 +50,7 @@ def test_the_policy_plays_with_two_seats_only():
 
 
 def with_another_hand(state: State, chance: Random) -> State:
-    """The state, but the cards of the seat to act and those of the deck are exchanged."""
+    """The state with the hand of the seat to act and the deck shuffled together."""
     hand = state.board.hands[state.board.seat_to_act]
     hidden = [*(state.faces[card] for card in hand), *state.deck]
     chance.shuffle(hidden)

@@ -55,29 +55,29 @@ def apply_last_move(game: IntRow, tables: RuleTables, memory: IntRow, viewer: in
     """Read the number that the last move stood for, and apply the answers in it."""
     action = get(game, LAST_ACTION) - 1
     giver = get(game, LAST_SEAT)
-    room = 0
+    modulus = 0
     number = -1
     if tables.kind_of[action] == GIVE_CLUE and memory[PENDING] == 0:
         receiver = seat_after(tables, giver, tables.argument_of[action])
-        room = assign_classes(memory, giver)
+        modulus = assign_classes(memory, giver)
         number = first_number_for(memory, giver, receiver)
         number += class_of(memory, receiver, tables.clue_of[action], get(game, LAST_TOUCHED))
     elif tables.kind_of[action] == DISCARD:
-        room = count_known(memory, giver, memory[USELESS])
+        modulus = count_known(memory, giver, memory[USELESS])
         number = rank_among_known(memory, giver, tables.argument_of[action], memory[USELESS])
     elif tables.kind_of[action] == PLAY and plays_are_messages(memory):
-        room = count_known(memory, giver, memory[PLAYABLE])
+        modulus = count_known(memory, giver, memory[PLAYABLE])
         number = rank_among_known(memory, giver, tables.argument_of[action], memory[PLAYABLE])
-    if room > 1 and number >= 0:
-        apply_answers(memory, giver, viewer, room, number)
+    if modulus > 1 and number >= 0:
+        apply_answers(memory, giver, viewer, modulus, number)
 
 
 @not_inlined
-def apply_answers(memory: IntRow, giver: int, viewer: int, room: int, number: int) -> None:
+def apply_answers(memory: IntRow, giver: int, viewer: int, modulus: int, number: int) -> None:
     """Narrow the masks of all hands; the viewer's number is the sum less those of the others."""
     predict_playable(memory, giver)
     for seat in range(memory[PLAYERS]):
         if seat not in (giver, viewer):
-            number -= ask_questions(memory, MASKS, seat, room, UNANSWERED)
+            number -= ask_questions(memory, MASKS, seat, modulus, UNANSWERED)
     if viewer != giver:
-        ask_questions(memory, MASKS, viewer, room, number % room)
+        ask_questions(memory, MASKS, viewer, modulus, number % modulus)

@@ -46,15 +46,15 @@ WANTED = SLOT_LIST + MOST_SLOTS
 
 
 @not_inlined
-def ask_questions(memory: IntRow, masks: int, seat: int, room: int, number: int) -> int:
+def ask_questions(memory: IntRow, masks: int, seat: int, modulus: int, number: int) -> int:
     """Narrow the masks of a hand by its answers, from its number or from its cards.
 
-    Returns its number, which is below ``room``.
+    Returns its number, which is below ``modulus``.
     """
     value = 0
     unit = 1
     while True:
-        left = (room - value - 1) // unit + 1
+        left = (modulus - value - 1) // unit + 1
         if left < 2:
             return value
         rest = number if number == UNANSWERED else (number // unit)

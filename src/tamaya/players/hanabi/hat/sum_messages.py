@@ -23,7 +23,7 @@ from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
 
 
 @not_inlined
-def sum_of_answers(memory: IntRow, seat: int, room: int) -> int:
+def sum_of_answers(memory: IntRow, seat: int, modulus: int) -> int:
     """The sum of the answers of all other hands."""
     for word in range(memory[PLAYERS] * MOST_SLOTS):
         memory[at(DRAFT + word)] = memory[at(MASKS + word)]
@@ -31,17 +31,17 @@ def sum_of_answers(memory: IntRow, seat: int, room: int) -> int:
     total = 0
     for other in range(memory[PLAYERS]):
         if other != seat:
-            total += ask_questions(memory, DRAFT, other, room, UNANSWERED)
-    return total % room
+            total += ask_questions(memory, DRAFT, other, modulus, UNANSWERED)
+    return total % modulus
 
 
 @not_inlined
 def sum_clue(memory: IntRow, seat: int) -> int:
     """The action of the clue that sends the sum, or -1 if no clue of its class can be given."""
-    room = assign_classes(memory, seat)
-    if room < 2:
+    modulus = assign_classes(memory, seat)
+    if modulus < 2:
         return -1
-    number = sum_of_answers(memory, seat, room)
+    number = sum_of_answers(memory, seat, modulus)
     receiver = receiver_of(memory, seat, number)
     clue = most_informative_clue(
         memory, receiver, number - first_number_for(memory, seat, receiver)
@@ -65,10 +65,10 @@ def clue_action(memory: IntRow, further: int, clue: int) -> int:
 @not_inlined
 def message_slot(memory: IntRow, seat: int, wanted: int) -> int:
     """The slot that sends the sum, among the cards known to have one of these faces; or -1."""
-    room = count_known(memory, seat, wanted)
-    if room < 2:
+    modulus = count_known(memory, seat, wanted)
+    if modulus < 2:
         return -1
-    number = sum_of_answers(memory, seat, room)
+    number = sum_of_answers(memory, seat, modulus)
     slot = 0
     while rank_among_known(memory, seat, slot, wanted) != number:
         slot += 1
