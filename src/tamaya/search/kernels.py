@@ -7,7 +7,13 @@ from typing import Any, ParamSpec, TypeVar
 
 import numba
 
-from tamaya.engine.compiler import OPTIONS, ensure_compiled, fill_template, kernel_from_template
+from tamaya.engine.compiler import (
+    OPTIONS,
+    compiled,
+    ensure_compiled,
+    fill_template,
+    kernel_from_template,
+)
 from tamaya.search import consistency, memory_replay, rollouts, worlds
 from tamaya.search.blueprints import Blueprint
 
@@ -31,13 +37,16 @@ class Kernels:
 def kernels_of(blueprint: Blueprint) -> Kernels:
     """The kernels for a blueprint."""
     choose, name = blueprint.policy.choose, blueprint.policy.name
-
-    def filled(template: Any, **others: Any) -> Any:
-        return numba.njit(**OPTIONS)(fill_template(template, choose, name, **others))
-
-    is_consistent = filled(consistency.is_consistent)
-    contradicted_rows = filled(consistency.contradicted_rows, is_consistent=is_consistent)
-    take_step = filled(worlds.take_step, contradicted_rows=contradicted_rows)
+    # Too large to be inlined: it holds the whole policy.
+    is_consistent: Any = numba.njit(**OPTIONS)(
+        fill_template(consistency.is_consistent, choose, name)
+    )
+    contradicted_rows: Any = compiled(
+        fill_template(consistency.contradicted_rows, choose, name, is_consistent=is_consistent)
+    )
+    take_step: Any = compiled(
+        fill_template(worlds.take_step, choose, name, contradicted_rows=contradicted_rows)
+    )
     finish = with_compile_message(kernel_from_template(rollouts.roll_out, choose, name))
     roll_out = finish
     if blueprint.rollout != blueprint.policy:
