@@ -30,17 +30,17 @@ def open_move(game: IntRow, tables: RuleTables, memory: IntRow) -> int:
     slot = best_play(game, tables, memory, seat)
     if slot >= 0:
         return tables.hand_size + slot
-    may_give_up = memory[TOKENS] < tables.tokens and hand_size(game, tables, seat) > 0
+    can_discard = memory[TOKENS] < tables.tokens and hand_size(game, tables, seat) > 0
     wanted = bits_in(((1 << tables.face_count) - 1) & ~memory[USELESS])
     has_time = tables.has_flourish or memory[DECK_LEFT] >= wanted
     least = least_missed(game, tables, memory, seat)
-    if may_give_up and has_time and is_spare(game, tables, memory, seat, least):
+    if can_discard and has_time and is_spare(game, tables, memory, seat, least):
         return least
     if memory[TOKENS]:
         for action in range(2 * tables.hand_size, tables.take_back):
             if is_legal(game, tables, action):
                 return action
-    return least if may_give_up else tables.hand_size + least
+    return least if can_discard else tables.hand_size + least
 
 
 @compiled

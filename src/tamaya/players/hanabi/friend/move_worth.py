@@ -38,7 +38,7 @@ TOKENS = TokenPrices(first=0.55, less_with_each=0.055, least=0.05)
 SHARE_OF_COST_FOR_CHOP = 0.5
 COST_OF_PASSING_THE_CHOP = 0.05
 COST_OF_CLUED = 0.5
-COST_OF_SOMEBODY_ELSES = 0.05
+COST_OF_CLUED_ELSEWHERE = 0.05
 COST_OF_BLIND = 1.0
 
 # When hardly more turns are left than cards to lay, a discard costs one of them.
@@ -147,7 +147,7 @@ class MoveWorth:
         worth = TOKENS.worth(self._board.tokens + 1) - self._cost_of_lateness()
         if self.own.spare[place]:
             is_useless = not self.own.certain[place] & ~memory.facts.useless
-            return worth - (0.0 if is_useless else COST_OF_SOMEBODY_ELSES)
+            return worth - (0.0 if is_useless else COST_OF_CLUED_ELSEWHERE)
         if memory.role[card] is Role.BLIND:
             return worth - COST_OF_BLIND
         expected_cost = self._odds.expected_cost(self.own.taken_for[place])

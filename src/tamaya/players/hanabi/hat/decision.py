@@ -66,7 +66,7 @@ def usual_move(memory: IntRow, seat: int) -> int:
     tokens = memory[TOKENS]
     can_discard = tokens < memory[TOKEN_COUNT] and memory[at(SIZES + seat)] > 0
     has_tried = tokens == 0
-    if tokens and (not can_discard or is_somebody_waiting(memory, seat)):
+    if tokens and (not can_discard or does_anybody_need_clue(memory, seat)):
         has_tried = True
         action = sum_clue(memory, seat)
         if action >= 0:
@@ -94,7 +94,7 @@ def spare_discards(memory: IntRow) -> int:
 
 
 @not_inlined
-def is_somebody_waiting(memory: IntRow, seat: int) -> bool:
+def does_anybody_need_clue(memory: IntRow, seat: int) -> bool:
     """Whether another seat holds a playable card but knows of none."""
     for other in range(memory[PLAYERS]):
         if other == seat or not holds_playable(memory, other):

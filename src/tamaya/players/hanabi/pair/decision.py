@@ -70,13 +70,13 @@ def best_move(game: IntRow, tables: RuleTables, memory: IntRow, seat: int, first
     first_clue = 2 * size
     best = -1
     most = WORST
-    given_up = cheapest_discard(memory, seat)
+    discard = cheapest_discard(memory, seat)
     for action in range(first, first_clue + memory[CLUE_COUNT]):
         if not is_legal(game, tables, action):
             continue
         if action < size:
             worth = worth_of_message_discard(memory, seat, action)
-            if action == given_up:
+            if action == discard:
                 worth = worth_of_discard(memory, seat, action)
         elif action < first_clue:
             worth = worth_of_play(memory, seat, action - size)

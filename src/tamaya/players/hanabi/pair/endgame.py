@@ -21,9 +21,9 @@ from tamaya.players.hanabi.shared_kernels.open_positions import CANDIDATES
 
 
 @not_inlined
-def end_move(memory: IntRow, seat: int, usual: int, clue: int, given_up: int) -> int:
+def end_move(memory: IntRow, seat: int, usual: int, clue: int, discard: int) -> int:
     """The move that wins in most worlds; the usual one among equals."""
-    count = list_candidates(memory, seat, usual, clue, given_up)
+    count = list_candidates(memory, seat, usual, clue, discard)
     for layer in range(MOST_COPIES):
         memory[at(OWN_LAYERS + layer)] = memory[at(REMAINING_LAYERS + layer)]
     count_unseen(memory, seat)
@@ -31,7 +31,7 @@ def end_move(memory: IntRow, seat: int, usual: int, clue: int, given_up: int) ->
 
 
 @compiled
-def list_candidates(memory: IntRow, seat: int, usual: int, clue: int, given_up: int) -> int:
+def list_candidates(memory: IntRow, seat: int, usual: int, clue: int, discard: int) -> int:
     """List the usual move, each possible play, the best clue and a discard."""
     memory[CANDIDATES] = usual
     count = 1
@@ -45,7 +45,7 @@ def list_candidates(memory: IntRow, seat: int, usual: int, clue: int, given_up: 
     if clue >= 0 and usual < 2 * size:
         memory[at(CANDIDATES + count)] = clue
         count += 1
-    if usual >= size and memory[TOKENS] < memory[TOKEN_COUNT] and given_up >= 0:
-        memory[at(CANDIDATES + count)] = given_up
+    if usual >= size and memory[TOKENS] < memory[TOKEN_COUNT] and discard >= 0:
+        memory[at(CANDIDATES + count)] = discard
         count += 1
     return count

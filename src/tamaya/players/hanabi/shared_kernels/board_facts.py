@@ -39,7 +39,10 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     USELESS,
 )
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
-from tamaya.rules.hanabi import face_fate
+from tamaya.rules.hanabi.face_fate import IRREPLACEABLE as IS_IRREPLACEABLE
+from tamaya.rules.hanabi.face_fate import PLAYABLE as IS_PLAYABLE
+from tamaya.rules.hanabi.face_fate import USELESS as IS_USELESS
+from tamaya.rules.hanabi.face_fate import face_fate, firework_reach
 
 
 @compiled
@@ -120,8 +123,8 @@ def is_single(mask: int) -> bool:
 
 
 # The fate of a face is decided by the rules' own functions; here they are only compiled.
-compiled_reach = compiled(face_fate.firework_reach)
-compiled_fate = compiled(face_fate.face_fate)
+compiled_reach = compiled(firework_reach)
+compiled_fate = compiled(face_fate)
 
 
 @compiled
@@ -148,11 +151,11 @@ def update_board(game: IntRow, tables: RuleTables, memory: IntRow) -> None:
         for face in faces:
             left = copies_left(game, tables, face)
             fate = compiled_fate(tables.place_of[face], laid, reach, left)
-            if fate & face_fate.PLAYABLE:
+            if fate & IS_PLAYABLE:
                 playable |= 1 << face
-            if fate & face_fate.USELESS:
+            if fate & IS_USELESS:
                 useless |= 1 << face
-            if fate & face_fate.IRREPLACEABLE:
+            if fate & IS_IRREPLACEABLE:
                 irreplaceable |= 1 << face
     memory[PLAYABLE] = playable
     memory[USELESS] = useless

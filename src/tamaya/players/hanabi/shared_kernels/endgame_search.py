@@ -18,7 +18,7 @@ from tamaya.players.hanabi.shared_kernels.open_positions import (
     TOKENS_THEN,
     WINS,
     clue_everybody,
-    give_up_card,
+    discard_card,
     lay_card,
     solve,
 )
@@ -50,7 +50,7 @@ def outcome_of(memory: IntRow, seat: int, action: int) -> int:
     is_needed = memory[FRAMES + NEED] & bit != 0
     if is_needed and not is_elsewhere(memory, seat, action % size):
         return 0
-    give_up_card(memory, FRAMES, bit if is_needed else 0)
+    discard_card(memory, FRAMES, bit if is_needed else 0)
     if action >= size:
         memory[FRAMES + FRAME + TOKENS_THEN] = memory[TOKENS]
     return solve(memory, FRAMES + FRAME)

@@ -68,9 +68,9 @@ def solve(memory: IntRow, frame: int) -> int:
         if solve(memory, child):
             return 1
     if turns < 0 and memory[at(frame + TOKENS_THEN)] < memory[TOKEN_COUNT]:
-        given_up = find_spare(memory, frame, seat)
-        if given_up >= 0:
-            give_up_card(memory, frame, given_up)
+        spare = find_spare(memory, frame, seat)
+        if spare >= 0:
+            discard_card(memory, frame, spare)
             return solve(memory, child)
     return 0
 
@@ -143,7 +143,7 @@ def find_spare(memory: IntRow, frame: int, seat: int) -> int:
 
 
 @not_inlined
-def give_up_card(memory: IntRow, frame: int, bit: int) -> None:
+def discard_card(memory: IntRow, frame: int, bit: int) -> None:
     """Write the position after a discard."""
     seat = memory[at(frame + SEAT)]
     advance(memory, frame, 1)
