@@ -126,6 +126,17 @@ def test_seats_not_to_act_pass():
     assert [seen[agent]["action_mask"][passing] for agent in table.agents] == [1, 0, 1]
 
 
+def test_after_the_end_no_parallel_agent_acts():
+    table = HanabiParallel("first-box-one-error-2p")
+    seen, _ = table.reset(seed=1)
+    while table.agents:
+        actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in seen}
+        seen, *_ = table.step(actions)
+    with pytest.raises(ValueError, match="expected no actions after the end, got"):
+        table.step({"player_0": 5})
+    assert table.step({}) == ({}, {}, {}, {}, {})
+
+
 def test_long_games_are_played_to_their_end():
     table = HanabiAec("standard-2p")
     table.reset(seed=8)

@@ -156,8 +156,10 @@ class HanabiParallel(PettingZooBase, ParallelEnv[AgentName, AgentObservation, in
         """Make the move of the seat to act; the others pass, and all get the same reward."""
         turn = agent_name(self.game.seat)
         if set(to_mapping(actions, "actions")) != set(self.agents):
-            wanted = ", ".join(self.agents)
-            raise ValueError(f"expected one action for each of {wanted}, got {short(actions)}")
+            wanted = "no actions after the end"
+            if self.agents:
+                wanted = f"one action for each of {', '.join(self.agents)}"
+            raise ValueError(f"expected {wanted}, got {short(actions)}")
         for agent in self.agents:
             if (
                 agent != turn
