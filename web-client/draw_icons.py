@@ -1,6 +1,6 @@
-"""Draws the icons of the installed client from its sign; run again when the sign changes.
+"""Draw the icons of the installed client from its logo; run again when the logo changes.
 
-The pictures are kept in ``public`` with the sign itself, so that a build needs no browser.
+The icons are kept in ``public`` beside the logo, so that a build needs no browser.
 """
 
 import os
@@ -20,7 +20,7 @@ ICONS = (
 
 def main() -> None:
     """Draw every icon."""
-    sign = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
+    logo = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"]
@@ -29,7 +29,7 @@ def main() -> None:
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(
                 f"<style>body{{margin:0;height:100vh;display:grid;place-items:center;"
-                f"background:{ground}}}svg{{width:{share:.0%}}}</style>{sign}"
+                f"background:{ground}}}svg{{width:{share:.0%}}}</style>{logo}"
             )
             page.screenshot(path=PUBLIC / name, omit_background=True)
         browser.close()

@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig([
-  // Made by a program from the types of the house.
+  // Generated from the server's types.
   globalIgnores(["src/wire/types.ts"]),
   js.configs.recommended,
   {
@@ -23,22 +23,22 @@ export default defineConfig([
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
     },
   },
-  // After the types, whose parser would read components as plain scripts.
+  // After the TypeScript rules, whose parser would read components as plain scripts.
   svelte.configs.recommended,
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      // The house allows no inline style; `style:` directives go through the object model.
+      // The server's policy allows no inline style; `style:` directives go through the object model.
       "svelte/no-inline-styles": "error",
-      // What is kept beside the state, and is never drawn, need not be reactive.
+      // Collections that are never drawn need not be reactive.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
   {
     files: ["**/*.svelte"],
     rules: {
-      // To the linter every component is `any`; svelte-check knows what it takes and gives.
+      // To the linter every component is `any`; svelte-check knows its types.
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-call": "off",

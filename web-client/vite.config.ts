@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { precompress } from "./vite/compression.ts";
 import { isCatalogue, messages } from "./vite/messages.ts";
 
-// `npm run dev` draws the pages anew at every edit; a house that is open here answers for them.
+// `npm run dev` redraws the pages at every edit; a server that runs here answers their requests.
 const server = process.env["TAMAYA_SERVER"] ?? "http://127.0.0.1:8025";
 const proxy = { target: server, changeOrigin: true, headers: { origin: server } };
 
@@ -14,7 +14,7 @@ export default defineConfig({
     outDir: "../src/tamaya/web/client",
     emptyOutDir: true,
     target: "es2022",
-    // The house allows no inline script, style or font, and all that is asked for is its own.
+    // The server's policy allows no inline script, style or font, and nothing from other sites.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -24,7 +24,7 @@ export default defineConfig({
           isCatalogue(facadeModuleId)
             ? "assets/messages-[name]-[hash].js"
             : "assets/[name]-[hash].js",
-        // What many pages share comes in one piece: small pieces compress badly, and each is asked for.
+        // Code that many pages share is one file: small files compress badly and cost requests.
         codeSplitting: { groups: [{ name: "shared", minShareCount: 5 }] },
       },
     },

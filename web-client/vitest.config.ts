@@ -11,7 +11,7 @@ export default mergeConfig(
     test: {
       environment: "happy-dom",
       include: ["{src,test,vite}/**/*.test.ts"],
-      // The house's own words are asked for; nothing is asked of a network.
+      // Tests use the real messages and no network.
       restoreMocks: true,
     },
   }),

@@ -1,5 +1,5 @@
-// Shows whose turn it is where no page is looked at: some telephones let only workers notify. It
-// answers no request and keeps nothing.
+// Shows whose turn it is while no page is visible: some phones let only service workers notify. It
+// answers no request and caches nothing.
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

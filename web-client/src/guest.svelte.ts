@@ -1,13 +1,15 @@
-/** Who this browser is to the house. */
+/** The guest as the server knows this browser. */
 
 import { Refused, request } from "./wire/server";
 import type { Me } from "./wire/types";
 
 class Guest {
-  /** The guest's name, null for somebody the house does not know, undefined before it was asked. */
+  /**
+   * The guest's name; null if the server does not know the guest, undefined before it has answered.
+   */
   name = $state<string | null | undefined>(undefined);
 
-  /** Ask the house whom it takes this browser for. */
+  /** Ask the server who this guest is. */
   async load(): Promise<void> {
     try {
       this.name = (await request<Me>("GET", "/api/me")).name;
@@ -17,7 +19,7 @@ class Guest {
     }
   }
 
-  /** Come in by a name, or be called otherwise from now on. */
+  /** Sign in with a name, or change it. */
   async setName(name: string): Promise<void> {
     const isKnown = typeof this.name === "string";
     const me = await (isKnown

@@ -1,4 +1,4 @@
-/** What this browser prefers, stored in it; nothing of this reaches the house. */
+/** The preferences of this browser, stored in it and never sent to the server. */
 
 export type Theme = "system" | "light" | "dark";
 
@@ -30,30 +30,30 @@ class Preferences {
   get theme(): Theme {
     return this.stored.theme;
   }
-  /** Whether a turn and what happens is heard. */
+  /** Whether sounds are played. */
   get sounds(): boolean {
     return this.stored.sounds;
   }
-  /** Whether suits are also told apart by shapes and letters. */
+  /** Whether suits also differ by shapes and letters. */
   get shapes(): boolean {
     return this.stored.shapes;
   }
-  /** Whether the browser notifies when it is one's turn and the page is not looked at. */
+  /** Whether the browser notifies the player of their turn while the page is hidden. */
   get notifications(): boolean {
     return this.stored.notifications;
   }
-  /** Whether cards are seen to move; never against the system's wish for less motion. */
+  /** Whether cards are animated; never if the system asks for reduced motion. */
   get motion(): boolean {
     return this.stored.motion && !prefersReducedMotion();
   }
 
-  /** Prefer something else from now on. */
+  /** Change preferences. */
   change(changes: Partial<StoredPreferences>): void {
     this.stored = { ...this.stored, ...changes };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.stored));
     } catch {
-      // A browser that keeps nothing forgets the preference with the page, and that is all.
+      // Without storage the preferences last until the page is closed.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Where in the house the page is: the address, in words. */
+/** The router: which page the address leads to. */
 
 export type Route =
   | { page: "home" }
@@ -10,7 +10,7 @@ export type Route =
   | { page: "replay"; table: string; move: number | null; viewpoint: string | null }
   | { page: "not-found" };
 
-/** The place that an address leads to. */
+/** The route of an address. */
 export function parseRoute(address: URL): Route {
   const [first = "", second] = address.pathname.split("/").filter((word) => word !== "");
   switch (first) {
@@ -53,23 +53,23 @@ class Router {
     });
   }
 
-  /** Go to an address of the house. */
+  /** Go to an address of this site. */
   go(address: string): void {
     history.pushState(null, "", address);
     this.route = parseRoute(new URL(location.href));
     window.scrollTo(0, 0);
   }
 
-  /** Note a detail in the address without a step back to it. */
+  /** Change the address without adding to the browser's history. */
   replace(address: string): void {
     history.replaceState(null, "", address);
   }
 }
 
-/** The way through the house. */
+/** The router of this page. */
 export const router = new Router();
 
-/** Have links of the house followed without loading the page anew: `<a href=… {@attach routeLink}>`. */
+/** Follow links of this site without reloading the page: `<a href=… {@attach routeLink}>`. */
 export function routeLink(link: HTMLAnchorElement): () => void {
   const follow = (click: MouseEvent): void => {
     if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;

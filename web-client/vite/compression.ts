@@ -1,4 +1,4 @@
-// Every built text lies beside its compressed selves, so that the house compresses nothing itself.
+// Every built text file lies beside its compressed versions, so that the server compresses nothing.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 
 const TEXTS = /\.(js|css|svg|webmanifest)$/;
 
-/** What one packet carries anyway is not worth a second file. */
+/** A file that fits into one packet is not worth compressing. */
 const WORTHWHILE = 1000;
 
 export function precompress(): Plugin {

@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 
 import { isCatalogue, catalogue, withoutComments } from "./messages";
 
-describe("the words of the client", () => {
-  it.each(["en", "fr", "cs"])("are whole in %s", (language) => {
+describe("the client's messages", () => {
+  it.each(["en", "fr", "cs"])("are complete in %s", (language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
     expect(bundle.addResource(new FluentResource(catalogue(language)))).toEqual([]);
     expect(bundle.hasMessage("client-defect")).toBe(true);
     expect(bundle.hasMessage("refusal-unknown-guest")).toBe(true);
   });
 
-  it("lose remarks and gaps and nothing else", () => {
+  it("lose comments and blank lines and nothing else", () => {
     const text =
       "# A remark.\n\none = 1 # of many\n\n\n## Another.\ntwo = { $n ->\n    [one] a\n   *[other] b\n}\n";
     expect(withoutComments(text)).toBe(
@@ -19,13 +19,13 @@ describe("the words of the client", () => {
     );
   });
 
-  it("keep a gap inside a message", () => {
+  it("keep a blank line inside a message", () => {
     expect(withoutComments("long =\n    first\n\n    second\n")).toBe(
       "long =\n    first\n\n    second",
     );
   });
 
-  it("are known by their name", () => {
+  it("are recognized by their module name", () => {
     expect(isCatalogue("\0virtual:messages/fr")).toBe(true);
     expect(isCatalogue("src/i18n/languages.ts")).toBe(false);
     expect(isCatalogue(null)).toBe(false);

@@ -1,5 +1,5 @@
-// The client speaks with the words of the house: `virtual:messages/fr` is all that it needs of the
-// French catalogue, as one text and so as one file that is loaded when somebody wants French.
+// The client uses the server's messages: `virtual:messages/fr` is the part of the French catalogue
+// that it needs, as one string and so as one file that is loaded on demand.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,11 +9,11 @@ import type { Plugin } from "vite";
 const MESSAGES = join(import.meta.dirname, "../../src/tamaya/i18n/messages");
 const NAME = /^virtual:messages\/([a-z]+)$/;
 
-/** The catalogues that the pages show something of; the others are for programs and terminals. */
+/** The catalogues with messages for the pages; the others are for the command line. */
 const SHOWN =
   /^(words|events|outcomes|refusals|games|table|ikebana|friend|web|wire|client_.*)\.ftl$/;
 
-/** Whether a module is a catalogue: the house knows its file by that. */
+/** Whether a module is a catalogue: the server finds its file by that name. */
 export function isCatalogue(module: string | null): boolean {
   return module !== null && NAME.test(module.replace("\0", ""));
 }
@@ -31,7 +31,7 @@ export function messages(): Plugin {
   };
 }
 
-/** The files of one language, in an order that does not depend on the disk. */
+/** The files of one language, in an order that does not depend on the file system. */
 function shown(language: string): string[] {
   const folder = join(MESSAGES, language);
   return readdirSync(folder)
@@ -40,14 +40,14 @@ function shown(language: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** All the messages of one language, without the remarks to translators. */
+/** All messages of one language, without comments. */
 export function catalogue(language: string): string {
   return shown(language)
     .map((file) => withoutComments(readFileSync(file, "utf-8")))
     .join("\n");
 }
 
-/** A comment of Fluent is a line that begins with `#`; blank lines between messages mean nothing. */
+/** In Fluent a line with `#` first is a comment; blank lines between messages mean nothing. */
 export function withoutComments(text: string): string {
   return text
     .replaceAll(/^#.*\n/gm, "")

@@ -20,7 +20,7 @@ function sitDown(view: HanabiView): Command[] {
   return commands;
 }
 
-test("a clue is shown as the sentence it will be before it is given", async () => {
+test("a clue is previewed as a sentence before it is given", async () => {
   const commands = sitDown(exampleView({ "legal-moves": clues }));
   await fireEvent.click(screen.getByRole("button", { name: /^Card 1: red 1/ }));
   await fireEvent.click(screen.getByRole("button", { name: /^1: points at 2 cards/ }));
@@ -32,7 +32,7 @@ test("a clue is shown as the sentence it will be before it is given", async () =
   expect(commands).toEqual([{ type: "move", move: "b:1" }]);
 });
 
-test("cards that a clue would point at again are lit otherwise than new ones", async () => {
+test("cards that a clue points at again are highlighted differently from new ones", async () => {
   sitDown(exampleView({ "legal-moves": clues }));
   await fireEvent.click(screen.getByRole("button", { name: /^Card 1: red 1/ }));
   await fireEvent.click(screen.getByRole("button", { name: /^1: points at 2 cards/ }));
@@ -50,7 +50,7 @@ test("a discard that the marks advise against has to be confirmed", async () => 
   expect(commands).toEqual([{ type: "move", move: "d0" }]);
 });
 
-test("what cannot be done says why", async () => {
+test("a move that is not allowed says why", async () => {
   const play = { type: "play", text: "p0", card: 0, warning: null } as const;
   const objections = { play: null, discard: "tokens-full", clue: null };
   sitDown(exampleView({ "legal-moves": [play], objections }));
@@ -66,7 +66,7 @@ test.each<Tile>([5, 6])("bonus tile %i takes a card from the discard", async (ti
   ];
   const commands = sitDown(exampleView({ "legal-moves": moves }, { pending: tile }));
   expect(screen.getByText(`Bonus tile: ${say(`tile-${tile}`)}.`)).toBeTruthy();
-  // Only what may be chosen is offered.
+  // Only cards that may be chosen are offered.
   expect(document.querySelectorAll("[data-take-back]")).toHaveLength(1);
   await fireEvent.click(screen.getByRole("button", { name: "red 1" }));
   await fireEvent.click(screen.getByRole("button", { name: "Skip" }));
@@ -89,7 +89,7 @@ test.each<[Tile, number, string]>([
   expect(commands).toHaveLength(1);
 });
 
-test("a bot that is not ready yet is not said to be thinking", () => {
+test("a bot that is not ready yet is not shown as thinking", () => {
   const context = exampleContext(exampleView({}, { "seat-to-act": 1 }));
   render(HanabiTable, { props: { context: { ...context, preparingSeats: [1] } } });
   expect(document.querySelector("[data-turn]")?.textContent.trim()).toBe("Bela is getting ready");

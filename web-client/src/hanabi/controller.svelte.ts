@@ -1,4 +1,4 @@
-/** What the viewer does at the table: chooses, asks for moves, looks closer. */
+/** The viewer's actions at the Hanabi table: selecting, moving, looking at details. */
 
 import type { TableContext } from "../table/table-context";
 import { submitCommand } from "../table/command";
@@ -9,11 +9,11 @@ import { holderOf, teammatesOf } from "./view-queries";
 
 export class HanabiController {
   readonly selection = new HanabiSelection(() => this.view);
-  /** Whether a move is asked for and not answered yet. */
+  /** Whether a move has been sent and is not answered yet. */
   isBusy = $state(false);
-  /** The card that is looked at closely. */
+  /** The card whose details are shown. */
   detailedCard = $state<Card | null>(null);
-  /** The seat whose knowledge is shown in place of its cards. */
+  /** The seat whose knowledge is shown instead of its cards. */
   knowledgeSeat = $state<Seat | null>(null);
   isHelpOpen = $state(false);
 
@@ -23,7 +23,7 @@ export class HanabiController {
     return this.context().timeline.view as HanabiView;
   }
 
-  /** Whether anything can be asked for: not in a replay, nor while one looks back. */
+  /** Whether the viewer can act: not in a replay, nor while an earlier moment is shown. */
   get isLive(): boolean {
     const { submit, timeline, state } = this.context();
     return (
@@ -31,28 +31,30 @@ export class HanabiController {
     );
   }
 
-  /** Choose a card: one's own to play it, a teammate's for a clue; else it is looked at. */
+  /**
+   * Select an own card for a move or a teammate's for a clue; show details if the viewer can't act.
+   */
   choose(seat: Seat, card: Card): void {
     if (!this.isLive) this.detailedCard = card;
     else if (seat === this.view.seat) this.selection.own(card);
     else this.selection.teammate(seat, card);
   }
 
-  /** Ask for a move. */
+  /** Send a move. */
   async makeMove(text: string): Promise<void> {
     this.isBusy = true;
     if (await submitCommand(this.context(), { type: "move", move: text })) this.selection.clear();
     this.isBusy = false;
   }
 
-  /** Ask for a play or a discard, once more where the marks speak against it. */
+  /** Play or discard a card; if the marks advise against it, only the second attempt is sent. */
   attempt(move: LegalPlay | LegalDiscard | undefined): void {
     if (move !== undefined && !this.isBusy && !this.selection.warnOnce(move)) {
       void this.makeMove(move.text);
     }
   }
 
-  /** Do what a key asked for; `focused` is the card that the keyboard is at. */
+  /** Perform the action of a key; `focused` is the card that has the keyboard focus. */
   perform(action: KeyAction, focused: Card | null): void {
     const { selection, view } = this;
     const { timeline } = this.context();

@@ -1,4 +1,4 @@
-/** A small Hanabi table for tests: two seats, two suits, and whatever a test sets otherwise. */
+/** A small Hanabi table for tests: two seats, two suits. */
 
 import type { TableContext } from "../table/table-context";
 import type { Command, HanabiBoard, HanabiView, HandCard, TableState } from "../wire/types";
@@ -68,7 +68,7 @@ const BOARD: HanabiBoard = {
   irreplaceable: [],
 };
 
-/** What seat 0 sees. */
+/** The view of seat 0. */
 export function exampleView(
   changes: Partial<HanabiView> = {},
   board: Partial<HanabiBoard> = {},
@@ -88,7 +88,7 @@ export function exampleView(
   };
 }
 
-/** The context at this view; what is commands of the table is noted in `commands`. */
+/** A context with this view; commands that are sent are collected in `commands`. */
 export function exampleContext(view: HanabiView, commands: Command[] = []): TableContext {
   const holder = { bot: null, "is-away": false, "has-contributed": true };
   const state = {

@@ -23,7 +23,7 @@ const entries = [
   entry("move-made", { type: "hanabi-rearranged", seat: 1, cards: [3, 1], apart: [] }),
 ];
 
-test("the last clue tells new cards from those pointed at before", () => {
+test("the last clue distinguishes new cards from those pointed at before", () => {
   expect(lastClue(entries, 4)).toMatchObject({
     clue: "1",
     fresh: new Set([3]),
@@ -31,16 +31,16 @@ test("the last clue tells new cards from those pointed at before", () => {
   });
 });
 
-test("another move takes the last clue away, re-arranging does not", () => {
+test("another move ends the last clue, rearranging does not", () => {
   expect(lastClue(entries, 2)).toBeNull();
   expect(lastClue(entries, 4)?.clue).toBe("1");
 });
 
-test("looking back, only clues given by then are known", () => {
+test("at an earlier moment only the clues given by then are known", () => {
   expect(lastClue(entries, 1)?.clue).toBe("red");
 });
 
-test("a card's story begins when it was drawn", () => {
+test("the history of a card begins when it was drawn", () => {
   expect(cardHistory(entries, 3, 4)).toEqual({
     drawnAt: 2,
     clues: [{ move: 3, giver: 0, clue: "1", points: true }],
@@ -52,7 +52,7 @@ test("a card's story begins when it was drawn", () => {
   expect(cardHistory(entries, 3, 1)).toBeNull();
 });
 
-test("talk between two moves belongs to neither", () => {
+test("chat between two moves belongs to neither", () => {
   expect(eventsOf(entries, 2).map(({ type }) => type)).toEqual([
     "hanabi-discarded",
     "hanabi-drew-unseen",

@@ -1,8 +1,8 @@
-/** What the entries tell of clues and cards: the last clue, and the story of one card. */
+/** Clues and cards in the log: the last clue, and the history of one card. */
 
 import type { Card, Clue, Entry, GameEvent, HanabiClued, Seat } from "../wire/types";
 
-/** The last clue that was given by this moment, and which of its cards had been pointed at before. */
+/** The last clue given by this moment, and which of its cards had been pointed at before. */
 export interface LastClue {
   giver: Seat;
   target: Seat;
@@ -11,7 +11,7 @@ export interface LastClue {
   again: ReadonlySet<Card>;
 }
 
-/** The last move but for re-arranging, after so many moves, if it was a clue. */
+/** The last move after this many moves, ignoring rearrangements, if it was a clue. */
 export function lastClue(entries: readonly Entry[], upTo: number): LastClue | null {
   let last: HanabiClued | null = null;
   let before: ReadonlySet<Card> = new Set();
@@ -34,7 +34,7 @@ export function lastClue(entries: readonly Entry[], upTo: number): LastClue | nu
   };
 }
 
-/** What the last clue told of a card, and whether for the first time; null where it told nothing. */
+/** What the last clue said about a card, and whether for the first time; null if nothing. */
 export function lastClueOn(
   clue: LastClue | null,
   card: Card,
@@ -43,7 +43,7 @@ export function lastClueOn(
   return clue?.again.has(card) === true ? { clue: clue.clue, how: "again" } : null;
 }
 
-/** A clue that somebody got while they held the card. */
+/** A clue that the holder of the card was given. */
 export interface ReceivedClue {
   move: number;
   giver: Seat;
@@ -58,7 +58,7 @@ export interface CardHistory {
   clues: readonly ReceivedClue[];
 }
 
-/** The story of a card up to a moment; nothing where it was not drawn by then. */
+/** The history of a card up to a moment; undefined if it had not been drawn yet. */
 export function cardHistory(
   entries: readonly Entry[],
   card: Card,
@@ -83,7 +83,7 @@ export function cardHistory(
   return holder === null ? null : { drawnAt, clues };
 }
 
-/** What a move brought about. */
+/** The events of a move. */
 export function eventsOf(entries: readonly Entry[], move: number): readonly GameEvent[] {
   for (const each of movesOf(entries)) if (each.move === move) return each.entry["game-events"];
   return [];

@@ -1,4 +1,4 @@
-/** What the table does by itself on the screen: it fits, moves its cards, and hears the keyboard. */
+/** The table on the screen: its height, the animations of its cards, and the keyboard. */
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -8,7 +8,7 @@ import { animateCards, measureCards, type HeldCards } from "./hand/card-animatio
 import { eventsOf } from "./history";
 import { keyAction } from "./keys";
 
-/** Tell the table how far from the top of the page it begins, so that it ends at the bottom. */
+/** Measure where the table begins, so that it ends at the bottom of the window. */
 export const measureTop: Attachment<HTMLElement> = (table) => {
   const measure = (): void => {
     const top = table.getBoundingClientRect().top + window.scrollY;
@@ -20,14 +20,14 @@ export const measureTop: Attachment<HTMLElement> = (table) => {
   return () => watch.disconnect();
 };
 
-/** Have cards seen on their way whenever the game goes on before one's eyes. */
+/** Animate cards when the game advances on screen. */
 export function animateMoves(context: () => TableContext): Attachment<HTMLElement> {
   return (table) => {
     let last = untrack(() => context().timeline.move);
     let before: HeldCards = new Map();
     $effect(() => {
       const { entries, timeline } = context();
-      // Whoever jumps through time is not shown every card's way.
+      // Jumps through the game are not animated.
       const isNext = timeline.move - last === 1;
       last = timeline.move;
       const now = measureCards(table);
@@ -37,17 +37,17 @@ export function animateMoves(context: () => TableContext): Attachment<HTMLElemen
   };
 }
 
-/** Do what a pressed key asks for, unless somebody types or a sheet lies over the table. */
+/** Perform the action of a key, unless somebody is typing or a sheet is open. */
 export function handleKey(event: KeyboardEvent, controller: HanabiController): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const at = event.target instanceof Element ? event.target : document.body;
   if (at.closest("input, textarea, select, dialog") !== null) return;
   const action = keyAction(event.key, controller.selection.chosen, controller.view.board.rules);
   if (action === null) return;
-  // A key that is held down goes on and on only where it goes somewhere.
+  // A held key repeats only where it moves the focus.
   if (event.repeat && action.action !== "walk" && action.action !== "look") return;
   const focused = at.closest<HTMLElement>("[data-card]");
-  // The log scrolls by the same keys, and a replay steps by them.
+  // The log scrolls with the same keys, and a replay steps with them.
   if (
     action.action === "walk" &&
     focused === null &&
@@ -60,7 +60,7 @@ export function handleKey(event: KeyboardEvent, controller: HanabiController): v
   event.preventDefault();
 }
 
-/** Go to the next card in a direction; from nowhere, to the first card of one's own hand. */
+/** Focus the next card in a direction; without a focused card, the first of the viewer's hand. */
 function moveFocus(from: HTMLElement | null, across: number, down: number): void {
   const hands = [...document.querySelectorAll("[data-hand]")].map((hand) => [
     ...hand.querySelectorAll<HTMLElement>("[data-card]"),

@@ -25,32 +25,32 @@ const thinking = { kind: "teammate", seat: 1, card: null, clue: null } as const;
 
 beforeEach(() => translator.setLanguage("en"));
 
-test("a digit is a card of one's own hand", () => {
+test("a digit selects a card of the viewer's own hand", () => {
   expect(keyAction("2", null, rules)).toEqual({ action: "own", position: 2 });
 });
 
-test("while a clue is thought of, a digit names a value", () => {
+test("while a clue is being chosen, a digit names a value", () => {
   expect(keyAction("2", thinking, rules)).toEqual({ action: "name", clue: "2" });
 });
 
-test("a letter names a colour only while a clue is thought of", () => {
+test("a letter names a colour only while a clue is being chosen", () => {
   expect(keyAction("P", thinking, rules)).toEqual({ action: "name", clue: "purple" });
   expect(keyAction("p", null, rules)).toEqual({ action: "play" });
 });
 
-test("a colour that may not be named has no key", () => {
+test("a colour that cannot be named has no key", () => {
   expect(keyAction("k", thinking, rules)).toBeNull();
 });
 
-test("a colour is named by the letter that its cards bear in the reader's language", async () => {
+test("a colour is named by the letter on its cards in the reader's language", async () => {
   await translator.setLanguage("cs");
   expect(keyAction("Ž", thinking, everyColour)).toEqual({ action: "name", clue: "yellow" });
   expect(keyAction("z", thinking, everyColour)).toEqual({ action: "name", clue: "green" });
-  // The blue cards are b in the notation of the house; the white ones bear it here.
+  // The notation writes b for blue; in Czech the white cards have a B on them.
   expect(keyAction("b", thinking, everyColour)).toEqual({ action: "name", clue: "white" });
 });
 
-test("the letter of the notation serves where no other suit bears it", async () => {
+test("the letter of the notation works where no other suit uses it", async () => {
   await translator.setLanguage("fr");
   expect(keyAction("w", thinking, everyColour)).toEqual({ action: "name", clue: "white" });
   expect(keyAction("y", thinking, everyColour)).toEqual({ action: "name", clue: "yellow" });

@@ -1,4 +1,4 @@
-/** What a key asks for at the table. */
+/** The keys of the Hanabi table. */
 
 import type { Clue, HanabiRules } from "../wire/types";
 import { say } from "../i18n/translator.svelte";
@@ -30,8 +30,8 @@ const PLAIN: Readonly<Record<string, KeyAction>> = {
 };
 
 /**
- * What is wished for by a key. While a clue is thought of, digits name values and the letters on
- * cards name colours; otherwise digits are cards of one's own hand.
+ * The action of a key. While a clue is being chosen, digits name values and the letters on cards
+ * name colours; otherwise digits select cards of the viewer's own hand.
  */
 export function keyAction(
   key: string,
@@ -48,7 +48,7 @@ export function keyAction(
   return PLAIN[letter] ?? null;
 }
 
-/** The suit of a letter in the reader's language, else of one in the notation of the house. */
+/** The suit of a letter in the reader's language, else in the notation. */
 function suitOf(letter: string, { suits }: HanabiRules): string | undefined {
   const spoken = suits.find(({ name }) => say(`letter-${name}`).toLowerCase() === letter);
   return (spoken ?? suits.find((suit) => suit.letter === letter))?.name;

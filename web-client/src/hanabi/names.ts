@@ -1,4 +1,4 @@
-/** What cards are called, for readers of screens and for titles. */
+/** The names of cards and clues, for screen readers and sentences. */
 
 import { parseFace } from "../ui/faces";
 import { listMessage, say } from "../i18n/translator.svelte";
@@ -11,12 +11,12 @@ export function faceName(face: Face, rules: HanabiRules): string {
   return say(`face-${suit}`, { value });
 }
 
-/** The name of what a clue tells. */
+/** The name of what a clue names. */
 export function clueName(clue: Clue): string {
   return isValue(clue) ? clue : say(`suit-${clue}`);
 }
 
-/** What a clue tells, as the log says it. */
+/** What a clue says, as in the log. */
 export function clueContent(clue: Clue, positions: readonly number[]): WireMessage {
   const count = positions.length;
   const where = listMessage(positions.map(String));
@@ -28,7 +28,7 @@ export function clueContent(clue: Clue, positions: readonly number[]): WireMessa
   return { key: "clue-says-colour", arguments: { count, positions: where, one, more } };
 }
 
-/** The sentence that a clue will be in the log. */
+/** The sentence of a clue, as it will be in the log. */
 export function clueSentence(
   clue: LegalClue,
   hand: readonly HandCard[],
@@ -46,7 +46,7 @@ export function clueSentence(
   };
 }
 
-/** All that is known of a card in a hand, in a few words. */
+/** Everything known about a card in a hand, in a few words. */
 export function cardName(
   card: HandCard,
   position: number,
@@ -78,7 +78,7 @@ function nameInHand(card: HandCard, position: number, rules: HanabiRules, isOwn:
   return say(isOwn ? "client-hanabi-card-own" : "client-hanabi-card-unseen", { position });
 }
 
-/** Remarks one after the other, parted as the language parts them. */
+/** Remarks joined with the separator of the language. */
 export function joinRemarks(remarks: readonly string[]): string {
   return remarks.reduce((start, item) => say("list-semicolon", { start, item }));
 }

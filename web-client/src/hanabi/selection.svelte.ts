@@ -1,4 +1,4 @@
-/** What somebody is about to do: a card or a teammate chosen, a clue named, not yet confirmed. */
+/** The selection before a move: a card or a teammate, a clue, not yet confirmed. */
 
 import type {
   Card,
@@ -17,12 +17,12 @@ export type Choice =
 
 export class HanabiSelection {
   private picked = $state.raw<Choice | null>(null);
-  /** A move that the marks speak against, and that was asked for once already. */
+  /** A move that the marks advise against and that was attempted once. */
   warned = $state<string | null>(null);
 
   constructor(private view: () => HanabiView) {}
 
-  /** What is chosen; a card that has left its hand meanwhile is not. */
+  /** The selection; null if the card has left its hand meanwhile. */
   get chosen(): Choice | null {
     const { picked } = this;
     if (picked === null || picked.card === null) return picked;
@@ -30,12 +30,12 @@ export class HanabiSelection {
     return picked.kind === "own" ? null : { ...picked, card: null };
   }
 
-  /** Choose one's own card, or let go of it. */
+  /** Select one's own card; the same card again clears the selection. */
   own(card: Card): void {
     this.set(this.isChosen(card) ? null : { kind: "own", card });
   }
 
-  /** Choose a teammate by a card or by the name; the same again lets go. */
+  /** Select a teammate by a card or the name; the same again clears the selection. */
   teammate(seat: Seat, card: Card | null): void {
     const { chosen } = this;
     if (chosen?.kind !== "teammate" || chosen.seat !== seat) {
@@ -47,17 +47,17 @@ export class HanabiSelection {
     }
   }
 
-  /** Name what the clue would tell. */
+  /** Name a colour or value for the clue. */
   name(clue: Clue): void {
     if (this.chosen?.kind === "teammate") this.set({ ...this.chosen, clue });
   }
 
-  /** Choose nothing. */
+  /** Clear the selection. */
   clear(): void {
     this.set(null);
   }
 
-  /** Whether this card is the chosen one. */
+  /** Whether this card is selected. */
   isChosen(card: Card): boolean {
     return this.chosen?.card === card;
   }
@@ -74,7 +74,7 @@ export class HanabiSelection {
     return new Set(this.clue?.touched ?? []);
   }
 
-  /** What may be done with one's own chosen card. */
+  /** The moves with the selected own card. */
   get play(): LegalPlay | undefined {
     return this.chosen?.kind === "own" ? playOf(this.view(), this.chosen.card) : undefined;
   }
@@ -82,7 +82,10 @@ export class HanabiSelection {
     return this.chosen?.kind === "own" ? discardOf(this.view(), this.chosen.card) : undefined;
   }
 
-  /** Whether a move should be asked for once more: the marks speak against it. */
+  /**
+   * Whether a move has to be confirmed: the marks advise against it, and it is attempted for the
+   * first time.
+   */
   warnOnce(move: LegalPlay | LegalDiscard): boolean {
     if (move.warning === null || this.warned === move.text) return false;
     this.warned = move.text;

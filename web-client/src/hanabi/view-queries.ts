@@ -1,4 +1,4 @@
-/** Questions about a view that a screen asks; nothing here judges, it only finds what was told. */
+/** Queries on a view of Hanabi; they apply no rules, only look up what the server has sent. */
 
 import type {
   Card,
@@ -12,7 +12,7 @@ import type {
   Seat,
 } from "../wire/types";
 
-/** The clue moves that may be made to this seat. */
+/** The clues that may be given to this seat. */
 export function cluesTo(view: HanabiView, seat: Seat): readonly LegalClue[] {
   return view["legal-moves"].filter(
     (move): move is LegalClue => move.type === "clue" && move.target === seat,
@@ -38,12 +38,12 @@ export function discardOf(view: HanabiView, card: Card): LegalDiscard | undefine
   );
 }
 
-/** The moves that take a card of the discard, owed for a bonus tile. */
+/** The moves that take a card from the discard, for a bonus tile. */
 export function takeBacks(view: HanabiView): readonly LegalTakeBack[] {
   return view["legal-moves"].filter((move): move is LegalTakeBack => move.type === "take-back");
 }
 
-/** Whether the viewer is to act at the moment that is shown. */
+/** Whether it is the viewer's turn at the shown moment. */
 export function isMyTurn(view: HanabiView): boolean {
   return view["legal-moves"].length > 0;
 }
@@ -53,7 +53,7 @@ export function isValue(clue: Clue): boolean {
   return /^\d+$/.test(clue);
 }
 
-/** The other seats as the viewer sees them: the next one first; for an onlooker all of them. */
+/** The other seats in the viewer's order, the next one first; all seats for a spectator. */
 export function teammatesOf(view: HanabiView): readonly Seat[] {
   const seats = view.hands.length;
   const first = view.seat === null ? 0 : view.seat + 1;
@@ -61,13 +61,13 @@ export function teammatesOf(view: HanabiView): readonly Seat[] {
   return Array.from({ length: shown }, (_, place) => (first + place) % seats);
 }
 
-/** The seat that holds this card, or nothing where nobody does. */
+/** The seat that holds this card, or null. */
 export function holderOf(view: HanabiView, card: Card | null): Seat | null {
   const seat = view.hands.findIndex((hand) => hand.some(({ id }) => id === card));
   return seat < 0 ? null : seat;
 }
 
-/** Where a card lies in a hand, counted from 1; 0 where it does not. */
+/** The position of a card in a hand, counted from 1; 0 if it is not there. */
 export function positionIn(hand: readonly HandCard[], card: Card): number {
   return hand.findIndex(({ id }) => id === card) + 1;
 }

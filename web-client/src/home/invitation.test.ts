@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 
 import { addressOf } from "./invitation";
 
-test("a whole link leads to its table, whatever house it names", () => {
+test("a whole link leads to its table, whatever server it names", () => {
   expect(addressOf(" https://play.example/table/plum-42 ")).toBe("/table/plum-42");
 });
 
-test("a link to a replay and one to another device are known too", () => {
+test("a link to a replay or to another device is recognized too", () => {
   expect(addressOf("http://localhost:8000/replay/plum-42?move=3")).toBe("/replay/plum-42");
   expect(addressOf("http://localhost:8000/move?code=AB12")).toBe("/move?code=AB12");
 });
 
-test("the word at the end of a link is enough", () => {
+test("the last part of a link is enough", () => {
   expect(addressOf("plum-42")).toBe("/table/plum-42");
 });
 

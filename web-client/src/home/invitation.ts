@@ -1,6 +1,6 @@
-/** What somebody was text to come by: a whole link, or only the word at its end. */
+/** Invitations that people paste: a whole link, or only its last part. */
 
-/** The address within the house that an invitation leads to; null where it leads nowhere. */
+/** The path that an invitation leads to; null if there is none. */
 export function addressOf(invitation: string): string | null {
   const text = invitation.trim();
   const path = /\/((?:table|replay)\/[\w-]+|move\?code=[\w-]+)/.exec(text)?.[1];

@@ -1,11 +1,11 @@
-/** Something that is asked again and again while somebody looks at it. */
+/** Polling while the page is visible. */
 
 const INTERVAL = 10_000;
 
-/** Ask now and every few seconds while the page is looked at; returns how to stop. */
+/** Call now and every few seconds while the page is visible; returns a function that stops it. */
 export function poll(fetch: () => Promise<void>): () => void {
   const refresh = (): void => {
-    // Whoever is not there for one moment may be there the next: a failure is not worth a word.
+    // The next request may succeed: a failure is not worth a message.
     if (!document.hidden) fetch().catch(() => undefined);
   };
   refresh();

@@ -1,4 +1,4 @@
-/** Where everything stands in the scene of the front page, in its box of 1440 by 520. */
+/** The layout of the home page's picture, in a box of 1440 by 520. */
 
 export interface SceneBurst {
   x: number;
@@ -7,7 +7,7 @@ export interface SceneBurst {
   size: number;
   tone: "gold" | "red" | "blue" | "white" | "green";
   kind: "chrysanthemum" | "peony" | "ring" | "willow";
-  /** Which of them opens when. */
+  /** The order in which they open. */
   turn: number;
 }
 
@@ -31,7 +31,7 @@ export const WILLOW = [3, 9, 16, 23, 30, 37, 43, 48]
   })
   .join("");
 
-/** Numbers that look scattered and are always the same, so that every sky is this one. */
+/** Numbers that look random but are always the same, so that the sky never changes. */
 function scattered(count: number, seed: number): readonly number[] {
   let state = seed;
   return Array.from({ length: count }, () => {
@@ -49,12 +49,12 @@ export const STARS = Array.from({ length: 80 }, (_, star) => ({
   y: (chances[3 * star + 1] ?? 0) ** 1.4 * 340,
   radius: (chances[3 * star + 2] ?? 0) > 0.8 ? 1.4 : 0.8,
 }))
-  // Where the words of the page stand, a star would be read as an accent.
+  // Behind the page's text a star would look like an accent.
   .filter(({ x, y }) => x > 720 || x < 140 || y < 60)
   .map(({ x, y, radius }) => dot(x, y, radius))
   .join("");
 
-/** How high the bridge is at this place. */
+/** The height of the bridge at this place. */
 function deckAt(x: number): number {
   const t = (x - 640) / 800;
   return (
@@ -67,7 +67,7 @@ export const BRIDGE_POSTS = [720, 810, 910, 1020, 1130, 1240, 1350]
   .join("");
 
 const steps = scattered(46, 77);
-/** The people on the bridge, of whom one sees heads and shoulders. */
+/** The people on the bridge: heads and shoulders. */
 export const CROWD = steps
   .map((chance, place) => {
     const x = 690 + place * 16 + chance * 9;

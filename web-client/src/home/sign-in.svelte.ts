@@ -1,4 +1,4 @@
-/** Somebody who arrives: the name they would go by, and what they do first. */
+/** The form for new guests: a name, and what to do first. */
 
 import { guest } from "../guest.svelte";
 import { toast } from "../ui/toast.svelte";
@@ -8,19 +8,19 @@ import { suggestedName } from "../i18n/names";
 import { translator } from "../i18n/translator.svelte";
 
 class SignIn {
-  /** What is typed in the field for the name. */
+  /** The text of the name field. */
   name = $state(suggestedName());
-  /** What is under way. */
+  /** The request in progress. */
   busy = $state<"playing" | "entering" | null>(null);
 
-  /** Open a table with bots, begin, and go there. */
+  /** Open a table with bots, start the game and go there. */
   async play(): Promise<void> {
     await this.once("playing", async () => {
       router.go(`/table/${await playNow()}`);
     });
   }
 
-  /** Go somewhere in the house by the name that is typed. */
+  /** Sign in with the typed name and go to a page. */
   async enter(address: string): Promise<void> {
     await this.once("entering", () => Promise.resolve(router.go(address)));
   }
@@ -29,7 +29,7 @@ class SignIn {
     if (this.busy !== null) return;
     this.busy = what;
     try {
-      // The house may not have answered when the page came.
+      // The server may not have answered yet.
       if (guest.name === undefined) await guest.load();
       if (guest.name === null) await guest.setName(this.name.trim());
       await then();

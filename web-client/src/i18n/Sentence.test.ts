@@ -21,7 +21,7 @@ function renderSentence(message: WireMessage): HTMLElement {
   return render(Sentence, { message }).container;
 }
 
-test("a card in a sentence is drawn and still called by its name", () => {
+test("a card in a sentence is drawn and still has its name", () => {
   const sentence = renderSentence(laid);
   expect(sentence.textContent).toMatch(/^Anna plays card 2: the/);
   const face = sentence.querySelector("[aria-label]");
@@ -29,7 +29,7 @@ test("a card in a sentence is drawn and still called by its name", () => {
   expect(sentence.textContent).not.toContain("red 3");
 });
 
-test("the mark after a card stays with it on the line", async () => {
+test("the punctuation after a card stays on its line", async () => {
   await translator.setLanguage("fr");
   const held = renderSentence({
     key: "event-discarded",
@@ -39,7 +39,7 @@ test("the mark after a card stays with it on the line", async () => {
   expect(card?.parentElement?.textContent).toMatch(/\.$/);
 });
 
-test("a bracket stays with the card that it holds", () => {
+test("a bracket stays with its card", () => {
   const sentence = renderSentence({
     key: "friend-why-save-clue",
     arguments: { teammate: "Ben", position: 2, faces: laid.arguments["face"] ?? "" },
@@ -48,7 +48,7 @@ test("a bracket stays with the card that it holds", () => {
   expect(card?.parentElement?.textContent).toMatch(/^\(.*\)\.$/);
 });
 
-test("a name is a name, even one that looks like a place for a card", () => {
+test("a player's name is text, even if it looks like a placeholder for a card", () => {
   const sentence = renderSentence({
     ...laid,
     arguments: { ...laid.arguments, player: "0 face-red" },

@@ -1,4 +1,4 @@
-/** The catalogues of the house, each a file of its own that comes when its language is spoken. */
+/** The message catalogues, each a file that is loaded when its language is chosen. */
 
 import type { Language } from "./translator.svelte";
 
@@ -8,7 +8,7 @@ const CATALOGUES = {
   cs: () => import("virtual:messages/cs"),
 } as const;
 
-/** All the messages of one language, as a text of Fluent. */
+/** All messages of one language, in Fluent's syntax. */
 export async function loadCatalogue(language: Language): Promise<string> {
   return (await CATALOGUES[language]()).default;
 }

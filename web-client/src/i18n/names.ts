@@ -2,14 +2,14 @@
 
 import type { Language } from "./translator.svelte";
 
-/** Each language, called as those who speak it call it. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   fr: "Français",
   cs: "Čeština",
 };
 
-/** Names for guests who have not thought of one: fireworks, flowers and lights of a summer night. */
+/** Suggested names for guests: fireworks, flowers and lights of a summer night. */
 const SUGGESTIONS = [
   "Akari",
   "Botan",
@@ -23,7 +23,7 @@ const SUGGESTIONS = [
   "Yuki",
 ];
 
-/** A name that somebody may go by. */
+/** A random suggestion. */
 export function suggestedName(): string {
   return SUGGESTIONS[Math.floor(Math.random() * SUGGESTIONS.length)] ?? "Hotaru";
 }

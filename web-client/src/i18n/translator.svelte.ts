@@ -1,4 +1,4 @@
-/** Sentences: the keys and arguments that the house tells, said in the reader's language. */
+/** Formats messages, given as a key and arguments, in the reader's language. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { preferences } from "../preferences.svelte";
@@ -9,28 +9,28 @@ import { loadCatalogue } from "./languages";
 export const LANGUAGES = ["en", "fr", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What may be put into a sentence. */
+/** An argument of a message. */
 export type Argument = WireArgument;
 
-/** A sentence in pieces: words, and cards that are drawn instead of named. */
+/** A part of a sentence: text, or a card that is drawn instead of named. */
 export type Piece =
   | { text: string }
   | { face: { suit: string; value: number }; name: string; opening: string; mark: string };
 
 const FACE = /^face-/;
-/** Marks the place of a face in a sentence; no catalogue and no name holds these signs. */
+/** Placeholder for a face in a sentence; catalogues and names do not contain these characters. */
 const MARK = /([([„“]*)\uE000(\d+)\uE001([^\s\uE000]*)/;
 
 class Translator {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
 
-  /** Whether there is a language to speak yet. */
+  /** Whether a catalogue is loaded. */
   get isReady(): boolean {
     return this.bundle !== null;
   }
 
-  /** Speak this language from now on. */
+  /** Load and use this language. */
   async setLanguage(language: Language): Promise<void> {
     const text = await loadCatalogue(language);
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -40,12 +40,12 @@ class Translator {
     document.documentElement.lang = language;
   }
 
-  /** Whether there is a sentence of this key. */
+  /** Whether there is a message with this key. */
   has(key: string): boolean {
     return this.bundle?.hasMessage(key) ?? false;
   }
 
-  /** The sentence of this key; the key itself where there is none, which the tests look for. */
+  /** The message with this key; the key itself if there is none, which the tests look for. */
   say(key: string, marked: Readonly<Record<string, Argument>> = {}): string {
     const pattern = this.bundle?.getMessage(key)?.value;
     if (this.bundle === null || pattern === null || pattern === undefined) return key;
@@ -56,12 +56,12 @@ class Translator {
     return message.replaceAll("\n", " ");
   }
 
-  /** What the house message. */
+  /** A message from the server as text. */
   format(message: WireMessage): string {
     return this.say(message.key, message.arguments);
   }
 
-  /** Why something is not done. */
+  /** Why the server refused something, as a sentence. */
   explain(refusal: unknown): string {
     if (!(refusal instanceof Refused)) return this.say("client-defect");
     if (refusal.reason === UNREACHABLE) return this.say("client-frame-unreachable");
@@ -69,14 +69,14 @@ class Translator {
     return this.has(key) ? this.say(key, refusal.details) : this.say("client-defect");
   }
 
-  /** What the house said, with its cards apart, to be drawn. */
+  /** A message in pieces, so that its cards can be drawn. */
   pieces(message: WireMessage): readonly Piece[] {
     const faces: { face: { suit: string; value: number }; name: string }[] = [];
     const marked = this.marked(message, faces);
     const parts = this.format(marked).split(MARK);
     const pieces: Piece[] = [];
-    // Translator, a bracket that opens, the number of a face, and the marks that follow it without a
-    // space, over and over.
+    // The split yields again and again: text, an opening bracket, the number of a face, and the
+    // punctuation that follows it.
     for (let place = 0; place < parts.length; place += 4) {
       const [text = "", opening = "", number, mark = ""] = parts.slice(place, place + 4);
       if (text !== "") pieces.push({ text });
@@ -86,7 +86,7 @@ class Translator {
     return pieces;
   }
 
-  /** The same message with a mark in the place of each face. */
+  /** The same message with a placeholder for each face. */
   private marked(
     message: WireMessage,
     faces: { face: { suit: string; value: number }; name: string }[],
@@ -110,12 +110,12 @@ class Translator {
   }
 }
 
-/** A message that stands alone. */
+/** A message without arguments. */
 export function plainMessage(key: string): WireMessage {
   return { key, arguments: {} };
 }
 
-/** A list as one message, joined two by two as the house does it: “1, 4 and 5”. */
+/** A list as one message, joined pairwise as on the server: “1, 4 and 5”. */
 export function listMessage(
   items: readonly (string | WireMessage)[],
   joint: "and" | "or" = "and",
@@ -127,7 +127,7 @@ export function listMessage(
   }, first);
 }
 
-/** The language that was chosen here, else the first that the browser wishes and we speak. */
+/** The language chosen in this browser, else the browser's first language that we have. */
 export function preferredLanguage(): Language {
   const candidates = [preferences.language ?? "", ...navigator.languages];
   for (const candidate of candidates) {
@@ -139,5 +139,5 @@ export function preferredLanguage(): Language {
 }
 
 export const translator = new Translator();
-/** The sentence of this key, in the reader's language. */
+/** The message with this key, in the reader's language. */
 export const say = translator.say.bind(translator);

@@ -1,4 +1,4 @@
-/** Cards carried to where they shall go; whatever costs points is still asked for once more. */
+/** Dragging cards; a move that costs points still has to be confirmed. */
 
 import type { Attachment } from "svelte/attachments";
 import { draggable } from "../table/drag";
@@ -7,7 +7,7 @@ import type { IkebanaController, DropTarget } from "./controller.svelte";
 
 const DROP_TARGETS: readonly DropTarget[] = ["bouquet", "pile"];
 
-/** Have the top card of a seat's pile carried; of nobody's, the card of the turn. */
+/** Make the top card of a seat's pile draggable, or with null the card of the turn. */
 export function dragCard(
   controller: IkebanaController,
   owner: Seat | null,

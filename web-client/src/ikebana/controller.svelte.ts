@@ -1,4 +1,4 @@
-/** What the viewer does at the Ikebana table: makes moves, pays, looks closer. */
+/** The viewer's actions at the Ikebana table: moving, paying, looking at details. */
 
 import type { TableContext } from "../table/table-context";
 import { submitCommand } from "../table/command";
@@ -7,20 +7,20 @@ import { IkebanaSelection } from "./selection.svelte";
 import type { KeyAction } from "./keys";
 import { legalMove, purchaseFrom, finishedRounds, seatsInOrder } from "./view-queries";
 
-/** Where a card may be dragged: to one's own bouquet, or onto one's own discards. */
+/** Where a card may be dropped: on the viewer's own bouquet or pile. */
 export type DropTarget = "bouquet" | "pile";
 
 export class IkebanaController {
   readonly selection = new IkebanaSelection(() => this.view);
-  /** Whether a move is asked for and not answered yet. */
+  /** Whether a move has been sent and is not answered yet. */
   isBusy = $state(false);
-  /** The seat whose bouquet is looked at closely. */
+  /** The seat whose bouquet is shown in detail. */
   detailedSeat = $state<Seat | null>(null);
-  /** The round whose bouquets are looked at. */
+  /** The round whose bouquets are shown. */
   round = $state<number | null>(null);
   isStandingOpen = $state(false);
   isHelpOpen = $state(false);
-  /** Where the card that is dragged would land. */
+  /** Where the dragged card would land. */
   aim = $state<DropTarget | null>(null);
 
   constructor(private context: () => TableContext) {}
@@ -29,7 +29,7 @@ export class IkebanaController {
     return this.context().timeline.view as IkebanaView;
   }
 
-  /** Whether anything can be asked for: not in a replay, nor while one looks back. */
+  /** Whether the viewer can act: not in a replay, nor while an earlier moment is shown. */
   get isLive(): boolean {
     const { submit, timeline, state } = this.context();
     return (
@@ -37,13 +37,13 @@ export class IkebanaController {
     );
   }
 
-  /** The rounds that were over at the moment that is shown. */
+  /** The rounds that were over at the shown moment. */
   get rounds(): readonly IkebanaRoundEnded[] {
     const { entries, timeline } = this.context();
     return finishedRounds(entries, timeline.move);
   }
 
-  /** The round that has just ended: there is no card of the next one before the viewer yet. */
+  /** The round that has just ended: the viewer has no card of the next one yet. */
   get justEnded(): IkebanaRoundEnded | undefined {
     const { bouquets, gains } = this.view.board;
     const before = this.view.seat === null ? bouquets : [bouquets[this.view.seat]];
@@ -51,7 +51,7 @@ export class IkebanaController {
     return hasBegun ? undefined : this.rounds.find(({ number }) => number === gains.length);
   }
 
-  /** Ask for a move. */
+  /** Send a move. */
   async makeMove(text: string): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -60,7 +60,7 @@ export class IkebanaController {
     this.isBusy = false;
   }
 
-  /** A card was dropped somewhere: the top of a seat's pile, or of nobody's the card of the turn. */
+  /** A card was dropped: the top card of a seat's pile, or with null the card of the turn. */
   drop(owner: Seat | null, place: DropTarget | null): void {
     if (!this.isLive || place === null) return;
     if (place === "pile") {
@@ -73,7 +73,7 @@ export class IkebanaController {
     }
   }
 
-  /** Do what a key asked for. */
+  /** Perform the action of a key. */
   perform(action: KeyAction): void {
     const { selection, view } = this;
     const { timeline } = this.context();

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 
 import { keyAction } from "./keys";
 
-test("letters ask for moves, in either case", () => {
+test("letters are moves, in either case", () => {
   expect(keyAction("d")).toEqual({ action: "draw" });
   expect(keyAction("K")).toEqual({ action: "keep" });
 });
 
-test("a digit is a pile, in the order in which the seats are drawn", () => {
+test("a digit is a pile, in the order in which the seats are shown", () => {
   expect(keyAction("1")).toEqual({ action: "buy", place: 0 });
   expect(keyAction("9")).toBeNull();
 });

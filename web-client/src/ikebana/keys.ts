@@ -1,4 +1,4 @@
-/** What a key asks for at the Ikebana table. */
+/** The keys of the Ikebana table. */
 
 export type KeyAction =
   | { action: "draw" | "keep" | "reject" | "clear" | "now" | "help" }
@@ -16,13 +16,13 @@ const PLAIN: Readonly<Record<string, KeyAction>> = {
   Escape: { action: "clear" },
 };
 
-/** What is wished for by a key; a digit is the pile in that place, as the seats are drawn. */
+/** The action of a key; a digit is the pile in that place, in the order of the seats on screen. */
 export function keyAction(key: string): KeyAction | null {
   if (/^[1-5]$/.test(key)) return { action: "buy", place: Number(key) - 1 };
   return PLAIN[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** Whether a key is meant for the table and not for a text, a list or a sheet. */
+/** Whether a key is meant for the table and not for a text field, a list or a sheet. */
 export function isTableKey(press: KeyboardEvent): boolean {
   if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return false;
   if (document.querySelector("dialog[open]") !== null) return false;

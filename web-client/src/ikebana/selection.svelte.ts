@@ -1,4 +1,4 @@
-/** What costs points is chosen first and confirmed then: a purchaseFrom, or a card to be rejected. */
+/** Moves that cost points are selected first and then confirmed: buying or rejecting a card. */
 
 import type { IkebanaView, LegalBuy, LegalReject, Seat } from "../wire/types";
 import { legalMove, purchaseFrom } from "./view-queries";
@@ -10,23 +10,23 @@ export class IkebanaSelection {
 
   constructor(private view: () => IkebanaView) {}
 
-  /** Choose the top card of a pile, or let go of it. */
+  /** Select the top card of a pile; the same pile again clears the selection. */
   buy(owner: Seat): void {
     const isChosen = this.chosen?.kind === "buy" && this.chosen.owner === owner;
     this.chosen = isChosen ? null : { kind: "buy", owner };
   }
 
-  /** Choose to reject the card just drawn. */
+  /** Select rejecting the drawn card. */
   reject(): void {
     this.chosen = { kind: "reject" };
   }
 
-  /** Choose nothing. */
+  /** Clear the selection. */
   clear(): void {
     this.chosen = null;
   }
 
-  /** The payment that waits to be confirmed; none once it is no longer allowed. */
+  /** The payment to be confirmed; null once it is no longer allowed. */
   get payment(): LegalBuy | LegalReject | undefined {
     if (this.chosen === null) return undefined;
     return this.chosen.kind === "buy"

@@ -16,7 +16,7 @@ const drawing = {
   ],
 } as unknown as IkebanaView;
 
-test("a pile that is chosen twice is let go of", () => {
+test("selecting a pile twice clears the selection", () => {
   const selection = new IkebanaSelection(() => deciding);
   selection.buy(2);
   expect(selection.payment?.text).toBe("bc");
@@ -24,13 +24,13 @@ test("a pile that is chosen twice is let go of", () => {
   expect(selection.payment).toBeUndefined();
 });
 
-test("nothing is paid for what may not be bought", () => {
+test("a card that may not be bought has no payment", () => {
   const selection = new IkebanaSelection(() => deciding);
   selection.buy(1);
   expect(selection.payment).toBeUndefined();
 });
 
-test("a payment that was chosen is forgotten once it is no longer allowed", () => {
+test("a selected payment is dropped once it is no longer allowed", () => {
   let view = drawing;
   const selection = new IkebanaSelection(() => view);
   selection.reject();

@@ -28,7 +28,7 @@ const made = (...events: unknown[]): Entry =>
   ({ event: { type: "move-made" }, "game-events": events }) as never;
 const ended = (number: number): unknown => ({ type: "ikebana-round-ended", number });
 
-test("one's own seat is drawn last, the next one to act first", () => {
+test("the viewer's own seat comes last, the next seat to act first", () => {
   expect(seatsInOrder(view)).toEqual([2, 0, 1]);
   expect(seatsInOrder({ ...view, seat: null })).toEqual([0, 1, 2]);
 });
@@ -52,6 +52,6 @@ test("cards outside all combinations are found", () => {
   expect(uncombinedPositions(2, [])).toEqual([1, 2]);
 });
 
-test("in a final bouquet a bouquet is worth twice what its cards come to", () => {
+test("with the final bouquet extension a bouquet of the last round counts double", () => {
   expect(worthOf(view.board, 0)).toBe(24);
 });

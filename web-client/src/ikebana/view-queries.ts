@@ -1,4 +1,4 @@
-/** Questions about a view of Ikebana that a screen asks; it only finds what was told. */
+/** Queries on a view of Ikebana; they apply no rules, only look up what the server has sent. */
 
 import type {
   Entry,
@@ -10,7 +10,7 @@ import type {
   Seat,
 } from "../wire/types";
 
-/** The move of this kind that the viewer may make now; of purchases, the first. */
+/** The first legal move of this type, if any. */
 export function legalMove<Type extends IkebanaMove["type"]>(
   view: IkebanaView,
   type: Type,
@@ -20,26 +20,26 @@ export function legalMove<Type extends IkebanaMove["type"]>(
   );
 }
 
-/** The purchase from the pile of this seat, if it is allowed. */
+/** The purchase from this seat's pile, if it is allowed. */
 export function purchaseFrom(view: IkebanaView, owner: Seat): LegalBuy | undefined {
   return view["legal-moves"].find(
     (move): move is LegalBuy => move.type === "buy" && move.owner === owner,
   );
 }
 
-/** What the bouquet of a seat would bring as it stands. */
+/** What a seat's bouquet would score now. */
 export function worthOf(board: IkebanaBoard, seat: Seat): number {
   return (board.bouquets[seat]?.appraisal.points ?? 0) * board["round-multiplier"];
 }
 
-/** The seats as the viewer sees them: the next one first, one's own last. */
+/** The seats in the viewer's order: the next one first, the viewer's own last. */
 export function seatsInOrder(view: IkebanaView): readonly Seat[] {
   const seats = view.board.points.length;
   const first = view.seat === null ? 0 : view.seat + 1;
   return Array.from({ length: seats }, (_, place) => (first + place) % seats);
 }
 
-/** The rounds that were over after so many moves, as they were told. */
+/** The rounds that were over after this many moves. */
 export function finishedRounds(
   entries: readonly Entry[],
   upTo: number,

@@ -1,8 +1,8 @@
-/** Where somebody who shows the game stands, so that nothing of the table is behind them. */
+/** Where the coach stands, so that it covers nothing of the table. */
 
 import type { Attachment } from "svelte/attachments";
 
-/** Tell the page how high the coach is: what stands above it ends there. */
+/** Set the height of the coach as a CSS variable: the elements above it end there. */
 export const reserveHeight: Attachment<HTMLElement> = (coach) => {
   const page = document.documentElement;
   const watch = new ResizeObserver(() => {

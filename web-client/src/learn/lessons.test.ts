@@ -37,19 +37,19 @@ describe("advice for a beginner", () => {
     expect(adviceFor(view([], []), new Set(), 0)).toEqual({ kind: "wait" });
   });
 
-  it("begins with the clue that points at the most that can be laid", () => {
+  it("starts with the clue that points at the most playable cards", () => {
     const own = [card(0, null), card(1, null)];
     const advice = adviceFor(view(own, [red, ones, play(0), discard(0)]), new Set(), 0);
     expect(advice).toEqual({ kind: "clue", target: 1, clue: "1", isGood: true });
   });
 
-  it("plays what can only be a card that fits", () => {
+  it("plays a card that is certain to fit", () => {
     const own = [card(0, null), card(1, null, ["r1"])];
     const advice = adviceFor(view(own, [red, play(0), play(1)]), new Set(["clue"]), 1);
     expect(advice).toEqual({ kind: "play", position: 2, isClued: true });
   });
 
-  it("discards the card held longest of which nothing warns", () => {
+  it("discards the oldest card without a warning", () => {
     const own = [card(7, null), card(3, null), card(5, null)];
     const moves = [red, discard(7), discard(3, true), discard(5)];
     expect(adviceFor(view(own, moves), new Set(["clue"]), 1)).toEqual({
@@ -58,20 +58,20 @@ describe("advice for a beginner", () => {
     });
   });
 
-  it("dares something when nothing has been sure for long", () => {
+  it("takes a risk after many turns without a certain play", () => {
     const own = [card(0, null, ["r2", "r3"]), card(1, null, ["r1", "r2"])];
     const advice = adviceFor(view(own, [red, play(0), play(1)]), new Set(["clue", "discard"]), 5);
     expect(advice).toEqual({ kind: "play", position: 2, isClued: false });
   });
 
-  it("comes back to clues once everything was tried", () => {
+  it("returns to clues once everything was tried", () => {
     const own = [card(7, null)];
     const advice = adviceFor(view(own, [red, discard(7)]), new Set(["clue", "discard"]), 2);
     expect(advice.kind).toBe("clue");
   });
 });
 
-it("has learned what one's own moves have made happen", () => {
+it("has learned what the learner's own moves caused", () => {
   const entries = [
     { event: { type: "move-made", seat: 0 }, "game-events": [{ type: "hanabi-clued" }] },
     { event: { type: "move-made", seat: 1 }, "game-events": [{ type: "hanabi-discarded" }] },

@@ -1,19 +1,19 @@
 /**
- * What to advise somebody who plays for the first time. It is weighed here from what the house tells
- * of the game: the moves, what a card can be, what could be laid. No rule is known here.
+ * Advice for a first game. It is derived from what the server sends: the legal moves, what a card
+ * can be, what is playable. No rules are applied here.
  */
 
 import { cluesTo, discardOf, canClue, playOf, positionIn } from "../hanabi/view-queries";
 import type { Card, Clue, Entry, HanabiView, HandCard, LegalClue, Seat } from "../wire/types";
 
-/** What is learned by doing it. */
+/** A lesson that is learned by doing it. */
 export const LESSONS = ["clue", "play", "discard"] as const;
 export type Lesson = (typeof LESSONS)[number];
 
-/** What became of the learner's last move. */
+/** The effect of the learner's last move. */
 export type MoveResult = "clued" | "laid" | "misfired" | "discarded";
 
-/** What the learner may do next, or that the others are at it. */
+/** The learner's next move, or waiting for the others. */
 export type Advice =
   | { kind: "wait" }
   | { kind: "over" }
@@ -34,7 +34,7 @@ const TAUGHT: Readonly<Record<MoveResult, Lesson>> = {
   discarded: "discard",
 };
 
-/** What came of each move that a seat has made, in order. */
+/** The effects of each move of a seat, in order. */
 export function moveResults(entries: readonly Entry[], seat: Seat): readonly MoveResult[] {
   return entries.flatMap(({ event, "game-events": gameEvents }) => {
     if (event.type !== "move-made" || event.seat !== seat) return [];
@@ -43,15 +43,15 @@ export function moveResults(entries: readonly Entry[], seat: Seat): readonly Mov
   });
 }
 
-/** What has been learned by these moves. */
+/** The lessons learned by these moves. */
 export function learnedLessons(results: readonly MoveResult[]): ReadonlySet<Lesson> {
   return new Set(results.map((result) => TAUGHT[result]));
 }
 
-/** After so many moves without anything sure to play, something is played that may fit. */
+/** After this many moves without a certain play, a card that may fit is played. */
 const PATIENCE = 5;
 
-/** What to do now: what is sure first, then what has not been tried in the moves made so far. */
+/** The next advice: a certain play first, then what has not been tried yet. */
 export function adviceFor(view: HanabiView, done: ReadonlySet<Lesson>, moves: number): Advice {
   if (view.seat === null || view["legal-moves"].length === 0) return { kind: "wait" };
   const hand = view.hands[view.seat] ?? [];
@@ -76,13 +76,13 @@ export function adviceFor(view: HanabiView, done: ReadonlySet<Lesson>, moves: nu
   return { kind: "play", position: 1, isClued: false };
 }
 
-/** Whether all that a card can be could be laid now. */
+/** Whether everything that a card can be is playable. */
 function isSure(view: HanabiView, card: HandCard): boolean {
   const possible = card.knowledge?.possible ?? [];
   return possible.length > 0 && possible.every((face) => view.board.playable.includes(face));
 }
 
-/** The card of which the largest part of what it can be could be laid now, if any could. */
+/** The card that is most likely to be playable, if any can be. */
 function likeliest(view: HanabiView, hand: readonly HandCard[]): Card | null {
   const share = ({ knowledge }: HandCard): number => {
     const possible = knowledge?.possible ?? [];
@@ -93,7 +93,7 @@ function likeliest(view: HanabiView, hand: readonly HandCard[]): Card | null {
   return best === undefined || share(best) === 0 ? null : best.id;
 }
 
-/** The card held longest of those that nobody has pointed at and that no mark warns of. */
+/** The oldest card without a clue and without a warning. */
 function spareCard(view: HanabiView, hand: readonly HandCard[]): Card | null {
   const spare = hand
     .filter((card) => card.touched.length === 0 && discardOf(view, card.id)?.warning === null)
@@ -101,7 +101,7 @@ function spareCard(view: HanabiView, hand: readonly HandCard[]): Card | null {
   return spare.length === 0 ? null : Math.min(...spare);
 }
 
-/** The clue that points at the most that can be laid and at the least else. */
+/** The clue that points at the most playable cards and the fewest others. */
 function bestClue(view: HanabiView): LegalClue | null {
   const clues = view.hands.flatMap((_, seat) => cluesTo(view, seat));
   const worth = new Map(clues.map((clue) => [clue, worthOf(view, clue)]));
@@ -112,7 +112,7 @@ function bestClue(view: HanabiView): LegalClue | null {
   );
 }
 
-/** Two for each face that could be laid, one less for each other card; what was told counts not. */
+/** Two points for each playable face, minus one for each other card; known cards do not count. */
 function worthOf(view: HanabiView, clue: LegalClue): number {
   const hand = view.hands[clue.target] ?? [];
   const cards = hand.filter(

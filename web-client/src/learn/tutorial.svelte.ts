@@ -1,16 +1,16 @@
-/** Whether somebody is shown how to play, and at which table; forgotten with the window. */
+/** The table of the tutorial, if there is one; forgotten when the window is closed. */
 
 const KEY = "tamaya-coach";
 
 class Tutorial {
   table = $state(read());
 
-  /** Show it at this table. */
+  /** Start the tutorial at this table. */
   begin(table: string): void {
     this.keep(table);
   }
 
-  /** Show no more: the game goes on as any other. */
+  /** End the tutorial: the game goes on without it. */
   stop(): void {
     this.keep(null);
   }
@@ -21,7 +21,7 @@ class Tutorial {
       if (table === null) sessionStorage.removeItem(KEY);
       else sessionStorage.setItem(KEY, table);
     } catch {
-      // A browser that keeps nothing forgets the lesson when the page is loaded anew.
+      // Without storage the tutorial ends when the page is reloaded.
     }
   }
 }

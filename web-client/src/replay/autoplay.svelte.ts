@@ -1,4 +1,4 @@
-/** A game that runs by itself, move after move. */
+/** Plays a finished game move by move. */
 
 import type { Timeline } from "../table/table-context";
 
@@ -12,7 +12,7 @@ export class Autoplay {
 
   constructor(private timeline: () => Timeline | null) {}
 
-  /** Begin, or stop; at the end it begins from the beginning. */
+  /** Start or stop; at the end, start from the beginning. */
   toggle(): void {
     if (this.isOn) return this.stop();
     const timeline = this.timeline();

@@ -26,7 +26,7 @@ function game(move: number, moves: number): Timeline {
   };
 }
 
-test("a game that runs stops at its end", () => {
+test("autoplay stops at the end of the game", () => {
   const timeline = game(1, 3);
   const autoplay = new Autoplay(() => timeline);
   autoplay.toggle();
@@ -35,7 +35,7 @@ test("a game that runs stops at its end", () => {
   expect(autoplay.isOn).toBe(false);
 });
 
-test("at the end it runs from the beginning", () => {
+test("at the end, autoplay starts from the beginning", () => {
   const timeline = game(3, 3);
   const autoplay = new Autoplay(() => timeline);
   autoplay.toggle();
@@ -45,7 +45,7 @@ test("at the end it runs from the beginning", () => {
   expect(timeline.move).toBe(0);
 });
 
-test("a faster game makes more moves in the same time", () => {
+test("a higher speed plays more moves in the same time", () => {
   const [slow, fast] = [game(0, 100), game(0, 100)];
   const slowly = new Autoplay(() => slow);
   const quickly = new Autoplay(() => fast);

@@ -1,15 +1,15 @@
-/** What the bot `friend` makes of the moments of a finished game, asked of the house one by one. */
+/** What the bot `friend` thinks about the moves of a finished game, requested one by one. */
 
 import { request } from "../wire/server";
 import type { MoveExplanation } from "../wire/types";
 
-/** Whoever goes quickly from move to move wants to know about the one at which they stay. */
+/** Quick steps through a game request only the move at which they stop. */
 const REST = 250;
 
 export class Explanations {
-  /** What it makes of the moment that was asked for last; null before that has come. */
+  /** The explanation of the requested move; null until it has arrived. */
   current = $state.raw<MoveExplanation | null>(null);
-  /** Why the house does not tell it. */
+  /** Why the server refused the request. */
   refusal = $state.raw<unknown>(null);
 
   private cache = new Map<number, MoveExplanation>();
@@ -18,7 +18,7 @@ export class Explanations {
 
   constructor(private table: string) {}
 
-  /** Ask what it would have done in place of this move, counted from 1. */
+  /** Request what the bot would have done instead of this move, counted from 1. */
   show(move: number): void {
     clearTimeout(this.timer);
     this.wanted = move;
@@ -27,7 +27,7 @@ export class Explanations {
     if (this.current === null) this.timer = setTimeout(() => void this.fetch(move), REST);
   }
 
-  /** Ask for nothing any more. */
+  /** Cancel the current request. */
   stop(): void {
     clearTimeout(this.timer);
     this.wanted = 0;

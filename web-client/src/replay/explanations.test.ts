@@ -18,7 +18,7 @@ function asked(): number[] {
   return moves;
 }
 
-test("whoever runs through a game asks only about the moment at which they stay", async () => {
+test("quick steps through a game request only the last move", async () => {
   const moves = asked();
   const explanations = new Explanations("example");
   for (const move of [3, 4, 5]) explanations.show(move);
@@ -28,7 +28,7 @@ test("whoever runs through a game asks only about the moment at which they stay"
   expect(explanations.current?.number).toBe(5);
 });
 
-test("what was said once is not asked for again", async () => {
+test("an explanation is requested once", async () => {
   const moves = asked();
   const explanations = new Explanations("example");
   for (const move of [5, 6, 5]) {
@@ -39,7 +39,7 @@ test("what was said once is not asked for again", async () => {
   expect(explanations.current?.number).toBe(5);
 });
 
-test("an answer that comes after one has gone on is not shown", async () => {
+test("an explanation that arrives too late is not shown", async () => {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal("fetch", () => new Promise<Response>((done) => (answer = done)));
   const explanations = new Explanations("example");

@@ -10,7 +10,7 @@ const suits = [
 const fate = (card: number, face: string, end: CardEnd): CardFate =>
   ({ card, face, end }) as unknown as CardFate;
 
-test("the copies of a face stand together, those that were laid first", () => {
+test("the copies of a face are grouped, played ones first", () => {
   const [red, blue] = copiesBySuit(
     [fate(1, "r2", "held"), fate(2, "b1", "in-deck"), fate(3, "r1", "laid"), fate(4, "r2", "laid")],
     suits,
@@ -20,7 +20,7 @@ test("the copies of a face stand together, those that were laid first", () => {
   expect(blue?.suit).toBe("blue");
 });
 
-test("a card that was shuffled in is counted once, by what became of it afterwards", () => {
+test("a card that was shuffled in is counted once, by its last fate", () => {
   const [red] = copiesBySuit([fate(1, "r2", "shuffled-in"), fate(9, "r2", "laid")], suits);
   expect(red?.copies[0]?.fates.map(({ end }) => end)).toEqual(["laid"]);
 });

@@ -1,16 +1,16 @@
-/** What became of the cards of a game, put in order by what is printed on them. */
+/** The fates of the cards of a game, sorted by face. */
 
 import { parseFace } from "../ui/faces";
 import type { CardEnd, CardFate, Face } from "../wire/types";
 
-/** All copies of a face, the first to have ended first. */
+/** All copies of a face, the first to have left play first. */
 export interface Copies {
   face: Face;
   value: number;
   fates: readonly CardFate[];
 }
 
-/** The ends of cards, those that everybody hopes for first. */
+/** The ends of cards, the best one first. */
 export const ENDS: readonly CardEnd[] = [
   "laid",
   "laid-from-discard",
@@ -20,7 +20,10 @@ export const ENDS: readonly CardEnd[] = [
   "in-deck",
 ];
 
-/** For each suit the copies of each of its values. Cards that were shuffled in came back as others. */
+/**
+ * For each suit the copies of each value. Cards that were shuffled in are listed with their new
+ * number.
+ */
 export function copiesBySuit(
   fates: readonly CardFate[],
   suits: readonly { readonly letter: string; readonly name: string }[],

@@ -1,4 +1,4 @@
-/** What a key asks for in a replay. */
+/** The keys of a replay. */
 
 export type KeyAction = { action: "look"; steps: number } | { action: "first" | "last" | "run" };
 
@@ -12,7 +12,7 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   " ": { action: "run" },
 };
 
-/** Keys that mean something to whatever has them: the slider steps by itself, a button is pressed. */
+/** Keys that the focused element handles itself: the slider steps, a button is pressed. */
 const OWN = "input, textarea, select, dialog[open] *";
 const PRESSED = "button, a, summary";
 

@@ -1,11 +1,11 @@
-/** A finished game looked at: each moment is fetched when it is wanted, its neighbours before. */
+/** The timeline of a finished game: each moment is fetched on demand, its neighbours in advance. */
 
 import type { GameView } from "../wire/types";
 import type { Timeline } from "../table/table-context";
 
 export class ReplayTimeline implements Timeline {
   private shown: { move: number; view: GameView };
-  /** The moment that was asked for last; it is shown as soon as it is there. */
+  /** The moment that was requested last; it is shown as soon as it has arrived. */
   wanted: number;
 
   private cache = new Map<number, Promise<GameView>>();
@@ -38,7 +38,7 @@ export class ReplayTimeline implements Timeline {
     this.wanted = at;
     this.viewAt(at).then(
       (view) => {
-        // Whoever has asked for another moment meanwhile is not thrown back.
+        // Another moment may have been requested meanwhile.
         if (this.wanted !== at) return;
         this.shown = { move: at, view };
         this.prepare(at);
@@ -58,7 +58,7 @@ export class ReplayTimeline implements Timeline {
     this.goTo(this.moves);
   }
 
-  /** Have the next moments at hand, and the one before. */
+  /** Fetch the next moments and the previous one in advance. */
   private prepare(move: number): void {
     for (const near of [move + 1, move + 2, move - 1]) {
       if (near === clampMove(near, this.moves)) this.viewAt(near).catch(() => undefined);
@@ -70,13 +70,13 @@ export class ReplayTimeline implements Timeline {
     if (known !== undefined) return known;
     const view = this.fetchView(move);
     this.cache.set(move, view);
-    // What could not be fetched is tried again the next time.
+    // A failed request is repeated the next time.
     view.catch(() => this.cache.delete(move));
     return view;
   }
 }
 
-/** The nearest moment that there is. */
+/** The nearest existing moment. */
 export function clampMove(move: number, moves: number): number {
   return Math.min(moves, Math.max(0, move));
 }

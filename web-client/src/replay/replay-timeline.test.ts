@@ -6,7 +6,7 @@ import { ReplayTimeline } from "./replay-timeline.svelte";
 const viewAt = (move: number): GameView => ({ move }) as unknown as GameView;
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-test("a moment is shown once it has been fetched, and its neighbours are at hand then", async () => {
+test("a moment is shown once it has been fetched, and its neighbours are fetched then", async () => {
   const fetched = vi.fn((move: number) => Promise.resolve(viewAt(move)));
   const timeline = new ReplayTimeline(40, 10, viewAt(10), fetched, vi.fn());
   timeline.goTo(20);
@@ -17,7 +17,7 @@ test("a moment is shown once it has been fetched, and its neighbours are at hand
   expect(fetched.mock.calls.map(([move]) => move)).toEqual([11, 12, 9, 20, 21, 22, 19]);
 });
 
-test("nobody looks before the deal or after the end", async () => {
+test("no moment before the deal or after the end is shown", async () => {
   const timeline = new ReplayTimeline(
     3,
     0,
@@ -34,7 +34,7 @@ test("nobody looks before the deal or after the end", async () => {
   expect(timeline.move).toBe(0);
 });
 
-test("a moment that comes late does not replace the one that is wanted now", async () => {
+test("a moment that arrives late does not replace the one requested last", async () => {
   const late = new Map<number, (view: GameView) => void>();
   const fetched = (move: number): Promise<GameView> => new Promise((done) => late.set(move, done));
   const timeline = new ReplayTimeline(40, 0, viewAt(0), fetched, vi.fn());
@@ -46,7 +46,7 @@ test("a moment that comes late does not replace the one that is wanted now", asy
   expect(timeline.move).toBe(8);
 });
 
-test("a moment that could not be fetched is told, and tried again", async () => {
+test("a moment that could not be fetched is reported and requested again", async () => {
   let isAway = true;
   const failed = vi.fn();
   const fetched = (move: number): Promise<GameView> =>

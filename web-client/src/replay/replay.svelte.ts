@@ -1,4 +1,4 @@
-/** A finished game as the house tells it, through the viewpoint that were chosen. */
+/** A finished game, loaded from the server for one viewpoint. */
 
 import { toast } from "../ui/toast.svelte";
 import type { TableContext } from "../table/table-context";
@@ -7,20 +7,20 @@ import type { GameView, FinishedGame } from "../wire/types";
 import { translator } from "../i18n/translator.svelte";
 import { ReplayTimeline, clampMove } from "./replay-timeline.svelte";
 
-/** The viewpoint that see every card. */
+/** The viewpoint that sees every card. */
 export const ALL_HANDS = "all";
 
 export class Replay {
   finishedGame = $state.raw<FinishedGame | null>(null);
   timeline = $state.raw<ReplayTimeline | null>(null);
-  /** Why the house does not tell it. */
+  /** Why the server refused the request. */
   refusal = $state.raw<unknown>(null);
-  /** The viewpoint that were asked for: a seat's number, or those that see all. */
+  /** The selected viewpoint: a seat's number, or all hands. */
   viewpoint = $state(ALL_HANDS);
 
   constructor(readonly table: string) {}
 
-  /** Have the game told through these viewpoint, and show it after so many moves. */
+  /** Load the game from this viewpoint and show it after this many moves. */
   async load(viewpoint: string, move: number): Promise<void> {
     this.viewpoint = viewpoint;
     const view = (at: number): Promise<GameView> =>
@@ -46,14 +46,14 @@ export class Replay {
     }
   }
 
-  /** What a table is drawn from; nothing can be asked of a game that is over. */
+  /** The context of the table; a replay accepts no commands. */
   get context(): TableContext | null {
     if (this.finishedGame === null || this.timeline === null) return null;
     const { state, entries } = this.finishedGame;
     return { timeline: this.timeline, state, entries, preparingSeats: [], submit: null };
   }
 
-  /** The address of what is shown now. */
+  /** The address of the shown moment. */
   get address(): string {
     const details = new URLSearchParams();
     if (this.timeline !== null) details.set("move", String(this.timeline.move));

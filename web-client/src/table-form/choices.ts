@@ -1,19 +1,19 @@
-/** How the parts of the form say what has been chosen, and how they call it. */
+/** Shared by the parts of the form: changing the draft, and labels. */
 
 import type { ValueChoice, WireMessage } from "../wire/types";
 import { translator } from "../i18n/translator.svelte";
 import type { Draft } from "./draft";
 
-/** Choose something else; what no longer fits to it is let go. */
+/** Change the draft; options that no longer fit are dropped. */
 export type Change = (chosen: Partial<Draft>) => void;
 
-/** A message at the beginning of a line. */
+/** A message with a capital letter, for the start of a line. */
 export function capitalized(message: WireMessage): string {
   const text = translator.format(message);
   return text.charAt(0).toLocaleUpperCase(translator.language) + text.slice(1);
 }
 
-/** The values of an option or a setting, to be chosen from; a number is its own name. */
+/** The values of an option or a setting as choices; a number is its own label. */
 export function choicesOf(offered: readonly ValueChoice[]): { value: string; label: string }[] {
   return offered.map(({ value, name }) => ({
     value,

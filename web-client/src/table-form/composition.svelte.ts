@@ -1,21 +1,21 @@
-/** What game a choice makes, asked of the house whenever the choice changes. */
+/** The game that the chosen options make, requested from the server when they change. */
 
 import { Refused, request } from "../wire/server";
 import type { ComposedGame, Options } from "../wire/types";
 
-/** Whoever is still choosing is not answered at every step. */
+/** While somebody is still choosing, not every step is requested. */
 const PAUSE = 150;
 
 export class GameComposition {
-  /** The last game that a choice made. */
+  /** The game of the last valid options. */
   game = $state.raw<ComposedGame | null>(null);
-  /** Why the present choice makes none. */
+  /** Why the current options are refused. */
   refusal = $state.raw<Refused | null>(null);
 
   private requests = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The choice is this one now. */
+  /** Request the game of these options. */
   choose(options: Options): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.compose(options), this.requests === 0 ? 0 : PAUSE);

@@ -47,12 +47,12 @@ const OFFER = {
   },
 } as unknown as TableForm;
 
-describe("a choice for a table", () => {
-  it("is a table for friends before anything is chosen", () => {
+describe("the draft of a table", () => {
+  it("starts as a table for friends", () => {
     expect(initialDraft(OFFER)).toMatchObject({ game: "hanabi", edition: "deluxe", seats: 3 });
   });
 
-  it("loses what another box does not hold", () => {
+  it("drops what another edition does not have", () => {
     const deluxe = {
       ...initialDraft(OFFER),
       extensions: ["black-powder"],
@@ -64,13 +64,13 @@ describe("a choice for a table", () => {
     });
   });
 
-  it("does not repeat what the box says itself", () => {
+  it("does not repeat the edition's own settings", () => {
     expect(
       fitToForm({ ...initialDraft(OFFER), settings: { errors: "3" } }, OFFER).settings,
     ).toEqual({});
   });
 
-  it("loses seats, boxes and first players that another game does not have", () => {
+  it("drops seats, editions and first players that another game does not have", () => {
     const five = {
       ...initialDraft(OFFER),
       seats: 5,
@@ -84,13 +84,13 @@ describe("a choice for a table", () => {
     });
   });
 
-  it("takes an extension in place of those that exclude it", () => {
+  it("replaces extensions that exclude the new one", () => {
     const begun = withExtension(withExtension(initialDraft(OFFER), avalanche, true), tricky, true);
     expect(begun.extensions).toEqual(["avalanche-tricky"]);
     expect(withExtension(begun, tricky, false).extensions).toEqual([]);
   });
 
-  it("knows no password of a table that has one", () => {
+  it("does not know the password of a table that has one", () => {
     const { password } = draftOf({ ...OFFER.defaults, "has-password": true });
     expect(password).toBe("");
   });

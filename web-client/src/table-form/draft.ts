@@ -1,4 +1,4 @@
-/** What is chosen for a table that is not open yet, or shall be changed. */
+/** The options in the form for a new table, or for changing one. */
 
 import type {
   TableForm,
@@ -9,10 +9,10 @@ import type {
   ShownOptions,
 } from "../wire/types";
 
-/** Options of which every one is said. */
+/** Options without gaps. */
 export type Draft = Required<Options>;
 
-/** What a form begins with: a quiet table for a few friends, with some help. */
+/** The draft of a new table: a private one for a few friends, with some help. */
 export function initialDraft(form: TableForm): Draft {
   const usual: Draft = {
     ...draftOf(form.defaults),
@@ -24,29 +24,29 @@ export function initialDraft(form: TableForm): Draft {
   return fitToForm(usual, form);
 }
 
-/** The options of a table, to be changed; a password is not known, and stays if none is typed. */
+/** The options of a table as a draft; its password is unknown, and kept if none is typed. */
 export function draftOf(shown: ShownOptions): Draft {
   const others: Partial<ShownOptions> = { ...shown };
   delete others["has-password"];
   return { ...(others as Omit<ShownOptions, "has-password">), password: "" };
 }
 
-/** The game that is chosen. */
+/** The chosen game. */
 export function gameOf(draft: Draft, form: TableForm): GameChoice | undefined {
   return form.games.find(({ game }) => game === draft.game);
 }
 
-/** The box that is chosen, in a game that has several. */
+/** The chosen edition, in a game that has several. */
 export function editionOf(draft: Draft, form: TableForm): EditionChoice | undefined {
   return gameOf(draft, form)?.editions.find(({ edition }) => edition === draft.edition);
 }
 
-/** What can be added to what is chosen. */
+/** The extensions that can be added. */
 export function extensionsOf(draft: Draft, form: TableForm): readonly ExtensionChoice[] {
   return editionOf(draft, form)?.extensions ?? gameOf(draft, form)?.extensions ?? [];
 }
 
-/** The same choice without what the game or the box does not have. */
+/** The same draft without what its game or edition does not have. */
 export function fitToForm(draft: Draft, form: TableForm): Draft {
   const game = gameOf(draft, form);
   if (game === undefined) return draft;
@@ -63,7 +63,7 @@ export function fitToForm(draft: Draft, form: TableForm): Draft {
   return {
     ...candidate,
     extensions: draft.extensions.filter((extension) => known.includes(extension)),
-    // What the box says itself is not said again.
+    // Settings with the edition's own value are left out.
     settings: Object.fromEntries(
       Object.entries(draft.settings).filter(
         ([setting, word]) => setting in boxed && boxed[setting] !== word,
@@ -74,7 +74,7 @@ export function fitToForm(draft: Draft, form: TableForm): Draft {
   };
 }
 
-/** The same choice with an extension added, in place of those that exclude it, or taken away. */
+/** The same draft with an extension added, replacing those that exclude it, or removed. */
 export function withExtension(draft: Draft, offered: ExtensionChoice, isAdded: boolean): Draft {
   const others = draft.extensions.filter(
     (extension) =>

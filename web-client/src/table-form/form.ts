@@ -1,9 +1,12 @@
-/** What the house offers, asked for once. */
+/** What the server offers for a new table, requested once. */
 
 import { request } from "../wire/server";
 import type { BotChoice, TableForm } from "../wire/types";
 
-/** How many letters something may have; nothing while the house does not say, which refuses then. */
+/**
+ * The longest text the server accepts; undefined if it is unknown, then the server refuses longer
+ * ones.
+ */
 export async function maxLength(what: "text" | "note"): Promise<number | undefined> {
   const form = await loadTableForm().catch(() => null);
   return form?.[`longest-${what}`];
@@ -11,7 +14,7 @@ export async function maxLength(what: "text" | "note"): Promise<number | undefin
 
 let pending: Promise<TableForm> | null = null;
 
-/** All that can be chosen for a table. */
+/** Everything that can be chosen for a table. */
 export function loadTableForm(): Promise<TableForm> {
   pending ??= request<TableForm>("GET", "/api/games").catch((why: unknown) => {
     pending = null;

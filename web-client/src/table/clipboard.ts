@@ -1,9 +1,9 @@
-/** Putting a text where it can be pasted from. */
+/** The clipboard. */
 
 import { toast } from "../ui/toast.svelte";
 import { say } from "../i18n/translator.svelte";
 
-/** Copy it and say so; where the browser does not allow it, show it to be copied by hand. */
+/** Copy a text and say so; if the browser forbids it, show the text to be copied by hand. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

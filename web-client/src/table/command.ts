@@ -1,11 +1,11 @@
-/** Asking something of a table and showing why it is not done. */
+/** Sends commands and shows why they are refused. */
 
 import { toast } from "../ui/toast.svelte";
 import type { Command } from "../wire/types";
 import { translator } from "../i18n/translator.svelte";
 import type { TableContext } from "./table-context";
 
-/** Ask it; whether it was done. */
+/** Send a command; returns whether it was accepted. */
 export async function submitCommand(context: TableContext, command: Command): Promise<boolean> {
   try {
     await context.submit?.(command);

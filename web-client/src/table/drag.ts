@@ -1,16 +1,16 @@
-/** Dragging a card to one of the places of a table, which say by `data-place` what they are. */
+/** Dragging a card to a place of the table, marked with `data-place`. */
 
 export interface Drop<Place extends string = string> {
   place: Place | null;
-  /** Where in its hand it would come to lie, from 0. */
+  /** The slot of the hand, counted from 0. */
   slot: number;
 }
 
 const FAR_ENOUGH = 8;
 
 /**
- * Have an element dragged to one of these places: `ondrag` is told where it would land, `ondrop`
- * where it did. A press without a way stays a press.
+ * Make an element draggable to these places: `ondrag` gets the place it would land on, `ondrop`
+ * where it was dropped. A press without a movement stays a click.
  */
 export function draggable<Place extends string>(
   element: HTMLElement,
@@ -23,7 +23,7 @@ export function draggable<Place extends string>(
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || start !== null) return;
     start = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
-    // A quick pointer leaves the card before it is known to drag it: all of the page is heard.
+    // A fast pointer leaves the card before the drag begins, so listen to the whole page.
     for (const [kind, react] of later) window.addEventListener(kind, react);
   };
   const move = (event: PointerEvent): void => {
@@ -55,7 +55,7 @@ export function draggable<Place extends string>(
     reset();
     if (!wasDragging) return;
     if (event.type === "pointerup") handlers.ondrop(dropAt(element, places, event));
-    // The press that ends a drag is no choice of the card.
+    // The click at the end of a drag does not select the card.
     element.addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 50);
   };
@@ -85,7 +85,7 @@ function dropAt<Place extends string>(
   const cards = [...(hand?.querySelectorAll<HTMLElement>("[data-card]") ?? [])];
   const slot = cards.filter((card) => card !== element && middle(card) < x).length;
   for (const under of document.elementsFromPoint(x, y)) {
-    // The card that is dragged lies over everything.
+    // The dragged card is above everything.
     if (element.contains(under)) continue;
     const found = under.closest<HTMLElement>("[data-place]")?.dataset["place"];
     const place = places.find((one) => one === found);

@@ -20,12 +20,12 @@ const state = { phase: "playing", "my-seat": 0, table: "example", options: {}, h
 const viewOf = (isMine: boolean) => ({ "legal-moves": isMine ? [{ type: "play" }] : [] });
 
 interface TestPage {
-  /** The connection began anew, in somebody's turn. */
+  /** The connection was restored, with or without the viewer's turn. */
   attach: (isMine: boolean) => void;
   addEntry: (event: object, isMine: boolean, game?: object[]) => void;
 }
 
-/** A page of a table, opened in somebody's turn; returns how it is told of all else. */
+/** The page of a table; returns functions that send it entries. */
 function openPage(isMine: boolean): TestPage {
   const connection = new TableConnection("example", { send: vi.fn() } as unknown as Connection);
   const receive = (message: object): void => connection.onMessage(message as ServerMessage);
@@ -62,14 +62,14 @@ const SPOKEN = { type: "seat-spoke", seat: 1 };
 const MOVED = { type: "move-made", seat: 1 };
 const CLUED = [{ type: "hanabi-clued" }];
 
-test("what somebody says in one's own turn is shown alone and calls nobody", () => {
+test("a chat message in one's own turn is shown without another alert", () => {
   openPage(true).addEntry(SPOKEN, true);
   expect(toasts.shown.map(({ text }) => text)).toEqual(["Ben: “Hello”"]);
   expect(announcements.polite).toBe("Ben: “Hello”");
   expect(sounds.sound).not.toHaveBeenCalled();
 });
 
-test("a turn that comes with a move is announced once", () => {
+test("a turn that a move begins is announced once", () => {
   const { addEntry } = openPage(false);
   addEntry(MOVED, true, CLUED);
   expect(announcements.polite).toContain("Your turn.");
@@ -79,21 +79,21 @@ test("a turn that comes with a move is announced once", () => {
   expect(sounds.sound).toHaveBeenCalledOnce();
 });
 
-test("a turn is announced with the move that brought it, though words were told before", () => {
+test("a turn is announced with its move, even if a chat message came before", () => {
   const { addEntry } = openPage(false);
-  // Both are told with the game as it stands after the second.
+  // Both entries carry the game as it is after the second.
   addEntry(SPOKEN, true);
   expect(announcements.polite).toBe("Ben: “Hello”");
   addEntry(MOVED, true, CLUED);
   expect(announcements.polite).toContain("Your turn.");
 });
 
-test("a hand put in order in one's own turn does not begin the turn again", () => {
+test("rearranging one's hand does not begin the turn again", () => {
   openPage(true).addEntry(MOVED, true, [{ type: "hanabi-rearranged" }]);
   expect(announcements.polite).not.toContain("Your turn.");
 });
 
-test("a turn is announced though the one before ended while the line was broken", () => {
+test("a turn is announced even if the previous one ended while the connection was lost", () => {
   const { attach, addEntry } = openPage(false);
   addEntry(MOVED, true, CLUED);
   attach(false);

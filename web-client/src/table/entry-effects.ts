@@ -1,4 +1,4 @@
-/** What is heard of a table besides what is seen: read out, sounded, and said by others. */
+/** Effects of new entries besides drawing them: announcements, sounds, toasts, alerts. */
 
 import { announce } from "../ui/announcements.svelte";
 import { toast } from "../ui/toast.svelte";
@@ -9,7 +9,7 @@ import { logLines } from "./log/log-lines";
 import type { TableConnection } from "./table-connection.svelte";
 import { sound, soundOf } from "./sounds";
 
-/** Hear of a table for as long as its page is open; returns how to stop. */
+/** Run the effects while the page is open; returns a function that stops them. */
 export function startEntryEffects(connection: TableConnection): () => void {
   let wasMyTurn = false;
   let latest: GameView | null | undefined;
@@ -19,10 +19,10 @@ export function startEntryEffects(connection: TableConnection): () => void {
       each.sentences.map((sentence) => translator.format(sentence)),
     );
     if (isFromAnotherPlayer(happened)) toast(sentences.join(" "));
-    // Another view than the last that was heard of came with all the rest, as the line began anew.
+    // An unknown view before the entry came with a resync after the connection was restored.
     if (before !== latest) wasMyTurn = isMyTurn(happened.state, before);
     latest = happened.view;
-    // Words and notes change nothing of the game, whatever else has happened meanwhile.
+    // Chat messages and notes do not change the game.
     if (happened["game-events"].length > 0) {
       const isMine = isMyTurn(happened.state, happened.view);
       if (isMine && !wasMyTurn) {

@@ -1,4 +1,4 @@
-/** A running table looked at: the present as it is told, or an earlier moment fetched for it. */
+/** The timeline of a running game: the present as the server sends it, or an earlier moment. */
 
 import { request } from "../wire/server";
 import type { GameView } from "../wire/types";
@@ -9,7 +9,7 @@ export class LiveTimeline implements Timeline {
   private past = $state.raw<{ move: number; view: GameView } | null>(null);
   private cache = new Map<number, GameView>();
   private requests = 0;
-  /** The earlier moment that was asked for last; it is shown as soon as it is there. */
+  /** The earlier moment that was requested last; it is shown as soon as it has arrived. */
   private wanted: number | null = null;
 
   constructor(
@@ -37,7 +37,7 @@ export class LiveTimeline implements Timeline {
     this.wanted = at;
     this.viewAt(at).then(
       (view) => {
-        // Whoever has asked for another moment meanwhile is not thrown back.
+        // Another moment may have been requested meanwhile.
         if (number === this.requests) this.past = { move: at, view };
       },
       (why: unknown) => {

@@ -9,7 +9,7 @@ const viewAt = (move: number): GameView => ({ move }) as unknown as GameView;
 const moves = (count: number): Entry[] =>
   Array.from({ length: count }, () => ({ event: { type: "move-made" } }) as unknown as Entry);
 
-/** A table after so many moves, which answers for each earlier moment when it is asked. */
+/** A table after this many moves, whose earlier moments arrive when the test says so. */
 function timelineAfter(count: number, failed: (why: unknown) => void = vi.fn()): LiveTimeline {
   const connection = { table: "example", entries: moves(count), view: viewAt(count) };
   return new LiveTimeline(connection as unknown as TableConnection, failed);
@@ -47,7 +47,7 @@ test("a step beyond the last move leads to the present", async () => {
   expect(timeline.view).toEqual(viewAt(9));
 });
 
-test("whoever comes back to the present is not thrown back by a moment that comes late", async () => {
+test("after a return to the present, a moment that arrives late is not shown", async () => {
   answer();
   const timeline = timelineAfter(9);
   timeline.step(-3);
@@ -59,7 +59,7 @@ test("whoever comes back to the present is not thrown back by a moment that come
   expect(timeline.move).toBe(8);
 });
 
-test("a moment that cannot be had is told of, and the next step begins where one is", async () => {
+test("a moment that cannot be fetched is reported, and the next step starts from the shown one", async () => {
   answer(404);
   const failed = vi.fn();
   const timeline = timelineAfter(9, failed);

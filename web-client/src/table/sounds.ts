@@ -1,11 +1,11 @@
-/** Short sounds of the table, made here out of plain tones; silent unless somebody wishes them. */
+/** Short sounds, synthesized from plain tones; silent unless switched on. */
 
 import { preferences } from "../preferences.svelte";
 import type { GameEvent } from "../wire/types";
 
 export type Sound = "turn" | "clue" | "laid" | "complete" | "error" | "card" | "end";
 
-/** Each sound as tones: the pitch in hertz, when it begins and how long it lasts in seconds. */
+/** The tones of each sound: pitch in hertz, start and length in seconds. */
 const TONES: Readonly<Record<Sound, readonly (readonly [number, number, number])[]>> = {
   turn: [
     [659, 0, 0.18],
@@ -49,18 +49,18 @@ const SOUNDS: Partial<Record<GameEvent["type"], Sound>> = {
   "ikebana-game-ended": "end",
 };
 
-/** The sound of what has happened: that of its weightiest part, which is told last. */
+/** The sound for some events: that of the most important one, which comes last. */
 export function soundOf(game: readonly GameEvent[]): Sound | undefined {
   return game.map(({ type }) => SOUNDS[type]).findLast((sound) => sound !== undefined);
 }
 
 let speaker: AudioContext | undefined;
 
-/** Let a sound be heard, where sounds are wished. */
+/** Play a sound, if sounds are on. */
 export function sound(name: Sound): void {
   if (!preferences.sounds || typeof AudioContext === "undefined") return;
   speaker ??= new AudioContext();
-  // A browser lets nothing be heard before the page was touched; later it may go on.
+  // Browsers play nothing before the first touch of the page.
   if (speaker.state === "suspended") void speaker.resume();
   for (const [pitch, from, length] of TONES[name]) tone(speaker, pitch, from, length);
 }

@@ -1,4 +1,4 @@
-/** A table as this page is told of it: it asks, hears, and misses nothing when the line breaks. */
+/** The connection to one table: sends commands, receives entries, and resyncs after a break. */
 
 import { randomId } from "../wire/random-id";
 import { clock } from "../wire/clock";
@@ -21,21 +21,21 @@ interface PendingCommand {
   refused: (why: Refused) => void;
 }
 
-/** Somebody who hears of an entry, and how the game stood for these eyes before it. */
+/** Listener for an entry, with the view before it. */
 export type EntryListener = (happened: NewEntry, before: GameView | null) => void;
 
 export class TableConnection implements Listener {
-  /** The table as it stands, once the house has told of it. */
+  /** The state of the table, once the server has sent it. */
   state = $state.raw<TableState | null>(null);
-  /** The game as it stands, for these eyes. */
+  /** The current view of the game. */
   view = $state.raw<GameView | null>(null);
-  /** Everything that these eyes were told, in order. */
+  /** All entries that this viewpoint includes, in order. */
   entries = $state.raw<readonly Entry[]>([]);
-  /** The seats whose bots cannot move yet, because the house still makes them ready. */
+  /** The seats whose bots are still being prepared. */
   preparingSeats = $state.raw<readonly Seat[]>([]);
-  /** Why the house does not tell of this table. */
+  /** Why the server refused to attach to this table. */
   refusal = $state.raw<Refused | null>(null);
-  /** How many things were asked and are not answered yet. */
+  /** The number of commands that are not answered yet. */
   pending = $state(0);
 
   private viewpoint: string | null = null;
@@ -49,7 +49,7 @@ export class TableConnection implements Listener {
     private wire: Connection = connection,
   ) {}
 
-  /** Begin to hear of the table; returns how to stop. */
+  /** Connect; returns a function that disconnects. */
   connect(): () => void {
     this.stop = this.wire.listen(this);
     return () => {
@@ -59,21 +59,20 @@ export class TableConnection implements Listener {
     };
   }
 
-  /** Hear of each entry as it happens, for animations, sounds and announcements. */
+  /** Listen to each new entry, for animations, sounds and announcements. */
   onEntry(listener: EntryListener): () => void {
     this.entryListeners.add(listener);
     return () => this.entryListeners.delete(listener);
   }
 
-  /** Try a password at the door. */
+  /** Attach again with this password. */
   tryPassword(password: string): void {
     this.password = password;
     this.attach();
   }
 
   /**
-   * Ask something of the table. It is done once however often the line breaks meanwhile; a refusal
-   * is thrown.
+   * Send a command. It is executed once however often the connection breaks; a refusal is thrown.
    */
   submit(command: Command): Promise<void> {
     return new Promise((done, refused) => {
@@ -157,7 +156,7 @@ export class TableConnection implements Listener {
   private onRefused(id: string | null, why: Refused): void {
     const waiting = id === null ? undefined : this.takePending(id);
     if (waiting !== undefined) waiting.refused(why);
-    // An attach carries no id: what is refused without one before the table is known is that.
+    // An attach carries no id: a refusal without an id before the first state belongs to it.
     else if (id === null && this.state === null) this.refusal = why;
   }
 
@@ -169,7 +168,7 @@ export class TableConnection implements Listener {
   }
 }
 
-/** A part of the shuffle, drawn at random here, so that the house cannot choose the cards. */
+/** A random contribution to the shuffle, so that the server cannot choose the cards. */
 export function contribution(): string {
   return randomId();
 }

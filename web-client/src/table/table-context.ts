@@ -1,44 +1,44 @@
-/** What a drawn table is given: what is shown, who sits there, and whom to ask. */
+/** What the components of a table need: the timeline, the table's state, and sending commands. */
 
 import type { Command, Entry, GameView, Seat, TableState } from "../wire/types";
 
-/** Which moment of the game is shown. */
+/** The shown moment of the game. */
 export interface Timeline {
-  /** The game at the moment that is shown; null where the game is not shown to these eyes. */
+  /** The game at the shown moment; null if this viewpoint does not see it. */
   readonly view: GameView | null;
-  /** How many moves had been made at that moment. */
+  /** The number of moves at the shown moment. */
   readonly move: number;
-  /** How many moves have been made by now. */
+  /** The number of moves so far. */
   readonly moves: number;
-  /** Whether an earlier moment is shown than the present one. */
+  /** Whether an earlier moment than the present is shown. */
   readonly isPast: boolean;
   /** Show the moment after this many moves. */
   goTo(move: number): void;
-  /** Go on, or back, from the moment that was asked for last: quick steps add up. */
+  /** Step forward or back from the moment requested last: quick steps add up. */
   step(steps: number): void;
-  /** Show the present again. */
+  /** Show the present. */
   goToLatest(): void;
 }
 
-/** All that is needed to draw a table with its game. */
+/** Everything needed to draw a table. */
 export interface TableContext {
   readonly timeline: Timeline;
   readonly state: TableState;
-  /** Everything that these eyes were told, in order. */
+  /** All entries that this viewpoint includes, in order. */
   readonly entries: readonly Entry[];
-  /** The seats whose bots cannot move yet, because the house still makes them ready. */
+  /** The seats whose bots are still being prepared. */
   readonly preparingSeats: readonly Seat[];
-  /** Ask something of the table; null where nothing can be asked, as in a replay. */
+  /** Send a command; null if there is nothing to send to, as in a replay. */
   readonly submit: ((command: Command) => Promise<void>) | null;
 }
 
-/** How many moves had been made once this entry had happened, by the entry's place. */
+/** For each entry, the number of moves up to and including it. */
 export function movesUpTo(entries: readonly Entry[]): readonly number[] {
   let moves = 0;
   return entries.map(({ event }) => (event.type === "move-made" ? ++moves : moves));
 }
 
-/** The name of a seat, for sentences. */
+/** The name of a seat's holder. */
 export function nameOf(state: TableState, seat: number): string {
   return state.holders[seat]?.name ?? "";
 }

@@ -1,4 +1,4 @@
-/** Tables opened from here: made, sat down at, filled with bots and begun. */
+/** New tables: opening one, taking a seat, adding bots and starting. */
 
 import { botsFor, loadTableForm } from "../table-form/form";
 import { randomId } from "../wire/random-id";
@@ -6,13 +6,13 @@ import { request } from "../wire/server";
 import type { OpenedTable, Options } from "../wire/types";
 import { contribution, TableConnection } from "./table-connection.svelte";
 
-/** Open a table, and return its name. */
+/** Open a table and return its name. */
 export async function openTable(options: Options): Promise<string> {
   const opened = await request<OpenedTable>("POST", "/api/tables", { options, id: randomId() });
   return opened.table;
 }
 
-/** Sit down at a table, have these bots sit down too, and begin where nobody else is waited for. */
+/** Take a seat, add these bots, and start if nobody else is expected. */
 export async function sitDown(
   table: string,
   bots: readonly string[] = [],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { timeLeft } from "./time-left";
 
-it("is said in days and hours while there is time, and counted in the last hour", () => {
+it("shows days and hours, and counts down the last hour", () => {
   expect(timeLeft(3 * 86_400_000)).toMatchObject({ arguments: { count: 3 } });
   expect(timeLeft(26 * 3_600_000)).toMatchObject({
     key: "client-table-left-hours",
@@ -13,7 +13,7 @@ it("is said in days and hours while there is time, and counted in the last hour"
   expect(timeLeft(-10)).toBe("0:00");
 });
 
-it("reads as it was chosen when a deadline was just set", () => {
+it("shows a new deadline as it was chosen", () => {
   const days = (count: number) => ({ key: "client-table-left-days", arguments: { count } });
   for (const count of [1, 2, 3, 7]) expect(timeLeft(count * 86_400_000 - 700)).toEqual(days(count));
   expect(timeLeft(2 * 3_600_000 - 700)).toEqual({

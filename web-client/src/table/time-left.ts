@@ -1,4 +1,4 @@
-/** How much time is left, in the words of somebody who looks at a clock. */
+/** The time left, for people. */
 
 import type { WireMessage } from "../wire/types";
 
@@ -8,8 +8,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24;
 
 /**
- * Days and hours as a message, to the nearest, so that a deadline which was just set reads as it was
- * chosen; less than an hour as on a clock: “4:05”.
+ * Days and hours as a message, rounded, so that a new deadline reads as it was chosen; less than an
+ * hour as on a clock: “4:05”.
  */
 export function timeLeft(milliseconds: number): WireMessage | string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

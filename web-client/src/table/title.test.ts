@@ -9,12 +9,12 @@ const chosen = (options: Partial<ShownOptions>): ShownOptions =>
 
 beforeAll(() => translator.setLanguage("en"));
 
-test("a game is called by its box", () => {
+test("the title has the edition", () => {
   expect(titleOf(chosen({}))).toBe("Hanabi: Deluxe");
   expect(titleOf(chosen({ game: "ikebana" }))).toBe("Ikebana");
 });
 
-test("what is added to a game is listed", () => {
+test("extensions are listed", () => {
   const extensions = ["avalanche", "black-powder", "flamboyants"];
   expect(titleOf(chosen({ extensions: ["avalanche"] }))).toBe(
     "Hanabi: Deluxe with Colour avalanche",

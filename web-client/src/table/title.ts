@@ -1,10 +1,10 @@
-/** What the game of a table is called. */
+/** The title of a game. */
 
 import { adapterFor } from "../game-adapter";
 import type { ShownOptions } from "../wire/types";
 import { listMessage, plainMessage, translator } from "../i18n/translator.svelte";
 
-/** The title of the game that is chosen here: its box and what is added to it. */
+/** The title: game, edition and extensions. */
 export function titleOf(options: Pick<ShownOptions, "game" | "edition" | "extensions">): string {
   const title = adapterFor(options.game).titleKey;
   const edition = plainMessage(`edition-${options.edition}`);

@@ -1,4 +1,4 @@
-/** Calling people back to the table when it is their turn. */
+/** Alerts players when it is their turn. */
 
 import { preferences } from "../preferences.svelte";
 import type { GameView, TableState } from "../wire/types";
@@ -6,19 +6,19 @@ import { say } from "../i18n/translator.svelte";
 import { sound } from "./sounds";
 import { titleOf } from "./title";
 
-/** Whether the game waits for whoever looks at it. */
+/** Whether it is the viewer's turn. */
 export function isMyTurn(state: TableState, view: GameView | null): boolean {
   return state.phase === "playing" && view !== null && view["legal-moves"].length > 0;
 }
 
-/** What stands above the page: one sees among many whether this one waits. */
+/** The title of the window: among many, it shows where it is one's turn. */
 export function pageTitle(state: TableState | null, view: GameView | null): string {
   if (state === null) return "tamaya";
   const title = `${titleOf(state.options)} · tamaya`;
   return isMyTurn(state, view) ? `● ${say("client-table-your-turn")} · ${title}` : title;
 }
 
-/** Call: by a sound, by the telephone's trembling, and by the browser where nobody looks. */
+/** Alert by a sound, by vibration, and with a notification while the page is hidden. */
 export function alertTurn(state: TableState): void {
   sound("turn");
   if (!document.hidden) return;
@@ -26,19 +26,19 @@ export function alertTurn(state: TableState): void {
   if (preferences.notifications && typeof Notification !== "undefined") void notify(state);
 }
 
-/** The browser says whose turn it is; a press on that leads back to the table. */
+/** Show a notification; a click on it opens the table. */
 async function notify(state: TableState): Promise<void> {
   try {
     await navigator.serviceWorker.register("/notifications.js");
     const worker = await navigator.serviceWorker.ready;
     await worker.showNotification(say("client-table-your-turn"), {
       body: titleOf(state.options),
-      // A second notification of the same table takes the place of the first.
+      // A second notification for the same table replaces the first.
       tag: state.table,
       icon: "/icon-192.png",
       data: `/table/${state.table}`,
     });
   } catch {
-    // Whoever has taken the permission back, or has no workers, still has the title and the sound.
+    // Without permission or service workers, the title and the sound remain.
   }
 }

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const drawn = createRawSnippet(() => ({ render: () => "<p>It is here.</p>" }));
 const there = { default: {} as Component };
 
-test("a part is fetched once it is wanted, and stays", async () => {
+test("a component is loaded once it is needed, and stays", async () => {
   const part = vi.fn(() => Promise.resolve(there));
   const { rerender } = render(Lazy, { part, when: false, children: drawn });
   expect(part).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ test("a part is fetched once it is wanted, and stays", async () => {
   expect(part).toHaveBeenCalledOnce();
 });
 
-test("a part that does not come leaves word and a way to load the page again", async () => {
+test("a component that cannot be loaded leaves a message and a button to reload", async () => {
   const part = (): Promise<typeof there> => Promise.reject(new Error("not found"));
   render(Lazy, { part, children: drawn });
   expect((await screen.findByRole("alert")).textContent).toContain("isn’t answering");

@@ -1,4 +1,4 @@
-/** What is read out to people who do not look at the page. */
+/** Announcements for screen readers. */
 
 export type Urgency = "polite" | "assertive";
 
@@ -7,14 +7,14 @@ class Announcements {
   assertive = $state("");
 
   announce(text: string, urgency: Urgency): void {
-    // The same words a second time are no change to a screen reader; with a space behind they are.
+    // The same text again is no change to a screen reader; with a space at the end it is.
     this[urgency] = this[urgency] === text ? `${text}\u00a0` : text;
   }
 }
 
 export const announcements = new Announcements();
 
-/** Have this read out: at once, or as soon as the reader is done with what it is reading. */
+/** Announce this: at once, or when the screen reader has finished its current text. */
 export function announce(text: string, urgency: Urgency = "polite"): void {
   announcements.announce(text, urgency);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { announce, announcements } from "./announcements.svelte";
 
-test("the same words are read out again when they are said again", () => {
+test("the same text is announced again", () => {
   announce("Your turn.");
   const first = announcements.polite;
   announce("Your turn.");
@@ -10,7 +10,7 @@ test("the same words are read out again when they are said again", () => {
   expect(announcements.polite.trim()).toBe("Your turn.");
 });
 
-test("what is urgent has a place of its own", () => {
+test("urgent announcements have their own live region", () => {
   announce("The last round begins.", "assertive");
   expect(announcements.assertive).toBe("The last round begins.");
 });

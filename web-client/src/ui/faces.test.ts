@@ -8,11 +8,11 @@ const suits = [
   { letter: "k", name: "black" },
 ];
 
-test("a face is read by the letters of the game's suits", () => {
+test("a face is parsed by the letters of the game's suits", () => {
   expect(parseFace("r3", suits)).toEqual({ suit: "red", value: 3 });
   expect(parseFace("k5", suits)).toEqual({ suit: "black", value: 5 });
 });
 
-test("every value that is printed on cards is drawn", () => {
+test("every value has a numeral", () => {
   expect(Object.keys(NUMERALS)).toEqual(["1", "2", "3", "4", "5"]);
 });

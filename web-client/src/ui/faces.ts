@@ -1,4 +1,4 @@
-/** What is printed on a card, read from the word that the house has for it. */
+/** Faces of cards. */
 
 export interface ParsedFace {
   suit: string;

@@ -1,4 +1,4 @@
-/** The signs of the house, each one path in a box of 24 by 24, to be drawn with a stroke. */
+/** Icons, each a path in a box of 24 by 24, drawn with a stroke. */
 
 const circle = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;

@@ -1,4 +1,4 @@
-/** The drawn shape of every suit, as paths in a box of 100 by 100. */
+/** The shapes of the suits, as paths in a box of 100 by 100. */
 
 const TURN = 2 * Math.PI;
 
@@ -8,7 +8,7 @@ function point(angle: number, distance: number): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** A star of so many rays between two distances from the middle. */
+/** A star with this many rays, between two radii. */
 export function star(rays: number, inner: number, outer: number): string {
   const step = TURN / rays;
   const corners = Array.from({ length: rays }, (_, ray) => [
@@ -18,7 +18,7 @@ export function star(rays: number, inner: number, outer: number): string {
   return `M${corners.flat().join("L")}Z`;
 }
 
-/** One petal: pointed at the middle, round at its far end. */
+/** A petal, pointed at the centre and round at its far end. */
 export function petal(angle: number, near: number, far: number, width: number): string {
   const bulge = near + (far - near) * 0.72;
   const left = point(angle - width, bulge);
@@ -49,7 +49,7 @@ const WAVE =
 const LEAF =
   "M88 10C40 8 12 30 14 70L8 90L16 93L21 80C62 88 90 58 88 10ZM24 71C36 52 50 38 68 28C55 44 42 58 24 71Z";
 
-/** The shape of each suit that has a name. The multicolour one is drawn petal by petal. */
+/** The shape of each suit. The multicolour one is drawn petal by petal. */
 export const SHAPES: Readonly<Record<string, string>> = {
   white: RING + dots(12, 45, 4.2),
   red: petals(12, 13, 47, 0.2).join("") + dots(1, 0, 8),
@@ -62,11 +62,11 @@ export const SHAPES: Readonly<Record<string, string>> = {
   orange: "M50 3L91 26V74L50 97L9 74V26ZM50 30L32.5 40V60L50 70L67.5 60V40Z",
 };
 
-/** The suits whose colours the multicolour one carries, in the order of its petals. */
+/** The suits whose colours the multicolour one contains, in the order of its petals. */
 export const MULTICOLOUR_SUITS = ["red", "yellow", "green", "blue", "purple"] as const;
 export const MULTICOLOUR_PETALS = petals(10, 8, 48, 0.25);
 
-/** The values of cards, drawn with one stroke of a brush in a box of 60 by 80. */
+/** The numerals of the values, one brush stroke each, in a box of 60 by 80. */
 export const NUMERALS: Readonly<Record<number, string>> = {
   1: "M16 22L33 9V71M15 71H50",
   2: "M11 25C11 3 48 3 48 26C48 44 22 54 11 71H50",

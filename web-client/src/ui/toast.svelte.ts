@@ -1,4 +1,4 @@
-/** Short remarks that go away by themselves, as when something is not allowed. */
+/** Toasts: short messages that disappear by themselves. */
 
 export type ToastKind = "info" | "good" | "bad";
 
@@ -18,7 +18,7 @@ class Toasts {
 
   show(text: string, kind: ToastKind): void {
     const id = ++this.count;
-    // The same remark is not stacked upon itself: it is only shown for longer.
+    // The same message is not stacked: it only stays longer.
     const others = this.shown.filter((toast) => toast.text !== text);
     this.shown = [...others, { id, text, kind }].slice(-AT_ONCE);
     setTimeout(() => this.dismiss(id), SHORTEST + text.length * PER_LETTER);
@@ -31,7 +31,7 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-/** Show a short remark for as long as it takes to read it. */
+/** Show a message for as long as it takes to read it. */
 export function toast(text: string, kind: ToastKind = "info"): void {
   toasts.show(text, kind);
 }

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const shown = (): string[] => toasts.shown.map(({ text }) => text);
 
-test("a remark goes away by itself, a longer one later", () => {
+test("a toast disappears by itself, a longer one later", () => {
   toast("Short.");
   toast("This one takes a good deal longer to be read by anybody at the table.", "bad");
   vi.advanceTimersByTime(4_500);
@@ -19,13 +19,13 @@ test("a remark goes away by itself, a longer one later", () => {
   expect(shown()).toEqual([]);
 });
 
-test("the same remark is not stacked upon itself", () => {
+test("the same toast is not stacked", () => {
   toast("It’s not your turn.");
   toast("It’s not your turn.");
   expect(shown()).toEqual(["It’s not your turn."]);
 });
 
-test("no more than three remarks are shown at once, the newest last", () => {
+test("at most three toasts are shown at once, the newest last", () => {
   for (const text of ["one", "two", "three", "four"]) toast(text);
   expect(shown()).toEqual(["two", "three", "four"]);
 });

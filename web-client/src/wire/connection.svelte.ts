@@ -1,16 +1,16 @@
-/** The one socket to the house: it greets, comes back by itself, and says how it is doing. */
+/** The one WebSocket to the server: greets, reconnects by itself, and reports its state. */
 
 import { randomId } from "./random-id";
 import { UNKNOWN_GUEST_CODE, VERSION, type ClientMessage, type ServerMessage } from "./types";
 
-/** How the connection is doing. `outdated` and `unknown` are final until the page is reloaded. */
+/** The state of the connection. `outdated` and `unknown` are final until the page is reloaded. */
 export type ConnectionState = "idle" | "connecting" | "open" | "lost" | "outdated" | "unknown";
 
-/** Somebody who wants to hear what the house tells. */
+/** Listener for messages of the server. */
 export interface Listener {
-  /** The socket is open and both have greeted each other; whatever was said before is forgotten. */
+  /** The socket is open and both sides have greeted; everything attached before is gone. */
   onOpen(): void;
-  /** The house tells something. */
+  /** A message from the server. */
   onMessage(message: ServerMessage): void;
 }
 
@@ -30,7 +30,7 @@ export class Connection {
 
   constructor(private address: () => string = serverAddress) {}
 
-  /** Hear what is told, from now on; the first listener opens the socket, the last one closes it. */
+  /** Listen from now on; the first listener opens the socket, the last one closes it. */
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     if (this.socket === null) this.open();
@@ -41,12 +41,12 @@ export class Connection {
     };
   }
 
-  /** Say something, if anybody can hear it; what matters is said again when the socket is back. */
+  /** Send a message if the socket is open; the sender repeats what matters after a reconnect. */
   send(message: ClientMessage): void {
     if (this.state === "open") this.socket?.send(JSON.stringify(message));
   }
 
-  /** Try again now, as when the network is back or somebody looks at the page again. */
+  /** Reconnect now, for instance when the network is back or the page is visible again. */
   reconnectNow(): void {
     if (this.state !== "lost") return;
     this.wait = FIRST_WAIT;
@@ -79,7 +79,7 @@ export class Connection {
     }
   }
 
-  /** A socket that says nothing for a while is asked; one that does not answer is given up. */
+  /** A silent socket is pinged; one that does not answer is closed. */
   private startHeartbeat(): void {
     clearInterval(this.heartbeat);
     this.hasReceived = true;
@@ -109,7 +109,7 @@ export class Connection {
       return;
     }
     this.state = "lost";
-    // Everybody who lost the house comes back, but not all at the same moment.
+    // Clients that lost the server come back at different moments.
     this.timer = setTimeout(() => this.open(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT);
   }

@@ -17,11 +17,11 @@ class FakeSocket {
   }
 
   send(): void {
-    // Nobody answers but the test.
+    // Only the test answers.
   }
 
   close(): void {
-    // The test says when.
+    // Only the test closes it.
   }
 }
 
@@ -45,7 +45,7 @@ function opened(): [Connection, () => FakeSocket] {
   return [connection, newest];
 }
 
-test("A connection that breaks is opened again until the server answers.", () => {
+test("a connection that breaks is opened again until the server answers", () => {
   const [connection, newest] = opened();
   for (let sockets = 2; sockets < 5; sockets++) {
     newest().onclose?.({ code: 1006 });
@@ -55,7 +55,7 @@ test("A connection that breaks is opened again until the server answers.", () =>
   }
 });
 
-test("A guest whom the server no longer knows does not connect again.", () => {
+test("a guest whom the server no longer knows does not reconnect", () => {
   const [connection, newest] = opened();
   newest().onclose?.({ code: UNKNOWN_GUEST_CODE });
   expect(connection.state).toBe("unknown");
@@ -64,7 +64,7 @@ test("A guest whom the server no longer knows does not connect again.", () => {
   expect(FakeSocket.all.length).toBe(1);
 });
 
-test("A guest who was deleted while the connection was lost does not connect again either.", () => {
+test("a guest who was deleted while the connection was lost does not reconnect either", () => {
   const [connection, newest] = opened();
   newest().onclose?.({ code: 1006 });
   vi.advanceTimersByTime(60_000);

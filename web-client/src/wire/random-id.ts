@@ -1,8 +1,8 @@
-/** Chance that is drawn in this browser. */
+/** Random ids. */
 
 /**
- * Thirty-two random hexadecimal digits. Unlike `crypto.randomUUID`, what draws them is there on
- * pages without encryption too, as when a house is open in a local network.
+ * Thirty-two random hexadecimal digits. Unlike `crypto.randomUUID`, this also works on pages
+ * without encryption, as in a local network.
  */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,8 +1,8 @@
-/** What is asked of the house over HTTP. */
+/** HTTP requests to the server. */
 
 import { clock } from "./clock";
 
-/** The house said no, with a reason that has a sentence in every language. */
+/** The server refused a request, with a reason that has a message in every language. */
 export class Refused extends Error {
   constructor(
     readonly reason: string,
@@ -12,10 +12,10 @@ export class Refused extends Error {
   }
 }
 
-/** The reason when no answer came at all. */
+/** The reason if there was no answer at all. */
 export const UNREACHABLE = "server-unreachable";
 
-/** Ask the house; the answer is of the type that its page of addresses promises. */
+/** Send a request; the answer has the type documented for its address. */
 export async function request<Answer>(
   method: "GET" | "POST" | "PATCH" | "DELETE",
   address: string,

@@ -17,7 +17,7 @@ const firework: Firework = {
   fate: "lost",
 };
 
-test("the value of a lost firework still counts: the smoke is drawn before it", () => {
+test("the value of a lost firework still counts: the smoke is drawn behind it", () => {
   const { container } = render(FireworkStack, { firework, rules: exampleView().board.rules });
   const smoke = container.querySelector(".smoke");
   const printed = container.querySelectorAll(".numeral, .shape, .letter");
@@ -27,7 +27,7 @@ test("the value of a lost firework still counts: the smoke is drawn before it", 
   }
 });
 
-test("a firework of which nothing is laid bears the letter of its suit", () => {
+test("an empty firework shows the letter of its suit", () => {
   const bare: Firework = { ...firework, laid: [], "next-face": "r1", fate: "open" };
   const { container } = render(FireworkStack, { firework: bare, rules: exampleView().board.rules });
   expect(container.querySelector(".letter")?.textContent).toBe("R");

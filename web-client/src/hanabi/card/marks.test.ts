@@ -14,7 +14,7 @@ const knowledgeOf = (changes: Partial<Knowledge>): Knowledge => ({
   ...changes,
 });
 
-test("each way in which something was ruled out has its own mark", () => {
+test("each way of ruling something out has its own mark", () => {
   const knowledge = knowledgeOf({
     possible: ["r1"],
     excluded: ["b1"],
@@ -37,7 +37,7 @@ test("a suit is ruled out by what ruled out its last face", () => {
   ]);
 });
 
-test("marks that leave everything possible say nothing", () => {
+test("marks that leave everything possible are empty", () => {
   const all = knowledgeOf({ possible: ["r1", "r2", "b1", "b2"] });
   expect(areInformative(marksOf(all, rules))).toBe(false);
   expect(areInformative(marksOf(knowledgeOf({ possible: ["r1"], clued: ["b1"] }), rules))).toBe(

@@ -1,8 +1,8 @@
-/** The marks on a card: what of it is still possible, and by what the rest was ruled out. */
+/** The marks on a card: what it can still be, and how the rest was ruled out. */
 
 import type { Face, HanabiRules, Knowledge } from "../../wire/types";
 
-/** `only`: nothing else is possible. The others but `possible` say by what it was ruled out. */
+/** `only`: nothing else is possible. The others except `possible` say how it was ruled out. */
 export type Mark = "only" | "possible" | "clued" | "excluded" | "counted" | "deduced";
 
 export interface Marks {
@@ -12,7 +12,7 @@ export interface Marks {
 
 const LEVELS = ["clued", "excluded", "counted", "deduced"] as const;
 
-/** The marks of each suit and each value, from the faces that were ruled out at each level. */
+/** The marks of each suit and value, from the faces that each help level rules out. */
 export function marksOf(knowledge: Knowledge, rules: HanabiRules): Marks {
   return {
     suits: rules.suits.map(({ name, letter }) => ({
@@ -31,12 +31,12 @@ export function markOfFace(knowledge: Knowledge, face: Face): Mark {
   return markOf(knowledge, (other) => other === face);
 }
 
-/** Whether the marks say anything: not every suit and every value is still possible. */
+/** Whether the marks say anything, that is, not everything is still possible. */
 export function areInformative({ suits, values }: Marks): boolean {
   return [...suits, ...values].some(({ mark }) => mark !== "possible");
 }
 
-/** The mark of all faces of a kind: the first level by which the last of them was ruled out. */
+/** The mark of a group of faces: the level that ruled out the last of them. */
 function markOf(knowledge: Knowledge, isMeant: (face: Face) => boolean): Mark {
   if (knowledge.possible.some(isMeant)) {
     return knowledge.possible.every(isMeant) ? "only" : "possible";

@@ -21,7 +21,7 @@ function eye(isKnowledgeShown: boolean) {
   return { button: screen.getByRole("button", { name: /what Bela knows/ }), onknowledge };
 }
 
-test("a click without a pointer shows what a seat knows, or no longer", async () => {
+test("a click without a pointer shows what a seat knows, and hides it again", async () => {
   const shown = eye(false);
   await fireEvent.click(shown.button, { detail: 0 });
   expect(shown.onknowledge).toHaveBeenLastCalledWith(true);
@@ -31,7 +31,7 @@ test("a click without a pointer shows what a seat knows, or no longer", async ()
   expect(hidden.onknowledge).toHaveBeenLastCalledWith(false);
 });
 
-test("what a seat knows is shown for as long as the eye is held", async () => {
+test("what a seat knows is shown while the eye is pressed", async () => {
   const { button, onknowledge } = eye(false);
   await fireEvent.pointerDown(button);
   expect(onknowledge).toHaveBeenLastCalledWith(true);

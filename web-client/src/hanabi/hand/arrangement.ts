@@ -1,10 +1,10 @@
-/** The word that asks for one's hand in another order. */
+/** The move that rearranges the viewer's own hand. */
 
 import type { Card, HandCard, MoveText } from "../../wire/types";
 
 /**
- * The move that has a card lie in another slot, or set apart or not. `arrangement` is the word that
- * leaves the hand as it is: its numbers in another order ask for another order.
+ * The move that puts a card into another slot, or sets it apart or back. `arrangement` is the move
+ * that leaves the hand as it is; its numbers in another order ask for another order.
  */
 export function rearrange(
   arrangement: MoveText,

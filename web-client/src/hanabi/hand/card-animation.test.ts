@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { layoutBox } from "./card-animation";
 
-/** A card of 100 by 140 that has its place at 50, 20, seen elsewhere and smaller. */
+/** A card of 100 by 140 whose layout position is 50, 20, drawn elsewhere and smaller. */
 function cardSeen(across: number, down: number, scale: number): HTMLElement {
   const card = document.createElement("button");
   card.style.translate = `${across}px ${down}px`;

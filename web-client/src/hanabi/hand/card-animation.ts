@@ -1,11 +1,11 @@
-/** Cards seen on their way: from the deck, to a firework, to the discard. Nothing waits for them. */
+/** Animations of cards: from the deck, to a firework, to the discard. Nothing waits for them. */
 
 import { preferences } from "../../preferences.svelte";
 import type { Card, GameEvent } from "../../wire/types";
 
 const WAY = { duration: 420, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" } as const;
 
-/** Where every held card lies, and how it looks. */
+/** The position and look of every card in a hand. */
 export type HeldCards = ReadonlyMap<Card, { box: DOMRect; look: HTMLElement }>;
 
 export function measureCards(table: HTMLElement): HeldCards {
@@ -18,28 +18,29 @@ export function measureCards(table: HTMLElement): HeldCards {
 }
 
 /**
- * Where a card has its place, though it may be seen on its way there. Taken from where it is seen,
- * a second flight would go too far by the rest of the first, and each further one by twice as much.
+ * The layout position of a card, ignoring its current animation. With the visible position, a
+ * second animation would start too far off by the rest of the first, and each further one by twice
+ * as much.
  */
 export function layoutBox(look: HTMLElement): DOMRect {
   const seen = look.getBoundingClientRect();
   const [across, down] = getComputedStyle(look).translate.split(" ").map(Number.parseFloat);
-  // A card grows and shrinks around its middle.
+  // A card is scaled around its centre.
   const left = seen.left + (seen.width - look.offsetWidth) / 2 - (across || 0);
   const top = seen.top + (seen.height - look.offsetHeight) / 2 - (down || 0);
   return new DOMRect(left, top, look.offsetWidth, look.offsetHeight);
 }
 
-/** Show the way of each card from where it lay before to where it lies now. */
+/** Animate each card from where it was to where it is now. */
 export function animateCards(
   table: HTMLElement,
   before: HeldCards,
   now: HeldCards,
   events: readonly GameEvent[],
 ): void {
-  // Nobody looks at a hidden page, and all flights would begin at once when it is shown.
+  // Nobody sees a hidden page, and all animations would start at once when it is shown.
   if (!preferences.motion || document.hidden) return;
-  // All is measured before anything moves: whatever moves has the page laid out anew.
+  // Measure everything before anything moves: every change forces a new layout.
   const leaving = events.flatMap((event) => departure(table, before, event));
   const deck = place(table, "deck")?.getBoundingClientRect();
   for (const [card, { box, look }] of now) {
@@ -49,7 +50,7 @@ export function animateCards(
   for (const depart of leaving) depart();
 }
 
-/** A card that is still held slides to its new place; a new one comes from the deck. */
+/** A card that is still in a hand slides to its new place; a new one comes from the deck. */
 function arrive(look: HTMLElement, from: DOMRect | undefined, to: DOMRect, isNew: boolean): void {
   if (
     from === undefined ||
@@ -59,11 +60,11 @@ function arrive(look: HTMLElement, from: DOMRect | undefined, to: DOMRect, isNew
   }
   const translate = `${from.left - to.left}px ${from.top - to.top}px`;
   if (isNew) look.animate([{ translate, scale: "0.3", opacity: "0.2" }, {}], WAY);
-  // A card that is still on its way goes on, and slides meanwhile.
+  // A running animation goes on, and the card slides meanwhile.
   else look.animate([{ translate }, { translate: "0 0" }], { ...WAY, composite: "add" });
 }
 
-/** How a card leaves its hand by an event, if one does, ready to be shown. */
+/** The animation of a card that an event takes out of a hand, ready to start. */
 function departure(table: HTMLElement, before: HeldCards, event: GameEvent): (() => void)[] {
   const leave = (card: Card, to: Element | null, by: Element | null = null): (() => void)[] => {
     const known = before.get(card);
@@ -85,7 +86,7 @@ function departure(table: HTMLElement, before: HeldCards, event: GameEvent): (()
   }
 }
 
-/** The way of a card to a place, by way of another where an error is made. */
+/** The path of a card to a place, with a detour for an error. */
 function waypoints(box: DOMRect, to: Element, by: Element | null): Keyframe[] {
   const way = (element: Element): string => {
     const end = element.getBoundingClientRect();
@@ -107,7 +108,7 @@ function waypoints(box: DOMRect, to: Element, by: Element | null): Keyframe[] {
   ];
 }
 
-/** A copy of a card that was held goes its way. */
+/** Animate a copy of a card that has left its hand. */
 function animateDeparture(
   table: HTMLElement,
   { box, look }: { box: DOMRect; look: HTMLElement },

@@ -6,11 +6,11 @@ test("a single word has one line", () => {
   expect(longestLine("Maximiliana")).toBe(11);
 });
 
-test("a very long word is broken in the middle, where a hyphen may have its place", () => {
+test("a very long word is broken in the middle, where a hyphen may go", () => {
   expect(longestLine("Abcdefghijklmnopqrstuvwx")).toBe(13);
 });
 
-test("a name of several words is parted where its lines are shortest", () => {
+test("a name of several words is broken where its lines are shortest", () => {
   expect(longestLine("Dominik the Great")).toBe(9);
   expect(longestLine("friend 2")).toBe(6);
 });

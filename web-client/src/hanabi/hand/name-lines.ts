@@ -1,11 +1,11 @@
 /** How large the name of a seat can be written beside its hand. */
 
-/** After a space or a hyphen a name may go on in the next line. */
+/** A name can be broken after a space or a hyphen. */
 const PARTS = /(?<=[\s\p{Pd}])/u;
-/** The letters of a word that is still written in one line. */
+/** The longest word that is still written in one line. */
 const LONGEST_WORD = 14;
 
-/** The letters of the longer line when a name is written in at most two, parted between words. */
+/** The length of the longer line when a name is written in at most two, broken between words. */
 export function longestLine(name: string): number {
   const parts = name.trim().split(PARTS);
   const longer = parts.map((_, place) =>

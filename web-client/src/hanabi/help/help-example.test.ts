@@ -18,7 +18,7 @@ it("rules out more at every level of help", () => {
   expect(possible.at(-1)).toEqual(["w3", "g3"]);
 });
 
-it("is told of by no more than the level shows", async () => {
+it("mentions no more reasons than the level shows", async () => {
   await translator.setLanguage("en");
   const reasons = [
     "named this card’s value",

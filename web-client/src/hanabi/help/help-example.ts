@@ -1,10 +1,10 @@
-/** A card to show what the levels of help mean, made up of the faces of the game that is chosen. */
+/** An example card that explains the help levels, made of the faces of the chosen game. */
 
 import type { HanabiRules, Knowledge } from "../../wire/types";
 
 /**
- * What can be known of a card at a level: it was pointed at by its value, a clue of one colour
- * passed it by, all copies of a second are in sight, and a third one lies in other hidden cards.
+ * What is known about the card at a level: a clue named its value, another ruled out a colour, all
+ * copies of a second colour are visible, and a third is another hidden card.
  */
 export function exampleKnowledge(rules: HanabiRules, level: number): Knowledge {
   const value = rules.values[Math.floor(rules.values.length / 2)] ?? 1;

@@ -34,7 +34,7 @@ test("after the end a note that only marks faces is shown", () => {
   expect(marked()).toEqual(["red 1", "blue 2"]);
 });
 
-test("after the end a note shows its words and its faces", () => {
+test("after the end a note shows its text and its faces", () => {
   openSheet("play me", ["r1"]);
   expect(screen.getByText("play me")).toBeTruthy();
   expect(marked()).toEqual(["red 1"]);

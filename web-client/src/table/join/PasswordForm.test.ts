@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const WRONG = "Wrong password. Try again.";
 
-test("a password is called wrong once the house has said so, and not before", async () => {
+test("a password is called wrong only after the server has said so", async () => {
   const onpassword = vi.fn();
   const { rerender } = render(PasswordForm, {
     refusal: new Refused("wrong-password"),
@@ -23,7 +23,7 @@ test("a password is called wrong once the house has said so, and not before", as
   expect(screen.queryByText(WRONG)).toBeNull();
   await rerender({ refusal: new Refused("wrong-password") });
   expect(screen.getByText(WRONG)).toBeTruthy();
-  // Another one is tried: nothing is known of it yet.
+  // Another one is tried: the server has not answered yet.
   await fireEvent.input(field, { target: { value: "ikebana" } });
   expect(screen.queryByText(WRONG)).toBeNull();
 });

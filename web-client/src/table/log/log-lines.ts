@@ -5,13 +5,13 @@ import { movesUpTo } from "../table-context";
 
 export interface LogLine {
   sequence: number;
-  /** How many moves had been made once it had happened. */
+  /** The number of moves after this entry. */
   move: number;
   kind: "move" | "talk" | "table";
   sentences: readonly WireMessage[];
 }
 
-/** What is worth a line, in order. */
+/** The entries that deserve a line, in order. */
 export function logLines(entries: readonly Entry[]): readonly LogLine[] {
   const moves = movesUpTo(entries);
   return entries

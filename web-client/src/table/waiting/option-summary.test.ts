@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { paceOf } from "./option-summary";
 
-it("says a pace in the largest unit that fits", () => {
+it("shows a pace in the largest unit without a fraction", () => {
   const paces = [null, 30, 90, 120, 7200, 259_200].map(paceOf);
   expect(paces.map(({ key, arguments: { count } }) => [key, count])).toEqual([
     ["pace-none", undefined],

@@ -1,4 +1,4 @@
-/** What was chosen for a table besides its game, as messages. */
+/** The options of a table besides its game, as messages. */
 
 import { adapterFor } from "../../game-adapter";
 import type { WireMessage, ShownOptions } from "../../wire/types";
@@ -10,7 +10,7 @@ const UNITS = [
   ["pace-minutes", 60],
 ] as const;
 
-/** How long a turn may take, in the largest unit that says it without a fraction. */
+/** The time for a turn, in the largest unit without a fraction. */
 export function paceOf(seconds: number | null): WireMessage {
   if (seconds === null) return plainMessage("pace-none");
   const unit = UNITS.find(([, length]) => seconds % length === 0);
@@ -18,7 +18,7 @@ export function paceOf(seconds: number | null): WireMessage {
   return { key: unit[0], arguments: { count: seconds / unit[1] } };
 }
 
-/** What everybody who sits down should know. */
+/** What everybody who takes a seat should know. */
 export function optionSummary(options: ShownOptions): readonly WireMessage[] {
   const first = options["first-seat"];
   const hasHelp = adapterFor(options.game).loadHelpExample !== null;
