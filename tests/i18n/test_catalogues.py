@@ -27,7 +27,7 @@ THE_SAME_IN_FRENCH = re.compile(
     r"|(suit|card|cards)-orange|letter-(red|blue|multicolour|teal|orange)|game-hanabi"
     r"|value-(extensions|edition|port|action)|admin-table|terminal-(score|points|bouquet|menu-hold)"
     r"|ikebana-(game|standing|rules-(times|points))"
-    r"|client-(hanabi-(score|mark-(only|possible))|ikebana-(brings|points|total))"
+    r"|client-(hanabi-(score|mark-(only|possible))|ikebana-(bouquet-total|points|total))"
     r"|client-(frame-(motion|notifications)|games-(code|score)|learn-coach|replay-pause)"
     r"|client-open-(extensions|help-2)"
     r"|rules-(ruling|sentences|combine-two|column-(points|number))"

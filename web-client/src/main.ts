@@ -8,6 +8,6 @@ await Promise.all([
   translator.setLanguage(preferredLanguage()),
   guest.load().catch(() => undefined),
 ]);
-const place = document.getElementById("tamaya");
-if (place === null) throw new Error("the page has no place for the house");
-mount(App, { target: place });
+const root = document.getElementById("tamaya");
+if (root === null) throw new Error("the page has no element for the app");
+mount(App, { target: root });

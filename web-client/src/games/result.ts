@@ -7,7 +7,7 @@ import type { MyGame, WireMessage } from "../wire/types";
 /** The result of a finished game; null while it is still played. */
 export function resultOf({ phase, result, players }: MyGame): WireMessage | null {
   if (phase !== "finished") return null;
-  if (result === null) return plainMessage("client-games-given-up");
+  if (result === null) return plainMessage("client-games-abandoned");
   const names = players.map((name) => name ?? "");
   return adapterFor(result.game).shortResult(result, names);
 }

@@ -76,15 +76,15 @@ export class HanabiController {
       case "teammate":
         this.nextTeammate();
         break;
-      case "about":
+      case "details":
         this.detailedCard = selection.chosen?.card ?? focused;
         break;
-      case "know":
+      case "knowledge":
         this.toggleKnowledge(
           selection.chosen?.kind === "teammate" ? selection.chosen.seat : holderOf(view, focused),
         );
         break;
-      case "look":
+      case "step":
         timeline.step(action.steps);
         break;
       case "now":
@@ -109,8 +109,8 @@ export class HanabiController {
     if (!this.isLive) return;
     const teammates = teammatesOf(this.view);
     const { chosen } = this.selection;
-    const place = chosen?.kind === "teammate" ? teammates.indexOf(chosen.seat) : -1;
-    const seat = teammates[(place + 1) % teammates.length];
+    const index = chosen?.kind === "teammate" ? teammates.indexOf(chosen.seat) : -1;
+    const seat = teammates[(index + 1) % teammates.length];
     if (seat !== undefined) this.selection.teammate(seat, null);
   }
 }

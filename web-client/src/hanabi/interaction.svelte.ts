@@ -45,17 +45,17 @@ export function handleKey(event: KeyboardEvent, controller: HanabiController): v
   const action = keyAction(event.key, controller.selection.chosen, controller.view.board.rules);
   if (action === null) return;
   // A held key repeats only where it moves the focus.
-  if (event.repeat && action.action !== "walk" && action.action !== "look") return;
+  if (event.repeat && action.action !== "focus" && action.action !== "step") return;
   const focused = at.closest<HTMLElement>("[data-card]");
   // The log scrolls with the same keys, and a replay steps with them.
   if (
-    action.action === "walk" &&
+    action.action === "focus" &&
     focused === null &&
     (!controller.isLive || at.closest(".log") !== null)
   ) {
     return;
   }
-  if (action.action === "walk") moveFocus(focused, action.across, action.down);
+  if (action.action === "focus") moveFocus(focused, action.across, action.down);
   else controller.perform(action, focused === null ? null : Number(focused.dataset["card"]));
   event.preventDefault();
 }

@@ -8,23 +8,25 @@ import { isValue } from "./view-queries";
 export type KeyAction =
   | { action: "own"; position: number }
   | { action: "name"; clue: Clue }
-  | { action: "walk"; across: number; down: number }
-  | { action: "look"; steps: number }
-  | { action: "play" | "discard" | "teammate" | "about" | "know" | "clear" | "now" | "help" };
+  | { action: "focus"; across: number; down: number }
+  | { action: "step"; steps: number }
+  | {
+      action: "play" | "discard" | "teammate" | "details" | "knowledge" | "clear" | "now" | "help";
+    };
 
 const PLAIN: Readonly<Record<string, KeyAction>> = {
-  ArrowLeft: { action: "walk", across: -1, down: 0 },
-  ArrowRight: { action: "walk", across: 1, down: 0 },
-  ArrowUp: { action: "walk", across: 0, down: -1 },
-  ArrowDown: { action: "walk", across: 0, down: 1 },
+  ArrowLeft: { action: "focus", across: -1, down: 0 },
+  ArrowRight: { action: "focus", across: 1, down: 0 },
+  ArrowUp: { action: "focus", across: 0, down: -1 },
+  ArrowDown: { action: "focus", across: 0, down: 1 },
   Escape: { action: "clear" },
   "?": { action: "help" },
-  ",": { action: "look", steps: -1 },
-  ".": { action: "look", steps: 1 },
+  ",": { action: "step", steps: -1 },
+  ".": { action: "step", steps: 1 },
   c: { action: "teammate" },
   d: { action: "discard" },
-  e: { action: "know" },
-  i: { action: "about" },
+  e: { action: "knowledge" },
+  i: { action: "details" },
   n: { action: "now" },
   p: { action: "play" },
 };

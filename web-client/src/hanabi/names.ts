@@ -58,7 +58,7 @@ export function cardName(
   if (card["is-apart"]) parts.push(say("client-hanabi-apart"));
   if (card.touched.length > 0) {
     const clues = listMessage([...new Set(card.touched)].map(clueName));
-    parts.push(say("client-hanabi-told", { clues }));
+    parts.push(say("client-hanabi-clues", { clues }));
   }
   const possible = card.knowledge?.possible;
   if (possible !== undefined && possible.length <= 3) {

@@ -58,7 +58,7 @@ export function teammatesOf(view: HanabiView): readonly Seat[] {
   const seats = view.hands.length;
   const first = view.seat === null ? 0 : view.seat + 1;
   const shown = view.seat === null ? seats : seats - 1;
-  return Array.from({ length: shown }, (_, place) => (first + place) % seats);
+  return Array.from({ length: shown }, (_, index) => (first + index) % seats);
 }
 
 /** The seat that holds this card, or null. */

@@ -21,9 +21,9 @@ export const SCENE_BURSTS: readonly SceneBurst[] = [
 
 /** The threads of a willow: up a little, then far down, on both sides. */
 export const WILLOW = [3, 9, 16, 23, 30, 37, 43, 48]
-  .flatMap((reach, place) => {
-    const fall = 46 - place * 4.5;
-    const rise = 30 - place * 2.5;
+  .flatMap((reach, index) => {
+    const fall = 46 - index * 4.5;
+    const rise = 30 - index * 2.5;
     return [1, -1].map(
       (side) =>
         `M0-6C${side * reach * 0.4}-${rise} ${side * reach}-${rise * 0.7} ${side * reach} ${fall}`,
@@ -69,8 +69,8 @@ export const BRIDGE_POSTS = [720, 810, 910, 1020, 1130, 1240, 1350]
 const steps = scattered(46, 77);
 /** The people on the bridge: heads and shoulders. */
 export const CROWD = steps
-  .map((chance, place) => {
-    const x = 690 + place * 16 + chance * 9;
+  .map((chance, index) => {
+    const x = 690 + index * 16 + chance * 9;
     const y = deckAt(x) - 15 - chance * 5;
     return `${dot(x, y, 3.6)}M${(x - 5).toFixed(1)} ${(y + 16).toFixed(1)}v-8a5 5 0 0 1 10 0v8Z`;
   })

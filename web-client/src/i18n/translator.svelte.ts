@@ -77,8 +77,8 @@ class Translator {
     const pieces: Piece[] = [];
     // The split yields again and again: text, an opening bracket, the number of a face, and the
     // punctuation that follows it.
-    for (let place = 0; place < parts.length; place += 4) {
-      const [text = "", opening = "", number, mark = ""] = parts.slice(place, place + 4);
+    for (let index = 0; index < parts.length; index += 4) {
+      const [text = "", opening = "", number, mark = ""] = parts.slice(index, index + 4);
       if (text !== "") pieces.push({ text });
       const found = number === undefined ? undefined : faces[Number(number)];
       if (found !== undefined) pieces.push({ ...found, opening, mark });
@@ -121,8 +121,8 @@ export function listMessage(
   joint: "and" | "or" = "and",
 ): Argument {
   const [first = "", ...others] = items;
-  return others.reduce<string | WireMessage>((start, item, place) => {
-    const key = place === others.length - 1 ? `list-${joint}` : "list-comma";
+  return others.reduce<string | WireMessage>((start, item, index) => {
+    const key = index === others.length - 1 ? `list-${joint}` : "list-comma";
     return { key, arguments: { start, item } };
   }, first);
 }

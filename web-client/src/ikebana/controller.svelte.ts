@@ -88,11 +88,11 @@ export class IkebanaController {
         if (this.isLive) selection.reject();
         break;
       case "buy": {
-        const owner = seatsInOrder(view)[action.place];
+        const owner = seatsInOrder(view)[action.pile];
         if (this.isLive && owner !== undefined && purchaseFrom(view, owner)) selection.buy(owner);
         break;
       }
-      case "look":
+      case "step":
         timeline.step(action.steps);
         break;
       case "now":

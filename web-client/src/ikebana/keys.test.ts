@@ -8,6 +8,6 @@ test("letters are moves, in either case", () => {
 });
 
 test("a digit is a pile, in the order in which the seats are shown", () => {
-  expect(keyAction("1")).toEqual({ action: "buy", place: 0 });
+  expect(keyAction("1")).toEqual({ action: "buy", pile: 0 });
   expect(keyAction("9")).toBeNull();
 });

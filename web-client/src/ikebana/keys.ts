@@ -2,8 +2,8 @@
 
 export type KeyAction =
   | { action: "draw" | "keep" | "reject" | "clear" | "now" | "help" }
-  | { action: "buy"; place: number }
-  | { action: "look"; steps: number };
+  | { action: "buy"; pile: number }
+  | { action: "step"; steps: number };
 
 const PLAIN: Readonly<Record<string, KeyAction>> = {
   d: { action: "draw" },
@@ -11,14 +11,14 @@ const PLAIN: Readonly<Record<string, KeyAction>> = {
   r: { action: "reject" },
   n: { action: "now" },
   "?": { action: "help" },
-  ",": { action: "look", steps: -1 },
-  ".": { action: "look", steps: 1 },
+  ",": { action: "step", steps: -1 },
+  ".": { action: "step", steps: 1 },
   Escape: { action: "clear" },
 };
 
 /** The action of a key; a digit is the pile in that place, in the order of the seats on screen. */
 export function keyAction(key: string): KeyAction | null {
-  if (/^[1-5]$/.test(key)) return { action: "buy", place: Number(key) - 1 };
+  if (/^[1-5]$/.test(key)) return { action: "buy", pile: Number(key) - 1 };
   return PLAIN[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 

@@ -36,7 +36,7 @@ export function worthOf(board: IkebanaBoard, seat: Seat): number {
 export function seatsInOrder(view: IkebanaView): readonly Seat[] {
   const seats = view.board.points.length;
   const first = view.seat === null ? 0 : view.seat + 1;
-  return Array.from({ length: seats }, (_, place) => (first + place) % seats);
+  return Array.from({ length: seats }, (_, index) => (first + index) % seats);
 }
 
 /** The rounds that were over after this many moves. */
@@ -62,7 +62,7 @@ export function uncombinedPositions(
   combinations: readonly { readonly positions: readonly number[] }[],
 ): readonly number[] {
   const taken = new Set(combinations.flatMap(({ positions }) => positions));
-  return Array.from({ length: size }, (_, place) => place + 1).filter(
+  return Array.from({ length: size }, (_, index) => index + 1).filter(
     (position) => !taken.has(position),
   );
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function asked(): number[] {
+function recordRequests(): number[] {
   const moves: number[] = [];
   vi.stubGlobal("fetch", (address: string) => {
     const number = Number(address.split("/").at(-1));
@@ -19,7 +19,7 @@ function asked(): number[] {
 }
 
 test("quick steps through a game request only the last move", async () => {
-  const moves = asked();
+  const moves = recordRequests();
   const explanations = new Explanations("example");
   for (const move of [3, 4, 5]) explanations.show(move);
   expect(explanations.current).toBe(null);
@@ -29,7 +29,7 @@ test("quick steps through a game request only the last move", async () => {
 });
 
 test("an explanation is requested once", async () => {
-  const moves = asked();
+  const moves = recordRequests();
   const explanations = new Explanations("example");
   for (const move of [5, 6, 5]) {
     explanations.show(move);

@@ -1,15 +1,16 @@
 /** The keys of a replay. */
 
-export type KeyAction = { action: "look"; steps: number } | { action: "first" | "last" | "run" };
+export type KeyAction =
+  { action: "step"; steps: number } | { action: "first" | "last" | "autoplay" };
 
 const ACTIONS: Readonly<Record<string, KeyAction>> = {
-  ArrowLeft: { action: "look", steps: -1 },
-  ArrowRight: { action: "look", steps: 1 },
-  PageUp: { action: "look", steps: -10 },
-  PageDown: { action: "look", steps: 10 },
+  ArrowLeft: { action: "step", steps: -1 },
+  ArrowRight: { action: "step", steps: 1 },
+  PageUp: { action: "step", steps: -10 },
+  PageDown: { action: "step", steps: 10 },
   Home: { action: "first" },
   End: { action: "last" },
-  " ": { action: "run" },
+  " ": { action: "autoplay" },
 };
 
 /** Keys that the focused element handles itself: the slider steps, a button is pressed. */

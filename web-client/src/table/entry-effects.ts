@@ -13,23 +13,23 @@ import { sound, soundOf } from "./sounds";
 export function startEntryEffects(connection: TableConnection): () => void {
   let wasMyTurn = false;
   let latest: GameView | null | undefined;
-  return connection.onEntry((happened, before) => {
-    const lines = logLines([happened]);
+  return connection.onEntry((entry, before) => {
+    const lines = logLines([entry]);
     const sentences = lines.flatMap((each) =>
       each.sentences.map((sentence) => translator.format(sentence)),
     );
-    if (isFromAnotherPlayer(happened)) toast(sentences.join(" "));
+    if (isFromAnotherPlayer(entry)) toast(sentences.join(" "));
     // An unknown view before the entry came with a resync after the connection was restored.
-    if (before !== latest) wasMyTurn = isMyTurn(happened.state, before);
-    latest = happened.view;
+    if (before !== latest) wasMyTurn = isMyTurn(entry.state, before);
+    latest = entry.view;
     // Chat messages and notes do not change the game.
-    if (happened["game-events"].length > 0) {
-      const isMine = isMyTurn(happened.state, happened.view);
+    if (entry["game-events"].length > 0) {
+      const isMine = isMyTurn(entry.state, entry.view);
       if (isMine && !wasMyTurn) {
         sentences.push(say("client-table-your-turn"));
-        alertTurn(happened.state);
+        alertTurn(entry.state);
       } else {
-        const name = soundOf(happened["game-events"]);
+        const name = soundOf(entry["game-events"]);
         if (name !== undefined) sound(name);
       }
       wasMyTurn = isMine;

@@ -22,7 +22,7 @@ interface PendingCommand {
 }
 
 /** Listener for an entry, with the view before it. */
-export type EntryListener = (happened: NewEntry, before: GameView | null) => void;
+export type EntryListener = (entry: NewEntry, before: GameView | null) => void;
 
 export class TableConnection implements Listener {
   /** The state of the table, once the server has sent it. */

@@ -30,15 +30,15 @@ export function petal(angle: number, near: number, far: number, width: number): 
 
 /** A ring of petals. */
 export function petals(count: number, near: number, far: number, width: number): readonly string[] {
-  return Array.from({ length: count }, (_, place) =>
-    petal((place * TURN) / count, near, far, width),
+  return Array.from({ length: count }, (_, index) =>
+    petal((index * TURN) / count, near, far, width),
   );
 }
 
 /** A ring of dots. */
 export function dots(count: number, distance: number, radius: number, turned = 0): string {
-  return Array.from({ length: count }, (_, place) => {
-    const middle = point(((place + turned) * TURN) / count, distance);
+  return Array.from({ length: count }, (_, index) => {
+    const middle = point(((index + turned) * TURN) / count, distance);
     return `M${middle}m${-radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
   }).join("");
 }

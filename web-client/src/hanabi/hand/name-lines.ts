@@ -8,8 +8,8 @@ const LONGEST_WORD = 14;
 /** The length of the longer line when a name is written in at most two, broken between words. */
 export function longestLine(name: string): number {
   const parts = name.trim().split(PARTS);
-  const longer = parts.map((_, place) =>
-    Math.max(lengthOf(parts.slice(0, place)), lengthOf(parts.slice(place))),
+  const longer = parts.map((_, index) =>
+    Math.max(lengthOf(parts.slice(0, index)), lengthOf(parts.slice(index))),
   );
   const letters = Math.min(...longer);
   return parts.length === 1 && letters > LONGEST_WORD ? Math.ceil(letters / 2) + 1 : letters;

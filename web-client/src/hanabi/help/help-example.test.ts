@@ -28,7 +28,7 @@ it("mentions no more reasons than the level shows", async () => {
   ];
   for (const level of [0, 1, 2, 3, 4]) {
     const { container } = render(HelpExample, { level, rules: RULES });
-    const told = container.querySelector("figcaption")?.textContent ?? "";
-    expect(reasons.filter((reason) => told.includes(reason))).toEqual(reasons.slice(0, level));
+    const caption = container.querySelector("figcaption")?.textContent ?? "";
+    expect(reasons.filter((reason) => caption.includes(reason))).toEqual(reasons.slice(0, level));
   }
 });

@@ -15,10 +15,10 @@ export interface LogLine {
 export function logLines(entries: readonly Entry[]): readonly LogLine[] {
   const moves = movesUpTo(entries);
   return entries
-    .map((entry, place): LogLine => {
+    .map((entry, index): LogLine => {
       const sentences = entry.sentences.filter((each) => !each["is-on-board"]);
       const { sequence } = entry;
-      return { sequence, move: moves[place] ?? 0, kind: kindOf(entry), sentences };
+      return { sequence, move: moves[index] ?? 0, kind: kindOf(entry), sentences };
     })
     .filter((line) => line.sentences.length > 0);
 }

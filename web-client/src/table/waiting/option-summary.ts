@@ -38,7 +38,7 @@ export function optionSummary(options: ShownOptions): readonly WireMessage[] {
       : [plainMessage(`table-option-at-deadline-${options["at-deadline"]}`)]),
     plainMessage(`table-option-visibility-${options.visibility}`),
     plainMessage(`table-option-watching-${options.watching}`),
-    ...(options["has-password"] ? [plainMessage("client-front-locked")] : []),
+    ...(options["has-password"] ? [plainMessage("client-home-locked")] : []),
     first === null
       ? plainMessage("table-option-first-seat-drawn")
       : { key: "client-table-first-is", arguments: { number: first + 1 } },

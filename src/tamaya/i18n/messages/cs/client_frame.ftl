@@ -2,7 +2,7 @@
 client-defect = Na této stránce se něco pokazilo. Zkuste ji načíst znovu.
 client-frame-unreachable = Server neodpovídá. Zkuste to za chvíli znovu.
 client-frame-skip = Přejít k obsahu
-client-frame-ways = Hlavní nabídka
+client-frame-menu = Hlavní nabídka
 client-frame-my-games = Moje hry
 client-frame-learn = Naučit se
 client-frame-settings = Nastavení

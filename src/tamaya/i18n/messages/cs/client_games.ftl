@@ -4,7 +4,7 @@ client-games-running = Na tahu jsou ostatní
 client-games-waiting = Ještě nezačaly
 client-games-over = Dohrané
 client-games-none = Zatím žádné hry. Najdete tu každý stůl, ke kterému si sednete.
-client-games-look = Přehrát
+client-games-replay = Přehrát
 client-games-score = { $count ->
     [one] { $count } bod
     [few] { $count } body
@@ -13,7 +13,7 @@ client-games-score = { $count ->
 }
 client-games-lost = prohra
 client-games-won-by = vítěz: { $player }
-client-games-given-up = ukončená
+client-games-abandoned = ukončená
 client-games-statistics = Vaše statistiky
 client-games-players = { $count ->
     [one] { $count } hráč
@@ -25,14 +25,14 @@ client-games-played = odehráno
 client-games-won = vyhráno
 client-games-mean = průměrný výsledek
 client-games-best = nejlepší výsledek
-client-games-to-move = Přejít na jiné zařízení
+client-games-to-switch = Přejít na jiné zařízení
 
 # From one device to another.
-client-games-move = Přechod na jiné zařízení
-client-games-move-here = Na toto zařízení
-client-games-move-here-about = Na druhém zařízení si nechte vytvořit kód a zadejte ho sem.
+client-games-switch = Přechod na jiné zařízení
+client-games-switch-here = Na toto zařízení
+client-games-switch-here-about = Na druhém zařízení si nechte vytvořit kód a zadejte ho sem.
 client-games-code = Kód
-client-games-move-go = Přejít
-client-games-move-replaces = Na tomto zařízení jste { $name }. Kód tento profil nahradí profilem z druhého zařízení.
-client-games-move-away = Na jiné zařízení
-client-games-moved = Vítejte, { $name }! Vaše hry jsou tady.
+client-games-switch-go = Přejít
+client-games-switch-replaces = Na tomto zařízení jste { $name }. Kód tento profil nahradí profilem z druhého zařízení.
+client-games-switch-away = Na jiné zařízení
+client-games-switched = Vítejte, { $name }! Vaše hry jsou tady.

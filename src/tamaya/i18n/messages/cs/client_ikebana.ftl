@@ -18,12 +18,12 @@ client-ikebana-bouquet-of = Kytice hráče { $player }
 client-ikebana-bouquet = Kytice hráče { $player }: { $faces }. Zatím za { $points }. Ukázat výpočet
 client-ikebana-bouquet-empty = Kytice hráče { $player }: zatím žádná karta
 client-ikebana-worth = za { $points }
-client-ikebana-not-whole = Kytice ještě není celá. Zatím má tuto hodnotu.
-client-ikebana-loose = bez kombinace
+client-ikebana-incomplete = Kytice ještě není celá. Zatím má tuto hodnotu.
+client-ikebana-uncombined = bez kombinace
 client-ikebana-colours = Barvy: { $harmony }
 client-ikebana-times = × { $multiplier }
 client-ikebana-final = Závěrečná kytice
-client-ikebana-brings = Celkem
+client-ikebana-bouquet-total = Celkem
 client-ikebana-every-harmony = Násobky za barvy
 
 # Piles of discards.

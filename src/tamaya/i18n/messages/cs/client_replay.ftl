@@ -1,5 +1,5 @@
 # Replaying a finished game in the browser.
-client-replay-coming = Načítám hru…
+client-replay-loading = Načítám hru…
 client-replay-controls = Ovládání přehrávání
 client-replay-first = Na začátek
 client-replay-previous = Předchozí tah
@@ -12,8 +12,8 @@ client-replay-move = Tah { $move } z { $moves }
 client-replay-dealt = Před prvním tahem
 client-replay-speed = Rychlost
 client-replay-speed-of = × { $times }
-client-replay-eyes = Pohled
-client-replay-eyes-all = všechny karty
+client-replay-viewpoint = Pohled
+client-replay-viewpoint-all = všechny karty
 client-replay-about = O této hře
 client-replay-share = Zkopírovat odkaz na tento tah
 client-replay-score = Výsledek: { $score ->
@@ -24,14 +24,14 @@ client-replay-score = Výsledek: { $score ->
 }
 client-replay-players = Hráči: { $players }.
 client-replay-to-table = Zpět ke stolu
-client-replay-to-front = Úvodní stránka
+client-replay-to-home = Úvodní stránka
 client-replay-unfinished = Hru si můžete přehrát, až skončí.
 client-replay-locked = Tento stůl má heslo. Nejdřív ho zadejte u stolu a pak se vraťte.
 
 # What a bot thinks of a moment.
 client-replay-thoughts = Co si myslí friend
 client-replay-thoughts-for = Co by friend udělal na místě hráče { $player }
-client-replay-thoughts-coming = Friend přemýšlí…
+client-replay-thoughts-loading = Friend přemýšlí…
 client-replay-thoughts-over = Je po hře, není už o čem rozhodovat.
 
 # What happened to each card.

@@ -3,22 +3,22 @@ client-table-log = Průběh hry
 client-table-talk = Chat
 client-table-silent = U tohoto stolu se hraje mlčky. Psát si můžete po hře.
 client-table-say = Napište zprávu
-client-table-say-besides = Vaše zprávy vidí jen diváci.
+client-table-spectator-chat = Vaše zprávy vidí jen diváci.
 client-table-send = Odeslat
 
 # Joining a table.
-client-table-coming = Načítám stůl…
-client-table-door = Přisednout ke stolu
-client-table-door-about = Zvou vás ke stolu. Jak vám máme říkat?
+client-table-loading = Načítám stůl…
+client-table-join = Přisednout ke stolu
+client-table-join-about = Zvou vás ke stolu. Jak vám máme říkat?
 client-table-sit-down = Sednout si
 client-table-only-watch = Jen sledovat
 client-table-locked = Tento stůl má heslo
 client-table-locked-about = Zeptejte se toho, kdo vás pozval.
 client-table-password = Heslo
-client-table-come-in = Vstoupit
+client-table-enter = Vstoupit
 client-table-open-another = Otevřít jiný stůl
 client-table-not-shown = Tato hra se divákům neukazuje. O místo můžete požádat v nabídce stolu.
-client-table-begun-already = Hra už začala, takže se díváte.
+client-table-already-started = Hra už začala, takže se díváte.
 client-table-ask-for-a-seat = O místo můžete požádat v nabídce stolu.
 
 # Before the game.
@@ -49,7 +49,7 @@ client-table-qr = Odkaz jako QR kód
 client-table-chosen = Nastavení hry
 client-table-change = Změnit
 client-table-change-title = Změnit nastavení hry
-client-table-settle = Uložit
+client-table-save-options = Uložit
 client-table-talk-is = chat: { $talk }
 client-table-help-is = pomoc: { $help }
 client-table-first-is = začíná místo { $number }
@@ -75,21 +75,21 @@ client-table-rules = Pravidla této hry
 client-table-rule-clue = Napovězte za jeden žeton: řekněte barvu nebo hodnotu a nápověda ukáže na všechny karty spoluhráče, které ji mají.
 client-table-rule-play = Zahrajte kartu: když pasuje, přidá se ke svému ohňostroji, když ne, je to chyba.
 client-table-rule-discard = Zahoďte kartu a vrátí se vám žeton.
-client-table-wish-end = Hlasovat pro konec
+client-table-vote-to-end = Hlasovat pro konec
 client-table-play-on = Hrát dál
-client-table-agree-end = Hlasovat pro konec
-client-table-wished-end = Pro ukončení hry: { $players }.
+client-table-agree-to-end = Hlasovat pro konec
+client-table-voted-to-end = Pro ukončení hry: { $players }.
 client-table-bot-for = Ať robot hraje za hráče { $player }
 client-table-bot-for-me = Ať robot hraje za mě
 client-table-leave = Odejít od stolu
 client-table-leave-about = Vaše karty zůstanou na stole. Můžete se vrátit, nebo ostatní pustí na vaše místo někoho jiného.
-client-table-leave-surely = Přesto odejít
+client-table-leave-anyway = Přesto odejít
 client-table-ask-for-seat = Požádat o místo hráče { $player }
 client-table-come-back = Vrátit se
 client-table-hand-waits = Vaše karty jsou pořád na stole.
 client-table-withdraw = Stáhnout žádost
-client-table-agree = Souhlasím
-client-table-deny = Nesouhlasím
+client-table-accept = Souhlasím
+client-table-decline = Nesouhlasím
 client-table-others-answer = Čeká se na odpověď ostatních.
 
 # Another device.
@@ -111,6 +111,6 @@ client-table-secret = Podíl serveru
 
 # Looking back at an earlier moment.
 client-table-step-back = Předchozí tah
-client-table-looking-back = Tah { $move } z { $moves }
-client-table-step-on = Další tah
+client-table-past-move = Tah { $move } z { $moves }
+client-table-step-forward = Další tah
 client-table-now = Teď

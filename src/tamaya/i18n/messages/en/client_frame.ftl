@@ -2,7 +2,7 @@
 client-defect = Something went wrong on this page. Try reloading it.
 client-frame-unreachable = The server isn’t answering. Try again in a moment.
 client-frame-skip = Skip to content
-client-frame-ways = Main menu
+client-frame-menu = Main menu
 client-frame-my-games = My games
 client-frame-learn = Learn
 client-frame-settings = Settings

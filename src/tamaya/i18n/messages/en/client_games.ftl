@@ -4,14 +4,14 @@ client-games-running = Their turn
 client-games-waiting = Not started
 client-games-over = Finished
 client-games-none = No games yet. Every table you join will appear here.
-client-games-look = Replay
+client-games-replay = Replay
 client-games-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 client-games-lost = lost
 client-games-won-by = won by { $player }
-client-games-given-up = abandoned
+client-games-abandoned = abandoned
 client-games-statistics = Your statistics
 client-games-players = { $count ->
     [one] { $count } player
@@ -21,14 +21,14 @@ client-games-played = played
 client-games-won = won
 client-games-mean = average score
 client-games-best = best score
-client-games-to-move = Use another device
+client-games-to-switch = Use another device
 
 # From one device to another.
-client-games-move = Switch devices
-client-games-move-here = To this device
-client-games-move-here-about = Get a code on your other device and enter it here.
+client-games-switch = Switch devices
+client-games-switch-here = To this device
+client-games-switch-here-about = Get a code on your other device and enter it here.
 client-games-code = Code
-client-games-move-go = Switch
-client-games-move-replaces = You are { $name } on this device. The code replaces this with your profile from the other device.
-client-games-move-away = To another device
-client-games-moved = Welcome, { $name }! Your games are here.
+client-games-switch-go = Switch
+client-games-switch-replaces = You are { $name } on this device. The code replaces this with your profile from the other device.
+client-games-switch-away = To another device
+client-games-switched = Welcome, { $name }! Your games are here.

@@ -16,12 +16,12 @@ client-ikebana-bouquet-of = { $player }’s bouquet
 client-ikebana-bouquet = { $player }’s bouquet: { $faces }. Worth { $points } so far. Show scoring
 client-ikebana-bouquet-empty = { $player }’s bouquet: no cards yet
 client-ikebana-worth = worth { $points }
-client-ikebana-not-whole = This bouquet isn’t complete yet. It is worth this so far.
-client-ikebana-loose = no combination
+client-ikebana-incomplete = This bouquet isn’t complete yet. It is worth this so far.
+client-ikebana-uncombined = no combination
 client-ikebana-colours = Colours: { $harmony }
 client-ikebana-times = × { $multiplier }
 client-ikebana-final = Final bouquet
-client-ikebana-brings = Total
+client-ikebana-bouquet-total = Total
 client-ikebana-every-harmony = Colour multipliers
 
 # Piles of discards.

@@ -1,5 +1,5 @@
 # Replaying a finished game in the browser.
-client-replay-coming = Loading the game…
+client-replay-loading = Loading the game…
 client-replay-controls = Replay controls
 client-replay-first = First move
 client-replay-previous = Previous move
@@ -12,8 +12,8 @@ client-replay-move = Move { $move } of { $moves }
 client-replay-dealt = Before the first move
 client-replay-speed = Speed
 client-replay-speed-of = ×{ $times }
-client-replay-eyes = Viewpoint
-client-replay-eyes-all = all cards
+client-replay-viewpoint = Viewpoint
+client-replay-viewpoint-all = all cards
 client-replay-about = About this game
 client-replay-share = Copy link to this move
 client-replay-score = Score: { $score ->
@@ -22,14 +22,14 @@ client-replay-score = Score: { $score ->
 }
 client-replay-players = Players: { $players }.
 client-replay-to-table = Back to the table
-client-replay-to-front = Home page
+client-replay-to-home = Home page
 client-replay-unfinished = You can replay a game once it is over.
 client-replay-locked = This table has a password. Enter it at the table first, then come back.
 
 # What a bot thinks of a moment.
 client-replay-thoughts = What friend thinks
 client-replay-thoughts-for = What friend would do as { $player }
-client-replay-thoughts-coming = Friend is thinking…
+client-replay-thoughts-loading = Friend is thinking…
 client-replay-thoughts-over = The game is over: nothing left to decide.
 
 # What happened to each card.

@@ -3,22 +3,22 @@ client-table-log = Log
 client-table-talk = Chat
 client-table-silent = This table plays in silence. You can chat after the game.
 client-table-say = Write a message
-client-table-say-besides = Only spectators see your messages.
+client-table-spectator-chat = Only spectators see your messages.
 client-table-send = Send
 
 # Joining a table.
-client-table-coming = Loading the table…
-client-table-door = Join the table
-client-table-door-about = You are invited to a table. What should we call you?
+client-table-loading = Loading the table…
+client-table-join = Join the table
+client-table-join-about = You are invited to a table. What should we call you?
 client-table-sit-down = Sit down
 client-table-only-watch = Just watch
 client-table-locked = This table has a password
 client-table-locked-about = Ask the person who invited you.
 client-table-password = Password
-client-table-come-in = Join
+client-table-enter = Join
 client-table-open-another = Open another table
 client-table-not-shown = This game isn’t shown to spectators. You can ask for a seat in the table menu.
-client-table-begun-already = The game has already started, so you are watching.
+client-table-already-started = The game has already started, so you are watching.
 client-table-ask-for-a-seat = You can ask for a seat in the table menu.
 
 # Before the game.
@@ -49,7 +49,7 @@ client-table-qr = Link as a QR code
 client-table-chosen = Game options
 client-table-change = Change
 client-table-change-title = Change game options
-client-table-settle = Save
+client-table-save-options = Save
 client-table-talk-is = chat: { $talk }
 client-table-help-is = help: { $help }
 client-table-first-is = seat { $number } starts
@@ -71,21 +71,21 @@ client-table-rules = Rules of this game
 client-table-rule-clue = Give a clue for one token: name a colour or a value, and it points at every card of a teammate that has it.
 client-table-rule-play = Play a card: if it fits, it joins its firework; if not, it’s an error.
 client-table-rule-discard = Discard a card to get a token back.
-client-table-wish-end = Vote to end
+client-table-vote-to-end = Vote to end
 client-table-play-on = Keep playing
-client-table-agree-end = Vote to end
-client-table-wished-end = { $players } voted to end the game.
+client-table-agree-to-end = Vote to end
+client-table-voted-to-end = { $players } voted to end the game.
 client-table-bot-for = Let a bot play for { $player }
 client-table-bot-for-me = Let a bot play for me
 client-table-leave = Leave the table
 client-table-leave-about = Your hand stays here. You can come back, or the others can let someone else take your seat.
-client-table-leave-surely = Leave anyway
+client-table-leave-anyway = Leave anyway
 client-table-ask-for-seat = Ask for { $player }’s seat
 client-table-come-back = Come back
 client-table-hand-waits = Your hand is still on the table.
 client-table-withdraw = Withdraw
-client-table-agree = Accept
-client-table-deny = Decline
+client-table-accept = Accept
+client-table-decline = Decline
 client-table-others-answer = Waiting for the others to answer.
 
 # Another device.
@@ -107,6 +107,6 @@ client-table-secret = The server’s share
 
 # Looking back at an earlier moment.
 client-table-step-back = Previous move
-client-table-looking-back = Move { $move } of { $moves }
-client-table-step-on = Next move
+client-table-past-move = Move { $move } of { $moves }
+client-table-step-forward = Next move
 client-table-now = Now

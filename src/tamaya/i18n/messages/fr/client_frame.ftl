@@ -2,7 +2,7 @@
 client-defect = Un problème est survenu sur cette page. Essayez de la recharger.
 client-frame-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 client-frame-skip = Aller au contenu
-client-frame-ways = Menu principal
+client-frame-menu = Menu principal
 client-frame-my-games = Mes parties
 client-frame-learn = Apprendre
 client-frame-settings = Réglages

@@ -16,12 +16,12 @@ client-ikebana-bouquet-of = Bouquet de { $player }
 client-ikebana-bouquet = Bouquet de { $player } : { $faces }. Valeur actuelle : { $points }. Voir le détail
 client-ikebana-bouquet-empty = Bouquet de { $player } : pas encore de carte
 client-ikebana-worth = vaut { $points }
-client-ikebana-not-whole = Ce bouquet n’est pas encore complet. Voici ce qu’il vaut pour l’instant.
-client-ikebana-loose = sans combinaison
+client-ikebana-incomplete = Ce bouquet n’est pas encore complet. Voici ce qu’il vaut pour l’instant.
+client-ikebana-uncombined = sans combinaison
 client-ikebana-colours = Couleurs : { $harmony }
 client-ikebana-times = × { $multiplier }
 client-ikebana-final = Bouquet final
-client-ikebana-brings = Total
+client-ikebana-bouquet-total = Total
 client-ikebana-every-harmony = Bonus de couleurs
 
 # Piles of discards.

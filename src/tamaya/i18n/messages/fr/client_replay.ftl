@@ -1,5 +1,5 @@
 # Replaying a finished game in the browser.
-client-replay-coming = Chargement de la partie…
+client-replay-loading = Chargement de la partie…
 client-replay-controls = Commandes de lecture
 client-replay-first = Premier coup
 client-replay-previous = Coup précédent
@@ -12,8 +12,8 @@ client-replay-move = Coup { $move } sur { $moves }
 client-replay-dealt = Avant le premier coup
 client-replay-speed = Vitesse
 client-replay-speed-of = × { $times }
-client-replay-eyes = Point de vue
-client-replay-eyes-all = toutes les cartes
+client-replay-viewpoint = Point de vue
+client-replay-viewpoint-all = toutes les cartes
 client-replay-about = À propos de la partie
 client-replay-share = Copier le lien vers ce coup
 client-replay-score = Score : { $score ->
@@ -22,14 +22,14 @@ client-replay-score = Score : { $score ->
 }
 client-replay-players = Joueurs : { $players }.
 client-replay-to-table = Retour à la table
-client-replay-to-front = Page d’accueil
+client-replay-to-home = Page d’accueil
 client-replay-unfinished = Vous pourrez revoir la partie une fois terminée.
 client-replay-locked = Cette table a un mot de passe. Saisissez-le d’abord à la table, puis revenez ici.
 
 # What a bot thinks of a moment.
 client-replay-thoughts = L’avis de friend
 client-replay-thoughts-for = Ce que friend ferait à la place de { $player }
-client-replay-thoughts-coming = Friend réfléchit…
+client-replay-thoughts-loading = Friend réfléchit…
 client-replay-thoughts-over = La partie est terminée : il n’y a plus rien à décider.
 
 # What happened to each card.

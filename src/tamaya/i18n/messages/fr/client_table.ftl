@@ -3,22 +3,22 @@ client-table-log = Journal
 client-table-talk = Discussion
 client-table-silent = On joue en silence à cette table. Vous pourrez discuter après la partie.
 client-table-say = Écrire un message
-client-table-say-besides = Seuls les spectateurs voient vos messages.
+client-table-spectator-chat = Seuls les spectateurs voient vos messages.
 client-table-send = Envoyer
 
 # Joining a table.
-client-table-coming = Chargement de la table…
-client-table-door = Rejoindre la table
-client-table-door-about = Une table vous attend. Comment vous appelez-vous ?
+client-table-loading = Chargement de la table…
+client-table-join = Rejoindre la table
+client-table-join-about = Une table vous attend. Comment vous appelez-vous ?
 client-table-sit-down = S’asseoir
 client-table-only-watch = Juste regarder
 client-table-locked = Cette table a un mot de passe
 client-table-locked-about = Demandez-le à la personne qui vous invite.
 client-table-password = Mot de passe
-client-table-come-in = Entrer
+client-table-enter = Entrer
 client-table-open-another = Ouvrir une autre table
 client-table-not-shown = Cette partie n’est pas ouverte aux spectateurs. Vous pouvez demander une place dans le menu de la table.
-client-table-begun-already = La partie a déjà commencé : vous la regardez.
+client-table-already-started = La partie a déjà commencé : vous la regardez.
 client-table-ask-for-a-seat = Vous pouvez demander une place dans le menu de la table.
 
 # Before the game.
@@ -49,7 +49,7 @@ client-table-qr = Lien en code QR
 client-table-chosen = Options de la partie
 client-table-change = Modifier
 client-table-change-title = Modifier les options
-client-table-settle = Enregistrer
+client-table-save-options = Enregistrer
 client-table-talk-is = discussion : { $talk }
 client-table-help-is = aide : { $help }
 client-table-first-is = la place { $number } commence
@@ -71,21 +71,21 @@ client-table-rules = Règles de cette partie
 client-table-rule-clue = Donnez un indice pour un jeton : nommez une couleur ou une valeur, et il désigne toutes les cartes d’un coéquipier qui l’ont.
 client-table-rule-play = Jouez une carte : si elle convient, elle rejoint son feu d’artifice ; sinon, c’est une erreur.
 client-table-rule-discard = Défaussez une carte pour récupérer un jeton.
-client-table-wish-end = Voter pour arrêter
+client-table-vote-to-end = Voter pour arrêter
 client-table-play-on = Continuer à jouer
-client-table-agree-end = Voter pour arrêter
-client-table-wished-end = Votes pour arrêter la partie : { $players }.
+client-table-agree-to-end = Voter pour arrêter
+client-table-voted-to-end = Votes pour arrêter la partie : { $players }.
 client-table-bot-for = Faire jouer un robot pour { $player }
 client-table-bot-for-me = Faire jouer un robot pour moi
 client-table-leave = Quitter la table
 client-table-leave-about = Votre main reste sur la table. Vous pourrez revenir, ou les autres pourront donner votre place à quelqu’un.
-client-table-leave-surely = Quitter quand même
+client-table-leave-anyway = Quitter quand même
 client-table-ask-for-seat = Demander la place de { $player }
 client-table-come-back = Revenir
 client-table-hand-waits = Votre main est toujours sur la table.
 client-table-withdraw = Retirer ma demande
-client-table-agree = Accepter
-client-table-deny = Refuser
+client-table-accept = Accepter
+client-table-decline = Refuser
 client-table-others-answer = En attente de la réponse des autres.
 
 # Another device.
@@ -107,6 +107,6 @@ client-table-secret = Part du serveur
 
 # Looking back at an earlier moment.
 client-table-step-back = Coup précédent
-client-table-looking-back = Coup { $move } sur { $moves }
-client-table-step-on = Coup suivant
+client-table-past-move = Coup { $move } sur { $moves }
+client-table-step-forward = Coup suivant
 client-table-now = Maintenant
