@@ -2,6 +2,7 @@
 
 import asyncio
 import tempfile
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -108,13 +109,16 @@ async def test_nothing_is_told_before_it_can_be_read(store, channel, stranger):
         assert await received == 2
 
 
-async def test_many_processes_hear_the_same(store, postgres_url):
+async def test_every_process_is_notified_of_an_append(store, postgres_url):
     channels = [await open_channel(postgres_url) for _ in range(3)]
-    for channel in channels:
-        async with channel.subscribe(TABLE) as sequences:
-            reached = len(await store.read(TABLE))
-            await store.append(summary(), reached, 1, "", [SeatLeft(0)])
-            assert await next_sequence(sequences) == reached + 1
+    # All subscribe before the only append: a subscriber that came later could still get a late
+    # notification of an earlier one.
+    async with AsyncExitStack() as stack:
+        subscribed = [
+            await stack.enter_async_context(channel.subscribe(TABLE)) for channel in channels
+        ]
+        await store.append(summary(), 1, 1, "", [SeatLeft(0)])
+        assert [await next_sequence(sequences) for sequences in subscribed] == [2, 2, 2]
     for channel in channels:
         await channel.close()
 
