@@ -36,7 +36,7 @@ def hanabi_event_message(
 ) -> Message | None:
     """The message for an event; the board is the one just before it.
 
-    None where it goes without saying: whose turn it is.
+    None for a change of turn, which needs no sentence.
     """
     match event:
         case Drew(seat, _, face):

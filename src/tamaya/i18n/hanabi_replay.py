@@ -43,7 +43,7 @@ def hanabi_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> Ite
         sentence = hanabi_event_message(seen, names, board)
         board = board.after(seen)
         is_between_turns = isinstance(seen, Rearranged | LastRoundBegan) and not sentences
-        # How the game ended is told apart, by the ending messages.
+        # The ending messages say how the game ended.
         if sentence is not None and not isinstance(seen, GameEnded):
             sentences.append(sentence)
         if isinstance(seen, TurnPassed | GameEnded) or is_between_turns:

@@ -25,10 +25,7 @@ from tamaya.rules.ikebana.events import (
 
 
 def ikebana_event_message(event: Event | SeenEvent, names: Sequence[str]) -> Message | None:
-    """The message for an event.
-
-    None where it goes without saying: whose turn it is.
-    """
+    """The message for an event; None for a change of turn, which needs no sentence."""
     match event:
         case RoundBegan(number, seat):
             return message("ikebana-round-began", number=number, player=names[seat])

@@ -35,7 +35,7 @@ def ikebana_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> It
         board = board.after(seen)
         if isinstance(seen, RoundEnded | RoundBegan):
             yield from _round_lines(seen, sentence, names)
-        # How the game ended is told apart, by the ending messages.
+        # The ending messages say how the game ended.
         elif sentence is not None and not isinstance(seen, GameEnded):
             sentences.append(sentence)
     if sentences:  # an unfinished turn
@@ -45,11 +45,11 @@ def ikebana_replay_lines(game: Game, names: Sequence[str], viewer: Viewer) -> It
 def _sentences(
     events: Iterable[AnyEvent], names: Sequence[str]
 ) -> Iterator[tuple[AnyEvent, Message | None]]:
-    """Each event with its sentence; that a new round is shuffled for goes without saying."""
+    """Each event with its sentence; the shuffle at the start of a round has none."""
     is_new_round = False
     for event in events:
-        is_unsaid = is_new_round and isinstance(event, Shuffled | ShuffledUnseen)
-        yield event, None if is_unsaid else ikebana_event_message(event, names)
+        is_silent = is_new_round and isinstance(event, Shuffled | ShuffledUnseen)
+        yield event, None if is_silent else ikebana_event_message(event, names)
         is_new_round = isinstance(event, RoundBegan)
 
 
