@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tamaya.engine.compiler import user_cache_folder
-from tamaya.engine.sources import closure, sources_digest
+from tamaya.engine.code_dependencies import closure, sources_digest
+from tamaya.engine.jit import user_cache_folder
 
 PROGRAM = """
 from tamaya.engine.batch import Batch

@@ -9,8 +9,7 @@ import pytest
 
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.i18n.hanabi_events import hanabi_event_message
-from tamaya.i18n.hanabi_outcomes import ended_message, verdict_message
-from tamaya.i18n.hanabi_words import (
+from tamaya.i18n.hanabi_names import (
     TALK_LEVELS,
     changed_settings,
     face_message,
@@ -19,6 +18,7 @@ from tamaya.i18n.hanabi_words import (
     level_message,
     talk_message,
 )
+from tamaya.i18n.hanabi_outcomes import ended_message, verdict_message
 from tamaya.rules.hanabi import (
     CardId,
     Cause,

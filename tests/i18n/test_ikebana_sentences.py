@@ -8,9 +8,9 @@ import pytest
 
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.i18n.ikebana_events import ikebana_event_message
+from tamaya.i18n.ikebana_names import appraisal_messages, ikebana_game_message
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
 from tamaya.i18n.ikebana_rules_page import ikebana_rules_page
-from tamaya.i18n.ikebana_words import appraisal_messages, ikebana_game_message
 from tamaya.rules.ikebana import (
     EXTENSIONS,
     Event,

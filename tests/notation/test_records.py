@@ -17,7 +17,7 @@ from tamaya.notation import (
     replay_record,
     write_record,
 )
-from tamaya.notation.record_fields import MOST_LETTERS, MOST_MOVES
+from tamaya.notation.native_format import MOST_LETTERS, MOST_MOVES
 from tamaya.notation.strict_json import MOST_BYTES
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (

@@ -9,7 +9,7 @@ from tests.project.test_reference_pages import COMMAND_LINE, named, section, tab
 from tamaya.cli.admin import ACTIONS
 from tamaya.cli.admin_result import AdminRefusal
 from tamaya.stores import StoreRefusal
-from tamaya.web.access.visitors import status_of
+from tamaya.web.access.request_identity import status_of
 from tamaya.web.metrics import Metrics
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.routes import API, OPENAPI, PAGES, WIRE

@@ -5,7 +5,7 @@ from enum import StrEnum
 import pytest
 
 from tamaya.i18n import Language, catalogue, refusal_message
-from tamaya.i18n.table_words import (
+from tamaya.i18n.table_option_names import (
     first_seat_message,
     help_message,
     option_message,

@@ -5,7 +5,7 @@ import pytest
 from tests.table.scripted_table import TINY, ScriptedTable, guest
 
 from tamaya.i18n import Language, catalogue
-from tamaya.i18n.table_words import remark_message
+from tamaya.i18n.table_option_names import remark_message
 from tamaya.table.commands import Leave, MakeRemark, Remove, Say, Sit
 from tamaya.table.events import SeatSpoke, SpectatorSpoke
 from tamaya.table.options import Options, Remark, SpectatorAccess, Talk

@@ -8,9 +8,9 @@ from tests.terminal.tables import TerminalTable, open_terminal_table
 from tamaya.rules.game import Refused
 from tamaya.table.commands import MakeMove
 from tamaya.table.options import Options
+from tamaya.terminal.bot_pace import SLOWEST, Pace
 from tamaya.terminal.connection.local_connection import through_wire
 from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
-from tamaya.terminal.pace import SLOWEST, Pace
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.wire.messages_for import attached_message
 

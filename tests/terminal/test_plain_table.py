@@ -11,9 +11,9 @@ from tests.terminal.tables import ENGLISH
 
 from tamaya.i18n import Language, catalogue
 from tamaya.table.options import Options
+from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
 from tamaya.terminal.hot_seat import HotSeat
-from tamaya.terminal.pace import Pace
 from tamaya.terminal.plain_table import PROMPT, PlainTable
 
 TIMEOUT_SECONDS = 120

@@ -8,9 +8,9 @@ import pytest
 from tests.wire.played_tables import WATCHER, apply_events, begun, guest, play_game
 
 from tamaya.i18n import Alternatives, Language, Message, catalogue, message
+from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_replay import hanabi_ending_messages, hanabi_replay_lines
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
-from tamaya.i18n.hanabi_words import hanabi_game_message
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
 from tamaya.i18n.page import Definitions, PageTable, Paragraph, Points
 from tamaya.rules import hanabi, ikebana

@@ -9,7 +9,7 @@ from tests.wire.played_tables import random_steps
 from tamaya.rules.hanabi import Level, is_irreplaceable, is_playable, is_useless
 from tamaya.rules.hanabi.knowledge import knowledge
 from tamaya.table.options import Options
-from tamaya.wire.hanabi.view import hanabi_view
+from tamaya.wire.hanabi.view_builder import hanabi_view
 from tamaya.wire.hanabi.view_types import LegalDiscard, LegalPlay, MoveWarning
 
 GAMES = {

@@ -8,7 +8,7 @@ from tests.wire.played_tables import random_steps
 from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi import Refusal
 from tamaya.table.options import Options
-from tamaya.wire.hanabi.view import hanabi_view
+from tamaya.wire.hanabi.view_builder import hanabi_view
 
 GAMES = {
     "standard": Options(edition="standard", seats=3),

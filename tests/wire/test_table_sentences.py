@@ -7,7 +7,7 @@ import pytest
 from tests.table.test_log import CATHY, STORED
 
 from tamaya.i18n import Language, catalogue
-from tamaya.i18n.table_words import remark_message
+from tamaya.i18n.table_option_names import remark_message
 from tamaya.table import events
 from tamaya.table.events import TableEvent
 from tamaya.table.options import Remark

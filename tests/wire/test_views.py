@@ -12,9 +12,9 @@ from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi import Clued, Level, knowledge
 from tamaya.table.games import adapter_for
 from tamaya.table.options import Options
-from tamaya.wire.hanabi.view import hanabi_view
+from tamaya.wire.hanabi.view_builder import hanabi_view
 from tamaya.wire.hanabi.view_types import LegalClue
-from tamaya.wire.ikebana.view import ikebana_view
+from tamaya.wire.ikebana.view_builder import ikebana_view
 from tamaya.wire.ikebana.view_types import LegalBuy, LegalReject
 
 DELUXE = Options(edition="deluxe", extensions=("avalanche", "black-powder", "flamboyants"), seats=3)

@@ -9,13 +9,13 @@ from tamaya.cli.record_results import UNFINISHED, GameScore, ReplayText
 from tamaya.cli.turn_explanations import turn_explanations
 from tamaya.cli.usage import Arguments
 from tamaya.i18n import Message
+from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_replay import (
     hanabi_ending_messages,
     hanabi_replay_lines,
     hand_messages,
 )
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
-from tamaya.i18n.hanabi_words import hanabi_game_message
 from tamaya.i18n.page import Page
 from tamaya.notation import HanabiRecord
 from tamaya.rules.game import Viewer

@@ -22,6 +22,7 @@ from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Level
 from tamaya.table.options import Options, SpectatorAccess, Visibility
 from tamaya.table.text_cleanup import LONGEST_NAME
+from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
 from tamaya.terminal.connection.remote_server import (
     RefusedByServer,
@@ -33,7 +34,6 @@ from tamaya.terminal.connection.table_connection import TableConnection
 from tamaya.terminal.connection.wire_connection import WireConnection
 from tamaya.terminal.hot_seat import HotSeat
 from tamaya.terminal.input.keyboard import Keyboard
-from tamaya.terminal.pace import Pace
 from tamaya.terminal.plain_table import PlainTable
 from tamaya.terminal.screen.table_screen import TableScreen
 from tamaya.terminal.text.layout import paragraph

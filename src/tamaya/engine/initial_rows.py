@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from tamaya.engine.arguments import to_integers
-from tamaya.engine.compiler import ensure_compiled
 from tamaya.engine.cpu.row_kernels import seed_rows
+from tamaya.engine.jit import ensure_compiled
 from tamaya.engine.layout import (
     CLUES_SHIFT,
     DECK_ORDERED,

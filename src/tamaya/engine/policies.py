@@ -6,7 +6,7 @@ from reprlib import repr as short
 
 from tamaya.engine.arguments import check_type, to_count
 from tamaya.engine.arrays import IntRow
-from tamaya.engine.compiler import is_compiled
+from tamaya.engine.jit import is_compiled
 from tamaya.engine.kernels.random_moves import random_move
 from tamaya.engine.rule_tables import RuleTables
 

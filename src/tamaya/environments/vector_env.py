@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from tamaya.engine.arguments import check_same_game, check_shape, to_count
 from tamaya.engine.batch import Batch, BatchOptions
 from tamaya.engine.observation import Form
-from tamaya.engine.observer import Observers
+from tamaya.engine.observation_arguments import Observers
 from tamaya.engine.seeds import is_one_seed
 from tamaya.environments.game_names import GameSpec, game_spec
 from tamaya.environments.options import check_exclusive, checked_options, seed_number

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from tamaya.i18n.hanabi_names import clue_message, face_message, firework_message, tile_message
 from tamaya.i18n.hanabi_outcomes import ended_message
-from tamaya.i18n.hanabi_words import clue_message, face_message, firework_message, tile_message
 from tamaya.i18n.message import Message, message
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.events import (

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from tamaya.i18n.hanabi_events import hanabi_event_message
+from tamaya.i18n.hanabi_names import face_message
 from tamaya.i18n.hanabi_outcomes import ended_message, verdict_message
-from tamaya.i18n.hanabi_words import face_message
 from tamaya.i18n.message import Message, message
 from tamaya.i18n.replay_line import ReplayLine
 from tamaya.rules.game import Viewer

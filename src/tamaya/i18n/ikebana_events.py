@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
-from tamaya.i18n.ikebana_words import card_message, standings_messages, won_message
+from tamaya.i18n.ikebana_names import card_message, standings_messages, won_message
 from tamaya.i18n.message import Message, message
 from tamaya.rules.ikebana.events import (
     Bought,

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from tamaya.i18n.ikebana_events import ikebana_event_message
-from tamaya.i18n.ikebana_words import appraisal_messages, standings_messages, won_message
+from tamaya.i18n.ikebana_names import appraisal_messages, standings_messages, won_message
 from tamaya.i18n.message import Message, message
 from tamaya.i18n.replay_line import ReplayLine
 from tamaya.rules.game import Viewer

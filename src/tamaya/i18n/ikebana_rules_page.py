@@ -1,6 +1,6 @@
 """The rules page of a game of Ikebana, made from its parameters."""
 
-from tamaya.i18n.ikebana_words import (
+from tamaya.i18n.ikebana_names import (
     card_message,
     combination_message,
     harmony_message,

@@ -1,7 +1,7 @@
 """Records in any format we read; their fields show which it is."""
 
 from tamaya.notation.hanab_live import parse_live_record
-from tamaya.notation.record_fields import MOST_LETTERS
+from tamaya.notation.native_format import MOST_LETTERS
 from tamaya.notation.records import Record, parse_record
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.strict_json import decode_json

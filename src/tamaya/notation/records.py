@@ -23,7 +23,7 @@ from tamaya.notation.ikebana_record import (
     is_ikebana_fair,
     replay_ikebana_record,
 )
-from tamaya.notation.record_fields import recorded_game
+from tamaya.notation.native_format import recorded_game
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.strict_json import decode_json
 from tamaya.rules.game import Refused

@@ -48,7 +48,7 @@ ROSTER: Mapping[str, Mapping[str, Callable[[Seed], AnyPlayer]]] = {
         "friend": _ignoring_seed(Friend),
         "hat": _compiled("tamaya.players.hanabi.compiled_player", "hat_player"),
         "pair": _compiled("tamaya.players.hanabi.compiled_player", "pair_player"),
-        "search": _compiled("tamaya.search.player", "SearchPlayer"),
+        "search": _compiled("tamaya.search.search_player", "SearchPlayer"),
         "careful": _ignoring_seed(Careful),
         "random": RandomPlayer,
     },
@@ -124,7 +124,7 @@ def table_player(game: str, name: str, seats: int, seed: Seed) -> AnyPlayer:
     if name != "search":
         return player_named(game, bot_for_seats(name, seats), seed)
     budget = _load_compiled("tamaya.search.decision_search", "Budget")(seconds=SECONDS_AT_A_TABLE)
-    player: AnyPlayer = _load_compiled("tamaya.search.player", "SearchPlayer")(budget)
+    player: AnyPlayer = _load_compiled("tamaya.search.search_player", "SearchPlayer")(budget)
     return player
 
 

@@ -5,8 +5,8 @@ import numpy as np
 from tamaya.engine.arrays import Numbers
 from tamaya.search.blueprints import Blueprint
 from tamaya.search.consistency import PastMoves
-from tamaya.search.kernels import Kernels
-from tamaya.search.situation import Situation
+from tamaya.search.decision_context import Situation
+from tamaya.search.search_kernels import Kernels
 from tamaya.search.stopwatch import Stopwatch
 from tamaya.search.worlds import Walk, list_hands
 

@@ -9,7 +9,7 @@ from tamaya.engine.arrays import Numbers, Words
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.search.belief import Belief
 from tamaya.search.blueprints import Blueprint
-from tamaya.search.kernels import Kernels, kernels_of
+from tamaya.search.decision_context import Situation
 from tamaya.search.move_comparison import (
     ComparedMove,
     Scores,
@@ -17,7 +17,7 @@ from tamaya.search.move_comparison import (
     compare_moves,
     highest_score,
 )
-from tamaya.search.situation import Situation
+from tamaya.search.search_kernels import Kernels, kernels_of
 from tamaya.search.stopwatch import Stopwatch
 
 FINISH_COST = 3

@@ -1,10 +1,10 @@
 """A policy for open hands: it reads all cards except the order of the deck."""
 
 from tamaya.engine.arrays import IntRow
-from tamaya.engine.compiler import compiled, kernel
+from tamaya.engine.jit import compiled, kernel
 from tamaya.engine.kernels.bits import bits_in
-from tamaya.engine.kernels.fields import face_in, get, hand_size
 from tamaya.engine.kernels.legality import is_legal
+from tamaya.engine.kernels.row_fields import face_in, get, hand_size
 from tamaya.engine.layout import SEAT
 from tamaya.engine.policies import Policy
 from tamaya.engine.rule_tables import RuleTables

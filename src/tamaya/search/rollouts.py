@@ -1,7 +1,7 @@
 """Rollouts: games played to their end, in the same worlds for every move."""
 
 from tamaya.engine.arrays import Numbers, Words
-from tamaya.engine.kernels.fields import get
+from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.kernels.turns import make_move
 from tamaya.engine.layout import CAUSE

@@ -9,9 +9,9 @@ does not follow the blueprint does not rule out every hand.
 from typing import NamedTuple
 
 from tamaya.engine.arrays import IntRow, Numbers
-from tamaya.engine.compiler import compiled, kernel
+from tamaya.engine.jit import compiled, kernel
 from tamaya.engine.kernels.bits import bits_in
-from tamaya.engine.kernels.chance import below, next_number
+from tamaya.engine.kernels.random_numbers import below, next_number
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.search.consistency import PastMoves, contradicted_rows
 

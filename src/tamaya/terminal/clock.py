@@ -3,7 +3,7 @@
 import time
 
 from tamaya.i18n import Catalogue
-from tamaya.wire.scalars import Moment
+from tamaya.wire.scalar_types import Moment
 
 MAX_DELAY_MILLISECONDS = 2_000
 """A message that seems to be this late is only slow; a larger difference is between the clocks."""

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from tamaya.table.commands import Command
-from tamaya.wire.scalars import LONGEST_PASSWORD, CommandId, Sequence, TableName, ViewpointName
+from tamaya.wire.scalar_types import LONGEST_PASSWORD, CommandId, Sequence, TableName, ViewpointName
 
 
 class ClientMessageBase(

@@ -7,7 +7,7 @@ import msgspec
 from tamaya.rules.game import Refused
 from tamaya.wire.client_messages import ClientMessage
 from tamaya.wire.refusals import WireRefusal
-from tamaya.wire.scalars import LONGEST_ID
+from tamaya.wire.scalar_types import LONGEST_ID
 from tamaya.wire.server_messages import ServerMessage
 
 LONGEST_FRAME = 16_384

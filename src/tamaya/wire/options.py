@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tamaya.table.options import DeadlineAction, Options, SpectatorAccess, Talk, Visibility
-from tamaya.wire.scalars import Seat
+from tamaya.wire.scalar_types import Seat
 
 
 class ShownOptions(msgspec.Struct, frozen=True, rename="kebab"):

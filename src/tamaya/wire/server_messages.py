@@ -8,7 +8,7 @@ from tamaya.wire.events import ShownGameEvent, ShownTableEvent
 from tamaya.wire.hanabi.view_types import HanabiView
 from tamaya.wire.ikebana.view_types import IkebanaView
 from tamaya.wire.message_wire import LogSentence
-from tamaya.wire.scalars import CommandId, Moment, Seat, Sequence, TableName, ViewpointName
+from tamaya.wire.scalar_types import CommandId, Moment, Seat, Sequence, TableName, ViewpointName
 from tamaya.wire.table_state_types import TableState
 
 GameView = HanabiView | IkebanaView

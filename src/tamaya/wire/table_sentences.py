@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tamaya.i18n import Message, message
-from tamaya.i18n.table_words import remark_message
+from tamaya.i18n.table_option_names import remark_message
 from tamaya.table import events
 from tamaya.table.events import TableEvent
 

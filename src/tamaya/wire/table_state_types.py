@@ -7,7 +7,7 @@ import msgspec
 from tamaya.rules.hanabi import Cause, Result
 from tamaya.table.phase import Phase
 from tamaya.wire.options import ShownOptions
-from tamaya.wire.scalars import Card, Face, Moment, Seat, Sequence, TableName
+from tamaya.wire.scalar_types import Card, Face, Moment, Seat, Sequence, TableName
 
 
 class StatePart(msgspec.Struct, frozen=True, rename="kebab"):

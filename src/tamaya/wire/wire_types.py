@@ -19,7 +19,7 @@ from tamaya.rules.cards import Face
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import CardId, ColourClue, ValueClue
 from tamaya.table.events import TableId
-from tamaya.wire import scalars
+from tamaya.wire import scalar_types
 
 SOURCE_TYPES: dict[type, type] = {}
 """The source of each derived type, whose docstrings explain the fields."""
@@ -107,12 +107,12 @@ def _unchanged(value: Any) -> Any:
 
 
 _WIRE_TYPES: dict[Any, Any] = {
-    TableId: scalars.TableName,
-    Seat: scalars.Seat,
-    CardId: scalars.Card,
-    Face: scalars.Face,
-    ColourClue: scalars.Clue,
-    ValueClue: scalars.Clue,
+    TableId: scalar_types.TableName,
+    Seat: scalar_types.Seat,
+    CardId: scalar_types.Card,
+    Face: scalar_types.Face,
+    ColourClue: scalar_types.Clue,
+    ValueClue: scalar_types.Clue,
     **{kind: kind for kind in (bool, int, str, NoneType)},
 }
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from tamaya.engine.rule_tables import rule_tables_of
 from tamaya.engine.state_conversion import row_of
 from tamaya.players.hanabi.face_masks import face_masks_of
-from tamaya.players.hanabi.friend.table_record import TableRecord
+from tamaya.players.hanabi.friend.tracked_table import TrackedTable
 from tamaya.players.hanabi.shared_kernels.board_facts import update_board
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     IRREPLACEABLE,
@@ -44,7 +44,7 @@ def check_fates(game: Game) -> None:
     # Without bonus tiles all bots agree.
     fates = face_fates(board, with_tiles=False)
     assert (careful.playable, careful.irreplaceable) == (fates.playable, fates.irreplaceable)
-    friend = TableRecord(board, Seat(0)).facts
+    friend = TrackedTable(board, Seat(0)).facts
     assert (friend.playable, friend.useless, friend.irreplaceable) == fates
     tables = rule_tables_of(rules, board.players)
     memory = np.zeros(MEMORY_WORDS, np.int64)

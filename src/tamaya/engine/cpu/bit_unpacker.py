@@ -11,7 +11,7 @@ from numba import types
 from numba.extending import intrinsic
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled, is_jit_enabled
+from tamaya.engine.jit import compiled, is_jit_enabled
 from tamaya.engine.kernels.packing import unpack_bits
 
 BITS = ir.VectorType(ir.IntType(1), 32)

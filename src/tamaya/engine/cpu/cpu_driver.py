@@ -8,10 +8,10 @@ from numpy.typing import ArrayLike, DTypeLike
 
 from tamaya.engine.arguments import contiguous_copy, to_flags, to_integers, writable_integers
 from tamaya.engine.arrays import Flags, Numbers, Packed, Vectors, Words
-from tamaya.engine.compiler import ensure_compiled
-from tamaya.engine.cpu import observation_rows, row_kernels, turn_rows
+from tamaya.engine.cpu import observation_kernels, row_kernels, turn_kernel
 from tamaya.engine.cpu.thread_pool import Kernel, thread_pool
 from tamaya.engine.driver import BatchStatus, ObservationTarget, TurnResult
+from tamaya.engine.jit import ensure_compiled
 from tamaya.engine.observation import BELIEF, Sections
 from tamaya.engine.policies import Policy
 from tamaya.engine.rule_tables import RuleTables
@@ -98,7 +98,7 @@ class CpuDriver:
     def observe(self, target: ObservationTarget) -> None:
         """Write the observations of seats."""
         kernel, packed = (
-            observation_rows.observe_unpacked_rows,
+            observation_kernels.observe_unpacked_rows,
             self._observation_buffer(target.sections),
         )
         arguments = (self.rows, self.tables, target.sections, target.first, packed, target.vectors)
@@ -116,7 +116,7 @@ class CpuDriver:
         auto_reset: bool,
     ) -> TurnResult:
         """Make each legal move, write the observations after it, and return the rest."""
-        games, kernel = len(self.rows), turn_rows.turn_rows
+        games, kernel = len(self.rows), turn_kernel.turn_rows
         turn = TurnResult(
             rewards=np.empty(games, np.int32),
             causes=np.empty(games, np.uint8),
@@ -140,14 +140,14 @@ class CpuDriver:
 
     def _write_beliefs(self, target: ObservationTarget) -> None:
         if target.sections.form == BELIEF:
-            kernel = observation_rows.belief_rows
+            kernel = observation_kernels.belief_rows
             arguments = (self.rows, self.tables, target.sections, target.first, target.vectors)
             ensure_compiled({"belief_rows": (kernel, (*arguments, 0, 0))})
             self._run(kernel, *arguments, min_rows=MIN_OBSERVED_PER_THREAD)
 
     def observe_packed(self, sections: Sections, first: int, observers: int) -> Packed:
         """Return the packed vectors of several seats; a negative first one is the seat to act."""
-        kernel = observation_rows.observe_rows
+        kernel = observation_kernels.observe_rows
         packed = self._observation_buffer(sections, observers)
         arguments = (self.rows, self.tables, sections, first, packed)
         ensure_compiled({"observe_rows": (kernel, (*arguments, 0, 0))})

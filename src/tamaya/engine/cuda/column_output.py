@@ -9,7 +9,7 @@ from typing import Any
 
 from numba import uint32, uint64
 
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 
 Array = Any
 """An array in device memory or shared memory."""

@@ -21,9 +21,9 @@ from tamaya.engine.arguments import (
 from tamaya.engine.arrays import Words
 from tamaya.engine.cpu.row_kernels import order_deck_rows
 from tamaya.engine.cuda import column_kernels
-from tamaya.engine.cuda.all_seats_columns import observe_all_bytes, shared_words
+from tamaya.engine.cuda.all_seats_kernel import observe_all_bytes, shared_words
 from tamaya.engine.cuda.column_output import Array
-from tamaya.engine.cuda.cuda_compiler import cuda
+from tamaya.engine.cuda.cuda_kernel import cuda
 from tamaya.engine.driver import BatchStatus, ObservationTarget, TurnResult
 from tamaya.engine.observation import BELIEF, Sections
 from tamaya.engine.policies import Policy

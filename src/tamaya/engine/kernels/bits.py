@@ -1,6 +1,6 @@
 """Bit sets in one integer below 2**62."""
 
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 
 
 @compiled

@@ -6,8 +6,8 @@ are never shuffled at all.
 """
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
-from tamaya.engine.kernels.chance import (
+from tamaya.engine.jit import compiled
+from tamaya.engine.kernels.random_numbers import (
     SEAT_STEP,
     TILE_STEP,
     below,
@@ -15,7 +15,7 @@ from tamaya.engine.kernels.chance import (
     put_seed,
     seed_of,
 )
-from tamaya.engine.kernels.fields import add, card_at, get, put, put_card, slot_word
+from tamaya.engine.kernels.row_fields import add, card_at, get, put, put_card, slot_word
 from tamaya.engine.layout import (
     CARDS,
     CLUES_SHIFT,

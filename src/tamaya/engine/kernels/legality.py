@@ -1,8 +1,8 @@
 """Decide what the seat to act may do."""
 
 from tamaya.engine.arrays import IntRow
-from tamaya.engine.compiler import compiled
-from tamaya.engine.kernels.fields import clues_for, discarded_count, get, hand_size, height
+from tamaya.engine.jit import compiled
+from tamaya.engine.kernels.row_fields import clues_for, discarded_count, get, hand_size, height
 from tamaya.engine.layout import CARDS, CAUSE, DISCARDED, DRAWN, PENDING, SEAT, TOKENS
 from tamaya.engine.rule_tables import (
     COLOUR_TILE,

@@ -1,11 +1,11 @@
 """A policy that peeks at its own hand, so that games last long; for parity tests only."""
 
 from tamaya.engine.arrays import IntRow
-from tamaya.engine.compiler import compiled
-from tamaya.engine.kernels.chance import below, next_number
-from tamaya.engine.kernels.fields import face_in, get, hand_size
+from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.legality import fits, is_legal
 from tamaya.engine.kernels.random_moves import random_move
+from tamaya.engine.kernels.random_numbers import below, next_number
+from tamaya.engine.kernels.row_fields import face_in, get, hand_size
 from tamaya.engine.layout import PENDING, SEAT, TOKENS
 from tamaya.engine.rule_tables import RuleTables
 

@@ -1,11 +1,11 @@
 """All legal actions of a game at once, a bit each."""
 
 from tamaya.engine.arrays import IntRow
-from tamaya.engine.compiler import compiled
-from tamaya.engine.kernels.fields import clues_for, get, hand_size
+from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.legality import is_legal, seat_after
 from tamaya.engine.kernels.packing import mark, mark_one
 from tamaya.engine.kernels.random_moves import clue_action
+from tamaya.engine.kernels.row_fields import clues_for, get, hand_size
 from tamaya.engine.layout import CAUSE, PENDING, SEAT, TOKENS
 from tamaya.engine.rule_tables import RuleTables
 

@@ -1,9 +1,9 @@
 """Start the next game in the same row."""
 
 from tamaya.engine.arrays import Grid, IntRow
-from tamaya.engine.compiler import compiled
-from tamaya.engine.kernels.chance import next_seed, seed_of
+from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.deck import deal
+from tamaya.engine.kernels.random_numbers import next_seed, seed_of
 from tamaya.engine.rule_tables import RuleTables
 
 

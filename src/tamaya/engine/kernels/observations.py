@@ -1,8 +1,10 @@
 """Write the observation of one seat as a packed vector."""
 
 from tamaya.engine.arrays import FloatRow, IntRow, at
-from tamaya.engine.compiler import compiled
-from tamaya.engine.kernels.fields import (
+from tamaya.engine.jit import compiled
+from tamaya.engine.kernels.legality import seat_after
+from tamaya.engine.kernels.packing import WORD_MASK, mark, mark_first, mark_one
+from tamaya.engine.kernels.row_fields import (
     card_at,
     card_number,
     face_in,
@@ -10,8 +12,6 @@ from tamaya.engine.kernels.fields import (
     hand_size,
     height,
 )
-from tamaya.engine.kernels.legality import seat_after
-from tamaya.engine.kernels.packing import WORD_MASK, mark, mark_first, mark_one
 from tamaya.engine.layout import (
     CARDS,
     CAUSE,

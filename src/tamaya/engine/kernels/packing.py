@@ -1,7 +1,7 @@
 """Packed vectors: 32 bits per word, lowest first."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 
 WORD_MASK = 0xFFFFFFFF
 

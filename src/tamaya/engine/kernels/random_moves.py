@@ -1,11 +1,11 @@
 """The random policy: every legal action is equally likely."""
 
 from tamaya.engine.arrays import IntRow
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in, nth_bit
-from tamaya.engine.kernels.chance import below, next_number
-from tamaya.engine.kernels.fields import clues_for, get, hand_size
 from tamaya.engine.kernels.legality import is_legal, seat_after
+from tamaya.engine.kernels.random_numbers import below, next_number
+from tamaya.engine.kernels.row_fields import clues_for, get, hand_size
 from tamaya.engine.layout import CLUE_BITS, PENDING, SEAT, TOKENS
 from tamaya.engine.rule_tables import RuleTables
 

@@ -1,8 +1,8 @@
 """Compute the score."""
 
 from tamaya.engine.arrays import IntRow
-from tamaya.engine.compiler import compiled
-from tamaya.engine.kernels.fields import get, height
+from tamaya.engine.jit import compiled
+from tamaya.engine.kernels.row_fields import get, height
 from tamaya.engine.layout import CAUSE
 from tamaya.engine.rule_tables import COMPLETE, OUT_OF_ERRORS, RuleTables
 

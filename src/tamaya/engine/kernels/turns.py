@@ -1,9 +1,10 @@
 """Make a legal move in a row, as the rules do."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.deck import draw
-from tamaya.engine.kernels.fields import (
+from tamaya.engine.kernels.legality import fits, has_choice, has_move, seat_after
+from tamaya.engine.kernels.row_fields import (
     add,
     card_at,
     card_number,
@@ -14,7 +15,6 @@ from tamaya.engine.kernels.fields import (
     put,
     put_card,
 )
-from tamaya.engine.kernels.legality import fits, has_choice, has_move, seat_after
 from tamaya.engine.layout import (
     CARDS,
     CAUSE,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tamaya.players.ikebana.bouquets import NEXT_PALETTE, VALUE_KEYS, PartialBouquet
+from tamaya.players.ikebana.unfinished_bouquet import NEXT_PALETTE, VALUE_KEYS, PartialBouquet
 from tamaya.rules.cards import Face
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE, SUITS, VALUES
 

@@ -1,6 +1,6 @@
 """A simple player: it keeps cards that raise the value of its bouquet, and rejects the others."""
 
-from tamaya.players.ikebana.bouquets import partial_bouquet
+from tamaya.players.ikebana.unfinished_bouquet import partial_bouquet
 from tamaya.rules.cards import Face
 from tamaya.rules.ikebana.moves import Buy, Draw, Keep, Move, Reject
 from tamaya.rules.ikebana.view import View

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from tamaya.players.ikebana.bouquets import partial_bouquet
 from tamaya.players.ikebana.last_turn import SPREAD, LastTurn, Rival
 from tamaya.players.ikebana.move_values import MoveValues, affordable, full_deck_values
+from tamaya.players.ikebana.unfinished_bouquet import partial_bouquet
 from tamaya.rules.cards import Face
 from tamaya.rules.game import Seat
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tamaya.players.ikebana.bouquet_values import BouquetValues
-from tamaya.players.ikebana.bouquets import partial_bouquet
 from tamaya.players.ikebana.memory import FULL_DECK_COUNTS, remembered_piles, unseen_cards
+from tamaya.players.ikebana.unfinished_bouquet import partial_bouquet
 from tamaya.rules.cards import Face
 from tamaya.rules.game import Seat
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE

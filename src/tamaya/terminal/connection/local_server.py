@@ -24,8 +24,8 @@ from tamaya.table.phase import Phase
 from tamaya.table.ports import Channel, Store
 from tamaya.table.service import Tables
 from tamaya.table.text_cleanup import clean_name
+from tamaya.terminal.bot_pace import Pace, PacedBotProcesses
 from tamaya.terminal.connection.local_connection import LocalConnection
-from tamaya.terminal.pace import Pace, PacedBotProcesses
 from tamaya.terminal.refusals import TerminalRefusal
 
 SPECTATOR_NAME = "onlooker"

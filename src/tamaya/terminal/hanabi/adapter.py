@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from tamaya.i18n import Catalogue, Message
+from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
-from tamaya.i18n.hanabi_words import hanabi_game_message
 from tamaya.i18n.page import Page
 from tamaya.rules.hanabi import EDITIONS, Choice, compose
 from tamaya.terminal.hanabi.board_rows import board_rows, seat_rows

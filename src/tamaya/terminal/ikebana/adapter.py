@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from tamaya.i18n import Catalogue, Message
+from tamaya.i18n.ikebana_names import ikebana_game_message
 from tamaya.i18n.ikebana_rules_page import ikebana_rules_page
-from tamaya.i18n.ikebana_words import ikebana_game_message
 from tamaya.i18n.page import Page
 from tamaya.rules.ikebana import compose
 from tamaya.terminal.ikebana.board_rows import board_rows, seat_rows

@@ -2,7 +2,7 @@
 
 from tamaya.rules.cards import SUIT_LETTERS
 from tamaya.terminal.render.spans import SHAPES, Span
-from tamaya.wire.scalars import Face
+from tamaya.wire.scalar_types import Face
 
 SUIT_OF = {letter: suit for suit, letter in SUIT_LETTERS.items()}
 

@@ -1,9 +1,9 @@
 """The names of cards, from their faces on the wire."""
 
 from tamaya.i18n import Message
-from tamaya.i18n.hanabi_words import face_message
+from tamaya.i18n.hanabi_names import face_message
 from tamaya.notation.faces import parse_face
-from tamaya.wire.scalars import Face
+from tamaya.wire.scalar_types import Face
 
 
 def card_name_message(face: Face) -> Message:

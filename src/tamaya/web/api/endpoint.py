@@ -14,7 +14,13 @@ from starlette.responses import Response
 from tamaya.rules.game import Refused
 from tamaya.table.ports import Guest
 from tamaya.web.access.limits import address_of
-from tamaya.web.access.visitors import delete_cookie, guest_of, is_secure, set_cookie, status_of
+from tamaya.web.access.request_identity import (
+    delete_cookie,
+    guest_of,
+    is_secure,
+    set_cookie,
+    status_of,
+)
 from tamaya.web.app_state import AppState
 from tamaya.web.public_refusal import public_refusal
 from tamaya.web.refusals import WebRefusal

@@ -24,7 +24,7 @@ from tamaya.wire.games import adapter_of
 from tamaya.wire.http.http_types import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
 from tamaya.wire.options import shown_options
 from tamaya.wire.refusals import WireRefusal
-from tamaya.wire.scalars import LONGEST_PASSWORD
+from tamaya.wire.scalar_types import LONGEST_PASSWORD
 
 MOST_LISTED = 50
 MOST_OWN_GAMES = 100

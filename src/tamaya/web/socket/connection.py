@@ -18,7 +18,7 @@ from tamaya.table.ports import Guest
 from tamaya.table.refusals import TableRefusal
 from tamaya.web.access.guest_secrets import secret_hash
 from tamaya.web.access.limits import address_of
-from tamaya.web.access.visitors import check_origin, secret_of, status_of
+from tamaya.web.access.request_identity import check_origin, secret_of, status_of
 from tamaya.web.app_state import AppState
 from tamaya.web.public_refusal import public_refusal
 from tamaya.web.refusals import WebRefusal
@@ -29,7 +29,7 @@ from tamaya.wire.close_codes import CloseCode
 from tamaya.wire.codec import frame_bytes, id_of, parse_frame
 from tamaya.wire.messages_for import hello_reply
 from tamaya.wire.refusals import WireRefusal
-from tamaya.wire.scalars import LONGEST_PASSWORD
+from tamaya.wire.scalar_types import LONGEST_PASSWORD
 from tamaya.wire.server_messages import Done, Pong, RefusalMessage, Reload, ServerMessage
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from tamaya.table.options import Options
 from tamaya.wire.hanabi.card_fates import fates_of
 from tamaya.wire.hanabi.form import composed_hanabi, hanabi_choice
 from tamaya.wire.hanabi.move_explanation import explain_move
-from tamaya.wire.hanabi.view import hanabi_view
+from tamaya.wire.hanabi.view_builder import hanabi_view
 from tamaya.wire.hanabi.view_types import HanabiView
 from tamaya.wire.http.counted_result import CountedResult
 from tamaya.wire.http.finished_game_types import CardFate

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from tamaya.i18n import message
-from tamaya.i18n.hanabi_words import hanabi_game_message
+from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
     EDITIONS,
@@ -22,7 +22,7 @@ from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS, OWN_VARIANTS, Extens
 from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, MOST_SUITS
 from tamaya.table.hanabi_adapter import choice_of
 from tamaya.table.options import Options
-from tamaya.wire.hanabi.texts import shown_rules
+from tamaya.wire.hanabi.face_texts import shown_rules
 from tamaya.wire.http.form_choices import (
     SEATS,
     bot_choices,

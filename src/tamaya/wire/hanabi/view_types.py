@@ -5,7 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from tamaya.rules.hanabi import Direction, Ending, FireworkFate, LostPoints, Scoring, Tile, Touch
-from tamaya.wire.scalars import Card, Clue, Face, MoveText, Seat
+from tamaya.wire.scalar_types import Card, Clue, Face, MoveText, Seat
 
 
 class ViewPart(msgspec.Struct, frozen=True, rename="kebab"):

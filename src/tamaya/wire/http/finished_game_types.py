@@ -5,7 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from tamaya.wire.message_wire import WireMessage
-from tamaya.wire.scalars import Card, Face, MoveText, Seat, Sequence, ViewpointName
+from tamaya.wire.scalar_types import Card, Face, MoveText, Seat, Sequence, ViewpointName
 from tamaya.wire.server_messages import Entry
 from tamaya.wire.table_state_types import TableState
 

@@ -1,8 +1,8 @@
 """Choices of the form that both games offer: bots, chat, remarks and seats."""
 
 from tamaya.i18n import message
-from tamaya.i18n.hanabi_words import talk_message
-from tamaya.i18n.table_words import remark_message
+from tamaya.i18n.hanabi_names import talk_message
+from tamaya.i18n.table_option_names import remark_message
 from tamaya.roster import ROSTER, bot_for_seats, bots_of
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.table.options import Talk, remarks_of

@@ -3,7 +3,7 @@
 from enum import StrEnum
 from functools import cache
 
-from tamaya.i18n.table_words import help_message, option_message, pace_message
+from tamaya.i18n.table_option_names import help_message, option_message, pace_message
 from tamaya.rules.hanabi import Level
 from tamaya.table.before_start import check_options
 from tamaya.table.options import (
@@ -26,7 +26,7 @@ from tamaya.wire.http.table_form_types import (
 )
 from tamaya.wire.message_wire import to_wire_message
 from tamaya.wire.options import shown_options
-from tamaya.wire.scalars import LONGEST_PASSWORD
+from tamaya.wire.scalar_types import LONGEST_PASSWORD
 
 PACES = (None, 7 * SECONDS_PER_DAY, 3 * SECONDS_PER_DAY, SECONDS_PER_DAY, 300, 120, 60, 30)
 

@@ -1,6 +1,6 @@
 """What the form that opens a table offers for Ikebana, and the game that its choices make."""
 
-from tamaya.i18n.ikebana_words import ikebana_game_message
+from tamaya.i18n.ikebana_names import ikebana_game_message
 from tamaya.rules.ikebana import EXTENSIONS, compose
 from tamaya.table.options import Options
 from tamaya.wire.http.form_choices import (
@@ -16,7 +16,7 @@ from tamaya.wire.http.table_form_types import (
     ExtensionChoice,
     GameChoice,
 )
-from tamaya.wire.ikebana.view import shown_rules
+from tamaya.wire.ikebana.view_builder import shown_rules
 from tamaya.wire.message_wire import to_wire_message
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from tamaya.rules.ikebana import Harmony, Kind
-from tamaya.wire.scalars import Face, MoveText, Seat
+from tamaya.wire.scalar_types import Face, MoveText, Seat
 
 
 class ViewPart(msgspec.Struct, frozen=True, rename="kebab"):

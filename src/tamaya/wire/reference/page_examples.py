@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from tamaya.i18n import Message
-from tamaya.i18n.hanabi_words import clue_message
+from tamaya.i18n.hanabi_names import clue_message
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import CardId, Clued, Refusal, TurnPassed, ValueClue
 from tamaya.table.commands import MakeMove, Sit

@@ -6,8 +6,8 @@ Good touch is the convention not to clue useless cards, nor cards clued in anoth
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tamaya.players.hanabi.friend.perspective import Perspective
-from tamaya.players.hanabi.friend.table_record import TableRecord
+from tamaya.players.hanabi.friend.teammate_perspective import Perspective
+from tamaya.players.hanabi.friend.tracked_table import TrackedTable
 from tamaya.rules.game import Seat
 
 
@@ -33,7 +33,7 @@ class Beliefs:
 
 
 def infer_beliefs(
-    record: TableRecord,
+    record: TrackedTable,
     perspective: Perspective,
     cards: Sequence[int],
     literals: Sequence[int],
@@ -65,7 +65,7 @@ def infer_beliefs(
     return Beliefs(cards, certain, taken_for, spare)
 
 
-def beliefs_of(record: TableRecord, perspective: Perspective, seat: Seat) -> Beliefs:
+def beliefs_of(record: TrackedTable, perspective: Perspective, seat: Seat) -> Beliefs:
     """What a seat believes about its hand now."""
     cards = record.hands[seat]
     is_stranger = record.trust.is_stranger(seat)

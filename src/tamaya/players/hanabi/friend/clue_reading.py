@@ -8,8 +8,8 @@ possible, another player holds the missing card and is expected to lay it first.
 from dataclasses import dataclass, field
 from enum import Enum
 
-from tamaya.players.hanabi.friend.perspective import Perspective
-from tamaya.players.hanabi.friend.table_record import Role, TableRecord
+from tamaya.players.hanabi.friend.teammate_perspective import Perspective
+from tamaya.players.hanabi.friend.tracked_table import Role, TrackedTable
 from tamaya.rules.game import Seat
 
 
@@ -74,7 +74,7 @@ class ClueReading:
 
 
 def read_clue(
-    record: TableRecord,
+    record: TrackedTable,
     giver: Seat,
     target: Seat,
     clue: int,
@@ -97,13 +97,13 @@ def read_clue(
     return reading
 
 
-def read_literally(record: TableRecord, reading: ClueReading) -> ClueReading:
+def read_literally(record: TrackedTable, reading: ClueReading) -> ClueReading:
     """The reading of a clue whose giver plays no conventions: it means what it says."""
     giver, target, clue, touched = reading.giver, reading.target, reading.clue, reading.touched
     return _keep_promises(record, ClueReading(giver, target, clue, touched, ClueKind.LITERAL))
 
 
-def _keep_promises(record: TableRecord, reading: ClueReading) -> ClueReading:
+def _keep_promises(record: TrackedTable, reading: ClueReading) -> ClueReading:
     """Keep earlier promises about the touched cards as far as the clue allows."""
     named = record.face_tables.touched_by[reading.clue]
     for card in reading.touched:
@@ -113,7 +113,7 @@ def _keep_promises(record: TableRecord, reading: ClueReading) -> ClueReading:
 
 
 def _read_repeated_clue(
-    record: TableRecord, reading: ClueReading, perspective: Perspective
+    record: TrackedTable, reading: ClueReading, perspective: Perspective
 ) -> ClueReading:
     """Read a clue that touches no new card: it corrects a belief, or says that a card fits."""
     named = record.face_tables.touched_by[reading.clue]
@@ -136,7 +136,7 @@ def _read_repeated_clue(
 
 
 def _read_promise(
-    record: TableRecord,
+    record: TrackedTable,
     reading: ClueReading,
     perspective: Perspective,
     focus: int,
@@ -195,7 +195,7 @@ def _read_promise(
         reading.kind = ClueKind.PLAY_OR_SAVE if play else ClueKind.SAVE
 
 
-def _worth_saving(record: TableRecord, reading: ClueReading) -> int:
+def _worth_saving(record: TrackedTable, reading: ClueReading) -> int:
     """The faces that a clue about the chop may ask to keep."""
     face_tables, facts = record.face_tables, record.facts
     if not face_tables.is_value[reading.clue]:
@@ -210,7 +210,7 @@ def _worth_saving(record: TableRecord, reading: ClueReading) -> int:
 
 
 def _indirect(
-    record: TableRecord, reading: ClueReading, perspective: Perspective, literal: int
+    record: TrackedTable, reading: ClueReading, perspective: Perspective, literal: int
 ) -> tuple[int, list[BlindPlay]]:
     """The faces that the focus can have if another player first lays a card, and these plays."""
     blind_plays: list[BlindPlay] = []
@@ -247,7 +247,7 @@ def _indirect(
     return sum({following[blind_play.face] for blind_play in blind_plays}), blind_plays
 
 
-def _missing_before(record: TableRecord, perspective: Perspective, true: int) -> int:
+def _missing_before(record: TrackedTable, perspective: Perspective, true: int) -> int:
     """The playable face that must be laid just before the focus, or 0."""
     suit, place = record.face_tables.suits[true], record.face_tables.places[true]
     if place != perspective.heights[suit] + 1:
@@ -255,7 +255,7 @@ def _missing_before(record: TableRecord, perspective: Perspective, true: int) ->
     return record.face_tables.sequences[suit][place - 1] & record.facts.playable
 
 
-def _may_lay_anyway(record: TableRecord, face: int) -> bool:
+def _may_lay_anyway(record: TrackedTable, face: int) -> bool:
     """Whether the viewer holds a card that may have this face and that it will lay anyway."""
     return any(
         record.is_promised(card) and (record.meaning[card] or record.literal[card]) & face
@@ -263,7 +263,7 @@ def _may_lay_anyway(record: TableRecord, face: int) -> bool:
     )
 
 
-def _own_blind_play(record: TableRecord, face: int) -> BlindPlay | None:
+def _own_blind_play(record: TrackedTable, face: int) -> BlindPlay | None:
     """The viewer's own card that must have this face, if no other hand has it."""
     viewer = record.viewer
     own = Perspective(record, viewer)

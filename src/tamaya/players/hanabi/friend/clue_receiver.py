@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from tamaya.players.hanabi.friend.beliefs import Beliefs, infer_beliefs
 from tamaya.players.hanabi.friend.clue_reading import ClueKind, ClueReading, read_clue
 from tamaya.players.hanabi.friend.memory import Memory
-from tamaya.players.hanabi.friend.perspective import Perspective
-from tamaya.players.hanabi.friend.table_record import Role
+from tamaya.players.hanabi.friend.teammate_perspective import Perspective
+from tamaya.players.hanabi.friend.tracked_table import Role
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.board import Board
 

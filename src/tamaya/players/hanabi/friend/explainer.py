@@ -7,7 +7,7 @@ from tamaya.players.hanabi.friend.clue_reading import ClueKind, ClueReading
 from tamaya.players.hanabi.friend.explanations import ExplainedClue, MoveReason, Reason
 from tamaya.players.hanabi.friend.memory import Memory
 from tamaya.players.hanabi.friend.move_worth import MoveWorth
-from tamaya.players.hanabi.friend.table_record import Role
+from tamaya.players.hanabi.friend.tracked_table import Role
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Face
 from tamaya.rules.hanabi.deduction import bits

@@ -14,9 +14,9 @@ from tamaya.players.hanabi.friend.clue_reading import (
     read_clue,
     read_literally,
 )
-from tamaya.players.hanabi.friend.history_start import unwind_history
-from tamaya.players.hanabi.friend.perspective import Perspective
-from tamaya.players.hanabi.friend.table_record import Role, TableRecord
+from tamaya.players.hanabi.friend.history_rewind import unwind_history
+from tamaya.players.hanabi.friend.teammate_perspective import Perspective
+from tamaya.players.hanabi.friend.tracked_table import Role, TrackedTable
 from tamaya.players.hanabi.friend.trust import Evidence
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import Face
@@ -40,7 +40,7 @@ from tamaya.rules.hanabi.view import View
 CardLeft = Laid | Misfired | Discarded
 
 
-class Memory(TableRecord):
+class Memory(TrackedTable):
     """The record of a table that follows the events of a game."""
 
     def __init__(self, view: View, viewer: Seat) -> None:

@@ -5,9 +5,9 @@ from typing import assert_never
 from tamaya.players.hanabi.friend.beliefs import beliefs_of
 from tamaya.players.hanabi.friend.clue_receiver import ClueReceiver
 from tamaya.players.hanabi.friend.memory import Memory
-from tamaya.players.hanabi.friend.odds import Odds
-from tamaya.players.hanabi.friend.perspective import Perspective
-from tamaya.players.hanabi.friend.table_record import Role
+from tamaya.players.hanabi.friend.teammate_perspective import Perspective
+from tamaya.players.hanabi.friend.tracked_table import Role
+from tamaya.players.hanabi.friend.unseen_card_odds import Odds
 from tamaya.players.hanabi.rescue_worth import rescue_worth
 from tamaya.players.hanabi.token_prices import TokenPrices, is_error_harmless
 from tamaya.rules.game import Seat

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from tamaya.i18n import Alternatives, Message, message
-from tamaya.i18n.hanabi_words import face_message
+from tamaya.i18n.hanabi_names import face_message
 from tamaya.i18n.message import Argument
 from tamaya.players.hanabi.friend.explanations import ExplainedClue, Explanation, MoveReason
 from tamaya.rules.hanabi.cards import Face

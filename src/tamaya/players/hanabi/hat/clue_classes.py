@@ -6,7 +6,7 @@ find a clue of it, whatever the receiver holds; the others are merged.
 """
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.hat.pivots import (
     CERTAIN,
     COLOUR,

@@ -1,7 +1,7 @@
 """Which card to discard."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.hat.sum_messages import message_slot
 from tamaya.players.hanabi.shared_kernels.board_facts import (
     chance,

@@ -5,7 +5,7 @@ searched for a way to lay every card that can still be laid.
 """
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.hat.discards import choose_discard
 from tamaya.players.hanabi.hat.sum_messages import sum_clue
 from tamaya.players.hanabi.shared_kernels.board_facts import own_mask
@@ -20,7 +20,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
 )
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
-from tamaya.players.hanabi.shared_kernels.open_positions import CANDIDATES
+from tamaya.players.hanabi.shared_kernels.open_hand_positions import CANDIDATES
 
 
 @not_inlined

@@ -1,7 +1,7 @@
 """The pivots of a hand: slots by which the clues to it are classed."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.shared_kernels.board_facts import mask_at, weight
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     CLASS_WORDS,

@@ -1,7 +1,7 @@
 """When the choice among playable cards is a message, and when the endgame begins."""
 
 from tamaya.engine.arrays import IntRow
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.shared_kernels.memory_layout import DECK_LEFT, PLAYERS
 
 MOST_PLAYERS_WITH_PLAY_MESSAGES = 4

@@ -1,7 +1,7 @@
 """Which card to play."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.hat.play_messages import plays_are_messages
 from tamaya.players.hanabi.hat.sum_messages import message_slot

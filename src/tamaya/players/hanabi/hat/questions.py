@@ -6,7 +6,7 @@ answer, packed in one number, or 0 if there was nothing to ask.
 """
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.shared_kernels.board_facts import (
     chance,

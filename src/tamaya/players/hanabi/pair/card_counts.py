@@ -1,8 +1,8 @@
 """Counts of the unknown cards, now and after a clue that might be given."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
-from tamaya.engine.kernels.fields import height
+from tamaya.engine.jit import compiled
+from tamaya.engine.kernels.row_fields import height
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.pair.memory_layout import (
     DISTANCES,

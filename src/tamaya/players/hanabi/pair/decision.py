@@ -1,12 +1,13 @@
 """What a pair does: of all moves the one after which both hands stand best."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import kernel
-from tamaya.engine.kernels.fields import get
+from tamaya.engine.jit import kernel
 from tamaya.engine.kernels.legality import is_legal
+from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.layout import SEAT
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.pair.card_counts import propagate_own_masks
+from tamaya.players.hanabi.pair.clue_meanings import draft_clue
 from tamaya.players.hanabi.pair.common_knowledge import update_knowledge
 from tamaya.players.hanabi.pair.discards import (
     cheapest_discard,
@@ -15,10 +16,9 @@ from tamaya.players.hanabi.pair.discards import (
 )
 from tamaya.players.hanabi.pair.endgame import end_move
 from tamaya.players.hanabi.pair.evaluation import cost_of_false_message, position_worth, token_worth
-from tamaya.players.hanabi.pair.meanings import draft_clue
+from tamaya.players.hanabi.pair.evaluation_weights import LAST_TOKEN, WORST
 from tamaya.players.hanabi.pair.memory_layout import DRAFT_LAYERS, DRAFT_MARKED
 from tamaya.players.hanabi.pair.plays import worth_of_play
-from tamaya.players.hanabi.pair.weights import LAST_TOKEN, WORST
 from tamaya.players.hanabi.shared_kernels.board_facts import face_at
 from tamaya.players.hanabi.shared_kernels.fallback_move import fallback_move
 from tamaya.players.hanabi.shared_kernels.memory_layout import (

@@ -1,6 +1,7 @@
 """The worth of a discard, and the cheapest one."""
 
 from tamaya.engine.arrays import IntRow, at
+from tamaya.players.hanabi.pair.clue_meanings import draft_call
 from tamaya.players.hanabi.pair.evaluation import (
     cost_of_denied_plays,
     cost_of_false_message,
@@ -9,10 +10,7 @@ from tamaya.players.hanabi.pair.evaluation import (
     token_worth,
     worth_without_clue,
 )
-from tamaya.players.hanabi.pair.expected_discards import next_discard
-from tamaya.players.hanabi.pair.meanings import draft_call
-from tamaya.players.hanabi.pair.memory_layout import DRAFT_LAYERS, DRAFT_MARKED, MARKED, OWN_MASKS
-from tamaya.players.hanabi.pair.weights import (
+from tamaya.players.hanabi.pair.evaluation_weights import (
     AS_EXPECTED,
     OWN_IRREPLACEABLE_CARD,
     OWN_NAMED_CARD,
@@ -21,6 +19,8 @@ from tamaya.players.hanabi.pair.weights import (
     OWN_WANTED_CARD,
     WORST,
 )
+from tamaya.players.hanabi.pair.expected_discards import next_discard
+from tamaya.players.hanabi.pair.memory_layout import DRAFT_LAYERS, DRAFT_MARKED, MARKED, OWN_MASKS
 from tamaya.players.hanabi.shared_kernels.board_facts import face_at, is_single, mask_at, weight
 from tamaya.players.hanabi.shared_kernels.known_cards import rank_among_known
 from tamaya.players.hanabi.shared_kernels.memory_layout import (

@@ -1,7 +1,7 @@
 """The endgame of a pair player: sensible moves are tried in sampled worlds."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.pair.memory_layout import OWN_MASKS, REMAINING_LAYERS
 from tamaya.players.hanabi.shared_kernels.board_facts import count_unseen
 from tamaya.players.hanabi.shared_kernels.endgame_search import best_candidate
@@ -17,7 +17,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
 )
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
-from tamaya.players.hanabi.shared_kernels.open_positions import CANDIDATES
+from tamaya.players.hanabi.shared_kernels.open_hand_positions import CANDIDATES
 
 
 @not_inlined

@@ -1,13 +1,11 @@
 """The worth of a position to the seat that sees the other hand."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.pair.card_counts import halvings, knows_a_play
 from tamaya.players.hanabi.pair.common_knowledge import TOKENS_FOR_MANDATORY_CLUE
-from tamaya.players.hanabi.pair.expected_discards import cost_of_losing, next_discard
-from tamaya.players.hanabi.pair.memory_layout import MARKED, NEXT_DISCARD, SEATS
-from tamaya.players.hanabi.pair.weights import (
+from tamaya.players.hanabi.pair.evaluation_weights import (
     DENIED_PLAY,
     FALSE_BELIEF,
     FALSE_MESSAGE,
@@ -26,6 +24,8 @@ from tamaya.players.hanabi.pair.weights import (
     SOME_DISCARDS_LEFT,
     TOKEN,
 )
+from tamaya.players.hanabi.pair.expected_discards import cost_of_losing, next_discard
+from tamaya.players.hanabi.pair.memory_layout import MARKED, NEXT_DISCARD, SEATS
 from tamaya.players.hanabi.shared_kernels.board_facts import face_at, is_single, mask_at, weight
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     DECK_LEFT,

@@ -1,9 +1,8 @@
 """The discard that both seats expect, and its cost."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
-from tamaya.players.hanabi.pair.memory_layout import DISTANCES, WANTED_BY_DISTANCE
-from tamaya.players.hanabi.pair.weights import (
+from tamaya.engine.jit import compiled
+from tamaya.players.hanabi.pair.evaluation_weights import (
     EXPECTED_IRREPLACEABLE,
     EXPECTED_MARKED,
     EXPECTED_NAMED,
@@ -13,6 +12,7 @@ from tamaya.players.hanabi.pair.weights import (
     IRREPLACEABLE_DEPTH,
     WANTED_CARD,
 )
+from tamaya.players.hanabi.pair.memory_layout import DISTANCES, WANTED_BY_DISTANCE
 from tamaya.players.hanabi.shared_kernels.board_facts import (
     face_at,
     is_single,

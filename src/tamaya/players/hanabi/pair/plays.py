@@ -1,16 +1,15 @@
 """The worth of a play, certain or risky."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
+from tamaya.players.hanabi.pair.clue_meanings import draft_call
 from tamaya.players.hanabi.pair.evaluation import (
     cost_of_false_message,
     position_worth,
     token_worth,
     worth_without_clue,
 )
-from tamaya.players.hanabi.pair.meanings import draft_call
-from tamaya.players.hanabi.pair.memory_layout import DRAFT_LAYERS, DRAFT_MARKED, OWN_MASKS
-from tamaya.players.hanabi.pair.weights import (
+from tamaya.players.hanabi.pair.evaluation_weights import (
     COST_OF_EACH_BENEATH,
     GAMBLE,
     GAMBLE_IRREPLACEABLE,
@@ -19,6 +18,7 @@ from tamaya.players.hanabi.pair.weights import (
     PLAY_WORTH,
     WORST,
 )
+from tamaya.players.hanabi.pair.memory_layout import DRAFT_LAYERS, DRAFT_MARKED, OWN_MASKS
 from tamaya.players.hanabi.shared_kernels.board_facts import (
     chance,
     is_single,

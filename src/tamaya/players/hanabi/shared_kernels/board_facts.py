@@ -2,9 +2,9 @@
 
 from tamaya.engine import layout as fields
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in
-from tamaya.engine.kernels.fields import discarded_count, get, height
+from tamaya.engine.kernels.row_fields import discarded_count, get, height
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     CLUE_COUNT,

@@ -8,7 +8,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
 )
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
-from tamaya.players.hanabi.shared_kernels.open_positions import (
+from tamaya.players.hanabi.shared_kernels.open_hand_positions import (
     CANDIDATES,
     FRAME,
     FRAMES,

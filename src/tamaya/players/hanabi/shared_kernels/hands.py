@@ -1,8 +1,8 @@
 """The hands in a player's memory: card numbers, masks and faces."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
-from tamaya.engine.kernels.fields import card_number, face_in, hand_size, slot_word
+from tamaya.engine.jit import compiled
+from tamaya.engine.kernels.row_fields import card_number, face_in, hand_size, slot_word
 from tamaya.engine.layout import CLUE_BITS
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.shared_kernels.memory_layout import (

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 import numba
 
-from tamaya.engine.compiler import OPTIONS
+from tamaya.engine.jit import OPTIONS
 
 Function = TypeVar("Function")
 

@@ -1,8 +1,8 @@
 """Sampled worlds: the unseen cards dealt to the own hand and the deck, as the masks allow."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
-from tamaya.engine.kernels.chance import below, number_at
+from tamaya.engine.jit import compiled
+from tamaya.engine.kernels.random_numbers import below, number_at
 from tamaya.players.hanabi.shared_kernels.board_facts import (
     face_at,
     is_single,
@@ -24,7 +24,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     USELESS,
 )
 from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
-from tamaya.players.hanabi.shared_kernels.open_positions import (
+from tamaya.players.hanabi.shared_kernels.open_hand_positions import (
     DECK,
     DRAWN,
     FITS,

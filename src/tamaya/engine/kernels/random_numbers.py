@@ -6,7 +6,7 @@ number read from a row has only 32 bits.
 """
 
 from tamaya.engine.arrays import IntRow
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.engine.layout import SEED_BITS, SEED_HIGH, SEED_LOW
 
 STREAM_MASK = (1 << 2 * SEED_BITS) - 1

@@ -1,7 +1,7 @@
 """Read and write the fields of a row, and its cards."""
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.engine.layout import (
     CLUES_MASK,
     CLUES_SHIFT,

@@ -3,7 +3,7 @@
 The table is in a higher layer, so its values come here as strings.
 """
 
-from tamaya.i18n.hanabi_words import level_message, talk_message
+from tamaya.i18n.hanabi_names import level_message, talk_message
 from tamaya.i18n.message import Message, message
 from tamaya.rules.hanabi.knowledge import Level
 

@@ -7,7 +7,7 @@ from typing import Any, ParamSpec, TypeVar
 
 import numba
 
-from tamaya.engine.compiler import (
+from tamaya.engine.jit import (
     OPTIONS,
     compiled,
     ensure_compiled,

@@ -1,6 +1,6 @@
 """The record of a table before the first event of a view's history: usually before the deal."""
 
-from tamaya.players.hanabi.friend.table_record import TableRecord
+from tamaya.players.hanabi.friend.tracked_table import TrackedTable
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import SeenCard
 from tamaya.rules.hanabi.events import (
@@ -20,7 +20,7 @@ from tamaya.rules.hanabi.events import (
 from tamaya.rules.hanabi.view import View
 
 
-def unwind_history(record: TableRecord, view: View) -> Seat:
+def unwind_history(record: TrackedTable, view: View) -> Seat:
     """Undo the view's history in a record; returns the seat that acted at its start."""
     suits, faces = record.rules.suit_index, record.rules.face_index
     drawn: set[int] = set()
@@ -58,7 +58,7 @@ def unwind_history(record: TableRecord, view: View) -> Seat:
     return actor
 
 
-def _place_earlier_cards(record: TableRecord, view: View, drawn: set[int]) -> None:
+def _place_earlier_cards(record: TrackedTable, view: View, drawn: set[int]) -> None:
     """Add the cards that were in the hands already, in a game that was set up by hand."""
     faces = record.rules.face_index
     for seat, hand in enumerate(view.hands):

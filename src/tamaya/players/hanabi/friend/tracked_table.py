@@ -21,7 +21,7 @@ class Role(Enum):
     """To be laid at once: a clue to another hand makes no sense otherwise."""
 
 
-class TableRecord:
+class TrackedTable:
     """The table as one seat sees it. Lists are indexed by card number."""
 
     def __init__(self, board: Board, viewer: Seat) -> None:

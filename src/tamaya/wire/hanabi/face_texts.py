@@ -7,7 +7,7 @@ from tamaya.notation.hanabi_text import clue_text
 from tamaya.rules.hanabi import SUIT_LETTERS, Rules
 from tamaya.rules.hanabi.deduction import bits
 from tamaya.wire.hanabi.view_types import HanabiRules, RulesSuit
-from tamaya.wire.scalars import Clue, Face
+from tamaya.wire.scalar_types import Clue, Face
 
 MAX_CACHED_SETS = 4096
 

@@ -41,7 +41,7 @@ from tamaya.wire.hanabi.view_types import (
     LegalPlay,
     LegalTakeBack,
 )
-from tamaya.wire.scalars import MoveText
+from tamaya.wire.scalar_types import MoveText
 
 
 def hanabi_view(game: Game, viewer: Viewer, help_level: int) -> HanabiView:

@@ -1,6 +1,6 @@
 """Chances by counting the cards that a seat does not see."""
 
-from tamaya.players.hanabi.friend.table_record import TableRecord
+from tamaya.players.hanabi.friend.tracked_table import TrackedTable
 from tamaya.rules.hanabi.deduction import bits
 
 
@@ -9,7 +9,7 @@ class Odds:
 
     __slots__ = ("_counts", "_expected_costs", "_record")
 
-    def __init__(self, record: TableRecord) -> None:
+    def __init__(self, record: TrackedTable) -> None:
         """Count from this record."""
         self._record = record
         self._counts: list[int] | None = None

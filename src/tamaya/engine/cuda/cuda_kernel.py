@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import tamaya
-from tamaya.engine.compiler import cache_folder, fill_template, is_jit_enabled, numba_cache_folder
 from tamaya.engine.cuda.gpu_availability import is_simulated
+from tamaya.engine.jit import cache_folder, fill_template, is_jit_enabled, numba_cache_folder
 
 cuda: Any = import_module("numba.cuda")
 

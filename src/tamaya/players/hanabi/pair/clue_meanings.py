@@ -7,7 +7,7 @@ to be playable asks for nothing more, and neither does a value clue that points 
 """
 
 from tamaya.engine.arrays import IntRow, at
-from tamaya.engine.compiler import compiled
+from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.pair.card_counts import highest_bit, propagate_masks
 from tamaya.players.hanabi.pair.memory_layout import (
     CHANCES,

@@ -1,6 +1,6 @@
 """The table as another seat sees it, as far as the viewer can tell."""
 
-from tamaya.players.hanabi.friend.table_record import Role, TableRecord
+from tamaya.players.hanabi.friend.tracked_table import Role, TrackedTable
 from tamaya.rules.game import Seat
 
 
@@ -9,7 +9,7 @@ class Perspective:
 
     __slots__ = ("elsewhere", "heights", "next", "possible")
 
-    def __init__(self, record: TableRecord, seat: Seat, giver: Seat | None = None) -> None:
+    def __init__(self, record: TrackedTable, seat: Seat, giver: Seat | None = None) -> None:
         """Take the view of a seat; the giver of a clue to it does not see its own hand."""
         counts = record.gone.copy()
         elsewhere = coming = 0
