@@ -195,11 +195,11 @@ def test_a_guest_switches_to_another_device(new_person):
     expect(page.get_by_role("img", name="QR code", exact=True)).to_be_visible()
     there = elsewhere.go(f"/move?code={code}")
     assert there.get_by_label("Code").input_value() == code
-    there.get_by_role("button", name="Switch").tap()
+    there.get_by_role("button", name="Use code").tap()
     there.wait_for_url("**/my-games")
     expect(there.get_by_text("Welcome, Anna! Your games are here.")).to_be_visible()
     again = elsewhere.go(f"/move?code={code}")
-    again.get_by_role("button", name="Switch").tap()
+    again.get_by_role("button", name="Use code").tap()
     expect(
         again.get_by_text("This code is wrong, expired or already used. Get a new one.")
     ).to_be_visible()
@@ -242,7 +242,7 @@ def test_a_person_in_another_tab_is_notified_of_their_turn(new_person):
         second.submit("move", move=first_move(second.latest))
         page.locator("[data-turn=mine]").wait_for()
         page.wait_for_function(f"async () => (await ({CALLS})()).length > 0", polling=200)
-        assert page.evaluate(CALLS) == [["Your turn.", table, f"/table/{table}"]]
+        assert page.evaluate(CALLS) == [["Your turn", table, f"/table/{table}"]]
 
 
 def test_the_game_ends_when_everybody_votes_for_it(new_person):

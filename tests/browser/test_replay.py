@@ -113,10 +113,10 @@ def test_the_last_step_shows_how_the_game_ended(new_person, finished, screen):
 
 def test_a_bot_explains_what_it_would_have_done(new_person, finished):
     page = new_person(screen="phone").go(f"/replay/{finished['hanabi']}?move=4")
-    page.get_by_role("button", name="What friend thinks").tap()
-    thoughts = page.get_by_role("region", name="What friend thinks")
+    page.get_by_role("button", name="What the bot “friend” thinks").tap()
+    thoughts = page.get_by_role("region", name="What the bot “friend” thinks")
     expect(thoughts).to_have_attribute("data-thoughts", "5")
-    expect(thoughts).to_contain_text("What friend would do as")
+    expect(thoughts).to_contain_text("What the bot “friend” would do as")
     page.get_by_role("button", name="Next move").tap()
     expect(thoughts).to_have_attribute("data-thoughts", "6")
     page.keyboard.press("End")
@@ -128,7 +128,7 @@ def test_a_bot_explains_what_it_would_have_done(new_person, finished):
 def test_no_bot_explains_ikebana(new_person, finished):
     page = new_person().go(f"/replay/{finished['ikebana']}")
     expect(page.get_by_role("button", name="About this game")).to_be_visible()
-    expect(page.get_by_role("button", name="What friend thinks")).to_have_count(0)
+    expect(page.get_by_role("button", name="What the bot “friend” thinks")).to_have_count(0)
 
 
 def test_a_finished_game_can_be_downloaded(new_person, finished):

@@ -141,9 +141,9 @@ MISTAKES = [
     (["rules", "--game", "chess"], "Unknown game “chess”. Choose one of: hanabi"),
     (["rules", "--players", "two"], "The option “--players” needs a whole number, not “two”."),
     (["rules", "--players", "²"], "The option “--players” needs a whole number, not “²”."),
-    (["replay"], "The command is incomplete."),
+    (["replay"], "The command “replay” needs an argument."),
     (["replay", "one", "two"], "Unexpected argument “two”."),
-    (["verify"], "The command is incomplete."),
+    (["verify"], "The command “verify” needs an argument."),
 ]
 
 

@@ -133,7 +133,7 @@ def test_a_match_whose_workers_end_can_be_resumed(ask, tmp_path, monkeypatch):
     assert answer.status == 1
     assert "2 games with 2 players" in answer.out
     assert f"--resume {file}" in answer.err
-    assert answer.err.endswith("tamaya: The workers stopped before all games were finished.\n")
+    assert "tamaya: The workers stopped before all games were finished." in answer.err
     monkeypatch.undo()
     assert figures_of(ask, *words) == figures_of(ask, *RANDOM, "--games", "6")
 

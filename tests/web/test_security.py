@@ -141,7 +141,7 @@ async def test_one_connection_can_be_attached_to_a_limited_number_of_tables(alic
         for _ in range(MOST_TABLES):
             assert (await wire.attach(await alice.open_table(seats=2)))["type"] == "attached"
         refused = await wire.attach(await alice.open_table(seats=2))
-        assert refused["reason"] == "too-many-tables"
+        assert refused["reason"] == "too-many-attached"
 
 
 async def test_an_exception_shows_the_visitor_nothing(server, alice, monkeypatch, caplog):

@@ -164,7 +164,7 @@ def parse_arguments(usage: Usage, words: Sequence[str], language: Language) -> A
         if option.is_required and option.name not in values:
             raise Refused(UsageRefusal.OPTION_MISSING, option=option.flag)
     if len(plain) < usage.fewest_words:
-        raise Refused(UsageRefusal.WORD_MISSING)
+        raise Refused(UsageRefusal.WORD_MISSING, verb=usage.verb)
     if usage.most_words is not None and len(plain) > usage.most_words:
         raise Refused(UsageRefusal.WORD_TOO_MANY, word=plain[usage.most_words])
     return Arguments(usage, language, values, tuple(plain))

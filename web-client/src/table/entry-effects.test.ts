@@ -72,7 +72,7 @@ test("a chat message in one's own turn is shown without another alert", () => {
 test("a turn that a move begins is announced once", () => {
   const { addEntry } = openPage(false);
   addEntry(MOVED, true, CLUED);
-  expect(announcements.polite).toContain("Your turn.");
+  expect(announcements.polite).toContain("Your turn");
   expect(sounds.sound).toHaveBeenCalledExactlyOnceWith("turn");
   addEntry(SPOKEN, true);
   expect(announcements.polite).toBe("Ben: “Hello”");
@@ -85,12 +85,12 @@ test("a turn is announced with its move, even if a chat message came before", ()
   addEntry(SPOKEN, true);
   expect(announcements.polite).toBe("Ben: “Hello”");
   addEntry(MOVED, true, CLUED);
-  expect(announcements.polite).toContain("Your turn.");
+  expect(announcements.polite).toContain("Your turn");
 });
 
 test("rearranging one's hand does not begin the turn again", () => {
   openPage(true).addEntry(MOVED, true, [{ type: "hanabi-rearranged" }]);
-  expect(announcements.polite).not.toContain("Your turn.");
+  expect(announcements.polite).not.toContain("Your turn");
 });
 
 test("a turn is announced even if the previous one ended while the connection was lost", () => {

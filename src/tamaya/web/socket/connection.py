@@ -218,7 +218,7 @@ class Connection:
     async def _attach(self, message: Attach) -> None:
         table = TableId(message.table)
         if table not in self._tables and len(self._tables) >= MOST_TABLES:
-            raise Refused(WebRefusal.TOO_MANY_TABLES, most=MOST_TABLES)
+            raise Refused(WebRefusal.TOO_MANY_ATTACHED, most=MOST_TABLES)
         await self._sender()
         live = await self._app_state.tables.live(table)
         if live.table.needs_password(self.guest_id):

@@ -1,6 +1,6 @@
 # The guest’s games in the browser, and moving to another device.
 client-games-mine = Jste na tahu
-client-games-running = Na tahu jsou ostatní
+client-games-running = Čeká se na ostatní
 client-games-waiting = Ještě nezačaly
 client-games-over = Dohrané
 client-games-none = Zatím žádné hry. Najdete tu každý stůl, ke kterému si sednete.
@@ -25,14 +25,14 @@ client-games-played = odehráno
 client-games-won = vyhráno
 client-games-mean = průměrný výsledek
 client-games-best = nejlepší výsledek
-client-games-to-switch = Přejít na jiné zařízení
+client-games-to-switch = Použít jiné zařízení
 
 # From one device to another.
-client-games-switch = Přechod na jiné zařízení
-client-games-switch-here = Na toto zařízení
+client-games-switch = Použít jiné zařízení
+client-games-switch-here = Na tomto zařízení
 client-games-switch-here-about = Na druhém zařízení si nechte vytvořit kód a zadejte ho sem.
 client-games-code = Kód
-client-games-switch-go = Přejít
-client-games-switch-replaces = Na tomto zařízení jste { $name }. Kód tento profil nahradí profilem z druhého zařízení.
-client-games-switch-away = Na jiné zařízení
+client-games-switch-go = Použít kód
+client-games-switch-replaces = Na tomto zařízení jste { $name }. Když zadáte kód, budete tu místo toho hrát pod jménem z druhého zařízení.
+client-games-switch-away = Na jiném zařízení
 client-games-switched = Vítejte, { $name }! Vaše hry jsou tady.

@@ -1,5 +1,5 @@
 # The Ikebana table in the browser.
-client-ikebana-seats = Květináři
+client-ikebana-seats = Hráči
 client-ikebana-round = Kolo { $round } z { $rounds }
 client-ikebana-double = Kytice platí dvojnásob
 client-ikebana-deck = Balíček
@@ -18,7 +18,7 @@ client-ikebana-bouquet-of = Kytice hráče { $player }
 client-ikebana-bouquet = Kytice hráče { $player }: { $faces }. Zatím za { $points }. Ukázat výpočet
 client-ikebana-bouquet-empty = Kytice hráče { $player }: zatím žádná karta
 client-ikebana-worth = za { $points }
-client-ikebana-incomplete = Kytice ještě není celá. Zatím má tuto hodnotu.
+client-ikebana-incomplete = Kytice ještě není úplná. Zatím má tuto hodnotu:
 client-ikebana-uncombined = bez kombinace
 client-ikebana-colours = Barvy: { $harmony }
 client-ikebana-times = × { $multiplier }
@@ -89,7 +89,7 @@ client-ikebana-round-over-for-all = Konec kola { $round }.
 client-ikebana-see-bouquets = Ukázat kytice
 client-ikebana-bouquets-of-round = Kytice z kola { $round }
 client-ikebana-standing = Pořadí
-client-ikebana-florist = Květinář
+client-ikebana-florist = Hráč
 client-ikebana-gain-of-round = Kolo { $round }
 client-ikebana-gain-short = K{ $round }
 client-ikebana-total = Body
@@ -97,11 +97,12 @@ client-ikebana-end = Konec hry
 
 # Keys.
 client-ikebana-keys = Klávesy
-client-ikebana-help-drag = Karty můžete i přetáhnout: dobranou kartu do své kytice nebo na svou hromádku, kartu na prodej do své kytice.
+client-ikebana-help-drag = Karty můžete i přetahovat: dobranou kartu do své kytice, když si ji necháváte, nebo na svou hromádku, když ji odmítáte. Kartu na prodej koupíte přetažením do své kytice.
 client-ikebana-key-draw = dobrat kartu
 client-ikebana-key-keep = nechat si kartu
-client-ikebana-key-reject = odmítnout kartu, pak potvrdit Enterem
-client-ikebana-key-buy = vybrat hromádku tohoto místa
+client-ikebana-key-reject = odmítnout kartu a potvrdit Enterem
+client-ikebana-key-buy = vybrat 1. až 4. hromádku v zobrazeném pořadí
 client-ikebana-key-back = zrušit
 client-ikebana-key-past = předchozí tah, další tah
-client-ikebana-key-help = tyto klávesy
+client-ikebana-key-now = zpět k aktuálnímu tahu
+client-ikebana-key-help = zobrazit tento přehled

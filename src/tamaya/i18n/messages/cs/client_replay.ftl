@@ -22,23 +22,23 @@ client-replay-score = Výsledek: { $score ->
     [many] { $score } bodu
    *[other] { $score } bodů
 }
-client-replay-players = Hráči: { $players }.
+client-replay-players = Hráči: { $players }
 client-replay-to-table = Zpět ke stolu
 client-replay-to-home = Úvodní stránka
 client-replay-unfinished = Hru si můžete přehrát, až skončí.
 client-replay-locked = Tento stůl má heslo. Nejdřív ho zadejte u stolu a pak se vraťte.
 
 # What a bot thinks of a moment.
-client-replay-thoughts = Co si myslí friend
-client-replay-thoughts-for = Co by friend udělal na místě hráče { $player }
-client-replay-thoughts-loading = Friend přemýšlí…
+client-replay-thoughts = Co si myslí robot „friend“
+client-replay-thoughts-for = Co by robot „friend“ udělal na místě hráče { $player }
+client-replay-thoughts-loading = Robot „friend“ přemýšlí…
 client-replay-thoughts-over = Je po hře, není už o čem rozhodovat.
 
 # What happened to each card.
 client-replay-matrix = Jak dopadly jednotlivé karty
 client-replay-matrix-suit = Barva
 client-replay-fate-laid = vyložená
-client-replay-fate-laid-from-discard = vyložená ze zahozených
+client-replay-fate-laid-from-discard = vyložená ze zahozených karet
 client-replay-fate-misfired = chyba
 client-replay-fate-discarded = zahozená
 client-replay-fate-shuffled-in = zamíchaná zpět
@@ -48,4 +48,4 @@ client-replay-card = { $face }: { $fate }
 client-replay-card-move = { $face }, { $fate }: tah { $move }, { $player }
 
 # Keys.
-client-replay-keys = ← → po tazích · mezerník přehrává · Home a End
+client-replay-keys = ← → předchozí a další tah · mezerník: přehrát nebo pozastavit · Home, End: první a poslední tah

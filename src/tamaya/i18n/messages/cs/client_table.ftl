@@ -17,9 +17,9 @@ client-table-locked-about = Zeptejte se toho, kdo vás pozval.
 client-table-password = Heslo
 client-table-enter = Vstoupit
 client-table-open-another = Otevřít jiný stůl
-client-table-not-shown = Tato hra se divákům neukazuje. O místo můžete požádat v nabídce stolu.
+client-table-not-shown = U tohoto stolu se hraje bez diváků. O místo požádáte v nabídce stolu.
 client-table-already-started = Hra už začala, takže se díváte.
-client-table-ask-for-a-seat = O místo můžete požádat v nabídce stolu.
+client-table-ask-for-a-seat = O místo požádáte v nabídce stolu.
 
 # Before the game.
 client-table-seats = Hráči
@@ -28,7 +28,7 @@ client-table-you = vy
 client-table-host = hostitel
 client-table-bot = robot
 client-table-bot-getting-ready = připravuje se
-client-table-not-contributed = chybí podíl na míchání
+client-table-not-contributed = zbývá zamíchat
 client-table-add-bot = Přidat robota
 client-table-sit-here = Sednout si
 client-table-move-here = Přesednout
@@ -39,12 +39,12 @@ client-table-fill = Doplnit roboty
 client-table-begin = Spustit hru
 client-table-begins = Všichni jsou tu. Hru spustí { $player }.
 client-table-host-begins = Všichni jsou tu. Hru spustí hostitel.
-client-table-fair = Server se ke svému podílu na míchání předem zavázal a každý prohlížeč přidá svůj, takže si karty nikdo nevybere.
+client-table-fair = Server určil svůj podíl na míchání předem a každý prohlížeč přidá svůj, takže si karty nikdo nemůže vybrat.
 client-table-invite = Pozvat ostatní
 client-table-invite-about = Přisednout může každý, kdo má tento odkaz.
 client-table-copy-link = Zkopírovat odkaz
 client-table-share = Sdílet
-client-table-copied = Zkopírováno.
+client-table-copied = Zkopírováno
 client-table-qr = Odkaz jako QR kód
 client-table-chosen = Nastavení hry
 client-table-change = Změnit
@@ -55,7 +55,7 @@ client-table-help-is = pomoc: { $help }
 client-table-first-is = začíná místo { $number }
 
 # During the game.
-client-table-your-turn = Jste na tahu.
+client-table-your-turn = Jste na tahu
 client-table-getting-ready = { $player } se připravuje
 client-table-time-left = Zbývající čas
 client-table-left-days = { $count ->
@@ -93,8 +93,8 @@ client-table-decline = Nesouhlasím
 client-table-others-answer = Čeká se na odpověď ostatních.
 
 # Another device.
-client-table-other-device = Přejít na jiné zařízení
-client-table-other-device-about = Jednorázový kód přenese vás i vaše hry na jiné zařízení.
+client-table-other-device = Použít jiné zařízení
+client-table-other-device-about = S jednorázovým kódem můžete na jiném zařízení hrát pod stejným jménem a ve stejných hrách.
 client-table-make-code = Vytvořit kód
 client-table-code-qr = QR kód
 
@@ -105,9 +105,9 @@ client-table-replay = Přehrát hru
 client-table-download-native = Stáhnout hru
 client-table-download-hanab-live = Stáhnout pro hanab.live
 client-table-fairness = Jak se karty zamíchaly
-client-table-fairness-about = Server se ke svému podílu zavázal dřív, než si kdokoli sedl, a každý prohlížeč přidal svůj, takže si karty nikdo nemohl vybrat. Chcete-li to ověřit, stáhněte si hru a spusťte „tamaya verify“.
-client-table-commitment = Závazek, zveřejněný před prvním tahem
-client-table-secret = Podíl serveru
+client-table-fairness-about = Server určil svůj podíl na míchání dřív, než si kdokoli sedl, a každý prohlížeč přidal svůj, takže si karty nikdo nemohl vybrat. Chcete-li to ověřit, stáhněte si hru a spusťte „tamaya verify“.
+client-table-commitment = Závazek, zveřejněný dřív, než si kdokoli sedl
+client-table-secret = Podíl serveru na míchání
 
 # Looking back at an earlier moment.
 client-table-step-back = Předchozí tah

@@ -43,8 +43,8 @@ option-games = Počet her (výchozí: 100).
 option-workers = Počet procesů (výchozí: 1).
 option-seed = Libovolný text; stejný text rozdá stejné karty. U simulací je výchozí „tamaya“.
 option-json = Zapsat výsledek jako JSON do tohoto souboru; „-“ je standardní výstup.
-option-seat = Ukázat hru z pohledu tohoto místa, počítáno od 0: jeho karty zůstanou skryté, dokud nejsou vyloženy nebo zahozeny.
-option-explain = Po každém tahu uvést, co by udělal robot friend, a proč.
+option-seat = Číslo místa, počítáno od 0: ukázat hru z pohledu tohoto místa. Jeho karty zůstanou skryté, dokud nejsou zahrány nebo zahozeny.
+option-explain = Po každém tahu uvést, co by udělal robot „friend“, a proč.
 option-lang = Jazyk: en, fr nebo cs (výchozí: jazyk systému).
 
 # A game in sentences.
@@ -73,7 +73,7 @@ simulate-column-fair = Férový podíl
 simulate-column-points = Průměr bodů
 simulate-column-score = Průměr
 simulate-column-error = Sm. chyba
-simulate-column-kept = Ponecháno
+simulate-column-kept = Se všemi body
 simulate-column-perfect = Dokonalé
 simulate-column-lost = Prohrané
 simulate-column-speed = Her/s

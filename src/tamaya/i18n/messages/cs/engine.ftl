@@ -1,3 +1,3 @@
 # Výpočetní jádro: proč se příkaz, který ho potřebuje, nemůže spustit.
-refusal-no-gpu = Na tomto počítači se nenašla žádná grafická karta pro CUDA.
-refusal-unknown-device = Zařízení „{ $device }“ neexistuje. Na výběr: { $known }.
+refusal-no-gpu = Na tomto počítači není žádná grafická karta s podporou CUDA.
+refusal-unknown-device = Neznámé zařízení „{ $device }“. Na výběr je: { $known }.

@@ -9,7 +9,7 @@ event-clued-free = { $player } → { $teammate } (bez žetonu): { $clue }.
 event-laid = { $player } hraje kartu { $position }: { $face }.
 event-misfired = { $player } hraje kartu { $position }: { $face } nepasuje a zahazuje se. Chyba { $error } z { $errors }.
 event-discarded = { $player } zahazuje kartu { $position }: { $face }.
-event-laid-from-discard = { $player } vykládá ze zahozených kartu: { $face }.
+event-laid-from-discard = { $player } vykládá zahozenou kartu: { $face }.
 event-token-returned = Vrací se žeton nápovědy (teď { $tokens }).
 event-firework-completed = Je hotový { $firework }.
 event-tile-revealed = { $player } odkrývá bonusový dílek: { $effect }.
@@ -26,11 +26,11 @@ event-last-round-began = Poslední karta je dobraná: { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } si přerovnává karty. Staré pozice zleva doprava: { $order }.
-    [one] { $player } si přerovnává karty. Staré pozice zleva doprava: { $order }; stranou je karta { $apart }.
-    [few] { $player } si přerovnává karty. Staré pozice zleva doprava: { $order }; stranou jsou karty { $apart }.
-    [many] { $player } si přerovnává karty. Staré pozice zleva doprava: { $order }; stranou jsou karty { $apart }.
-   *[other] { $player } si přerovnává karty. Staré pozice zleva doprava: { $order }; stranou jsou karty { $apart }.
+    [0] { $player } si přerovnává karty. Nové pořadí podle starých pozic: { $order }.
+    [one] { $player } si přerovnává karty. Nové pořadí podle starých pozic: { $order }; stranou je karta { $apart }.
+    [few] { $player } si přerovnává karty. Nové pořadí podle starých pozic: { $order }; stranou jsou karty { $apart }.
+    [many] { $player } si přerovnává karty. Nové pořadí podle starých pozic: { $order }; stranou jsou karty { $apart }.
+   *[other] { $player } si přerovnává karty. Nové pořadí podle starých pozic: { $order }; stranou jsou karty { $apart }.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

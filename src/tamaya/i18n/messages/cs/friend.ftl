@@ -1,10 +1,10 @@
 # How friend reads a clue. It speaks of its own hand.
 friend-read-play = { $player } říká, že můžu zahrát kartu { $position }. Asi je to { $faces }.
-friend-read-save = { $player } chce, ať si nechám kartu { $position }. Asi je to { $faces }.
+friend-read-save = { $player } chce, ať si kartu { $position } nechám. Asi je to { $faces }.
 friend-read-play-or-save = { $player } říká, že můžu zahrát kartu { $position }, nebo že si ji mám nechat. Asi je to { $faces }.
-friend-read-prompt = { $player } ukazuje jinde na kartu, která nejdřív potřebuje jednu z mých: kartu { $position }, která už nápovědu má. Asi je to { $faces }.
-friend-read-finesse = { $player } ukazuje jinde na kartu, která nejdřív potřebuje jednu z mých: kartu { $position }, moji nejnovější bez nápovědy. Asi je to { $faces }.
-friend-read-fix = { $player } mi opravuje karty v ruce; nic nového k zahrání.
+friend-read-prompt = { $player } ukazuje u jiného hráče na kartu, která nejdřív potřebuje jednu z mých: kartu { $position }, která už nápovědu má. Asi je to { $faces }.
+friend-read-finesse = { $player } ukazuje u jiného hráče na kartu, která nejdřív potřebuje jednu z mých: kartu { $position }, moji nejnovější bez nápovědy. Asi je to { $faces }.
+friend-read-fix = { $player } mě opravuje; nic nového k zahrání.
 friend-read-useless = { $player } mi ukazuje zbytečné karty, které můžu zahodit.
 friend-read-empty = { $player } neukazuje na žádnou moji kartu; nic nového k zahrání.
 friend-read-literal = { $player } zřejmě nehraje podle úmluv, takže beru nápovědu doslova.
@@ -18,7 +18,7 @@ friend-why-touched = Hraju kartu { $position }: na zbytečnou kartu by nikdo neu
 friend-why-chance = Hraju kartu { $position } a doufám: už není co ztratit.
 friend-why-play-clue = Ať { $teammate } zahraje kartu { $position } ({ $faces }).
 friend-why-save-clue = Ať si { $teammate } nechá kartu { $position } ({ $faces }).
-friend-why-blind-clue = Ať nejdřív { $player } zahraje kartu, která chybí, a pak { $teammate } kartu { $position } ({ $faces }).
+friend-why-blind-clue = Ať { $player } zahraje kartu, která je potřeba nejdřív; pak může { $teammate } zahrát kartu { $position } ({ $faces }).
 friend-why-fix-clue = Bez této nápovědy udělá { $teammate } chybu.
 friend-why-more-clue = { $teammate } bude vědět o něco víc; nic lepšího mě nenapadá.
 friend-why-useless = Zahazuju kartu { $position }: je zbytečná.
@@ -32,4 +32,4 @@ friend-why-one-error = První chyba hru ukončí, takže dám jen na to, co je j
 friend-why-alone = Nikdo jiný tu zřejmě nehraje podle úmluv, takže dám jen na to, co je jisté nebo velmi pravděpodobné.
 
 # Before what friend thinks of the move that was made.
-friend-thinks = friend si myslí:
+friend-thinks = Robot „friend“ si myslí:

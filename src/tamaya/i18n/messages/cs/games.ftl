@@ -45,15 +45,15 @@ avalanche-every-about = Jeden ohňostroj navíc, duhový. Počet karet: { $cards
 avalanche-own-about = Jeden ohňostroj navíc, duhový. Počet karet: { $cards }; mají vlastní nápovědu.
 
 # Settings, as NAME=VALUE.
-setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. U každé lze určit nápovědy, směr, počty karet a body. Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Za každou barvu lze připsat, které nápovědy na ni ukazují, zda jde nahoru, nebo dolů, kolik má kusů a jak se boduje. Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = Kolik hodnot má každá barva, od 1 do 5.
 setting-hand = Počet karet v ruce: jedno číslo, nebo po jednom pro 2, 3, 4 a 5 hráčů, například 5/5/4/4.
 setting-tokens = Kolik je žetonů nápovědy.
 setting-errors = Kolik chyb hru ukončí.
 setting-empty-clues = on nebo off: zda nápověda smí neukazovat na žádnou kartu.
-setting-ending = last-round (poslední kolo) nebo final-flourish (do posledního dechu).
+setting-ending = last-round nebo final-flourish: když dojde balíček, má každý ještě jeden tah, nebo se hraje dál až do dokonalého představení, nebo do prohry.
 setting-tiles = on nebo off: zda se hraje s bonusovými dílky.
-setting-points = zero nebo kept: výsledek hry, kterou ukončily chyby (nula, nebo získané body).
+setting-points = zero nebo kept: zda se za hru, kterou ukončily chyby, počítá nula, nebo získané body.
 setting-suit-touch = own, every nebo none: které nápovědy barvy na tuto barvu ukazují (vlastní, každá, žádná).
 setting-suit-direction = up nebo down: zda se vykládá od 1 nahoru, nebo dolů k 1.
 setting-suit-copies = Kolik je karet s hodnotou 1, 2, …, například 32221.
@@ -77,11 +77,11 @@ level-deduced = a navíc vše, co z toho plyne
 fate-open = jde dokončit
 fate-complete = hotový
 fate-lost = už nejde dokončit
-fate-lost-unless-rescued = ztracený, leda bonusový dílek vrátí kartu
+fate-lost-unless-rescued = jde dokončit, jen když bonusový dílek vrátí kartu
 
 # What the bonus tiles do, in a few words.
 tile-1 = jeden žeton nápovědy
-tile-2 = o chybu méně a jeden žeton nápovědy
+tile-2 = jedna chyba se ruší a jeden žeton nápovědy
 tile-3 = nápověda barvy zdarma
 tile-4 = nápověda hodnoty zdarma
 tile-5 = zahozená karta zpět do balíčku
@@ -122,10 +122,10 @@ difficulty-points-kept = dosud získané body
 
 # The bots.
 bot-friend-about = Umí hrát s lidmi: drží se běžných úmluv a poradí si i s těmi, kdo je neznají.
-bot-hat-about = Každá nápověda je kód, který něco prozradí všem. Nejlépe hraje se sobě podobnými.
-bot-pair-about = Pro dva: každá nápověda říká, kterou kartu zahrát nebo si nechat, a něco znamená i to, když nepřijde. Nejlépe hraje se sobě podobnými.
+bot-hat-about = Každá nápověda je kód, který něco prozradí všem. Nejlépe hraje s roboty svého druhu.
+bot-pair-about = Pro dva hráče: každá nápověda říká, kterou kartu zahrát nebo si nechat, a něco říká i to, když nápověda nepřijde. Nejlépe hraje s robotem svého druhu.
 bot-search-about = Hraje jako pair nebo hat, ale každý tah si nejdřív vyzkouší v hlavě. Přemýšlí o něco déle.
 bot-careful-about = Vyvodí, co je jisté, a nic neriskuje; nápověda znamená jen to, co říká.
-bot-random-about = Udělá jakýkoli povolený tah.
+bot-random-about = Dělá náhodné povolené tahy.
 bot-florist-about = Zvažuje, co z každé karty ještě může být a kolik stojí.
 bot-greedy-about = Bere to, co má právě teď největší cenu.

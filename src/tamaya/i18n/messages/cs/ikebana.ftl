@@ -1,6 +1,6 @@
 # The title of a game, and its extension.
 ikebana-game = Ikebana
-ikebana-game-extended = Ikebana s rozšířením { $extensions }
+ikebana-game-extended = Ikebana, rozšíření { $extensions }
 extension-final-bouquet = Závěrečná kytice
 extension-final-bouquet-about = Jen Ikebana: kytice posledního kola se počítají dvojnásobně.
 
@@ -43,7 +43,7 @@ ikebana-shared = O vítězství se dělí { $players }. Výsledek každého z ni
     [many] { $points } bodu
    *[other] { $points } bodů
 }.
-ikebana-unfinished = Záznam končí dřív než hra. Body dosud: { $standings }.
+ikebana-unfinished = Záznam končí tady, před koncem hry. Průběžné body: { $standings }.
 
 # What a bouquet is worth: its combinations, then its colours.
 ikebana-scored = { $player }: { $combinations }; { $harmony } (×{ $multiplier }): { $points ->

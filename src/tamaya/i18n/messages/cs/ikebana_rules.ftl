@@ -6,7 +6,7 @@ ikebana-rules-cards = { $count ->
     [many] Ve hře je { $count } karty.
    *[other] Ve hře je { $count } karet.
 } Každá má barvu a hodnotu.
-ikebana-rules-jokers = Duhové karty jsou žolíky. Žolík má hodnotu, která je na něm vytištěná; jeho barvu volí majitel, až když se kytice počítá.
+ikebana-rules-jokers = Duhové karty jsou žolíky. Žolík má hodnotu, která je na něm vytištěná; barvu mu majitel zvolí, až když se kytice počítá.
 ikebana-rules-jokers-values = Tištěná pravidla neuvádějí, jaké hodnoty žolíky mají: hrajeme s jedním od každé.
 
 ikebana-rules-setup-points = Na začátku má každý { $points ->
@@ -50,7 +50,7 @@ ikebana-rules-round-title = Konec kola
 ikebana-rules-round-worth = Když jsou všechny kytice úplné, každý dostane body za tu svou. V dalších kolech je můžete utrácet.
 ikebana-rules-round-deck = Když balíček během kola dojde, zůstane na každé odhazovací hromádce její vrchní karta; všechny ostatní odhozené karty se zamíchají a tvoří nový balíček.
 ikebana-rules-round-next = Před dalším kolem zamíchejte všechny karty. Začíná hráč s nejlepší kyticí.
-ikebana-rules-round-tie = Je-li nejlepších kytic víc, začíná ten z jejich majitelů, který hrál v právě skončeném kole nejdřív.
+ikebana-rules-round-tie = Má-li nejlepší kytici víc hráčů, začíná ten z nich, který byl v tom kole na tahu nejdřív.
 
 ikebana-rules-pair = dvojice
 ikebana-rules-three = trojice
@@ -66,7 +66,7 @@ ikebana-rules-points = { $points ->
 ikebana-rules-times = × { $times }
 ikebana-rules-score-split = Rozdělte kytici na kombinace tak, aby byl součet co nejvyšší. Každá karta se počítá jen v jedné kombinaci:
 ikebana-rules-score-colours = Součet se násobí podle barev všech pěti karet, ať v kombinaci jsou, nebo ne:
-ikebana-rules-score-jokers = Každý žolík má svou barvu: dva žolíky mohou mít stejnou, nebo každý jinou.
+ikebana-rules-score-jokers = Barvu volíte každému žolíkovi zvlášť: dva žolíky mohou mít stejnou barvu, nebo každý jinou.
 ikebana-rules-score-final = Závěrečná kytice: kytice posledního kola se počítají dvojnásobně, až po vynásobení barvami.
 ikebana-rules-examples = Příklady:
 ikebana-rules-example = { $cards }: { $combinations }; { $harmony } (×{ $multiplier }): { $points ->

@@ -1,14 +1,14 @@
 # The engine compared and measured.
 value-device = ZAŘÍZENÍ
 verb-parity = porovnat jádro s rozhodčím
-verb-parity-about = Odehraje stejné hry dvakrát a po každém tahu porovná stavy, povolené tahy a výsledky: rozhodčí a jádro (zařízení cpu), nebo jádro na procesoru a na grafické kartě (zařízení cuda). Hry zahrnují všechna vydání a rozšíření pro 2 až 5 hráčů. Návratový kód je 1, pokud se cokoli liší.
+verb-parity-about = Odehraje stejné hry dvakrát a po každém tahu porovná stavy, povolené tahy a výsledky: rozhodčí (pravidla v čistém Pythonu) a jádro (zařízení cpu), nebo jádro na procesoru a na grafické kartě (zařízení cuda). Hry zahrnují všechna vydání a rozšíření pro 2 až 5 hráčů. Návratový kód je 1, pokud se cokoli liší.
 verb-bench = změřit počet tahů za sekundu
-verb-bench-about = Změří počet náhodných povolených tahů za sekundu ve standardní hře: u rozhodčího, u jádra v jednom vlákně a ve všech vláknech (zařízení cpu) a u jádra na grafické kartě (zařízení cuda). Jádro se měří bez pozorování, s pozorováním místa na tahu a s pozorováním všech míst.
+verb-bench-about = Změří počet náhodných povolených tahů za sekundu ve standardní hře: u rozhodčího (pravidla v čistém Pythonu), u jádra v jednom vlákně a ve všech vláknech (zařízení cpu) a u jádra na grafické kartě (zařízení cuda). Jádro se měří bez pozorování, s pozorováním místa na tahu a s pozorováním všech míst.
 option-device = Zařízení, na kterém jádro běží: cpu (výchozí), nebo cuda.
 option-device-measured = Měřené zařízení: cpu, nebo cuda (výchozí: procesor a také grafická karta, pokud tu je).
 option-seconds = Nejkratší doba jednoho měření v sekundách (výchozí: 1).
-option-write = Zapsat tabulku také do této stránky, mezi její značky.
-refusal-no-place-on-page = Stránka „{ $file }“ nemá značky pro „{ $marker }“. Doplňte je tam, kam patří výsledky.
+option-write = Zapsat tabulku také do tohoto souboru Markdown, mezi jeho značky.
+refusal-no-place-on-page = V souboru „{ $file }“ chybějí značky „<!-- { $marker }: start -->“ a „<!-- { $marker }: end -->“. Doplňte je tam, kam patří výsledky.
 parity-title-cpu = Jádro a rozhodčí se shodují.
 parity-title-cuda = Jádro hraje na grafické kartě stejně jako na procesoru.
 parity-different = Obě strany se liší: { $what }

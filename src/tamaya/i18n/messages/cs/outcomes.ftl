@@ -1,6 +1,6 @@
 # Why a game is over.
 cause-complete = Všechny ohňostroje jsou hotové.
-cause-errors = To byla poslední povolená chyba.
+cause-errors = To už byla jedna chyba navíc.
 cause-last-round = Každý odehrál svůj poslední tah.
 cause-lost-card = Poslední kus karty, která byla ještě potřeba, je pryč.
 cause-no-move = Hráč na tahu nemůže nic udělat.
@@ -40,7 +40,7 @@ verdict-booed = Víc kouře než jisker: lidé šli brzy domů.
 verdict-polite = Pár jisker a poplácání po zádech za snahu.
 verdict-decent = Slušný večer: nic nevyhořelo a obloha hrála barvami.
 verdict-delightful = Krásná podívaná: celé město kvůli ní zůstalo vzhůru.
-verdict-dazzling = Dechberoucí! Okolní města se ptají, kdo to vymyslel.
+verdict-dazzling = Dechberoucí! Okolní města se ptají, kdo to pořádal.
 verdict-legendary = Zrodila se legenda: jednou po vás pojmenují ulici.
 verdict-divine = Víc než legenda: i noc si žádá přídavek.
 verdict-perfect = Dokonalé: na obloze nechybí jediná karta.

@@ -15,7 +15,7 @@ refusal-no-such-value = Tato hodnota ve hře není.
 refusal-touches-nothing = V této hře musí nápověda ukazovat aspoň na jednu kartu. Tato neukazuje na žádnou.
 refusal-tile-wants-a-colour = Tento bonusový dílek dává nápovědu barvy. Vyberte barvu.
 refusal-tile-wants-a-value = Tento bonusový dílek dává nápovědu hodnoty. Vyberte hodnotu.
-refusal-not-in-the-discard = Tato karta není mezi zahozenými.
+refusal-not-in-the-discard = Tato karta není mezi zahozenými kartami.
 refusal-does-not-fit = Tato karta teď do žádného ohňostroje nepasuje.
 refusal-must-choose = Bonusový dílek musíte využít.
 refusal-not-your-whole-hand = Nové pořadí musí obsahovat každou kartu z vaší ruky právě jednou.
@@ -54,7 +54,7 @@ refusal-wrong-number-of-players = Tato hra je pro { $fewest } až { $most ->
     [many] { $most } hráče
    *[other] { $most } hráčů
 }.
-refusal-no-such-first-seat = Začínající místo neexistuje: tento stůl má { $players ->
+refusal-no-such-first-seat = Místo vybrané pro prvního hráče neexistuje: tento stůl má { $players ->
     [one] { $players } místo
     [few] { $players } místa
     [many] { $players } místa
@@ -70,7 +70,7 @@ refusal-seed-not-256-bits = Semínko musí mít 64 šestnáctkových číslic (0
 refusal-unreadable-face = „{ $text }“ není karta. Příklad: r3.
 refusal-unreadable-move = „{ $text }“ není tah. Příklady: p12, d7 nebo b:red.
 refusal-unreadable-position = Tuto pozici nelze přečíst: „{ $part }“.
-refusal-impossible-position = K této pozici žádná hra nevede: „{ $part }“.
+refusal-impossible-position = K této pozici žádná hra nevede; problém je v poli „{ $part }“.
 
 # Files and records.
 refusal-unreadable-file = Soubor „{ $file }“ nelze přečíst.
@@ -137,6 +137,6 @@ refusal-option-without-value = Volba „{ $option }“ potřebuje hodnotu.
 refusal-option-with-value = Volba „{ $option }“ nemá hodnotu.
 refusal-not-a-number = Volba „{ $option }“ potřebuje celé číslo, ne „{ $value }“.
 refusal-number-out-of-bounds = Volba „{ $option }“ musí být od { $fewest } do { $most }.
-refusal-word-missing = Příkaz není úplný.
+refusal-word-missing = Příkazu „{ $verb }“ chybí argument.
 refusal-word-too-many = Neočekávaný argument „{ $word }“.
 refusal-no-such-seat-number = Místo { $seat } neexistuje. Místa v této hře mají čísla 0 až { $last }.

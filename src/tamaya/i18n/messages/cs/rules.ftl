@@ -27,7 +27,7 @@ rules-column-number = Celkem
 rules-column-laid = Vyložené karty
 rules-column-points = Body
 rules-cards-divided = Tištěná pravidla neuvádějí, kolik kusů každé hodnoty mají { $suits } karty. Tabulka ukazuje, s čím hrajeme my.
-rules-own-variant = Deset duhových karet s vlastní nápovědou je naše vlastní varianta: v žádných tištěných pravidlech není.
+rules-own-variant = Deset duhových karet s vlastní nápovědou je naše varianta: v žádných tištěných pravidlech nejsou.
 
 rules-setup-title = Příprava hry
 rules-setup-deck = Zamíchejte všechny karty a položte je lícem dolů: to je balíček.
@@ -161,7 +161,7 @@ rules-score-penalty = { $count ->
 rules-score-below-zero = Výsledek může klesnout i pod nulu.
 rules-score-zero = Když hru ukončí chyby, prohráváte a máte 0 bodů.
 rules-score-kept = Když hru ukončí chyby, body vám zůstávají.
-rules-score-no-scale = Tato hra nemá stupnici; verdikt má jen úplné představení: dokonalé.
+rules-score-no-scale = Tato hra nemá stupnici verdiktů: verdikt dostane jen úplné představení, a to „dokonalé“.
 rules-score-mention = Ke svému výsledku hrdě dodejte „černý prach“.
 rules-score-scale = Verdikt publika:
 rules-score-at-most = { $most } a méně

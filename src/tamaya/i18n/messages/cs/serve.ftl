@@ -44,5 +44,5 @@ refusal-name-too-many = Akce „{ $action }“ se týká celého serveru. Odeber
 refusal-no-store-there = Soubor „{ $store }“ neexistuje. Zkontrolujte --database, nebo jednou spusťte server, aby se soubor vytvořil.
 refusal-no-table-there = Stůl „{ $table }“ na tomto serveru není. Všechny stoly vypíše „tamaya admin list“.
 refusal-no-guest-there = Host „{ $guest }“ na tomto serveru není.
-refusal-several-guests-there = Jméno „{ $guest }“ má více hostů. Zadejte raději identifikátor; tady jsou s časem první návštěvy: { $known }.
+refusal-several-guests-there = Jméno „{ $guest }“ má více hostů. Použijte jeden z těchto identifikátorů (s časem první návštěvy): { $known }.
 refusal-damaged-table = Záznam stolu „{ $table }“ je poškozený a nelze ho přečíst. Stůl smažte, nebo obnovte zálohu.

@@ -2,6 +2,6 @@
 refusal-unknown-url = Neplatná adresa databáze („{ $scheme } …“). Měla by vypadat jako některá z těchto: { $known }.
 refusal-unreachable = Databáze „{ $store }“ není dostupná ({ $cause }).
 refusal-locked-by-another = „{ $store }“ používá jiný proces. Nejdřív ho ukončete, nebo použijte PostgreSQL, který může sdílet více procesů.
-refusal-newer-data = Databáze je z novější verze programu tamaya: data mají verzi { $found }, tento program zná nejvýš { $known }. Aktualizujte tamaya.
+refusal-newer-data = Databáze je z novější verze programu tamaya: její data mají verzi { $found }, ale tento program umí jen verze do { $known }. Aktualizujte tamaya.
 refusal-foreign-data = „{ $store }“ není databáze programu tamaya. Nic se v ní nezměnilo; vyberte jiný soubor.
-refusal-extra-missing = Některé balíčky nejsou nainstalované. Nainstalujte tamaya s doplňkem „{ $extra }“.
+refusal-extra-missing = Některé balíčky chybějí. Nainstalujte je pomocí „pip install tamaya[{ $extra }]“.

@@ -28,7 +28,7 @@ refusal-bad-pace = Čas na tah musí být od { $shortest ->
    *[other] { $days } dnů
 }.
 refusal-not-the-host = Tohle může jen hostitel.
-refusal-removed-from-table = Hostitel vás od tohoto stolu odebral.
+refusal-removed-from-table = Hostitel vás z tohoto stolu vyřadil.
 refusal-already-started = Hra už začala.
 refusal-not-started = Hra ještě nezačala.
 refusal-game-is-over = Hra skončila. Chcete-li hrát znovu, otevřete nový stůl.
@@ -39,23 +39,23 @@ refusal-seat-taken = Toto místo je obsazené. Vyberte jiné.
 refusal-seat-empty = Toto místo je volné.
 refusal-table-full = Všechna místa jsou obsazená.
 refusal-seats-empty = Hru lze spustit, až budou obsazená všechna místa.
-refusal-not-contributed = Čeká se na podíl na míchání od hráče { $player }.
-refusal-too-few-seats = Někdo sedí na místě, které by zmizelo: { $seats ->
-    [one] zbylo by jen { $seats } místo
-    [few] zbyla by jen { $seats } místa
-    [many] zbylo by jen { $seats } místa
-   *[other] zbylo by jen { $seats } míst
-}.
+refusal-not-contributed = Čeká se, až prohlížeč hráče { $player } pomůže zamíchat karty.
+refusal-too-few-seats = Na místě, které chcete odebrat, někdo sedí. { $seats ->
+    [one] Když zůstane { $seats } místo
+    [few] Když zůstanou { $seats } místa
+    [many] Když zůstane { $seats } místa
+   *[other] Když zůstane { $seats } míst
+}, nebude mít kde sedět.
 refusal-unknown-bot = Tato hra nemá robota „{ $bot }“.
-refusal-bot-for-two-seats = „{ $bot }“ hraje jen ve dvou. Tady použijte robota „{ $instead }“.
+refusal-bot-for-two-seats = „{ $bot }“ hraje jen u stolů se dvěma místy. Tady použijte robota „{ $instead }“.
 refusal-bad-contribution = Podíl na míchání musí mít { $digits ->
-    [one] { $digits } číslici
-    [few] { $digits } číslice
-    [many] { $digits } číslice
-   *[other] { $digits } číslic
-} od 0 do 9 a od a do f.
+    [one] { $digits } šestnáctkovou číslici
+    [few] { $digits } šestnáctkové číslice
+    [many] { $digits } šestnáctkové číslice
+   *[other] { $digits } šestnáctkových číslic
+} (0 až 9, a až f).
 refusal-talk-is-silent = U tohoto stolu se hraje mlčky. Psát si můžete po hře.
-refusal-only-remarks = U tohoto stolu jsou povolené jen hlášky.
+refusal-only-remarks = U tohoto stolu jsou povolené jen přednastavené hlášky.
 refusal-nothing-to-say = Zpráva je prázdná. Nejdřív něco napište.
 refusal-text-too-long = Zpráva je příliš dlouhá. Může mít nejvýš { $longest ->
     [one] { $longest } znak
@@ -84,7 +84,7 @@ refusal-has-seen-hands = Tyto karty už znáte, takže s nimi hrát nemůžete.
 refusal-request-pending = O místo už někdo požádal. Počkejte na odpověď.
 refusal-no-request = O místo nikdo nežádá.
 refusal-nobody-to-agree = U stolu není nikdo, kdo by mohl souhlasit.
-refusal-not-due = Na to ještě není čas.
+refusal-not-due = Tohle teď udělat nejde.
 refusal-already-voted = Váš hlas už máme.
 refusal-rematch-opened = Nový stůl už je otevřený: { $table }.
 
@@ -94,7 +94,7 @@ table-event-options-changed = Nastavení stolu se změnilo.
 table-event-seat-taken = { $player } si sedá ke stolu.
 table-event-bot-seated = Robot { $player } si sedá ke stolu.
 table-event-seat-left = { $player } odchází od stolu.
-table-event-guest-removed = Hostitel odebírá hráče { $player }.
+table-event-guest-removed = Hostitel vyřazuje hráče { $player }.
 table-event-host-changed = Stůl má nového hostitele.
 table-event-game-started = Hra začíná.
 table-event-move-made-for-deadline = Čas vypršel: za hráče { $player } táhne robot.
@@ -107,7 +107,7 @@ table-event-seat-asked-for = { $newcomer } žádá o místo hráče { $player }.
 table-event-seat-asked-for-bot = Místo hráče { $player } může převzít robot { $newcomer }.
 table-event-seat-agreed = { $player } souhlasí.
 table-event-seat-denied = { $player } nesouhlasí.
-table-event-request-withdrawn = { $newcomer } už o místo hráče { $player } nežádá.
+table-event-request-withdrawn = { $newcomer } stahuje žádost o místo hráče { $player }.
 table-event-seat-taken-over = { $newcomer } přebírá místo hráče { $player }.
 table-event-seat-taken-over-bot = Robot { $newcomer } přebírá místo hráče { $player }.
 table-event-rematch-opened = Pro další hru je otevřený nový stůl.

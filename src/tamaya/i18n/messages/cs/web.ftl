@@ -1,7 +1,7 @@
 # The server’s own pages.
 web-title = Hanabi s přáteli
 web-about = Hrajte online Hanabi ve všech vydáních i Ikebanu, s přáteli nebo s roboty. Stačí odkaz a jméno.
-web-client-not-built = Webový klient ještě není sestavený. Spusťte server jednou ze zdrojových kódů s připojením k internetu a sestaví se. Programy se mohou připojit i bez něj.
+web-client-not-built = Webový klient ještě není sestavený. Sestaví se, když server jednou spustíte ze zdrojových kódů s připojením k internetu. Jiné programy se mohou připojit i bez něj.
 web-needs-script = Tato stránka potřebuje JavaScript. Povolte skripty pro tuto adresu.
 
 # Why an HTTP request is refused.
@@ -16,17 +16,18 @@ refusal-body-too-long = Požadavek je příliš dlouhý. Může mít nejvýš { 
 }.
 refusal-unknown-host = Neznámý název serveru; přidejte ho do TAMAYA_NAMES.
 refusal-foreign-origin = Požadavky z jiných webů jsou blokované.
-refusal-unknown-guest = Server vás ještě nezná. Nejdřív zadejte jméno.
+refusal-unknown-guest = Server vás nezná. Nejdřív zadejte jméno.
 refusal-already-a-guest = Server už vás zná.
 refusal-bad-code = Tento kód je chybný, prošlý nebo už použitý. Nechte si vytvořit nový.
 refusal-too-many-requests = Příliš mnoho požadavků. Chvíli počkejte a zkuste to znovu.
 refusal-too-many-connections = Z vaší adresy je otevřeno příliš mnoho spojení. Některá zavřete a zkuste to znovu.
-refusal-too-many-tables = Najednou můžete mít otevřené nejvýš { $most ->
+refusal-too-many-tables = Z vaší sítě je otevřeno příliš mnoho stolů (nejvýš { $most }). Nejdřív nějakou hru dohrajte.
+refusal-too-many-attached = Najednou můžete sledovat nejvýš { $most ->
     [one] { $most } stůl
     [few] { $most } stoly
     [many] { $most } stolu
    *[other] { $most } stolů
-}. Nejdřív nějaký zavřete.
+}. Nejdřív některý opusťte.
 refusal-no-such-format = Tuto hru nelze v takovém formátu uložit. Vyberte jeden z těchto: { $known }.
 refusal-no-such-move = Tento tah neexistuje: hra je u tahu { $moves }.
 refusal-no-such-viewpoint = Takový pohled u tohoto stolu neexistuje.

@@ -13,7 +13,7 @@ client-frame-more = One more
 # The state of the connection to the server.
 client-frame-lost = Connection lost. Reconnecting…
 client-frame-outdated = A newer version of this page is available.
-client-frame-unknown = The server no longer knows this browser.
+client-frame-unknown = The server no longer knows you. Start again with a name.
 client-frame-reload = Reload
 client-frame-start-again = Start again
 
@@ -27,7 +27,7 @@ client-frame-theme-system = System
 client-frame-theme-light = Light
 client-frame-theme-dark = Dark
 client-frame-shapes = Shapes and letters on cards
-client-frame-shapes-about = Tell suits apart without relying on colour.
+client-frame-shapes-about = Tell the cards apart by shape and letter, not only by colour.
 client-frame-motion = Animations
 client-frame-motion-about = Cards fly into place and fireworks burst.
 client-frame-sounds = Sounds
@@ -35,4 +35,4 @@ client-frame-sounds-about = Play a short sound when something happens.
 client-frame-notifications = Notifications
 client-frame-notifications-about = Get a notification when it’s your turn.
 client-frame-notifications-not = This browser can’t show notifications from this address.
-client-frame-notifications-denied = Notifications are blocked in your browser.
+client-frame-notifications-denied = Notifications are blocked. Allow them for this site in your browser’s settings.

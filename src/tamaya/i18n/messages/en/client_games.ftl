@@ -1,6 +1,6 @@
 # The guest’s games in the browser, and moving to another device.
 client-games-mine = Your turn
-client-games-running = Their turn
+client-games-running = Waiting for others
 client-games-waiting = Not started
 client-games-over = Finished
 client-games-none = No games yet. Every table you join will appear here.
@@ -24,11 +24,11 @@ client-games-best = best score
 client-games-to-switch = Use another device
 
 # From one device to another.
-client-games-switch = Switch devices
-client-games-switch-here = To this device
+client-games-switch = Use another device
+client-games-switch-here = On this device
 client-games-switch-here-about = Get a code on your other device and enter it here.
 client-games-code = Code
-client-games-switch-go = Switch
-client-games-switch-replaces = You are { $name } on this device. The code replaces this with your profile from the other device.
-client-games-switch-away = To another device
+client-games-switch-go = Use code
+client-games-switch-replaces = You are { $name } on this device. If you enter a code, you become the player from your other device instead.
+client-games-switch-away = On another device
 client-games-switched = Welcome, { $name }! Your games are here.

@@ -1,5 +1,5 @@
 # The Ikebana table in the browser.
-client-ikebana-seats = Florists
+client-ikebana-seats = Players
 client-ikebana-round = Round { $round } of { $rounds }
 client-ikebana-double = Bouquets count double
 client-ikebana-deck = Deck
@@ -16,7 +16,7 @@ client-ikebana-bouquet-of = { $player }’s bouquet
 client-ikebana-bouquet = { $player }’s bouquet: { $faces }. Worth { $points } so far. Show scoring
 client-ikebana-bouquet-empty = { $player }’s bouquet: no cards yet
 client-ikebana-worth = worth { $points }
-client-ikebana-incomplete = This bouquet isn’t complete yet. It is worth this so far.
+client-ikebana-incomplete = This bouquet isn’t complete yet. This is what it is worth so far.
 client-ikebana-uncombined = no combination
 client-ikebana-colours = Colours: { $harmony }
 client-ikebana-times = × { $multiplier }
@@ -73,7 +73,7 @@ client-ikebana-round-over-for-all = Round { $round } is over.
 client-ikebana-see-bouquets = See bouquets
 client-ikebana-bouquets-of-round = Bouquets of round { $round }
 client-ikebana-standing = Standings
-client-ikebana-florist = Florist
+client-ikebana-florist = Player
 client-ikebana-gain-of-round = Round { $round }
 client-ikebana-gain-short = R{ $round }
 client-ikebana-total = Points
@@ -81,11 +81,12 @@ client-ikebana-end = End of the game
 
 # Keys.
 client-ikebana-keys = Keys
-client-ikebana-help-drag = You can also drag cards: drop the card you drew on your bouquet or your own pile, or a card for sale on your bouquet.
+client-ikebana-help-drag = You can also drag cards: drop the card you drew on your bouquet to keep it, or on your own pile to reject it. Drop a card for sale on your bouquet to buy it.
 client-ikebana-key-draw = draw a card
 client-ikebana-key-keep = keep the card
 client-ikebana-key-reject = reject the card, then confirm with Enter
-client-ikebana-key-buy = choose the pile of that seat
+client-ikebana-key-buy = choose the 1st to 4th pile, as shown
 client-ikebana-key-back = cancel
 client-ikebana-key-past = previous move, next move
-client-ikebana-key-help = these keys
+client-ikebana-key-now = back to the current move
+client-ikebana-key-help = show this help

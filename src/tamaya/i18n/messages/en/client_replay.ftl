@@ -20,23 +20,23 @@ client-replay-score = Score: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-client-replay-players = Players: { $players }.
+client-replay-players = Players: { $players }
 client-replay-to-table = Back to the table
 client-replay-to-home = Home page
 client-replay-unfinished = You can replay a game once it is over.
 client-replay-locked = This table has a password. Enter it at the table first, then come back.
 
 # What a bot thinks of a moment.
-client-replay-thoughts = What friend thinks
-client-replay-thoughts-for = What friend would do as { $player }
-client-replay-thoughts-loading = Friend is thinking…
+client-replay-thoughts = What the bot “friend” thinks
+client-replay-thoughts-for = What the bot “friend” would do as { $player }
+client-replay-thoughts-loading = The bot “friend” is thinking…
 client-replay-thoughts-over = The game is over: nothing left to decide.
 
 # What happened to each card.
 client-replay-matrix = What happened to each card
-client-replay-matrix-suit = Suit
+client-replay-matrix-suit = Colour
 client-replay-fate-laid = played
-client-replay-fate-laid-from-discard = played from the discard
+client-replay-fate-laid-from-discard = played from the discard pile
 client-replay-fate-misfired = error
 client-replay-fate-discarded = discarded
 client-replay-fate-shuffled-in = shuffled back in
@@ -46,4 +46,4 @@ client-replay-card = { $face }, { $fate }
 client-replay-card-move = { $face }, { $fate }: move { $move }, { $player }
 
 # Keys.
-client-replay-keys = ← → move by move · Space plays · Home and End
+client-replay-keys = ← → previous and next move · Space: play or pause · Home, End: first and last move

@@ -17,9 +17,9 @@ client-table-locked-about = Ask the person who invited you.
 client-table-password = Password
 client-table-enter = Join
 client-table-open-another = Open another table
-client-table-not-shown = This game isn’t shown to spectators. You can ask for a seat in the table menu.
+client-table-not-shown = This table doesn’t allow spectators. To ask for a seat, use the table menu.
 client-table-already-started = The game has already started, so you are watching.
-client-table-ask-for-a-seat = You can ask for a seat in the table menu.
+client-table-ask-for-a-seat = To ask for a seat, use the table menu.
 
 # Before the game.
 client-table-seats = Players
@@ -28,7 +28,7 @@ client-table-you = you
 client-table-host = host
 client-table-bot = bot
 client-table-bot-getting-ready = getting ready
-client-table-not-contributed = shuffle share missing
+client-table-not-contributed = hasn’t helped shuffle yet
 client-table-add-bot = Add a bot
 client-table-sit-here = Sit here
 client-table-move-here = Move here
@@ -39,12 +39,12 @@ client-table-fill = Fill with bots
 client-table-begin = Start the game
 client-table-begins = Everyone is here. Waiting for { $player } to start the game.
 client-table-host-begins = Everyone is here. Waiting for the host to start the game.
-client-table-fair = The server has committed to its share of the shuffle and every browser adds its own, so nobody can choose the cards.
+client-table-fair = The server fixed its part of the shuffle in advance and every browser adds its own part, so nobody can choose the cards.
 client-table-invite = Invite others
 client-table-invite-about = Anyone with this link can join.
 client-table-copy-link = Copy link
 client-table-share = Share
-client-table-copied = Copied.
+client-table-copied = Copied
 client-table-qr = Link as a QR code
 client-table-chosen = Game options
 client-table-change = Change
@@ -55,7 +55,7 @@ client-table-help-is = help: { $help }
 client-table-first-is = seat { $number } starts
 
 # During the game.
-client-table-your-turn = Your turn.
+client-table-your-turn = Your turn
 client-table-getting-ready = { $player } is getting ready
 client-table-time-left = Time left
 client-table-left-days = { $count ->
@@ -90,7 +90,7 @@ client-table-others-answer = Waiting for the others to answer.
 
 # Another device.
 client-table-other-device = Use another device
-client-table-other-device-about = A one-time code moves you and your games to another device.
+client-table-other-device-about = Use a one-time code to play under the same name, with the same games, on another device.
 client-table-make-code = Get a code
 client-table-code-qr = QR code
 
@@ -101,9 +101,9 @@ client-table-replay = Watch replay
 client-table-download-native = Download game
 client-table-download-hanab-live = Download for hanab.live
 client-table-fairness = How the cards were shuffled
-client-table-fairness-about = The server committed to its share before anyone sat down, and every browser added its own, so nobody could choose the cards. Download the game and run “tamaya verify” to check.
-client-table-commitment = Commitment, published before the first move
-client-table-secret = The server’s share
+client-table-fairness-about = The server fixed its part of the shuffle before anyone sat down, and every browser added its own part, so nobody could choose the cards. To check, download the game and run “tamaya verify”.
+client-table-commitment = Commitment, published before anyone sat down
+client-table-secret = The server’s part of the shuffle
 
 # Looking back at an earlier moment.
 client-table-step-back = Previous move

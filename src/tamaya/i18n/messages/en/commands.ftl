@@ -5,7 +5,7 @@ options-title = Options:
 editions-title = Editions:
 extensions-title = Extensions (each edition has its own; a custom game can use any):
 settings-title = Settings:
-no-verb = Without a command, tamaya starts the server, with the options of “tamaya serve”.
+no-verb = Without a command, tamaya starts the server and accepts the options of “tamaya serve”.
 help-hint = For help on a command, run “tamaya help COMMAND”.
 verb-help-hint = For details, run “tamaya help { $verb }”.
 
@@ -27,7 +27,7 @@ verb-rules = print the rules of a game
 verb-replay = describe a recorded game, turn by turn
 verb-verify = check that recorded games follow the rules
 verb-simulate = run many games between bots
-verb-rules-about = Print the rules of a game, complete enough to learn it. The page follows the edition, extensions and settings you choose.
+verb-rules-about = Print the rules of a game, complete enough to learn the game from. The page follows the edition, extensions and settings you choose.
 verb-replay-about = Describe a recorded game in sentences, turn by turn. The file is a tamaya record or a hanab.live game; use “-” for standard input.
 verb-verify-about = Check recorded games against the rules and print one line of JSON for each: id, legal, at, reason, turns, score, points, outcome and fair. A file holds one record or one per line, from tamaya or hanab.live; use “-” for standard input. The exit status is 1 if any game is illegal or unreadable.
 verb-simulate-about = Run many games between bots and print a summary. For Hanabi: the mean score with its standard error, the mean if lost games keep their points, and the share of perfect and of lost games. For Ikebana: the share of wins, where a shared win is split, and the mean points. Bots take seats in the order given, starting over if there are more seats, and move up one seat after each game. The same seed gives the same games.
@@ -43,8 +43,8 @@ option-games = Number of games (default: 100).
 option-workers = Number of worker processes (default: 1).
 option-seed = Any text; the same text deals the same cards. Simulations default to “tamaya”.
 option-json = Write the result as JSON to this file; “-” is standard output.
-option-seat = Show the game as this seat saw it, counting from 0: its own cards stay hidden until they are laid or discarded.
-option-explain = After each turn, show what the bot friend would have done, and why.
+option-seat = Seat number, from 0: show the game as this seat saw it. Its own cards stay hidden until they are played or discarded.
+option-explain = After each turn, show what the bot “friend” would have done, and why.
 option-lang = Language: en, fr or cs (default: the system’s).
 
 # A game in sentences.
@@ -69,7 +69,7 @@ simulate-column-fair = Fair share
 simulate-column-points = Mean points
 simulate-column-score = Mean
 simulate-column-error = Std. err.
-simulate-column-kept = If kept
+simulate-column-kept = Mean if kept
 simulate-column-perfect = Perfect
 simulate-column-lost = Lost
 simulate-column-speed = Games/s

@@ -9,14 +9,14 @@ event-clued-free = { $player } tells { $teammate }, for free: { $clue }.
 event-laid = { $player } plays card { $position }: the { $face }.
 event-misfired = { $player } plays card { $position }: the { $face } doesn’t fit and is discarded. Error { $error } of { $errors }.
 event-discarded = { $player } discards card { $position }: the { $face }.
-event-laid-from-discard = { $player } plays the { $face } from the discard.
+event-laid-from-discard = { $player } plays the { $face } from the discard pile.
 event-token-returned = A clue token comes back ({ $tokens } now).
 event-firework-completed = The { $firework } is complete.
 event-tile-revealed = { $player } reveals a bonus tile: { $effect }.
 event-tile-revealed-choice = { $player } reveals a bonus tile and must choose: { $effect }.
 event-effect-lost = The bonus tile has no effect.
 event-error-undone = One error is removed.
-event-shuffled-in = { $player } shuffles the { $face } from the discard into the deck.
+event-shuffled-in = { $player } shuffles the { $face } from the discard pile into the deck.
 event-last-round-began = The last card is drawn: { $turns ->
     [one] { $turns } turn is
    *[other] { $turns } turns are
@@ -24,9 +24,9 @@ event-last-round-began = The last card is drawn: { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } rearranges their hand. Old positions from left to right: { $order }.
-    [one] { $player } rearranges their hand. Old positions from left to right: { $order }; card { $apart } is set apart.
-   *[other] { $player } rearranges their hand. Old positions from left to right: { $order }; cards { $apart } are set apart.
+    [0] { $player } rearranges their hand. New order, by old positions: { $order }.
+    [one] { $player } rearranges their hand. New order, by old positions: { $order }; card { $apart } is set apart.
+   *[other] { $player } rearranges their hand. New order, by old positions: { $order }; cards { $apart } are set apart.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

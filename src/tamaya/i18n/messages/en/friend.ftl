@@ -18,7 +18,7 @@ friend-why-touched = I play card { $position }: nobody would point at a useless 
 friend-why-chance = I play card { $position } and hope: there is nothing left to lose.
 friend-why-play-clue = I want { $teammate } to play card { $position } ({ $faces }).
 friend-why-save-clue = I want { $teammate } to keep card { $position } ({ $faces }).
-friend-why-blind-clue = I want { $player } to play the card that comes first, and then { $teammate } to play card { $position } ({ $faces }).
+friend-why-blind-clue = I want { $player } to play the card needed first, so that { $teammate } can play card { $position } ({ $faces }).
 friend-why-fix-clue = Without this clue, { $teammate } would make an error.
 friend-why-more-clue = { $teammate } will know a little more; I see nothing better to do.
 friend-why-useless = I discard card { $position }: it is useless.
@@ -32,4 +32,4 @@ friend-why-one-error = The first error ends the game, so I only trust what is ce
 friend-why-alone = Nobody else here seems to use conventions, so I only trust what is certain or very likely.
 
 # Before what friend thinks of the move that was made.
-friend-thinks = friend thinks:
+friend-thinks = The bot “friend” thinks:

@@ -16,7 +16,7 @@ edition-custom = Custom game
 edition-grands-feux-about = The big French box: five colours, clues that point at no card, and the most extensions.
 edition-deluxe-about = The English edition of Grands Feux: the same game.
 edition-first-box-about = The first French box, shared with Ikebana: black is an ordinary colour and replaces white.
-edition-czech-about = The Czech box: five colours, and rainbow cards in two forms.
+edition-czech-about = The Czech box: five colours, and multicolour cards in two forms.
 edition-console-about = The version for text consoles: six colours from the start, and hands of five for everyone.
 edition-standard-about = The game of tournaments and research: five plain colours, no extensions.
 edition-custom-about = Start from five plain colours and change what you like: the number of colours and values, and any extension.
@@ -45,15 +45,15 @@ avalanche-every-about = One more firework, multicolour, with { $cards } cards; e
 avalanche-own-about = One more firework, multicolour, with { $cards } cards and a clue of its own.
 
 # Settings, as NAME=VALUE.
-setting-suits = The colours, joined by +, such as red+blue+black:none:down. Each can say how it is clued, laid, printed and scored. 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = The colours, joined by +, such as red+blue+black:none:down. After each colour you can add how it is clued, whether it goes up or down, how many copies there are, and how it scores. 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = How many values each colour has, 1 to 5.
 setting-hand = Cards in a hand: one number, or one each for 2, 3, 4 and 5 players, such as 5/5/4/4.
 setting-tokens = How many clue tokens there are.
 setting-errors = How many errors end the game.
 setting-empty-clues = on or off: whether a clue may point at no card.
-setting-ending = last-round or final-flourish.
+setting-ending = last-round or final-flourish: when the deck is empty, everyone has one more turn, or you play on until the show is perfect or lost.
 setting-tiles = on or off: whether bonus tiles are used.
-setting-points = zero or kept: the score of a game ended by errors.
+setting-points = zero or kept: whether a game ended by errors scores 0 or keeps its points.
 setting-suit-touch = own, every or none: which colour clues point at this colour.
 setting-suit-direction = up or down: laid from 1 up, or down to 1.
 setting-suit-copies = How many cards of value 1, 2, … there are, such as 32221.
@@ -77,11 +77,11 @@ level-deduced = plus everything that follows from all of this
 fate-open = can be completed
 fate-complete = complete
 fate-lost = can’t be completed any more
-fate-lost-unless-rescued = lost unless a bonus tile brings a card back
+fate-lost-unless-rescued = can’t be completed unless a bonus tile brings a card back
 
 # What the bonus tiles do, in a few words.
 tile-1 = one clue token
-tile-2 = one error less and one clue token
+tile-2 = one error removed and one clue token
 tile-3 = a free colour clue
 tile-4 = a free value clue
 tile-5 = a discarded card back into the deck
@@ -120,10 +120,10 @@ difficulty-points-kept = the points scored so far
 
 # The bots.
 bot-friend-about = Plays well with people: it follows the usual conventions and copes with players who don’t know them.
-bot-hat-about = Every clue is a code that tells all players something. Plays best with others of its kind.
-bot-pair-about = For two players: every clue says which card to play or keep, and no clue says something too. Plays best with others of its kind.
+bot-hat-about = Every clue is a code that tells all players something. Plays best with its own kind.
+bot-pair-about = For two players: every clue says which card to play or keep, and giving no clue also says something. Plays best with its own kind.
 bot-search-about = Plays like pair or hat, but tries out each move in its mind first. It takes a little longer.
 bot-careful-about = Works out what is certain and takes no risks; a clue means only what it says.
-bot-random-about = Makes any legal move.
+bot-random-about = Makes random legal moves.
 bot-florist-about = Weighs what each card could still become, and what it costs.
 bot-greedy-about = Takes whatever is worth most right now.

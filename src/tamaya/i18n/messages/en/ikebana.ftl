@@ -35,7 +35,7 @@ ikebana-shared = { $players } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
-ikebana-unfinished = The record stops before the end of the game. Points so far: { $standings }.
+ikebana-unfinished = The record ends here, before the end of the game. Points so far: { $standings }.
 
 # What a bouquet is worth: its combinations, then its colours.
 ikebana-scored = { $player }: { $combinations }; { $harmony } (×{ $multiplier }): { $points ->

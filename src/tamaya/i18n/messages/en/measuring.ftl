@@ -1,14 +1,14 @@
 # The engine compared and measured.
 value-device = DEVICE
 verb-parity = check the engine against the referee
-verb-parity-about = Play the same games on two implementations and compare states, legal moves and scores after every move: the referee and the engine (device cpu), or the engine on the CPU and on a GPU (device cuda). The games cover all editions and extensions, with 2 to 5 players. The exit status is 1 if anything differs.
+verb-parity-about = Play the same games on two implementations and compare states, legal moves and scores after every move: the referee (the rules in plain Python) and the engine (device cpu), or the engine on the CPU and on a GPU (device cuda). The games cover all editions and extensions, with 2 to 5 players. The exit status is 1 if anything differs.
 verb-bench = measure how many moves per second are played
-verb-bench-about = Measure random legal moves per second in the standard game: for the referee, for the engine on one thread and on all threads (device cpu), and for the engine on a GPU (device cuda). The engine is measured without observations, with those of the seat to act, and with those of all seats.
+verb-bench-about = Measure random legal moves per second in the standard game: for the referee (the rules in plain Python), for the engine on one thread and on all threads (device cpu), and for the engine on a GPU (device cuda). The engine is measured without observations, with those of the seat to act, and with those of all seats.
 option-device = Device the engine runs on: cpu (default) or cuda.
 option-device-measured = Device to measure: cpu or cuda (default: the CPU, and the GPU if there is one).
 option-seconds = Minimum seconds per measurement (default: 1).
-option-write = Also write the table to this page, between its markers.
-refusal-no-place-on-page = The page “{ $file }” has no markers for “{ $marker }”. Add them where the results should go.
+option-write = Also write the table into this Markdown file, between its markers.
+refusal-no-place-on-page = The file “{ $file }” has no markers “<!-- { $marker }: start -->” and “<!-- { $marker }: end -->”. Add them where the results should go.
 parity-title-cpu = The engine and the referee agree.
 parity-title-cuda = The engine plays the same on the GPU and on the CPU.
 parity-different = The two sides differ: { $what }

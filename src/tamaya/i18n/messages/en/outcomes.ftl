@@ -1,6 +1,6 @@
 # Why a game is over.
 cause-complete = Every firework is complete.
-cause-errors = That was the last error allowed.
+cause-errors = That was one error too many.
 cause-last-round = Everyone has had their last turn.
 cause-lost-card = The last copy of a card that was still needed is gone.
 cause-no-move = The player whose turn it is can’t do anything.
@@ -32,7 +32,7 @@ verdict-booed = More smoke than sparks: people went home early.
 verdict-polite = A few sparks, and a pat on the back for trying.
 verdict-decent = A fair evening: nothing burned down, and there was some colour in the sky.
 verdict-delightful = A lovely show: the whole town stayed up for it.
-verdict-dazzling = Breathtaking! The towns around are asking who built it.
+verdict-dazzling = Breathtaking! The neighbouring towns are asking who put it on.
 verdict-legendary = A legend is born: one day a street will bear your names.
 verdict-divine = More than a legend: even the night asks for an encore.
 verdict-perfect = Perfect: not a single card is missing from the sky.

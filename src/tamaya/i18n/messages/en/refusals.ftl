@@ -15,11 +15,11 @@ refusal-no-such-value = This game has no such value.
 refusal-touches-nothing = In this game, a clue must point at a card. This one doesn’t.
 refusal-tile-wants-a-colour = This bonus tile gives a colour clue. Choose a colour.
 refusal-tile-wants-a-value = This bonus tile gives a value clue. Choose a value.
-refusal-not-in-the-discard = This card is not in the discard.
+refusal-not-in-the-discard = This card is not in the discard pile.
 refusal-does-not-fit = This card doesn’t fit any firework now.
 refusal-must-choose = You must use the bonus tile.
 refusal-not-your-whole-hand = The new order must contain each card of your hand once.
-refusal-order-not-recorded = The record doesn’t say how the deck lay after this shuffle.
+refusal-order-not-recorded = The record doesn’t give the order of the deck after this shuffle.
 
 # Games: why there is no such game.
 refusal-unknown-edition = Unknown edition “{ $edition }”. Choose one of: { $known }.
@@ -48,7 +48,7 @@ refusal-too-few-cards = There are not enough cards for { $players ->
    *[other] { $cards } cards
 }, no deck would be left.
 refusal-wrong-number-of-players = This game is for { $fewest } to { $most } players.
-refusal-no-such-first-seat = The first seat doesn’t exist: this table has { $players ->
+refusal-no-such-first-seat = The seat chosen to go first doesn’t exist: this table has { $players ->
     [one] { $players } seat
    *[other] { $players } seats
 }.
@@ -62,7 +62,7 @@ refusal-seed-not-256-bits = A seed must be 64 hexadecimal digits (0 to 9, a to f
 refusal-unreadable-face = “{ $text }” is not a card. Write it like r3.
 refusal-unreadable-move = “{ $text }” is not a move. Write it like p12, d7 or b:red.
 refusal-unreadable-position = This position can’t be read: “{ $part }”.
-refusal-impossible-position = No game can reach this position: “{ $part }”.
+refusal-impossible-position = No game can reach this position; the problem is in “{ $part }”.
 
 # Files and records.
 refusal-unreadable-file = Can’t read the file “{ $file }”.
@@ -121,6 +121,6 @@ refusal-option-without-value = The option “{ $option }” needs a value.
 refusal-option-with-value = The option “{ $option }” takes no value.
 refusal-not-a-number = The option “{ $option }” needs a whole number, not “{ $value }”.
 refusal-number-out-of-bounds = The option “{ $option }” must be from { $fewest } to { $most }.
-refusal-word-missing = The command is incomplete.
+refusal-word-missing = The command “{ $verb }” needs an argument.
 refusal-word-too-many = Unexpected argument “{ $word }”.
 refusal-no-such-seat-number = There is no seat { $seat }. The seats of this game are numbered 0 to { $last }.

@@ -23,7 +23,7 @@ rules-column-number = Total
 rules-column-laid = Cards laid
 rules-column-points = Points
 rules-cards-divided = The rulebooks don’t say how many { $suits } cards there are of each value. The table shows what we play with.
-rules-own-variant = Ten multicolour cards with a clue of their own are our own variant: no rulebook has it.
+rules-own-variant = The ten multicolour cards with a clue of their own are our own variant: no rulebook has them.
 
 rules-setup-title = Setup
 rules-setup-deck = Shuffle all the cards and put them face down on the table: this is the deck.
@@ -72,7 +72,7 @@ rules-clue-examples = Examples: “{ $one }” or “{ $other }”. Cards are co
 rules-clue-example = Example: “{ $one }”. Cards are counted from the left.
 
 rules-discard-title = 2. Discard a card
-rules-discard = Put a card from your hand face up on the discard. Put one clue token back on the table, then draw a new card without looking at it.
+rules-discard = Put a card from your hand face up on the discard pile. Put one clue token back on the table, then draw a new card without looking at it.
 rules-discard-full = { $count ->
     [one] You can’t discard while the { $count } clue token is on the table.
    *[other] You can’t discard while all { $count } clue tokens are on the table.
@@ -81,7 +81,7 @@ rules-discard-full = { $count ->
 rules-play-title = 3. Play a card
 rules-play = Choose a card from your hand and turn it over.
 rules-play-fits = If it starts a firework or is the next card of one, lay it there.
-rules-play-misfires = If not, it goes to the discard and counts as an error.
+rules-play-misfires = If not, it goes to the discard pile and counts as an error.
 rules-play-draw = Either way, draw a new card without looking at it.
 
 rules-fireworks-title = Fireworks
@@ -101,8 +101,8 @@ rules-tile-1 = Put one clue token back on the table, unless all are there alread
 rules-tile-2 = Undo one error, if there is one. Put one clue token back on the table, unless all are there already.
 rules-tile-3 = Give any teammate a colour clue for free.
 rules-tile-4 = Give any teammate a value clue for free.
-rules-tile-5 = Choose a card from the discard and shuffle it into the deck. If the deck is empty, you may use the effect of tile 6 instead, or do nothing.
-rules-tile-6 = Choose a card from the discard that fits, and lay it on its firework. If that completes the firework, you get the usual bonus.
+rules-tile-5 = Choose a card from the discard pile and shuffle it into the deck. If the deck is empty, you may use the effect of tile 6 instead, or do nothing.
+rules-tile-6 = Choose a card from the discard pile that fits, and lay it on its firework. If that completes the firework, you get the usual bonus.
 rules-tiles-lost = If you can use a tile, you must. If you can’t, because no card fits or no clue is possible, the tile has no effect.
 rules-tiles-idle = The tiles are there, but this game never reveals one: that takes a firework that goes up and isn’t the last.
 
@@ -119,7 +119,7 @@ rules-end-errors = { $count ->
 rules-end-complete = When every firework is complete, the game ends at once: you win with a perfect show.
 rules-end-last-round = When a player draws the last card of the deck, everyone has one more turn, including that player. Nobody draws any more cards. Then the game ends.
 rules-end-flourish = When the deck is empty, the game goes on, and your hands get smaller. Only a complete show wins.
-rules-end-lost-card = You lose as soon as all copies of a card that you still need are in the discard.
+rules-end-lost-card = You lose as soon as all copies of a card that you still need are in the discard pile.
 rules-end-lost-card-tiles = Bonus tiles can’t save you then: the game is over before you could use one.
 rules-end-no-move = You also lose if the player whose turn it is can’t do anything.
 
@@ -137,7 +137,7 @@ rules-score-penalty = { $count ->
 rules-score-below-zero = The score can drop below zero.
 rules-score-zero = If errors end the game, you lose and score 0 points.
 rules-score-kept = If errors end the game, you keep the score you had.
-rules-score-no-scale = There is no scale for this game; only a complete show gets a verdict: perfect.
+rules-score-no-scale = This game has no list of verdicts: only a complete show gets one, “perfect”.
 rules-score-mention = Add “black powder” to your score, and be proud of it.
 rules-score-scale = The crowd’s verdict:
 rules-score-at-most = { $most } or less
@@ -162,11 +162,11 @@ rules-talking = Agree on one of these before you start:
 
 rules-advice-title = Tips
 rules-advice-arrange = You may rearrange your hand at any time, in plain sight, or set a card slightly apart to remember what it is.
-rules-advice-discard = Anyone may look through the discard at any time. The cards there and in the other hands tell you what yours can’t be.
+rules-advice-discard = Anyone may look through the discard pile at any time. The cards there and in the other hands tell you what yours can’t be.
 rules-advice-unknown = Discarding a card you know nothing about is a risk, but often a fair one: most cards have more than one copy.
 rules-advice-unknown-flourish = Discarding a card you know nothing about is a risk: if it is the last copy of a card you still need, you lose. Most cards have more than one copy, though.
 rules-advice-single = The table of cards shows which cards have a single copy. If you discard one of those, its firework can’t be completed any more.
-rules-advice-single-tiles = The table of cards shows which cards have a single copy. If you discard one of those, its firework can’t be completed, unless a bonus tile brings the card back.
+rules-advice-single-tiles = The table of cards shows which cards have a single copy. If you discard one of those, its firework can’t be completed unless a bonus tile brings the card back.
 rules-advice-single-flourish = The table of cards shows which cards have a single copy. Give clues about them in time: discarding one that you still need loses the game.
 rules-advice-unfinished = When a firework can’t grow any further, mark it: you can safely discard its remaining cards.
 rules-advice-unfinished-tiles = When a firework can’t grow any further and no bonus tile can help, mark it: you can safely discard its remaining cards.

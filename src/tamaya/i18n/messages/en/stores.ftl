@@ -2,6 +2,6 @@
 refusal-unknown-url = Invalid database address (“{ $scheme } …”). It should look like one of these: { $known }.
 refusal-unreachable = The database “{ $store }” is not available ({ $cause }).
 refusal-locked-by-another = Another process is using “{ $store }”. Stop it first, or use PostgreSQL, which several processes can share.
-refusal-newer-data = The database was written by a newer version of tamaya: its data has version { $found }, this program supports up to { $known }. Update tamaya.
+refusal-newer-data = The database was written by a newer version of tamaya: its data has version { $found }, but this program only supports versions up to { $known }. Update tamaya.
 refusal-foreign-data = “{ $store }” is not a tamaya database. It was left unchanged; choose another file.
-refusal-extra-missing = Some packages are not installed. Install tamaya with the extra “{ $extra }”.
+refusal-extra-missing = Some packages are missing. Install them with “pip install tamaya[{ $extra }]”.

@@ -31,19 +31,19 @@ refusal-seat-taken = This seat is taken. Choose another one.
 refusal-seat-empty = This seat is empty.
 refusal-table-full = Every seat is taken.
 refusal-seats-empty = Fill every seat to start the game.
-refusal-not-contributed = Waiting for { $player }’s share of the shuffle.
-refusal-too-few-seats = Someone sits on a seat that would be removed: only { $seats ->
+refusal-not-contributed = Waiting for { $player }’s browser to help shuffle the cards.
+refusal-too-few-seats = Someone is sitting in a seat you want to remove. With { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-} would be left.
+}, they would have no place.
 refusal-unknown-bot = This game has no bot called “{ $bot }”.
-refusal-bot-for-two-seats = “{ $bot }” only plays with two seats. Use “{ $instead }” here.
-refusal-bad-contribution = A share of the shuffle must have { $digits ->
-    [one] { $digits } digit
-   *[other] { $digits } digits
-} from 0 to 9 and a to f.
+refusal-bot-for-two-seats = “{ $bot }” only plays at tables with two seats. Use “{ $instead }” here.
+refusal-bad-contribution = A part of the shuffle must have { $digits ->
+    [one] { $digits } hexadecimal digit
+   *[other] { $digits } hexadecimal digits
+} (0 to 9, a to f).
 refusal-talk-is-silent = This table plays in silence. You can chat after the game.
-refusal-only-remarks = Only remarks are allowed at this table.
+refusal-only-remarks = Only the preset remarks are allowed at this table.
 refusal-nothing-to-say = The message is empty. Write something first.
 refusal-text-too-long = The message is too long. Use at most { $longest ->
     [one] { $longest } character
@@ -65,8 +65,8 @@ refusal-seated-may-not-watch = You had a seat in this game, so you can’t watch
 refusal-has-seen-hands = You have seen this hand, so you can’t play it.
 refusal-request-pending = Someone has already asked for a seat. Wait for the answer.
 refusal-no-request = Nobody has asked for a seat.
-refusal-nobody-to-agree = Nobody is at the table to agree.
-refusal-not-due = It isn’t time for this yet.
+refusal-nobody-to-agree = There is nobody at the table who could agree.
+refusal-not-due = This can’t be done now.
 refusal-already-voted = You have already voted.
 refusal-rematch-opened = The new table is already open: { $table }.
 
@@ -87,9 +87,9 @@ table-event-end-no-longer-wished = { $player } wants to keep playing.
 table-event-game-given-up = The players agreed to end the game.
 table-event-seat-asked-for = { $newcomer } asks for { $player }’s seat.
 table-event-seat-asked-for-bot = The bot { $newcomer } could take over { $player }’s seat.
-table-event-seat-agreed = { $player } agrees.
-table-event-seat-denied = { $player } disagrees.
-table-event-request-withdrawn = { $newcomer } no longer asks for { $player }’s seat.
+table-event-seat-agreed = { $player } accepts.
+table-event-seat-denied = { $player } declines.
+table-event-request-withdrawn = { $newcomer } withdraws the request for { $player }’s seat.
 table-event-seat-taken-over = { $newcomer } takes over { $player }’s seat.
 table-event-seat-taken-over-bot = The bot { $newcomer } takes over { $player }’s seat.
 table-event-rematch-opened = A new table is open for another game.

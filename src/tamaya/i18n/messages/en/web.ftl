@@ -1,7 +1,7 @@
 # The server’s own pages.
 web-title = Hanabi with friends
 web-about = Play every edition of Hanabi, and Ikebana, online with friends or bots. All you need is a link and a name.
-web-client-not-built = The web client isn’t built yet. Start the server from source once with an internet connection to build it. Programs can connect without it.
+web-client-not-built = The web client isn’t built yet. To build it, start the server once from the source code, with an internet connection. Other programs can connect without it.
 web-needs-script = This page needs JavaScript. Allow scripts for this address.
 
 # Why an HTTP request is refused.
@@ -14,15 +14,16 @@ refusal-body-too-long = The request is too long. Send at most { $most ->
 }.
 refusal-unknown-host = Unknown host; add it to TAMAYA_NAMES.
 refusal-foreign-origin = Requests from other sites are blocked.
-refusal-unknown-guest = The server doesn’t know you yet. Enter a name first.
+refusal-unknown-guest = The server doesn’t know you. Enter a name first.
 refusal-already-a-guest = The server already knows you.
 refusal-bad-code = This code is wrong, expired or already used. Get a new one.
 refusal-too-many-requests = Too many requests. Wait a moment and try again.
 refusal-too-many-connections = Too many connections from your address. Close some and try again.
-refusal-too-many-tables = You can have at most { $most ->
+refusal-too-many-tables = Too many tables were opened from your network (at most { $most }). Finish a game first.
+refusal-too-many-attached = You can follow at most { $most ->
     [one] { $most } table
    *[other] { $most } tables
-} open at once. Close one first.
+} at once. Leave one first.
 refusal-no-such-format = This game can’t be exported in that format. Choose one of: { $known }.
 refusal-no-such-move = This move doesn’t exist: the game is at move { $moves }.
 refusal-no-such-viewpoint = This viewpoint doesn’t exist at this table.
@@ -34,6 +35,6 @@ refusal-not-ready = The server isn’t ready yet. Try again in a moment.
 # Why the server can’t start.
 refusal-bad-environment = The variable { $variable } must be a whole number from { $fewest } to { $most }, not “{ $value }”.
 refusal-workers-on-one-file = Several processes can’t share one SQLite file. With “--workers”, use “--database postgresql://…”.
-refusal-port-taken = Port { $port } of { $host } is already in use. Stop the program that uses it, or choose another port with “--port”.
-refusal-port-forbidden = You aren’t allowed to use port { $port } of { $host }. Choose another one with “--port”.
+refusal-port-taken = Port { $port } on { $host } is already in use. Stop the program that uses it, or choose another port with “--port”.
+refusal-port-forbidden = You aren’t allowed to use port { $port } on { $host }. Choose another one with “--port”.
 refusal-host-unknown = This machine has no address “{ $host }”. Choose another one with “--host”.

@@ -13,7 +13,7 @@ client-frame-more = Un de plus
 # The state of the connection to the server.
 client-frame-lost = Connexion perdue. Reconnexion…
 client-frame-outdated = Une nouvelle version de cette page est disponible.
-client-frame-unknown = Le serveur ne reconnaît plus ce navigateur.
+client-frame-unknown = Le serveur ne vous reconnaît plus. Recommencez avec un nom.
 client-frame-reload = Recharger
 client-frame-start-again = Recommencer
 
@@ -27,7 +27,7 @@ client-frame-theme-system = Système
 client-frame-theme-light = Clair
 client-frame-theme-dark = Sombre
 client-frame-shapes = Formes et lettres sur les cartes
-client-frame-shapes-about = Pour distinguer les couleurs sans les voir.
+client-frame-shapes-about = Pour distinguer les cartes par la forme et la lettre, pas seulement par la couleur.
 client-frame-motion = Animations
 client-frame-motion-about = Les cartes volent et les feux d’artifice éclatent.
 client-frame-sounds = Sons
@@ -35,4 +35,4 @@ client-frame-sounds-about = Un son bref quand il se passe quelque chose.
 client-frame-notifications = Notifications
 client-frame-notifications-about = Une notification quand c’est à vous de jouer.
 client-frame-notifications-not = Ce navigateur ne peut pas afficher de notifications depuis cette adresse.
-client-frame-notifications-denied = Les notifications sont bloquées dans votre navigateur.
+client-frame-notifications-denied = Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur.

@@ -1,6 +1,6 @@
 # The guest’s games in the browser, and moving to another device.
 client-games-mine = À vous de jouer
-client-games-running = Aux autres de jouer
+client-games-running = En attente des autres
 client-games-waiting = Pas commencées
 client-games-over = Terminées
 client-games-none = Aucune partie pour l’instant. Vous retrouverez ici toutes les tables que vous rejoignez.
@@ -21,14 +21,14 @@ client-games-played = jouées
 client-games-won = gagnées
 client-games-mean = score moyen
 client-games-best = meilleur score
-client-games-to-switch = Changer d’appareil
+client-games-to-switch = Utiliser un autre appareil
 
 # From one device to another.
-client-games-switch = Changer d’appareil
-client-games-switch-here = Vers cet appareil
+client-games-switch = Utiliser un autre appareil
+client-games-switch-here = Sur cet appareil
 client-games-switch-here-about = Obtenez un code sur l’autre appareil et saisissez-le ici.
 client-games-code = Code
-client-games-switch-go = Transférer
-client-games-switch-replaces = Sur cet appareil, vous êtes { $name }. Le code remplacera ce profil par celui de l’autre appareil.
-client-games-switch-away = Vers un autre appareil
+client-games-switch-go = Utiliser le code
+client-games-switch-replaces = Sur cet appareil, vous êtes { $name }. Si vous saisissez un code, vous jouerez ici avec le profil de votre autre appareil.
+client-games-switch-away = Sur un autre appareil
 client-games-switched = Bienvenue, { $name } ! Vos parties sont là.

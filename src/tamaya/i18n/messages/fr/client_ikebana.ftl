@@ -1,5 +1,5 @@
 # The Ikebana table in the browser.
-client-ikebana-seats = Fleuristes
+client-ikebana-seats = Joueurs
 client-ikebana-round = Manche { $round } sur { $rounds }
 client-ikebana-double = Bouquets comptés double
 client-ikebana-deck = Pioche
@@ -22,7 +22,7 @@ client-ikebana-colours = Couleurs : { $harmony }
 client-ikebana-times = × { $multiplier }
 client-ikebana-final = Bouquet final
 client-ikebana-bouquet-total = Total
-client-ikebana-every-harmony = Bonus de couleurs
+client-ikebana-every-harmony = Multiplicateurs de couleurs
 
 # Piles of discards.
 client-ikebana-pile-of = Défausse de { $player } : { $face } sur le dessus, { $count ->
@@ -73,7 +73,7 @@ client-ikebana-round-over-for-all = Fin de la manche { $round }.
 client-ikebana-see-bouquets = Voir les bouquets
 client-ikebana-bouquets-of-round = Bouquets de la manche { $round }
 client-ikebana-standing = Classement
-client-ikebana-florist = Fleuriste
+client-ikebana-florist = Joueur
 client-ikebana-gain-of-round = Manche { $round }
 client-ikebana-gain-short = M{ $round }
 client-ikebana-total = Points
@@ -81,11 +81,12 @@ client-ikebana-end = Fin de la partie
 
 # Keys.
 client-ikebana-keys = Touches
-client-ikebana-help-drag = Vous pouvez aussi faire glisser les cartes : la carte piochée vers votre bouquet ou votre défausse, une carte à vendre vers votre bouquet.
+client-ikebana-help-drag = Vous pouvez aussi faire glisser les cartes : la carte piochée vers votre bouquet pour la garder, ou vers votre défausse pour la refuser. Faites glisser une carte à vendre vers votre bouquet pour l’acheter.
 client-ikebana-key-draw = piocher une carte
 client-ikebana-key-keep = garder la carte
 client-ikebana-key-reject = refuser la carte, puis confirmer avec Entrée
-client-ikebana-key-buy = choisir la défausse de cette place
+client-ikebana-key-buy = choisir la 1re à la 4e défausse, dans l’ordre affiché
 client-ikebana-key-back = annuler
 client-ikebana-key-past = coup précédent, coup suivant
-client-ikebana-key-help = ces touches
+client-ikebana-key-now = revenir au coup actuel
+client-ikebana-key-help = afficher cette aide

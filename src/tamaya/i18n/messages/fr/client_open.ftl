@@ -23,12 +23,12 @@ client-open-help-2-about = Affiche aussi ce qu’une carte ne peut pas être, pa
 client-open-help-3 = comptage
 client-open-help-3-about = Exclut aussi les cartes dont vous voyez tous les exemplaires.
 client-open-help-4 = déduction
-client-open-help-4-about = Affiche aussi ce qui se déduit de toutes vos cartes cachées.
+client-open-help-4-about = Affiche aussi ce qui se déduit de l’ensemble de vos cartes cachées.
 client-open-help-example-0 = Sans aide, vos cartes n’affichent aucun indice.
 client-open-help-example-1 = Exemple : un indice a donné la valeur de cette carte.
 client-open-help-example-2 = Exemple : un indice a donné la valeur de cette carte, un autre ne l’a pas désignée et exclut une couleur.
 client-open-help-example-3 = Exemple : un indice a donné la valeur de cette carte, un autre exclut une couleur, et vous voyez tous les exemplaires d’une deuxième.
-client-open-help-example-4 = Exemple : un indice a donné la valeur de cette carte, un autre exclut une couleur, vous voyez tous les exemplaires d’une deuxième, et une troisième est forcément une autre carte cachée.
+client-open-help-example-4 = Exemple : un indice a donné la valeur de cette carte, un autre exclut une couleur, vous voyez tous les exemplaires d’une deuxième couleur, et la carte d’une troisième couleur est forcément une autre de vos cartes cachées.
 client-open-pace = Temps par tour
 client-open-at-deadline = Quand le temps est écoulé
 client-open-first = Qui commence
@@ -66,7 +66,7 @@ client-open-highest = { $count ->
    *[other] { $count } points au plus
 }
 client-open-ending-last-round = encore un tour chacun quand la pioche est vide
-client-open-ending-final-flourish = jusqu’au bout : parfait ou perdu
+client-open-ending-final-flourish = jusqu’au bout : spectacle parfait ou partie perdue
 client-open-tiles = tuiles bonus pour les feux complets
 client-open-bouquet = { $count ->
     [one] bouquets de { $count } carte

@@ -20,16 +20,16 @@ client-replay-score = Score : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-client-replay-players = Joueurs : { $players }.
+client-replay-players = Joueurs : { $players }
 client-replay-to-table = Retour à la table
 client-replay-to-home = Page d’accueil
-client-replay-unfinished = Vous pourrez revoir la partie une fois terminée.
+client-replay-unfinished = Vous pourrez revoir la partie quand elle sera terminée.
 client-replay-locked = Cette table a un mot de passe. Saisissez-le d’abord à la table, puis revenez ici.
 
 # What a bot thinks of a moment.
-client-replay-thoughts = L’avis de friend
-client-replay-thoughts-for = Ce que friend ferait à la place de { $player }
-client-replay-thoughts-loading = Friend réfléchit…
+client-replay-thoughts = L’avis du robot « friend »
+client-replay-thoughts-for = Ce que le robot « friend » ferait à la place de { $player }
+client-replay-thoughts-loading = Le robot « friend » réfléchit…
 client-replay-thoughts-over = La partie est terminée : il n’y a plus rien à décider.
 
 # What happened to each card.
@@ -46,4 +46,4 @@ client-replay-card = { $face } : { $fate }
 client-replay-card-move = { $face }, { $fate } : coup { $move }, { $player }
 
 # Keys.
-client-replay-keys = ← → coup par coup · Espace : lecture · Début et Fin
+client-replay-keys = ← → coup précédent, coup suivant · Espace : lecture ou pause · Début, Fin : premier et dernier coup

@@ -17,9 +17,9 @@ client-table-locked-about = Demandez-le à la personne qui vous invite.
 client-table-password = Mot de passe
 client-table-enter = Entrer
 client-table-open-another = Ouvrir une autre table
-client-table-not-shown = Cette partie n’est pas ouverte aux spectateurs. Vous pouvez demander une place dans le menu de la table.
+client-table-not-shown = Cette table n’accepte pas de spectateurs. Pour demander une place, utilisez le menu de la table.
 client-table-already-started = La partie a déjà commencé : vous la regardez.
-client-table-ask-for-a-seat = Vous pouvez demander une place dans le menu de la table.
+client-table-ask-for-a-seat = Pour demander une place, utilisez le menu de la table.
 
 # Before the game.
 client-table-seats = Joueurs
@@ -28,7 +28,7 @@ client-table-you = vous
 client-table-host = hôte
 client-table-bot = robot
 client-table-bot-getting-ready = se prépare
-client-table-not-contributed = part du mélange manquante
+client-table-not-contributed = n’a pas encore mélangé
 client-table-add-bot = Ajouter un robot
 client-table-sit-here = S’asseoir ici
 client-table-move-here = Venir ici
@@ -39,12 +39,12 @@ client-table-fill = Compléter avec des robots
 client-table-begin = Lancer la partie
 client-table-begins = Tout le monde est là. { $player } va lancer la partie.
 client-table-host-begins = Tout le monde est là. L’hôte va lancer la partie.
-client-table-fair = Le serveur s’est engagé sur sa part du mélange et chaque navigateur ajoute la sienne : personne ne peut choisir les cartes.
+client-table-fair = Le serveur a fixé d’avance sa part du mélange et chaque navigateur ajoute la sienne : personne ne peut choisir les cartes.
 client-table-invite = Inviter
 client-table-invite-about = Toute personne qui a ce lien peut rejoindre la table.
 client-table-copy-link = Copier le lien
 client-table-share = Partager
-client-table-copied = Copié.
+client-table-copied = Copié
 client-table-qr = Lien en code QR
 client-table-chosen = Options de la partie
 client-table-change = Modifier
@@ -55,7 +55,7 @@ client-table-help-is = aide : { $help }
 client-table-first-is = la place { $number } commence
 
 # During the game.
-client-table-your-turn = À vous de jouer.
+client-table-your-turn = À vous de jouer
 client-table-getting-ready = { $player } se prépare
 client-table-time-left = Temps restant
 client-table-left-days = { $count ->
@@ -68,7 +68,7 @@ client-table-left-hours = { $count ->
 }
 client-table-menu = Menu de la table
 client-table-rules = Règles de cette partie
-client-table-rule-clue = Donnez un indice pour un jeton : nommez une couleur ou une valeur, et il désigne toutes les cartes d’un coéquipier qui l’ont.
+client-table-rule-clue = Donnez un indice pour un jeton : nommez une couleur ou une valeur à un coéquipier ; l’indice désigne toutes ses cartes qui l’ont.
 client-table-rule-play = Jouez une carte : si elle convient, elle rejoint son feu d’artifice ; sinon, c’est une erreur.
 client-table-rule-discard = Défaussez une carte pour récupérer un jeton.
 client-table-vote-to-end = Voter pour arrêter
@@ -78,7 +78,7 @@ client-table-voted-to-end = Votes pour arrêter la partie : { $players }.
 client-table-bot-for = Faire jouer un robot pour { $player }
 client-table-bot-for-me = Faire jouer un robot pour moi
 client-table-leave = Quitter la table
-client-table-leave-about = Votre main reste sur la table. Vous pourrez revenir, ou les autres pourront donner votre place à quelqu’un.
+client-table-leave-about = Votre main reste sur la table. Vous pourrez revenir, ou les autres pourront donner votre place à quelqu’un d’autre.
 client-table-leave-anyway = Quitter quand même
 client-table-ask-for-seat = Demander la place de { $player }
 client-table-come-back = Revenir
@@ -89,8 +89,8 @@ client-table-decline = Refuser
 client-table-others-answer = En attente de la réponse des autres.
 
 # Another device.
-client-table-other-device = Changer d’appareil
-client-table-other-device-about = Un code à usage unique vous transfère, vous et vos parties, sur un autre appareil.
+client-table-other-device = Utiliser un autre appareil
+client-table-other-device-about = Avec un code à usage unique, jouez sur un autre appareil sous le même nom, avec les mêmes parties.
 client-table-make-code = Obtenir un code
 client-table-code-qr = Code QR
 
@@ -101,9 +101,9 @@ client-table-replay = Revoir la partie
 client-table-download-native = Télécharger la partie
 client-table-download-hanab-live = Télécharger pour hanab.live
 client-table-fairness = Comment les cartes ont été mélangées
-client-table-fairness-about = Le serveur s’est engagé sur sa part avant l’arrivée des joueurs, et chaque navigateur a ajouté la sienne : personne ne pouvait choisir les cartes. Pour le vérifier, téléchargez la partie et lancez « tamaya verify ».
-client-table-commitment = Engagement, publié avant le premier coup
-client-table-secret = Part du serveur
+client-table-fairness-about = Le serveur a fixé sa part du mélange avant que quiconque s’assoie, et chaque navigateur a ajouté la sienne : personne ne pouvait choisir les cartes. Pour le vérifier, téléchargez la partie et lancez « tamaya verify ».
+client-table-commitment = Engagement, publié avant que quiconque s’assoie
+client-table-secret = Part du mélange du serveur
 
 # Looking back at an earlier moment.
 client-table-step-back = Coup précédent

@@ -1,11 +1,11 @@
-program = tamaya { $version } : jouer à Hanabi, toutes éditions, et à Ikebana, et les étudier.
+program = tamaya { $version } : jouer à Hanabi (toutes les éditions) et à Ikebana, et les étudier.
 usage-title = Utilisation :
 verbs-title = Commandes :
 options-title = Options :
 editions-title = Éditions :
 extensions-title = Extensions (chaque édition a les siennes ; une partie sur mesure les accepte toutes) :
 settings-title = Réglages :
-no-verb = Sans commande, tamaya démarre le serveur, avec les options de « tamaya serve ».
+no-verb = Sans commande, tamaya démarre le serveur et accepte les options de « tamaya serve ».
 help-hint = Pour l’aide d’une commande : « tamaya help COMMANDE ».
 verb-help-hint = Pour en savoir plus : « tamaya help { $verb } ».
 
@@ -27,7 +27,7 @@ verb-rules = afficher les règles d’un jeu
 verb-replay = raconter une partie enregistrée, tour par tour
 verb-verify = vérifier que des parties enregistrées suivent les règles
 verb-simulate = lancer de nombreuses parties entre robots
-verb-rules-about = Afficher les règles d’un jeu, assez complètes pour l’apprendre. La page suit l’édition, les extensions et les réglages choisis.
+verb-rules-about = Afficher les règles d’un jeu, assez complètes pour apprendre à y jouer. La page suit l’édition, les extensions et les réglages choisis.
 verb-replay-about = Raconter une partie enregistrée en phrases, tour par tour. Le fichier vient de tamaya ou de hanab.live ; « - » désigne l’entrée standard.
 verb-verify-about = Vérifier que des parties enregistrées suivent les règles et afficher une ligne de JSON pour chacune : id, legal, at, reason, turns, score, points, outcome et fair. Un fichier contient une partie, ou une par ligne, et vient de tamaya ou de hanab.live ; « - » désigne l’entrée standard. Le code de sortie est 1 si une partie est illégale ou illisible.
 verb-simulate-about = Lancer de nombreuses parties entre robots et résumer les résultats. Pour Hanabi : le score moyen et son erreur type, la moyenne si les parties perdues gardent leurs points, et la part des parties parfaites et des parties perdues. Pour Ikebana : la part des victoires, une victoire commune étant partagée, et les points moyens. Les robots prennent place dans l’ordre donné, en recommençant s’il reste des places, et avancent d’une place après chaque partie. La même graine donne les mêmes parties.
@@ -43,8 +43,8 @@ option-games = Nombre de parties (par défaut : 100).
 option-workers = Nombre de processus (par défaut : 1).
 option-seed = Texte libre ; le même texte donne les mêmes cartes. Pour les simulations, « tamaya » par défaut.
 option-json = Écrire le résultat en JSON dans ce fichier ; « - » désigne la sortie standard.
-option-seat = Montrer la partie vue de cette place, comptée à partir de 0 : ses cartes restent cachées jusqu’à ce qu’elles soient posées ou défaussées.
-option-explain = Indiquer après chaque tour ce qu’aurait fait le robot friend, et pourquoi.
+option-seat = Numéro de place, à partir de 0 : montrer la partie vue de cette place. Ses propres cartes restent cachées jusqu’à ce qu’elles soient jouées ou défaussées.
+option-explain = Indiquer après chaque tour ce qu’aurait fait le robot « friend », et pourquoi.
 option-lang = Langue : en, fr ou cs (par défaut : celle du système).
 
 # A game in sentences.
@@ -69,7 +69,7 @@ simulate-column-fair = Part équitable
 simulate-column-points = Points moyens
 simulate-column-score = Moyenne
 simulate-column-error = Err. type
-simulate-column-kept = Gardés
+simulate-column-kept = Points gardés
 simulate-column-perfect = Parfaites
 simulate-column-lost = Perdues
 simulate-column-speed = Part./s

@@ -2,9 +2,9 @@
 friend-read-play = { $player } me dit de jouer la carte { $position }. Sans doute un { $faces }.
 friend-read-save = { $player } me dit de garder la carte { $position }. Sans doute un { $faces }.
 friend-read-play-or-save = { $player } me dit de jouer la carte { $position }, ou bien de la garder. Sans doute un { $faces }.
-friend-read-prompt = { $player } désigne ailleurs une carte qui a d’abord besoin d’une des miennes : la carte { $position }, qui a déjà un indice. Sans doute un { $faces }.
-friend-read-finesse = { $player } désigne ailleurs une carte qui a d’abord besoin d’une des miennes : la carte { $position }, ma plus récente sans indice. Sans doute un { $faces }.
-friend-read-fix = { $player } a corrigé ma main ; rien de nouveau à jouer.
+friend-read-prompt = { $player } désigne chez un autre joueur une carte qui a d’abord besoin d’une des miennes : la carte { $position }, qui a déjà un indice. Sans doute un { $faces }.
+friend-read-finesse = { $player } désigne chez un autre joueur une carte qui a d’abord besoin d’une des miennes : la carte { $position }, ma plus récente sans indice. Sans doute un { $faces }.
+friend-read-fix = { $player } corrige ma main ; rien de nouveau à jouer.
 friend-read-useless = { $player } me montre des cartes inutiles, à défausser.
 friend-read-empty = { $player } ne désigne aucune de mes cartes ; rien de nouveau à jouer.
 friend-read-literal = { $player } ne semble pas suivre de conventions : je prends l’indice au pied de la lettre.
@@ -15,10 +15,10 @@ friend-why-certain = Je joue la carte { $position } : elle convient à coup sû
 friend-why-promised = Je joue la carte { $position } : { $player } m’a promis qu’elle convient. Sans doute un { $faces }.
 friend-why-asked = Je joue la carte { $position } à l’aveugle : sinon, l’indice de { $player } à { $teammate } n’aurait pas de sens. Sans doute un { $faces }.
 friend-why-touched = Je joue la carte { $position } : personne ne désignerait une carte inutile. Sans doute un { $faces }.
-friend-why-chance = Je joue la carte { $position } en espérant : il n’y a plus rien à perdre.
+friend-why-chance = Je joue la carte { $position } et j’espère : il n’y a plus rien à perdre.
 friend-why-play-clue = Je veux que { $teammate } joue la carte { $position } ({ $faces }).
 friend-why-save-clue = Je veux que { $teammate } garde la carte { $position } ({ $faces }).
-friend-why-blind-clue = Je veux que { $player } joue d’abord la carte qui manque, puis { $teammate } la carte { $position } ({ $faces }).
+friend-why-blind-clue = Je veux que { $player } joue la carte nécessaire d’abord, pour que { $teammate } puisse jouer la carte { $position } ({ $faces }).
 friend-why-fix-clue = Sans cet indice, { $teammate } ferait une erreur.
 friend-why-more-clue = { $teammate } en saura un peu plus ; je ne vois rien de mieux à faire.
 friend-why-useless = Je défausse la carte { $position } : elle est inutile.
@@ -27,9 +27,9 @@ friend-why-elsewhere = Je défausse la carte { $position } : un autre exemplair
 friend-why-chop = Je défausse la carte { $position } : c’est ma plus ancienne carte sans indice.
 friend-why-least = Je défausse la carte { $position } : c’est celle qui me manquera le moins.
 friend-why-rescue = Je reprends la carte qui en rend le plus d’autres jouables : { $faces }.
-friend-why-nothing-fits = Je passe la tuile bonus : aucune carte de la défausse n’est utile.
+friend-why-nothing-fits = Je n’utilise pas la tuile bonus : aucune carte de la défausse n’est utile.
 friend-why-one-error = La première erreur met fin à la partie : je ne me fie qu’à ce qui est certain.
 friend-why-alone = Personne d’autre ici ne semble suivre de conventions : je ne me fie qu’à ce qui est certain ou très probable.
 
 # Before what friend thinks of the move that was made.
-friend-thinks = friend pense :
+friend-thinks = Le robot « friend » pense :

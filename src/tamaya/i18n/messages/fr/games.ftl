@@ -35,7 +35,7 @@ extension-avalanche-about = Un feu d’artifice multicolore. Dans la première b
 extension-avalanche-2-about = Un feu d’artifice multicolore de cinq cartes, que désigne tout indice de couleur.
 extension-avalanche-tricky-about = Notre propre variante, absente de tous les livrets : un feu d’artifice multicolore de dix cartes, avec son propre indice.
 extension-black-powder-about = Dix cartes noires, posées du 5 au 1. Aucun indice de couleur ne les désigne, et chaque carte qui manque à la fin coûte un point.
-extension-flamboyants-about = Un 5 qui termine un feu d’artifice révèle l’une des six tuiles bonus.
+extension-flamboyants-about = Un 5 qui complète un feu d’artifice révèle l’une des six tuiles bonus.
 extension-final-flourish-about = Ni dernier tour ni score : le spectacle est parfait, ou c’est perdu.
 extension-one-error-about = La première erreur met fin à la partie.
 extension-ten-tokens-about = Dix jetons indice au lieu de huit.
@@ -45,15 +45,15 @@ avalanche-every-about = Un feu d’artifice de plus, multicolore, de { $cards } 
 avalanche-own-about = Un feu d’artifice de plus, multicolore, de { $cards } cartes, avec son propre indice.
 
 # Settings, as NAME=VALUE.
-setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Chacune peut préciser ses indices, son sens, ses exemplaires et ses points. De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Après chaque couleur, vous pouvez préciser quels indices la désignent, si elle monte ou descend, le nombre d’exemplaires et la façon de compter. De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = Le nombre de valeurs de chaque couleur, de 1 à 5.
-setting-hand = Les cartes en main : un nombre, ou un pour 2, 3, 4 et 5 joueurs, comme 5/5/4/4.
+setting-hand = Les cartes en main : un seul nombre, ou un nombre pour chacun des cas 2, 3, 4 et 5 joueurs, comme 5/5/4/4.
 setting-tokens = Le nombre de jetons indice.
 setting-errors = Le nombre d’erreurs qui met fin à la partie.
 setting-empty-clues = on ou off : si un indice peut ne désigner aucune carte.
-setting-ending = last-round (dernier tour) ou final-flourish (bouquet final).
+setting-ending = last-round ou final-flourish : quand la pioche est vide, tout le monde joue encore un tour, ou la partie continue jusqu’à ce que le spectacle soit parfait ou perdu.
 setting-tiles = on ou off : si les tuiles bonus sont utilisées.
-setting-points = zero ou kept : le score d’une partie arrêtée par les erreurs.
+setting-points = zero ou kept : si une partie arrêtée par les erreurs vaut 0 ou garde ses points.
 setting-suit-touch = own, every ou none : quels indices de couleur désignent cette couleur (le sien, tous, aucun).
 setting-suit-direction = up ou down : posée en montant depuis le 1, ou en descendant jusqu’au 1.
 setting-suit-copies = Le nombre de cartes de valeur 1, 2, … comme 32221.
@@ -74,14 +74,14 @@ level-counted = et aussi ce qu’excluent les cartes visibles
 level-deduced = et aussi tout ce qui s’en déduit
 
 # What can still become of a firework.
-fate-open = peut être terminé
-fate-complete = terminé
-fate-lost = ne peut plus être terminé
-fate-lost-unless-rescued = perdu, sauf si une tuile bonus ramène une carte
+fate-open = peut être complété
+fate-complete = complet
+fate-lost = ne peut plus être complété
+fate-lost-unless-rescued = ne peut plus être complété, sauf si une tuile bonus ramène une carte
 
 # What the bonus tiles do, in a few words.
 tile-1 = un jeton indice
-tile-2 = une erreur de moins et un jeton indice
+tile-2 = une erreur effacée et un jeton indice
 tile-3 = un indice de couleur gratuit
 tile-4 = un indice de valeur gratuit
 tile-5 = une carte défaussée remise dans la pioche
@@ -100,7 +100,7 @@ difficulty-suits-count = { $count ->
    *[other] { $count } couleurs
 }
 difficulty-values = Valeurs
-difficulty-values-about = Le nombre de cartes d’un feu d’artifice terminé.
+difficulty-values-about = Le nombre de cartes d’un feu d’artifice complet.
 difficulty-errors = Erreurs
 difficulty-errors-about = Le nombre d’erreurs qui met fin à la partie.
 difficulty-tokens = Jetons indice
@@ -112,7 +112,7 @@ difficulty-empty-clues-off = interdits
 difficulty-ending = Fin
 difficulty-ending-about = Ce qui se passe quand la pioche est vide.
 difficulty-ending-last-round = encore un tour pour tout le monde
-difficulty-ending-final-flourish = la partie continue : parfait ou perdu
+difficulty-ending-final-flourish = la partie continue : spectacle parfait ou partie perdue
 difficulty-points = Trop d’erreurs
 difficulty-points-about = Le score d’une partie arrêtée par les erreurs.
 difficulty-points-zero = aucun point
@@ -120,10 +120,10 @@ difficulty-points-kept = les points déjà gagnés
 
 # The bots.
 bot-friend-about = Joue bien avec les gens : il suit les conventions habituelles et s’adapte à ceux qui ne les connaissent pas.
-bot-hat-about = Chaque indice est un code qui apprend quelque chose à tout le monde. Joue surtout bien avec ses semblables.
-bot-pair-about = Pour deux joueurs : chaque indice dit quelle carte jouer ou garder, et l’absence d’indice a un sens aussi. Joue surtout bien avec ses semblables.
-bot-search-about = Joue comme pair ou hat, mais essaie d’abord chaque coup de tête. Il réfléchit un peu plus longtemps.
-bot-careful-about = Déduit ce qui est certain et ne prend aucun risque ; un indice ne dit que ce qu’il dit.
-bot-random-about = Joue n’importe quel coup permis.
+bot-hat-about = Chaque indice est un code qui apprend quelque chose à tout le monde. Joue le mieux avec ses semblables.
+bot-pair-about = Pour deux joueurs : chaque indice dit quelle carte jouer ou garder, et ne pas en donner veut aussi dire quelque chose. Joue le mieux avec ses semblables.
+bot-search-about = Joue comme pair ou hat, mais simule d’abord chaque coup. Il réfléchit un peu plus longtemps.
+bot-careful-about = Déduit ce qui est certain et ne prend aucun risque ; un indice veut dire ce qu’il dit, rien de plus.
+bot-random-about = Joue des coups permis au hasard.
 bot-florist-about = Pèse ce que chaque carte peut encore donner, et ce qu’elle coûte.
 bot-greedy-about = Prend ce qui vaut le plus sur le moment.

@@ -35,7 +35,7 @@ ikebana-shared = { $players } se partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun.
-ikebana-unfinished = L’enregistrement s’arrête avant la fin de la partie. Points jusqu’ici : { $standings }.
+ikebana-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie. Points provisoires : { $standings }.
 
 # What a bouquet is worth: its combinations, then its colours.
 ikebana-scored = { $player } : { $combinations } ; { $harmony } (×{ $multiplier }) : { $points ->
@@ -50,7 +50,7 @@ ikebana-joker = Le { $face } compte comme { $colour }.
 combination-pair = une paire de { $value } ({ $points })
 combination-three = un brelan de { $value } ({ $points })
 combination-four = un carré de { $value } ({ $points })
-combination-five = une quinte de { $value } ({ $points })
+combination-five = cinq { $value } ({ $points })
 combination-one-to-four = la suite 1-2-3-4 ({ $points })
 combination-two-to-five = la suite 2-3-4-5 ({ $points })
 combination-one-to-five = la suite 1-2-3-4-5 ({ $points })

@@ -1,6 +1,6 @@
 # Why a game is over.
 cause-complete = Tous les feux d’artifice sont complets.
-cause-errors = C’était la dernière erreur permise.
+cause-errors = C’était l’erreur de trop.
 cause-last-round = Chacun a joué son dernier tour.
 cause-lost-card = Le dernier exemplaire d’une carte encore nécessaire est perdu.
 cause-no-move = La personne dont c’est le tour ne peut plus rien faire.
@@ -32,7 +32,7 @@ verdict-booed = Plus de fumée que d’étincelles : le public est rentré tôt
 verdict-polite = Quelques étincelles, et une tape dans le dos pour l’effort.
 verdict-decent = Une soirée honnête : rien n’a brûlé et le ciel a pris des couleurs.
 verdict-delightful = Un bien beau spectacle : toute la ville a veillé pour le voir.
-verdict-dazzling = Époustouflant ! Les villes voisines demandent qui a fait cela.
+verdict-dazzling = Époustouflant ! Les villes voisines demandent qui a monté ce spectacle.
 verdict-legendary = Une légende est née : un jour, une rue portera vos noms.
 verdict-divine = Mieux qu’une légende : même la nuit réclame un rappel.
 verdict-perfect = Parfait : pas une carte ne manque au ciel.

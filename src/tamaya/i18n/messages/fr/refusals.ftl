@@ -30,7 +30,7 @@ refusal-extension-twice = L’extension « { $extension } » est donnée deux 
 refusal-unknown-setting = Réglage inconnu : « { $setting } ».
 refusal-setting-twice = Le réglage « { $setting } » est donné deux fois.
 refusal-bad-setting = Le réglage « { $setting } » ne peut pas être « { $value } ».
-refusal-out-of-bounds = Le réglage « { $setting } » doit être compris entre { $fewest } et { $most } ; { $value } ne l’est pas.
+refusal-out-of-bounds = Le réglage « { $setting } » doit être compris entre { $fewest } et { $most }, et non { $value }.
 refusal-no-suits = Il faut au moins une couleur.
 refusal-too-many-suits = Une partie compte au plus { $most ->
     [one] { $most } couleur
@@ -48,7 +48,7 @@ refusal-too-few-cards = Il n’y a pas assez de cartes pour { $players ->
    *[other] { $cards } cartes
 }, la pioche serait vide.
 refusal-wrong-number-of-players = Ce jeu se joue de { $fewest } à { $most } joueurs.
-refusal-no-such-first-seat = La première place n’existe pas : cette table a { $players ->
+refusal-no-such-first-seat = La place choisie pour commencer n’existe pas : cette table a { $players ->
     [one] { $players } place
    *[other] { $players } places
 }.
@@ -62,7 +62,7 @@ refusal-seed-not-256-bits = Une graine doit avoir 64 chiffres hexadécimaux (0 �
 refusal-unreadable-face = « { $text } » n’est pas une carte. Exemple : r3.
 refusal-unreadable-move = « { $text } » n’est pas un coup. Exemples : p12, d7 ou b:red.
 refusal-unreadable-position = Cette position est illisible : « { $part } ».
-refusal-impossible-position = Aucune partie ne mène à cette position : « { $part } ».
+refusal-impossible-position = Aucune partie ne mène à cette position ; le problème est dans « { $part } ».
 
 # Files and records.
 refusal-unreadable-file = Impossible de lire le fichier « { $file } ».
@@ -78,7 +78,7 @@ refusal-too-deep = Ce JSON est trop profondément imbriqué.
 refusal-unknown-format = Ce n’est un enregistrement ni de tamaya, ni de hanab.live.
 refusal-unknown-version = Cette version de tamaya ne lit pas la version { $version } de l’enregistrement (champ « { $field } »).
 refusal-unknown-game = Jeu inconnu dans l’enregistrement : « { $game } ».
-refusal-field-missing = Il manque à l’enregistrement le champ « { $field } ».
+refusal-field-missing = Le champ « { $field } » manque dans l’enregistrement.
 refusal-field-unknown = L’enregistrement a un champ inconnu : « { $field } ».
 refusal-field-twice = L’enregistrement a deux fois le champ « { $field } ».
 refusal-field-of-wrong-kind = Le champ « { $field } » de l’enregistrement a une valeur du mauvais type.
@@ -121,6 +121,6 @@ refusal-option-without-value = L’option « { $option } » a besoin d’une v
 refusal-option-with-value = L’option « { $option } » ne prend pas de valeur.
 refusal-not-a-number = L’option « { $option } » a besoin d’un nombre entier, et non de « { $value } ».
 refusal-number-out-of-bounds = L’option « { $option } » doit être comprise entre { $fewest } et { $most }.
-refusal-word-missing = La commande est incomplète.
+refusal-word-missing = Il manque un argument à la commande « { $verb } ».
 refusal-word-too-many = Argument inattendu : « { $word } ».
 refusal-no-such-seat-number = Il n’y a pas de place { $seat }. Les places de cette partie sont numérotées de 0 à { $last }.

@@ -23,7 +23,7 @@ rules-column-number = Total
 rules-column-laid = Cartes posées
 rules-column-points = Points
 rules-cards-divided = Les livrets ne disent pas combien il y a de cartes { $suits } de chaque valeur. Le tableau montre celles que nous utilisons.
-rules-own-variant = Dix cartes multicolores avec leur propre indice : c’est notre propre variante, absente de tous les livrets.
+rules-own-variant = Les dix cartes multicolores avec leur propre indice sont notre propre variante, absente de tous les livrets.
 
 rules-setup-title = Mise en place
 rules-setup-deck = Mélangez toutes les cartes et posez-les face cachée : c’est la pioche.
@@ -80,7 +80,7 @@ rules-discard-full = { $count ->
 
 rules-play-title = 3. Jouer une carte
 rules-play = Choisissez une carte de votre main et retournez-la.
-rules-play-fits = Si elle commence un feu d’artifice ou en est la carte suivante, posez-la à cet endroit.
+rules-play-fits = Si elle commence un feu d’artifice ou le continue, posez-la à sa place.
 rules-play-misfires = Sinon, elle va à la défausse et compte pour une erreur.
 rules-play-draw = Dans les deux cas, piochez une nouvelle carte sans la regarder.
 
@@ -90,21 +90,21 @@ rules-fireworks-single = Un feu d’artifice n’a qu’une carte, le 1.
 rules-fireworks-up = Du 1 au { $highest }, en montant : { $suits }.
 rules-fireworks-down = Du { $highest } au 1, en descendant : { $suits }.
 rules-fireworks-no-jokers = Les cartes { $suits } forment leur propre feu d’artifice. Elles ne remplacent jamais une autre couleur.
-rules-bonus-token = Quand vous terminez un feu d’artifice, remettez un jeton indice sur la table, sauf s’ils y sont déjà tous.
-rules-bonus-tile = Quand vous terminez un feu d’artifice, révélez une tuile bonus.
-rules-bonus-tile-up = Quand vous terminez un feu d’artifice qui monte, révélez une tuile bonus.
-rules-bonus-token-down = Quand vous terminez un feu d’artifice qui descend, remettez un jeton indice sur la table, sauf s’ils y sont déjà tous.
+rules-bonus-token = Quand vous complétez un feu d’artifice, remettez un jeton indice sur la table, sauf s’ils y sont déjà tous.
+rules-bonus-tile = Quand vous complétez un feu d’artifice, révélez une tuile bonus.
+rules-bonus-tile-up = Quand vous complétez un feu d’artifice qui monte, révélez une tuile bonus.
+rules-bonus-token-down = Quand vous complétez un feu d’artifice qui descend, remettez un jeton indice sur la table, sauf s’ils y sont déjà tous.
 
 rules-tiles-title = Les tuiles bonus
-rules-tiles = Dès que le feu d’artifice est terminé, retournez une tuile bonus au hasard et appliquez son effet. Ensuite, retirez la tuile du jeu et piochez votre carte. Le dernier feu d’artifice ne révèle aucune tuile : la partie est finie.
+rules-tiles = Dès que le feu d’artifice est complet, retournez une tuile bonus au hasard et appliquez son effet. Ensuite, retirez la tuile du jeu et piochez votre carte. Le dernier feu d’artifice ne révèle aucune tuile : la partie est terminée.
 rules-tile-1 = Remettez un jeton indice sur la table, sauf s’ils y sont déjà tous.
 rules-tile-2 = Effacez une erreur, s’il y en a une. Remettez un jeton indice sur la table, sauf s’ils y sont déjà tous.
 rules-tile-3 = Donnez gratuitement un indice de couleur au coéquipier de votre choix.
 rules-tile-4 = Donnez gratuitement un indice de valeur au coéquipier de votre choix.
 rules-tile-5 = Choisissez une carte de la défausse et mélangez-la à la pioche. Si la pioche est vide, vous pouvez utiliser l’effet de la tuile 6 à la place, ou ne rien faire.
-rules-tile-6 = Choisissez dans la défausse une carte qui convient et posez-la sur son feu d’artifice. Si elle le termine, vous recevez le bonus habituel.
+rules-tile-6 = Choisissez dans la défausse une carte qui convient et posez-la sur son feu d’artifice. Si elle le complète, vous recevez le bonus habituel.
 rules-tiles-lost = Si vous pouvez utiliser une tuile, vous devez le faire. Si c’est impossible, parce qu’aucune carte ne convient ou qu’aucun indice n’est possible, la tuile est sans effet.
-rules-tiles-idle = Les tuiles sont là, mais cette partie n’en révèle jamais : il faudrait terminer un feu d’artifice qui monte et qui ne soit pas le dernier.
+rules-tiles-idle = Les tuiles sont là, mais cette partie n’en révèle jamais : il faudrait compléter un feu d’artifice qui monte et qui ne soit pas le dernier.
 
 rules-end-title = Fin de la partie
 rules-end-errors = { $count ->
@@ -116,15 +116,15 @@ rules-end-errors = { $count ->
     [one] Après { $count } erreur, la partie s’arrête aussitôt.
    *[other] Après { $count } erreurs, la partie s’arrête aussitôt.
 }
-rules-end-complete = Quand tous les feux d’artifice sont terminés, la partie s’arrête aussitôt : c’est gagné, et le spectacle est parfait.
+rules-end-complete = Quand tous les feux d’artifice sont complets, la partie s’arrête aussitôt : c’est gagné, et le spectacle est parfait.
 rules-end-last-round = Quand quelqu’un pioche la dernière carte, tout le monde joue encore une fois, y compris cette personne. Personne ne pioche plus. Puis la partie s’arrête.
 rules-end-flourish = Quand la pioche est vide, la partie continue et les mains diminuent. Seul un spectacle complet permet de gagner.
 rules-end-lost-card = La partie est perdue dès que tous les exemplaires d’une carte encore nécessaire sont dans la défausse.
-rules-end-lost-card-tiles = Les tuiles bonus n’y peuvent rien : la partie est finie avant que vous puissiez en utiliser une.
+rules-end-lost-card-tiles = Les tuiles bonus n’y peuvent rien : la partie est terminée avant que vous puissiez en utiliser une.
 rules-end-no-move = La partie est aussi perdue si la personne dont c’est le tour ne peut rien faire.
 
 rules-score-title = Le score
-rules-score-all-or-nothing = Les points ne se comptent pas : si tous les feux d’artifice sont terminés, c’est gagné ; sinon, c’est perdu.
+rules-score-all-or-nothing = Les points ne se comptent pas : si tous les feux d’artifice sont complets, c’est gagné ; sinon, c’est perdu.
 rules-score-points = { $highest ->
     [0] Aucun feu d’artifice ne rapporte de points dans cette partie.
     [one] Chaque carte posée vaut un point : { $highest } au plus.
@@ -137,7 +137,7 @@ rules-score-penalty = { $count ->
 rules-score-below-zero = Le score peut descendre sous zéro.
 rules-score-zero = Si les erreurs mettent fin à la partie, elle est perdue et vaut 0 point.
 rules-score-kept = Si les erreurs mettent fin à la partie, vous gardez le score atteint.
-rules-score-no-scale = Il n’y a pas de barème pour cette partie ; seul un spectacle complet reçoit un verdict : parfait.
+rules-score-no-scale = Cette partie n’a pas d’échelle de verdicts : seul un spectacle complet en reçoit un, « parfait ».
 rules-score-mention = Ajoutez fièrement « poudre noire » à votre score.
 rules-score-scale = Le verdict du public :
 rules-score-at-most = { $most } ou moins
@@ -158,15 +158,15 @@ rules-example-less = { $missing ->
 rules-example-verdict = Verdict : { $verdict }
 
 rules-talking-title = Parler pendant la partie
-rules-talking = Avant de commencer, mettez-vous d’accord :
+rules-talking = Avant de commencer, mettez-vous d’accord sur l’une de ces règles :
 
 rules-advice-title = Conseils
 rules-advice-arrange = Vous pouvez réorganiser votre main à tout moment, devant tout le monde, ou décaler un peu une carte pour vous en souvenir.
 rules-advice-discard = Tout le monde peut consulter la défausse à tout moment. Ces cartes et celles des autres mains vous disent ce que les vôtres ne peuvent pas être.
 rules-advice-unknown = Défausser une carte dont vous ne savez rien est un risque, mais souvent raisonnable : la plupart des cartes existent en plusieurs exemplaires.
 rules-advice-unknown-flourish = Défausser une carte dont vous ne savez rien est un risque : si c’est le dernier exemplaire d’une carte encore nécessaire, la partie est perdue. Mais la plupart des cartes existent en plusieurs exemplaires.
-rules-advice-single = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Une fois l’une d’elles défaussée, son feu d’artifice ne peut plus être terminé.
-rules-advice-single-tiles = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Une fois l’une d’elles défaussée, son feu d’artifice ne peut plus être terminé, sauf si une tuile bonus la ramène.
+rules-advice-single = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Une fois l’une d’elles défaussée, son feu d’artifice ne peut plus être complété.
+rules-advice-single-tiles = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Une fois l’une d’elles défaussée, son feu d’artifice ne peut plus être complété, sauf si une tuile bonus la ramène.
 rules-advice-single-flourish = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Signalez-les à temps par un indice : en défausser une qui est encore nécessaire fait perdre la partie.
 rules-advice-unfinished = Quand un feu d’artifice ne peut plus grandir, marquez-le : ses cartes restantes se défaussent sans risque.
 rules-advice-unfinished-tiles = Quand un feu d’artifice ne peut plus grandir et qu’aucune tuile bonus ne peut l’aider, marquez-le : ses cartes restantes se défaussent sans risque.

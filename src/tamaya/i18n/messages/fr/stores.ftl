@@ -2,6 +2,6 @@
 refusal-unknown-url = Adresse de base de données non valide (« { $scheme } … »). Elle doit ressembler à l’une de celles-ci : { $known }.
 refusal-unreachable = La base de données « { $store } » n’est pas disponible ({ $cause }).
 refusal-locked-by-another = Un autre processus utilise « { $store } ». Arrêtez-le d’abord, ou utilisez PostgreSQL, que plusieurs processus peuvent partager.
-refusal-newer-data = La base de données vient d’une version plus récente de tamaya : ses données sont en version { $found }, et ce programme va jusqu’à { $known }. Mettez tamaya à jour.
+refusal-newer-data = La base de données vient d’une version plus récente de tamaya : ses données sont en version { $found }, mais ce programme ne lit que jusqu’à la version { $known }. Mettez tamaya à jour.
 refusal-foreign-data = « { $store } » n’est pas une base de données de tamaya. Rien n’y a été modifié ; choisissez un autre fichier.
-refusal-extra-missing = Il manque des paquets. Installez tamaya avec l’extra « { $extra } ».
+refusal-extra-missing = Il manque des paquets. Installez-les avec « pip install tamaya[{ $extra }] ».

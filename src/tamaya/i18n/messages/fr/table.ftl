@@ -4,7 +4,7 @@ refusal-too-many-open-tables = Vous pouvez avoir au plus { $most ->
     [one] { $most } table ouverte
    *[other] { $most } tables ouvertes
 }. Terminez d’abord une partie.
-refusal-table-too-busy = Cette table est trop occupée pour le moment. Réessayez.
+refusal-table-too-busy = Cette table est trop sollicitée pour le moment. Réessayez.
 refusal-table-expired = Cette table est fermée, car la partie n’a pas été lancée à temps.
 refusal-wrong-password = Mot de passe incorrect. Réessayez.
 refusal-wrong-number-of-seats = Une table doit compter de { $fewest } à { $most ->
@@ -30,20 +30,20 @@ refusal-not-seated = Vous n’avez pas de place à cette table.
 refusal-seat-taken = Cette place est prise. Choisissez-en une autre.
 refusal-seat-empty = Cette place est libre.
 refusal-table-full = Toutes les places sont prises.
-refusal-seats-empty = Occupez toutes les places pour lancer la partie.
-refusal-not-contributed = En attente de la part du mélange de { $player }.
-refusal-too-few-seats = Quelqu’un occupe une place qui disparaîtrait : il ne resterait que { $seats ->
+refusal-seats-empty = Toutes les places doivent être prises pour lancer la partie.
+refusal-not-contributed = En attente du navigateur de { $player }, qui doit participer au mélange.
+refusal-too-few-seats = Quelqu’un occupe une place que vous voulez supprimer. Avec { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
-}.
+}, cette personne n’en aurait plus.
 refusal-unknown-bot = Ce jeu n’a pas de robot « { $bot } ».
-refusal-bot-for-two-seats = « { $bot } » ne joue qu’à deux. Ici, utilisez « { $instead } ».
+refusal-bot-for-two-seats = « { $bot } » ne joue qu’aux tables à deux places. Ici, utilisez « { $instead } ».
 refusal-bad-contribution = Une part du mélange doit compter { $digits ->
-    [one] { $digits } chiffre
-   *[other] { $digits } chiffres
-} de 0 à 9 et de a à f.
+    [one] { $digits } chiffre hexadécimal
+   *[other] { $digits } chiffres hexadécimaux
+} (0 à 9, a à f).
 refusal-talk-is-silent = On joue en silence à cette table. Vous pourrez discuter après la partie.
-refusal-only-remarks = Seules les remarques sont autorisées à cette table.
+refusal-only-remarks = Seules les remarques proposées sont autorisées à cette table.
 refusal-nothing-to-say = Le message est vide. Écrivez d’abord quelque chose.
 refusal-text-too-long = Le message est trop long. Maximum : { $longest ->
     [one] { $longest } caractère
@@ -65,8 +65,8 @@ refusal-seated-may-not-watch = Vous aviez une place dans cette partie : vous ne
 refusal-has-seen-hands = Vous avez vu cette main : vous ne pouvez pas la jouer.
 refusal-request-pending = Quelqu’un a déjà demandé une place. Attendez la réponse.
 refusal-no-request = Personne n’a demandé de place.
-refusal-nobody-to-agree = Il n’y a personne à la table pour accepter.
-refusal-not-due = Ce n’est pas encore le moment.
+refusal-nobody-to-agree = Il n’y a personne à la table qui puisse accepter.
+refusal-not-due = Ce n’est pas possible maintenant.
 refusal-already-voted = Vous avez déjà voté.
 refusal-rematch-opened = La nouvelle table est déjà ouverte : { $table }.
 
@@ -76,7 +76,7 @@ table-event-options-changed = Les options de la table ont changé.
 table-event-seat-taken = { $player } s’assoit.
 table-event-bot-seated = Le robot { $player } s’assoit.
 table-event-seat-left = { $player } quitte la table.
-table-event-guest-removed = L’hôte retire { $player }.
+table-event-guest-removed = L’hôte retire { $player } de la table.
 table-event-host-changed = La table a un nouvel hôte.
 table-event-game-started = La partie commence.
 table-event-move-made-for-deadline = Temps écoulé : un robot joue pour { $player }.
@@ -89,7 +89,7 @@ table-event-seat-asked-for = { $newcomer } demande la place de { $player }.
 table-event-seat-asked-for-bot = Le robot { $newcomer } pourrait prendre la place de { $player }.
 table-event-seat-agreed = { $player } accepte.
 table-event-seat-denied = { $player } refuse.
-table-event-request-withdrawn = { $newcomer } ne demande plus la place de { $player }.
+table-event-request-withdrawn = { $newcomer } retire sa demande pour la place de { $player }.
 table-event-seat-taken-over = { $newcomer } prend la place de { $player }.
 table-event-seat-taken-over-bot = Le robot { $newcomer } prend la place de { $player }.
 table-event-rematch-opened = Une nouvelle table est ouverte pour une autre partie.

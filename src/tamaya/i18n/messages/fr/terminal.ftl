@@ -22,7 +22,7 @@ terminal-goodbye = Au revoir.
 
 # The board.
 terminal-turn = Tour { $number }
-terminal-tokens = Indices
+terminal-tokens = Jetons
 terminal-errors = Erreurs
 terminal-deck = Pioche
 terminal-score = Score
@@ -33,7 +33,7 @@ terminal-turns-left = { $count ->
 }
 terminal-discards = Défausse
 terminal-round = Manche
-terminal-double = cette manche compte ×{ $times }
+terminal-double = bouquets comptés ×{ $times }
 terminal-drawn = { $player } a pioché :
 terminal-price = pour refuser, payer { $price } à { $player }
 terminal-points = Points
@@ -41,7 +41,7 @@ terminal-bouquet = Bouquet
 terminal-worth = Valeur
 terminal-pile = À vendre
 terminal-waiting = En attente des joueurs
-terminal-not-shown = Cette partie ne peut pas être regardée
+terminal-not-shown = Cette table n’accepte pas de spectateurs
 terminal-over = Partie terminée
 terminal-your-turn = À vous de jouer
 terminal-turn-of = À { $player } de jouer
@@ -82,7 +82,7 @@ terminal-which-move = Déplacer quelle carte ?
 terminal-which-place = La déplacer où ?
 terminal-which-apart = Mettre quelle carte à part ?
 terminal-which-buy = Acheter à qui ?
-terminal-which-card = Carte no { $position }
+terminal-which-card = Carte { $position }
 
 # Commands to type; the first of several words is the one shown.
 terminal-word-play = jouer joue
@@ -114,7 +114,7 @@ terminal-words-move = déplacer une carte : « déplacer 4 1 » met votre qua
 terminal-words-apart = mettre une carte à part, ou la remettre en place : « écarter 2 »
 terminal-words-draw = piocher une carte
 terminal-words-keep = garder la carte piochée
-terminal-words-reject = payer pour refuser la carte piochée, et en piocher une autre
+terminal-words-reject = refuser la carte piochée : payer, et en piocher une autre
 terminal-words-buy = acheter la carte à vendre d’une défausse : « acheter Bob »
 terminal-words-say = dire quelque chose, si la table le permet : « dire bonjour »
 terminal-words-start = lancer la partie, si vous êtes l’hôte
@@ -128,16 +128,16 @@ terminal-words-notation-hanabi = Vous pouvez aussi taper les coups en notation, 
 terminal-words-notation-ikebana = Vous pouvez aussi taper les coups en notation, comme k ou bc.
 terminal-keys-title = À l’écran
 terminal-keys-menu = Le bas de l’écran montre ce que vous pouvez faire, avec la touche correspondante. Échap revient en arrière. Vous pouvez aussi cliquer sur une carte ou sur une touche.
-terminal-keys-cards = Une carte montre sa forme, sa lettre et sa valeur ; ? est une carte que vous ne voyez pas. Dessous se trouve ce que son détenteur peut en savoir, en lettres et en valeurs ; s’il n’y a rien, tout est possible. Dans une grande fenêtre, des points remplacent ce qu’elle ne peut pas être.
+terminal-keys-cards = Une carte montre sa forme, sa lettre et sa valeur ; ? est une carte que vous ne voyez pas. Sous une carte se trouvent les couleurs et les valeurs encore possibles, d’après ce que sait son détenteur ; s’il n’y a rien, tout est possible. Dans une grande fenêtre, des points remplacent ce qu’elle ne peut pas être.
 terminal-keys-marks = ‹ signale la carte la plus récente, ↑ une carte mise à part, ! une carte irremplaçable, × une carte inutile.
-terminal-keys-fireworks = Un feu d’artifice est complet (✓), perdu (✗), ou perdu sauf si une tuile bonus le sauve (~).
-terminal-keys-bouquets = Une carte montre sa forme, sa lettre et sa valeur ; ? est une carte que vous ne voyez pas. À côté d’un bouquet se trouve sa valeur actuelle ; × est le multiplicateur de ses couleurs, déjà compté. La carte à vendre est la première d’une défausse ; + est le nombre de cartes en dessous.
+terminal-keys-fireworks = Un feu d’artifice est complet (✓), ne peut plus être complété (✗), ou ne peut l’être que si une tuile bonus ramène une carte (~).
+terminal-keys-bouquets = Une carte montre sa forme, sa lettre et sa valeur ; ? est une carte que vous ne voyez pas. À côté d’un bouquet se trouve sa valeur actuelle ; × est le multiplicateur de ses couleurs, déjà compté. La carte à vendre est celle du dessus d’une défausse ; + est le nombre de cartes en dessous.
 
 # The game in sentences.
 terminal-plain-hint = Tapez « { $help } » pour la liste des commandes.
 terminal-plain-counters = Jetons indice : { $tokens } sur { $most }. Erreurs : { $errors } sur { $allowed }. Pioche : { $deck }. Score : { $score } sur { $highest }.
 terminal-plain-fireworks = Feux d’artifice : { $fireworks }.
-terminal-plain-nothing-laid = aucun { $suit }
+terminal-plain-nothing-laid = { $suit } pas commencé
 terminal-plain-discards = Défausse : { $faces }.
 terminal-plain-no-discards = Défausse : vide.
 terminal-plain-hand = { $player } : { $cards }
@@ -161,7 +161,7 @@ refusal-version-mismatch = Les versions de ce programme et du serveur sont incom
 refusal-name-twice = Deux personnes devant un même écran ne peuvent pas porter le même nom. Choisissez des noms différents.
 refusal-not-understood = « { $text } » n’est pas une commande. Tapez « { $help } » pour la liste des commandes.
 refusal-no-such-position = Il n’y a pas de carte { $position } dans votre main.
-refusal-no-such-teammate = « { $name } » ne correspond pas à un seul autre joueur. Tapez un nom ou la lettre d’une place.
+refusal-no-such-teammate = « { $name } » ne correspond à aucun autre joueur, ou à plusieurs. Tapez un nom complet ou la lettre d’une place.
 refusal-no-such-card-there = La carte { $face } n’est pas dans la défausse.
 refusal-other-reason = Refus du serveur : { $reason }.
 refusal-options-apart = { $one } et { $other } ne peuvent pas être utilisées ensemble.

@@ -1,7 +1,7 @@
 # The server’s own pages.
 web-title = Hanabi entre amis
 web-about = Jouez en ligne à toutes les éditions de Hanabi, et à Ikebana, entre amis ou avec des robots. Un lien et un nom suffisent.
-web-client-not-built = Le client web n’est pas encore compilé. Démarrez une fois le serveur depuis ses sources avec une connexion internet pour le compiler. Les programmes peuvent se connecter sans lui.
+web-client-not-built = Le client web n’est pas encore compilé. Pour le compiler, démarrez une fois le serveur depuis le code source, avec une connexion internet. Les autres programmes peuvent se connecter sans lui.
 web-needs-script = Cette page a besoin de JavaScript. Autorisez les scripts pour cette adresse.
 
 # Why an HTTP request is refused.
@@ -14,26 +14,27 @@ refusal-body-too-long = La requête est trop longue. Maximum : { $most ->
 }.
 refusal-unknown-host = Hôte inconnu ; ajoutez-le à TAMAYA_NAMES.
 refusal-foreign-origin = Les requêtes venant d’autres sites sont bloquées.
-refusal-unknown-guest = Le serveur ne vous connaît pas encore. Saisissez d’abord un nom.
+refusal-unknown-guest = Le serveur ne vous connaît pas. Saisissez d’abord un nom.
 refusal-already-a-guest = Le serveur vous connaît déjà.
 refusal-bad-code = Ce code est incorrect, expiré ou déjà utilisé. Demandez-en un nouveau.
 refusal-too-many-requests = Trop de requêtes. Patientez un instant et réessayez.
-refusal-too-many-connections = Trop de connexions depuis votre adresse. Fermez-en et réessayez.
-refusal-too-many-tables = Vous pouvez avoir au plus { $most ->
-    [one] { $most } table ouverte
-   *[other] { $most } tables ouvertes
-} à la fois. Fermez-en une d’abord.
+refusal-too-many-connections = Trop de connexions depuis votre adresse. Fermez-en quelques-unes et réessayez.
+refusal-too-many-tables = Trop de tables ont été ouvertes depuis votre réseau ({ $most } au plus). Terminez d’abord une partie.
+refusal-too-many-attached = Vous pouvez suivre au plus { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} à la fois. Quittez-en une d’abord.
 refusal-no-such-format = Cette partie ne peut pas être exportée dans ce format. Formats possibles : { $known }.
 refusal-no-such-move = Ce coup n’existe pas : la partie en est au coup { $moves }.
 refusal-no-such-viewpoint = Ce point de vue n’existe pas à cette table.
 refusal-not-your-viewpoint = Jusqu’à la fin de la partie, seul votre propre point de vue est accessible.
 refusal-not-explained = Aucun robot ne sait expliquer les coups de ce jeu.
-refusal-internal = Un problème est survenu sur le serveur. Il a été enregistré.
+refusal-internal = Un problème est survenu sur le serveur. Il est consigné dans le journal.
 refusal-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
 
 # Why the server can’t start.
 refusal-bad-environment = La variable { $variable } doit être un nombre entier de { $fewest } à { $most }, pas « { $value } ».
 refusal-workers-on-one-file = Plusieurs processus ne peuvent pas partager un fichier SQLite. Avec « --workers », indiquez une base PostgreSQL par « --database ».
-refusal-port-taken = Le port { $port } de { $host } est déjà utilisé. Arrêtez le programme qui l’occupe, ou choisissez un autre port avec « --port ».
-refusal-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } de { $host }. Choisissez-en un autre avec « --port ».
+refusal-port-taken = Le port { $port } sur { $host } est déjà utilisé. Arrêtez le programme qui l’occupe, ou choisissez un autre port avec « --port ».
+refusal-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } sur { $host }. Choisissez-en un autre avec « --port ».
 refusal-host-unknown = Cette machine n’a pas d’adresse « { $host } ». Choisissez-en une autre avec « --host ».
