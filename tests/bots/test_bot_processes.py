@@ -81,7 +81,7 @@ async def test_a_process_that_has_ended_is_replaced(no_task_is_left):
     process = processes._idle[0]
     process.kill()
     await process.wait()
-    with pytest.raises(BotFailure, match="its process ended"):
+    with pytest.raises(BotFailure, match="process ended"):
         await processes.decide(task())
     assert await processes.decide(task()) in task().legal_moves
     await processes.close()

@@ -150,7 +150,7 @@ async def test_a_bot_without_a_legal_move_makes_a_random_one_and_the_house_notes
             await play_first(server, table)
             now = await server.until(table, seat=0)
     assert len(now.game.moves) == 2
-    assert "careful (hanabi, turn 1) makes a random move" in caplog.text
+    assert "bot failed: careful (hanabi, turn 1)" in caplog.text
     assert table not in caplog.text
     assert HOST.guest not in caplog.text
 
@@ -270,7 +270,7 @@ async def test_a_search_that_came_to_no_move_makes_that_of_its_blueprint(server,
             now = await server.until(table, seat=0)
     assert [task.bot for task in processes.tasks] == ["search", "pair"]
     assert now.game.moves[-1].move == processes.tasks[0].legal_moves[-1]
-    assert "search (hanabi, turn 1) makes the move of pair: too slow" in caplog.text
+    assert "bot failed: search (hanabi, turn 1): too slow; instead: pair" in caplog.text
 
 
 async def test_a_compiled_bot_is_made_ready_while_people_gather(server):

@@ -1,6 +1,6 @@
-"""The house's own guests: bots that sit at the tables and think in processes of their own.
+"""Runs the server's bots: they sit at tables and decide in processes of their own.
 
-It knows the tables and nothing of sockets or screens, so a server and a terminal can both have it.
+It knows tables but neither sockets nor screens, so a server and a terminal can both use it.
 """
 
 from tamaya.bots.bot_processes import BotProcesses

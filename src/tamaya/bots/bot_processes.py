@@ -1,4 +1,4 @@
-"""Processes that think for the bots, so that no table waits for another and no socket for a bot."""
+"""Worker processes in which bots decide, so that a slow bot delays no socket and no other table."""
 
 import asyncio
 import pickle
@@ -16,23 +16,24 @@ PROCESSES = 2
 DECISION_SECONDS = 5.0
 START_SECONDS = 60.0
 COMPILE_SECONDS = 900.0
-"""A compiled bot takes minutes when it first plays on a machine, and seconds from then on."""
+"""Compiling a bot takes minutes the first time on a machine, and seconds after that."""
 
 WORKER_CODE = "from tamaya.bots.bot_worker import main; main()"
-NOT_STARTED = "its process did not start"
+NOT_STARTED = "process did not start"
+ENDED = "process ended"
 
 
 class BotFailure(Exception):
-    """A bot came to no move in time, or failed; the text says how, without any card."""
+    """A bot failed or took too long; the text says how and mentions no card."""
 
 
 class BotProcesses:
-    """A few processes that are started when they are first needed, and replaced when they hang."""
+    """A few processes, started when first needed and replaced when they hang."""
 
     def __init__(
         self, processes: int = PROCESSES, decision_seconds: float = DECISION_SECONDS
     ) -> None:
-        """Have at most so many processes, and give a bot at most so long."""
+        """Use at most this many processes, and give a bot at most this long for a decision."""
         self._most = processes
         self._free = asyncio.Semaphore(processes)
         self._seconds = decision_seconds
@@ -42,10 +43,10 @@ class BotProcesses:
         self._compiled: set[tuple[str, int]] = set()
         self._compile_waiters: Counter[tuple[str, int]] = Counter()
         self.listener: Callable[[], None] | None = None
-        """Told whenever somebody begins or ceases to wait for a bot that is compiled."""
+        """Called whenever a bot starts or stops being compiled."""
 
     async def decide(self, task: BotTask) -> AnyMove:
-        """What the bot decides; raises ``BotFailure``."""
+        """The bot's move; raises ``BotFailure``."""
         await self.prepare(task)
         async with self._free:
             process = self._idle.pop() if self._idle else await _start_process()
@@ -58,7 +59,7 @@ class BotProcesses:
             except TimeoutError:
                 raise BotFailure("too slow") from None
             except (asyncio.IncompleteReadError, ConnectionError):
-                raise BotFailure("its process ended") from None
+                raise BotFailure(ENDED) from None
             finally:
                 await self._release(process, is_usable=is_usable)
         if isinstance(answer, FailureReport):
@@ -66,32 +67,32 @@ class BotProcesses:
         return answer
 
     async def close(self) -> None:
-        """End the processes; those that still think are ended by whoever asked them."""
+        """End the idle processes; a busy one is ended by the call that waits for it."""
         self._prepared.clear()
         while self._idle:
             await _end_process(self._idle.pop())
 
     async def prepare(self, task: BotTask) -> None:
-        """Have a bot compiled by a process beside the others, so that no other table waits."""
+        """Compile a bot in an extra process, so that no other table waits."""
         if not task.is_compiled or task.code_key in self._compiled:
             return
         with self._count_waiter(task.code_key):
             await self._compile(task)
 
     def is_preparing(self, code_key: tuple[str, int]) -> bool:
-        """Whether a bot is being compiled, or waits for its turn to be."""
+        """Whether a bot is being compiled or waits for that."""
         return code_key in self._compile_waiters
 
     @contextmanager
     def _count_waiter(self, code_key: tuple[str, int]) -> Iterator[None]:
-        """Note that this code is waited for, by as many as wait."""
+        """Count a caller that waits for this code to be compiled."""
         self._compile_waiters[code_key] += 1
         self._notify_listener()
         try:
             yield
         finally:
             self._compile_waiters[code_key] -= 1
-            # What nobody waits for any more goes.
+            # Adding an empty counter drops the keys that have reached 0.
             self._compile_waiters += Counter()
             self._notify_listener()
 
@@ -112,16 +113,16 @@ class BotProcesses:
                 self._prepared[process] = {task.code_key}
                 is_usable = True
             except TimeoutError:
-                raise BotFailure("it is still being compiled") from None
+                raise BotFailure("still being compiled") from None
             except (asyncio.IncompleteReadError, ConnectionError):
-                raise BotFailure("its process ended") from None
+                raise BotFailure(ENDED) from None
             finally:
-                # It has read the code already, so the first move need not wait for that.
+                # The process has loaded the code, so it can make the first move at once.
                 await self._release(process, is_usable=is_usable)
 
     async def _release(self, process: Process, *, is_usable: bool) -> None:
-        """Have a process wait for the next question, or end it where enough of them wait."""
-        # One that still thinks would answer the next question with this one's move.
+        """Keep a process for the next task, or end it where enough are idle."""
+        # A process that is still busy would answer the next task with this one's move.
         if is_usable and len(self._idle) < self._most:
             self._idle.append(process)
         else:
@@ -129,7 +130,7 @@ class BotProcesses:
             await _end_process(process)
 
     async def _load_code(self, process: Process, task: BotTask) -> None:
-        """Have a process read the machine code of a bot; that is no part of its thinking."""
+        """Let a process load a bot's machine code; this does not count as time for a decision."""
         prepared = self._prepared.setdefault(process, set())
         if task.is_compiled and task.code_key not in prepared:
             async with asyncio.timeout(max(self._seconds, START_SECONDS)):
@@ -140,7 +141,7 @@ class BotProcesses:
 async def _start_process() -> Process:
     try:
         process = await asyncio.create_subprocess_exec(
-            # The folder in which the house happens to be run must not lend it modules.
+            # -P: no module is imported from the current folder.
             *(sys.executable, "-P", "-c", WORKER_CODE),
             stdin=PIPE,
             stdout=PIPE,

@@ -1,4 +1,4 @@
-"""The house at work: it sees which bot is to act, has it think, and moves for it as a guest."""
+"""Lets bots move: sees which bot is to act, asks it, and sends its move as a command."""
 
 import asyncio
 import logging
@@ -20,13 +20,13 @@ from tamaya.table.service import Tables
 from tamaya.table.table import SeatHolder, Table
 
 POLL_SECONDS = 1.0
-"""How often the house looks for seats whose time is over."""
+"""How often to look for seats whose time is up."""
 
 POLLS_PER_FULL_CHECK = 30
-"""After so many looks it goes round all tables, for those whose process has ended elsewhere."""
+"""How often to check all tables, for bots whose process elsewhere has ended."""
 
 IDLE_MILLISECONDS = 10_000
-"""How many milliseconds a bot may seem idle, on a round, before it is asked here."""
+"""How long a bot may seem idle before a full check runs it here."""
 
 OVERDUE_BATCH = 100
 
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 
 class BotRunner:
-    """Attends to all bots of one process. Several processes may: a move is noted once."""
+    """Runs the bots of one process. Several may run the same bot: its move is applied once."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class BotRunner:
         processes: BotProcesses | None = None,
         poll_seconds: float = POLL_SECONDS,
     ) -> None:
-        """Move at these tables; nothing happens before ``run``."""
+        """Run bots at these tables, once ``run`` is called."""
         self._tables = tables
         self._log = event_log
         self._clock = clock
@@ -57,7 +57,7 @@ class BotRunner:
         self._overdue_in_progress: set[TableId] = set()
 
     async def run(self) -> None:
-        """Attend to the bots until cancelled; those to act already are asked at once."""
+        """Run bots until cancelled, those that are to act now first."""
         self._is_running = True
         idle_milliseconds = 0
         try:
@@ -72,7 +72,7 @@ class BotRunner:
             await self._stop()
 
     def table_changed(self, table: TableId, sequence: int = 0) -> None:
-        """Something was written at a table, up to this sequence: a bot may be to act."""
+        """A table's log has grown to this sequence: a bot may be to act."""
         if not self._is_running:
             return
         if table in self._running_tables:
@@ -82,11 +82,11 @@ class BotRunner:
         self._spawn(self._run_bots_at(table, sequence))
 
     def on_preparing_change(self, listener: Callable[[], None]) -> None:
-        """Tell this one whenever ``preparing_seats`` may answer otherwise than before."""
+        """Call the listener whenever ``preparing_seats`` may have changed."""
         self._processes.listener = listener
 
     def preparing_seats(self, table: Table) -> tuple[int, ...]:
-        """The seats whose bots are being compiled by this process, so that they cannot move yet."""
+        """The seats whose bots cannot move yet because this process is compiling them."""
         return tuple(
             seat
             for seat, holder in enumerate(table.holders)
@@ -97,7 +97,7 @@ class BotRunner:
         )
 
     async def _run_bots_at(self, table: TableId, sequence: int) -> None:
-        """Have the bots of a table move for as long as they are to act."""
+        """Let a table's bots move as long as one is to act."""
         try:
             is_moving = await self._run_bot_move(table, sequence)
             while is_moving or table in self._changed_meanwhile:
@@ -115,27 +115,27 @@ class BotRunner:
         if now.game is None or holder is None or holder.bot is None or holder.is_away:
             return False
         move = await self._decide_move(now, holder.bot, holder.guest)
-        # Whichever process asks first, for one decision of a bot there is one command.
+        # The name is the same in every process, so the decision is applied once.
         name = f"decision-{ADAPTERS[now.game.name].count_decisions(now.game)}"
         try:
             await self._tables.submit(
                 table, Sender(holder.guest, holder.name), MakeMove(move), name
             )
         except Refused as refused:
-            # The game was given up meanwhile, or the seat is somebody else's.
-            log.info("the move of a bot came too late: %s", refused.reason)
+            # The game was ended meanwhile, or somebody else took the seat.
+            log.info("bot move came too late: %s", refused.reason)
             return False
         return True
 
     def _prepare_bots(self, table: Table) -> None:
-        """Have bots compiled while people gather, so that nobody waits for it in the game."""
+        """Compile bots while people gather, so that nobody waits for it in the game."""
         for bot in {holder.bot for holder in table.holders if holder is not None}:
             if bot is not None and is_compiled(bot):
                 task = warm_up_task(table.options.game, bot, len(table.holders))
                 self._spawn(self._processes.prepare(task))
 
     async def _decide_move(self, table: Table, bot: str, words: str) -> str:
-        """The move for the seat to act, decided by a bot that draws its chance from the words."""
+        """A bot's move for the seat to act; the words seed its randomness."""
         assert table.game is not None
         game, seat = table.game, table.game.board.seat_to_act
         task = BotTask(table.options.game, bot, seed_from_words(words), game.view(seat))
@@ -150,11 +150,14 @@ class BotRunner:
         else:
             if move in task.legal_moves:
                 return move
-            failure = "its move is not legal"
+            failure = "illegal move"
         stand_in = task.for_stand_in()
-        move_of = "a random move" if stand_in is None else f"the move of {stand_in.bot}"
-        # No table, card or name: what a bot could not decide on is for nobody's eyes.
-        log.warning("%s (%s, turn %d) makes %s: %s", task.bot, task.game, turn, move_of, failure)
+        instead = "random move" if stand_in is None else stand_in.bot
+        # No table, card or name: the log must not reveal anything of a running game.
+        log.warning(
+            "bot failed: %s (%s, turn %d): %s; instead: %s",
+            *(task.bot, task.game, turn, failure, instead),
+        )
         return (
             task.random_move()
             if stand_in is None
@@ -162,7 +165,7 @@ class BotRunner:
         )
 
     async def _check_overdue(self) -> None:
-        """Begin to move for the seats whose time is over."""
+        """Start to move for the seats whose time is up."""
         for summary in await self._log.overdue_tables(self._clock.now(), OVERDUE_BATCH):
             if summary.table not in self._overdue_in_progress:
                 self._overdue_in_progress.add(summary.table)
@@ -181,12 +184,12 @@ class BotRunner:
             try:
                 await self._tables.move_for_deadline(table, move)
             except Refused as refused:
-                log.info("the move for an overdue seat came too late: %s", refused.reason)
+                log.info("move for an overdue seat came too late: %s", refused.reason)
         finally:
             self._overdue_in_progress.discard(table)
 
     async def _check_all_tables(self, idle_milliseconds: int) -> None:
-        """Notice every table at which a bot of the house has been to act for so long."""
+        """Find every table at which a bot has been to act for at least this long."""
         before = self._clock.now() - idle_milliseconds
         for summary in await self._log.all_tables():
             is_bot = summary.guest_to_act is not None and summary.guest_to_act.startswith(
@@ -196,7 +199,7 @@ class BotRunner:
                 self.table_changed(summary.table)
 
     async def _run_logged(self, job: Coroutine[None, None, None]) -> None:
-        """Do this, whatever comes of it."""
+        """Run a job and wait for it; a failure is logged and not raised."""
         await asyncio.wait({self._spawn(job)})
 
     def _spawn(self, job: Coroutine[None, None, None]) -> asyncio.Task[None]:
@@ -206,7 +209,7 @@ class BotRunner:
         return task
 
     def _on_task_done(self, task: asyncio.Task[None]) -> None:
-        """One table's trouble, or the store's, is told and stops nothing else: rounds come back."""
+        """Log a failure. It stops nothing else: the next check tries again."""
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("bot task failed: %s", type(task.exception()).__name__)
@@ -219,7 +222,7 @@ class BotRunner:
 
 
 def holder_to_act(table: Table) -> SeatHolder | None:
-    """Who holds the seat to act, while the game goes on."""
+    """The holder of the seat to act, while the game goes on."""
     if table.phase is not Phase.PLAYING or table.game is None:
         return None
     return table.holders[table.game.board.seat_to_act]

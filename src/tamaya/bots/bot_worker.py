@@ -1,6 +1,6 @@
-"""A process that thinks for the house: questions come in, moves go out, nothing is remembered.
+"""A worker process for bots: tasks come in, moves go out, nothing is remembered.
 
-The house starts it with ``main`` and ends it by hanging up.
+``BotProcesses`` starts it with ``main`` and ends it by closing its input.
 """
 
 import os
@@ -19,18 +19,18 @@ READY = pickle.dumps("ready")
 
 
 class FailureReport(NamedTuple):
-    """A bot could not decide: the kind of its mistake, without what it was about."""
+    """A bot failed: the type of the exception, without its text."""
 
     kind: str
 
 
 def frame(message: bytes) -> bytes:
-    """A message with its length before it."""
+    """A message with its length in front."""
     return len(message).to_bytes(LENGTH_BYTES, "big") + message
 
 
 def run_task(task: BotTask) -> AnyMove | FailureReport:
-    """The bot's move, or how it failed: its mistakes are its own and never end the process."""
+    """The bot's move, or how it failed; an exception does not end the process."""
     try:
         player = table_player(task.game, task.bot, task.view.board.players, task.seed)
         return cast(AnyMove, player.decide(task.view))
@@ -39,19 +39,19 @@ def run_task(task: BotTask) -> AnyMove | FailureReport:
 
 
 def serve(tasks: BinaryIO, answers: BinaryIO) -> None:
-    """Answer one question after the other until nobody asks any more."""
+    """Answer one task after the other until the input ends."""
     answers.write(frame(READY))
     answers.flush()
     while len(head := tasks.read(LENGTH_BYTES)) == LENGTH_BYTES:
-        # Only the house that started this process can write here.
+        # Only the parent process can write here, so unpickling is safe.
         task: BotTask = pickle.loads(tasks.read(int.from_bytes(head, "big")))
         answers.write(frame(pickle.dumps(run_task(task))))
         answers.flush()
 
 
 def main() -> None:
-    """Think on the standard streams; whatever a bot prints goes where errors go."""
-    # An interrupt at the terminal is meant for the house, which hangs up when it has finished.
+    """Serve on the standard streams; what a bot prints goes to standard error."""
+    # An interrupt from the terminal is for the parent, which closes the input when it has finished.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -20,7 +20,7 @@ class BotAdapter(Protocol[GameOfBot_contra, MoveOfBot_contra]):
     """What one game asks of those who let its bots move."""
 
     def warm_up_view(self, players: int, seed: Seed) -> AnyView:
-        """Any view for so many players, to compile a bot with."""
+        """Any view for this number of players, to compile a bot with."""
 
     def move_text(self, move: MoveOfBot_contra) -> str:
         """A move in the game's notation."""

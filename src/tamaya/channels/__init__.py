@@ -1,4 +1,4 @@
-"""How the house is told that a log has grown: within one process, or between several."""
+"""Notifies listeners that a log has grown or a guest was forgotten, also between processes."""
 
 from tamaya.channels.channel_url import open_channel
 from tamaya.channels.refusals import ChannelRefusal

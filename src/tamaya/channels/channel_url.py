@@ -1,4 +1,4 @@
-"""From the address of a store to the channel that goes with it."""
+"""Opens the channel that goes with a store, by the store's URL."""
 
 import importlib
 
@@ -11,7 +11,7 @@ POSTGRES = ("postgresql://", "postgres://")
 
 
 async def open_channel(url: str) -> Channel:
-    """The channel for the store at this address: only a shared store has more than one process."""
+    """Open the channel for a store: only PostgreSQL is shared by several processes."""
     if not url.startswith(POSTGRES):
         return MemoryChannel()
     try:

@@ -1,4 +1,4 @@
-"""Who in this process wants to hear which guests are gone."""
+"""Subscriptions of this process to forgotten guests."""
 
 import asyncio
 from collections import deque
@@ -10,30 +10,30 @@ from tamaya.table.events import GuestId
 
 
 class ForgottenGuestSubscription(AsyncIterator[GuestId]):
-    """What one listener has not heard yet."""
+    """One subscriber's queue."""
 
     def __init__(self) -> None:
-        """Nobody has gone yet."""
+        """Begin with an empty queue."""
         self._waiting: deque[GuestId] = deque()
         self._is_over = False
         self._changed = asyncio.Event()
 
     def publish(self, guest: GuestId) -> None:
-        """Have a guest's leaving heard."""
+        """Queue a guest."""
         self._waiting.append(guest)
         self._changed.set()
 
     def close(self) -> None:
-        """Nothing more will be told; what waits is still heard."""
+        """End the subscription after what is queued."""
         self._is_over = True
         self._changed.set()
 
     def __aiter__(self) -> Self:
-        """The guests as they go."""
+        """The guests as they are forgotten."""
         return self
 
     async def __anext__(self) -> GuestId:
-        """The next one."""
+        """The next guest."""
         while not self._waiting:
             if self._is_over:
                 raise StopAsyncIteration
@@ -43,16 +43,16 @@ class ForgottenGuestSubscription(AsyncIterator[GuestId]):
 
 
 class ForgottenGuestSubscriptions:
-    """Everybody who listens."""
+    """All subscribers."""
 
     def __init__(self) -> None:
-        """Begin with nobody."""
+        """Begin without subscribers."""
         self._listeners: set[ForgottenGuestSubscription] = set()
         self._is_over = False
 
     @contextmanager
     def subscribe(self) -> Iterator[ForgottenGuestSubscription]:
-        """A place among those who hear, as long as it is held."""
+        """Subscribe within a ``with`` block."""
         subscription = ForgottenGuestSubscription()
         if self._is_over:
             subscription.close()
@@ -63,12 +63,12 @@ class ForgottenGuestSubscriptions:
             self._listeners.discard(subscription)
 
     def publish(self, guest: GuestId) -> None:
-        """Tell everybody who listens."""
+        """Notify all subscribers."""
         for listener in self._listeners:
             listener.publish(guest)
 
     def close(self) -> None:
-        """Tell nobody anything any more."""
+        """End every subscription."""
         self._is_over = True
         for listener in self._listeners:
             listener.close()

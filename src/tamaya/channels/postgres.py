@@ -1,4 +1,4 @@
-"""The channel between several processes: PostgreSQL tells each of them what has been committed."""
+"""The channel between several processes: PostgreSQL notifies each of them of every commit."""
 
 import asyncio
 import logging
@@ -14,16 +14,16 @@ from tamaya.table.events import GuestId, TableId
 from tamaya.table.ports import ANY_GUEST
 
 LOG_GREW = "tamaya_log_grew"
-"""What the store's ``append_events`` notifies."""
+"""The channel on which the store's ``append_events`` notifies."""
 
 GUEST_FORGOTTEN = "tamaya_guest_left"
-"""What the store notifies when a guest is forgotten."""
+"""The channel on which the store notifies when a guest is forgotten."""
 
-EXAMPLE = "postgresql://user:password@host:5432/house"
+EXAMPLE = "postgresql://user:password@host:5432/tamaya"
 CONNECT_SECONDS = 10
 RECONNECT_SECONDS = 1
 KEEPALIVE_SECONDS = 15
-"""How often a connection on which nothing is heard must prove that it is alive."""
+"""How often an idle connection is tested."""
 
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
@@ -31,26 +31,26 @@ log = logging.getLogger(__name__)
 
 
 class PostgresChannel(MemoryChannel):
-    """Tells those who listen in this process what this and every other process has written.
+    """Notifies this process's subscribers of what every process has written.
 
-    A lost connection is made again for as long as it takes; then everybody is to look again, for
-    nobody knows what was told meanwhile.
+    It reconnects for as long as it takes. Then every subscriber must read again, because
+    notifications may have been lost.
     """
 
     def __init__(self, url: str) -> None:
-        """Listen to the database at this address."""
+        """Listen to the database at this URL."""
         super().__init__()
         self._url = url
         self._is_lost = asyncio.Event()
         self._listener_task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin to listen; fails where the database cannot be reached now."""
+        """Start to listen; raises if the database cannot be reached."""
         connection = await self._listen()
         self._listener_task = asyncio.create_task(self._keep_listening(connection))
 
     async def close(self) -> None:
-        """Stop telling: every subscription ends."""
+        """Close the connection and end every subscription."""
         await super().close()
         if self._listener_task is not None:
             self._listener_task.cancel()
@@ -59,7 +59,7 @@ class PostgresChannel(MemoryChannel):
 
     async def _listen(self) -> "asyncpg.Connection[asyncpg.Record]":
         connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS)
-        # An event for each connection: the end of one may be told after the next has begun.
+        # One event per connection: the end of one may be reported after the next has begun.
         is_lost = self._is_lost = asyncio.Event()
         connection.add_termination_listener(lambda _: is_lost.set())
         try:
@@ -84,9 +84,9 @@ class PostgresChannel(MemoryChannel):
             while True:
                 await self._wait_until_lost(connection)
                 connection.terminate()
-                log.warning("the channel lost its connection to PostgreSQL")
+                log.warning("channel lost its connection to PostgreSQL")
                 connection = await self._reconnect()
-                log.warning("the channel has a connection to PostgreSQL again")
+                log.warning("channel reconnected to PostgreSQL")
                 self._subscriptions.resync()
                 self._forgotten_guests.publish(ANY_GUEST)
         finally:
@@ -111,13 +111,13 @@ class PostgresChannel(MemoryChannel):
 
 
 async def open_postgres_channel(url: str) -> PostgresChannel:
-    """The channel of this database; refused where it cannot be reached."""
+    """Open the channel of a database; refused where it cannot be reached."""
     channel = PostgresChannel(url)
     try:
         host = urlsplit(url).hostname or ""
         await channel.open()
     except ValueError:
-        # What was wrong is not told: it may quote a part of the password.
+        # The exception is not shown: it may quote a part of the password.
         raise Refused(ChannelRefusal.UNKNOWN_URL, scheme="postgresql", known=EXAMPLE) from None
     except FAILURES as error:
         raise Refused(

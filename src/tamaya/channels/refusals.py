@@ -1,4 +1,4 @@
-"""Every way a channel can fail the one who runs the house; said in the words of the stores."""
+"""Every reason why a channel cannot be opened; the messages are those of the stores."""
 
 from enum import StrEnum
 

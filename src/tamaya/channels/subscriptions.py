@@ -1,4 +1,4 @@
-"""Who in this process wants to hear of which table."""
+"""Subscriptions of this process to tables."""
 
 import asyncio
 from collections import defaultdict
@@ -11,17 +11,17 @@ from tamaya.table.ports import RESYNC
 
 
 class Subscription(AsyncIterator[int]):
-    """What one listener has not heard yet: never more than one number, however slow it is."""
+    """One subscriber's pending sequence: never more than one, however slow the subscriber is."""
 
     def __init__(self) -> None:
-        """Nothing has been told yet."""
+        """Begin with nothing pending."""
         self._highest = 0
         self._waiting: int | None = None
         self._is_over = False
         self._changed = asyncio.Event()
 
     def publish(self, sequence: int) -> None:
-        """Have a sequence heard, unless that one or a higher one has been told before."""
+        """Make a sequence pending, unless it or a higher one was published before."""
         if sequence > self._highest:
             self._highest = sequence
             if self._waiting != RESYNC:
@@ -29,21 +29,21 @@ class Subscription(AsyncIterator[int]):
             self._changed.set()
 
     def resync(self) -> None:
-        """Have the listener read whatever there is; a waiting number could be too low for that."""
+        """Make the subscriber read the log; a pending sequence could be too low for that."""
         self._waiting = RESYNC
         self._changed.set()
 
     def close(self) -> None:
-        """Nothing more will be told; what waits is still heard."""
+        """End the subscription after what is pending."""
         self._is_over = True
         self._changed.set()
 
     def __aiter__(self) -> Self:
-        """The sequences as they are told."""
+        """The sequences as they are published."""
         return self
 
     async def __anext__(self) -> int:
-        """The next thing to hear."""
+        """The next sequence, or ``RESYNC``."""
         await self._changed.wait()
         if self._waiting is None:
             raise StopAsyncIteration
@@ -54,16 +54,16 @@ class Subscription(AsyncIterator[int]):
 
 
 class Subscriptions:
-    """Everybody who listens, by table."""
+    """All subscribers, by table."""
 
     def __init__(self) -> None:
-        """Begin with nobody."""
+        """Begin without subscribers."""
         self._by_table: defaultdict[TableId, set[Subscription]] = defaultdict(set)
         self._is_over = False
 
     @contextmanager
     def subscribe(self, table: TableId) -> Iterator[Subscription]:
-        """A place among those who hear of a table, as long as it is held."""
+        """Subscribe to a table within a ``with`` block."""
         subscription = Subscription()
         if self._is_over:
             subscription.close()
@@ -76,17 +76,17 @@ class Subscriptions:
                 del self._by_table[table]
 
     def publish(self, table: TableId, sequence: int) -> None:
-        """Tell everybody who listens to this table."""
+        """Notify the subscribers of a table."""
         for subscription in self._by_table.get(table, ()):
             subscription.publish(sequence)
 
     def resync(self) -> None:
-        """Tell everybody, of whatever table, that something may have been missed."""
+        """Make all subscribers of all tables read their logs."""
         for subscription in self._all():
             subscription.resync()
 
     def close(self) -> None:
-        """Tell nobody anything any more."""
+        """End every subscription."""
         self._is_over = True
         for subscription in self._all():
             subscription.close()

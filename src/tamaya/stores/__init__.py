@@ -1,4 +1,4 @@
-"""Where tables and guests are kept: in memory, in a SQLite file, in a PostgreSQL database."""
+"""Stores tables and guests: in memory, in a SQLite file or in a PostgreSQL database."""
 
 from tamaya.stores.refusals import StoreRefusal
 from tamaya.stores.store_url import open_store

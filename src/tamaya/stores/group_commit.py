@@ -1,7 +1,6 @@
-"""One thread that writes to a SQLite file, as much as is waiting in each transaction.
+"""A thread that writes to a SQLite file, with all pending writes in one transaction.
 
-A durable commit waits for the disk; a hundred appends that wait for one commit cost little more
-than one does.
+A durable commit waits for the disk; a hundred appends in one commit cost little more than one.
 """
 
 import sqlite3
@@ -15,20 +14,20 @@ from typing import Any, Generic, TypeVar
 Result = TypeVar("Result")
 
 MOST_PER_COMMIT = 500
-"""Nobody waits for more than so many others."""
+"""The most jobs in one transaction."""
 
 
 class WriteJob(Generic[Result]):
-    """Something to write, and the one who waits for it."""
+    """A write, and the future of its caller."""
 
     def __init__(self, work: Callable[[sqlite3.Connection], Result]) -> None:
-        """Keep the work until its turn comes."""
+        """Queue this work."""
         self.future: Future[Result] = Future()
         self._work = work
         self._resolve: Callable[[], object] = self.future.cancel
 
     def attempt(self, connection: sqlite3.Connection) -> None:
-        """Do the work in the open transaction; if it fails, undo it and nothing else."""
+        """Do the work in the open transaction; if it fails, undo this work only."""
         connection.execute("savepoint job")
         try:
             result = self._work(connection)
@@ -40,7 +39,7 @@ class WriteJob(Generic[Result]):
         connection.execute("release job")
 
     def resolve(self) -> None:
-        """Tell the one who waits how it went."""
+        """Hand the result or the exception to the caller."""
         self._resolve()
 
 
@@ -48,16 +47,16 @@ class GroupCommit:
     """The only writer of a file."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        """Write through this connection, which belongs to the thread from now on."""
+        """Start a thread that owns this connection."""
         self._connection = connection
         self._waiting: SimpleQueue[WriteJob[Any] | None] = SimpleQueue()
         self._is_closed = False
-        # A daemon: a house that falls down does not wait, for what was acknowledged is written.
+        # A daemon: a crash need not wait for it, because everything acknowledged is on disk.
         self._thread = Thread(target=self._write, name="tamaya-group-commit", daemon=True)
         self._thread.start()
 
     def submit(self, work: Callable[[sqlite3.Connection], Result]) -> Future[Result]:
-        """Have something written; the future is done when it is safe on the disk, or undone."""
+        """Queue a write; the future is done when it is on disk, or undone."""
         if self._is_closed:
             raise RuntimeError("the store is closed")
         job = WriteJob(work)
@@ -65,7 +64,7 @@ class GroupCommit:
         return job.future
 
     def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Finish the pending writes and stop."""
         self._is_closed = True
         self._waiting.put(None)
         self._thread.join()

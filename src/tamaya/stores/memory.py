@@ -1,4 +1,4 @@
-"""A store that forgets everything when the house closes: for tests and for trying things out."""
+"""A store in memory, for tests and for trying things out."""
 
 from collections.abc import Callable, Sequence
 
@@ -10,7 +10,7 @@ OPEN = (Phase.WAITING, Phase.PLAYING)
 
 
 class MemoryLog:
-    """The tables' logs. Nothing here awaits, so each call is done as one."""
+    """The tables' logs. No method awaits anything, so each call is atomic."""
 
     def __init__(self) -> None:
         """Begin without tables."""
@@ -31,7 +31,7 @@ class MemoryLog:
         events: Sequence[TableEvent],
         most_open: int | None = None,
     ) -> int:
-        """Write these events behind ``expected``, together; the last one's sequence."""
+        """Write these events after ``expected``; returns the last sequence."""
         if not events:
             raise ValueError("there is nothing to append")
         table = summary.table
@@ -68,7 +68,7 @@ class MemoryLog:
         return tuple(table for _, _, table in sorted(over)[:limit])
 
     async def stale_waiting_tables(self, before: int, limit: int) -> Sequence[Summary]:
-        """Tables that have been waiting for their start, unchanged, since before then."""
+        """Waiting tables that have not changed since ``before``."""
         waiting = [
             (table.updated_at, table.table, table)
             for table in self._summaries.values()
@@ -77,11 +77,11 @@ class MemoryLog:
         return tuple(table for _, _, table in sorted(waiting)[:limit])
 
     async def all_tables(self) -> Sequence[Summary]:
-        """Every table there is, the last changed first."""
+        """Every table, the last changed first."""
         return self._last_changed(lambda _: True)
 
     async def delete(self, table: TableId) -> None:
-        """Take a table with all its events out of the house, for good."""
+        """Delete a table with all its events."""
         self._logs.pop(table, None)
         self._applied.pop(table, None)
         self._summaries.pop(table, None)
@@ -97,7 +97,7 @@ class MemoryLog:
 
 
 class MemoryGuests:
-    """The people and bots of the house."""
+    """The server's guests."""
 
     def __init__(self) -> None:
         """Begin without guests."""
@@ -106,56 +106,56 @@ class MemoryGuests:
         self._codes: dict[bytes, tuple[GuestId, int]] = {}
 
     async def add(self, guest: Guest, secret_hash: bytes) -> None:
-        """Let somebody new in."""
+        """Add a guest with a first secret."""
         if guest.id in self._guests or secret_hash in self._secrets:
             raise ValueError("the guest or the secret is known already")
         self._guests[guest.id] = guest
         self._secrets[secret_hash] = guest.id
 
     async def find(self, secret_hash: bytes) -> Guest | None:
-        """Who holds this secret."""
+        """The guest with this secret."""
         guest = self._secrets.get(secret_hash)
         return None if guest is None else self._guests[guest]
 
     async def add_secret(self, guest: GuestId, secret_hash: bytes) -> None:
-        """Give a guest one more secret, for another device."""
+        """Add a secret to a guest, for another device."""
         if secret_hash in self._secrets:
             raise ValueError("the secret is known already")
         if guest in self._guests:
             self._secrets[secret_hash] = guest
 
     async def rename(self, guest: GuestId, name: str) -> None:
-        """Call a guest by another name from now on."""
+        """Change a guest's name."""
         if guest in self._guests:
             self._guests[guest] = self._guests[guest]._replace(name=name)
 
     async def offer_code(self, guest: GuestId, code_hash: bytes, expires_at: int) -> None:
-        """Note a one-time code that moves a guest to another device."""
+        """Store a one-time code that lets a guest in on another device."""
         if code_hash in self._codes:
             raise ValueError("the code is known already")
         if guest in self._guests:
             self._codes[code_hash] = (guest, expires_at)
 
     async def take_code(self, code_hash: bytes, now: int) -> Guest | None:
-        """Use up a one-time code; None where there is none or it is too old."""
+        """Use up a one-time code; None if it is unknown or has expired."""
         self._codes = {code: offer for code, offer in self._codes.items() if offer[1] > now}
         guest, _ = self._codes.pop(code_hash, (None, 0))
         return None if guest is None else self._guests[guest]
 
     async def find_by_name(self, name: str) -> Sequence[Guest]:
-        """Whoever has this id or goes by this name, the longest known first."""
+        """The guests with this id or name, the oldest first."""
         found = [guest for guest in self._guests.values() if name in (guest.id, guest.name)]
         return sorted(found, key=lambda guest: (guest.created_at, guest.id))
 
     async def forget(self, guest: GuestId) -> None:
-        """Take a guest, its secrets and codes out of the house."""
+        """Delete a guest with its secrets and codes."""
         self._guests.pop(guest, None)
         self._secrets = {key: holder for key, holder in self._secrets.items() if holder != guest}
         self._codes = {code: offer for code, offer in self._codes.items() if offer[0] != guest}
 
 
 class MemoryStore(MemoryLog, MemoryGuests):
-    """Everything the house keeps, until it closes."""
+    """Everything a server stores, until it stops."""
 
     def __init__(self) -> None:
         """Begin empty."""
@@ -163,4 +163,4 @@ class MemoryStore(MemoryLog, MemoryGuests):
         MemoryGuests.__init__(self)
 
     async def close(self) -> None:
-        """There is nothing to let go."""
+        """Nothing to release."""

@@ -6,13 +6,13 @@ from tamaya.stores.postgres_log import PostgresLog
 
 
 class PostgresStore(PostgresLog, PostgresGuests):
-    """Everything the house keeps, in a database that other processes may use meanwhile."""
+    """Everything a server stores, in a database that several processes share."""
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish pending writes and close the connections."""
         await self._database.close()
 
 
 async def open_postgres(url: str) -> PostgresStore:
-    """The store in this database, its tables made where there are none."""
+    """Open the store in a database, and create or update its schema."""
     return PostgresStore(await PostgresDatabase.open(url))

@@ -1,4 +1,4 @@
-"""A PostgreSQL database that several processes share, reached through a pool of connections."""
+"""A PostgreSQL database, reached through a pool of connections."""
 
 import asyncio
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from tamaya.rules.game import Refused
 from tamaya.stores.migrations import pending_migrations
 from tamaya.stores.refusals import StoreRefusal
 
-EXAMPLE = "postgresql://user:password@host:5432/house"
+EXAMPLE = "postgresql://user:password@host:5432/tamaya"
 MOST_CONNECTIONS = 10
 CONNECT_SECONDS = 10
 STATEMENT_SECONDS = 30
@@ -29,22 +29,22 @@ CONNECTION_FAILURES = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-"""What is said by a database that is away, going down, full or only a copy, or by a connection
-to it that has just ended.
+"""Raised by a database that is down, shutting down, full or read-only, or by a connection that has
+just ended.
 """
 
 
 class PostgresDatabase:
-    """An open database. Each statement is a transaction of its own."""
+    """An open database. Each statement is its own transaction."""
 
     def __init__(self, host: str, pool: "asyncpg.Pool[asyncpg.Record]") -> None:
-        """Reach the database on this host through this pool."""
+        """Use this pool; the host is for error messages."""
         self._host = host
         self._pool = pool
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """The database at this address, brought up to date; refused where that cannot be done."""
+        """Open a database and update its schema; refused where that fails."""
         try:
             host = urlsplit(url).hostname or ""
             pool = await asyncpg.create_pool(
@@ -55,7 +55,7 @@ class PostgresDatabase:
                 command_timeout=STATEMENT_SECONDS,
             )
         except ValueError:
-            # What was wrong is not told: it may quote a part of the password.
+            # The exception is not shown: it may quote a part of the password.
             raise Refused(StoreRefusal.UNKNOWN_URL, scheme="postgresql", known=EXAMPLE) from None
         except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             raise unreachable(host, error) from error
@@ -70,24 +70,24 @@ class PostgresDatabase:
         return cls(host, pool)
 
     async def fetch(self, statement: str, *values: Value) -> list[asyncpg.Record]:
-        """The rows that a statement gives."""
+        """The rows of a statement."""
         with self._refuse_if_unreachable():
             return await self._pool.fetch(statement, *values)
 
     async def fetch_one(self, statement: str, *values: Value) -> asyncpg.Record | None:
-        """The first row that a statement gives, if there is one."""
+        """The first row of a statement, if any."""
         with self._refuse_if_unreachable():
             return await self._pool.fetchrow(statement, *values)
 
     async def execute_all(self, *statements: str, value: Value) -> None:
-        """Do several statements with one value, all or none."""
+        """Run several statements with one value in one transaction."""
         with self._refuse_if_unreachable():
             async with self._pool.acquire() as connection, connection.transaction():
                 for statement in statements:
                     await connection.execute(statement, value)
 
     async def close(self) -> None:
-        """Finish what is being done, and let go."""
+        """Finish what is running and close the connections."""
         try:
             await asyncio.wait_for(self._pool.close(), CLOSE_SECONDS)
         except TimeoutError:
@@ -102,7 +102,7 @@ class PostgresDatabase:
 
 
 async def migrate(pool: "asyncpg.Pool[asyncpg.Record]") -> None:
-    """Do the migrations that are pending; of several processes that start at once, one does."""
+    """Run the pending migrations; an advisory lock lets one process do so at a time."""
     async with pool.acquire() as connection, connection.transaction():
         await connection.execute("select pg_advisory_xact_lock(hashtext('tamaya schema'), 0)")
         version = 0
@@ -114,5 +114,5 @@ async def migrate(pool: "asyncpg.Pool[asyncpg.Record]") -> None:
 
 
 def unreachable(host: str, error: Exception) -> Refused:
-    """The refusal for what a database or the way to it said."""
+    """The refusal for a failure of the database or the connection."""
     return Refused(StoreRefusal.UNREACHABLE, store=f"postgresql://{host}", cause=str(error))

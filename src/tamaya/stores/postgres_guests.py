@@ -1,4 +1,4 @@
-"""The guests of the house in a PostgreSQL database."""
+"""The guests in a PostgreSQL database."""
 
 from collections.abc import Sequence
 
@@ -10,14 +10,14 @@ from tamaya.table.ports import Guest
 
 
 class PostgresGuests:
-    """The people and bots of the house."""
+    """The server's guests."""
 
     def __init__(self, database: PostgresDatabase) -> None:
-        """Keep them in this database."""
+        """Use this database."""
         self._database = database
 
     async def add(self, guest: Guest, secret_hash: bytes) -> None:
-        """Let somebody new in."""
+        """Add a guest with a first secret."""
         await self._insert(
             "with new as (insert into guest values ($1, $2, $3, $4) returning guest_id)"
             " insert into guest_secret select $5, guest_id from new",
@@ -26,14 +26,14 @@ class PostgresGuests:
         )
 
     async def find(self, secret_hash: bytes) -> Guest | None:
-        """Who holds this secret."""
+        """The guest with this secret."""
         return await self._find(
             "select guest.* from guest_secret join guest using (guest_id) where secret_hash = $1",
             secret_hash,
         )
 
     async def add_secret(self, guest: GuestId, secret_hash: bytes) -> None:
-        """Give a guest one more secret, for another device."""
+        """Add a secret to a guest, for another device."""
         await self._insert(
             "insert into guest_secret select $2, guest_id from guest where guest_id = $1",
             guest,
@@ -41,11 +41,11 @@ class PostgresGuests:
         )
 
     async def rename(self, guest: GuestId, name: str) -> None:
-        """Call a guest by another name from now on."""
+        """Change a guest's name."""
         await self._database.fetch("update guest set name = $2 where guest_id = $1", guest, name)
 
     async def offer_code(self, guest: GuestId, code_hash: bytes, expires_at: int) -> None:
-        """Note a one-time code that moves a guest to another device."""
+        """Store a one-time code that lets a guest in on another device."""
         await self._insert(
             "insert into guest_code select $2, guest_id, $3 from guest where guest_id = $1",
             guest,
@@ -54,10 +54,7 @@ class PostgresGuests:
         )
 
     async def take_code(self, code_hash: bytes, now: int) -> Guest | None:
-        """Use up a one-time code; None where there is none or it is too old.
-
-        Old codes are cleared away with it.
-        """
+        """Use up a one-time code and delete expired ones; None if it is unknown or has expired."""
         return await self._find(
             "with gone as ("
             " delete from guest_code where code_hash = $1 or expires_at <= $2 returning *"
@@ -68,12 +65,12 @@ class PostgresGuests:
         )
 
     async def find_by_name(self, name: str) -> Sequence[Guest]:
-        """Whoever has this id or goes by this name, the longest known first."""
+        """The guests with this id or name, the oldest first."""
         query = "select * from guest where $1 in (guest_id, name) order by created_at, guest_id"
         return [Guest(*row) for row in await self._database.fetch(query, name)]
 
     async def forget(self, guest: GuestId) -> None:
-        """Take a guest, its secrets and codes out of the house."""
+        """Delete a guest with its secrets and codes."""
         await self._database.fetch("delete from guest where guest_id = $1", guest)
 
     async def _insert(self, statement: str, *values: Value) -> None:

@@ -16,7 +16,7 @@ class PostgresLog:
     """The tables' logs."""
 
     def __init__(self, database: PostgresDatabase) -> None:
-        """Keep them in this database."""
+        """Use this database."""
         self._database = database
 
     async def read(self, table: TableId, after: int = 0) -> Sequence[LogEntry]:
@@ -41,9 +41,9 @@ class PostgresLog:
         events: Sequence[TableEvent],
         most_open: int | None = None,
     ) -> int:
-        """Write these events behind ``expected`` for good, together; the last one's sequence.
+        """Write these events after ``expected``; returns the last sequence.
 
-        Every process is told as it commits; ``append_events`` is in the migrations.
+        ``append_events`` is in the migrations; it also notifies every process on commit.
         """
         if not events:
             raise ValueError("there is nothing to append")
@@ -91,7 +91,7 @@ class PostgresLog:
         )
 
     async def stale_waiting_tables(self, before: int, limit: int) -> Sequence[Summary]:
-        """Tables that have been waiting for their start, unchanged, since before then."""
+        """Waiting tables that have not changed since ``before``."""
         return await self._summaries(
             "where phase = 'waiting' and updated_at < $1 order by updated_at, table_id limit $2",
             before,
@@ -99,11 +99,11 @@ class PostgresLog:
         )
 
     async def all_tables(self) -> Sequence[Summary]:
-        """Every table there is, the last changed first."""
+        """Every table, the last changed first."""
         return await self._summaries(LAST_CHANGED_FIRST)
 
     async def delete(self, table: TableId) -> None:
-        """Take a table with all its events out of the house, for good."""
+        """Delete a table with all its events."""
         await self._database.execute_all(
             "select hold_table($1)", "delete from table_summary where table_id = $1", value=table
         )

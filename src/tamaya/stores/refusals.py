@@ -1,4 +1,4 @@
-"""Every way a store can fail the one who runs the house."""
+"""Every reason why a store cannot be opened or used."""
 
 from enum import StrEnum
 
@@ -8,12 +8,12 @@ class StoreRefusal(StrEnum):
 
     UNKNOWN_URL = "unknown-url"
     UNREACHABLE = "unreachable"
-    """It is not there, or it could not do now what was asked; trying again may help."""
+    """The store cannot be reached or failed just now; trying again may help."""
     LOCKED_BY_ANOTHER = "locked-by-another"
     """Another process holds the file."""
     NEWER_DATA = "newer-data"
-    """A newer version of the program has written there."""
+    """A newer version of the program has written the data."""
     FOREIGN_DATA = "foreign-data"
-    """The file holds something else."""
+    """The file is not a store."""
     EXTRA_MISSING = "extra-missing"
-    """The parts for this kind of store are not installed."""
+    """The packages for this kind of store are not installed."""

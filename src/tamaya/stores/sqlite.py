@@ -8,18 +8,18 @@ from tamaya.stores.sqlite_log import SqliteLog
 
 
 class SqliteStore(SqliteLog, SqliteGuests):
-    """Everything the house keeps, in one file that no other process may open meanwhile."""
+    """Everything a server stores, in one file that only this process may open."""
 
     def __init__(self, file: SqliteFile) -> None:
-        """Keep it in this file."""
+        """Use this file."""
         SqliteLog.__init__(self, file)
         SqliteGuests.__init__(self, file)
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the file."""
+        """Finish pending writes and release the file."""
         await self._file.close()
 
 
 async def open_sqlite(path: Path) -> SqliteStore:
-    """The store in this file, which is made where there is none."""
+    """Open the store in a file; a missing file is created."""
     return SqliteStore(await SqliteFile.open(path))

@@ -1,4 +1,4 @@
-"""A SQLite file that one process holds: a writer, readers beside it, and a lock against others."""
+"""A SQLite file that one process holds: a writer, readers, and a lock against others."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ OWNER_ONLY_MODE = 0o600
 
 
 def lock_file(path: Path, seconds: float = 0) -> sqlite3.Connection:
-    """Lock a database for this process; raises ``sqlite3.DatabaseError`` after so many seconds.
+    """Lock a database for this process; raises ``sqlite3.DatabaseError`` after this time.
 
     The lock is on a file beside it, and the system takes it back from a process that dies. SQLite's
     own locks are used because they work on every system, and between two holders in one process
@@ -41,10 +41,10 @@ def lock_file(path: Path, seconds: float = 0) -> sqlite3.Connection:
 
 
 class SqliteFile:
-    """An open file. Every write is durable when it is answered; reads never wait for writes."""
+    """An open file. A write is durable when it returns; reads do not wait for writes."""
 
     def __init__(self, path: Path) -> None:
-        """Open or make the file and bring it up to date; refused where that cannot be done."""
+        """Open or create the file and update its schema; refused where that fails."""
         self.path = path.resolve()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -71,18 +71,18 @@ class SqliteFile:
 
     @classmethod
     async def open(cls, path: Path) -> Self:
-        """The file at this place."""
+        """Open the file in a thread."""
         return await asyncio.to_thread(cls, path)
 
     async def write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """What the work gives, done all or not at all and safe on the disk."""
+        """Run a write: all or nothing, and on disk when this returns."""
         try:
             return await asyncio.wrap_future(self._writer.submit(work))
         except sqlite3.OperationalError as error:
             raise self._unreachable(str(error)) from error
 
     async def read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """What the work finds."""
+        """Run a read."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._readers, partial(self._read, work))
@@ -90,7 +90,7 @@ class SqliteFile:
             raise self._unreachable(str(error)) from error
 
     async def close(self) -> None:
-        """Write what is waiting, then let others have the file."""
+        """Finish pending writes and release the file."""
         await asyncio.to_thread(self._close)
 
     def _read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:

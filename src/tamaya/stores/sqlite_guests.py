@@ -1,4 +1,4 @@
-"""The guests of the house in a SQLite file."""
+"""The guests in a SQLite file."""
 
 import sqlite3
 from collections import OrderedDict
@@ -16,26 +16,23 @@ CACHED_GUESTS = 10_000
 
 
 class SqliteGuests:
-    """The people and bots of the house."""
+    """The server's guests."""
 
     def __init__(self, file: SqliteFile) -> None:
-        """Keep them in this file."""
+        """Use this file."""
         self._file = file
         self._cache: OrderedDict[bytes, Guest] = OrderedDict()
         self._changes = 0
 
     async def add(self, guest: Guest, secret_hash: bytes) -> None:
-        """Let somebody new in."""
+        """Add a guest with a first secret."""
         await self._change(
             ("insert into guest values (?, ?, ?, ?)", guest),
             ("insert into guest_secret values (?, ?)", (secret_hash, guest.id)),
         )
 
     async def find(self, secret_hash: bytes) -> Guest | None:
-        """Who holds this secret.
-
-        No other process writes to the file, so whoever was found once need not be read again.
-        """
+        """The guest with this secret; cached, because no other process writes to the file."""
         known = self._cache.get(secret_hash)
         if known is None:
             changes = self._changes
@@ -47,37 +44,37 @@ class SqliteGuests:
         return known
 
     async def add_secret(self, guest: GuestId, secret_hash: bytes) -> None:
-        """Give a guest one more secret, for another device."""
+        """Add a secret to a guest, for another device."""
         add = "insert into guest_secret select ?, guest_id from guest where guest_id = ?"
         await self._change((add, (secret_hash, guest)))
 
     async def rename(self, guest: GuestId, name: str) -> None:
-        """Call a guest by another name from now on."""
+        """Change a guest's name."""
         self._clear_cache()
         await self._change(("update guest set name = ? where guest_id = ?", (name, guest)))
         self._clear_cache()
 
     async def offer_code(self, guest: GuestId, code_hash: bytes, expires_at: int) -> None:
-        """Note a one-time code that moves a guest to another device."""
+        """Store a one-time code that lets a guest in on another device."""
         offer = "insert into guest_code select ?, guest_id, ? from guest where guest_id = ?"
         await self._change((offer, (code_hash, expires_at, guest)))
 
     async def take_code(self, code_hash: bytes, now: int) -> Guest | None:
-        """Use up a one-time code; None where there is none or it is too old."""
+        """Use up a one-time code; None if it is unknown or has expired."""
         return await self._file.write(partial(use_code, code_hash=code_hash, now=now))
 
     async def find_by_name(self, name: str) -> Sequence[Guest]:
-        """Whoever has this id or goes by this name, the longest known first."""
+        """The guests with this id or name, the oldest first."""
         return await self._file.read(partial(find_by_name, name=name))
 
     async def forget(self, guest: GuestId) -> None:
-        """Take a guest, its secrets and codes out of the house."""
+        """Delete a guest with its secrets and codes."""
         self._clear_cache()
         await self._change(("delete from guest where guest_id = ?", (guest,)))
         self._clear_cache()
 
     def _clear_cache(self) -> None:
-        """Read everybody anew; before a change too, for a read may be under way meanwhile."""
+        """Clear the cache; called before a change too, because a read may be running meanwhile."""
         self._cache.clear()
         self._changes += 1
 
@@ -89,7 +86,7 @@ class SqliteGuests:
 
 
 def execute_all(connection: sqlite3.Connection, statements: Sequence[tuple[str, Values]]) -> None:
-    """Do one statement after the other."""
+    """Run several statements."""
     for statement, values in statements:
         connection.execute(statement, values)
 
@@ -110,7 +107,7 @@ def find_by_name(connection: sqlite3.Connection, name: str) -> Sequence[Guest]:
 
 
 def use_code(connection: sqlite3.Connection, code_hash: bytes, now: int) -> Guest | None:
-    """The guest whom a code brings, which nobody can use again; old codes are cleared away."""
+    """The guest of a code; deletes the code and all expired ones."""
     connection.execute("delete from guest_code where expires_at <= ?", (now,))
     guest = find_guest(
         connection,
@@ -122,12 +119,12 @@ def use_code(connection: sqlite3.Connection, code_hash: bytes, now: int) -> Gues
 
 
 def find_guest(connection: sqlite3.Connection, query: str, value: bytes) -> Guest | None:
-    """The guest of the first row, if there is one."""
+    """The guest in the first row, if any."""
     row = connection.execute(query, (value,)).fetchone()
     return None if row is None else guest_from(row)
 
 
 def guest_from(row: tuple[str, str, int, int]) -> Guest:
-    """The guest that a row tells of."""
+    """The guest in a row."""
     guest, name, is_bot, created_at = row
     return Guest(GuestId(guest), name, bool(is_bot), created_at)

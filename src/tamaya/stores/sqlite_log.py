@@ -24,7 +24,7 @@ class SqliteLog:
     """The tables' logs."""
 
     def __init__(self, file: SqliteFile) -> None:
-        """Keep them in this file."""
+        """Use this file."""
         self._file = file
 
     async def read(self, table: TableId, after: int = 0) -> Sequence[LogEntry]:
@@ -40,7 +40,7 @@ class SqliteLog:
         events: Sequence[TableEvent],
         most_open: int | None = None,
     ) -> int:
-        """Write these events behind ``expected`` for good, together; the last one's sequence."""
+        """Write these events after ``expected``; returns the last sequence."""
         if not events:
             raise ValueError("there is nothing to append")
         entries = [
@@ -70,18 +70,18 @@ class SqliteLog:
         )
 
     async def stale_waiting_tables(self, before: int, limit: int) -> Sequence[Summary]:
-        """Tables that have been waiting for their start, unchanged, since before then."""
+        """Waiting tables that have not changed since ``before``."""
         return await self._summaries(
             "where phase = 'waiting' and updated_at < ? order by updated_at, table_id limit ?",
             (before, limit),
         )
 
     async def all_tables(self) -> Sequence[Summary]:
-        """Every table there is, the last changed first."""
+        """Every table, the last changed first."""
         return await self._summaries(LAST_CHANGED_FIRST, ())
 
     async def delete(self, table: TableId) -> None:
-        """Take a table with all its events out of the house, for good."""
+        """Delete a table with all its events."""
         await self._file.write(partial(remove_table, table=table))
 
     async def _summaries(self, condition: str, values: Values) -> Sequence[Summary]:
@@ -89,7 +89,7 @@ class SqliteLog:
 
 
 def read_entries(connection: sqlite3.Connection, table: TableId, after: int) -> Sequence[LogEntry]:
-    """The entries of a table's log above a sequence."""
+    """The entries of a table after a sequence."""
     rows = connection.execute(
         "select sequence, at, command, body from table_event"
         " where table_id = ? and sequence > ? order by sequence",
@@ -103,7 +103,7 @@ def read_entries(connection: sqlite3.Connection, table: TableId, after: int) -> 
 def add_entries(
     connection: sqlite3.Connection, summary: Summary, entries: list[LogEntry], most_open: int | None
 ) -> None:
-    """Write entries that follow each other, where they follow the log too."""
+    """Append consecutive entries; raises where they do not follow the log."""
     command = entries[0].command
     if command:
         applied = connection.execute(
@@ -155,7 +155,7 @@ def add_entries(
 
 
 def summaries(connection: sqlite3.Connection, condition: str, values: Values) -> Sequence[Summary]:
-    """The summaries that meet a condition, in its order."""
+    """The summaries that match a condition, in its order."""
     return tuple(
         Summary(
             table=TableId(table),
@@ -174,7 +174,7 @@ def summaries(connection: sqlite3.Connection, condition: str, values: Values) ->
 
 
 def count_open_tables(connection: sqlite3.Connection, opener: GuestId) -> int:
-    """How many tables of a guest are not over."""
+    """How many open tables a guest has."""
     query = (
         "select count(*) from table_summary where opener = ? and phase in ('waiting', 'playing')"
     )
@@ -183,5 +183,5 @@ def count_open_tables(connection: sqlite3.Connection, opener: GuestId) -> int:
 
 
 def remove_table(connection: sqlite3.Connection, table: TableId) -> None:
-    """Take a table out; its events and seats go with it."""
+    """Delete a table; its events and seats go with it."""
     connection.execute("delete from table_summary where table_id = ?", (table,))

@@ -1,4 +1,4 @@
-"""From the address of a store to the store."""
+"""Opens a store by its URL."""
 
 import importlib
 from pathlib import Path
@@ -16,9 +16,9 @@ EXAMPLES = "tamaya.db, sqlite:///tamaya.db, postgresql://host/tamaya"
 
 
 async def open_store(url: str) -> Store:
-    """The store at this address, its data brought up to date.
+    """Open a store and update its schema.
 
-    ``memory:`` forgets all; ``sqlite:///tamaya.db``, ``sqlite:////srv/tamaya.db`` or a plain path
+    ``memory:`` keeps nothing; ``sqlite:///tamaya.db``, ``sqlite:////srv/tamaya.db`` or a plain path
     is a file; ``postgresql://…`` is a database.
     """
     if url == MEMORY:
@@ -33,7 +33,7 @@ def sqlite_path(url: str) -> Path | None:
         return None
     path = url.removeprefix(SQLITE)
     if not path or "://" in path or path.startswith(("sqlite:", MEMORY)):
-        # No more than the scheme is told: an address may hold a password.
+        # Only the scheme is shown: the URL may contain a password.
         raise Refused(StoreRefusal.UNKNOWN_URL, scheme=url.partition(":")[0], known=EXAMPLES)
     return Path(path)
 

@@ -1,4 +1,4 @@
-"""People around a table: what they ask, what the log holds, and what follows.
+"""People around a table: their commands, the events of the log, and the table that follows.
 
-Decisions are pure; what they rely on is asked for in ``ports``.
+Decisions are pure; what they rely on is declared in ``ports``.
 """

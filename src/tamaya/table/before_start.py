@@ -1,4 +1,4 @@
-"""What is settled before a game begins: the options, and who sits where."""
+"""Decisions before a game begins: the options, and who sits where."""
 
 import msgspec
 
@@ -32,7 +32,7 @@ from tamaya.table.refusals import TableRefusal
 from tamaya.table.table import Table
 
 CONTRIBUTION_DIGITS = 32
-"""A contribution to the shuffle is 128 bits in hexadecimal digits."""
+"""The length of a contribution to the shuffle: 128 bits in hexadecimal digits."""
 
 
 def check_options(options: Options) -> None:
@@ -48,14 +48,14 @@ def check_options(options: Options) -> None:
     if options.turn_seconds is not None and not SHORTEST_TURN <= options.turn_seconds <= longest:
         raise Refused(TableRefusal.BAD_PACE, shortest=SHORTEST_TURN, days=MOST_DAYS)
     if options.password and not options.password.startswith(HASH_MARK):
-        # No slip of a person: whoever lets people in must have hashed it. It is not quoted.
+        # The caller's mistake, not a person's. The password is not quoted.
         raise ValueError("a password comes to a table only as its hash")
 
 
 def change_options(
     table: Table, sender: Sender, command: ChangeOptions, context: Context
 ) -> tuple[TableEvent, ...]:
-    """The host settles the options anew; everybody who sits there must be able to stay."""
+    """The host changes the options; everybody who sits at the table must be able to stay."""
     expect_host(table, sender)
     expect_waiting(table)
     options = command.options
@@ -71,7 +71,7 @@ def change_options(
 
 
 def sit(table: Table, sender: Sender, command: Sit) -> tuple[TableEvent, ...]:
-    """A guest takes a seat, or moves to another free one with its contribution."""
+    """A guest takes a seat, or moves to another free one and keeps its contribution."""
     expect_waiting(table)
     expect_not_removed(table, sender)
     part = check_contribution(command.contribution) if command.contribution else ""
@@ -86,7 +86,7 @@ def sit(table: Table, sender: Sender, command: Sit) -> tuple[TableEvent, ...]:
 
 
 def contribute(table: Table, sender: Sender, part: str) -> tuple[TableEvent, ...]:
-    """A seat adds its part to the shuffle, or another part in its place."""
+    """A seat adds its contribution to the shuffle, or replaces it."""
     expect_waiting(table)
     return (Contributed(expect_seat(table, sender), check_contribution(part)),)
 
@@ -94,7 +94,7 @@ def contribute(table: Table, sender: Sender, part: str) -> tuple[TableEvent, ...
 def add_bot(
     table: Table, sender: Sender, command: AddBot, context: Context
 ) -> tuple[TableEvent, ...]:
-    """The host has a bot of the house sit down."""
+    """The host lets one of the server's bots sit down."""
     expect_host(table, sender)
     expect_waiting(table)
     expect_bot(command.bot, table.options, context)
@@ -103,14 +103,14 @@ def add_bot(
 
 
 def bot_name(table: Table, bot: str) -> str:
-    """What a bot is called at a table: two of a kind are numbered, or no sentence would tell."""
+    """The name of a bot at a table: a second one of the same kind gets a number."""
     taken = {holder.name for holder in table.holders if holder is not None}
     names = (bot, *(f"{bot} {number}" for number in range(2, len(table.holders) + 2)))
     return next(name for name in names if name not in taken)
 
 
 def remove(table: Table, sender: Sender, seat: int) -> tuple[TableEvent, ...]:
-    """The host clears a seat; only another person is kept away from then on."""
+    """The host clears a seat; a person who is removed may not come back."""
     expect_host(table, sender)
     expect_waiting(table)
     holder = expect_holder(table, seat)
@@ -120,7 +120,7 @@ def remove(table: Table, sender: Sender, seat: int) -> tuple[TableEvent, ...]:
 
 
 def start(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
-    """The host has the cards dealt once every seat is taken and every person has a part in it."""
+    """The host starts the game, once every seat is taken and every person has contributed."""
     expect_host(table, sender)
     expect_waiting(table)
     obstacle = obstacle_to_start(table)
@@ -130,18 +130,18 @@ def start(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
 
 
 def obstacle_to_start(table: Table) -> Refused | None:
-    """Why the cards cannot be dealt yet at a table that waits, or None where they can."""
+    """Why a waiting table cannot start yet, or None where it can."""
     if any(holder is None for holder in table.holders):
         return Refused(TableRefusal.SEATS_EMPTY)
     for holder, part in zip(table.holders, table.contributions, strict=True):
         if holder is not None and holder.bot is None and not part:
-            # Whoever leaves their part to the others must take the house's word for the deal.
+            # Without a contribution of their own, this player would have to trust the others.
             return Refused(TableRefusal.NOT_CONTRIBUTED, player=holder.name)
     return None
 
 
 def check_contribution(part: str) -> str:
-    """The same text, if it can be mixed into a shuffle."""
+    """The contribution; refused where it is not 32 hexadecimal digits."""
     is_hexadecimal = all(character in "0123456789abcdef" for character in part)
     if not is_hexadecimal or len(part) != CONTRIBUTION_DIGITS:
         raise Refused(TableRefusal.BAD_CONTRIBUTION, digits=CONTRIBUTION_DIGITS)
@@ -149,7 +149,7 @@ def check_contribution(part: str) -> str:
 
 
 def free_seat(table: Table, seat: int | None) -> int:
-    """This seat if it is free, or else the first that is."""
+    """This seat, refused where it is taken; without one, the first that is free."""
     if seat is None:
         free = [number for number, holder in enumerate(table.holders) if holder is None]
         if not free:

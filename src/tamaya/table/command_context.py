@@ -1,4 +1,4 @@
-"""Who asks a table, what the world has drawn for the answer, and what is asked of both first."""
+"""Who sends a command and what it may need from outside, with the checks that decisions share."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -11,15 +11,15 @@ from tamaya.table.refusals import TableRefusal
 from tamaya.table.table import SeatHolder, Table
 
 BOT_ID_PREFIX = "bot-"
-"""What the id of every guest begins with that is a bot of the house."""
+"""The start of the guest id of each of the server's bots."""
 
 OMNISCIENT_BOTS = frozenset({"oracle"})
-"""Bots that are shown all hands: no table seats them, whatever the house has."""
+"""Bots that see all hands: no table seats them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """Who asks: a guest of the house by its id and name."""
+    """The guest who sends a command."""
 
     guest: GuestId
     name: str
@@ -27,7 +27,7 @@ class Sender:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What the world has drawn for this decision: it is used where something new needs it."""
+    """What a decision may need from outside, so that it stays pure itself."""
 
     bot_guest: GuestId
     bots: Callable[[str, int], Mapping[str, str]]
@@ -35,7 +35,7 @@ class Context:
 
 
 def expect_seat(table: Table, sender: Sender) -> Seat:
-    """The seat that the asker holds; refused without one."""
+    """The sender's seat; refused without one."""
     seat = table.seat_of(sender.guest)
     if seat is None:
         raise Refused(TableRefusal.NOT_SEATED)
@@ -43,14 +43,14 @@ def expect_seat(table: Table, sender: Sender) -> Seat:
 
 
 def holder_at(table: Table, seat: int) -> SeatHolder | None:
-    """Who holds a seat, if anybody does; refused where there is no such seat."""
+    """The holder of a seat, if any; refused where there is no such seat."""
     if not 0 <= seat < len(table.holders):
         raise Refused(TableRefusal.NO_SUCH_SEAT)
     return table.holders[seat]
 
 
 def expect_holder(table: Table, seat: int) -> SeatHolder:
-    """Who holds a seat; refused where nobody does."""
+    """The holder of a seat; refused where there is none."""
     holder = holder_at(table, seat)
     if holder is None:
         raise Refused(TableRefusal.SEAT_EMPTY)
@@ -58,7 +58,7 @@ def expect_holder(table: Table, seat: int) -> SeatHolder:
 
 
 def expect_host(table: Table, sender: Sender) -> None:
-    """Refuse everybody but whoever looks after the table."""
+    """Refuse everybody but the host."""
     if sender.guest != table.host:
         raise Refused(TableRefusal.NOT_THE_HOST)
 

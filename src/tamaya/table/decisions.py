@@ -1,4 +1,4 @@
-"""What a table decides when somebody sends a command: events, or a refusal. It is all pure."""
+"""What follows from a command: events, or a refusal. Every function here is pure."""
 
 from hashlib import sha256
 from typing import assert_never
@@ -122,20 +122,20 @@ def decide(
 
 
 def decide_watching(table: Table, guest: GuestId) -> tuple[TableEvent, ...]:
-    """A guest comes to look: noted once where all hands of a running game are shown."""
+    """A guest comes to watch; logged once where they see all hands of a running game."""
     sees_hands = table.viewer(guest) is Onlooker.ALL_HANDS
     return (events.HandsWatched(guest),) if sees_hands and guest not in table.hands_shown_to else ()
 
 
 def decide_password(table: Table, guest: GuestId, password: str) -> tuple[TableEvent, ...]:
-    """A guest has said the password with this hash: noted once, if it is the table's still."""
+    """A guest gave the password with this hash; logged once, if it is still the table's."""
     if table.options.password != password:
         raise Refused(TableRefusal.WRONG_PASSWORD)
     return () if guest in table.admitted else (events.PasswordGiven(guest),)
 
 
 def decide_rematch(table: Table, host: GuestId, secret: str) -> tuple[TableEvent, ...]:
-    """A new table at which the same people and bots sit in the same seats."""
+    """A new table with the same people and bots in the same seats."""
     seated: list[TableEvent] = []
     for seat, holder in enumerate(table.holders):
         if holder is None or holder.is_away:
@@ -148,13 +148,13 @@ def decide_rematch(table: Table, host: GuestId, secret: str) -> tuple[TableEvent
 
 
 def rematch_id(table: Table) -> TableId:
-    """Where a table's people play again: always the same, so that two who ask at once meet."""
+    """The id of a table's rematch: fixed, so that two who ask at once meet at one table."""
     identity = b"tamaya rematch 1\0" + table.secret.secret + table.id.encode()
     return TableId(sha256(identity).hexdigest()[:ID_DIGITS])
 
 
 def decide_deadline(table: Table, move: str, now: int) -> tuple[TableEvent, ...]:
-    """A bot's move for the seat whose time is over."""
+    """A bot's move for a seat whose time is up."""
     if table.deadline is None or now < table.deadline or table.game is None:
         raise Refused(TableRefusal.NOT_DUE)
     if table.options.at_deadline is not DeadlineAction.BOT:
@@ -163,14 +163,14 @@ def decide_deadline(table: Table, move: str, now: int) -> tuple[TableEvent, ...]
 
 
 def decide_expiry(table: Table, now: int, idle_milliseconds: int) -> tuple[TableEvent, ...]:
-    """A table that never began is cleared away after so many milliseconds without a change."""
+    """A table that was never started expires after this time without a change."""
     if table.phase is not Phase.WAITING or now < table.changed_at + idle_milliseconds:
         raise Refused(TableRefusal.NOT_DUE)
     return (events.TableExpired(),)
 
 
 def _move(table: Table, seat: Seat, move: str, *, is_for_deadline: bool) -> tuple[TableEvent, ...]:
-    """A move, whether legal or not: it is judged where its event is applied, and only there."""
+    """The event of a move; whether it is legal is judged when the event is applied."""
     expect_playing(table)
     return (events.MoveMade(seat, move, is_for_deadline),)
 
@@ -182,13 +182,13 @@ def _say(table: Table, sender: Sender, text: str) -> tuple[TableEvent, ...]:
         _expect_talk(table, Talk.OPEN)
         return (events.SeatSpoke(seat, cleaned),)
     expect_not_removed(table, sender)
-    # Only people to whom the game is shown talk about it.
+    # Raises where the game is not shown to the sender: only viewers may talk about it.
     table.viewer(sender.guest)
     return (events.SpectatorSpoke(sender.guest, sender.name, cleaned),)
 
 
 def _expect_talk(table: Table, needed: Talk) -> None:
-    """Refuse what the table does not want to hear while it plays."""
+    """Refuse talk that the table does not allow while it plays."""
     talk = table.options.talk
     if table.phase is not Phase.PLAYING or talk is Talk.OPEN or talk is needed:
         return

@@ -1,4 +1,4 @@
-"""What the log of a table holds; once written, an event stays as it is."""
+"""The events of a table's log. What is stored must stay readable: tags and fields never change."""
 
 from typing import NamedTuple, NewType
 
@@ -8,24 +8,24 @@ from tamaya.table.options import Options, Remark
 
 TableId = NewType("TableId", str)
 GuestId = NewType("GuestId", str)
-"""Who somebody is to the house. It is no secret, and is told to nobody else all the same."""
+"""Identifies a guest within the server. It is no secret, but is never sent to other guests."""
 
 
 class TableEventBase(msgspec.Struct, frozen=True, tag_field="event", rename="kebab"):
-    """Something that has happened at a table."""
+    """An event of a table."""
 
 
 class TableOpened(TableEventBase, frozen=True, tag="table-opened"):
-    """A table was opened; all chance of its game comes from the secret and from its people."""
+    """A table was opened; its shuffle comes from this secret and its people's contributions."""
 
     options: Options
     host: GuestId
     secret: str
-    """The house's part of the seed; its commitment is shown at once, itself after the end."""
+    """The server's part of the seed: shown as a commitment at once, and itself after the end."""
 
 
 class OptionsChanged(TableEventBase, frozen=True, tag="options-changed"):
-    """The options were settled anew; everybody who sits there has kept their seat."""
+    """The host changed the options; everybody kept their seat."""
 
     options: Options
 
@@ -40,14 +40,14 @@ class SeatTaken(TableEventBase, frozen=True, tag="seat-taken"):
 
 
 class Contributed(TableEventBase, frozen=True, tag="contributed"):
-    """A seat added its part to the shuffle."""
+    """A seat added a contribution to the shuffle."""
 
     seat: int
     contribution: str
 
 
 class BotSeated(TableEventBase, frozen=True, tag="bot-seated"):
-    """A bot of the house sat down."""
+    """One of the server's bots sat down."""
 
     seat: int
     guest: GuestId
@@ -56,7 +56,7 @@ class BotSeated(TableEventBase, frozen=True, tag="bot-seated"):
 
 
 class SeatLeft(TableEventBase, frozen=True, tag="seat-left"):
-    """A seat was given up; in mid-game its hand stays and waits for somebody."""
+    """A guest left their seat; during a game the hand stays and waits for somebody."""
 
     seat: int
 
@@ -69,7 +69,7 @@ class GuestRemoved(TableEventBase, frozen=True, tag="guest-removed"):
 
 
 class HostChanged(TableEventBase, frozen=True, tag="host-changed"):
-    """Somebody else looks after the table now."""
+    """The table has a new host."""
 
     host: GuestId
 
@@ -79,7 +79,7 @@ class GameStarted(TableEventBase, frozen=True, tag="game-started"):
 
 
 class MoveMade(TableEventBase, frozen=True, tag="move-made"):
-    """A move was made: by its seat, or for it because its time was over."""
+    """A move was made by the seat, or by a bot for it because its time was up."""
 
     seat: int
     move: str
@@ -95,7 +95,7 @@ class SeatSpoke(TableEventBase, frozen=True, tag="spoken"):
 
 
 class SpectatorSpoke(TableEventBase, frozen=True, tag="spoken-besides"):
-    """Somebody without a seat said something; no seat hears it before the end."""
+    """Somebody without a seat said something; no seat sees it before the end."""
 
     guest: GuestId
     name: str
@@ -103,21 +103,21 @@ class SpectatorSpoke(TableEventBase, frozen=True, tag="spoken-besides"):
 
 
 class HandsWatched(TableEventBase, frozen=True, tag="hands-watched"):
-    """Somebody without a seat saw all hands of the running game, and may not sit down in it."""
+    """Somebody without a seat saw all hands of the running game, so they may not join it."""
 
     guest: GuestId
 
 
 class PasswordGiven(TableEventBase, frozen=True, tag="password-given"):
-    """A guest said the table's password, and is let in by every process until it is changed."""
+    """A guest gave the table's password; every process lets them in until it changes."""
 
     guest: GuestId
 
 
 class NoteWritten(TableEventBase, frozen=True, tag="note-written"):
-    """A seat wrote a note on a card, or took it away: then it has neither text nor marks.
+    """A seat wrote a note on a card, or removed it: then it has neither text nor faces.
 
-    No other seat learns of it before the end.
+    No other seat sees it before the end.
     """
 
     seat: int
@@ -128,18 +128,18 @@ class NoteWritten(TableEventBase, frozen=True, tag="note-written"):
 
 
 class EndVoted(TableEventBase, frozen=True, tag="end-wished"):
-    """A seat wished that the game be given up, or no longer wished it."""
+    """A seat voted to end the game early, or took the vote back."""
 
     seat: int
     wish: bool
 
 
 class GameGivenUp(TableEventBase, frozen=True, tag="game-given-up"):
-    """Everybody wished it: nobody acts any more."""
+    """Everybody at the table voted to end the game early."""
 
 
 class SeatRequested(TableEventBase, frozen=True, tag="seat-asked-for"):
-    """Somebody asked to take over a seat in mid-game, for themselves or for a bot."""
+    """Somebody asked for a seat of the running game, for themselves or for a bot."""
 
     seat: int
     guest: GuestId
@@ -148,21 +148,21 @@ class SeatRequested(TableEventBase, frozen=True, tag="seat-asked-for"):
 
 
 class RequestAnswered(TableEventBase, frozen=True, tag="seat-answered"):
-    """One of the others agreed to it, or not: one no is enough to refuse."""
+    """A seat agreed to the request or refused it; one refusal ends it."""
 
     seat: int
     agree: bool
 
 
 class RequestWithdrawn(TableEventBase, frozen=True, tag="request-withdrawn"):
-    """Whoever had asked for a seat asks for it no longer."""
+    """The guest who asked for a seat took the request back."""
 
     seat: int
     name: str
 
 
 class SeatTakenOver(TableEventBase, frozen=True, tag="seat-taken-over"):
-    """All agreed: the seat and its hand have a new holder."""
+    """The seat and its hand have a new holder."""
 
     seat: int
     guest: GuestId
@@ -171,13 +171,13 @@ class SeatTakenOver(TableEventBase, frozen=True, tag="seat-taken-over"):
 
 
 class RematchOpened(TableEventBase, frozen=True, tag="rematch-opened"):
-    """A new table waits for the same people."""
+    """Another table was opened for the same people."""
 
     table: TableId
 
 
 class TableExpired(TableEventBase, frozen=True, tag="table-expired"):
-    """Nobody ever began, and the table was cleared away."""
+    """The game was not started in time."""
 
 
 TableEvent = (
@@ -208,28 +208,28 @@ TableEvent = (
 
 
 PRIVATE_EVENTS = (SpectatorSpoke, HandsWatched, PasswordGiven, NoteWritten)
-"""What some seat is not told: nothing that everybody sees, such as a time, may change with it."""
+"""Events that some seat does not see: nothing that everybody sees may change with them."""
 
 
 class LogEntry(NamedTuple):
-    """An event with its place in the log, its time, and the command that led to it."""
+    """An event with its sequence, its time, and the command that led to it."""
 
     sequence: int
-    """Counted from 1."""
+    """The place in the log, from 1."""
     at: int
     """Milliseconds since 1970."""
     command: str
-    """Who asked and by which id, so that it is applied once; empty for what the house did."""
+    """Sender and id of the command, so that it is applied once; empty for the server's own."""
     event: TableEvent
 
 
 def event_bytes(event: TableEvent) -> bytes:
-    """How an event is stored."""
+    """Encode an event for a store."""
     return ENCODER.encode(event)
 
 
 def parse_event(stored: bytes) -> TableEvent:
-    """The twin of ``event_bytes``."""
+    """Decode an event from a store."""
     return DECODER.decode(stored)
 
 

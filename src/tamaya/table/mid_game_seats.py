@@ -1,4 +1,4 @@
-"""How people leave a running game, come back, and are replaced by consent of the others."""
+"""Decisions about seats of a running game: leaving, coming back, and taking over by consent."""
 
 from tamaya.rules.game import Refused
 from tamaya.table.command_context import (
@@ -28,7 +28,7 @@ from tamaya.table.table import SeatHolder, Table
 
 
 def leave(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
-    """A seat is given up; in mid-game its hand waits for its holder or for somebody else."""
+    """A guest leaves their seat; during a game the hand stays for them or for somebody else."""
     seat = expect_seat(table, sender)
     if table.phase is Phase.FINISHED:
         raise Refused(TableRefusal.GAME_IS_OVER)
@@ -36,7 +36,7 @@ def leave(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
 
 
 def vote_to_end(table: Table, sender: Sender, *, wish: bool) -> tuple[TableEvent, ...]:
-    """A seat wishes that the game be given up, or no longer."""
+    """A seat votes to end the game early, or takes the vote back."""
     seat = expect_seat(table, sender)
     expect_playing(table)
     if wish == (seat in table.end_votes):
@@ -47,7 +47,7 @@ def vote_to_end(table: Table, sender: Sender, *, wish: bool) -> tuple[TableEvent
 def request_seat(
     table: Table, sender: Sender, command: RequestSeat, context: Context
 ) -> tuple[TableEvent, ...]:
-    """Somebody asks for a seat of the running game: for themselves, or for a bot."""
+    """Somebody asks for a seat of the running game, for themselves or for a bot."""
     expect_playing(table)
     expect_not_removed(table, sender)
     holder = expect_holder(table, command.seat)
@@ -59,7 +59,7 @@ def request_seat(
         return (SeatTakenOver(command.seat, sender.guest, sender.name),)
     held = table.seats_held.get(sender.guest, command.seat)
     if sender.guest in table.hands_shown_to or held != command.seat:
-        # Whoever held another seat has seen this one's hand from there.
+        # From another seat the guest has seen this one's hand.
         raise Refused(TableRefusal.HAS_SEEN_HANDS)
     if table.request is not None:
         raise Refused(TableRefusal.REQUEST_PENDING)
@@ -71,7 +71,7 @@ def request_seat(
 def _request_bot(
     table: Table, sender: Sender, seat: int, holder: SeatHolder, bot: str, context: Context
 ) -> tuple[TableEvent, ...]:
-    """A bot is asked for by the seat itself, or by another for somebody who has left."""
+    """The seat's own holder asks for a bot, or another seat does for a holder who has left."""
     own = expect_seat(table, sender)
     expect_bot(bot, table.options, context)
     if own != seat and not holder.is_away:
@@ -82,7 +82,7 @@ def _request_bot(
 
 
 def answer_request(table: Table, sender: Sender, *, agree: bool) -> tuple[TableEvent, ...]:
-    """One of the others agrees to the seat that was asked for, or puts an end to it."""
+    """A seat agrees to the request, or ends it by refusing."""
     seat = expect_seat(table, sender)
     if table.request is None:
         raise Refused(TableRefusal.NO_REQUEST)
@@ -92,7 +92,7 @@ def answer_request(table: Table, sender: Sender, *, agree: bool) -> tuple[TableE
 
 
 def withdraw_request(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
-    """Whoever asked for a seat asks for it no longer."""
+    """The guest who asked for a seat takes the request back."""
     request = table.request
     if request is None or request.guest != sender.guest:
         raise Refused(TableRefusal.NO_REQUEST)
@@ -100,7 +100,7 @@ def withdraw_request(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
 
 
 def with_consequences(table: Table, events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
-    """The events, and what follows at once from who is there and what they wish by then."""
+    """The events and what follows from them: a seat taken over, a game ended, a new host."""
     after = table.preview(*events)
     request = after.request
     if request is not None and after.is_request_agreed:

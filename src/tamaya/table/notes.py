@@ -1,4 +1,4 @@
-"""Notes that a seat writes on cards for itself: shown to nobody else before the end."""
+"""Private notes on cards: nobody but their writer sees them before the end."""
 
 from tamaya.rules.game import Refused
 from tamaya.table.command_context import Sender, expect_playing, expect_seat
@@ -10,11 +10,11 @@ from tamaya.table.table import Note, Table
 from tamaya.table.text_cleanup import clean_note
 
 MOST_NOTES = 500
-"""How often a seat may write or take away a note in one game: the log keeps them all."""
+"""How often a seat may write or remove a note in one game, because the log keeps them all."""
 
 
 def write_note(table: Table, sender: Sender, command: WriteNote) -> tuple[TableEvent, ...]:
-    """A seat writes on a card, its own or another's, whoever is to act."""
+    """A seat writes on any card, its own or not, at any time."""
     seat = expect_seat(table, sender)
     expect_playing(table)
     assert table.game is not None

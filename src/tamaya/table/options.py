@@ -1,4 +1,4 @@
-"""What can be settled about a table before its game begins."""
+"""The options of a table, which may change until its game begins."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -11,10 +11,10 @@ from tamaya.rules.game import Seat
 MOST_DAYS = 14
 SECONDS_PER_DAY = 24 * 60 * 60
 SHORTEST_TURN = 10
-"""The fewest seconds that a turn may be given."""
+"""The shortest time for a turn, in seconds."""
 
 HASH_MARK = "$argon2"
-"""What every hash of a password begins with."""
+"""The start of every hash of a password."""
 
 
 class Visibility(StrEnum):
@@ -33,7 +33,7 @@ class Talk(StrEnum):
 
 
 class DeadlineAction(StrEnum):
-    """What happens when a turn takes longer than agreed."""
+    """What happens when a turn takes too long."""
 
     WAIT = "wait"
     BOT = "bot"
@@ -48,7 +48,7 @@ class SpectatorAccess(StrEnum):
 
 
 class Remark(StrEnum):
-    """What may be said where only remarks are allowed; each is a message key."""
+    """The fixed remarks; each is a message key."""
 
     KNOW_NOTHING = "know-nothing"
     REMEMBER = "remember"
@@ -78,7 +78,7 @@ def usual_talk(game: str) -> Talk:
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
-    """All that the people of a table may choose until the start."""
+    """Everything that can be chosen for a table."""
 
     game: str = "hanabi"
     edition: str = "deluxe"
@@ -86,14 +86,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     settings: Mapping[str, str] = msgspec.field(default_factory=dict)
     seats: int = 4
     first_seat: Seat | None = None
-    """The seat that begins, or None to have it drawn."""
+    """The seat that begins, or None to draw it."""
     visibility: Visibility = Visibility.LISTED
     password: str = ""
     """The hash of the table's password; empty where there is none."""
     talk: Talk = cast("Talk", None)
-    """What people may say while they play; where nothing is chosen, what is usual in the game."""
+    """What people may say while they play; by default what is usual in the game."""
     help_level: int = 0
-    """The level of knowledge that the table is shown; 0 for none."""
+    """How much of what seats can know of their cards is shown; 0 for nothing."""
     turn_seconds: int | None = None
     """How long a turn may take, or None without a clock."""
     at_deadline: DeadlineAction = DeadlineAction.WAIT

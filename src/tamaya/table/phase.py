@@ -1,10 +1,10 @@
-"""How far a table has come."""
+"""The phases of a table."""
 
 from enum import StrEnum
 
 
 class Phase(StrEnum):
-    """A table waits for its people, plays, and is over; or it never began and expired."""
+    """A table waits, plays and is finished; one that is never started expires."""
 
     WAITING = "waiting"
     PLAYING = "playing"

@@ -1,4 +1,4 @@
-"""What a table relies on: a log that only grows, a way to tell, guests, a clock."""
+"""What tables rely on: an event log, guests, a channel for notifications, a clock."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -9,31 +9,31 @@ from tamaya.table.phase import Phase
 
 
 class StaleSequence(Exception):
-    """Somebody else has written to this table meanwhile: read again, then decide again."""
+    """The log has grown meanwhile: read again, then decide again."""
 
 
 class AlreadyApplied(Exception):
-    """The command has been applied before; ``sequence`` is the last event it led to."""
+    """The command was applied before; ``sequence`` is that of its last event."""
 
     def __init__(self, sequence: int) -> None:
-        """Remember where the command's events end."""
+        """Keep where the command's events end."""
         super().__init__(sequence)
         self.sequence = sequence
 
 
 class TooManyOpen(Exception):
-    """Whoever opens the table has as many that are not over as they may have."""
+    """The opener has as many open tables as allowed."""
 
 
 class Summary(NamedTuple):
-    """What lists of tables need, kept beside the log and renewed with every append."""
+    """What lists of tables need, stored beside the log and updated with every append."""
 
     table: TableId
     phase: Phase
     is_listed: bool
     updated_at: int
     deadline: int | None
-    """When a bot moves for the seat to act; None where nobody would."""
+    """When a bot will move for the seat to act; None if none will."""
     guests: tuple[GuestId, ...]
     """Everybody who holds a seat."""
     guest_to_act: GuestId | None
@@ -57,14 +57,14 @@ class EventLog(Protocol):
         events: Sequence[TableEvent],
         most_open: int | None = None,
     ) -> int:
-        """Write these events behind ``expected`` for good, together; the last one's sequence.
+        """Write these events durably after ``expected``, all or none; returns the last sequence.
 
-        Raises ``AlreadyApplied`` where a command of this name has been applied to this table,
+        Raises ``AlreadyApplied`` where a command of this name was applied to this table before,
         even if the log has grown since; else ``StaleSequence`` where the log does not end at
-        ``expected``; and ``ValueError`` where there are no events, for nothing would remember
-        the command. Where a number is given and the summary's opener has so many tables that
-        wait or play, it raises ``TooManyOpen``, however many ask at once. A store that several
-        processes share tells their channels as it commits.
+        ``expected``; and ``ValueError`` without events, because nothing would record the
+        command. Raises ``TooManyOpen`` where the opener already has ``most_open`` tables that
+        wait or play, even if several processes append at once. A store that several processes
+        share notifies their channels when it commits.
         """
 
     async def listed_tables(self, phases: Sequence[Phase], limit: int) -> Sequence[Summary]:
@@ -77,17 +77,17 @@ class EventLog(Protocol):
         """Tables whose deadline is over, the longest overdue first."""
 
     async def stale_waiting_tables(self, before: int, limit: int) -> Sequence[Summary]:
-        """Tables that have been waiting for their start, unchanged, since before then."""
+        """Waiting tables that have not changed since ``before``."""
 
     async def all_tables(self) -> Sequence[Summary]:
-        """Every table there is, for those who look after the house."""
+        """Every table, for administrators."""
 
     async def delete(self, table: TableId) -> None:
-        """Take a table with all its events out of the house, for good."""
+        """Delete a table with all its events."""
 
 
 class Guest(NamedTuple):
-    """Somebody the house knows: a person or a bot, by a name and a secret only they hold."""
+    """A person or a bot known to the server, by a name and a secret that only they hold."""
 
     id: GuestId
     name: str
@@ -96,83 +96,83 @@ class Guest(NamedTuple):
 
 
 class Guests(Protocol):
-    """The people and bots of the house. Secrets come here hashed and are never given out.
+    """The server's guests. Secrets arrive hashed and are never returned.
 
-    They and the codes are drawn at random: one that is known already is a ``ValueError``. A
-    guest may be forgotten at any time, so whatever is done for an unknown one does nothing.
+    Secrets and codes are random: adding a known one is a ``ValueError``. A guest may be forgotten
+    at any time, so an operation on an unknown guest does nothing.
     """
 
     async def add(self, guest: Guest, secret_hash: bytes) -> None:
-        """Let somebody new in."""
+        """Add a guest with a first secret."""
 
     async def find(self, secret_hash: bytes) -> Guest | None:
-        """Who holds this secret; every device of a guest may hold one of its own."""
+        """The guest with this secret; each device of a guest has its own."""
 
     async def add_secret(self, guest: GuestId, secret_hash: bytes) -> None:
-        """Give a guest one more secret, for another device."""
+        """Add a secret to a guest, for another device."""
 
     async def rename(self, guest: GuestId, name: str) -> None:
-        """Call a guest by another name from now on."""
+        """Change a guest's name."""
 
     async def offer_code(self, guest: GuestId, code_hash: bytes, expires_at: int) -> None:
-        """Note a one-time code that moves a guest to another device."""
+        """Store a one-time code that lets a guest in on another device."""
 
     async def take_code(self, code_hash: bytes, now: int) -> Guest | None:
-        """Use up a one-time code; None where there is none or it is too old."""
+        """Use up a one-time code; None if it is unknown or has expired."""
 
     async def find_by_name(self, name: str) -> Sequence[Guest]:
-        """Whoever has this id or goes by this name, the longest known first."""
+        """The guests with this id or name, the oldest first."""
 
     async def forget(self, guest: GuestId) -> None:
-        """Take a guest, its secrets and codes out of the house.
+        """Delete a guest with its secrets and codes.
 
-        A store that several processes share tells their channels as it commits.
+        A store that several processes share notifies their channels when it commits.
         """
 
 
 class Store(EventLog, Guests, Protocol):
-    """Everything the house keeps."""
+    """Everything a server stores."""
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish pending writes and release the store."""
 
 
 RESYNC = 0
-"""Told in place of a sequence where something may have been missed: read what there is."""
+"""Sent in place of a sequence where notifications may have been missed: read the log."""
 
 
 ANY_GUEST = GuestId("")
-"""Told in place of a guest where a farewell may have been missed: look who is still known."""
+"""Sent in place of a guest where notifications may have been missed: check every guest."""
 
 
 class Channel(Protocol):
-    """How one part of the house tells the others that a log has grown, or that a guest is gone."""
+    """Notifies subscribers that a log has grown or that a guest was forgotten."""
 
     async def publish(self, table: TableId, sequence: int) -> None:
-        """Tell everybody in this process that the log of a table reaches this sequence.
+        """Notify this process's subscribers that a table's log reaches this sequence.
 
-        Other processes are told by the store they share, if and only if it has committed.
+        Other processes are notified by the store they share, if and only if it commits.
         """
 
     def subscribe(self, table: TableId) -> AbstractAsyncContextManager[AsyncIterator[int]]:
-        """The sequences told for a table from now on, each above the one before.
+        """The sequences that a table's log reaches, each above the one before.
 
-        Some may be left out, never the last; ``RESYNC`` may come at any time. Subscribe
-        first and read then, and nothing is missed.
+        Some may be left out, but never the last; one that was written before may still arrive
+        late, and ``RESYNC`` at any time. Subscribe first and then read, and nothing is missed.
         """
 
     async def publish_forgotten_guest(self, guest: GuestId) -> None:
-        """Tell everybody in this process that a guest was forgotten."""
+        """Notify this process's subscribers that a guest was forgotten."""
 
     def forgotten_guests(self) -> AbstractAsyncContextManager[AsyncIterator[GuestId]]:
-        """The guests that are forgotten from now on; ``ANY_GUEST`` may come at any time."""
+        """The guests that are forgotten; ``ANY_GUEST`` may come at any time."""
 
     async def close(self) -> None:
-        """Stop telling: every subscription ends."""
+        """Close the channel and end every subscription."""
 
 
 class Clock(Protocol):
-    """The time, so that tests can set it."""
+    """A clock, which tests can set."""
 
     def now(self) -> int:
         """Milliseconds since 1970."""

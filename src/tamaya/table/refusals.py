@@ -1,14 +1,14 @@
-"""Every way a person at a table can be told no, before the law of the game is asked."""
+"""Every reason why a table refuses a command; the rules of its game have their own."""
 
 from enum import StrEnum
 
 
 class TableRefusal(StrEnum):
-    """Why a table does not do what was asked."""
+    """Why a table refuses a command."""
 
     NO_SUCH_TABLE = "no-such-table"
     TOO_MANY_OPEN_TABLES = "too-many-open-tables"
-    """The guest has opened as many tables that are not over as anybody may have."""
+    """The guest has as many open tables as allowed."""
     TABLE_TOO_BUSY = "table-too-busy"
     TABLE_EXPIRED = "table-expired"
     WRONG_PASSWORD = "wrong-password"
@@ -32,11 +32,11 @@ class TableRefusal(StrEnum):
     TABLE_FULL = "table-full"
     SEATS_EMPTY = "seats-empty"
     NOT_CONTRIBUTED = "not-contributed"
-    """A person at the table has added no part to the shuffle."""
+    """A person at the table has not contributed to the shuffle."""
     TOO_FEW_SEATS = "too-few-seats"
     UNKNOWN_BOT = "unknown-bot"
     BOT_SEES_ALL = "bot-sees-all"
-    """The bot is shown what no seat may see, and plays in the arena only."""
+    """The bot sees what no seat may see; it plays in the arena only."""
     BOT_FOR_TWO_SEATS = "bot-for-two-seats"
     """The bot plays with two seats only; another is named that plays with more."""
     BAD_CONTRIBUTION = "bad-contribution"
@@ -46,7 +46,7 @@ class TableRefusal(StrEnum):
     TEXT_TOO_LONG = "text-too-long"
     NOTE_TOO_LONG = "note-too-long"
     NO_SUCH_CARD = "no-such-card"
-    """No card of that number has been drawn, or the game's cards have no numbers."""
+    """No card of this number has been drawn, or the game's cards have no numbers."""
     SAME_NOTE = "same-note"
     TOO_MANY_NOTES = "too-many-notes"
     BAD_NAME = "bad-name"

@@ -1,4 +1,4 @@
-"""The one small service of a table: read, decide, append, publish."""
+"""The service that runs tables: read, decide, append, publish."""
 
 import asyncio
 import secrets
@@ -53,7 +53,7 @@ MOST_ATTEMPTS = 20
 
 
 class AppliedEntry(NamedTuple):
-    """An entry of the log, and what it made happen in the game."""
+    """A log entry with the events that it caused in the game."""
 
     entry: LogEntry
     game_events: tuple[GameEvent, ...]
@@ -61,20 +61,20 @@ class AppliedEntry(NamedTuple):
 
 @dataclass(slots=True)
 class LiveTable:
-    """A table held ready: as it stands, with all that led there."""
+    """A table in memory, with its whole log."""
 
     table: Table
     applied: list[AppliedEntry]
     command_sequences: dict[str, int] = field(default_factory=dict)
-    """The commands that have been applied, and the last sequence each led to."""
+    """The applied commands, each with the sequence of its last event."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     _visible_indices: dict[Viewpoint, tuple[list[int], int]] = field(default_factory=dict)
-    """For each eyes the places they are told of, and how far the feed was looked through."""
+    """For each viewpoint the indices of visible entries, and how many entries were checked."""
 
     def visible_indices(self, viewpoint: Viewpoint) -> Sequence[int]:
-        """The places in the feed that some eyes are told of: their n-th entry is the n-th here.
+        """The indices of the applied entries that are visible from a viewpoint, in order.
 
-        Each entry is looked at once for each eyes, so a long evening costs no more a move.
+        Each entry is checked once per viewpoint, so a long log does not slow a move down.
         """
         places, known = self._visible_indices.get(viewpoint, ([], 0))
         for place in range(known, len(self.applied)):
@@ -84,11 +84,11 @@ class LiveTable:
         return places
 
     def apply(self, entries: Sequence[LogEntry]) -> None:
-        """Fold further entries of the log."""
+        """Apply further entries of the log."""
         self.advance(*apply_entries(self.table, entries))
 
     def advance(self, table: Table, applied: Sequence[AppliedEntry]) -> None:
-        """Stand where these entries lead."""
+        """Move on to the table that these entries lead to."""
         self.table = table
         self.applied += applied
         for entry, _ in applied:
@@ -97,7 +97,7 @@ class LiveTable:
 
 
 class Tables:
-    """All tables of the house, as one process sees them."""
+    """All tables of a server, as one process sees them."""
 
     def __init__(
         self,
@@ -107,9 +107,9 @@ class Tables:
         bots: Callable[[str, int], Mapping[str, str]],
         most_open: int | None = None,
     ) -> None:
-        """Work on this log, tell this channel, ask this clock, seat these bots of a game.
+        """Use this log, channel, clock and choice of bots.
 
-        Nobody may have opened more tables than ``most_open`` that are not over.
+        A guest may have at most ``most_open`` open tables.
         """
         self._log = log
         self._channel = channel
@@ -122,10 +122,10 @@ class Tables:
     async def open(
         self, sender: Sender, options: Options, command: str, *, secret: Seed | None = None
     ) -> TableId:
-        """A new table with this host; the house's part of the seed is drawn and committed now.
+        """Open a table with this host, and draw and commit to the server's part of the seed.
 
         The same command of the same guest opens one table, however often it is sent; an empty
-        one opens a table each time. Whoever wants to deal the same cards again gives the secret.
+        one opens a new table each time. A given secret deals the same cards again.
         """
         check_options(options)
         drawn = secrets.token_hex(SEED_BYTES) if secret is None else seed_text(secret)
@@ -136,7 +136,7 @@ class Tables:
         return await self._open(TableId(sha256(identity).hexdigest()[:ID_DIGITS]), [event])
 
     async def submit(self, table: TableId, sender: Sender, command: Command, name: str) -> int:
-        """Do what a guest asks, once however often it is sent; the sequence it led to."""
+        """Apply a guest's command, once however often it is sent; returns its last sequence."""
         context = Context(GuestId(BOT_ID_PREFIX + secrets.token_hex(ID_DIGITS // 2)), self._bots)
         if isinstance(command, OpenRematch):
             await self._prepare_rematch(table, sender, command, context)
@@ -147,30 +147,30 @@ class Tables:
         return live.command_sequences[command_name]
 
     async def watch(self, table: TableId, guest: GuestId) -> None:
-        """A guest comes to look; refused where the table is not shown to it."""
+        """Let a guest watch; refused where the table may not be watched by them."""
         await self._run_decision(table, lambda now: decide_watching(now, guest), "")
 
     async def admit(self, table: TableId, guest: GuestId, password: str) -> None:
-        """A guest has said the password with this hash; refused where it was changed meanwhile."""
+        """Let a guest in who gave the password with this hash; refused if it has changed."""
         await self._run_decision(table, lambda now: decide_password(now, guest, password), "")
 
     async def move_for_deadline(self, table: TableId, move: str) -> None:
-        """A bot's move for the seat whose time is over."""
+        """Make a bot's move for a seat whose time is up."""
         moment = self._clock.now()
         await self._run_decision(table, lambda now: decide_deadline(now, move, moment), "")
 
     async def expire(self, table: TableId, idle_milliseconds: int) -> None:
-        """Clear away a table that never began."""
+        """Expire a table that was never started."""
         moment = self._clock.now()
         await self._run_decision(
             table, lambda now: decide_expiry(now, moment, idle_milliseconds), ""
         )
 
     async def live(self, table: TableId, reaching: int = 0) -> LiveTable:
-        """The table with everything that has been written so far.
+        """The table with everything written so far.
 
-        Whoever was told of a sequence can ask for the table reaching that far: it is not read
-        again where this process wrote it.
+        With a sequence from a notification the log is read only if that sequence is not known
+        here yet.
         """
         live = await self._load(table)
         if not 0 < reaching <= live.table.sequence:
@@ -179,7 +179,7 @@ class Tables:
         return live
 
     async def drain(self) -> None:
-        """Wait until all that was begun is noted: a house that closes waits for it."""
+        """Wait for all running decisions, before the server stops."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _run_decision(
@@ -188,7 +188,7 @@ class Tables:
         decision: Callable[[Table], tuple[TableEvent, ...]],
         command: str,
     ) -> LiveTable:
-        """Note what is decided, to the end: whoever asked may be gone before it is told."""
+        """Run a decision to its end, even if the caller is cancelled meanwhile."""
         task = asyncio.ensure_future(self._decide_and_append(table, decision, command))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -200,7 +200,7 @@ class Tables:
         decision: Callable[[Table], tuple[TableEvent, ...]],
         command: str,
     ) -> LiveTable:
-        """Decide on the table as it stands and write it down; decide again where others wrote."""
+        """Decide on the current table and append; read and decide again where others wrote."""
         live = await self._load(table)
         async with live.lock:
             for _ in range(MOST_ATTEMPTS):
@@ -213,7 +213,7 @@ class Tables:
                         live.table, number_entries(events, live.table.sequence, at, command)
                     )
                 except Refused:
-                    # Another process may have applied it, or what it depends on, meanwhile.
+                    # Another process may have applied the command, or what it depends on.
                     if not await self._read_new_entries(live):
                         raise
                     continue
@@ -224,7 +224,7 @@ class Tables:
                     await self._log.append(summary, live.table.sequence, at, command, events)
                 except (StaleSequence, AlreadyApplied):
                     if not await self._read_new_entries(live):
-                        # The log ends before what was known of it: the table was deleted.
+                        # The log is shorter than the table in memory: it was deleted.
                         self._live_tables.pop(table, None)
                         raise Refused(TableRefusal.NO_SUCH_TABLE) from None
                     continue
@@ -234,7 +234,7 @@ class Tables:
         raise Refused(TableRefusal.TABLE_TOO_BUSY)
 
     async def _read_new_entries(self, live: LiveTable) -> bool:
-        """Fold what others have written meanwhile; whether there was anything."""
+        """Apply what others have written meanwhile; returns whether there was anything."""
         missed = await self._log.read(live.table.id, live.table.sequence)
         live.apply(missed)
         return bool(missed)
@@ -242,7 +242,7 @@ class Tables:
     async def _prepare_rematch(
         self, table: TableId, sender: Sender, command: OpenRematch, context: Context
     ) -> None:
-        """Open the new table before the old one tells of it, so that the link is never broken."""
+        """Open the new table before the old one links to it, so that the link always works."""
         live = await self.live(table)
         if live.table.rematch is None:
             decide(live.table, sender, command, context)
@@ -258,7 +258,7 @@ class Tables:
             summary = summary_of(table_after, at)
             last = await self._log.append(summary, 0, at, "", events, self._most_open)
         except StaleSequence:
-            # It was opened before, by the same command or for the same people.
+            # It is open already, by the same command or for the same people.
             return table
         except TooManyOpen:
             most = self._most_open or 0
@@ -282,7 +282,7 @@ class Tables:
 
 
 def apply_entries(table: Table, entries: Sequence[LogEntry]) -> tuple[Table, list[AppliedEntry]]:
-    """The table after these entries, and what each made happen; known ones are passed over."""
+    """Apply entries to a table; those it includes already are skipped."""
     applied = []
     for entry in entries:
         if entry.sequence > table.sequence:
@@ -296,12 +296,12 @@ def apply_entries(table: Table, entries: Sequence[LogEntry]) -> tuple[Table, lis
 def number_entries(
     events: Sequence[TableEvent], last: int, at: int, command: str
 ) -> list[LogEntry]:
-    """The entries that these events become after the last one."""
+    """The entries of these events, numbered after the last one."""
     return [LogEntry(last + place, at, command, event) for place, event in enumerate(events, 1)]
 
 
 def summary_of(table: Table, updated_at: int) -> Summary:
-    """What lists of tables need to know of a table that was last changed then."""
+    """The summary of a table that last changed at this time."""
     guest_to_act = None
     if table.phase is Phase.PLAYING and table.game is not None:
         holder = table.holders[table.game.board.seat_to_act]

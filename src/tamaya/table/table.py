@@ -1,4 +1,4 @@
-"""A table as it stands, folded from its log."""
+"""The current state of a table, folded from its log."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -17,19 +17,19 @@ from tamaya.table.refusals import TableRefusal
 
 @dataclass(frozen=True, slots=True)
 class SeatHolder:
-    """Who holds a seat."""
+    """The holder of a seat."""
 
     guest: GuestId
     name: str
     bot: str | None = None
     """The bot's name in the roster, or None for a person."""
     is_away: bool = False
-    """Whether the holder left in mid-game, so that the hand waits for somebody."""
+    """Whether the holder left during the game, so that the hand waits for somebody."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """Somebody asks for a seat in mid-game, and has been agreed to by these seats so far."""
+    """A request for a seat of the running game, and the seats that have agreed so far."""
 
     seat: Seat
     guest: GuestId
@@ -40,7 +40,7 @@ class SeatRequest:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What a seat has written on a card for itself."""
+    """A private note on a card."""
 
     text: str
     faces: tuple[str, ...]
@@ -48,20 +48,20 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """All that follows from a table's log. It holds secrets: only views of it leave the house."""
+    """Everything that follows from a table's log. It holds secrets, so it is never sent itself."""
 
     id: TableId
     options: Options
     opener: GuestId
-    """Who opened the table: it counts as theirs, whoever looks after it."""
+    """Who opened the table: it counts as theirs, even with another host."""
     host: GuestId
     secret: Seed
     changed_at: int
-    """When something was last noted that everybody at the table is told."""
+    """The time of the last event that everybody at the table sees."""
     holders: tuple[SeatHolder | None, ...]
     sequence: int = 1
     contributions: tuple[str, ...] = ()
-    """What each seat added to the shuffle, by seat; empty for a bot or an empty seat."""
+    """The contribution of each seat; empty for a bot or an empty seat."""
     removed: frozenset[GuestId] = frozenset()
     phase: Phase = Phase.WAITING
     game: Game | None = None
@@ -70,42 +70,42 @@ class Table:
     request: SeatRequest | None = None
     is_given_up: bool = False
     seats_held: Mapping[GuestId, Seat] = field(default_factory=dict)
-    """Everybody who has held a seat in the game, and which: they never watch it."""
+    """Everybody who has held a seat in this game, and which: they may not watch it."""
     hands_shown_to: frozenset[GuestId] = frozenset()
-    """Everybody who has watched the game with all hands: they never sit down in it."""
+    """Everybody who has watched this game with all hands: they may not join it."""
     admitted: frozenset[GuestId] = frozenset()
-    """Everybody who has said the password that the table has now."""
+    """Everybody who has given the current password."""
     notes: Mapping[tuple[Seat, int], Note] = field(default_factory=dict)
-    """What each seat has written on which card."""
+    """The notes, by the writing seat and the card."""
     notes_written: Mapping[Seat, int] = field(default_factory=dict)
-    """How often each seat has written a note, or taken one away."""
+    """How often each seat has written or removed a note."""
     rematch: TableId | None = None
 
     @property
     def seed(self) -> Seed:
-        """What the cards are dealt from: the house's secret mixed with everybody's contribution."""
+        """The seed of the shuffle: the server's secret mixed with all contributions."""
         return mix_seeds(self.secret, [part for part in self.contributions if part])
 
     @property
     def deadline(self) -> int | None:
-        """When the seat to act has used up its time, in milliseconds since 1970."""
+        """When the time of the seat to act is up, in milliseconds since 1970."""
         seconds = self.options.turn_seconds
         if self.phase is not Phase.PLAYING or seconds is None:
             return None
         return self.turn_began_at + 1000 * seconds
 
     def seat_of(self, guest: GuestId) -> Seat | None:
-        """The seat that a guest holds, if any."""
+        """A guest's seat, if they hold one and are not away."""
         for number, holder in enumerate(self.holders):
             if holder is not None and holder.guest == guest and not holder.is_away:
                 return Seat(number)
         return None
 
     def viewer(self, guest: GuestId) -> Viewer:
-        """Whose eyes a guest looks through, or raises ``Refused``.
+        """What a guest is in the game: a seat or an onlooker; raises ``Refused``.
 
-        Once the game is over everybody may see everything; while it goes on, a guest who holds
-        or has held a seat never watches it, and whoever asks for one is not shown the hands.
+        Once the game is over everybody may see everything. While it goes on, a guest who has held
+        a seat may not watch it, and one who asks for a seat may not see the hands.
         """
         if self.phase is Phase.FINISHED:
             return Onlooker.REVIEWER
@@ -129,14 +129,14 @@ class Table:
                 assert_never(self.options.watching)
 
     def needs_password(self, guest: GuestId) -> bool:
-        """Whether a guest must say the password before the table is shown to them."""
+        """Whether a guest must give the password before the table is shown to them."""
         if not self.options.password or guest == self.host or guest in self.admitted:
             return False
-        # Whoever left in mid-game may come back, even if they sat there before the password.
+        # Guests who left the game may come back, even if they sat down before the password.
         return self.seat_of(guest) is None and guest not in self.seats_held
 
     def human_seats(self) -> frozenset[Seat]:
-        """The seats held by people who are there."""
+        """The seats held by people who are not away."""
         return frozenset(
             Seat(number)
             for number, holder in enumerate(self.holders)
@@ -145,13 +145,13 @@ class Table:
 
     @property
     def is_request_agreed(self) -> bool:
-        """Whether a seat is asked for and everybody else who is there has agreed, one at least."""
+        """Whether everybody else who is not away has agreed to the request, and somebody has."""
         if self.request is None or not self.request.agreed:
             return False
         return self.request.agreed >= self.human_seats() - {self.request.seat}
 
     def after(self, entry: LogEntry) -> Self:
-        """The table once this has been noted."""
+        """The table after an entry; raises ``Refused`` where the rules refuse its move."""
         table = self.after_event(entry.event, entry.at)
         changed_at = self.changed_at if isinstance(entry.event, events.PRIVATE_EVENTS) else entry.at
         return replace(table, sequence=entry.sequence, changed_at=changed_at)
@@ -163,7 +163,7 @@ class Table:
         )
 
     def after_event(self, event: TableEvent, at: int) -> Self:
-        """The table once this has happened at this time."""
+        """The table after an event at this time."""
         match event:
             case events.TableOpened():
                 raise ValueError("a table is opened once")
@@ -293,7 +293,7 @@ class Table:
 
 
 def initial_table(table: TableId, entry: LogEntry) -> Table:
-    """The table with nothing but its first event."""
+    """The table after the first entry of its log."""
     event = entry.event
     assert isinstance(event, events.TableOpened)
     return Table(
@@ -310,7 +310,7 @@ def initial_table(table: TableId, entry: LogEntry) -> Table:
 
 
 def table_from_log(table: TableId, log: Iterable[LogEntry]) -> Table | None:
-    """The table that a whole log leads to, or None for an empty log."""
+    """The table after a whole log, or None for an empty one."""
     entries = iter(log)
     first = next(entries, None)
     return None if first is None else reduce(Table.after, entries, initial_table(table, first))

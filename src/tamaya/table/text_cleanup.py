@@ -1,4 +1,4 @@
-"""Names and talk as people type them, cleaned before anybody else reads them."""
+"""Cleans names, talk and notes as people type them, before anybody else reads them."""
 
 import unicodedata
 
@@ -10,11 +10,11 @@ LONGEST_TEXT = 500
 LONGEST_NOTE = 200
 
 BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs by category that show nothing."""
+"""Characters that Unicode calls letters or symbols but that show nothing."""
 
 
 def clean_name(text: str) -> str:
-    """A name that can be shown: no invisible signs, no runs of blanks, of a fitting length."""
+    """A name without invisible characters and repeated blanks; refused if empty or too long."""
     name = _without_control_characters(text)
     if len(name) > LONGEST_NAME or not _has_visible_character(name):
         raise Refused(TableRefusal.BAD_NAME, longest=LONGEST_NAME)
@@ -22,7 +22,7 @@ def clean_name(text: str) -> str:
 
 
 def clean_talk(text: str) -> str:
-    """Something said, fit to be shown."""
+    """Talk without invisible characters; refused if empty or too long."""
     cleaned = _without_control_characters(text)
     if not _has_visible_character(cleaned):
         raise Refused(TableRefusal.NOTHING_TO_SAY)
@@ -32,7 +32,7 @@ def clean_talk(text: str) -> str:
 
 
 def clean_note(text: str) -> str:
-    """A note, fit to be shown; empty where nothing would be seen of it."""
+    """A note without invisible characters, maybe empty; refused if too long."""
     note = _without_control_characters(text)
     if len(note) > LONGEST_NOTE:
         raise Refused(TableRefusal.NOTE_TOO_LONG, longest=LONGEST_NOTE)
@@ -40,7 +40,7 @@ def clean_note(text: str) -> str:
 
 
 def _without_control_characters(text: str) -> str:
-    """The text in composed form, every control and format sign gone, blanks made single."""
+    """The text in composed form, without control and format characters, blanks made single."""
     kept = "".join(
         " " if character.isspace() or character in BLANK_LETTERS else character
         for character in text
@@ -50,5 +50,5 @@ def _without_control_characters(text: str) -> str:
 
 
 def _has_visible_character(text: str) -> bool:
-    """Whether anything is seen of a text: marks need a letter, a number or a sign to stand on."""
+    """Whether a text shows anything: a mark alone does not."""
     return any(unicodedata.category(character)[0] in "LNPS" for character in text)

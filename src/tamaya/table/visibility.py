@@ -1,4 +1,4 @@
-"""Whose eyes a guest looks at a table through, and which entries of its log those are told of."""
+"""From which viewpoint a guest looks at a table, and which entries are visible from it."""
 
 from typing import NamedTuple, assert_never
 
@@ -10,16 +10,16 @@ from tamaya.table.table import Table
 
 
 class Viewpoint(NamedTuple):
-    """A way to see a table: all who look through the same eyes are told the same entries."""
+    """How guests look at a table: all with the same viewpoint see the same entries."""
 
     viewer: Viewer | None
-    """Who they are in the game, or None where the game is not shown to them."""
+    """What they are in the game, or None where the game is not shown to them."""
     is_over: bool = False
-    """Whether the game is over, so that the notes of every seat may be read, from a seat too."""
+    """Whether the game is over: then every note is visible, from the viewpoint of a seat too."""
 
     @property
     def wire_name(self) -> str:
-        """The name of these eyes on the wire."""
+        """The viewpoint's name on the wire."""
         match self.viewer:
             case None:
                 return "outside"
@@ -30,10 +30,10 @@ class Viewpoint(NamedTuple):
 
 
 def viewpoint_of(table: Table, guest: GuestId) -> Viewpoint:
-    """The eyes that a guest looks through.
+    """A guest's viewpoint.
 
-    All hands of a running game are shown only to somebody of whom that is noted: otherwise whoever
-    came before the start could look on and sit down later.
+    All hands of a running game are shown only after that was logged: otherwise somebody who came
+    before the start could see the hands and take a seat later.
     """
     try:
         viewer = table.viewer(guest)
@@ -45,7 +45,7 @@ def viewpoint_of(table: Table, guest: GuestId) -> Viewpoint:
 
 
 def is_visible_to(event: TableEvent, viewpoint: Viewpoint) -> bool:
-    """Whether these eyes are told of an event. A new kind must be given its place here."""
+    """Whether an event is visible from a viewpoint."""
     match event:
         case events.HandsWatched() | events.PasswordGiven():
             return False

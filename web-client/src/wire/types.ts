@@ -45,16 +45,16 @@ export type Visibility = "listed" | "unlisted";
 /** What people may say while they play. */
 export type Talk = "silent" | "remarks" | "open";
 
-/** What happens when a turn takes longer than agreed. */
+/** What happens when a turn takes too long. */
 export type DeadlineAction = "wait" | "bot";
 
 /** What people without a seat may see. */
 export type SpectatorAccess = "none" | "without-hands" | "all-hands";
 
-/** What may be said where only remarks are allowed; each is a message key. */
+/** The fixed remarks; each is a message key. */
 export type Remark = "know-nothing" | "remember" | "thinking" | "well-done" | "sorry" | "thanks";
 
-/** A table waits for its people, plays, and is over; or it never began and expired. */
+/** A table waits, plays and is finished; one that is never started expires. */
 export type Phase = "waiting" | "playing" | "finished" | "expired";
 
 /** What a game came to. */
@@ -242,7 +242,7 @@ export interface SendCommand {
   command: Command;
 }
 
-/** Take a seat or move to another, this one or any free one. The contribution is mixed into the shuffle. */
+/** Take a seat or move to another: this one, or any free one. The contribution is mixed into the shuffle. */
 export interface Sit {
   type: "sit";
   /** The seat. */
@@ -251,19 +251,19 @@ export interface Sit {
   contribution?: string;
 }
 
-/** Add one's part to the shuffle after sitting down, as in a rematch. */
+/** Add a contribution to the shuffle after sitting down, as in a rematch. */
 export interface Contribute {
   type: "contribute";
   /** A share of the shuffle: 32 hexadecimal digits, drawn at random. */
   contribution: string;
 }
 
-/** Give up one's seat. */
+/** Give up the seat. */
 export interface Leave {
   type: "leave";
 }
 
-/** Have a bot of the house take a seat. */
+/** Let one of the server's bots take a seat. */
 export interface AddBot {
   type: "add-bot";
   /** The bot, by its name in the roster; `null` for a person. */
@@ -272,23 +272,23 @@ export interface AddBot {
   seat?: number | null;
 }
 
-/** The host clears a seat before the start; a guest removed so may not come back. */
+/** Clear a seat before the start, as the host; a removed guest may not come back. */
 export interface Remove {
   type: "remove";
   /** The seat. */
   seat: number;
 }
 
-/** Settle the table's options anew. */
+/** Replace the table's options, as the host. */
 export interface ChangeOptions {
   type: "change-options";
   /** The options. */
   options: Options;
-  /** Whether the table's password stays where the options name none. */
+  /** Whether the table keeps its password where the options have none. */
   "keeps-password"?: boolean;
 }
 
-/** All that the people of a table may choose until the start. */
+/** Everything that can be chosen for a table. */
 export interface Options {
   /** `hanabi` or `ikebana`. */
   game?: string;
@@ -300,15 +300,15 @@ export interface Options {
   settings?: Readonly<Record<string, string>>;
   /** How many seats the table has. */
   seats?: number;
-  /** The seat that begins, or None to have it drawn. */
+  /** The seat that begins, or None to draw it. */
   "first-seat"?: number | null;
   /** Whether the lobby lists the table. */
   visibility?: Visibility;
   /** The password as text, or empty for none; only its hash is stored. */
   password?: string;
-  /** What people may say while they play; where nothing is chosen, what is usual in the game. */
+  /** What people may say while they play; by default what is usual in the game. */
   talk?: Talk;
-  /** The level of knowledge that the table is shown; 0 for none. */
+  /** How much of what seats can know of their cards is shown; 0 for nothing. */
   "help-level"?: number;
   /** How long a turn may take, or None without a clock. */
   "turn-seconds"?: number | null;
@@ -318,51 +318,51 @@ export interface Options {
   watching?: SpectatorAccess;
 }
 
-/** Begin the game. */
+/** Start the game, as the host. */
 export interface Start {
   type: "start";
 }
 
-/** Make a move of the game, written in its notation. */
+/** Make a move, written in the game's notation. */
 export interface MakeMove {
   type: "move";
   /** The move, in the notation of its game. */
   move: string;
 }
 
-/** Say something in one's own words. */
+/** Say something in free text. */
 export interface Say {
   type: "say";
   /** The text. */
   text: string;
 }
 
-/** Say one of the remarks that everybody knows. */
+/** Say one of the fixed remarks. */
 export interface MakeRemark {
   type: "remark";
   /** The remark; `null` for free text. */
   remark: Remark;
 }
 
-/** Write a note on a card for oneself alone, or take it away with neither text nor marks. */
+/** Write a private note on a card; with neither text nor faces, remove it. */
 export interface WriteNote {
   type: "note";
   /** The card. */
   card: number;
   /** The text. */
   text?: string;
-  /** The faces that it may have, such as `r3`. */
+  /** The faces that the card may have, such as `r3`. */
   faces?: readonly string[];
 }
 
-/** Wish that the game be given up, or wish it no longer. */
+/** Vote to end the game early, or take the vote back. */
 export interface VoteToEnd {
   type: "vote-to-end";
   /** Whether the seat wants to end the game. */
   wish?: boolean;
 }
 
-/** Ask the others for a seat in a running game: for oneself, or for a bot. */
+/** Ask the others for a seat in a running game, for the sender or for a bot. */
 export interface RequestSeat {
   type: "request-seat";
   /** The seat. */
@@ -371,19 +371,19 @@ export interface RequestSeat {
   bot?: string | null;
 }
 
-/** Ask no longer for the seat that one has asked for. */
+/** Take back a request for a seat. */
 export interface WithdrawRequest {
   type: "withdraw-request";
 }
 
-/** Agree or not to the seat that was asked for. */
+/** Agree to a request for a seat, or refuse it. */
 export interface AnswerRequest {
   type: "answer-request";
   /** Whether the seat agrees. */
   agree: boolean;
 }
 
-/** Open a table for the same people and the same options. */
+/** Open another table for the same people with the same options. */
 export interface OpenRematch {
   type: "rematch";
 }
@@ -965,14 +965,14 @@ export interface Entry {
   sentences: readonly LogSentence[];
 }
 
-/** A table was opened; all chance of its game comes from the secret and from its people. */
+/** A table was opened; its shuffle comes from this secret and its people's contributions. */
 export interface TableOpened {
   type: "table-opened";
   /** The options. */
   options: ShownOptions;
 }
 
-/** The options were settled anew; everybody who sits there has kept their seat. */
+/** The host changed the options; everybody kept their seat. */
 export interface OptionsChanged {
   type: "options-changed";
   /** The options. */
@@ -988,14 +988,14 @@ export interface SeatTaken {
   name: string;
 }
 
-/** A seat added its part to the shuffle. */
+/** A seat added a contribution to the shuffle. */
 export interface Contributed {
   type: "contributed";
   /** The seat. */
   seat: number;
 }
 
-/** A bot of the house sat down. */
+/** One of the server's bots sat down. */
 export interface BotSeated {
   type: "bot-seated";
   /** The seat. */
@@ -1006,7 +1006,7 @@ export interface BotSeated {
   bot: string;
 }
 
-/** A seat was given up; in mid-game its hand stays and waits for somebody. */
+/** A guest left their seat; during a game the hand stays and waits for somebody. */
 export interface SeatLeft {
   type: "seat-left";
   /** The seat. */
@@ -1020,7 +1020,7 @@ export interface GuestRemoved {
   seat: number;
 }
 
-/** Somebody else looks after the table now. */
+/** The table has a new host. */
 export interface HostChanged {
   type: "host-changed";
 }
@@ -1030,7 +1030,7 @@ export interface GameStarted {
   type: "game-started";
 }
 
-/** A move was made: by its seat, or for it because its time was over. */
+/** A move was made by the seat, or by a bot for it because its time was up. */
 export interface MoveMade {
   type: "move-made";
   /** The seat. */
@@ -1052,7 +1052,7 @@ export interface SeatSpoke {
   remark: Remark | null;
 }
 
-/** Somebody without a seat said something; no seat hears it before the end. */
+/** Somebody without a seat said something; no seat sees it before the end. */
 export interface SpectatorSpoke {
   type: "spectator-spoke";
   /** The guest's or bot's name. */
@@ -1061,7 +1061,7 @@ export interface SpectatorSpoke {
   text: string;
 }
 
-/** A seat wrote a note on a card, or took it away: then it has neither text nor marks. No other seat learns of it before the end. */
+/** A seat wrote a note on a card, or removed it: then it has neither text nor faces. No other seat sees it before the end. */
 export interface NoteWritten {
   type: "note-written";
   /** The seat. */
@@ -1074,7 +1074,7 @@ export interface NoteWritten {
   faces: readonly string[];
 }
 
-/** A seat wished that the game be given up, or no longer wished it. */
+/** A seat voted to end the game early, or took the vote back. */
 export interface EndVoted {
   type: "end-voted";
   /** The seat. */
@@ -1083,12 +1083,12 @@ export interface EndVoted {
   wish: boolean;
 }
 
-/** Everybody wished it: nobody acts any more. */
+/** Everybody at the table voted to end the game early. */
 export interface GameGivenUp {
   type: "game-given-up";
 }
 
-/** Somebody asked to take over a seat in mid-game, for themselves or for a bot. */
+/** Somebody asked for a seat of the running game, for themselves or for a bot. */
 export interface SeatRequested {
   type: "seat-requested";
   /** The seat. */
@@ -1099,7 +1099,7 @@ export interface SeatRequested {
   bot: string | null;
 }
 
-/** One of the others agreed to it, or not: one no is enough to refuse. */
+/** A seat agreed to the request or refused it; one refusal ends it. */
 export interface RequestAnswered {
   type: "request-answered";
   /** The seat. */
@@ -1108,7 +1108,7 @@ export interface RequestAnswered {
   agree: boolean;
 }
 
-/** Whoever had asked for a seat asks for it no longer. */
+/** The guest who asked for a seat took the request back. */
 export interface RequestWithdrawn {
   type: "request-withdrawn";
   /** The seat. */
@@ -1117,7 +1117,7 @@ export interface RequestWithdrawn {
   name: string;
 }
 
-/** All agreed: the seat and its hand have a new holder. */
+/** The seat and its hand have a new holder. */
 export interface SeatTakenOver {
   type: "seat-taken-over";
   /** The seat. */
@@ -1128,14 +1128,14 @@ export interface SeatTakenOver {
   bot: string | null;
 }
 
-/** A new table waits for the same people. */
+/** Another table was opened for the same people. */
 export interface RematchOpened {
   type: "rematch-opened";
   /** The table. */
   table: TableName;
 }
 
-/** Nobody ever began, and the table was cleared away. */
+/** The game was not started in time. */
 export interface TableExpired {
   type: "table-expired";
 }

@@ -1,4 +1,4 @@
-"""The numbered changes of what lies in a database: an SQL file each, for each kind of database."""
+"""The numbered schema changes: one SQL file each, per kind of database."""
 
 from tamaya.stores.migrations.migration_files import Migration, pending_migrations
 

@@ -1,4 +1,4 @@
-"""Migrations in order. A file that has been released is never edited: a change is a new file."""
+"""Reads migrations in order. A released file is never edited: a change is a new file."""
 
 from importlib.resources import files
 from typing import Literal, NamedTuple
@@ -10,23 +10,23 @@ Dialect = Literal["sqlite", "postgres"]
 
 
 class Migration(NamedTuple):
-    """One change, and the schema version that it leads to."""
+    """A schema change, and the version that it leads to."""
 
     version: int
     script: str
 
 
 def migrations(dialect: Dialect) -> tuple[Migration, ...]:
-    """Every change there is for a kind of database: ``0001_about.sql``, ``0002_…`` and so on."""
+    """All migrations of a kind of database: ``0001_about.sql``, ``0002_…`` and so on."""
     folder = files(__package__) / dialect
     scripts = sorted((file.name, file.read_text(encoding="utf-8")) for file in folder.iterdir())
     return tuple(Migration(int(name.partition("_")[0]), script) for name, script in scripts)
 
 
 def pending_migrations(dialect: Dialect, version: int) -> tuple[Migration, ...]:
-    """What is to be done to a database of this version, 0 for an empty one.
+    """The migrations that a database of this version still needs; an empty one has version 0.
 
-    Refused where a newer version of the program has been there.
+    Refused where a newer version of the program has written the database.
     """
     known = migrations(dialect)
     newest = known[-1].version
