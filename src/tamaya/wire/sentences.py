@@ -22,7 +22,7 @@ from tamaya.wire.message_wire import LogSentence, to_wire_message
 from tamaya.wire.table_sentences import table_event_message
 
 MAX_CACHED_TABLES = 1_000
-"""A whole evening in sentences takes about as much room as the table itself, some 100 kB."""
+"""How many tables keep their sentences in memory."""
 
 ON_BOARD = frozenset(
     {
@@ -39,7 +39,7 @@ ON_BOARD = frozenset(
 
 
 class RedactedSentence(NamedTuple):
-    """What a viewer reads to whom the rules do not show all of an event."""
+    """The sentence for viewers who may not know all of an event."""
 
     event: GameEvent
     message: LogSentence
@@ -50,16 +50,16 @@ class Sentence(NamedTuple):
 
     message: LogSentence
     is_of_game: bool
-    """Whether it is about the game, so that only those to whom the game is shown read it."""
+    """Whether it is about the game, and not sent to those who may not see the game."""
     redacted: RedactedSentence | None = None
-    """What is read by viewers who may not know all of the event, where there are such."""
+    """The sentence for viewers who may not know all of the event, if there are any."""
 
 
 class Sentences:
     """The sentences of one table."""
 
     def __init__(self, live: LiveTable) -> None:
-        """Begin before the first entry."""
+        """Start before the first entry."""
         self._live = live
         self._names: tuple[str, ...] = ()
         self._board: Any = None

@@ -12,7 +12,7 @@ from tamaya.table.events import TableEvent
 def table_event_message(event: TableEvent, names: Sequence[str]) -> Message | None:
     """The sentence of an event, with the names of the seats just before it.
 
-    None where it goes without saying: a move is told by what it makes happen in the game, a note is
+    None where it goes without saying: a move shows in what it causes in the game, a note is
     read on its card, and who has contributed to the shuffle is shown at the seat. Nobody sees who
     watched all hands or gave the password.
     """

@@ -1140,7 +1140,7 @@ export interface TableExpired {
   type: "table-expired";
 }
 
-/** A seat told another which of its cards match; the positions count from the left, from 1. */
+/** A seat gave another a clue; the positions of the touched cards count from 1 at the left. */
 export interface HanabiClued {
   type: "hanabi-clued";
   /** The seat. */
@@ -1194,7 +1194,7 @@ export interface HanabiMisfired {
   position: number;
 }
 
-/** A card was given up. */
+/** A card was discarded. */
 export interface HanabiDiscarded {
   type: "hanabi-discarded";
   /** The seat. */
@@ -1219,7 +1219,7 @@ export interface HanabiFireworkCompleted {
   suit: string;
 }
 
-/** The completing seat turned over a bonus tile; where it wants a choice, the seat owes one. */
+/** The seat that completed a firework turned over a bonus tile. */
 export interface HanabiTileRevealed {
   type: "hanabi-tile-revealed";
   /** The seat. */
@@ -1230,7 +1230,7 @@ export interface HanabiTileRevealed {
   "wants-a-choice": boolean;
 }
 
-/** A bonus tile's effect came to nothing: there was no choice, or it was declined. */
+/** A bonus tile had no effect: there was nothing to choose, or it was declined. */
 export interface HanabiEffectLost {
   type: "hanabi-effect-lost";
   /** The bonus tile. */
@@ -1242,7 +1242,7 @@ export interface HanabiErrorUndone {
   type: "hanabi-error-undone";
 }
 
-/** A seat put its hand in this order, in sight of all. */
+/** A seat put its hand in this order, which everybody sees. */
 export interface HanabiRearranged {
   type: "hanabi-rearranged";
   /** The seat. */
@@ -1260,14 +1260,14 @@ export interface HanabiTurnPassed {
   seat: Seat;
 }
 
-/** The last card was drawn: so many turns are left. */
+/** The last card was drawn, and this many turns are left. */
 export interface HanabiLastRoundBegan {
   type: "hanabi-last-round-began";
   /** How many turns are left. */
   turns: number;
 }
 
-/** Nobody acts any more. */
+/** The game is over. */
 export interface HanabiGameEnded {
   type: "hanabi-game-ended";
   /** How it ended. */
@@ -1297,7 +1297,7 @@ export interface HanabiDrew {
   face: Face;
 }
 
-/** A seat drew a card, told to somebody who may not see its face. */
+/** A seat drew a card, for a viewer who may not see its face. */
 export interface HanabiDrewUnseen {
   type: "hanabi-drew-unseen";
   /** The seat. */
@@ -1319,7 +1319,7 @@ export interface HanabiShuffledIn {
   deck: readonly Face[];
 }
 
-/** A card of the discard was shuffled into the deck, told to somebody who sees no deck. */
+/** A card of the discard was shuffled into the deck, for a viewer who may not see the deck. */
 export interface HanabiShuffledInUnseen {
   type: "hanabi-shuffled-in-unseen";
   /** The seat. */
@@ -1330,7 +1330,7 @@ export interface HanabiShuffledInUnseen {
   face: Face;
 }
 
-/** All cards were gathered; the seat acts first in a round without bouquets and piles. */
+/** A round began: all cards were gathered, and this seat acts first. */
 export interface IkebanaRoundBegan {
   type: "ikebana-round-began";
   /** The round, from 1. */
@@ -1339,7 +1339,7 @@ export interface IkebanaRoundBegan {
   seat: Seat;
 }
 
-/** The deck had run out: every pile kept its top card and gave up the others. */
+/** The deck was empty, so all cards under the tops of the piles were gathered. */
 export interface IkebanaPilesGathered {
   type: "ikebana-piles-gathered";
 }
@@ -1371,7 +1371,7 @@ export interface IkebanaBought {
   owner: Seat;
   /** What is printed on the card. */
   face: Face;
-  /** The card that lay beneath and is for sale now. */
+  /** The card beneath it, which is the top now. */
   uncovered: Face | null;
 }
 
@@ -1393,14 +1393,14 @@ export interface IkebanaTurnPassed {
   seat: Seat;
 }
 
-/** Every bouquet was whole, and each seat was given the points of its own. */
+/** Every bouquet was complete, and each seat got the points of its own. */
 export interface IkebanaRoundEnded {
   type: "ikebana-round-ended";
   /** The round, from 1. */
   number: number;
   /** Why each seat's bouquet is worth what it is. */
   appraisals: readonly IkebanaAppraisal[];
-  /** What each seat was given: twice its appraisal in a final bouquet. */
+  /** What each seat got: twice its appraisal in a final bouquet. */
   points: readonly number[];
 }
 
@@ -1428,7 +1428,7 @@ export interface IkebanaCombination {
   points: number;
 }
 
-/** Nobody acts any more. */
+/** The game is over. */
 export interface IkebanaGameEnded {
   type: "ikebana-game-ended";
   /** How it ended. */
@@ -1452,21 +1452,21 @@ export interface IkebanaDrew {
   face: Face;
 }
 
-/** A seat drew a card, told to somebody who may not see its face. */
+/** A seat drew a card, for a viewer who may not see its face. */
 export interface IkebanaDrewUnseen {
   type: "ikebana-drew-unseen";
   /** The seat. */
   seat: Seat;
 }
 
-/** The gathered cards are a deck in this order. */
+/** The gathered cards were shuffled into a deck in this order. */
 export interface IkebanaShuffled {
   type: "ikebana-shuffled";
   /** The order of the deck, the top first; sent once the game is over. */
   deck: readonly Face[];
 }
 
-/** So many gathered cards are a deck, told to somebody who sees no deck. */
+/** This many gathered cards were shuffled into a deck, for a viewer who may not see the deck. */
 export interface IkebanaShuffledUnseen {
   type: "ikebana-shuffled-unseen";
   /** The cards, from left to right. */

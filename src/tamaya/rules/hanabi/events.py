@@ -1,4 +1,4 @@
-"""What may happen, and what a seat is told where it may not know all of it."""
+"""The events of a game, and their redacted forms for viewers who may not know all of them."""
 
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class DrewUnseen:
-    """A seat drew a card, told to somebody who may not see its face."""
+    """A seat drew a card, for a viewer who may not see its face."""
 
     seat: Seat
     card: CardId
@@ -28,7 +28,7 @@ class DrewUnseen:
 
 @dataclass(frozen=True, slots=True)
 class Clued:
-    """A seat told another which of its cards match; the positions count from the left, from 1."""
+    """A seat gave another a clue; the positions of the touched cards count from 1 at the left."""
 
     seat: Seat
     target: Seat
@@ -70,7 +70,7 @@ class Misfired:
 
 @dataclass(frozen=True, slots=True)
 class Discarded:
-    """A card was given up."""
+    """A card was discarded."""
 
     seat: Seat
     card: CardId
@@ -92,7 +92,7 @@ class FireworkCompleted:
 
 @dataclass(frozen=True, slots=True)
 class TileRevealed:
-    """The completing seat turned over a bonus tile; where it wants a choice, the seat owes one."""
+    """The seat that completed a firework turned over a bonus tile."""
 
     seat: Seat
     tile: Tile
@@ -101,7 +101,7 @@ class TileRevealed:
 
 @dataclass(frozen=True, slots=True)
 class EffectLost:
-    """A bonus tile's effect came to nothing: there was no choice, or it was declined."""
+    """A bonus tile had no effect: there was nothing to choose, or it was declined."""
 
     tile: Tile
 
@@ -123,7 +123,7 @@ class ShuffledIn:
 
 @dataclass(frozen=True, slots=True)
 class ShuffledInUnseen:
-    """A card of the discard was shuffled into the deck, told to somebody who sees no deck."""
+    """A card of the discard was shuffled into the deck, for a viewer who may not see the deck."""
 
     seat: Seat
     card: CardId
@@ -132,7 +132,7 @@ class ShuffledInUnseen:
 
 @dataclass(frozen=True, slots=True)
 class Rearranged:
-    """A seat put its hand in this order, in sight of all."""
+    """A seat put its hand in this order, which everybody sees."""
 
     seat: Seat
     cards: tuple[CardId, ...]
@@ -149,14 +149,14 @@ class TurnPassed:
 
 @dataclass(frozen=True, slots=True)
 class LastRoundBegan:
-    """The last card was drawn: so many turns are left."""
+    """The last card was drawn, and this many turns are left."""
 
     turns: int
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """Nobody acts any more."""
+    """The game is over."""
 
     outcome: Outcome
 
@@ -177,10 +177,10 @@ OpenEvent = (
     | LastRoundBegan
     | GameEnded
 )
-"""What everybody may know."""
+"""Events that everybody may know in full."""
 
 Event = OpenEvent | Drew | ShuffledIn
-"""What happened, the whole truth."""
+"""Every event in full."""
 
 SeenEvent = OpenEvent | Drew | DrewUnseen | ShuffledIn | ShuffledInUnseen
-"""What happened, as somebody is told it."""
+"""An event as a viewer sees it, in full or redacted."""

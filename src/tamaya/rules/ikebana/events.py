@@ -1,4 +1,4 @@
-"""What may happen, and what a seat is told where it may not know all of it."""
+"""The events of a game, and their redacted forms for viewers who may not know all of them."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from tamaya.rules.ikebana.scoring import Appraisal
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan:
-    """All cards were gathered; the seat acts first in a round without bouquets and piles."""
+    """A round began: all cards were gathered, and this seat acts first."""
 
     number: int
     seat: Seat
@@ -18,19 +18,19 @@ class RoundBegan:
 
 @dataclass(frozen=True, slots=True)
 class PilesGathered:
-    """The deck had run out: every pile kept its top card and gave up the others."""
+    """The deck was empty, so all cards under the tops of the piles were gathered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffled:
-    """The gathered cards are a deck in this order."""
+    """The gathered cards were shuffled into a deck in this order."""
 
     deck: tuple[Face, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ShuffledUnseen:
-    """So many gathered cards are a deck, told to somebody who sees no deck."""
+    """This many gathered cards were shuffled into a deck, for a viewer who may not see the deck."""
 
     cards: int
 
@@ -45,7 +45,7 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class DrewUnseen:
-    """A seat drew a card, told to somebody who may not see its face."""
+    """A seat drew a card, for a viewer who may not see its face."""
 
     seat: Seat
 
@@ -74,7 +74,7 @@ class Bought:
     owner: Seat
     face: Face
     uncovered: Face | None
-    """The card that lay beneath and is for sale now."""
+    """The card beneath it, which is the top now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,18 +96,18 @@ class TurnPassed:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """Every bouquet was whole, and each seat was given the points of its own."""
+    """Every bouquet was complete, and each seat got the points of its own."""
 
     number: int
     appraisals: tuple[Appraisal, ...]
     """Why each seat's bouquet is worth what it is."""
     points: tuple[int, ...]
-    """What each seat was given: twice its appraisal in a final bouquet."""
+    """What each seat got: twice its appraisal in a final bouquet."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """Nobody acts any more."""
+    """The game is over."""
 
     outcome: Outcome
 
@@ -123,10 +123,10 @@ OpenEvent = (
     | RoundEnded
     | GameEnded
 )
-"""What everybody may know."""
+"""Events that everybody may know in full."""
 
 Event = OpenEvent | Drew | Shuffled
-"""What happened, the whole truth."""
+"""Every event in full."""
 
 SeenEvent = OpenEvent | Drew | DrewUnseen | Shuffled | ShuffledUnseen
-"""What happened, as somebody is told it."""
+"""An event as a viewer sees it, in full or redacted."""
