@@ -1,4 +1,4 @@
-"""The law: every rule of every game, exact, once and pure.
+"""The rules of both games: every rule once, and pure.
 
-Nothing here reads a clock, a file or a source of chance; only the standard library is used.
+Nothing here reads a clock, a file or a source of randomness; only the standard library is used.
 """

@@ -1,4 +1,4 @@
-"""What the cards of both games have: a face, and a letter for each suit."""
+"""Faces and suit letters, for the cards of both games."""
 
 from typing import NamedTuple
 
@@ -22,4 +22,4 @@ SUIT_LETTERS = {
     "teal": "t",
     "orange": "o",
 }
-"""Every suit that has a name, with the letter that stands for it in text."""
+"""Every suit by name, with its letter in text notation."""

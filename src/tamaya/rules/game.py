@@ -1,4 +1,4 @@
-"""What every game of ours has: seats, onlookers, and a way to be told no."""
+"""What both games share: seats, onlookers and refusals."""
 
 from collections.abc import Mapping
 from enum import Enum, StrEnum
@@ -17,7 +17,7 @@ class Onlooker(Enum):
     SPECTATOR = "spectator"
     """Sees what lies open for everybody, and no hand."""
     ALL_HANDS = "all-hands"
-    """Sees all hands too, but never the order of the deck: for watching a running game."""
+    """Sees all hands, but never the order of the deck: for watching a running game."""
     REVIEWER = "reviewer"
     """Sees everything that has happened, shuffles included: for a game that is over."""
 
@@ -27,19 +27,18 @@ Viewer = Seat | Onlooker
 
 
 class Refused(ValueError):
-    """A person's slip, met with a named reason and the plain arguments of its sentence.
+    """A person's mistake: a reason from a closed list, and the arguments of its message.
 
-    The reason is a member of one of the closed lists of refusals; the language rooms turn
-    ``reason`` and ``details`` into a sentence.
+    ``tamaya.i18n`` turns ``reason`` and ``details`` into a sentence.
     """
 
     def __init__(self, reason: StrEnum, **details: str | int) -> None:
-        """Keep the reason and what its sentence needs."""
+        """Keep the reason and the arguments of its message."""
         super().__init__(reason)
         self.reason = reason
         self.details: Mapping[str, str | int] = details
 
     def __str__(self) -> str:
         """The reason's key, and the arguments if there are any."""
-        told = ", ".join(f"{name}={value}" for name, value in self.details.items())
-        return f"{self.reason.value} ({told})" if told else self.reason.value
+        details = ", ".join(f"{name}={value}" for name, value in self.details.items())
+        return f"{self.reason.value} ({details})" if details else self.reason.value

@@ -1,8 +1,9 @@
-"""From a seed to an order, by a generator of our own that never changes.
+"""Turns a seed into an order, with a generator of our own that never changes.
 
 The stream of a seed for a purpose is SHA-256 in counter mode, cut into 64-bit numbers; a number
 below a bound is drawn by rejection, so every order is equally likely; the shuffle walks from the
-last item to the second. Its test vectors never change, or every published seed would.
+last item to the second. Test vectors guard it: with another algorithm, published seeds would deal
+other cards.
 """
 
 from collections import Counter
@@ -19,32 +20,32 @@ Item = TypeVar("Item")
 
 SEED_BYTES = 32
 NUMBERS = 2**64
-"""How many numbers the stream of a seed is drawn from."""
+"""How many values a number of the stream can have."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Seed:
-    """256 bits from which all chance of one game is drawn; a secret until the game is over."""
+    """256 bits from which all randomness of a game is drawn; secret until the game is over."""
 
     secret: bytes
 
     def __post_init__(self) -> None:
-        """Hold exactly 256 bits."""
+        """Refuse anything but 256 bits."""
         if len(self.secret) != SEED_BYTES:
             raise Refused(SeedRefusal.SEED_NOT_256_BITS)
 
     def __repr__(self) -> str:
-        """The commitment and never the secret, so that no log line can tell it."""
+        """The commitment, so that no log line reveals the secret."""
         return f"<Seed committed as {commitment(self)}>"
 
 
 def seed_from_words(words: str) -> Seed:
-    """The seed that stands for any text a person may type."""
+    """The seed of any text that a person may type."""
     return Seed(sha256(b"tamaya seed 1\0" + words.encode("utf-8", "surrogatepass")).digest())
 
 
 def parse_seed(text: str) -> Seed:
-    """The seed written as 64 hexadecimal digits."""
+    """Read a seed from 64 hexadecimal digits."""
     digits = "0123456789abcdef"
     if len(text) != 2 * SEED_BYTES or not all(character in digits for character in text):
         raise Refused(SeedRefusal.SEED_NOT_256_BITS)
@@ -57,14 +58,14 @@ def seed_text(seed: Seed) -> str:
 
 
 def commitment(seed: Seed) -> str:
-    """What may be published before the game: it binds the dealer and tells nobody the seed."""
+    """A hash to publish before the game: it fixes the seed without revealing it."""
     return sha256(b"tamaya commitment 1\0" + seed.secret).hexdigest()
 
 
 def mix_seeds(secret: Seed, contributions: Sequence[str]) -> Seed:
-    """The seed that a committed secret and everybody's contributions make together.
+    """Mix a committed secret with all contributions into one seed.
 
-    Whoever knows only some of the parts knows nothing of the whole, so nobody can choose it.
+    Knowing only some of the parts tells nothing about the result, so nobody can choose it.
     """
     if not contributions:
         return secret
@@ -75,7 +76,7 @@ def mix_seeds(secret: Seed, contributions: Sequence[str]) -> Seed:
 
 
 def numbers(seed: Seed, purpose: str) -> Iterator[int]:
-    """The endless stream of 64-bit numbers of a seed for one purpose."""
+    """An endless stream of 64-bit numbers from a seed, for one purpose."""
     label = purpose.encode()
     start = b"tamaya stream 1\0" + len(label).to_bytes(2, "big") + label + seed.secret
     counter = 0
@@ -85,7 +86,7 @@ def numbers(seed: Seed, purpose: str) -> Iterator[int]:
 
 
 def below(bound: int, stream: Iterator[int]) -> int:
-    """The next number of the stream that is evenly spread over 0 … bound - 1."""
+    """The next number below a bound, uniformly distributed."""
     fair = NUMBERS - NUMBERS % bound
     number = next(stream)
     while number >= fair:
@@ -94,7 +95,7 @@ def below(bound: int, stream: Iterator[int]) -> int:
 
 
 def shuffled(items: Sequence[Item], seed: Seed, purpose: str) -> tuple[Item, ...]:
-    """The items in the order that the seed gives them for this purpose."""
+    """The items in the order that a seed gives them for a purpose."""
     order = list(items)
     stream = numbers(seed, purpose)
     for last in range(len(order) - 1, 0, -1):
@@ -105,7 +106,7 @@ def shuffled(items: Sequence[Item], seed: Seed, purpose: str) -> tuple[Item, ...
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """Chance in the middle of a game, drawn from its seed; ``used`` shuffles are behind it."""
+    """Shuffles during a game, drawn from its seed; ``used`` of them have happened."""
 
     seed: Seed
     used: int = 0
@@ -115,22 +116,22 @@ class Seeded:
         return shuffled(items, self.seed, f"reshuffle {self.used + 1}")
 
     def after_one(self) -> "Seeded":
-        """The chance left once that shuffle has happened."""
+        """The same after one more shuffle."""
         return Seeded(self.seed, self.used + 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Recorded(Generic[Item]):
-    """Chance in the middle of a game that has no seed: the orders its record holds."""
+    """Shuffles during a game without a seed: the orders in its record."""
 
     orders: tuple[tuple[Item, ...], ...] = ()
 
     def next_order(self, items: Sequence[Item]) -> tuple[Item, ...] | None:
-        """The next recorded order, or None where the record holds none of these items."""
+        """The next recorded order, or None where the record has none for these items."""
         if not self.orders or Counter(self.orders[0]) != Counter(items):
             return None
         return self.orders[0]
 
     def after_one(self) -> "Recorded[Item]":
-        """The orders left once that shuffle has happened."""
+        """The same after one more shuffle."""
         return Recorded(self.orders[1:])

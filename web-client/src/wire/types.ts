@@ -57,7 +57,7 @@ export type Remark = "know-nothing" | "remember" | "thinking" | "well-done" | "s
 /** A table waits, plays and is finished; one that is never started expires. */
 export type Phase = "waiting" | "playing" | "finished" | "expired";
 
-/** What a game came to. */
+/** The result of a game. */
 export type Result = "won" | "lost" | "finished";
 
 /** Why a game ended. */
@@ -75,7 +75,7 @@ export type Scoring = "points" | "penalty";
 /** What happens once the deck is empty. */
 export type Ending = "last-round" | "final-flourish";
 
-/** What a game that is ended by errors is worth. */
+/** The score of a game that is lost by errors. */
 export type LostPoints = "zero" | "kept";
 
 /** Whether a firework can still be completed. */
@@ -87,7 +87,7 @@ export type Tile = 1 | 2 | 3 | 4 | 5 | 6;
 /** Why a move looks like a mistake, judged by the knowledge that the viewer is shown. */
 export type MoveWarning = "never-fits" | "irreplaceable" | "playable";
 
-/** What the colours of a whole bouquet make of it. */
+/** What the colours of a bouquet make of it. */
 export type Harmony = "one-colour" | "five-colours" | "two-colours" | "plain";
 
 /** The combinations of values that count. */
@@ -1404,7 +1404,7 @@ export interface IkebanaRoundEnded {
   points: readonly number[];
 }
 
-/** A bouquet's points, with every reason for them. */
+/** The points of a bouquet, explained. */
 export interface IkebanaAppraisal {
   /** The cards of the bouquet. */
   bouquet: readonly Face[];
@@ -1418,11 +1418,11 @@ export interface IkebanaAppraisal {
   points: number;
 }
 
-/** Cards that count together, and what they are worth before the multiplier. */
+/** Cards that count together, and their points before the multiplier. */
 export interface IkebanaCombination {
   /** What the cards make. */
   kind: Kind;
-  /** Where its cards lie in the bouquet, counted from 1. */
+  /** The positions of its cards in the bouquet, from 1. */
   positions: readonly number[];
   /** The points. */
   points: number;

@@ -1,6 +1,6 @@
-"""The board: everything that lies open for all, folded from what has happened.
+"""The board: everything that lies open for all, folded from events.
 
-It can be folded from the truth or from what any viewer was told of it, and comes out the same.
+The full events and the redacted events of any viewer give the same board.
 """
 
 from dataclasses import dataclass
@@ -41,18 +41,18 @@ class Return:
     card: CardId
     face: Face
     drawn: int
-    """How many cards had been drawn by then: none of them can be this one again."""
+    """How many cards had been drawn before: none of them can be this one."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """What everybody may see. Hands are known by the numbers of their cards only."""
+    """What everybody may see; of hands, the numbers of their cards only."""
 
     rules: Rules
     players: int
     seat_to_act: Seat
     hands: tuple[tuple[CardId, ...], ...]
-    """The cards of each seat from left to right; a drawn card comes in at the left."""
+    """The cards of each seat from left to right; a drawn card is added at the left."""
     tokens: int
     fireworks: tuple[tuple[CardId, ...], ...]
     """The cards laid of each suit, in the order in which they were laid."""
@@ -62,17 +62,17 @@ class Board:
     """How many turns are over."""
     discards: tuple[SeenCard, ...] = ()
     touched: tuple[int, ...] = ()
-    """For each card drawn the clues that pointed at it, a bit for each clue of the rules."""
+    """For each drawn card the clues that pointed at it, one bit per clue of the rules."""
     missed: tuple[int, ...] = ()
-    """For each card drawn the clues that its holder got and that did not point at it."""
+    """For each drawn card the clues to its holder that did not point at it."""
     apart: frozenset[CardId] = frozenset()
     """Cards that their holders have set slightly apart."""
     tiles_revealed: tuple[Tile, ...] = ()
     pending: Tile | None = None
-    """The bonus tile for which the seat to act owes a choice."""
+    """The bonus tile for which the seat to act must make a choice."""
     returns: tuple[Return, ...] = ()
     turns_left: int | None = None
-    """How many turns are left, once the last card has been drawn in a game with a last round."""
+    """How many turns are left in the last round; None before it."""
     outcome: Outcome | None = None
 
     @classmethod
@@ -115,14 +115,14 @@ class Board:
         return all(len(firework) == highest for firework in self.fireworks)
 
     def changed(self, **changes: object) -> Self:
-        """The same board but for these fields."""
-        # dataclasses.replace would work every field out again; a game folds thousands of these.
+        """A copy with these fields changed."""
+        # Faster than dataclasses.replace, and called thousands of times in a game.
         new = object.__new__(type(self))
         object.__setattr__(new, "__dict__", {**self.__dict__, **changes})
         return new
 
     def after(self, event: Event | SeenEvent) -> Self:
-        """The board once this has happened."""
+        """The board after an event."""
         match event:
             case TurnPassed(seat):
                 left = self.turns_left

@@ -1,4 +1,4 @@
-"""The cards of Hanabi: what is printed on them, and the numbers they are known by."""
+"""The cards of Hanabi: suits, faces, and the numbers that identify cards."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,7 +19,7 @@ __all__ = [
 ]
 
 CardId = NewType("CardId", int)
-"""The number a card gets when it is drawn. It stays with the card wherever it lies in a hand."""
+"""The number a card gets when it is drawn, and keeps wherever it goes."""
 
 
 class Touch(StrEnum):
@@ -66,14 +66,14 @@ class Suit:
 
 @dataclass(frozen=True, slots=True)
 class HeldCard:
-    """A card somebody may not see: there is no field for its face, and so nothing to give away."""
+    """A card for a viewer who may not see its face: there is no field for it."""
 
     id: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class SeenCard:
-    """A card whose face somebody may see."""
+    """A card for a viewer who may see its face."""
 
     id: CardId
     face: Face

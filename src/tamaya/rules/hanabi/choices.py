@@ -1,6 +1,6 @@
-"""The words a game is asked for with: an edition, its extensions, and settings.
+"""Choosing a game in words: an edition, its extensions, and settings.
 
-The same words serve every command, every table and every record:
+Commands, tables and records use the same words:
 ``deluxe``, ``black-powder,flamboyants``, ``empty-clues=off,points=kept``.
 """
 
@@ -22,7 +22,7 @@ Word = TypeVar("Word", bound=StrEnum)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A game as it was asked for."""
+    """A game as it was chosen."""
 
     edition: str = "standard"
     extensions: tuple[str, ...] = ()
@@ -30,7 +30,7 @@ class Choice:
 
 
 def compose(choice: Choice) -> Rules:
-    """The rules of the game asked for, or a refusal that says what is wrong with the words."""
+    """The rules that a choice makes; refused where it makes no game."""
     edition = EDITIONS.get(choice.edition)
     if edition is None:
         raise Refused(RulesRefusal.UNKNOWN_EDITION, edition=choice.edition)
@@ -48,11 +48,11 @@ def compose(choice: Choice) -> Rules:
 
 
 def combine_rules(edition: Edition, choice: Choice) -> Rules:
-    """Basic suits, then extensions, then settings, all at once: only the whole must be a game."""
+    """Apply basic suits, extensions and settings together: only the result must be a game."""
     settings = dict(choice.settings)
     suits = parse_suits(settings.pop("suits")) if "suits" in settings else edition.rules.suits
     changes: dict[str, object] = {}
-    # The box's own order, so that the same game is one object however it was asked for.
+    # In the order of the box, so that equal choices give the same object.
     for name, extension in edition.extensions.items():
         if name in choice.extensions:
             suits += () if extension.suit is None else (extension.suit,)
@@ -85,12 +85,12 @@ def parse_settings(text: str) -> dict[str, str]:
 
 
 def settings_text(settings: Mapping[str, str]) -> str:
-    """The twin of ``parse_settings``."""
+    """The inverse of ``parse_settings``."""
     return ",".join(f"{name}={value}" for name, value in settings.items())
 
 
 def settings_of(rules: Rules) -> dict[str, str]:
-    """All parameters in words, so that any rules can be asked for as a custom game."""
+    """All parameters as settings, so that any rules can be chosen as a custom game."""
     return {
         "suits": "+".join(map(suit_text, rules.suits)),
         "hand": "/".join(map(str, rules.hand_sizes)),
@@ -104,7 +104,7 @@ def settings_of(rules: Rules) -> dict[str, str]:
 
 
 def choice_of(rules: Rules) -> Choice:
-    """The custom game that has exactly these rules."""
+    """The custom game with exactly these rules."""
     return Choice("custom", (), settings_of(rules))
 
 
@@ -120,7 +120,7 @@ def parse_suits(text: str) -> tuple[Suit, ...]:
 
 
 def parse_suit(text: str) -> Suit:
-    """The suit in a text: its name, then any of its parts, each known by its own words."""
+    """Read a suit: its name, then any of its parts in any order."""
     name, *parts = text.split(":")
     suit = Suit(name)
     given: set[str] = set()
@@ -134,33 +134,33 @@ def parse_suit(text: str) -> Suit:
 
 
 def word(kind: type[Word], setting: str, value: str) -> Word:
-    """The member of a closed list that a word stands for."""
+    """Read a member of a closed list."""
     if value not in set(kind):
         raise Refused(RulesRefusal.BAD_SETTING, setting=setting, value=value)
     return kind(value)
 
 
 def switch(setting: str, value: str) -> bool:
-    """Whether a switch is on."""
+    """Read ``on`` or ``off``."""
     if value not in ("on", "off"):
         raise Refused(RulesRefusal.BAD_SETTING, setting=setting, value=value)
     return value == "on"
 
 
 def number(setting: str, value: str) -> int:
-    """The small whole number that is written there."""
+    """Read a small whole number."""
     if not (value.isascii() and value.isdigit() and len(value) <= 3):
         raise Refused(RulesRefusal.BAD_SETTING, setting=setting, value=value)
     return int(value)
 
 
 def digits(setting: str, value: str) -> tuple[int, ...]:
-    """The copies of value 1, 2, … written as one digit each."""
+    """Read the copies of value 1, 2, …, one digit each."""
     return tuple(number(setting, digit) for digit in value)
 
 
 def hand_sizes(value: str) -> tuple[int, ...]:
-    """One hand size for any number of players, or one for each."""
+    """Read one hand size for all numbers of players, or one for each."""
     sizes = tuple(number("hand", size) for size in value.split("/"))
     each = MOST_PLAYERS - FEWEST_PLAYERS + 1
     if len(sizes) not in (1, each):
@@ -169,7 +169,7 @@ def hand_sizes(value: str) -> tuple[int, ...]:
 
 
 def with_values(suits: tuple[Suit, ...], value: str) -> tuple[Suit, ...]:
-    """The suits with fewer values: the middle of each goes, its first and last stay."""
+    """The suits with fewer values; the new highest value has as many copies as the old one."""
     highest = number("values", value)
     within("values", highest, 1, HIGHEST_VALUE)
     if any(len(suit.copies) < highest for suit in suits):
@@ -182,7 +182,7 @@ def with_values(suits: tuple[Suit, ...], value: str) -> tuple[Suit, ...]:
 def with_suit_setting(
     suits: tuple[Suit, ...], name: str, part: str, value: str
 ) -> tuple[Suit, ...]:
-    """The suits with one part of one of them changed."""
+    """The suits with one part of one suit changed."""
     if name not in {suit.name for suit in suits}:
         raise Refused(RulesRefusal.SUIT_NOT_IN_THE_GAME, suit=name)
     return tuple(SUIT_SETTINGS[part](suit, value) if suit.name == name else suit for suit in suits)
@@ -193,7 +193,7 @@ SUIT_WORDS: Mapping[str, Iterable[str]] = {
     "direction": tuple(Direction),
     "score": tuple(Scoring),
 }
-"""The parts of a suit that are known by their words."""
+"""The parts of a suit that need no name, because their words differ."""
 
 SUIT_SETTINGS: Mapping[str, Callable[[Suit, str], Suit]] = {
     "touch": lambda suit, value: replace(suit, touch=word(Touch, "touch", value)),

@@ -1,4 +1,4 @@
-"""Clues: what may be named, and which cards a clue points at."""
+"""Clues, and which cards a clue points at."""
 
 from dataclasses import dataclass
 from typing import assert_never
@@ -8,14 +8,14 @@ from tamaya.rules.hanabi.cards import Suit, Touch
 
 @dataclass(frozen=True, slots=True)
 class ColourClue:
-    """One colour is named: the name of a suit that has a clue of its own."""
+    """Names a colour: a suit that has its own clue."""
 
     colour: str
 
 
 @dataclass(frozen=True, slots=True)
 class ValueClue:
-    """One value is named."""
+    """Names a value."""
 
     value: int
 
@@ -24,7 +24,7 @@ Clue = ColourClue | ValueClue
 
 
 def touches(clue: Clue, suit: Suit, value: int) -> bool:
-    """Whether the clue points at a card of this suit and value."""
+    """Whether a clue points at cards of this suit and value."""
     match clue:
         case ColourClue(colour):
             return suit.touch is Touch.EVERY or (suit.touch is Touch.OWN and suit.name == colour)

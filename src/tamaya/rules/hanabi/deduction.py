@@ -1,4 +1,4 @@
-"""Exact joint deduction: which bins each of several hidden cards can lie in, all at once.
+"""Exact joint deduction: which bins each of several hidden cards can lie in, considered together.
 
 A bin is a face with as many places as it has copies unaccounted for. One way to place all cards
 is found by augmenting paths; a card can lie in another bin exactly if, once it moves there, a
@@ -9,10 +9,10 @@ from collections.abc import Iterable
 
 
 def deduce(allowed: list[int], places: list[int]) -> list[int]:
-    """For each card the bins it lies in, in at least one way to place all cards.
+    """For each card the bins that it has in at least one placement of all cards.
 
-    ``allowed`` holds for each card the bins it may lie in, a bit for each; ``places`` holds how
-    many cards each bin takes. Where no placing exists every card has no bin at all.
+    ``allowed`` holds the bins that each card may lie in, one bit per bin; ``places`` holds how many
+    cards each bin takes. Without any placement every card has no bin.
     """
     bin_of: list[int] = [-1] * len(allowed)
     contents: list[set[int]] = [set() for _ in places]
@@ -41,7 +41,7 @@ def deduce(allowed: list[int], places: list[int]) -> list[int]:
 
 
 def bits(mask: int) -> list[int]:
-    """The places of the bits that are set, the lowest first."""
+    """The indices of the set bits, the lowest first."""
     return [place for place in range(mask.bit_length()) if mask >> place & 1]
 
 

@@ -11,7 +11,7 @@ from tamaya.rules.hanabi.parameters import Rules
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A box: its basic game, and the extensions it can be played with, in its own form."""
+    """A box: its basic game, and its extensions as this box defines them."""
 
     rules: Rules
     extensions: Mapping[str, Extension] = field(default_factory=dict)
@@ -29,7 +29,7 @@ class Edition:
 
 
 def plain(names: str) -> tuple[Suit, ...]:
-    """Ordinary suits of these names."""
+    """Ordinary suits with these names."""
     return tuple(Suit(name) for name in names.split())
 
 

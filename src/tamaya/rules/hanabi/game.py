@@ -1,4 +1,4 @@
-"""A whole game in one immutable value: how it began, what was asked, what happened, what is."""
+"""A whole game in one immutable value: setup, moves, events and state."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -44,16 +44,16 @@ class Game:
 
     @classmethod
     def deal(cls, rules: Rules, players: int, seed: Seed, first_seat: Seat | None = None) -> Self:
-        """The game that a seed deals; without a first seat, the seed draws that too."""
+        """Deal a game from a seed, which also draws the first seat if none is given."""
         return cls.begin(setup_from_seed(seed, rules, players, first_seat))
 
     def beginning(self) -> Self:
-        """The same game with nothing played."""
+        """The same game before its first move."""
         return type(self).begin(self.setup)
 
     @property
     def board(self) -> Board:
-        """What lies open for all."""
+        """The board."""
         return self.state.board
 
     @property
@@ -63,7 +63,7 @@ class Game:
 
     @cached_property
     def legal_moves(self) -> tuple[Decision, ...]:
-        """All that the seat to act may decide."""
+        """The moves that the seat to act may choose from."""
         return legal_moves(self.state)
 
     def make(self, move: Move, seat: Seat | None = None) -> Self:
@@ -80,5 +80,5 @@ class Game:
         )
 
     def view(self, viewer: Viewer) -> View:
-        """The game through the eyes of a seat or an onlooker."""
+        """What a seat or an onlooker may see of the game."""
         return view_of(self.state, viewer, self.history)

@@ -1,4 +1,4 @@
-"""What a seat can know of its cards, at the level of help its table has agreed on."""
+"""What a seat can know of its cards, at several levels of deduction."""
 
 from collections import Counter
 from enum import IntEnum
@@ -11,16 +11,16 @@ from tamaya.rules.hanabi.view import View
 
 
 class Level(IntEnum):
-    """How much of a seat's knowledge is worked out; each level holds all of those before it."""
+    """How far a seat's knowledge is deduced; each level includes those before it."""
 
     CLUED = 1
-    """What the clues said of a card they pointed at."""
+    """From the clues that pointed at a card."""
     EXCLUDED = 2
-    """And what they said of it by not pointing at it."""
+    """And from the clues that did not point at it."""
     COUNTED = 3
-    """And which faces are ruled out because all their copies are in sight."""
+    """And from counting: faces whose copies are all visible are ruled out."""
     DEDUCED = 4
-    """And all that follows for the hidden cards taken together."""
+    """And from all hidden cards considered together."""
 
 
 Possibilities = dict[CardId, frozenset[Face]]
@@ -28,10 +28,10 @@ Possibilities = dict[CardId, frozenset[Face]]
 
 
 def knowledge(view: View, seat: Seat, level: Level) -> Possibilities:
-    """What the viewer may be shown of what a seat knows of its own cards.
+    """What a seat knows of its own cards, as far as the viewer may see that.
 
-    For another seat's cards only what both see is used: with more, the viewer could read its own
-    cards from what the other can rule out.
+    For another seat only what both see is used: with more, the viewer could infer its own cards
+    from what the other can rule out.
     """
     faces = view.board.rules.faces
     masks = knowledge_masks(view, seat, level)
@@ -39,7 +39,7 @@ def knowledge(view: View, seat: Seat, level: Level) -> Possibilities:
 
 
 def knowledge_masks(view: View, seat: Seat, level: Level) -> dict[CardId, int]:
-    """The same as ``knowledge``, with a bit for each face of the rules."""
+    """The same as ``knowledge``, with one bit per face of the rules."""
     board = view.board
     hand = board.hands[seat]
     if level is Level.DEDUCED:
@@ -52,7 +52,7 @@ def knowledge_masks(view: View, seat: Seat, level: Level) -> dict[CardId, int]:
 
 
 def hidden_seats(view: View, seat: Seat) -> frozenset[Seat]:
-    """The seats whose hands the viewer, or this seat, or both, cannot see."""
+    """The seats whose hands the viewer or this seat cannot see."""
     match view.viewer:
         case Onlooker.SPECTATOR:
             return frozenset(Seat(number) for number in range(view.board.players))
@@ -75,7 +75,7 @@ def clue_mask(board: Board, card: CardId, level: Level) -> int:
 
 
 def cards_in_sight(view: View, hidden: frozenset[Seat]) -> list[SeenCard]:
-    """Every card that lies open, or that is held by a seat which is not hidden."""
+    """Every card that lies open or is held by a seat that is not hidden."""
     board = view.board
     return [
         *board.discards,
@@ -105,10 +105,10 @@ def _hidden_faces(view: View, hidden: frozenset[Seat]) -> int:
 def _deduced(view: View, hidden: frozenset[Seat], hand: tuple[CardId, ...]) -> dict[CardId, int]:
     """Joint deduction over all hidden hands.
 
-    A card that went back into the deck can only be a card drawn after that. So each face has a
-    bin of the copies it began with, and one more for each copy that came back; a card may lie in
-    a bin that was there when it was drawn. Cards in sight take places too: where a face never
-    came back, they simply leave fewer.
+    A card that was shuffled back can only be drawn later. So each face has one bin for its
+    original copies and one more for each copy that came back; a card may lie in a bin that existed
+    when it was drawn. Visible cards take places too: for a face that never came back, they only
+    reduce the number of places.
     """
     board, rules = view.board, view.board.rules
     came_back = {back.face for back in board.returns}

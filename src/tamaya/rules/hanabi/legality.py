@@ -1,7 +1,7 @@
-"""Why a seat may not make a move now, and all it may do.
+"""Which moves are legal, and why the others are not.
 
-``objection`` is the law; ``legal_moves`` lists what it has nothing against, and a law of the
-tests holds the two to each other.
+``objection`` decides; ``legal_moves`` lists the moves without an objection, and a property test
+compares the two.
 """
 
 from typing import assert_never
@@ -24,14 +24,14 @@ from tamaya.rules.hanabi.parameters import MOST_CARDS, Tile
 from tamaya.rules.hanabi.refusals import Refusal
 from tamaya.rules.hanabi.state import State
 
-# Every move with a card is made once: a table asks for them thousands of times.
+# Moves with a card are created once, because they are needed thousands of times.
 PLAYS = tuple(Play(CardId(number)) for number in range(MOST_CARDS))
 DISCARDS = tuple(Discard(CardId(number)) for number in range(MOST_CARDS))
 DECLINE = Decline()
 
 
 def objection(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """The reason to refuse a seat this move now; None where the law has nothing against it."""
+    """The reason to refuse a seat's move, or None if it is legal."""
     board = state.board
     if board.outcome is not None:
         return Refusal.GAME_OVER
@@ -64,7 +64,7 @@ def objection(state: State, seat: Seat, move: Move) -> Refusal | None:
 
 
 def legal_moves(state: State) -> tuple[Decision, ...]:
-    """All that the seat to act may decide. Re-arranging one's hand is always free besides."""
+    """The moves that the seat to act may choose from; any seat may also rearrange its hand."""
     board = state.board
     if board.outcome is not None:
         return ()
@@ -80,7 +80,7 @@ def legal_moves(state: State) -> tuple[Decision, ...]:
 
 
 def choices(state: State, tile: Tile) -> tuple[Decision, ...]:
-    """What the seat to act may choose for a bonus tile's effect; nothing, where it is lost."""
+    """The choices for a bonus tile's effect; none where it is lost."""
     board = state.board
     match tile:
         case Tile.TOKEN | Tile.ERROR_AND_TOKEN:
@@ -101,7 +101,7 @@ def choices(state: State, tile: Tile) -> tuple[Decision, ...]:
 
 
 def clue_moves(state: State) -> list[GiveClue]:
-    """Every clue that the seat to act could give a teammate, tokens aside."""
+    """Every clue that the seat to act could give, whether or not it has a token."""
     board, rules, faces = state.board, state.board.rules, state.faces
     touching = rules.clues_touching
     moves: list[GiveClue] = []

@@ -1,4 +1,4 @@
-"""What a seat may ask for."""
+"""The moves that a seat can ask for."""
 
 from dataclasses import dataclass
 
@@ -9,21 +9,21 @@ from tamaya.rules.hanabi.clues import Clue
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lay a card of one's own hand."""
+    """Play a card from the own hand."""
 
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Give up a card of one's own hand for a token."""
+    """Discard a card from the own hand for a token."""
 
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class GiveClue:
-    """Tell a teammate one colour or one value: for a token, or as a bonus tile's effect."""
+    """Give a teammate a clue: for a token, or as a bonus tile's effect."""
 
     target: Seat
     clue: Clue
@@ -38,12 +38,12 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Use a bonus tile's effect for nothing, where that is offered."""
+    """Make no use of a bonus tile's effect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rearrange:
-    """Put one's own hand in this order, some cards set slightly apart. Never takes a turn."""
+    """Put the own hand in this order, some cards set apart. It takes no turn."""
 
     cards: tuple[CardId, ...]
     apart: frozenset[CardId] = frozenset()

@@ -1,11 +1,11 @@
-"""How a game ended, as data."""
+"""How a game ended."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
 
 class Result(StrEnum):
-    """What a game came to."""
+    """The result of a game."""
 
     WON = "won"
     LOST = "lost"

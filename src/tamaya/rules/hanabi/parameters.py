@@ -1,4 +1,4 @@
-"""A game is data: the parameters that every question of the law is asked of."""
+"""The parameters of a game: an edition is data, and no rule asks for its name."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ class Ending(StrEnum):
 
 
 class LostPoints(StrEnum):
-    """What a game that is ended by errors is worth."""
+    """The score of a game that is lost by errors."""
 
     ZERO = "zero"
     KEPT = "kept"
@@ -43,19 +43,19 @@ MOST_CARDS_IN_HAND = 10
 MOST_TOKENS = 20
 MOST_ERRORS = 10
 MOST_CARDS = MOST_SUITS * HIGHEST_VALUE * MOST_COPIES + len(Tile)
-"""More cards are never drawn in one game: at most one comes back with each tile."""
+"""The most cards that are ever drawn in one game: each tile brings back at most one."""
 
 
 @dataclass(frozen=True)
 class Rules:
-    """All parameters of one game. What follows from them is worked out once, here."""
+    """All parameters of a game, with what follows from them, computed once."""
 
     suits: tuple[Suit, ...]
     hand_sizes: tuple[int, ...] = (5, 5, 4, 4)
-    """Cards in a hand with 2, 3, 4 and 5 players."""
+    """The hand sizes with 2, 3, 4 and 5 players."""
     tokens: int = 8
     errors: int = 3
-    """The error that ends the game."""
+    """The number of errors that ends the game."""
     empty_clues: bool = False
     ending: Ending = Ending.LAST_ROUND
     tiles: bool = False
@@ -64,7 +64,7 @@ class Rules:
     highest: int = field(init=False, repr=False, compare=False)
     """The highest value printed on a card."""
     faces: tuple[Face, ...] = field(init=False, repr=False, compare=False)
-    """Every face there is, suit by suit, value by value."""
+    """Every face, by suit and value."""
     suit_index: Mapping[str, int] = field(init=False, repr=False, compare=False)
     face_index: Mapping[Face, int] = field(init=False, repr=False, compare=False)
     copies: Mapping[Face, int] = field(init=False, repr=False, compare=False)
@@ -72,19 +72,19 @@ class Rules:
     sequences: tuple[tuple[Face, ...], ...] = field(init=False, repr=False, compare=False)
     """The faces of each suit in the order in which they are laid."""
     face_sequences: tuple[tuple[int, ...], ...] = field(init=False, repr=False, compare=False)
-    """The same by the numbers of the faces: their places in ``faces``."""
+    """The same as indices into ``faces``."""
     clues: tuple[Clue, ...] = field(init=False, repr=False, compare=False)
     """Every clue that may be given."""
     clue_index: Mapping[Clue, int] = field(init=False, repr=False, compare=False)
     clue_moves: tuple[tuple[GiveClue, ...], ...] = field(init=False, repr=False, compare=False)
-    """For each seat the moves that give it each of the clues."""
+    """For each seat the moves that give it each clue."""
     clues_touching: Mapping[Face, int] = field(init=False, repr=False, compare=False)
-    """For each face the clues that point at it, a bit for each clue."""
+    """For each face the clues that point at it, one bit per clue."""
     faces_touched: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    """For each clue the faces it points at, a bit for each face."""
+    """For each clue the faces it points at, one bit per face."""
 
     def __post_init__(self) -> None:
-        """Refuse what makes no game, then work out what follows from the parameters."""
+        """Refuse parameters that make no game, then compute what follows from them."""
         self._refuse_impossible_rules()
         suits = {suit.name: suit for suit in self.suits}
         highest = len(self.suits[0].copies)
@@ -165,19 +165,19 @@ class Rules:
         )
 
     def hand_size(self, players: int) -> int:
-        """How many cards each of so many players holds."""
+        """The hand size with this number of players."""
         return self.hand_sizes[players - FEWEST_PLAYERS]
 
     def can_be_dealt_to(self, players: int) -> bool:
-        """Whether so many hands leave at least one card in the deck."""
+        """Whether this number of hands leaves at least one card in the deck."""
         return self.hand_size(players) * players < self.cards
 
     def full_deck(self) -> tuple[Face, ...]:
-        """Every card of the game, face by face: the deck before it is shuffled."""
+        """Every card of the game in order: the deck before it is shuffled."""
         return tuple([face for face, copies in self.copies.items() for _ in range(copies)])
 
     def refuse_players(self, players: int) -> None:
-        """Refuse a number of players that cannot be dealt to."""
+        """Refuse a number of players outside 2 to 5, or for which there are too few cards."""
         if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
             raise Refused(
                 RulesRefusal.WRONG_NUMBER_OF_PLAYERS, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS
@@ -187,7 +187,7 @@ class Rules:
 
 
 def within(setting: str, number: int, fewest: int, most: int) -> None:
-    """Refuse a number outside its reasonable bounds."""
+    """Refuse a number outside its bounds."""
     if not fewest <= number <= most:
         raise Refused(
             RulesRefusal.OUT_OF_BOUNDS, setting=setting, value=number, fewest=fewest, most=most

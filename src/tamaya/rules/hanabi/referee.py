@@ -1,4 +1,4 @@
-"""The referee: a legal move goes in, and what comes of it comes out, one event at a time."""
+"""The referee: turns a legal move into events, one at a time."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -44,14 +44,14 @@ from tamaya.rules.hanabi.state import Setup, State, deal, dealt
 
 
 class Judgement(NamedTuple):
-    """What a legal move made happen, and the state it led to."""
+    """The events of a legal move, and the state after them."""
 
     events: tuple[Event, ...]
     state: State
 
 
 def judge(state: State, seat: Seat, move: Move) -> Judgement | Refusal:
-    """What happens when a seat asks for a move, or why it may not have it."""
+    """The events of a move, or the reason to refuse it."""
     refusal = objection(state, seat, move)
     if refusal is not None:
         return refusal
@@ -77,36 +77,36 @@ def judge(state: State, seat: Seat, move: Move) -> Judgement | Refusal:
 
 
 def replay(state: State, events: Iterable[Event]) -> State:
-    """The state after all of this has happened."""
+    """The state after these events."""
     return reduce(State.after, events, state)
 
 
 def begin(setup: Setup) -> Judgement:
-    """The game with the cards dealt."""
+    """Deal the cards."""
     return Judgement(deal(setup), dealt(setup))
 
 
 class MoveResolution:
-    """One move as it unfolds: each thing that happens is noted and folded at once."""
+    """One move as it unfolds: each event is recorded and applied at once."""
 
     def __init__(self, state: State, seat: Seat) -> None:
-        """Start from the state in which the seat acts."""
+        """Start from this state."""
         self.state = state
         self.seat = seat
         self.events: list[Event] = []
 
     @property
     def board(self) -> Board:
-        """The board as it stands now."""
+        """The board after the events so far."""
         return self.state.board
 
     def apply(self, event: Event) -> None:
-        """Note what happened and go on from there."""
+        """Record an event and apply it."""
         self.events.append(event)
         self.state = self.state.after(event)
 
     def play(self, card: CardId) -> None:
-        """The card is laid where it fits, or misfires."""
+        """Lay the card if it fits, or misfire."""
         face, position = self._face_and_position(card)
         if self.board.fits(face):
             self.apply(Laid(self.seat, card, face, position))
@@ -119,14 +119,14 @@ class MoveResolution:
             self._after_giving_up(face)
 
     def discard(self, card: CardId) -> None:
-        """The card is given up and a token comes back."""
+        """Discard the card and return a token."""
         face, position = self._face_and_position(card)
         self.apply(Discarded(self.seat, card, face, position))
         self.apply(TokenReturned())
         self._after_giving_up(face)
 
     def give_clue(self, move: GiveClue) -> None:
-        """The clue points at all matching cards at once."""
+        """Point at all matching cards of the target."""
         rules, faces = self.board.rules, self.state.faces
         bit = rules.clue_index[move.clue]
         hand = self.board.hands[move.target]
@@ -140,7 +140,7 @@ class MoveResolution:
             self._pass()
 
     def take_back(self, card: CardId) -> bool:
-        """The chosen card is laid or shuffled in; False where no order for the deck is known."""
+        """Lay the chosen card or shuffle it in; False where no order of the deck is known."""
         face = self.state.faces[card]
         if self.board.pending is Tile.SHUFFLE_IN and self.board.deck_size > 0:
             order = self.state.chance.next_order((*self.state.deck, face))
@@ -154,7 +154,7 @@ class MoveResolution:
         return True
 
     def decline(self) -> None:
-        """The seat makes no use of the tile it owes a choice for."""
+        """Make no use of the tile."""
         assert self.board.pending is not None
         self.apply(EffectLost(self.board.pending))
         self._draw_and_pass()
@@ -181,12 +181,12 @@ class MoveResolution:
         self.apply(TileRevealed(self.seat, tile, wants_a_choice))
         if wants_a_choice:
             return
-        noted = len(self.events)
+        before = len(self.events)
         if tile is Tile.ERROR_AND_TOKEN and self.board.errors > 0:
             self.apply(ErrorUndone())
         if tile in (Tile.TOKEN, Tile.ERROR_AND_TOKEN):
             self._return_token()
-        if len(self.events) == noted:
+        if len(self.events) == before:
             self.apply(EffectLost(tile))
         self._draw_and_pass()
 
@@ -194,7 +194,7 @@ class MoveResolution:
         board = self.board
         if board.rules.ending is Ending.FINAL_FLOURISH:
             given_up = sum(seen.face == face for seen in board.discards)
-            # With all its copies in the discard none is laid, so the card is still needed.
+            # All copies are in the discard, so none is laid and the card is still needed.
             if given_up == board.rules.copies[face]:
                 self._end(Cause.LOST_CARD)
                 return

@@ -1,10 +1,10 @@
-"""Every way a person can be told no: by the boxes, and at the table."""
+"""Every reason to refuse a choice of game, a setup or a move."""
 
 from enum import StrEnum
 
 
 class RulesRefusal(StrEnum):
-    """Why these words or parameters make no game."""
+    """Why a choice, parameters or a setup make no game."""
 
     UNKNOWN_EDITION = "unknown-edition"
     UNKNOWN_EXTENSION = "unknown-extension"
@@ -29,7 +29,7 @@ class RulesRefusal(StrEnum):
 
 
 class Refusal(StrEnum):
-    """Why a seat may not make a move now."""
+    """Why a move is refused."""
 
     GAME_OVER = "game-over"
     NO_SUCH_SEAT = "no-such-seat"

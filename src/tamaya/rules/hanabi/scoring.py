@@ -8,10 +8,10 @@ from tamaya.rules.hanabi.outcome import Cause, Outcome, Result
 from tamaya.rules.hanabi.parameters import Ending, LostPoints, Rules
 
 BANDS = ((5, "booed"), (10, "polite"), (15, "decent"), (20, "delightful"), (24, "dazzling"))
-"""The highest score of each band below the legend, and the band's name."""
+"""The highest score of each lower band, and the band's name."""
 
 TOP_BANDS = {25: ((25, "legendary"),), 30: ((29, "legendary"), (30, "divine"))}
-"""The bands above, for the two scales that the rulebooks print."""
+"""The upper bands, for the two scales that the rulebooks print."""
 
 
 def points(board: Board) -> int:
@@ -21,7 +21,7 @@ def points(board: Board) -> int:
 
 
 def missing(board: Board) -> int:
-    """How many cards are missing of the suits that take a point off for each."""
+    """How many cards are missing of the suits that subtract a point for each."""
     suits = zip(board.rules.suits, board.fireworks, strict=True)
     return sum(
         board.rules.highest - len(laid) for suit, laid in suits if suit.scoring is Scoring.PENALTY
@@ -29,12 +29,12 @@ def missing(board: Board) -> int:
 
 
 def score(board: Board) -> int:
-    """The score of the game so far, or of the game when it is over."""
+    """The score as the board stands."""
     return board.outcome.score if board.outcome else points(board) - missing(board)
 
 
 def outcome(board: Board, cause: Cause) -> Outcome:
-    """What a game that ends now for this cause comes to."""
+    """The outcome of a game that ends now for this cause."""
     laid = points(board)
     if cause is Cause.COMPLETE:
         return Outcome(Result.WON, cause, laid, laid)
@@ -47,18 +47,18 @@ def outcome(board: Board, cause: Cause) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How the crowd takes a finished game."""
+    """What the crowd says to a finished game."""
 
     band: str
     has_black_powder: bool
-    """Whether the title carries the mention of a suit that only takes points off."""
+    """Whether the verdict mentions a suit that only subtracts points."""
 
 
 def verdict(rules: Rules, ended: Outcome) -> Verdict | None:
     """The crowd's verdict, or None where the scale is not used.
 
-    It is not used in a final flourish or for a lost game; a game whose highest score is on
-    neither of the printed scales is only ever called perfect.
+    It is not used for a final flourish or a lost game. A game whose highest score is on neither
+    printed scale has a verdict only when it is perfect.
     """
     if rules.ending is Ending.FINAL_FLOURISH or ended.result is Result.LOST:
         return None

@@ -1,4 +1,4 @@
-"""The whole truth of a game, known to nobody at the table."""
+"""The whole state of a game, which nobody at the table may see."""
 
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -17,7 +17,7 @@ Chance = Seeded | Recorded[Face]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that is settled before the first turn: the game begins from it and from nothing else."""
+    """Everything that is fixed before the first turn; the game depends on nothing else."""
 
     rules: Rules
     players: int
@@ -25,12 +25,12 @@ class Setup:
     """Every card, the top of the deck first."""
     first_seat: Seat = Seat(0)
     tiles: tuple[Tile, ...] = ()
-    """The bonus tiles in the order in which they will be revealed."""
+    """The bonus tiles in the order of their revelation."""
     chance: Chance = Recorded()
-    """Where a shuffle in mid-game comes from: without a seed, only a recorded one can happen."""
+    """The source of shuffles during the game; without a seed, only recorded ones are possible."""
 
     def __post_init__(self) -> None:
-        """Refuse a set-up that these rules cannot begin from."""
+        """Refuse a setup that does not match the rules."""
         self.rules.refuse_players(self.players)
         if not 0 <= self.first_seat < self.players:
             raise Refused(RulesRefusal.NO_SUCH_FIRST_SEAT, players=self.players)
@@ -43,7 +43,7 @@ class Setup:
 def setup_from_seed(
     seed: Seed, rules: Rules, players: int, first_seat: Seat | None = None
 ) -> Setup:
-    """The set-up that a seed gives; without a first seat, the seed draws that too."""
+    """The setup from a seed, which also draws the first seat if none is given."""
     rules.refuse_players(players)
     if first_seat is None:
         first_seat = Seat(below(players, numbers(seed, "first seat")))
@@ -59,11 +59,11 @@ def setup_from_seed(
 
 @dataclass(frozen=True)
 class State:
-    """The board, and what lies hidden beneath it."""
+    """The board and everything hidden."""
 
     board: Board
     faces: tuple[Face, ...]
-    """The face of each card drawn, by its number."""
+    """The face of each drawn card, by its number."""
     deck: tuple[Face, ...]
     """The cards not drawn yet, the top first."""
     tiles: tuple[Tile, ...]
@@ -71,7 +71,7 @@ class State:
     chance: Chance
 
     def after(self, event: Event) -> Self:
-        """The state once this has happened."""
+        """The state after an event."""
         fields = {**self.__dict__, "board": self.board.after(event)}
         match event:
             case Drew(_, _, face):
@@ -101,7 +101,7 @@ def undealt(setup: Setup) -> State:
 
 
 def deal(setup: Setup) -> tuple[Event, ...]:
-    """The cards are dealt hand by hand, seat 0 first, from the top of the deck."""
+    """The events of the deal: hand by hand, seat 0 first, from the top of the deck."""
     size = setup.rules.hand_size(setup.players)
     return tuple(
         Drew(Seat(number // size), CardId(number), setup.deck[number])
@@ -110,14 +110,14 @@ def deal(setup: Setup) -> tuple[Event, ...]:
 
 
 def dealt(setup: Setup) -> State:
-    """The state that the deal leads to. It is made at once: folding each card takes longer."""
+    """The state after the deal, built directly because applying each event takes longer."""
     size = setup.rules.hand_size(setup.players)
     drawn = size * setup.players
     before = undealt(setup)
     return replace(
         before,
         board=before.board.changed(
-            # The card dealt last lies at the left.
+            # The last card dealt lies at the left.
             hands=tuple(
                 tuple(CardId(number) for number in range(first + size - 1, first - 1, -1))
                 for first in range(0, drawn, size)

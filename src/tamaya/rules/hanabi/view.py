@@ -1,4 +1,4 @@
-"""What a viewer may see: of the position, and of each thing that happened."""
+"""What a viewer may see of a state and of each event. All secrecy of the game is decided here."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -39,27 +39,27 @@ SeenHand = tuple[HeldCard | SeenCard, ...]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one viewer may know, and all it needs to decide: no referee has to be asked."""
+    """Everything one viewer may see, and everything a player needs to decide."""
 
     viewer: Viewer
     board: Board
     hands: tuple[SeenHand, ...]
     """The cards of each seat from left to right; those the viewer may not see have no face."""
     legal_moves: tuple[Decision, ...]
-    """What the viewer may decide now; nothing when it is somebody else's turn."""
+    """The legal moves, if the viewer is to act."""
     history: tuple[SeenEvent, ...]
-    """All that happened since before the deal, as the viewer was told it."""
+    """Every event from the deal on, redacted for the viewer."""
 
     @property
     def undealt(self) -> Board:
-        """The board before the deal, for a viewer who was told all that happened since."""
+        """The board before the deal, to which the history can be applied."""
         now = self.board
         passed = sum(isinstance(event, TurnPassed) for event in self.history)
         return Board.undealt(now.rules, now.players, Seat((now.seat_to_act - passed) % now.players))
 
 
 def sees_hand(viewer: Viewer, seat: Seat) -> bool:
-    """Whether the viewer may see the faces of the cards this seat holds."""
+    """Whether a viewer may see the cards of this seat's hand."""
     match viewer:
         case Onlooker.ALL_HANDS | Onlooker.REVIEWER:
             return True
@@ -70,10 +70,10 @@ def sees_hand(viewer: Viewer, seat: Seat) -> bool:
 
 
 def view_of(state: State, viewer: Viewer, history: Iterable[Event]) -> View:
-    """The state and its history through the eyes of a viewer."""
+    """What a viewer may see of a state and its history."""
     board = state.board
     if not isinstance(viewer, Onlooker) and not 0 <= viewer < board.players:
-        # No hand would be its own, so it would see them all.
+        # No hand would be its own, so it would see all of them.
         raise Refused(Refusal.NO_SUCH_SEAT)
     hands: list[SeenHand] = [
         tuple(SeenCard(card, state.faces[card]) for card in hand)
@@ -91,7 +91,7 @@ def view_of(state: State, viewer: Viewer, history: Iterable[Event]) -> View:
 
 
 def redact(event: Event, viewer: Viewer) -> SeenEvent:
-    """What a viewer is told of an event. A new kind of event must be given its place here."""
+    """An event as a viewer may know it: the event itself where nothing of it is hidden."""
     match event:
         case Drew(seat, card):
             return event if sees_hand(viewer, seat) else DrewUnseen(seat, card)

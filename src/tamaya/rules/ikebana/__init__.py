@@ -1,7 +1,7 @@
-"""The law of Ikebana, the competitive game of the first box.
+"""The rules of Ikebana, the competitive game of the first box.
 
-A seat asks for a move; the referee judges it, with a refusal or with events; the events fold into
-an immutable state. A view is what one pair of eyes may see of it.
+A seat asks for a move. The referee answers with a refusal or with events, and the events are
+applied to an immutable state. A view is what one viewer may see of it.
 """
 
 from tamaya.rules.cards import Face

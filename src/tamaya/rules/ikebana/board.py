@@ -1,6 +1,6 @@
-"""The board: everything that lies open for all, folded from what has happened.
+"""The board: everything that lies open for all, folded from events.
 
-It can be folded from the truth or from what any viewer was told of it, and comes out the same.
+The full events and the redacted events of any viewer give the same board.
 """
 
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ Item = TypeVar("Item")
 
 
 class Pile(NamedTuple):
-    """What is seen of a seat's discards: the top card, and how many cards there are."""
+    """What is visible of a seat's pile: its top card and its height."""
 
     top: Face | None = None
     height: int = 0
@@ -50,9 +50,9 @@ class Board:
     """The seat that began the round."""
     points: tuple[int, ...]
     bouquets: tuple[tuple[Face, ...], ...]
-    """The bouquet of each seat, in the order in which its cards came."""
+    """The bouquet of each seat, in the order in which its cards were added."""
     piles: tuple[Pile, ...]
-    """The discards of each seat."""
+    """The pile of each seat."""
     deck_size: int
     round: int = 1
     turn: int = 0
@@ -67,12 +67,12 @@ class Board:
 
     @property
     def price(self) -> int:
-        """What the next rejection of the seat to act costs."""
+        """The price of the next rejection."""
         return self.rejections + 1
 
     @property
     def receiver(self) -> Seat:
-        """Who is paid for the next rejection: round the table, the seat to act skipped."""
+        """The seat that is paid for the next rejection: clockwise, skipping the seat to act."""
         step = self.rejections % (self.players - 1) + 1
         return Seat((self.seat_to_act + step) % self.players)
 
@@ -81,15 +81,15 @@ class Board:
         return all(len(bouquet) == BOUQUET_SIZE for bouquet in self.bouquets)
 
     def changed(self, **changes: object) -> Self:
-        """The same board but for these fields."""
-        # dataclasses.replace would work every field out again; a game folds hundreds of these.
+        """A copy with these fields changed."""
+        # Faster than dataclasses.replace, and called hundreds of times in a game.
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
         new.__dict__.update(changes)
         return new
 
     def after(self, event: Event | SeenEvent) -> Self:
-        """The board once this has happened."""
+        """The board after an event."""
         match event:
             case Drew() | DrewUnseen():
                 return self.changed(is_drawing=True, deck_size=self.deck_size - 1)
@@ -135,7 +135,7 @@ class Board:
                 assert_never(event)
 
     def _with_card(self, seat: Seat, face: Face, piles: tuple[Pile, ...]) -> Self:
-        """The board once a card has come to a bouquet, which ends the turn."""
+        """The board after a card was added to a bouquet, which ends the turn."""
         return self.changed(
             bouquets=with_item(self.bouquets, seat, (*self.bouquets[seat], face)),
             piles=piles,
@@ -146,5 +146,5 @@ class Board:
 
 
 def with_item(items: tuple[Item, ...], seat: Seat, item: Item) -> tuple[Item, ...]:
-    """The items of all seats with one of them changed."""
+    """The items of all seats with one replaced."""
     return (*items[:seat], item, *items[seat + 1 :])

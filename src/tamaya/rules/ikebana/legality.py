@@ -1,6 +1,6 @@
-"""Why a seat may not make a move now, and all it may do.
+"""Which moves are legal, and why the others are not.
 
-All of it is asked of the board: what is legal depends on nothing that is hidden.
+The board is enough to decide: legality depends on nothing hidden.
 """
 
 from typing import assert_never
@@ -17,7 +17,7 @@ BUYS = tuple(Buy(Seat(owner)) for owner in range(MOST_PLAYERS))
 
 
 def objection(board: Board, seat: Seat, move: Move) -> Refusal | None:
-    """The reason to refuse a seat this move now; None where the law has nothing against it."""
+    """The reason to refuse a seat's move, or None if it is legal."""
     if board.outcome is not None:
         return Refusal.GAME_OVER
     if not 0 <= seat < board.players:
@@ -53,6 +53,6 @@ def _objection_to_buying(board: Board, seat: Seat, owner: Seat) -> Refusal | Non
 
 
 def legal_moves(board: Board) -> tuple[Move, ...]:
-    """All that the seat to act may do."""
+    """The moves that the seat to act may choose from."""
     moves: tuple[Move, ...] = (DRAW, KEEP, REJECT, *BUYS[: board.players])
     return tuple(move for move in moves if objection(board, board.seat_to_act, move) is None)

@@ -1,4 +1,4 @@
-"""What a seat may ask for."""
+"""The moves that a seat can ask for."""
 
 from dataclasses import dataclass
 
@@ -7,22 +7,22 @@ from tamaya.rules.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Begin the turn with the deck: draw a card."""
+    """Draw a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Add the card just drawn to one's bouquet."""
+    """Add the card just drawn to the own bouquet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reject:
-    """Pay to lay the card just drawn on one's own pile, and draw another."""
+    """Pay to put the card just drawn on the own pile, and draw another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Buy:
-    """Begin and end the turn with the top card of another seat's pile, for its value."""
+    """Buy the top card of another seat's pile for its value, instead of drawing."""
 
     owner: Seat
 

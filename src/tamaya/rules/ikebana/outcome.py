@@ -1,4 +1,4 @@
-"""How a game ended, as data."""
+"""How a game ended."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ class Outcome:
 
 
 def outcome(points: Sequence[int]) -> Outcome:
-    """How a game ends in which the seats have these points."""
+    """The outcome for these points."""
     most = max(points)
     return Outcome(
         tuple(points), tuple(Seat(seat) for seat, held in enumerate(points) if held == most)

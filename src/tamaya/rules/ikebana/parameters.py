@@ -1,4 +1,4 @@
-"""A game is data: what the box of Ikebana leaves to choose."""
+"""The parameters of a game, and the extension of the box."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from tamaya.rules.ikebana.refusals import RulesRefusal
 
 ROUNDS = 4
 FIRST_POINTS = 6
-"""The prestige points that everybody begins with."""
+"""The prestige points that each seat begins with."""
 
 FINAL_BOUQUET = "final-bouquet"
 EXTENSIONS = (FINAL_BOUQUET,)
@@ -19,15 +19,15 @@ class Rules:
     """All parameters of one game."""
 
     final_bouquet: bool = False
-    """Whether the bouquets of the last round count double, on top of their colours."""
+    """Whether the bouquets of the last round count double."""
 
     def multiplier(self, round_number: int) -> int:
-        """What all bouquets of a round are multiplied by."""
+        """The factor for all bouquets of a round."""
         return 2 if self.final_bouquet and round_number == ROUNDS else 1
 
 
 def refuse_players(players: int) -> None:
-    """Refuse a number of players that the game is not made for."""
+    """Refuse a number of players outside 2 to 5."""
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise Refused(
             RulesRefusal.WRONG_NUMBER_OF_PLAYERS, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS
@@ -35,7 +35,7 @@ def refuse_players(players: int) -> None:
 
 
 def compose(extensions: Iterable[str] = ()) -> Rules:
-    """The rules with these extensions, or a refusal that says which word is wrong."""
+    """The rules with these extensions; refused where one is unknown or given twice."""
     chosen: list[str] = []
     for name in extensions:
         if name not in EXTENSIONS:
@@ -47,5 +47,5 @@ def compose(extensions: Iterable[str] = ()) -> Rules:
 
 
 def extensions_of(rules: Rules) -> tuple[str, ...]:
-    """The twin of ``compose``."""
+    """The inverse of ``compose``."""
     return (FINAL_BOUQUET,) if rules.final_bouquet else ()

@@ -1,4 +1,4 @@
-"""The referee: a legal move goes in, and what comes of it comes out, one event at a time."""
+"""The referee: turns a legal move into events, one at a time."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -32,14 +32,14 @@ from tamaya.rules.ikebana.state import Setup, State, state_before_first_round
 
 
 class Judgement(NamedTuple):
-    """What a legal move made happen, and the state it led to."""
+    """The events of a legal move, and the state after them."""
 
     events: tuple[Event, ...]
     state: State
 
 
 def judge(state: State, seat: Seat, move: Move) -> Judgement | Refusal:
-    """What happens when a seat asks for a move, or why it may not have it."""
+    """The events of a move, or the reason to refuse it."""
     refusal = objection(state.board, seat, move)
     if refusal is not None:
         return refusal
@@ -61,39 +61,39 @@ def judge(state: State, seat: Seat, move: Move) -> Judgement | Refusal:
 
 
 def replay(state: State, events: Iterable[Event]) -> State:
-    """The state after all of this has happened."""
+    """The state after these events."""
     return reduce(State.after, events, state)
 
 
 def begin(setup: Setup) -> Judgement:
-    """The game with its first round begun."""
+    """Begin the first round."""
     events: tuple[Event, ...] = (RoundBegan(1, setup.first_seat),)
     return Judgement(events, replay(state_before_first_round(setup), events))
 
 
 class MoveResolution:
-    """One move as it unfolds: each thing that happens is noted and folded at once."""
+    """One move as it unfolds: each event is recorded and applied at once."""
 
     def __init__(self, state: State, seat: Seat) -> None:
-        """Start from the state in which the seat acts."""
+        """Start from this state."""
         self.state = state
         self.seat = seat
         self.events: list[Event] = []
         self.is_order_missing = False
-        """Whether a shuffle was needed for which the game knows no order."""
+        """Whether a shuffle was needed whose order is not recorded."""
 
     @property
     def board(self) -> Board:
-        """The board as it stands now."""
+        """The board after the events so far."""
         return self.state.board
 
     def apply(self, event: Event) -> None:
-        """Note what happened and go on from there."""
+        """Record an event and apply it."""
         self.events.append(event)
         self.state = self.state.after(event)
 
     def draw(self) -> None:
-        """The top card of the deck is drawn, after a shuffle where the deck has run out."""
+        """Draw the top card of the deck, after a shuffle if the deck is empty."""
         if not self.state.deck:
             gathered = self.state.gathered()
             self.apply(PilesGathered())
@@ -102,20 +102,20 @@ class MoveResolution:
             self.apply(Drew(self.seat, self.state.deck[0]))
 
     def keep(self) -> None:
-        """The card just drawn comes to the bouquet."""
+        """Add the card just drawn to the bouquet."""
         assert self.state.drawn is not None
         self.apply(Kept(self.seat, self.state.drawn))
         self._pass()
 
     def reject(self) -> None:
-        """The card just drawn is paid for and laid aside, and another one drawn."""
+        """Pay, put the card just drawn on the pile, and draw another."""
         assert self.state.drawn is not None
         self.apply(Paid(self.seat, self.board.receiver, self.board.price))
         self.apply(Rejected(self.seat, self.state.drawn))
         self.draw()
 
     def buy(self, owner: Seat) -> None:
-        """The top card of another seat's pile is paid for and comes to the bouquet."""
+        """Pay for the top card of another seat's pile and add it to the bouquet."""
         face, buried = self.board.piles[owner].top, self.state.buried[owner]
         assert face is not None
         self.apply(Paid(self.seat, owner, face.value))
@@ -141,7 +141,7 @@ class MoveResolution:
             self._shuffle(FULL_DECK)
 
     def _best(self, points: tuple[int, ...]) -> Seat:
-        """The seat with the best bouquet; of several, the first in the order of the round."""
+        """The seat with the best bouquet; of equals, the first in the order of the round."""
         players, first = self.board.players, self.board.first_seat
         order = [Seat((first + step) % players) for step in range(players)]
         return max(order, key=lambda seat: points[seat])

@@ -1,10 +1,10 @@
-"""Every way a person can be told no in Ikebana: by the box, and at the table."""
+"""Every reason to refuse a choice of game, a setup or a move."""
 
 from enum import StrEnum
 
 
 class RulesRefusal(StrEnum):
-    """Why these words or this set-up make no game."""
+    """Why a choice or a setup makes no game."""
 
     UNKNOWN_EXTENSION = "unknown-extension"
     EXTENSION_TWICE = "extension-twice"
@@ -14,7 +14,7 @@ class RulesRefusal(StrEnum):
 
 
 class Refusal(StrEnum):
-    """Why a seat may not make a move now."""
+    """Why a move is refused."""
 
     GAME_OVER = "game-over"
     NO_SUCH_SEAT = "no-such-seat"

@@ -1,7 +1,7 @@
-"""What a bouquet is worth, and why: the best split, the best colours for the jokers.
+"""What a bouquet is worth, and why: the best combinations, and the best colours for jokers.
 
-The values alone decide the combinations and the suits alone decide the multiplier, so each has
-a small table of its own, and a bouquet is worth one sum and two look-ups.
+The values alone decide the combinations and the suits alone the multiplier. So each has a small
+table, and the worth of a bouquet takes one sum and two look-ups.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ class Kind(StrEnum):
 
 
 class Harmony(StrEnum):
-    """What the colours of a whole bouquet make of it."""
+    """What the colours of a bouquet make of it."""
 
     ONE_COLOUR = "one-colour"
     FIVE_COLOURS = "five-colours"
@@ -49,17 +49,17 @@ MULTIPLIERS = {
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """Cards that count together, and what they are worth before the multiplier."""
+    """Cards that count together, and their points before the multiplier."""
 
     kind: Kind
     positions: tuple[int, ...]
-    """Where its cards lie in the bouquet, counted from 1."""
+    """The positions of its cards in the bouquet, from 1."""
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """A bouquet's points, with every reason for them."""
+    """The points of a bouquet, explained."""
 
     bouquet: tuple[Face, ...]
     combinations: tuple[Combination, ...]
@@ -70,7 +70,7 @@ class Appraisal:
 
     @property
     def multiplier(self) -> int:
-        """What the colours multiply the combinations by."""
+        """The factor that the colours give."""
         return MULTIPLIERS[self.harmony]
 
 
@@ -86,7 +86,7 @@ Split = tuple[tuple[tuple[int, ...], Kind, int], ...]
 
 @cache
 def best_split(values: tuple[int, ...]) -> Split:
-    """The disjoint combinations of these rising values with the highest total, the fewest first."""
+    """The disjoint combinations of sorted values with the highest total, and then the fewest."""
     held = Counter(values)
     best: Split = ()
     for combination in COMBINATIONS:
@@ -103,7 +103,7 @@ def _total(split: Split) -> int:
 
 
 def harmony_of(suits: Sequence[str]) -> Harmony:
-    """The best that the suits of a whole bouquet can be, with the best colours for the jokers."""
+    """The best harmony of the suits of a bouquet, with the best colours for jokers."""
     colours = {suit for suit in suits if suit != JOKER}
     jokers = list(suits).count(JOKER)
     if len(colours) <= 1:
@@ -113,7 +113,7 @@ def harmony_of(suits: Sequence[str]) -> Harmony:
     return Harmony.TWO_COLOURS if len(colours) == 2 else Harmony.PLAIN
 
 
-# A bouquet's key counts its values in base 8 and, above them, its suits: cards simply add up.
+# A key counts values in base 8 and, in higher digits, suits: the key of a bouquet is a sum.
 VALUE_BITS = 3 * len(VALUES)
 VALUE_MASK = (1 << VALUE_BITS) - 1
 
@@ -127,34 +127,34 @@ def _suit_key(suit: str) -> int:
 
 
 FACE_KEYS = {face: _value_key(face.value) + (_suit_key(face.suit) << VALUE_BITS) for face in FACES}
-"""The part that a card adds to the key of its bouquet."""
+"""The key of each face: the key of a bouquet is the sum of those of its cards."""
 
 COMBINATION_POINTS = {
     sum(map(_value_key, values)): _total(best_split(values))
     for size in range(BOUQUET_SIZE + 1)
     for values in combinations_with_replacement(VALUES, size)
 }
-"""For the values of up to five cards, as a key, what their combinations are worth."""
+"""The points of the combinations, by the key of the values of up to five cards."""
 
 SUITS_MULTIPLIER = {
     sum(map(_suit_key, suits)): MULTIPLIERS[harmony_of(suits)]
     for suits in combinations_with_replacement(SUITS, BOUQUET_SIZE)
 }
-"""For the suits of five cards, as a key, what they multiply the combinations by."""
+"""The multiplier, by the key of the suits of five cards."""
 
 
 def points_of_key(key: int) -> int:
-    """What the bouquet with this key is worth."""
+    """The points of the bouquet with this key."""
     return COMBINATION_POINTS[key & VALUE_MASK] * SUITS_MULTIPLIER[key >> VALUE_BITS]
 
 
 def bouquet_points(bouquet: Sequence[Face]) -> int:
-    """What a bouquet of five cards is worth."""
+    """The points of a bouquet of five cards."""
     return points_of_key(sum(FACE_KEYS[face] for face in bouquet))
 
 
 def appraise(bouquet: Sequence[Face]) -> Appraisal:
-    """What a bouquet of five cards is worth, with every reason for it."""
+    """The points of a bouquet of five cards, explained."""
     free = list(enumerate(bouquet, start=1))
     combinations = []
     for values, kind, points in best_split(tuple(sorted(face.value for face in bouquet))):

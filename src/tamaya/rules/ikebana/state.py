@@ -1,4 +1,4 @@
-"""The whole truth of a game, known to nobody at the table."""
+"""The whole state of a game, which nobody at the table may see."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -26,7 +26,7 @@ Chance = Seeded | Recorded[Face]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that is settled before the first turn: the game begins from it and from nothing else."""
+    """Everything that is fixed before the first turn; the game depends on nothing else."""
 
     rules: Rules
     players: int
@@ -36,7 +36,7 @@ class Setup:
     chance: Chance = Recorded()
 
     def __post_init__(self) -> None:
-        """Refuse a set-up that no game can begin from."""
+        """Refuse a setup that no game can begin from."""
         refuse_players(self.players)
         if not 0 <= self.first_seat < self.players:
             raise Refused(RulesRefusal.NO_SUCH_FIRST_SEAT, players=self.players)
@@ -47,7 +47,7 @@ class Setup:
 def setup_from_seed(
     seed: Seed, rules: Rules, players: int, first_seat: Seat | None = None
 ) -> Setup:
-    """The set-up that a seed gives; without a first seat, the seed draws that too."""
+    """The setup from a seed, which also draws the first seat if none is given."""
     refuse_players(players)
     if first_seat is None:
         first_seat = Seat(below(players, numbers(seed, "first seat")))
@@ -62,23 +62,23 @@ def setup_from_seed(
 
 @dataclass(frozen=True)
 class State:
-    """The board, and what lies hidden beneath it."""
+    """The board and everything hidden."""
 
     board: Board
     deck: tuple[Face, ...]
     """The cards not drawn yet, the top first."""
     drawn: Face | None
-    """The card that the seat to act has drawn and neither kept nor rejected."""
+    """The card that the seat to act has drawn and must keep or reject."""
     buried: tuple[tuple[Face, ...], ...]
-    """For each seat its discards beneath the top one, the lowest first."""
+    """The cards of each seat's pile below the top one, the lowest first."""
     chance: Chance
 
     def gathered(self) -> tuple[Face, ...]:
-        """The cards that become a new deck when this one has run out, in the order of the box."""
+        """The cards that make a new deck when this one is empty, in the order of the box."""
         return tuple(sorted((face for pile in self.buried for face in pile), key=FULL_DECK.index))
 
     def after(self, event: Event) -> Self:
-        """The state once this has happened."""
+        """The state after an event."""
         new = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
         new.__dict__["board"] = self.board.after(event)

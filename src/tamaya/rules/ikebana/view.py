@@ -1,4 +1,4 @@
-"""What a viewer may see: of the position, and of each thing that happened."""
+"""What a viewer may see of a state and of each event. All secrecy of the game is decided here."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -31,30 +31,30 @@ from tamaya.rules.ikebana.state import State
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one viewer may know, and all it needs to decide: no referee has to be asked."""
+    """Everything one viewer may see, and everything a player needs to decide."""
 
     viewer: Viewer
     board: Board
     drawn: Face | None
-    """The card just drawn, where the viewer may see it; the board says whether there is one."""
+    """The card just drawn, if the viewer may see it; the board says whether there is one."""
     legal_moves: tuple[Move, ...]
-    """What the viewer may do now; nothing when it is somebody else's turn."""
+    """The legal moves, if the viewer is to act."""
     history: tuple[SeenEvent, ...]
-    """All that happened since the first round began, as the viewer was told it."""
+    """Every event from the first round on, redacted for the viewer."""
 
 
 def sees_drawn(viewer: Viewer, seat: Seat) -> bool:
-    """Whether the viewer may see the card that this seat has just drawn."""
+    """Whether a viewer may see the card that this seat has just drawn."""
     return viewer in (Onlooker.ALL_HANDS, Onlooker.REVIEWER, seat)
 
 
 def view_of(state: State, viewer: Viewer, history: Iterable[Event]) -> View:
-    """The state and its history through the eyes of a viewer."""
+    """What a viewer may see of a state and its history."""
     return view_with(state, viewer, tuple(redact(event, viewer) for event in history))
 
 
 def view_with(state: State, viewer: Viewer, history: tuple[SeenEvent, ...]) -> View:
-    """The state through the eyes of a viewer who was told this, so that it is not told again."""
+    """The same with a history that is redacted already."""
     board = state.board
     return View(
         viewer=viewer,
@@ -66,7 +66,7 @@ def view_with(state: State, viewer: Viewer, history: tuple[SeenEvent, ...]) -> V
 
 
 def redact(event: Event, viewer: Viewer) -> SeenEvent:
-    """What a viewer is told of an event. A new kind of event must be given its place here."""
+    """An event as a viewer may know it: the event itself where nothing of it is hidden."""
     match event:
         case Drew(seat):
             return event if sees_drawn(viewer, seat) else DrewUnseen(seat)
