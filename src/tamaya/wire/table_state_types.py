@@ -26,7 +26,7 @@ class ShownHolder(StatePart, frozen=True):
     is_me: bool
     """Whether it is the guest themself."""
     has_contributed: bool
-    """Whether the holder has added a share of the shuffle."""
+    """Whether the holder has contributed to the shuffle."""
 
 
 class ShownRefusal(StatePart, frozen=True):
@@ -83,12 +83,12 @@ GameResult = HanabiResult | IkebanaResult
 
 
 class Fairness(StatePart, frozen=True):
-    """All shares of the shuffle. With the commitment they prove that nobody chose the cards."""
+    """What the cards were shuffled from. With the commitment it proves that nobody chose them."""
 
     secret: str
     """The server's secret, which the commitment is the hash of."""
     contributions: tuple[str, ...]
-    """Each seat's share; empty where there is none."""
+    """Each seat's contribution; empty where there is none."""
 
 
 class ShownNote(StatePart, frozen=True):
@@ -138,7 +138,7 @@ class TableState(StatePart, frozen=True):
     result: GameResult | None
     """How the game ended."""
     fairness: Fairness | None
-    """All shares of the shuffle, once the game is over."""
+    """What the cards were shuffled from, once the game is over."""
     notes: tuple[ShownNote, ...]
     """The notes of the guest's seat; once the game is over, those of all seats."""
     rematch: TableName | None

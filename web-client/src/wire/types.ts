@@ -247,14 +247,14 @@ export interface Sit {
   type: "sit";
   /** The seat. */
   seat?: number | null;
-  /** A share of the shuffle: 32 hexadecimal digits, drawn at random. */
+  /** A contribution to the shuffle: 32 random hexadecimal digits. */
   contribution?: string;
 }
 
 /** Add a contribution to the shuffle after sitting down, as in a rematch. */
 export interface Contribute {
   type: "contribute";
-  /** A share of the shuffle: 32 hexadecimal digits, drawn at random. */
+  /** A contribution to the shuffle: 32 random hexadecimal digits. */
   contribution: string;
 }
 
@@ -462,7 +462,7 @@ export interface TableState {
   "is-given-up": boolean;
   /** How the game ended. */
   result: HanabiResult | IkebanaResult | null;
-  /** All shares of the shuffle, once the game is over. */
+  /** What the cards were shuffled from, once the game is over. */
   fairness: Fairness | null;
   /** The notes of the guest's seat; once the game is over, those of all seats. */
   notes: readonly ShownNote[];
@@ -510,7 +510,7 @@ export interface ShownHolder {
   "is-away": boolean;
   /** Whether it is the guest themself. */
   "is-me": boolean;
-  /** Whether the holder has added a share of the shuffle. */
+  /** Whether the holder has contributed to the shuffle. */
   "has-contributed": boolean;
 }
 
@@ -562,11 +562,11 @@ export interface IkebanaResult {
   winners: readonly Seat[];
 }
 
-/** All shares of the shuffle. With the commitment they prove that nobody chose the cards. */
+/** What the cards were shuffled from. With the commitment it proves that nobody chose them. */
 export interface Fairness {
   /** The server's secret, which the commitment is the hash of. */
   secret: string;
-  /** Each seat's share; empty where there is none. */
+  /** Each seat's contribution; empty where there is none. */
   contributions: readonly string[];
 }
 

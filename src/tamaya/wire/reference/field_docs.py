@@ -26,7 +26,7 @@ COMMON_FIELD_DOCS = {
     "cause": "Why it ended.",
     "clue": "What was named.",
     "combinations": "The cards that count together.",
-    "contribution": "A share of the shuffle: 32 hexadecimal digits, drawn at random.",
+    "contribution": "A contribution to the shuffle: 32 random hexadecimal digits.",
     "deck": "The order of the deck, the top first; sent once the game is over.",
     "edition": "The edition of Hanabi.",
     "extensions": "The extensions in play.",

@@ -75,7 +75,7 @@ for the bodies of [the HTTP API](http.md). A test compares all names with those 
 ## What is never sent
 
 - No guest's id and no password, ever. No secret and no contribution to the shuffle before the game
-  is over; the `commitment` is sent from the opening on, and `fairness` shows all shares at the end.
+  is over; the `commitment` is sent from the opening on, and `fairness` shows them at the end.
 - A seat never receives its own cards, the deck, or the tiles that lie face down. Views and events
   are those of the rules, redacted for the viewer.
 - A spectator without hands sees no hand. A spectator with all hands does not receive the order of a
