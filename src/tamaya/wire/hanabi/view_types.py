@@ -8,11 +8,11 @@ from tamaya.rules.hanabi import Direction, Ending, FireworkFate, LostPoints, Sco
 from tamaya.wire.scalar_types import Card, Clue, Face, MoveText, Seat
 
 
-class ViewPart(msgspec.Struct, frozen=True, rename="kebab"):
+class HanabiViewPart(msgspec.Struct, frozen=True, rename="kebab"):
     """A part of a view."""
 
 
-class RulesSuit(ViewPart, frozen=True):
+class RulesSuit(HanabiViewPart, frozen=True):
     """A suit of the game."""
 
     name: str
@@ -29,7 +29,7 @@ class RulesSuit(ViewPart, frozen=True):
     """What it does to the score."""
 
 
-class HanabiRules(ViewPart, frozen=True):
+class HanabiRules(HanabiViewPart, frozen=True):
     """The parameters of the game, for display."""
 
     suits: tuple[RulesSuit, ...]
@@ -58,7 +58,7 @@ class HanabiRules(ViewPart, frozen=True):
     """The score of a perfect game."""
 
 
-class OpenCard(ViewPart, frozen=True):
+class OpenCard(HanabiViewPart, frozen=True):
     """A card that lies open for all."""
 
     id: Card
@@ -67,7 +67,7 @@ class OpenCard(ViewPart, frozen=True):
     """What is printed on it."""
 
 
-class Firework(ViewPart, frozen=True):
+class Firework(HanabiViewPart, frozen=True):
     """The cards laid of one suit."""
 
     suit: str
@@ -82,7 +82,7 @@ class Firework(ViewPart, frozen=True):
     """Whether it can still be completed."""
 
 
-class HanabiBoard(ViewPart, frozen=True):
+class HanabiBoard(HanabiViewPart, frozen=True):
     """What lies open for all."""
 
     rules: HanabiRules
@@ -121,7 +121,7 @@ class HanabiBoard(ViewPart, frozen=True):
     """The faces that are still needed and have one copy left."""
 
 
-class Knowledge(ViewPart, frozen=True):
+class Knowledge(HanabiViewPart, frozen=True):
     """What its holder can know of a card, at the table's level of help.
 
     Each face of the game is in exactly one list: it is possible, or ruled out at this level first.
@@ -140,7 +140,7 @@ class Knowledge(ViewPart, frozen=True):
     """Ruled out by all hidden cards taken together."""
 
 
-class HandCard(ViewPart, frozen=True):
+class HandCard(HanabiViewPart, frozen=True):
     """A card in a hand."""
 
     id: Card
@@ -170,7 +170,7 @@ class MoveWarning(StrEnum):
     """Every face that the card can have could be laid now."""
 
 
-class LegalMove(ViewPart, frozen=True, tag_field="type"):
+class LegalMove(HanabiViewPart, frozen=True, tag_field="type"):
     """A legal move."""
 
     text: MoveText
@@ -220,7 +220,7 @@ class LegalDecline(LegalMove, frozen=True, tag="decline"):
 HanabiMove = LegalPlay | LegalDiscard | LegalClue | LegalTakeBack | LegalDecline
 
 
-class Objections(ViewPart, frozen=True):
+class Objections(HanabiViewPart, frozen=True):
     """Why the viewer cannot play, discard or clue now: reasons of the rules."""
 
     play: str | None
@@ -231,7 +231,7 @@ class Objections(ViewPart, frozen=True):
     """Why no clue can be given; `null` if one can."""
 
 
-class HanabiView(ViewPart, frozen=True, tag_field="game", tag="hanabi"):
+class HanabiView(HanabiViewPart, frozen=True, tag_field="game", tag="hanabi"):
     """A game of Hanabi as one viewer may see it."""
 
     seat: Seat | None

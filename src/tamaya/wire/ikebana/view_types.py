@@ -6,11 +6,11 @@ from tamaya.rules.ikebana import Harmony, Kind
 from tamaya.wire.scalar_types import Face, MoveText, Seat
 
 
-class ViewPart(msgspec.Struct, frozen=True, rename="kebab"):
+class IkebanaViewPart(msgspec.Struct, frozen=True, rename="kebab"):
     """A part of a view."""
 
 
-class FlowerSuit(ViewPart, frozen=True):
+class FlowerSuit(IkebanaViewPart, frozen=True):
     """A suit of the game."""
 
     name: str
@@ -23,7 +23,7 @@ class FlowerSuit(ViewPart, frozen=True):
     """How many cards of value 1, 2, … it has."""
 
 
-class IkebanaRules(ViewPart, frozen=True):
+class IkebanaRules(IkebanaViewPart, frozen=True):
     """The parameters of the game, for display."""
 
     suits: tuple[FlowerSuit, ...]
@@ -40,7 +40,7 @@ class IkebanaRules(ViewPart, frozen=True):
     """Whether the bouquets of the last round count double."""
 
 
-class ShownCombination(ViewPart, frozen=True):
+class ShownCombination(IkebanaViewPart, frozen=True):
     """Cards of a bouquet that count together."""
 
     kind: Kind
@@ -51,7 +51,7 @@ class ShownCombination(ViewPart, frozen=True):
     """What they are worth before the multiplier."""
 
 
-class ShownAppraisal(ViewPart, frozen=True):
+class ShownAppraisal(IkebanaViewPart, frozen=True):
     """What a bouquet is worth as it stands, and why."""
 
     combinations: tuple[ShownCombination, ...]
@@ -66,7 +66,7 @@ class ShownAppraisal(ViewPart, frozen=True):
     """What it is worth."""
 
 
-class ShownBouquet(ViewPart, frozen=True):
+class ShownBouquet(IkebanaViewPart, frozen=True):
     """The bouquet of a seat."""
 
     cards: tuple[Face, ...]
@@ -77,7 +77,7 @@ class ShownBouquet(ViewPart, frozen=True):
     """What these cards are worth."""
 
 
-class ShownPile(ViewPart, frozen=True):
+class ShownPile(IkebanaViewPart, frozen=True):
     """The discard pile of a seat."""
 
     top: Face | None
@@ -86,7 +86,7 @@ class ShownPile(ViewPart, frozen=True):
     """How many cards it has."""
 
 
-class IkebanaBoard(ViewPart, frozen=True):
+class IkebanaBoard(IkebanaViewPart, frozen=True):
     """What lies open for all."""
 
     rules: IkebanaRules
@@ -121,7 +121,7 @@ class IkebanaBoard(ViewPart, frozen=True):
     """What the bouquets of this round are multiplied by."""
 
 
-class FlowerMove(ViewPart, frozen=True, tag_field="type"):
+class FlowerMove(IkebanaViewPart, frozen=True, tag_field="type"):
     """A legal move."""
 
     text: MoveText
@@ -159,7 +159,7 @@ class LegalBuy(FlowerMove, frozen=True, tag="buy"):
 IkebanaMove = LegalDraw | LegalKeep | LegalReject | LegalBuy
 
 
-class IkebanaView(ViewPart, frozen=True, tag_field="game", tag="ikebana"):
+class IkebanaView(IkebanaViewPart, frozen=True, tag_field="game", tag="ikebana"):
     """A game of Ikebana as one viewer may see it."""
 
     seat: Seat | None
