@@ -64,7 +64,7 @@ async def test_a_bot_that_fails_is_known_by_the_kind_of_its_mistake(no_task_is_l
 
 
 @pytest.mark.anyio
-async def test_a_bot_that_takes_too_long_is_given_up_and_the_next_is_heard(no_task_is_left):
+async def test_a_bot_that_takes_too_long_is_stopped_and_the_next_task_runs(no_task_is_left):
     processes = BotProcesses(processes=1, decision_seconds=0)
     for _ in range(2):
         with pytest.raises(BotFailure, match="too slow"):
@@ -98,7 +98,7 @@ async def test_a_process_that_does_not_start_is_no_more_than_a_bot_without_a_mov
 
 
 @pytest.mark.anyio
-async def test_whoever_stops_asking_leaves_no_process_behind(no_task_is_left):
+async def test_a_cancelled_task_leaves_no_process_behind(no_task_is_left):
     processes = BotProcesses(processes=1)
     await processes.decide(task())
     process = processes._idle[0]
@@ -111,7 +111,7 @@ async def test_whoever_stops_asking_leaves_no_process_behind(no_task_is_left):
     await processes.close()
 
 
-def test_a_bots_mistake_is_told_by_its_kind_only(monkeypatch):
+def test_a_bots_mistake_is_reported_by_its_kind_only(monkeypatch):
     def mistaken(self, view):
         raise RuntimeError(f"I hold {view}")
 
@@ -128,10 +128,10 @@ def test_questions_are_answered_in_order_until_nobody_asks_any_more():
     answered = io.BytesIO()
     bot_worker.serve(asked, answered)
     answered.seek(0)
-    told = []
+    replies = []
     while head := answered.read(bot_worker.LENGTH_BYTES):
-        told.append(pickle.loads(answered.read(int.from_bytes(head, "big"))))
-    assert told == ["ready", Careful().decide(task().view), FailureReport("KeyError")]
+        replies.append(pickle.loads(answered.read(int.from_bytes(head, "big"))))
+    assert replies == ["ready", Careful().decide(task().view), FailureReport("KeyError")]
 
 
 @pytest.mark.anyio
@@ -168,7 +168,7 @@ async def test_no_more_processes_wait_than_are_wanted(no_task_is_left, monkeypat
 
 
 @pytest.mark.anyio
-async def test_a_compiled_bot_is_made_ready_anew_for_another_number_of_seats(
+async def test_a_compiled_bot_is_prepared_again_for_another_number_of_seats(
     no_task_is_left, monkeypatch
 ):
     asked = []
@@ -195,7 +195,7 @@ async def test_a_bot_is_getting_ready_for_as_long_as_it_is_compiled(no_task_is_l
     code_key, received = task().code_key, []
     processes.listener = lambda: received.append(processes.is_preparing(code_key))
     await asyncio.gather(processes.prepare(task()), processes.prepare(task()))
-    # Two have waited for the same, and it was told while either did.
+    # Two have waited for the same, and it was reported while either did.
     assert received == [True, True, True, False]
     await processes.decide(task())
     assert len(received) == 4

@@ -90,7 +90,7 @@ async def test_a_bot_asked_for_in_mid_game_plays_the_game_to_its_end(server):
     assert now.game.outcome is not None
 
 
-async def test_a_house_that_opens_again_finds_the_bots_that_are_to_act(server):
+async def test_a_restarted_runner_finds_the_bots_that_are_to_act(server):
     table = await server.table(TINY, "careful")
     await play_first(server, table)
     assert len(await server.moves(table)) == 1
@@ -141,9 +141,7 @@ async def cheating(task):
 
 
 @pytest.mark.parametrize("answer", [failing, cheating])
-async def test_a_bot_without_a_legal_move_makes_a_random_one_and_the_house_notes_it(
-    server, caplog, answer
-):
+async def test_an_illegal_bot_move_is_replaced_by_a_random_one_and_logged(server, caplog, answer):
     with caplog.at_level(logging.INFO, "tamaya.bots"):
         async with server.runner(FakeProcesses(answer)):
             table = await server.table(TINY, "careful")
@@ -184,7 +182,7 @@ async def test_a_move_that_comes_too_late_is_let_go(server):
     assert len(await server.moves(table)) == 1
 
 
-async def test_trouble_in_the_store_is_told_and_the_next_round_finds_the_bot(
+async def test_trouble_in_the_store_is_logged_and_the_next_round_finds_the_bot(
     server, caplog, monkeypatch
 ):
     monkeypatch.setattr("tamaya.bots.bot_runner.POLLS_PER_FULL_CHECK", 2)
@@ -247,7 +245,7 @@ async def test_where_the_table_waits_nobody_moves_for_a_late_seat(server):
     assert await server.moves(table) == []
 
 
-async def test_a_house_that_is_not_at_work_does_nothing(server):
+async def test_a_runner_that_is_not_running_does_nothing(server):
     runner = BotRunner(server.tables, server.log, server.clock, BotProcesses())
     server.channel.listener = runner.table_changed
     table = await server.table(TINY, "careful")

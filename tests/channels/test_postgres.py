@@ -76,7 +76,7 @@ async def test_what_one_process_writes_another_hears(store, channel):
         assert await next_sequence(sequences) == 3
 
 
-async def test_a_refused_append_is_not_told(store, channel):
+async def test_a_refused_append_is_not_announced(store, channel):
     async with channel.subscribe(TABLE) as sequences:
         stale = store.append(summary(), 0, 1, "", [SeatLeft(0)] * 9)
         assert await exception_from(stale) is not None
@@ -84,7 +84,7 @@ async def test_a_refused_append_is_not_told(store, channel):
         assert await next_sequence(sequences) == 2
 
 
-async def test_what_is_taken_back_is_not_told(store, channel, stranger):
+async def test_a_rolled_back_append_is_not_announced(store, channel, stranger):
     async with channel.subscribe(TABLE) as sequences:
         undone = stranger.transaction()
         await undone.start()
@@ -94,7 +94,7 @@ async def test_what_is_taken_back_is_not_told(store, channel, stranger):
         assert await next_sequence(sequences) == 2
 
 
-async def test_nothing_is_told_before_it_can_be_read(store, channel, stranger):
+async def test_nothing_is_announced_before_it_can_be_read(store, channel, stranger):
     other = summary("another")
     async with (
         channel.subscribe(TABLE) as sequences,

@@ -297,7 +297,7 @@ def test_a_variant_has_these_suits(name):
     assert list(suits[plain:]) == list(special)
 
 
-def test_critical_fours_and_scarce_ones_have_fewer_copies():
+def test_variants_with_fewer_fours_or_ones_are_read():
     assert {suit.copies for suit in suits_of("Critical Fours (5 Suits)")} == {(3, 2, 2, 1, 1)}
     assert {suit.copies for suit in suits_of("Scarce Ones & Black (6 Suits)")} == {
         (2, 2, 2, 2, 1),

@@ -220,7 +220,7 @@ def test_a_drawn_card_is_seen_by_its_drawer_and_by_those_who_see_all_hands(game)
 
 
 @given(games())
-def test_whoever_sees_all_hands_is_told_of_a_shuffle_what_a_spectator_is(game):
+def test_an_onlooker_with_all_hands_learns_of_a_shuffle_what_a_spectator_does(game):
     for event in game.history:
         if isinstance(event, Shuffled):
             seen = redact(event, Onlooker.ALL_HANDS)

@@ -131,7 +131,7 @@ def test_a_failed_commit_fails_everyone_in_it(writer, connection):
     assert read_records(connection) == ["later"]
 
 
-def test_whoever_gave_up_waiting_is_left_out(writer, connection):
+def test_a_writer_that_gave_up_waiting_is_left_out(writer, connection):
     busy = Busy(writer)
     given_up, kept = insert_record(writer, "given up"), insert_record(writer, "kept")
     assert given_up.cancel()

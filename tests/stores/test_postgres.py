@@ -80,7 +80,7 @@ async def test_a_lost_connection_is_made_again(store, stranger):
     assert len(await store.read(TABLE)) == 3
 
 
-async def test_a_connection_lost_in_the_middle_is_told(store, stranger):
+async def test_a_connection_lost_in_the_middle_is_reported(store, stranger):
     async with asyncio.timeout(30), stranger.transaction():
         await stranger.execute("select hold_table($1)", TABLE)
         append = asyncio.create_task(

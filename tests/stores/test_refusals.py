@@ -1,4 +1,4 @@
-"""Whoever runs the house is told in every language what is wrong with its store."""
+"""The host of a server reads in every language what is wrong with its store."""
 
 import sqlite3
 import sys
@@ -55,6 +55,6 @@ async def test_a_refusal_is_said_with_what_it_tells(provoke, reason):
         await provoke(reason)
     assert refused.value.reason is reason
     for language in Language:
-        told = catalogue(language).render(refusal_message(refused.value))
-        assert told.endswith(".")
-        assert "$" not in told
+        sentence = catalogue(language).render(refusal_message(refused.value))
+        assert sentence.endswith(".")
+        assert "$" not in sentence

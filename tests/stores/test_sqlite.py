@@ -42,7 +42,7 @@ async def reason_not_to_open(path) -> StoreRefusal:
     return refused.value.reason
 
 
-async def test_what_was_written_is_there_when_the_house_opens_again(path):
+async def test_what_was_written_is_there_after_a_restart(path):
     for sequence in range(3):
         store = await open_store(str(path))
         await store.append(summary(), sequence, 1, "", [OPENED])

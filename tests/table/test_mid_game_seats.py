@@ -54,7 +54,7 @@ def test_a_seat_that_is_left_keeps_its_hand_and_waits(three):
     assert three.refusal("bob", Leave()) is TableRefusal.NOT_SEATED
 
 
-def test_whoever_left_comes_back_without_asking_anybody(three):
+def test_a_player_who_left_comes_back_without_asking_anybody(three):
     three.submit("bob", Leave())
     assert three.submit("bob", RequestSeat(1)) == (SeatTakenOver(1, guest("bob"), "Bob"),)
     assert three.seat("bob") == 1
@@ -82,7 +82,7 @@ def test_one_no_is_enough(three):
     assert three.table.request.agreed == frozenset()
 
 
-def test_whoever_agreed_may_think_better_of_it_while_others_decide(three):
+def test_a_player_who_agreed_may_change_their_mind_while_others_decide(three):
     three.submit("donald", RequestSeat(1))
     three.submit("alice", YES)
     three.submit("alice", NO)
@@ -97,7 +97,7 @@ def test_a_lost_seat_is_had_again_under_another_name_by_consent_of_the_others(th
     assert three.seat("bob") is None
 
 
-def test_whoever_holds_the_seat_can_refuse_it(three):
+def test_the_holder_of_the_seat_can_refuse_a_request(three):
     three.submit("thief", RequestSeat(1))
     three.submit("bob", NO)
     assert three.table.request is None
@@ -166,14 +166,14 @@ def test_nobody_holds_two_seats(three):
     assert three.refusal("alice", RequestSeat(1)) is TableRefusal.ALREADY_SEATED
 
 
-def test_whoever_left_one_seat_has_seen_the_other_hands_and_takes_no_other(three):
+def test_a_player_who_left_a_seat_has_seen_the_other_hands_and_takes_no_other(three):
     three.submit("bob", Leave())
     three.submit("cathy", Leave())
     assert three.refusal("bob", RequestSeat(2)) is TableRefusal.HAS_SEEN_HANDS
     three.submit("bob", RequestSeat(1))
 
 
-def test_whoever_was_replaced_may_ask_for_the_same_seat_again(three):
+def test_a_replaced_player_may_ask_for_the_same_seat_again(three):
     three.submit("bobby", RequestSeat(1))
     three.submit("alice", YES)
     three.submit("cathy", YES)
@@ -189,7 +189,7 @@ def test_one_seat_is_asked_for_at_a_time(three):
     assert three.refusal("alice", RequestSeat(1, "random")) is TableRefusal.REQUEST_PENDING
 
 
-def test_whoever_comes_back_puts_an_end_to_what_was_asked_of_their_seat(three):
+def test_coming_back_ends_a_request_for_the_seat(three):
     three.submit("bob", Leave())
     three.submit("donald", RequestSeat(1))
     three.submit("bob", RequestSeat(1))
@@ -197,7 +197,7 @@ def test_whoever_comes_back_puts_an_end_to_what_was_asked_of_their_seat(three):
     assert three.seat("bob") == 1
 
 
-def test_whoever_comes_back_leaves_another_seats_question_open(three):
+def test_coming_back_leaves_a_request_for_another_seat_open(three):
     three.submit("bob", Leave())
     three.submit("cathy", Leave())
     three.submit("donald", RequestSeat(1))
@@ -233,7 +233,7 @@ def test_a_seat_is_asked_for_only_while_the_game_goes_on(three):
     assert three.refusal("alice", Leave()) is TableRefusal.GAME_IS_OVER
 
 
-def test_whoever_asked_for_a_seat_may_withdraw(three):
+def test_a_seat_request_may_be_withdrawn(three):
     three.submit("donald", RequestSeat(2))
     three.submit("alice", AnswerRequest(agree=True))
     assert three.refusal("bob", WithdrawRequest()) is TableRefusal.NO_REQUEST
@@ -302,7 +302,7 @@ def test_when_all_leave_the_game_is_not_given_up(three):
     assert three.table.phase is Phase.PLAYING
 
 
-def test_a_wish_goes_with_whoever_wished_it(three):
+def test_a_vote_to_end_goes_with_the_player_who_cast_it(three):
     three.submit("bob", VoteToEnd())
     three.submit("bobby", RequestSeat(1))
     three.submit("alice", YES)
@@ -328,7 +328,7 @@ def test_nobody_votes_before_or_after_the_game_or_without_a_seat(three):
     assert three.refusal("alice", VoteToEnd()) is TableRefusal.GAME_IS_OVER
 
 
-def test_whoever_takes_over_a_seat_plays_its_hand(three):
+def test_a_newcomer_plays_the_hand_of_the_seat(three):
     three.submit("alice", Leave())
     three.submit("donald", RequestSeat(0))
     three.submit("bob", YES)

@@ -19,7 +19,7 @@ def playing() -> ScriptedTable:
     return ScriptedTable.started("alice", "bob", options=Options(edition="standard", seats=2))
 
 
-def test_a_seat_writes_on_any_card_whoever_is_to_act(playing):
+def test_a_seat_writes_on_any_card_at_any_time(playing):
     for name in ("alice", "bob"):
         written = playing.submit(name, WriteNote(3, " a  one\u200b ", ("b1", "r1", "r1")))
         seat = playing.seat(name)
@@ -27,7 +27,7 @@ def test_a_seat_writes_on_any_card_whoever_is_to_act(playing):
         assert playing.table.notes[seat, 3] == Note("a one", ("r1", "b1"))
 
 
-def test_a_note_is_written_anew_and_taken_away(playing):
+def test_a_note_is_replaced_and_deleted(playing):
     playing.submit("bob", WriteNote(3, "a one"))
     playing.submit("bob", WriteNote(3, faces=("r1",)))
     assert playing.table.notes == {(1, 3): Note("", ("r1",))}

@@ -106,7 +106,7 @@ def test_a_game_that_was_given_up_is_recorded_as_far_as_it_went():
     assert replay_record(record).game.outcome is None
 
 
-def test_whoever_replaced_somebody_is_named_and_adds_nothing_to_the_shuffle_any_more():
+def test_a_replacement_is_named_in_the_record_and_adds_nothing_to_the_shuffle():
     scripted = start_table(TINY, part(1), part(2))
     scripted.submit("bob", Leave())
     scripted.submit("alice", RequestSeat(1, "random"))

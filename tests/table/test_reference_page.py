@@ -53,8 +53,8 @@ def test_the_page_names_each_thing_once_and_in_order(title):
 
 @pytest.mark.parametrize("values", [Visibility, Talk, DeadlineAction, SpectatorAccess])
 def test_the_page_names_each_value_of_an_option(values):
-    told = set(re.findall(r"`([a-z-]+)`", section("Options")))
-    assert told >= set(values)
+    listed = set(re.findall(r"`([a-z-]+)`", section("Options")))
+    assert listed >= set(values)
 
 
 def test_the_page_names_each_remark():
@@ -74,10 +74,10 @@ def test_every_refusal_of_a_table_is_met_by_a_test():
     folder = Path(__file__).parent
     lists = {"test_sentences.py", "test_reference_page.py"}
     stories = [path for path in folder.glob("test_*.py") if path.name not in lists]
-    told = "".join(path.read_text(encoding="utf-8") for path in stories)
+    text = "".join(path.read_text(encoding="utf-8") for path in stories)
     unmet = {
         reason
         for reason in TableRefusal
-        if f"TableRefusal.{reason.name}" not in told and f'"{reason.value}"' not in told
+        if f"TableRefusal.{reason.name}" not in text and f'"{reason.value}"' not in text
     }
     assert unmet == set()

@@ -123,7 +123,7 @@ def test_the_host_clears_a_bots_seat_or_their_own_and_nobody_is_kept_away():
     scripted.submit("alice", Sit())
 
 
-def test_a_bot_of_the_house_is_seated_by_the_host():
+def test_a_bot_is_seated_by_the_host():
     scripted = ScriptedTable(FOUR)
     assert scripted.refusal("bob", AddBot("careful")) is TableRefusal.NOT_THE_HOST
     assert scripted.refusal("alice", AddBot("clever")) is TableRefusal.UNKNOWN_BOT

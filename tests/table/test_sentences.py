@@ -45,10 +45,10 @@ DETAILS = {
 @pytest.mark.parametrize("reason", TableRefusal)
 def test_every_refusal_of_a_table_is_said_with_what_it_tells(language, reason):
     details = DETAILS.get(reason, {})
-    told = catalogue(language).render(refusal_message(Refused(reason, **details)))
-    assert told.endswith(".")
+    sentence = catalogue(language).render(refusal_message(Refused(reason, **details)))
+    assert sentence.endswith(".")
     for detail in details.values():
-        assert str(detail) in told
+        assert str(detail) in sentence
 
 
 OPTIONS: dict[str, type[StrEnum]] = {

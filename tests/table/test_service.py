@@ -214,7 +214,7 @@ class BusyStore(MemoryStore):
         return await super().append(summary, expected, at, command, events, most_open)
 
 
-async def test_whoever_never_gets_a_word_in_is_told_so(server):
+async def test_a_command_that_always_loses_the_race_is_refused(server):
     store = BusyStore()
     tables = server.process(store)
     table = await tables.open(ALICE, TINY, "1")
@@ -241,7 +241,7 @@ async def test_the_feed_tells_what_each_entry_made_happen(server):
     assert game_events == list(live.table.game.history)
 
 
-async def test_everybody_who_listens_is_told(server):
+async def test_every_subscriber_is_notified(server):
     table = await server.open_table()
     async with server.channel.subscribe(table) as sequences:
         await server.tables.submit(table, ALICE, Sit(), "1")
@@ -273,7 +273,7 @@ class SlowStore(MemoryStore):
         return await super().append(summary, expected, at, command, events, most_open)
 
 
-async def test_what_is_being_written_is_told_even_if_whoever_asked_is_gone(server):
+async def test_a_write_is_announced_even_if_its_sender_is_gone(server):
     store = SlowStore()
     tables = server.process(store)
     table = await tables.open(ALICE, TINY, "1")
@@ -362,7 +362,7 @@ async def test_only_listed_tables_are_listed(server):
     assert len(await server.store.listed_tables([Phase.WAITING], 10)) == 2
 
 
-async def test_a_bot_of_the_house_sits_down_as_a_guest_nobody_else_is(server):
+async def test_a_bot_sits_down_with_a_guest_id_that_nobody_else_has(server):
     table = await server.open_table(Options(seats=3))
     await server.tables.submit(table, ALICE, AddBot("careful"), "1")
     await server.tables.submit(table, ALICE, AddBot("careful"), "2")
@@ -387,7 +387,7 @@ async def test_nobody_has_more_tables_open_than_they_may_however_many_processes_
     assert await processes[0].open(ALICE, TINY, f"{number}") == first
 
 
-async def test_a_rematch_is_a_table_of_whoever_asks_for_it(server):
+async def test_a_rematch_is_a_table_of_the_guest_who_asks_for_it(server):
     table = await server.start_table()
     await server.finish(table)
     server.tables = server.process(most_open=1)

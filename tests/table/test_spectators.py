@@ -23,7 +23,7 @@ def refusal(scripted: ScriptedTable, name: str) -> str:
 
 
 @pytest.mark.parametrize("watching", SpectatorAccess)
-def test_a_seat_looks_through_its_own_eyes(watching):
+def test_a_seat_has_its_own_viewpoint(watching):
     scripted = playing(watching)
     assert scripted.table.viewer(guest("alice")) == 0
     assert scripted.table.viewer(guest("bob")) == 1
@@ -41,7 +41,7 @@ def test_a_table_may_be_watched_without_hands():
     assert scripted.watch("cathy") == ()
 
 
-def test_whoever_sees_all_hands_is_noted_once():
+def test_a_spectator_who_sees_all_hands_is_logged_once():
     scripted = playing(SpectatorAccess.ALL_HANDS)
     assert scripted.table.viewer(guest("cathy")) is Onlooker.ALL_HANDS
     assert scripted.watch("cathy") == (HandsWatched(guest("cathy")),)
@@ -49,13 +49,13 @@ def test_whoever_sees_all_hands_is_noted_once():
 
 
 @pytest.mark.parametrize("watching", SpectatorAccess)
-def test_whoever_has_held_a_seat_may_not_watch_the_game(watching):
+def test_a_former_player_may_not_watch_the_game(watching):
     scripted = playing(watching)
     scripted.submit("bob", Leave())
     assert refusal(scripted, "bob") is TableRefusal.SEATED_MAY_NOT_WATCH
 
 
-def test_whoever_was_replaced_may_not_watch_either():
+def test_a_replaced_player_may_not_watch_either():
     scripted = playing(SpectatorAccess.ALL_HANDS)
     scripted.submit("cathy", RequestSeat(1))
     scripted.submit("alice", AnswerRequest(agree=True))
@@ -63,13 +63,13 @@ def test_whoever_was_replaced_may_not_watch_either():
     assert refusal(scripted, "bob") is TableRefusal.SEATED_MAY_NOT_WATCH
 
 
-def test_whoever_has_seen_all_hands_never_sits_down_in_that_game():
+def test_a_spectator_who_has_seen_all_hands_never_sits_down_in_that_game():
     scripted = playing(SpectatorAccess.ALL_HANDS)
     scripted.watch("cathy")
     assert scripted.refusal("cathy", RequestSeat(1)) is TableRefusal.HAS_SEEN_HANDS
 
 
-def test_whoever_asks_for_a_seat_is_not_shown_the_hands_meanwhile():
+def test_a_guest_who_asks_for_a_seat_is_not_shown_the_hands_meanwhile():
     scripted = playing(SpectatorAccess.ALL_HANDS)
     scripted.submit("cathy", RequestSeat(1))
     assert refusal(scripted, "cathy") is TableRefusal.REQUEST_PENDING

@@ -30,7 +30,7 @@ def refusal_of_expiry(scripted: ScriptedTable) -> str:
     return refused.value.reason
 
 
-def test_a_game_that_the_law_ends_is_finished():
+def test_a_game_that_the_rules_end_is_finished():
     scripted = ScriptedTable.started("alice", "bob")
     scripted.play_to_the_end()
     assert scripted.table.phase is Phase.FINISHED
@@ -91,7 +91,7 @@ def test_a_game_that_was_given_up_is_played_again_too():
     assert scripted.table.rematch == rematch_id(scripted.table)
 
 
-def test_people_and_bots_sit_where_they_sat_and_whoever_left_does_not():
+def test_people_and_bots_sit_where_they_sat_except_those_who_left():
     options = Options(seats=4)
     scripted = ScriptedTable(options)
     scripted.submit("alice", Sit(None, "1" * 32))

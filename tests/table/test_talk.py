@@ -24,7 +24,7 @@ def test_at_an_open_table_people_say_what_they_like():
 
 
 @pytest.mark.parametrize("remark", Remark)
-def test_where_remarks_are_allowed_only_they_are_heard(remark):
+def test_where_only_remarks_are_allowed_other_chat_is_refused(remark):
     scripted = playing(Talk.REMARKS)
     assert scripted.refusal("bob", Say("Your third card!")) is TableRefusal.ONLY_REMARKS
     assert scripted.submit("alice", MakeRemark(remark)) == (SeatSpoke(0, remark=remark),)
@@ -49,14 +49,14 @@ def test_before_and_after_the_game_everybody_talks(talk):
     )
 
 
-def test_whoever_has_no_seat_talks_besides_even_at_a_silent_table():
+def test_spectators_chat_among_themselves_even_at_a_silent_table():
     scripted = playing(Talk.SILENT)
     said = scripted.submit("cathy", Say("Oh!"))
     assert said == (SpectatorSpoke(guest("cathy"), "Cathy", "Oh!"),)
     assert scripted.refusal("cathy", MakeRemark(Remark.SORRY)) is TableRefusal.NOT_SEATED
 
 
-def test_whoever_may_not_watch_has_nothing_to_say():
+def test_a_guest_who_may_not_watch_cannot_chat():
     scripted = playing(Talk.OPEN, SpectatorAccess.NONE)
     assert scripted.refusal("cathy", Say("Hello?")) is TableRefusal.NOT_WATCHABLE
     scripted = playing(Talk.OPEN)
@@ -64,7 +64,7 @@ def test_whoever_may_not_watch_has_nothing_to_say():
     assert scripted.refusal("bob", Say("Play it")) is TableRefusal.SEATED_MAY_NOT_WATCH
 
 
-def test_a_removed_guest_is_not_heard():
+def test_a_removed_guest_cannot_chat():
     scripted = ScriptedTable()
     scripted.submit("bob", Sit())
     scripted.submit("alice", Remove(0))

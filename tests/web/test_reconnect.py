@@ -47,8 +47,8 @@ async def test_either_tab_can_move(server, alice, bob):
         await second.attach(table)
         move = latest_of(second)["view"]["legal-moves"][0]["text"]
         assert (await second.send_command(table, "move", move=move))["type"] == "done"
-        heard = await first.receive_until(lambda m: m["type"] == "entry")
-        assert heard["event"] == {
+        entry = await first.receive_until(lambda m: m["type"] == "entry")
+        assert entry["event"] == {
             "type": "move-made",
             "seat": 0,
             "move": move,
@@ -67,23 +67,25 @@ async def test_a_client_that_reconnects_misses_and_doubles_nothing(server, alice
         is_over = False
         while not is_over:
             known = lines[-1]
-            heard = len(known.logs[table])
+            received = len(known.logs[table])
             async with alice.wire() as wire:
                 wire.logs, wire.viewpoints = known.logs, known.viewpoints
-                attached = await wire.attach(table, after=heard, viewpoint=known.viewpoints[table])
+                attached = await wire.attach(
+                    table, after=received, viewpoint=known.viewpoints[table]
+                )
                 is_over = attached["state"]["phase"] == "finished"
-                assert attached["after"] == (0 if is_over else heard)
+                assert attached["after"] == (0 if is_over else received)
                 view = latest_of(wire)["view"]
                 if view["legal-moves"] and not is_over:
                     # The connection breaks before the answer arrives.
                     move = person(chance)(view)
                     await wire.send(
                         "command",
-                        id=f"{heard}",
+                        id=f"{received}",
                         table=table,
                         command={"type": "move", "move": move},
                     )
-                if len(wire.logs[table]) == heard and not is_over:
+                if len(wire.logs[table]) == received and not is_over:
                     await wire.receive()
                 lines.append(wire)
         await playing

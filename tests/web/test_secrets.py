@@ -113,7 +113,7 @@ async def test_every_socket_of_a_deleted_guest_is_closed(alice, bob):
         assert (await other.send_command(table, "sit"))["type"] == "done"
 
 
-async def test_an_unknown_guest_who_connects_is_told_to_stop(server, alice):
+async def test_the_socket_of_an_unknown_guest_is_closed_for_good(server, alice):
     assert (await alice.http.delete("/api/me")).status_code == 204
     refused = {"type": "refused", "id": None, "reason": "unknown-guest", "details": {}}
     for headers in (alice.headers, {}, {"Cookie": "tamaya=nonsense"}):

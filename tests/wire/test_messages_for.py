@@ -305,17 +305,17 @@ def test_a_refusal_holds_all_arguments_of_its_message():
 def test_everybody_sees_why_a_table_cannot_start_yet():
     live = seated(Options(seats=2))
 
-    def told_why() -> tuple[str, object] | None:
+    def refusal_sentence() -> tuple[str, object] | None:
         why, also = (
             attached_message(live, who).state.start_objection for who in (guest(0), STRANGER)
         )
         assert why == also
         return None if why is None else (why.reason, why.details)
 
-    assert told_why() is None
+    assert refusal_sentence() is None
     apply_events(live, SeatLeft(1))
-    assert told_why() == ("seats-empty", {})
+    assert refusal_sentence() == ("seats-empty", {})
     apply_events(live, SeatTaken(1, guest(1), "Bob", ""))
-    assert told_why() == ("not-contributed", {"player": "Bob"})
+    assert refusal_sentence() == ("not-contributed", {"player": "Bob"})
     apply_events(live, GameStarted())
-    assert told_why() is None
+    assert refusal_sentence() is None

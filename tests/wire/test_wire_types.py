@@ -16,7 +16,7 @@ from tamaya.wire.identity_cache import MAX_CACHED_VALUES, IdentityCache
 from tamaya.wire.options import ShownOptions
 from tamaya.wire.wire_types import SOURCE_TYPES, to_wire
 
-KEPT_IN_THE_HOUSE = {"guest", "host", "secret", "contribution", "password"}
+NEVER_SENT = {"guest", "host", "secret", "contribution", "password"}
 
 
 @pytest.mark.parametrize("wire_type", GAME_EVENT_TYPES, ids=lambda wire_type: wire_type.__name__)
@@ -37,7 +37,7 @@ def test_every_visible_event_has_a_wire_type():
 @pytest.mark.parametrize("wire_type", TABLE_EVENT_TYPES, ids=lambda wire_type: wire_type.__name__)
 def test_a_table_event_has_all_fields_but_its_secrets(wire_type):
     original = SOURCE_TYPES[wire_type].__struct_fields__
-    assert wire_type.__struct_fields__ == tuple(n for n in original if n not in KEPT_IN_THE_HOUSE)
+    assert wire_type.__struct_fields__ == tuple(n for n in original if n not in NEVER_SENT)
 
 
 def test_the_shown_options_are_the_options_without_the_password():

@@ -178,7 +178,7 @@ def test_a_spectator_is_shown_what_lies_open_only():
 
 @pytest.mark.parametrize("onlooker", [Onlooker.ALL_HANDS, Onlooker.REVIEWER])
 @pytest.mark.parametrize("level", Level)
-def test_whoever_sees_the_hand_is_shown_just_what_its_holder_knows(level, onlooker):
+def test_a_viewer_who_sees_the_hand_is_shown_just_what_its_holder_knows(level, onlooker):
     story = Story.begin(*SMALL, alice="b3 b2 b2", bob="r1 b1 b1").tell("Alice clues 1 to Bob")
     shown = known(story, onlooker, "Bob", level)
     assert shown == known(story, "Bob", "Bob", level)
