@@ -177,7 +177,7 @@ def start_players(
 
 def next_to_decide(players: Sequence[Player], newest: Player) -> Player | None:
     """Who has to decide once the bots have moved, by the newest page; None at the end."""
-    seats = ", ".join(f".acting[data-seat='{seat}']" for seat in range(len(players)))
+    seats = ", ".join(f".active[data-seat='{seat}']" for seat in range(len(players)))
     shown = newest.page.locator(f"{END}, {seats}").first
     shown.wait_for()
     seat = shown.get_attribute("data-seat")
