@@ -24,12 +24,12 @@ class Socket:
     connection: ClientConnection
     latest: Latest = field(default_factory=dict)
 
-    def submit(self, submit: str, **fields: Any) -> None:
+    def submit(self, command: str, **fields: Any) -> None:
         """Send a command, which must not be refused."""
         name = secrets.token_hex(8)
-        if submit == "sit":
+        if command == "sit":
             fields = {"contribution": secrets.token_hex(16), **fields}
-        self._send("command", id=name, table=self.table, command={"type": submit, **fields})
+        self._send("command", id=name, table=self.table, command={"type": command, **fields})
         while (message := self.receive()).get("id") != name:
             pass
         assert message["type"] == "done", message
