@@ -178,7 +178,9 @@ def test_a_discard_with_all_tokens_is_refused_with_a_reason(new_person):
     page = at_my_turn(anna, table_with_a_bot(anna))
     page.locator(OWN_CARDS).first.click()
     expect(page.locator("[data-move=discard]")).to_be_disabled()
-    expect(page.get_by_text("You can’t discard while all clue tokens are available.")).to_be_visible()
+    expect(
+        page.get_by_text("You can’t discard while all clue tokens are available.")
+    ).to_be_visible()
 
 
 def test_a_play_that_cannot_fit_must_be_confirmed(new_person):
