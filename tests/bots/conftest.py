@@ -1,4 +1,4 @@
-"""A house for the tests: tables in memory, a clock that is set by hand, and bots that think."""
+"""Tables in memory, a clock that tests set, and a bot runner."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -21,11 +21,11 @@ from tamaya.table.table import Table
 
 HOST = Sender(GuestId("guest-alice"), "Alice")
 FAR_TOO_LONG = 120
-"""A test that waits so many seconds has failed."""
+"""A test that waits this many seconds has failed."""
 
 
 class ManualClock:
-    """The time as the test sets it."""
+    """A clock that tests set."""
 
     def __init__(self) -> None:
         self.time = 1_800_000_000_000
@@ -36,7 +36,7 @@ class ManualClock:
 
 @dataclass
 class BotServer:
-    """A log, and whatever houses are built on it."""
+    """A log with its tables, on which bot runners can run."""
 
     log: MemoryLog = field(default_factory=MemoryLog)
     clock: ManualClock = field(default_factory=ManualClock)
@@ -47,7 +47,7 @@ class BotServer:
 
     @asynccontextmanager
     async def runner(self, processes: BotProcesses | None = None) -> AsyncIterator[BotRunner]:
-        """A house at work until the block is left."""
+        """A bot runner that runs within the ``with`` block."""
         runner = BotRunner(self.tables, self.log, self.clock, processes, poll_seconds=0.05)
         self.channel.listener = runner.table_changed
         running = asyncio.create_task(runner.run())
@@ -78,7 +78,7 @@ class BotServer:
         ]
 
     async def until_moves(self, table: TableId, number: int) -> list[MoveMade]:
-        """The moves of a table once there are so many."""
+        """The moves of a table once there are this many."""
         async with asyncio.timeout(FAR_TOO_LONG):
             while True:
                 made = await self.moves(table)

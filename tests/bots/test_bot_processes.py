@@ -1,4 +1,4 @@
-"""The processes that think: they answer, they are replaced when they hang, and they are ended."""
+"""Worker processes for bots: they answer, are replaced when they hang, and are ended."""
 
 import asyncio
 import io
@@ -32,7 +32,7 @@ def ikebana_task() -> BotTask:
     return BotTask("ikebana", "florist", SEED, game.view(Seat(0)))
 
 
-def test_a_process_begins_and_ends_without_a_word_of_complaint():
+def test_a_process_starts_and_ends_without_error_output():
     done = subprocess.run(
         [sys.executable, "-P", "-W", "always", "-c", WORKER_CODE],
         stdin=subprocess.DEVNULL,
@@ -43,18 +43,18 @@ def test_a_process_begins_and_ends_without_a_word_of_complaint():
 
 
 @pytest.mark.anyio
-async def test_a_process_decides_as_the_player_itself_would(no_task_is_left):
+async def test_a_process_returns_the_players_move(no_task_is_left):
     processes = BotProcesses(processes=1)
-    asked = task()
+    first = task()
     for _ in range(3):
-        assert await processes.decide(asked) == Careful().decide(asked.view)
+        assert await processes.decide(first) == Careful().decide(first.view)
     other = ikebana_task()
     assert await processes.decide(other) == Florist().decide(other.view)
     await processes.close()
 
 
 @pytest.mark.anyio
-async def test_a_bot_that_fails_is_known_by_the_kind_of_its_mistake(no_task_is_left, capfd):
+async def test_a_failed_bot_is_reported_by_the_type_of_its_exception(no_task_is_left, capfd):
     processes = BotProcesses(processes=1)
     with pytest.raises(BotFailure, match=r"\AKeyError\Z"):
         await processes.decide(task("no such bot"))
@@ -64,7 +64,7 @@ async def test_a_bot_that_fails_is_known_by_the_kind_of_its_mistake(no_task_is_l
 
 
 @pytest.mark.anyio
-async def test_a_bot_that_takes_too_long_is_stopped_and_the_next_task_runs(no_task_is_left):
+async def test_a_slow_bot_is_ended_and_the_next_one_answers(no_task_is_left):
     processes = BotProcesses(processes=1, decision_seconds=0)
     for _ in range(2):
         with pytest.raises(BotFailure, match="too slow"):
@@ -89,7 +89,7 @@ async def test_a_process_that_has_ended_is_replaced(no_task_is_left):
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("program", ["no/such/program", "true"])
-async def test_a_process_that_does_not_start_is_no_more_than_a_bot_without_a_move(
+async def test_a_process_that_does_not_start_is_a_bot_failure(
     program, monkeypatch, no_task_is_left
 ):
     monkeypatch.setattr("sys.executable", program)
@@ -98,7 +98,7 @@ async def test_a_process_that_does_not_start_is_no_more_than_a_bot_without_a_mov
 
 
 @pytest.mark.anyio
-async def test_a_cancelled_task_leaves_no_process_behind(no_task_is_left):
+async def test_a_cancelled_decision_leaves_no_process_behind(no_task_is_left):
     processes = BotProcesses(processes=1)
     await processes.decide(task())
     process = processes._idle[0]
@@ -111,7 +111,7 @@ async def test_a_cancelled_task_leaves_no_process_behind(no_task_is_left):
     await processes.close()
 
 
-def test_a_bots_mistake_is_reported_by_its_kind_only(monkeypatch):
+def test_a_worker_reports_only_the_type_of_an_exception(monkeypatch):
     def mistaken(self, view):
         raise RuntimeError(f"I hold {view}")
 
@@ -123,39 +123,39 @@ def test_a_bot_that_is_not_in_the_roster_fails():
     assert run_task(task("no such bot")) == FailureReport("KeyError")
 
 
-def test_questions_are_answered_in_order_until_nobody_asks_any_more():
-    asked = io.BytesIO(b"".join(frame(pickle.dumps(task(bot))) for bot in ("careful", "?")))
-    answered = io.BytesIO()
-    bot_worker.serve(asked, answered)
-    answered.seek(0)
-    replies = []
-    while head := answered.read(bot_worker.LENGTH_BYTES):
-        replies.append(pickle.loads(answered.read(int.from_bytes(head, "big"))))
-    assert replies == ["ready", Careful().decide(task().view), FailureReport("KeyError")]
+def test_a_worker_answers_in_order_until_its_input_ends():
+    tasks = io.BytesIO(b"".join(frame(pickle.dumps(task(bot))) for bot in ("careful", "?")))
+    output = io.BytesIO()
+    bot_worker.serve(tasks, output)
+    output.seek(0)
+    answers = []
+    while head := output.read(bot_worker.LENGTH_BYTES):
+        answers.append(pickle.loads(output.read(int.from_bytes(head, "big"))))
+    assert answers == ["ready", Careful().decide(task().view), FailureReport("KeyError")]
 
 
 @pytest.mark.anyio
-async def test_a_compiled_bot_is_made_ready_before_its_time_begins(no_task_is_left, monkeypatch):
-    asked = []
-    whole = processes_module._send_task
+async def test_a_bot_is_compiled_before_its_time_starts(no_task_is_left, monkeypatch):
+    received = []
+    send_task = processes_module._send_task
 
-    async def noted(process, message):
-        asked.append(process.pid)
-        return await whole(process, message)
+    async def recorded(process, message):
+        received.append(process.pid)
+        return await send_task(process, message)
 
-    monkeypatch.setattr(processes_module, "_send_task", noted)
+    monkeypatch.setattr(processes_module, "_send_task", recorded)
     monkeypatch.setattr(bot_tasks, "COMPILED", {"careful"})
     processes = BotProcesses(processes=1)
     for _ in range(2):
         assert await processes.decide(task()) == Careful().decide(task().view)
     await processes.close()
-    # Compiled beside the others, by a process that is asked for moves from then on.
-    compiling, *deciding = asked
+    # An extra process compiles the bot and is then used for moves.
+    compiling, *deciding = received
     assert deciding == [compiling, compiling]
 
 
 @pytest.mark.anyio
-async def test_no_more_processes_wait_than_are_wanted(no_task_is_left, monkeypatch):
+async def test_no_more_processes_stay_idle_than_allowed(no_task_is_left, monkeypatch):
     monkeypatch.setattr(bot_tasks, "COMPILED", {"careful"})
     processes = BotProcesses(processes=1)
     for players in (2, 3, 4):
@@ -168,35 +168,33 @@ async def test_no_more_processes_wait_than_are_wanted(no_task_is_left, monkeypat
 
 
 @pytest.mark.anyio
-async def test_a_compiled_bot_is_prepared_again_for_another_number_of_seats(
-    no_task_is_left, monkeypatch
-):
-    asked = []
-    whole = processes_module._send_task
+async def test_a_bot_is_compiled_again_for_another_number_of_seats(no_task_is_left, monkeypatch):
+    received = []
+    send_task = processes_module._send_task
 
-    async def noted(process, message):
-        asked.append(pickle.loads(message).view.board.players)
-        return await whole(process, message)
+    async def recorded(process, message):
+        received.append(pickle.loads(message).view.board.players)
+        return await send_task(process, message)
 
-    monkeypatch.setattr(processes_module, "_send_task", noted)
+    monkeypatch.setattr(processes_module, "_send_task", recorded)
     monkeypatch.setattr(bot_tasks, "COMPILED", {"careful"})
     processes = BotProcesses(processes=1)
     for players in (2, 3, 2, 3):
         await processes.decide(task(players=players))
     await processes.close()
-    # Compiled and asked; then compiled beside it, read from disk and asked; then asked.
-    assert asked == [2, 2, 3, 3, 3, 2, 3]
+    # Compiled and used; then compiled in an extra process, loaded from disk and used; then used.
+    assert received == [2, 2, 3, 3, 3, 2, 3]
 
 
 @pytest.mark.anyio
-async def test_a_bot_is_getting_ready_for_as_long_as_it_is_compiled(no_task_is_left, monkeypatch):
+async def test_a_bot_is_preparing_while_it_is_compiled(no_task_is_left, monkeypatch):
     monkeypatch.setattr(bot_tasks, "COMPILED", {"careful"})
     processes = BotProcesses(processes=1)
-    code_key, received = task().code_key, []
-    processes.listener = lambda: received.append(processes.is_preparing(code_key))
+    code_key, notified = task().code_key, []
+    processes.listener = lambda: notified.append(processes.is_preparing(code_key))
     await asyncio.gather(processes.prepare(task()), processes.prepare(task()))
-    # Two have waited for the same, and it was reported while either did.
-    assert received == [True, True, True, False]
+    # Two callers waited for the same bot, and it was preparing while either did.
+    assert notified == [True, True, True, False]
     await processes.decide(task())
-    assert len(received) == 4
+    assert len(notified) == 4
     await processes.close()

@@ -1,4 +1,4 @@
-"""Bots at the tables: they move when they are to act, at every table, whatever else goes on."""
+"""Bots move when they are to act, at every table."""
 
 import asyncio
 import logging
@@ -27,7 +27,7 @@ TINY = Options(
 
 
 class FakeProcesses:
-    """Thinkers that say what the test has them say."""
+    """Bot processes whose answers the test gives."""
 
     def __init__(self, answer):
         self.answer = answer
@@ -81,11 +81,11 @@ async def test_bots_play_on_until_a_person_is_to_act(server, options):
     assert {made.seat for made in await server.moves(table)} == set(range(options.seats))
 
 
-async def test_a_bot_asked_for_in_mid_game_plays_the_game_to_its_end(server):
+async def test_a_bot_that_takes_over_a_seat_plays_to_the_end(server):
     async with server.runner():
         table = await server.table(TINY, "careful")
-        ask = RequestSeat(0, "careful")
-        await server.tables.submit(table, HOST, ask, "let a bot play for me")
+        request = RequestSeat(0, "careful")
+        await server.tables.submit(table, HOST, request, "let a bot play for me")
         now = await server.until(table, seat=None)
     assert now.game.outcome is not None
 
@@ -100,7 +100,7 @@ async def test_a_restarted_runner_finds_the_bots_that_are_to_act(server):
     assert len(await server.moves(table)) == 2
 
 
-async def test_two_houses_on_one_log_make_each_move_once(server):
+async def test_two_runners_on_one_log_make_each_move_once(server):
     other = BotServer(server.log, server.clock)
     async with server.runner(FakeProcesses(at_once)), other.runner(FakeProcesses(at_once)):
         for number in range(4):
@@ -141,7 +141,7 @@ async def cheating(task):
 
 
 @pytest.mark.parametrize("answer", [failing, cheating])
-async def test_an_illegal_bot_move_is_replaced_by_a_random_one_and_logged(server, caplog, answer):
+async def test_a_failed_bot_makes_a_random_move_and_is_logged(server, caplog, answer):
     with caplog.at_level(logging.INFO, "tamaya.bots"):
         async with server.runner(FakeProcesses(answer)):
             table = await server.table(TINY, "careful")
@@ -153,7 +153,7 @@ async def test_an_illegal_bot_move_is_replaced_by_a_random_one_and_logged(server
     assert HOST.guest not in caplog.text
 
 
-async def test_a_bot_is_asked_with_the_view_of_its_seat_and_nothing_else(server):
+async def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(server):
     processes = FakeProcesses(at_once)
     async with server.runner(processes):
         table = await server.table(TINY, "careful")
@@ -165,7 +165,7 @@ async def test_a_bot_is_asked_with_the_view_of_its_seat_and_nothing_else(server)
     assert processes.tasks[0].seed not in (now.seed, now.secret)
 
 
-async def test_a_move_that_comes_too_late_is_let_go(server):
+async def test_a_move_that_comes_too_late_is_dropped(server):
     is_given_up = asyncio.Event()
 
     async def late(task):
@@ -182,7 +182,7 @@ async def test_a_move_that_comes_too_late_is_let_go(server):
     assert len(await server.moves(table)) == 1
 
 
-async def test_trouble_in_the_store_is_logged_and_the_next_round_finds_the_bot(
+async def test_a_failure_of_the_store_is_logged_and_the_next_check_finds_the_bot(
     server, caplog, monkeypatch
 ):
     monkeypatch.setattr("tamaya.bots.bot_runner.POLLS_PER_FULL_CHECK", 2)
@@ -215,7 +215,7 @@ CLOCKED = Options(
 )
 
 
-async def test_a_bot_moves_for_a_seat_whose_time_is_over(server):
+async def test_a_bot_moves_for_a_seat_whose_time_is_up(server):
     async with server.runner():
         table = await server.table(CLOCKED, "careful")
         await asyncio.sleep(0.2)
@@ -226,7 +226,7 @@ async def test_a_bot_moves_for_a_seat_whose_time_is_over(server):
     assert (second.seat, second.is_for_deadline) == (1, False)
 
 
-async def test_a_bot_moves_for_somebody_who_has_left_once_their_time_is_over(server):
+async def test_a_bot_moves_for_a_holder_who_left_once_their_time_is_up(server):
     async with server.runner(FakeProcesses(at_once)):
         table = await server.table(CLOCKED, "careful")
         await server.tables.submit(table, HOST, Leave(), "leave")
@@ -236,7 +236,7 @@ async def test_a_bot_moves_for_somebody_who_has_left_once_their_time_is_over(ser
         await server.until_moves(table, 1)
 
 
-async def test_where_the_table_waits_nobody_moves_for_a_late_seat(server):
+async def test_nobody_moves_for_a_late_seat_where_the_table_waits(server):
     waiting = Options(edition="custom", settings=TINY.settings, seats=2, first_seat=0)
     async with server.runner(FakeProcesses(at_once)):
         table = await server.table(waiting, "careful")
@@ -254,7 +254,7 @@ async def test_a_runner_that_is_not_running_does_nothing(server):
     assert len(await server.moves(table)) == 1
 
 
-async def test_a_search_that_came_to_no_move_makes_that_of_its_blueprint(server, caplog):
+async def test_a_failed_search_makes_the_move_of_its_stand_in(server, caplog):
     async def only_pair(task):
         if task.bot != "pair":
             raise BotFailure("too slow")
@@ -271,7 +271,7 @@ async def test_a_search_that_came_to_no_move_makes_that_of_its_blueprint(server,
     assert "bot failed: search (hanabi, turn 1): too slow; instead: pair" in caplog.text
 
 
-async def test_a_compiled_bot_is_made_ready_while_people_gather(server):
+async def test_a_bot_is_compiled_while_people_gather(server):
     processes = FakeProcesses(at_once)
     async with server.runner(processes):
         await server.table(Options(seats=3), "hat", "careful", is_started=False)

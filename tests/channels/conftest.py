@@ -1,4 +1,4 @@
-"""A test of the channels leaves nothing running."""
+"""Tests of the channels must leave no task running."""
 
 import pytest
 

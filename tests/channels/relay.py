@@ -1,4 +1,4 @@
-"""A way to a PostgreSQL that a test can make silent, break and mend."""
+"""A relay to PostgreSQL that a test can mute, cut and mend."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ SOCKET = ".s.PGSQL.5432"
 
 
 class Relay:
-    """Passes on what is said, to and fro, on every connection but those it holds silent."""
+    """Forwards bytes in both directions on every connection that is not muted."""
 
     def __init__(self, target: Path, folder: Path) -> None:
         self._target = target
@@ -23,14 +23,14 @@ class Relay:
         self._server = await asyncio.start_unix_server(self._connect, self._place)
 
     async def silence(self) -> None:
-        """Pass nothing on any more, and tell nobody; new connections are as good as ever."""
+        """Stop forwarding on the open connections without closing them; new ones work."""
         for flow in self._flows:
             flow.cancel()
         if self._flows:
             await asyncio.wait(self._flows)
 
     async def cut(self) -> None:
-        """End every connection, and take no new ones."""
+        """Close every connection and accept no new ones."""
         self._server.close()
         await self.silence()
         for writer in self._writers:
@@ -57,7 +57,7 @@ class Relay:
 
 @asynccontextmanager
 async def relay_to(url: str, folder: Path) -> AsyncIterator[tuple[Relay, str]]:
-    """A relay to the PostgreSQL at this address, and the address of the relay."""
+    """A relay to the PostgreSQL at this URL, and the URL of the relay."""
     (host,) = parse_qs(urlsplit(url).query)["host"]
     relay = Relay(Path(host) / SOCKET, folder)
     await relay.mend()

@@ -1,4 +1,4 @@
-"""One suite, both channels."""
+"""Both channels pass the same suite."""
 
 import pytest
 

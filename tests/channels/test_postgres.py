@@ -1,4 +1,4 @@
-"""Between processes: told if and only if committed, and told to look after a silence."""
+"""The channel between processes: notifies of commits, and resyncs after a lost connection."""
 
 import asyncio
 import tempfile
@@ -70,13 +70,13 @@ async def next_item(sequences) -> int | str:
         return await anext(sequences)
 
 
-async def test_what_one_process_writes_another_hears(store, channel):
+async def test_another_process_is_notified_of_an_append(store, channel):
     async with channel.subscribe(TABLE) as sequences:
         await store.append(summary(), 1, 1, "", [SeatLeft(0), SeatLeft(1)])
         assert await next_sequence(sequences) == 3
 
 
-async def test_a_refused_append_is_not_announced(store, channel):
+async def test_a_refused_append_notifies_nobody(store, channel):
     async with channel.subscribe(TABLE) as sequences:
         stale = store.append(summary(), 0, 1, "", [SeatLeft(0)] * 9)
         assert await exception_from(stale) is not None
@@ -84,7 +84,7 @@ async def test_a_refused_append_is_not_announced(store, channel):
         assert await next_sequence(sequences) == 2
 
 
-async def test_a_rolled_back_append_is_not_announced(store, channel, stranger):
+async def test_a_rolled_back_append_notifies_nobody(store, channel, stranger):
     async with channel.subscribe(TABLE) as sequences:
         undone = stranger.transaction()
         await undone.start()
@@ -94,7 +94,7 @@ async def test_a_rolled_back_append_is_not_announced(store, channel, stranger):
         assert await next_sequence(sequences) == 2
 
 
-async def test_nothing_is_announced_before_it_can_be_read(store, channel, stranger):
+async def test_a_notification_comes_after_the_commit(store, channel, stranger):
     other = summary("another")
     async with (
         channel.subscribe(TABLE) as sequences,
@@ -123,7 +123,7 @@ async def test_every_process_is_notified_of_an_append(store, postgres_url):
         await channel.close()
 
 
-async def test_after_a_lost_connection_everybody_is_to_look_again(
+async def test_after_a_lost_connection_every_subscriber_must_read_again(
     impatient, store, channel, stranger
 ):
     async with (
@@ -144,7 +144,7 @@ async def test_after_a_lost_connection_everybody_is_to_look_again(
         assert await next_item(sequences) == 2
 
 
-async def test_a_database_that_was_away_is_found_again(impatient, store, relay):
+async def test_the_channel_reconnects_when_the_database_is_back(impatient, store, relay):
     way, url = relay
     channel = await open_channel(url)
     async with channel.subscribe(TABLE) as sequences:
@@ -158,7 +158,7 @@ async def test_a_database_that_was_away_is_found_again(impatient, store, relay):
     await channel.close()
 
 
-async def test_a_connection_that_fell_silent_is_noticed(impatient, store, relay, monkeypatch):
+async def test_a_dead_connection_is_noticed(impatient, store, relay, monkeypatch):
     way, url = relay
     channel = await open_channel(url)
     monkeypatch.setattr(postgres, "CONNECT_SECONDS", 1)
@@ -171,7 +171,7 @@ async def test_a_connection_that_fell_silent_is_noticed(impatient, store, relay,
     await channel.close()
 
 
-async def test_a_channel_can_be_closed_while_the_database_is_away(impatient, relay):
+async def test_a_channel_can_be_closed_while_the_database_is_down(impatient, relay):
     way, url = relay
     channel = await open_channel(url)
     async with channel.subscribe(TABLE) as sequences:
@@ -181,7 +181,7 @@ async def test_a_channel_can_be_closed_while_the_database_is_away(impatient, rel
         assert [word async for word in sequences] == []
 
 
-async def test_a_guest_who_is_forgotten_anywhere_is_named_to_every_process(store, channel):
+async def test_every_process_is_notified_of_a_forgotten_guest(store, channel):
     await store.add(ALICE, SECRET)
     async with channel.forgotten_guests() as gone:
         await store.forget(GuestId("nobody"))

@@ -1,4 +1,4 @@
-"""A listener who is told to look again hears that first, whatever number was waiting."""
+"""Subscriptions of one process."""
 
 from tamaya.channels.subscriptions import Subscriptions
 from tamaya.table.events import TableId
@@ -7,7 +7,7 @@ from tamaya.table.ports import RESYNC
 TABLE = TableId("a-table")
 
 
-async def test_a_waiting_number_does_not_hide_that_something_was_missed():
+async def test_a_pending_sequence_does_not_hide_a_resync():
     subscriptions = Subscriptions()
     with subscriptions.subscribe(TABLE) as sequences:
         subscriptions.publish(TABLE, 7)
@@ -18,7 +18,7 @@ async def test_a_waiting_number_does_not_hide_that_something_was_missed():
         assert await anext(sequences) == 9
 
 
-async def test_nothing_is_kept_of_a_listener_who_has_gone():
+async def test_an_ended_subscription_is_removed():
     subscriptions = Subscriptions()
     with subscriptions.subscribe(TABLE), subscriptions.subscribe(TABLE):
         assert len(list(subscriptions._all())) == 2

@@ -1,4 +1,4 @@
-"""The games that the laws are held against."""
+"""The games that the properties are checked on."""
 
 from functools import lru_cache
 from random import Random

@@ -1,4 +1,4 @@
-"""Re-arranging hands changes nothing but their order."""
+"""Rearranging hands changes nothing but their order."""
 
 from dataclasses import replace
 from random import Random

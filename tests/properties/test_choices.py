@@ -1,4 +1,4 @@
-"""Words make rules, and rules can be said in words."""
+"""Choices make rules, and all rules can be written as choices."""
 
 from itertools import chain, combinations, permutations
 
@@ -26,7 +26,7 @@ EVERY_CHOICE = {(choice.edition, frozenset(choice.extensions)) for choice in eve
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_box_makes_just_the_games_it_holds(edition: str):
+def test_an_edition_makes_exactly_the_games_of_its_box(edition: str):
     sizes = range(len(EXTENSIONS) + 1)
     for names in chain.from_iterable(combinations(EXTENSIONS, size) for size in sizes):
         choice = Choice(edition, names)
@@ -63,7 +63,7 @@ def test_every_combination_can_be_dealt_to_every_number_of_players(choice: Choic
 
 
 @given(strategies.custom_rules(most_copies=5))
-def test_any_rules_can_be_asked_for_as_a_custom_game(rules: Rules):
+def test_any_rules_can_be_chosen_as_a_custom_game(rules: Rules):
     assert compose(choice_of(rules)) == rules
     settings = settings_of(rules)
     assert parse_settings(settings_text(settings)) == settings

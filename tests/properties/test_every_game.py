@@ -1,4 +1,4 @@
-"""What holds in every game, whatever is played: of every combination, and of custom games."""
+"""Properties of every game of Hanabi, in every combination and in custom games."""
 
 from collections import Counter
 from itertools import pairwise
@@ -208,7 +208,7 @@ PROPERTIES = (
 
 
 def sampled_steps(steps: list[Game]) -> list[Game]:
-    """A few moments of a game, among them each at which a tile wants a choice, and the end."""
+    """A few moments of a game, including its end and each at which a tile needs a choice."""
     some = set(Random(len(steps)).sample(range(len(steps)), min(4, len(steps))))
     return [
         game

@@ -1,4 +1,4 @@
-"""What is said of the fate of cards comes true, however well it is played."""
+"""The fate of cards and fireworks comes true, however the game is played."""
 
 from dataclasses import replace
 from itertools import pairwise

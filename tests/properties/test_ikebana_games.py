@@ -1,4 +1,4 @@
-"""What holds in every game of Ikebana."""
+"""Properties of every game of Ikebana."""
 
 from collections import Counter
 from dataclasses import replace
@@ -41,7 +41,7 @@ from tamaya.testing.ikebana_games import imaginable_moves, play_randomly
 
 @st.composite
 def whole_games(draw):
-    """A game at each of its moves, from the first to the end."""
+    """A game after each of its moves."""
     number = draw(st.integers(0, 2**32 - 1))
     players = draw(st.integers(2, 5))
     first_seat = draw(st.none() | st.integers(0, players - 1).map(Seat))
@@ -52,7 +52,7 @@ def whole_games(draw):
 
 @st.composite
 def games(draw):
-    """A game at any of its moves, over or not."""
+    """A game at any point."""
     steps = draw(whole_games())
     return steps[draw(st.integers(0, len(steps) - 1))]
 
@@ -168,7 +168,7 @@ def test_the_board_can_be_folded_from_what_any_viewer_saw(game):
 def with_hidden_cards_changed(
     game: Game, viewer: Viewer, chance: Random
 ) -> tuple[State, tuple[Event, ...]]:
-    """The same position with any faces at all where the viewer sees none."""
+    """The same position with random faces where the viewer sees none."""
 
     def any_faces(faces: tuple[Face, ...]) -> tuple[Face, ...]:
         return tuple(chance.choice(FACES) for _ in faces)
@@ -220,7 +220,7 @@ def test_a_drawn_card_is_seen_by_its_drawer_and_by_those_who_see_all_hands(game)
 
 
 @given(games())
-def test_an_onlooker_with_all_hands_learns_of_a_shuffle_what_a_spectator_does(game):
+def test_a_watcher_of_all_hands_sees_of_a_shuffle_what_a_spectator_sees(game):
     for event in game.history:
         if isinstance(event, Shuffled):
             seen = redact(event, Onlooker.ALL_HANDS)

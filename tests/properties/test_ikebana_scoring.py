@@ -1,4 +1,4 @@
-"""The fast scoring of bouquets is the slow one, for every bouquet that the box can give."""
+"""The fast scoring agrees with a slow one, for every possible bouquet."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -21,7 +21,7 @@ from tamaya.rules.ikebana import (
 
 
 def every_bouquet(size: int = 5, start: int = 0) -> Iterator[tuple[Face, ...]]:
-    """Every multiset of so many cards of the box."""
+    """Every multiset of this many cards of the box."""
     if size == 0:
         yield ()
         return
@@ -49,14 +49,14 @@ PARTITIONS = tuple(partitions((0, 1, 2, 3, 4)))
 
 
 def worth(values: list[int]) -> int:
-    """What cards of these values are worth as one combination."""
+    """The points of cards of these values as one combination."""
     if len(values) >= 2 and len(set(values)) == 1:
         return len(values) * values[0]
     return {(1, 2, 3, 4): 8, (2, 3, 4, 5): 12, (1, 2, 3, 4, 5): 15}.get(tuple(sorted(values)), 0)
 
 
 def multiplied(colours: tuple[str, ...]) -> int:
-    """What cards of these colours, jokers coloured, are multiplied by."""
+    """The multiplier of these colours, after jokers have taken theirs."""
     return {1: 4, 5: 3, 2: 2}.get(len(set(colours)), 1)
 
 
@@ -72,7 +72,7 @@ def best_multiplier(suits: tuple[str, ...]) -> int:
 
 
 def test_every_bouquet_of_the_box_has_the_points_of_its_best_split_and_best_colours():
-    """The split and the colours do not touch each other, so each is tried in full on its own."""
+    """Splits and colours are independent, so each is tried in full on its own."""
     bouquets = 0
     worths = set()
     for bouquet in every_bouquet():

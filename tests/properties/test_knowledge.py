@@ -1,4 +1,4 @@
-"""What is known is true, exact, and nothing more than may be known."""
+"""Knowledge is true, exact, and uses only what may be known."""
 
 from collections import Counter
 from dataclasses import replace

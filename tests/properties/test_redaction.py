@@ -1,4 +1,4 @@
-"""What a viewer may not see changes nothing that reaches the viewer."""
+"""What a viewer may not see does not change the viewer's view."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -50,7 +50,7 @@ def everybody(game: Game) -> tuple[Viewer, ...]:
 def with_hidden_cards_changed(
     game: Game, viewer: Viewer, chance: Random
 ) -> tuple[State, tuple[Event, ...]]:
-    """The same position with any faces at all where the viewer sees none."""
+    """The same position with random faces where the viewer sees none."""
     state, faces = game.state, game.setup.rules.faces
     hidden = set(hidden_hands(game, viewer))
 
@@ -105,7 +105,7 @@ def the_same_moves_look_the_same_with_other_cards(game: Game, chance: Random) ->
         assert theirs == mine
         if isinstance(viewer, Onlooker):
             continue
-        # To be told no tells nothing either.
+        # Refusals reveal nothing either.
         for move in imaginable_moves(game.board):
             refusal = objection(game.state, viewer, move)
             assert objection(other.state, viewer, move) is refusal
@@ -137,7 +137,7 @@ def a_view_can_be_rebuilt_from_its_history(game: Game, chance: Random) -> None:
 
 
 def rebuilt(game: Game, view: View) -> View:
-    """The view as somebody puts it together who only listened."""
+    """The view put together from the redacted events alone."""
     board = undealt(game.setup).board
     hands: tuple[tuple[HeldCard | SeenCard, ...], ...] = ((),) * game.setup.players
     for event in view.history:
@@ -224,7 +224,7 @@ def test_a_spectator_sees_no_hand_and_the_other_onlookers_see_all(game: Game):
 
 
 @given(strategies.games(), st.data())
-def test_no_text_that_leaves_the_table_tells_the_seed(game: Game, data: st.DataObject):
+def test_no_printed_value_contains_the_seed(game: Game, data: st.DataObject):
     secret = seed_text(game.setup.chance.seed)
     made = data.draw(strategies.moves(game))
     texts = [repr(game), str(game), repr(game.setup), repr(game.state), repr(game.setup.chance)]

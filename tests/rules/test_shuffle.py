@@ -107,7 +107,7 @@ def test_the_shuffles_in_mid_game_never_change():
     assert chance.after_one().next_order(tuple(range(10))) == (7, 6, 3, 5, 0, 2, 4, 8, 1, 9)
 
 
-def test_a_number_that_would_favour_some_is_passed_over():
+def test_a_number_that_would_bias_the_draw_is_skipped():
     # 2**64 leaves a rest of 1 when divided by 3: the highest number is one too many.
     assert below(3, iter([2**64 - 1, 5])) == 2
     assert below(3, iter([2**64 - 2, 5])) == 2
@@ -161,7 +161,7 @@ def test_a_shuffle_keeps_every_item(seed, items):
 
 
 @given(seeds)
-def test_a_seed_survives_its_own_text(seed):
+def test_a_seed_survives_the_round_trip_through_text(seed):
     assert parse_seed(seed_text(seed)) == seed
 
 

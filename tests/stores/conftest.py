@@ -1,4 +1,4 @@
-"""A test of the stores leaves nothing running."""
+"""Tests of the stores must leave no thread running."""
 
 import inspect
 import threading
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 OF_THE_STORES = ("tamaya-group-commit", "tamaya-sqlite-reader")
-"""How the threads of the stores are called."""
+"""The start of the names of the stores' threads."""
 
 
 @pytest.fixture(autouse=True)

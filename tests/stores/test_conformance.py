@@ -1,4 +1,4 @@
-"""One suite, every store."""
+"""Every store passes the same suite."""
 
 import pytest
 

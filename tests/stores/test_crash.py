@@ -1,4 +1,4 @@
-"""A process that is killed in the middle of its work loses nothing that it acknowledged."""
+"""A killed process loses nothing that it has acknowledged."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.slow
 
 KILLS = 100 if os.environ.get("TAMAYA_TESTS") == "full" else 10
 
-# Each append is two events, and is acknowledged by a whole line.
+# Each append has two events and is acknowledged by one line.
 WRITE_FOR_EVER = """\
 import asyncio, sys
 from tamaya.stores import open_store
@@ -45,9 +45,9 @@ def url(request, tmp_path):
 
 
 async def lines_until_killed(url: str, patience: int) -> list[str]:
-    """What a writer acknowledged before it was killed, some time after so many lines.
+    """What a writer acknowledged before it was killed, some time after this many lines.
 
-    A last line that was cut off is no acknowledgement.
+    A last line that was cut off does not count.
     """
     writer = await asyncio.create_subprocess_exec(
         sys.executable, "-c", WRITE_FOR_EVER, url, stdout=asyncio.subprocess.PIPE
@@ -62,7 +62,7 @@ async def lines_until_killed(url: str, patience: int) -> list[str]:
     return whole.decode().splitlines()
 
 
-async def test_whatever_was_acknowledged_is_there_after_a_crash(url):
+async def test_everything_acknowledged_survives_a_crash(url):
     acknowledged: defaultdict[TableId, int] = defaultdict(int)
     for _ in range(KILLS):
         for line in await lines_until_killed(url, random.randint(1, 300)):

@@ -1,4 +1,4 @@
-"""What waits together is committed together, and one failure is one failure."""
+"""Pending writes share a commit, and a failed write does not fail the others."""
 
 import sqlite3
 import threading
@@ -34,7 +34,7 @@ def writer(connection):
 
 
 class Busy:
-    """Keeps a writer busy, so that others have to wait together."""
+    """Keeps the writer busy, so that further jobs are pending together."""
 
     def __init__(self, writer: GroupCommit) -> None:
         self.is_over = threading.Event()
@@ -59,7 +59,7 @@ def read_records(connection: sqlite3.Connection) -> list[str]:
     return [text for (text,) in connection.execute("select text from note order by text")]
 
 
-def test_what_waits_together_is_committed_together(writer, connection, statements):
+def test_pending_jobs_share_one_commit(writer, connection, statements):
     busy = Busy(writer)
     futures = [insert_record(writer, f"note {number}") for number in range(20)]
     busy.is_over.set()
@@ -68,7 +68,7 @@ def test_what_waits_together_is_committed_together(writer, connection, statement
     assert statements.count("commit") == 2
 
 
-def test_nobody_waits_for_too_many(writer, connection, statements):
+def test_one_commit_has_a_limited_number_of_jobs(writer, connection, statements):
     busy = Busy(writer)
     futures = [insert_record(writer, f"{number}") for number in range(MOST_PER_COMMIT + 1)]
     busy.is_over.set()
@@ -76,7 +76,7 @@ def test_nobody_waits_for_too_many(writer, connection, statements):
     assert statements.count("commit") == 3
 
 
-def test_one_failure_is_one_failure(writer, connection):
+def test_a_failed_job_does_not_fail_the_others(writer, connection):
     busy = Busy(writer)
     first, again, last = (insert_record(writer, text) for text in ("a", "a", "b"))
     busy.is_over.set()
@@ -98,7 +98,7 @@ def test_a_failure_undoes_all_that_its_job_did(writer, connection):
     assert read_records(connection) == ["whole"]
 
 
-def test_nobody_is_answered_before_the_commit(writer, connection):
+def test_no_job_is_done_before_the_commit(writer, connection):
     busy = Busy(writer)
     first = insert_record(writer, "a")
     second_begins, go_on = threading.Event(), threading.Event()
@@ -116,7 +116,7 @@ def test_nobody_is_answered_before_the_commit(writer, connection):
     assert first.result() == 1
 
 
-def test_a_failed_commit_fails_everyone_in_it(writer, connection):
+def test_a_failed_commit_fails_all_its_jobs(writer, connection):
     def end_the_transaction(connection: sqlite3.Connection) -> None:
         connection.execute("rollback")
 
@@ -131,7 +131,7 @@ def test_a_failed_commit_fails_everyone_in_it(writer, connection):
     assert read_records(connection) == ["later"]
 
 
-def test_a_writer_that_gave_up_waiting_is_left_out(writer, connection):
+def test_a_cancelled_job_is_not_run(writer, connection):
     busy = Busy(writer)
     given_up, kept = insert_record(writer, "given up"), insert_record(writer, "kept")
     assert given_up.cancel()
@@ -140,7 +140,7 @@ def test_a_writer_that_gave_up_waiting_is_left_out(writer, connection):
     assert read_records(connection) == ["kept"]
 
 
-def test_what_waits_is_written_before_the_end(connection):
+def test_pending_jobs_are_written_before_closing(connection):
     writer = GroupCommit(connection)
     busy = Busy(writer)
     waiting = insert_record(writer, "last words")

@@ -1,4 +1,4 @@
-"""Data is brought up to date, once and wholly, and newer data is left alone."""
+"""Migrations run once and completely, and newer data is refused."""
 
 import asyncio
 import sqlite3
@@ -25,7 +25,7 @@ def url(request, tmp_path):
 
 @pytest.fixture
 def next_version(monkeypatch):
-    """Makes this the program of the next version, with one more change of the data."""
+    """Adds a migration, as the next version of the program would."""
     known = migration_files.migrations
 
     def make(script: str) -> None:
@@ -51,7 +51,7 @@ async def write_in(url: str) -> None:
 
 
 @pytest.mark.parametrize("dialect", DIALECTS)
-def test_changes_are_numbered_without_gaps(dialect):
+def test_migrations_are_numbered_without_gaps(dialect):
     versions = [migration.version for migration in migration_files.migrations(dialect)]
     assert versions == list(range(1, len(versions) + 1))
 
@@ -60,7 +60,7 @@ def test_every_kind_of_database_has_the_same_versions():
     assert len({len(migration_files.migrations(dialect)) for dialect in DIALECTS}) == 1
 
 
-async def test_the_next_version_finds_what_this_one_wrote(url, next_version):
+async def test_a_later_migration_keeps_the_data(url, next_version):
     await write_in(url)
     next_version("create table something_new (name text);")
     assert await events_in(url) == 1
@@ -112,7 +112,7 @@ async def test_data_of_a_newer_version_is_refused(url, next_version, monkeypatch
     assert refused.value.details == {"found": newest + 1, "known": newest}
 
 
-async def test_a_change_that_fails_leaves_no_trace(url, next_version, monkeypatch):
+async def test_a_failed_migration_changes_nothing(url, next_version, monkeypatch):
     await write_in(url)
     next_version("create table something_new (name text); drop table what_is_not_there;")
     with pytest.raises(Refused) as refused:
@@ -124,7 +124,7 @@ async def test_a_change_that_fails_leaves_no_trace(url, next_version, monkeypatc
     assert await events_in(url) == 1
 
 
-async def test_processes_that_start_at_once_do_it_once(postgres_url):
+async def test_processes_that_start_at_once_migrate_once(postgres_url):
     stores = await asyncio.gather(*(open_store(postgres_url) for _ in range(5)))
     await stores[0].append(summary(), 0, 1, "", [OPENED])
     assert len(await stores[4].read(TABLE)) == 1

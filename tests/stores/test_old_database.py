@@ -1,4 +1,4 @@
-"""A database of an earlier version is read, checked and played on as if nothing had changed."""
+"""A database of an earlier version can be read, checked and played on."""
 
 import json
 import shutil
@@ -102,12 +102,12 @@ def tables(store: Store) -> Tables:
     return Tables(store, MemoryChannel(), LaterClock(), lambda _game, _seats: {})
 
 
-def test_every_event_of_the_old_file_is_written_as_it_was():
+def test_every_event_of_the_old_database_is_encoded_as_before():
     for body in (row[-1] for row in rows("table_event")):
         assert events.event_bytes(events.parse_event(body)) == body
 
 
-def test_the_old_file_holds_every_event_there_was():
+def test_the_old_database_has_every_kind_of_event():
     kinds = {json.loads(row[-1])["event"] for row in rows("table_event")}
     assert len(kinds) == 23
 
@@ -118,7 +118,7 @@ async def test_every_table_of_the_old_database_is_sound(store):
     assert [each.table for each in summaries if not await is_sound(store, each)] == []
 
 
-async def test_every_table_of_the_old_database_stands_where_it_stood(tables):
+async def test_every_table_of_the_old_database_has_the_same_state(tables):
     for name, expected in EXPECTED.items():
         table = (await tables.live(events.TableId(name))).table
         assert table.phase == expected["phase"]
@@ -127,7 +127,7 @@ async def test_every_table_of_the_old_database_stands_where_it_stood(tables):
         assert names == expected["holders"]
 
 
-async def test_the_records_of_old_games_are_the_same_to_the_letter(tables):
+async def test_the_records_of_old_games_are_identical(tables):
     finished = {name: row["record"] for name, row in EXPECTED.items() if "record" in row}
     assert len(finished) == 11
     for name, record in finished.items():

@@ -1,4 +1,4 @@
-"""A PostgreSQL database: shared, never rewritten, and back after it was away."""
+"""A PostgreSQL store: shared between processes, append-only, and reconnecting."""
 
 import asyncio
 
@@ -21,7 +21,7 @@ async def store(postgres_url):
 
 @pytest.fixture
 async def stranger(postgres_url):
-    """A connection that does not ask the store."""
+    """A connection that bypasses the store."""
     connection = await asyncpg.connect(postgres_url)
     yield connection
     await connection.close()
@@ -40,7 +40,7 @@ async def stranger(postgres_url):
         ("insert into table_event values ('a-table', 3, 9, 'alice:1', true, '')", "unique"),
     ],
 )
-async def test_the_database_itself_keeps_its_events(store, stranger, statement, message):
+async def test_the_database_refuses_to_change_or_delete_events(store, stranger, statement, message):
     before = await store.read(TABLE)
     with pytest.raises(asyncpg.IntegrityConstraintViolationError, match=message):
         await stranger.execute(statement)
@@ -67,7 +67,7 @@ async def test_two_processes_write_to_one_table(store, postgres_url):
     await other.close()
 
 
-async def test_a_lost_connection_is_made_again(store, stranger):
+async def test_a_lost_connection_is_replaced(store, stranger):
     ended = await stranger.fetch(
         "select pg_terminate_backend(pid) from pg_stat_activity"
         " where application_name = current_setting('application_name') and pid <> pg_backend_pid()"
@@ -80,7 +80,7 @@ async def test_a_lost_connection_is_made_again(store, stranger):
     assert len(await store.read(TABLE)) == 3
 
 
-async def test_a_connection_lost_in_the_middle_is_reported(store, stranger):
+async def test_a_connection_lost_during_a_statement_is_refused(store, stranger):
     async with asyncio.timeout(30), stranger.transaction():
         await stranger.execute("select hold_table($1)", TABLE)
         append = asyncio.create_task(

@@ -1,4 +1,4 @@
-"""The host of a server reads in every language what is wrong with its store."""
+"""The refusals of the stores have messages in every language."""
 
 import sqlite3
 import sys
@@ -50,7 +50,7 @@ def provoke(path, tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("reason", StoreRefusal)
-async def test_a_refusal_is_said_with_what_it_tells(provoke, reason):
+async def test_the_message_of_a_refusal_quotes_its_details(provoke, reason):
     with pytest.raises(Refused) as refused:
         await provoke(reason)
     assert refused.value.reason is reason

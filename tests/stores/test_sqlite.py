@@ -1,4 +1,4 @@
-"""A SQLite file: durable, held by one process, and never rewritten."""
+"""A SQLite store: durable, held by one process, append-only."""
 
 import asyncio
 import os
@@ -42,7 +42,7 @@ async def reason_not_to_open(path) -> StoreRefusal:
     return refused.value.reason
 
 
-async def test_what_was_written_is_there_after_a_restart(path):
+async def test_a_store_that_is_opened_again_has_everything_written(path):
     for sequence in range(3):
         store = await open_store(str(path))
         await store.append(summary(), sequence, 1, "", [OPENED])
@@ -61,7 +61,7 @@ async def test_what_was_written_is_there_after_a_restart(path):
         ("insert into table_event values ('a-table', 3, 9, 'alice:1', 1, x'00')", "UNIQUE"),
     ],
 )
-async def test_the_file_itself_keeps_its_events(store, path, statement, message):
+async def test_the_database_refuses_to_change_or_delete_events(store, path, statement, message):
     before = await store.read(TABLE)
     with (
         closing(sqlite3.connect(path)) as stranger,
@@ -103,12 +103,12 @@ async def test_a_new_file_is_for_its_owner_only(store, path):
     ] == [0, 0, 0]
 
 
-async def test_a_second_holder_is_refused(store, path):
+async def test_a_second_store_on_the_same_file_is_refused(store, path):
     assert await reason_not_to_open(path) is StoreRefusal.LOCKED_BY_ANOTHER
     assert await store.append(summary(), 2, 1, "", [OPENED]) == 3
 
 
-async def test_another_process_is_refused_as_long_as_the_first_lives(path):
+async def test_another_process_is_refused_while_the_first_lives(path):
     holder = await asyncio.create_subprocess_exec(
         sys.executable, "-c", HOLD_AND_WAIT, path, stdout=asyncio.subprocess.PIPE
     )
@@ -133,7 +133,7 @@ async def test_the_file_can_be_copied_while_it_is_held(store, path, tmp_path):
     await copied.close()
 
 
-async def test_a_file_of_something_else_is_left_as_it_is(path):
+async def test_a_database_of_another_program_is_left_unchanged(path):
     with closing(sqlite3.connect(path)) as stranger, stranger:
         stranger.execute("create table recipe (name text)")
     before = path.read_bytes()
@@ -141,13 +141,13 @@ async def test_a_file_of_something_else_is_left_as_it_is(path):
     assert path.read_bytes() == before
 
 
-async def test_a_file_that_is_no_database_is_left_as_it_is(path):
+async def test_a_file_that_is_no_database_is_left_unchanged(path):
     path.write_text("Dear diary, " * 100, encoding="utf-8")
     assert await reason_not_to_open(path) is StoreRefusal.FOREIGN_DATA
     assert path.read_text(encoding="utf-8") == "Dear diary, " * 100
 
 
-async def test_a_folder_that_cannot_be_is_named(tmp_path):
+async def test_an_impossible_path_is_refused_with_its_name(tmp_path):
     (tmp_path / "file").touch()
     path = tmp_path / "file" / "tamaya.db"
     with pytest.raises(Refused) as refused:
@@ -172,9 +172,9 @@ async def test_a_full_disk_loses_nothing_that_was_acknowledged(store):
 async def test_a_closed_store_writes_nothing(path):
     store = await open_store(str(path))
     writes = [store.append(summary(f"table-{number}"), 0, 1, "", [OPENED]) for number in range(20)]
-    asked = asyncio.gather(*writes)
+    results = asyncio.gather(*writes)
     await asyncio.sleep(0)
     await store.close()
-    assert await asked == [1] * 20
+    assert await results == [1] * 20
     with pytest.raises(RuntimeError, match="closed"):
         await store.append(summary(), 0, 1, "", [OPENED])

@@ -1,4 +1,4 @@
-"""From an address to a store, or to a reason."""
+"""Opening stores by URL."""
 
 import sys
 
@@ -28,7 +28,7 @@ async def test_a_file_is_named_by_its_path(tmp_path, address):
     assert path.exists()
 
 
-async def test_a_path_with_three_strokes_begins_here(tmp_path, monkeypatch):
+async def test_a_url_with_three_slashes_is_a_relative_path(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     store = await open_store("sqlite:///tamaya.db")
     await store.close()
@@ -46,7 +46,7 @@ async def test_a_path_with_three_strokes_begins_here(tmp_path, monkeypatch):
         "http://x",
     ],
 )
-async def test_an_unknown_address_is_refused_without_its_secrets(url):
+async def test_an_unknown_url_is_refused_without_its_password(url):
     with pytest.raises(Refused) as refused:
         await open_store(url)
     assert refused.value.reason is StoreRefusal.UNKNOWN_URL
@@ -71,12 +71,12 @@ async def test_a_missing_extra_is_named(monkeypatch, open_it, reason):
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("postgresql://alice:sesame@127.0.0.1:1/house", "unreachable"),
-        ("postgresql://alice:open-sesame/x@127.0.0.1/house", "unknown-url"),
-        ("postgresql://alice:sesame@[::1/house", "unknown-url"),
+        ("postgresql://alice:sesame@127.0.0.1:1/tamaya", "unreachable"),
+        ("postgresql://alice:open-sesame/x@127.0.0.1/tamaya", "unknown-url"),
+        ("postgresql://alice:sesame@[::1/tamaya", "unknown-url"),
     ],
 )
-async def test_a_database_out_of_reach_is_refused_without_its_secrets(open_it, url, reason):
+async def test_an_unreachable_database_is_refused_without_its_password(open_it, url, reason):
     pytest.importorskip("asyncpg")
     with pytest.raises(Refused) as refused:
         await open_it(url)
@@ -84,5 +84,5 @@ async def test_a_database_out_of_reach_is_refused_without_its_secrets(open_it, u
     assert "sesame" not in str(refused.value)
 
 
-def test_a_channel_is_refused_in_the_words_of_the_stores():
+def test_a_channel_is_refused_with_the_messages_of_the_stores():
     assert {reason.value for reason in ChannelRefusal} < {reason.value for reason in StoreRefusal}

@@ -1,4 +1,4 @@
-"""People around a table, for stories: what each asks is decided, noted and folded, nothing else."""
+"""A table for tests: each command is decided and applied, without a store or a channel."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ TINY = Options(
     seats=2,
     first_seat=0,
 )
-"""Three cards for two people: over in a few turns."""
+"""A small deck for two people: over in a few turns."""
 
 
 def guest(name: str) -> GuestId:
@@ -59,11 +59,11 @@ def some_move(game: Game, place: int = 0) -> str:
 
 
 SIT = Sit(contribution=part(7))
-"""Take any seat, with a part of the shuffle."""
+"""Take any seat, with a contribution."""
 
 
 class ScriptedTable:
-    """A table and its log, as people with these names make it."""
+    """A table and its log; people send commands by their names."""
 
     def __init__(self, options: Options = TINY, host: str = "alice") -> None:
         self.now = OPENING
@@ -73,7 +73,7 @@ class ScriptedTable:
 
     @classmethod
     def started(cls, *names: str, options: Options = TINY) -> "ScriptedTable":
-        """The first opens the table; all sit down in this order, and the cards are dealt."""
+        """The first opens the table, all sit down in this order, and the game starts."""
         scripted = cls(options, names[0])
         for number, name in enumerate(names):
             scripted.submit(name, Sit(contribution=part(number)))
@@ -91,7 +91,7 @@ class ScriptedTable:
         return [None if holder is None else holder.name for holder in self.table.holders]
 
     def submit(self, name: str, command: Command) -> tuple[TableEvent, ...]:
-        """What comes of it, noted a second later."""
+        """The events of a command, logged a second later."""
         self.bots_drawn += 1
         context = Context(GuestId(f"bot-{self.bots_drawn}"), bots_for)
         return self.append(decide(self.table, Sender(guest(name), name.title()), command, context))
@@ -121,7 +121,7 @@ class ScriptedTable:
         return events
 
     def refusal(self, name: str, command: Command) -> str:
-        """Why it is not done."""
+        """Why a command is refused."""
         before = list(self.log)
         with pytest.raises(Refused) as refusal:
             self.submit(name, command)
@@ -129,7 +129,7 @@ class ScriptedTable:
         return refusal.value.reason
 
     def name_to_act(self) -> str:
-        """The name of whoever is to act."""
+        """The name of the player to act."""
         table = self.table
         assert table.game is not None
         holder = table.holders[table.game.board.seat_to_act]
@@ -137,7 +137,7 @@ class ScriptedTable:
         return holder.name.lower()
 
     def play(self, turns: int = 1) -> None:
-        """The seats to act make some moves."""
+        """Make some legal moves."""
         for _ in range(turns):
             game = self.table.game
             assert game is not None

@@ -1,4 +1,4 @@
-"""Seats that are left, lost, given back and taken over while the game goes on."""
+"""Seats of a running game: left, requested, taken over and given back."""
 
 import pytest
 from tests.table.scripted_table import SIT, ScriptedTable, guest
@@ -54,7 +54,7 @@ def test_a_seat_that_is_left_keeps_its_hand_and_waits(three):
     assert three.refusal("bob", Leave()) is TableRefusal.NOT_SEATED
 
 
-def test_a_player_who_left_comes_back_without_asking_anybody(three):
+def test_a_guest_who_left_comes_back_without_consent(three):
     three.submit("bob", Leave())
     assert three.submit("bob", RequestSeat(1)) == (SeatTakenOver(1, guest("bob"), "Bob"),)
     assert three.seat("bob") == 1
@@ -71,7 +71,7 @@ def test_a_newcomer_takes_a_left_seat_when_all_others_agree(three):
     assert three.table.request is None
 
 
-def test_one_no_is_enough(three):
+def test_one_refusal_ends_a_request(three):
     three.submit("bob", Leave())
     three.submit("donald", RequestSeat(1))
     three.submit("alice", YES)
@@ -82,14 +82,14 @@ def test_one_no_is_enough(three):
     assert three.table.request.agreed == frozenset()
 
 
-def test_a_player_who_agreed_may_change_their_mind_while_others_decide(three):
+def test_a_seat_that_agreed_can_still_refuse(three):
     three.submit("donald", RequestSeat(1))
     three.submit("alice", YES)
     three.submit("alice", NO)
     assert three.table.request is None
 
 
-def test_a_lost_seat_is_had_again_under_another_name_by_consent_of_the_others(three):
+def test_a_guest_with_a_lost_device_gets_their_seat_back_by_consent(three):
     three.submit("bobby", RequestSeat(1))
     three.submit("alice", YES)
     three.submit("cathy", YES)
@@ -97,14 +97,14 @@ def test_a_lost_seat_is_had_again_under_another_name_by_consent_of_the_others(th
     assert three.seat("bob") is None
 
 
-def test_the_holder_of_the_seat_can_refuse_a_request(three):
+def test_the_holder_of_a_seat_can_refuse_a_request_for_it(three):
     three.submit("thief", RequestSeat(1))
     three.submit("bob", NO)
     assert three.table.request is None
     assert three.seat("bob") == 1
 
 
-def test_nobody_takes_a_seat_unless_somebody_at_the_table_agrees():
+def test_nobody_takes_over_a_seat_unless_somebody_at_the_table_agrees():
     scripted = alone_with_bots()
     scripted.submit("thief", RequestSeat(0))
     assert scripted.seat("thief") is None
@@ -112,7 +112,7 @@ def test_nobody_takes_a_seat_unless_somebody_at_the_table_agrees():
     assert scripted.seat("thief") == 0
 
 
-def test_a_game_that_all_people_have_left_waits_for_them_and_for_nobody_else():
+def test_a_game_that_all_people_have_left_waits_for_them():
     scripted = alone_with_bots()
     scripted.submit("alice", Leave())
     assert scripted.table.phase is Phase.PLAYING
@@ -123,9 +123,9 @@ def test_a_game_that_all_people_have_left_waits_for_them_and_for_nobody_else():
 
 def test_a_bot_takes_a_left_seat_when_all_agree(three):
     three.submit("bob", Leave())
-    asked, agreed = three.submit("alice", RequestSeat(1, "careful"))
-    assert isinstance(asked, SeatRequested)
-    # Whoever asks agrees.
+    requested, agreed = three.submit("alice", RequestSeat(1, "careful"))
+    assert isinstance(requested, SeatRequested)
+    # The seat that asks agrees.
     assert agreed == RequestAnswered(0, True)
     three.submit("cathy", YES)
     assert three.table.holders[1].bot == "careful"
@@ -141,13 +141,13 @@ def test_a_person_may_hand_their_own_seat_to_a_bot_with_the_others_consent(three
     assert three.seat("bob") is None
 
 
-def test_alone_with_bots_one_is_replaced_at_once():
+def test_a_person_alone_with_bots_is_replaced_at_once():
     scripted = alone_with_bots()
     scripted.submit("alice", RequestSeat(0, "careful"))
     assert scripted.table.human_seats() == frozenset()
 
 
-def test_no_bot_is_asked_for_in_place_of_somebody_who_is_there(three):
+def test_nobody_requests_a_bot_for_a_holder_who_is_there(three):
     assert three.refusal("alice", RequestSeat(1, "careful")) is TableRefusal.SEAT_TAKEN
     assert three.refusal("donald", RequestSeat(1, "careful")) is TableRefusal.NOT_SEATED
     three.submit("bob", Leave())
@@ -166,14 +166,14 @@ def test_nobody_holds_two_seats(three):
     assert three.refusal("alice", RequestSeat(1)) is TableRefusal.ALREADY_SEATED
 
 
-def test_a_player_who_left_a_seat_has_seen_the_other_hands_and_takes_no_other(three):
+def test_a_guest_who_left_a_seat_may_take_no_other(three):
     three.submit("bob", Leave())
     three.submit("cathy", Leave())
     assert three.refusal("bob", RequestSeat(2)) is TableRefusal.HAS_SEEN_HANDS
     three.submit("bob", RequestSeat(1))
 
 
-def test_a_replaced_player_may_ask_for_the_same_seat_again(three):
+def test_a_replaced_guest_may_ask_for_the_same_seat_again(three):
     three.submit("bobby", RequestSeat(1))
     three.submit("alice", YES)
     three.submit("cathy", YES)
@@ -182,14 +182,14 @@ def test_a_replaced_player_may_ask_for_the_same_seat_again(three):
     assert three.table.request.guest == guest("bob")
 
 
-def test_one_seat_is_asked_for_at_a_time(three):
+def test_there_is_one_request_at_a_time(three):
     three.submit("bob", Leave())
     three.submit("donald", RequestSeat(1))
     assert three.refusal("emily", RequestSeat(1)) is TableRefusal.REQUEST_PENDING
     assert three.refusal("alice", RequestSeat(1, "random")) is TableRefusal.REQUEST_PENDING
 
 
-def test_coming_back_ends_a_request_for_the_seat(three):
+def test_a_holder_who_comes_back_ends_the_request_for_their_seat(three):
     three.submit("bob", Leave())
     three.submit("donald", RequestSeat(1))
     three.submit("bob", RequestSeat(1))
@@ -197,7 +197,7 @@ def test_coming_back_ends_a_request_for_the_seat(three):
     assert three.seat("bob") == 1
 
 
-def test_coming_back_leaves_a_request_for_another_seat_open(three):
+def test_a_holder_who_comes_back_leaves_a_request_for_another_seat_open(three):
     three.submit("bob", Leave())
     three.submit("cathy", Leave())
     three.submit("donald", RequestSeat(1))
@@ -223,7 +223,7 @@ def test_the_consent_of_somebody_who_left_no_longer_counts(three):
     assert three.seat("donald") is None
 
 
-def test_a_seat_is_asked_for_only_while_the_game_goes_on(three):
+def test_a_seat_can_be_requested_only_while_the_game_goes_on(three):
     waiting = ScriptedTable(THREE)
     assert waiting.refusal("bob", RequestSeat(0)) is TableRefusal.NOT_STARTED
     for name in ("alice", "bob", "cathy"):
@@ -233,7 +233,7 @@ def test_a_seat_is_asked_for_only_while_the_game_goes_on(three):
     assert three.refusal("alice", Leave()) is TableRefusal.GAME_IS_OVER
 
 
-def test_a_seat_request_may_be_withdrawn(three):
+def test_a_request_can_be_withdrawn(three):
     three.submit("donald", RequestSeat(2))
     three.submit("alice", AnswerRequest(agree=True))
     assert three.refusal("bob", WithdrawRequest()) is TableRefusal.NO_REQUEST
@@ -241,11 +241,11 @@ def test_a_seat_request_may_be_withdrawn(three):
     assert three.table.request is None
     assert three.refusal("donald", WithdrawRequest()) is TableRefusal.NO_REQUEST
     assert three.refusal("bob", AnswerRequest(agree=True)) is TableRefusal.NO_REQUEST
-    # Now it is somebody else's turn to ask.
+    # Now somebody else can ask.
     three.submit("emily", RequestSeat(2))
 
 
-def test_a_seat_that_is_not_there_cannot_be_asked_for(three):
+def test_a_missing_seat_cannot_be_requested(three):
     assert three.refusal("donald", RequestSeat(3)) is TableRefusal.NO_SUCH_SEAT
     assert three.refusal("donald", RequestSeat(-1)) is TableRefusal.NO_SUCH_SEAT
 
@@ -260,7 +260,7 @@ def test_a_guest_whom_the_host_removed_gets_no_seat_later():
     assert scripted.refusal("donald", RequestSeat(1)) is TableRefusal.REMOVED_FROM_TABLE
 
 
-def test_when_the_host_is_replaced_somebody_else_looks_after_the_table(three):
+def test_when_the_host_is_replaced_somebody_else_becomes_the_host(three):
     assert three.submit("alice", Leave()) == (SeatLeft(0), HostChanged(guest("bob")))
 
 
@@ -288,13 +288,13 @@ def test_bots_and_people_who_left_have_no_vote(three):
     assert alone.table.is_given_up
 
 
-def test_when_the_last_who_would_play_on_leaves_the_game_is_given_up(three):
+def test_when_the_last_player_without_a_vote_leaves_the_game_ends(three):
     three.submit("alice", VoteToEnd())
     three.submit("bob", VoteToEnd())
     assert three.submit("cathy", Leave()) == (SeatLeft(2), GameGivenUp())
 
 
-def test_when_all_leave_the_game_is_not_given_up(three):
+def test_when_everybody_leaves_the_game_does_not_end(three):
     three.submit("alice", VoteToEnd())
     three.submit("alice", Leave())
     three.submit("bob", Leave())
@@ -302,7 +302,7 @@ def test_when_all_leave_the_game_is_not_given_up(three):
     assert three.table.phase is Phase.PLAYING
 
 
-def test_a_vote_to_end_goes_with_the_player_who_cast_it(three):
+def test_a_vote_goes_with_the_guest_who_cast_it(three):
     three.submit("bob", VoteToEnd())
     three.submit("bobby", RequestSeat(1))
     three.submit("alice", YES)
@@ -310,7 +310,7 @@ def test_a_vote_to_end_goes_with_the_player_who_cast_it(three):
     assert three.table.end_votes == frozenset()
 
 
-def test_when_a_bot_replaces_the_last_who_would_play_on_the_game_is_given_up(three):
+def test_when_a_bot_replaces_the_last_player_without_a_vote_the_game_ends(three):
     three.submit("alice", VoteToEnd())
     three.submit("bob", VoteToEnd())
     three.submit("cathy", RequestSeat(2, "random"))
@@ -328,7 +328,7 @@ def test_nobody_votes_before_or_after_the_game_or_without_a_seat(three):
     assert three.refusal("alice", VoteToEnd()) is TableRefusal.GAME_IS_OVER
 
 
-def test_a_newcomer_plays_the_hand_of_the_seat(three):
+def test_a_new_holder_plays_the_seats_hand(three):
     three.submit("alice", Leave())
     three.submit("donald", RequestSeat(0))
     three.submit("bob", YES)

@@ -1,4 +1,4 @@
-"""Notes that a seat writes on cards for itself."""
+"""Private notes on cards."""
 
 import msgspec
 import pytest
@@ -27,7 +27,7 @@ def test_a_seat_writes_on_any_card_at_any_time(playing):
         assert playing.table.notes[seat, 3] == Note("a one", ("r1", "b1"))
 
 
-def test_a_note_is_replaced_and_deleted(playing):
+def test_a_note_can_be_replaced_and_removed(playing):
     playing.submit("bob", WriteNote(3, "a one"))
     playing.submit("bob", WriteNote(3, faces=("r1",)))
     assert playing.table.notes == {(1, 3): Note("", ("r1",))}
@@ -58,7 +58,7 @@ def test_only_seats_of_a_running_game_of_hanabi_write_notes(playing):
     assert "red" not in repr(record_of_table(finished.table).moves)
 
 
-def test_a_seat_writes_only_so_many_notes(playing):
+def test_the_number_of_notes_is_limited(playing):
     for number in range(MOST_NOTES):
         playing.append((NoteWritten(1, 0, f"{number}", ()),))
     assert playing.refusal("bob", WriteNote(0, "one more")) is TableRefusal.TOO_MANY_NOTES
@@ -76,7 +76,7 @@ def test_notes_stay_with_the_seat():
     assert scripted.table.notes == {(1, 0): Note("play me", ())}
 
 
-def test_a_note_is_no_activity():
+def test_a_note_does_not_count_as_activity():
     options = msgspec.structs.replace(TINY, turn_seconds=60, at_deadline=DeadlineAction.BOT)
     scripted = ScriptedTable.started("alice", "bob", options=options)
     before = scripted.table

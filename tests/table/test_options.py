@@ -1,4 +1,4 @@
-"""What can be settled about a table, by whom and until when."""
+"""The options of a table: which are valid, who changes them, and until when."""
 
 import msgspec
 import pytest
@@ -59,7 +59,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("fault", REFUSED)
-def test_no_table_has_options_that_make_no_game(fault):
+def test_options_that_make_no_game_are_refused(fault):
     options, reason = REFUSED[fault]
     with pytest.raises(Refused) as refused:
         check_options(options)
@@ -69,7 +69,7 @@ def test_no_table_has_options_that_make_no_game(fault):
 
 @pytest.mark.parametrize("seconds", [None, SHORTEST_TURN, 300, MOST_DAYS * SECONDS_PER_DAY])
 @pytest.mark.parametrize("at_deadline", DeadlineAction)
-def test_a_turn_takes_seconds_or_days_or_as_long_as_it_likes(seconds, at_deadline):
+def test_a_turn_has_seconds_or_days_or_no_limit(seconds, at_deadline):
     scripted = ScriptedTable()
     options = msgspec.structs.replace(TINY, turn_seconds=seconds, at_deadline=at_deadline)
     scripted.submit("alice", ChangeOptions(options))
@@ -104,13 +104,13 @@ def test_ikebana_can_be_played_at_a_table(seats, extensions):
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])
-def test_the_seat_that_begins_is_chosen(game, seat):
+def test_the_first_seat_can_be_chosen(game, seat):
     options = Options(game=game, first_seat=seat)
     scripted = ScriptedTable.started("alice", "bob", "cathy", "donald", options=options)
     assert scripted.table.game.board.seat_to_act == seat
 
 
-def test_the_seat_that_begins_is_else_drawn_from_the_seed():
+def test_without_a_choice_the_seed_draws_the_first_seat():
     scripted = ScriptedTable.started("alice", "bob", options=Options(seats=2))
     table = scripted.table
     dealt = hanabi.Game.deal(table.game.setup.rules, 2, table.seed)
@@ -132,7 +132,7 @@ def test_the_host_changes_the_options_until_the_start():
     assert scripted.table.options == TINY
 
 
-def test_more_seats_are_free_and_everybody_keeps_theirs():
+def test_added_seats_are_free_and_everybody_keeps_theirs():
     scripted = ScriptedTable(Options(seats=2))
     scripted.submit("bob", Sit(1, f"{7:032x}"))
     scripted.submit("alice", ChangeOptions(Options(seats=4)))
@@ -142,7 +142,7 @@ def test_more_seats_are_free_and_everybody_keeps_theirs():
     assert scripted.names == [None, "Bob"]
 
 
-def test_no_seat_goes_while_somebody_sits_there():
+def test_a_taken_seat_cannot_be_removed():
     scripted = ScriptedTable(Options(seats=4))
     scripted.submit("bob", Sit(2))
     fewer = ChangeOptions(Options(seats=2))
@@ -152,7 +152,7 @@ def test_no_seat_goes_while_somebody_sits_there():
     assert scripted.names == [None, "Bob"]
 
 
-def test_no_game_is_chosen_that_a_seated_bot_cannot_play():
+def test_the_options_cannot_change_to_a_game_that_a_seated_bot_cannot_play():
     scripted = ScriptedTable(Options(seats=2))
     scripted.submit("alice", AddBot("careful"))
     ikebana_for_two = ChangeOptions(Options(game="ikebana", seats=2))
@@ -161,7 +161,7 @@ def test_no_game_is_chosen_that_a_seated_bot_cannot_play():
     assert scripted.table.options.edition == "czech"
 
 
-def test_a_password_stays_until_it_is_changed_or_taken_away():
+def test_a_password_stays_until_it_is_changed_or_removed():
     scripted = ScriptedTable(msgspec.structs.replace(TINY, password=HASH))
     scripted.submit("alice", ChangeOptions(TINY))
     assert scripted.table.options.password == HASH
@@ -172,7 +172,7 @@ def test_a_password_stays_until_it_is_changed_or_taken_away():
     assert scripted.table.options.password == ""
 
 
-def test_a_password_that_is_not_hashed_never_comes_to_a_table_and_is_not_quoted():
+def test_an_unhashed_password_raises_and_is_not_quoted():
     with pytest.raises(ValueError, match="hash") as caught:
         check_options(Options(password="open sesame"))
     assert "sesame" not in str(caught.value)

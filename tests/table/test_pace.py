@@ -40,7 +40,7 @@ def test_a_turn_begins_with_the_move_before_it():
     assert scripted.table.deadline == scripted.now + 1000 * MINUTE
 
 
-def test_a_bot_moves_for_a_seat_whose_time_is_over_and_not_before():
+def test_a_bot_moves_for_a_seat_once_its_time_is_up():
     scripted = playing(DeadlineAction.BOT)
     scripted.now = scripted.table.deadline - 1
     assert is_not_due(scripted)
@@ -48,11 +48,11 @@ def test_a_bot_moves_for_a_seat_whose_time_is_over_and_not_before():
     (made,) = scripted.move_for_deadline()
     assert isinstance(made, MoveMade)
     assert (made.seat, made.is_for_deadline) == (0, True)
-    # The next seat has all its time.
+    # The next seat has its full time.
     assert is_not_due(scripted)
 
 
-def test_a_bot_moves_even_for_a_seat_that_was_left():
+def test_a_bot_also_moves_for_a_seat_whose_holder_left():
     scripted = playing(DeadlineAction.BOT)
     scripted.submit("alice", Leave())
     scripted.now = scripted.table.deadline
@@ -60,7 +60,7 @@ def test_a_bot_moves_even_for_a_seat_that_was_left():
     assert scripted.table.game.board.seat_to_act == 1
 
 
-def test_a_table_that_waits_waits_for_ever():
+def test_a_table_that_waits_at_the_deadline_waits_for_ever():
     scripted = playing(DeadlineAction.WAIT)
     scripted.now += 10**12
     assert is_not_due(scripted)
@@ -68,13 +68,13 @@ def test_a_table_that_waits_waits_for_ever():
     scripted.play()
 
 
-def test_only_tables_at_which_a_bot_would_move_are_looked_up_by_their_deadline():
+def test_only_tables_at_which_a_bot_would_move_have_a_deadline_in_their_summary():
     assert summary_of(playing(DeadlineAction.WAIT).table, 0).deadline is None
     moved_for = playing(DeadlineAction.BOT).table
     assert summary_of(moved_for, 0).deadline == moved_for.deadline
 
 
-def test_re_arranging_a_hand_stops_no_clock():
+def test_rearranging_a_hand_does_not_stop_the_clock():
     scripted = playing(DeadlineAction.BOT, Options(seats=2, first_seat=0))
     deadline = scripted.table.deadline
     hand = scripted.table.game.board.hands[1]
@@ -84,7 +84,7 @@ def test_re_arranging_a_hand_stops_no_clock():
     assert scripted.table.deadline == deadline
 
 
-def test_nobody_re_arranges_anothers_hand():
+def test_nobody_rearranges_another_hand():
     scripted = ScriptedTable.started("alice", "bob", options=Options(seats=2))
     hand = scripted.table.game.board.hands[1]
     word = "b=" + ".".join(map(str, reversed(hand)))

@@ -1,4 +1,4 @@
-"""Whatever anybody asks in whatever order, a table stays a table."""
+"""Random commands of random guests leave a table consistent."""
 
 from dataclasses import dataclass
 
@@ -46,7 +46,7 @@ NOTED_FACES = st.sampled_from([(), ("r1",), ("r1", "r1"), ("x9",)])
 
 @dataclass(frozen=True)
 class SomeMove:
-    """A legal move, whichever it is by then, or else nonsense."""
+    """A legal move at that time, or nonsense."""
 
     place: int
 
@@ -120,7 +120,7 @@ def check(table: Table) -> None:
 
 
 @given(st.sampled_from(OPTIONS), st.booleans(), st.lists(STEPS, max_size=40))
-def test_nothing_that_guests_ask_breaks_a_table(options, is_begun, steps):
+def test_no_sequence_of_commands_breaks_a_table(options, is_begun, steps):
     scripted = ScriptedTable(options)
     if is_begun:
         scripted = ScriptedTable.started(*NAMES[: options.seats], options=options)
@@ -130,7 +130,7 @@ def test_nothing_that_guests_ask_breaks_a_table(options, is_begun, steps):
         try:
             take(scripted, name, step)
         except Refused:
-            # Nothing was noted, and nothing else could have changed.
+            # Nothing was logged, so nothing can have changed.
             assert len(scripted.log) == known
             assert scripted.table == table
             continue
@@ -150,7 +150,7 @@ def test_nothing_that_guests_ask_breaks_a_table(options, is_begun, steps):
 
 
 @given(st.sampled_from(OPTIONS), st.lists(STEPS, max_size=40))
-def test_no_guest_ever_sees_more_than_their_seat_lets_them(options, steps):
+def test_no_guest_ever_sees_more_than_their_seat_allows(options, steps):
     scripted = ScriptedTable.started(*NAMES[: options.seats], options=options)
     for name, step in steps:
         try:

@@ -1,4 +1,4 @@
-"""The finished game of a table as a record, with which anybody can check the shuffle."""
+"""The record of a finished table, with which anybody can check the shuffle."""
 
 import msgspec
 import pytest
@@ -81,7 +81,7 @@ def test_a_table_of_bots_alone_is_dealt_from_the_committed_secret():
     assert is_fair(record) is True
 
 
-def test_bots_add_nothing_and_leave_the_others_parts_in_order():
+def test_bots_contribute_nothing_and_the_order_of_contributions_stays():
     scripted = ScriptedTable(Options(seats=4))
     scripted.submit("alice", Sit(3, part(1)))
     scripted.submit("alice", AddBot("random"))
@@ -96,7 +96,7 @@ def test_bots_add_nothing_and_leave_the_others_parts_in_order():
     assert is_fair(record) is True
 
 
-def test_a_game_that_was_given_up_is_recorded_as_far_as_it_went():
+def test_a_game_ended_early_is_recorded_as_far_as_it_went():
     scripted = ScriptedTable.started("alice", "bob", options=Options(seats=2))
     scripted.play(3)
     scripted.submit("alice", VoteToEnd())
@@ -106,7 +106,7 @@ def test_a_game_that_was_given_up_is_recorded_as_far_as_it_went():
     assert replay_record(record).game.outcome is None
 
 
-def test_a_replacement_is_named_in_the_record_and_adds_nothing_to_the_shuffle():
+def test_a_new_holder_is_named_in_the_record_and_changes_no_contribution():
     scripted = start_table(TINY, part(1), part(2))
     scripted.submit("bob", Leave())
     scripted.submit("alice", RequestSeat(1, "random"))
@@ -115,7 +115,7 @@ def test_a_replacement_is_named_in_the_record_and_adds_nothing_to_the_shuffle():
     assert record_of_table(scripted.table).names == ("Alice", "random")
 
 
-def test_no_record_tells_the_secret_of_a_game_that_goes_on():
+def test_a_running_game_has_no_record():
     for scripted, reason in (
         (ScriptedTable(), TableRefusal.NOT_STARTED),
         (start_table(TINY, part(1), part(2)), TableRefusal.GAME_NOT_OVER),

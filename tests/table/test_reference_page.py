@@ -1,4 +1,4 @@
-"""The reference page of the table and the code name the same things, both ways."""
+"""The reference page of the table lists exactly what the code has."""
 
 import re
 from pathlib import Path
@@ -61,7 +61,7 @@ def test_the_page_names_each_remark():
     assert re.findall(r"`([a-z-]+)`", section("Remarks")) == list(Remark)
 
 
-def test_the_page_tells_the_bounds():
+def test_the_page_has_the_limits():
     assert f"{SHORTEST_TURN} seconds to {MOST_DAYS} days" in section("Options")
     assert f"more than {LONGEST_TEXT} characters" in section("Refusals")
     assert f"more than {LONGEST_NAME} characters" in section("Refusals")
@@ -70,14 +70,14 @@ def test_the_page_tells_the_bounds():
     assert f"{CONTRIBUTION_DIGITS} hexadecimal digits" in section("The shuffle")
 
 
-def test_every_refusal_of_a_table_is_met_by_a_test():
+def test_every_refusal_of_a_table_is_tested():
     folder = Path(__file__).parent
     lists = {"test_sentences.py", "test_reference_page.py"}
-    stories = [path for path in folder.glob("test_*.py") if path.name not in lists]
-    text = "".join(path.read_text(encoding="utf-8") for path in stories)
-    unmet = {
+    tests = [path for path in folder.glob("test_*.py") if path.name not in lists]
+    text = "".join(path.read_text(encoding="utf-8") for path in tests)
+    untested = {
         reason
         for reason in TableRefusal
         if f"TableRefusal.{reason.name}" not in text and f'"{reason.value}"' not in text
     }
-    assert unmet == set()
+    assert untested == set()

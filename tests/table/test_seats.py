@@ -13,7 +13,7 @@ from tamaya.table.refusals import TableRefusal
 FOUR = Options(seats=4)
 
 
-def test_a_guest_takes_any_free_seat_or_the_one_they_like():
+def test_a_guest_takes_any_free_seat_or_a_chosen_one():
     scripted = ScriptedTable(FOUR)
     assert scripted.submit("bob", Sit(1, part(1))) == (SeatTaken(1, guest("bob"), "Bob", part(1)),)
     scripted.submit("alice", Sit())
@@ -77,7 +77,7 @@ def test_a_guest_gives_up_their_seat_and_may_come_back():
     assert scripted.names == [None, None, None, "Bob"]
 
 
-def test_when_the_host_leaves_the_next_person_looks_after_the_table():
+def test_when_the_host_leaves_the_next_person_becomes_the_host():
     scripted = ScriptedTable(FOUR)
     scripted.submit("alice", Sit(0))
     scripted.submit("alice", AddBot("random", 1))
@@ -87,7 +87,7 @@ def test_when_the_host_leaves_the_next_person_looks_after_the_table():
     scripted.submit("bob", AddBot("random"))
 
 
-def test_a_host_who_leaves_nobody_behind_is_still_the_host():
+def test_a_host_who_leaves_an_empty_table_stays_the_host():
     scripted = ScriptedTable(FOUR)
     scripted.submit("alice", Sit())
     assert scripted.submit("alice", Leave()) == (SeatLeft(0),)
@@ -112,7 +112,7 @@ def test_nobody_is_removed_from_a_game_that_has_begun():
     assert scripted.refusal("alice", Remove(1)) is TableRefusal.ALREADY_STARTED
 
 
-def test_the_host_clears_a_bots_seat_or_their_own_and_nobody_is_kept_away():
+def test_the_host_clears_a_bots_seat_or_their_own_and_may_come_back():
     scripted = ScriptedTable(FOUR)
     scripted.submit("alice", Sit())
     scripted.submit("alice", AddBot("random"))
@@ -123,7 +123,7 @@ def test_the_host_clears_a_bots_seat_or_their_own_and_nobody_is_kept_away():
     scripted.submit("alice", Sit())
 
 
-def test_a_bot_is_seated_by_the_host():
+def test_the_host_seats_a_bot():
     scripted = ScriptedTable(FOUR)
     assert scripted.refusal("bob", AddBot("careful")) is TableRefusal.NOT_THE_HOST
     assert scripted.refusal("alice", AddBot("clever")) is TableRefusal.UNKNOWN_BOT
@@ -169,7 +169,7 @@ def test_the_host_starts_once_every_seat_is_taken():
     assert scripted.refusal("alice", Start()) is TableRefusal.ALREADY_STARTED
 
 
-def test_nothing_is_dealt_until_every_person_has_a_part_in_the_shuffle():
+def test_the_game_does_not_start_before_every_person_has_contributed():
     scripted = ScriptedTable(Options(seats=3))
     scripted.submit("alice", SIT)
     scripted.submit("bob", Sit())
@@ -180,14 +180,14 @@ def test_nothing_is_dealt_until_every_person_has_a_part_in_the_shuffle():
     assert scripted.table.phase is Phase.PLAYING
 
 
-def test_nobody_sits_down_uninvited_once_the_game_has_begun():
+def test_nobody_sits_down_once_the_game_has_begun():
     scripted = ScriptedTable.started("alice", "bob")
     assert scripted.refusal("cathy", Sit()) is TableRefusal.ALREADY_STARTED
     assert scripted.refusal("alice", AddBot("random")) is TableRefusal.ALREADY_STARTED
     assert scripted.refusal("alice", Contribute(part(1))) is TableRefusal.ALREADY_STARTED
 
 
-def test_a_host_without_a_seat_looks_after_a_game_of_bots():
+def test_a_host_without_a_seat_can_start_a_game_of_bots():
     scripted = ScriptedTable()
     scripted.submit("alice", AddBot("careful"))
     scripted.submit("alice", AddBot("random"))

@@ -43,7 +43,7 @@ DETAILS = {
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("reason", TableRefusal)
-def test_every_refusal_of_a_table_is_said_with_what_it_tells(language, reason):
+def test_the_message_of_every_refusal_quotes_its_details(language, reason):
     details = DETAILS.get(reason, {})
     sentence = catalogue(language).render(refusal_message(Refused(reason, **details)))
     assert sentence.endswith(".")
@@ -61,7 +61,7 @@ OPTIONS: dict[str, type[StrEnum]] = {
 
 @pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("option", OPTIONS)
-def test_every_value_of_an_option_has_a_name_of_its_own(language, option):
+def test_every_value_of_an_option_has_its_own_name(language, option):
     assert option.replace("-", "_") in Options.__struct_fields__
     values = OPTIONS[option]
     names = {catalogue(language).render(option_message(option, value)) for value in values}
@@ -69,7 +69,7 @@ def test_every_value_of_an_option_has_a_name_of_its_own(language, option):
 
 
 @pytest.mark.parametrize("language", Language)
-def test_every_remark_phase_and_level_of_help_has_a_name_of_its_own(language):
+def test_every_remark_phase_and_level_of_help_has_its_own_name(language):
     say = catalogue(language).render
     assert len({say(remark_message(remark)) for remark in Remark}) == len(Remark)
     assert len({say(phase_message(phase)) for phase in Phase}) == len(Phase)
@@ -91,5 +91,5 @@ PACES = {
 
 
 @pytest.mark.parametrize("seconds", PACES)
-def test_the_pace_is_said_in_the_unit_that_people_would_use(seconds):
+def test_the_pace_is_given_in_the_largest_whole_unit(seconds):
     assert catalogue(Language.ENGLISH).render(pace_message(seconds)) == PACES[seconds]

@@ -1,4 +1,4 @@
-"""Tables kept in a log: asked once, written once, told to everybody, whoever else is writing."""
+"""The service of tables: commands are applied once, and several processes may write."""
 
 import asyncio
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ ALICE, BOB, CATHY = (Sender(guest(name), name.title()) for name in ("alice", "bo
 
 
 class ManualClock:
-    """A clock that stands until it is set."""
+    """A clock that tests set."""
 
     def __init__(self) -> None:
         self.time = OPENING
@@ -46,7 +46,7 @@ class ManualClock:
 
 
 class FakeServer:
-    """One store, and any number of processes at work on it."""
+    """One store with any number of processes."""
 
     def __init__(self) -> None:
         self.store = MemoryStore()
@@ -91,7 +91,7 @@ async def refusal(submission) -> str:
     return refused.value.reason
 
 
-async def test_what_is_asked_twice_is_done_once(server):
+async def test_a_command_sent_twice_is_applied_once(server):
     table = await server.open_table()
     first = await server.tables.submit(table, ALICE, Sit(), "1")
     again = await server.tables.submit(table, ALICE, Sit(), "1")
@@ -100,7 +100,7 @@ async def test_what_is_asked_twice_is_done_once(server):
     assert await refusal(server.tables.submit(table, ALICE, Sit(), "2")) == "already-seated"
 
 
-async def test_what_is_asked_again_much_later_or_of_another_process_is_done_once(server):
+async def test_a_command_sent_later_or_to_another_process_is_applied_once(server):
     table = await server.open_table()
     first = await server.tables.submit(table, ALICE, Sit(), "1")
     await server.tables.submit(table, BOB, Sit(), "1")
@@ -109,14 +109,14 @@ async def test_what_is_asked_again_much_later_or_of_another_process_is_done_once
     assert await server.process().submit(table, ALICE, Sit(), "1") == first
 
 
-async def test_what_was_refused_can_be_asked_again_by_the_same_name(server):
+async def test_a_refused_command_can_be_sent_again_with_the_same_id(server):
     table = await server.open_table(TINY, ALICE)
     assert await refusal(server.tables.submit(table, ALICE, Start(), "1")) == "seats-empty"
     await server.tables.submit(table, BOB, SIT, "1")
     assert await server.tables.submit(table, ALICE, Start(), "1") == 4
 
 
-async def test_a_table_asked_for_twice_is_opened_once(server):
+async def test_the_same_command_opens_one_table(server):
     first = await server.tables.open(ALICE, TINY, "1")
     assert await server.tables.open(ALICE, TINY, "1") == first
     assert await server.process().open(ALICE, TINY, "1") == first
@@ -133,12 +133,12 @@ async def test_no_table_is_opened_with_options_that_make_no_game(server):
     assert await server.store.all_tables() == []
 
 
-async def test_every_table_has_a_secret_of_its_own(server):
+async def test_every_table_has_its_own_secret(server):
     tables = [await server.tables.live(await server.tables.open(ALICE, TINY, "")) for _ in range(3)]
     assert len({live.table.secret.secret for live in tables}) == 3
 
 
-async def test_an_unknown_table_is_none(server):
+async def test_an_unknown_table_is_refused(server):
     unknown = TableId("nowhere")
     assert await refusal(server.tables.live(unknown)) is TableRefusal.NO_SUCH_TABLE
     assert await refusal(server.tables.submit(unknown, ALICE, Sit(), "1")) == "no-such-table"
@@ -165,12 +165,12 @@ async def test_a_move_is_parsed_and_judged_once(server, monkeypatch):
     assert made == [move, move]
 
 
-async def test_two_processes_write_one_table_and_see_the_same(server):
+async def test_two_processes_write_to_one_table_and_see_the_same(server):
     other = server.process()
     table = await server.open_table(Options(seats=5))
     await other.live(table)
     await server.tables.submit(table, ALICE, Sit(), "1")
-    # It has not heard of Alice and gives the first seat away once more, in vain.
+    # This process has not read about Alice yet and tries to give her seat away.
     await other.submit(table, BOB, Sit(), "1")
     await server.tables.submit(table, CATHY, Sit(), "1")
     one, two = await server.tables.live(table), await other.live(table)
@@ -179,7 +179,7 @@ async def test_two_processes_write_one_table_and_see_the_same(server):
     assert [holder.name for holder in one.table.holders[:3]] == ["Alice", "Bob", "Cathy"]
 
 
-async def test_many_who_ask_at_once_are_served_one_after_the_other(server):
+async def test_commands_sent_at_once_are_applied_one_after_the_other(server):
     table = await server.open_table(Options(seats=5))
     processes = [server.process() for _ in range(3)]
     senders = [Sender(guest(str(number)), str(number)) for number in range(12)]
@@ -214,14 +214,14 @@ class BusyStore(MemoryStore):
         return await super().append(summary, expected, at, command, events, most_open)
 
 
-async def test_a_command_that_always_loses_the_race_is_refused(server):
+async def test_a_command_that_always_comes_too_late_is_refused(server):
     store = BusyStore()
     tables = server.process(store)
     table = await tables.open(ALICE, TINY, "1")
     assert await refusal(tables.submit(table, ALICE, Say("Hello"), "1")) == "table-too-busy"
 
 
-async def test_a_table_is_what_its_log_says_and_nothing_else(server):
+async def test_a_table_follows_from_its_log_alone(server):
     table = await server.start_table()
     await server.finish(table)
     live = await server.tables.live(table)
@@ -232,7 +232,7 @@ async def test_a_table_is_what_its_log_says_and_nothing_else(server):
     assert fresh.command_sequences == live.command_sequences
 
 
-async def test_the_feed_tells_what_each_entry_made_happen(server):
+async def test_an_applied_entry_has_the_events_it_caused_in_the_game(server):
     table = await server.start_table()
     await server.finish(table)
     live = await server.tables.live(table)
@@ -241,7 +241,7 @@ async def test_the_feed_tells_what_each_entry_made_happen(server):
     assert game_events == list(live.table.game.history)
 
 
-async def test_every_subscriber_is_notified(server):
+async def test_every_subscriber_is_notified_of_a_command(server):
     table = await server.open_table()
     async with server.channel.subscribe(table) as sequences:
         await server.tables.submit(table, ALICE, Sit(), "1")
@@ -251,7 +251,7 @@ async def test_every_subscriber_is_notified(server):
 
 
 class SlowStore(MemoryStore):
-    """Lets others do something while it writes."""
+    """Lets others act while it writes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -273,7 +273,7 @@ class SlowStore(MemoryStore):
         return await super().append(summary, expected, at, command, events, most_open)
 
 
-async def test_a_write_is_announced_even_if_its_sender_is_gone(server):
+async def test_a_cancelled_command_is_still_written_and_published(server):
     store = SlowStore()
     tables = server.process(store)
     table = await tables.open(ALICE, TINY, "1")
@@ -296,7 +296,7 @@ async def test_a_table_that_was_deleted_is_gone(server):
     assert await refusal(server.tables.live(table)) == "no-such-table"
 
 
-async def test_watching_is_noted_only_where_all_hands_are_seen(server):
+async def test_watching_is_logged_only_where_all_hands_are_seen(server):
     table = await server.start_table(Options(seats=2, watching=SpectatorAccess.ALL_HANDS))
     known = len(await server.log(table))
     await server.tables.watch(table, ALICE.guest)
@@ -308,7 +308,7 @@ async def test_watching_is_noted_only_where_all_hands_are_seen(server):
     await server.tables.watch(hidden, CATHY.guest)
 
 
-async def test_two_who_want_to_play_again_at_once_meet_at_one_table(server):
+async def test_two_who_open_a_rematch_at_once_meet_at_one_table(server):
     table = await server.start_table()
     await server.finish(table)
     answers = await asyncio.gather(
@@ -362,7 +362,7 @@ async def test_only_listed_tables_are_listed(server):
     assert len(await server.store.listed_tables([Phase.WAITING], 10)) == 2
 
 
-async def test_a_bot_sits_down_with_a_guest_id_that_nobody_else_has(server):
+async def test_a_bot_sits_down_as_a_new_guest(server):
     table = await server.open_table(Options(seats=3))
     await server.tables.submit(table, ALICE, AddBot("careful"), "1")
     await server.tables.submit(table, ALICE, AddBot("careful"), "2")
@@ -371,7 +371,7 @@ async def test_a_bot_sits_down_with_a_guest_id_that_nobody_else_has(server):
     assert one.bot == two.bot == "careful"
 
 
-async def test_nobody_has_more_tables_open_than_they_may_however_many_processes_are_asked(server):
+async def test_the_limit_of_open_tables_holds_across_processes(server):
     processes = [server.process(most_open=2) for _ in range(3)]
     answers = await asyncio.gather(
         *(processes[number % 3].open(ALICE, TINY, f"{number}") for number in range(9)),
@@ -381,13 +381,13 @@ async def test_nobody_has_more_tables_open_than_they_may_however_many_processes_
     assert reasons == {TableRefusal.TOO_MANY_OPEN_TABLES}
     assert len(await server.store.all_tables()) == 2
     await processes[0].open(BOB, TINY, "1")
-    # Asked for again, a table that is open is not one too many.
+    # Opening the same table again does not count as another.
     first = next(answer for answer in answers if not isinstance(answer, Refused))
     number = answers.index(first)
     assert await processes[0].open(ALICE, TINY, f"{number}") == first
 
 
-async def test_a_rematch_is_a_table_of_the_guest_who_asks_for_it(server):
+async def test_a_rematch_counts_as_a_table_of_the_guest_who_opened_it(server):
     table = await server.start_table()
     await server.finish(table)
     server.tables = server.process(most_open=1)
@@ -400,7 +400,7 @@ async def test_a_rematch_is_a_table_of_the_guest_who_asks_for_it(server):
     assert (rematch.opener, rematch.host) == (BOB.guest, BOB.guest)
 
 
-async def test_at_a_rematch_everybody_adds_a_new_part_to_the_shuffle(server):
+async def test_a_rematch_needs_new_contributions(server):
     table = await server.start_table()
     await server.finish(table)
     await server.tables.submit(table, ALICE, OpenRematch(), "again")
@@ -413,7 +413,7 @@ async def test_at_a_rematch_everybody_adds_a_new_part_to_the_shuffle(server):
     assert (await server.tables.live(rematch)).table.phase is Phase.PLAYING
 
 
-async def test_who_has_said_the_password_is_known_to_every_process(server):
+async def test_a_guest_who_gave_the_password_is_let_in_by_every_process(server):
     password = "$argon2 hash"
     table = await server.tables.open(BOB, Options(password=password), "1")
     assert (await server.tables.live(table)).table.needs_password(CATHY.guest)
@@ -429,7 +429,7 @@ async def test_who_has_said_the_password_is_known_to_every_process(server):
     assert (await server.tables.live(table)).table.needs_password(CATHY.guest)
 
 
-async def test_what_not_everybody_hears_changes_no_list_of_tables(server):
+async def test_private_events_change_no_list_of_tables(server):
     options = Options(seats=2, watching=SpectatorAccess.ALL_HANDS, password="$argon2 hash")
     table = await server.start_table(options)
     before = await server.store.all_tables()

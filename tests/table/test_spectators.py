@@ -23,25 +23,25 @@ def refusal(scripted: ScriptedTable, name: str) -> str:
 
 
 @pytest.mark.parametrize("watching", SpectatorAccess)
-def test_a_seat_has_its_own_viewpoint(watching):
+def test_a_seat_has_its_own_view(watching):
     scripted = playing(watching)
     assert scripted.table.viewer(guest("alice")) == 0
     assert scripted.table.viewer(guest("bob")) == 1
     assert scripted.watch("bob") == ()
 
 
-def test_a_table_may_be_watched_by_nobody():
+def test_a_table_can_refuse_spectators():
     scripted = playing(SpectatorAccess.NONE)
     assert refusal(scripted, "cathy") is TableRefusal.NOT_WATCHABLE
 
 
-def test_a_table_may_be_watched_without_hands():
+def test_a_table_can_be_watched_without_hands():
     scripted = playing(SpectatorAccess.WITHOUT_HANDS)
     assert scripted.table.viewer(guest("cathy")) is Onlooker.SPECTATOR
     assert scripted.watch("cathy") == ()
 
 
-def test_a_spectator_who_sees_all_hands_is_logged_once():
+def test_a_guest_who_sees_all_hands_is_logged_once():
     scripted = playing(SpectatorAccess.ALL_HANDS)
     assert scripted.table.viewer(guest("cathy")) is Onlooker.ALL_HANDS
     assert scripted.watch("cathy") == (HandsWatched(guest("cathy")),)
@@ -49,13 +49,13 @@ def test_a_spectator_who_sees_all_hands_is_logged_once():
 
 
 @pytest.mark.parametrize("watching", SpectatorAccess)
-def test_a_former_player_may_not_watch_the_game(watching):
+def test_a_guest_who_has_held_a_seat_may_not_watch_the_game(watching):
     scripted = playing(watching)
     scripted.submit("bob", Leave())
     assert refusal(scripted, "bob") is TableRefusal.SEATED_MAY_NOT_WATCH
 
 
-def test_a_replaced_player_may_not_watch_either():
+def test_a_replaced_guest_may_not_watch_the_game():
     scripted = playing(SpectatorAccess.ALL_HANDS)
     scripted.submit("cathy", RequestSeat(1))
     scripted.submit("alice", AnswerRequest(agree=True))
@@ -63,13 +63,13 @@ def test_a_replaced_player_may_not_watch_either():
     assert refusal(scripted, "bob") is TableRefusal.SEATED_MAY_NOT_WATCH
 
 
-def test_a_spectator_who_has_seen_all_hands_never_sits_down_in_that_game():
+def test_a_guest_who_has_seen_all_hands_may_not_join_the_game():
     scripted = playing(SpectatorAccess.ALL_HANDS)
     scripted.watch("cathy")
     assert scripted.refusal("cathy", RequestSeat(1)) is TableRefusal.HAS_SEEN_HANDS
 
 
-def test_a_guest_who_asks_for_a_seat_is_not_shown_the_hands_meanwhile():
+def test_a_guest_with_a_pending_request_does_not_see_the_hands():
     scripted = playing(SpectatorAccess.ALL_HANDS)
     scripted.submit("cathy", RequestSeat(1))
     assert refusal(scripted, "cathy") is TableRefusal.REQUEST_PENDING

@@ -30,7 +30,7 @@ def refusal_of_expiry(scripted: ScriptedTable) -> str:
     return refused.value.reason
 
 
-def test_a_game_that_the_rules_end_is_finished():
+def test_a_game_that_ends_by_its_rules_is_finished():
     scripted = ScriptedTable.started("alice", "bob")
     scripted.play_to_the_end()
     assert scripted.table.phase is Phase.FINISHED
@@ -38,7 +38,7 @@ def test_a_game_that_the_rules_end_is_finished():
     assert not scripted.table.is_given_up
 
 
-def test_a_table_that_never_began_expires_after_a_set_time():
+def test_a_table_that_was_never_started_expires():
     scripted = ScriptedTable()
     scripted.submit("alice", Sit())
     scripted.now = scripted.table.changed_at + DAY - 1
@@ -48,7 +48,7 @@ def test_a_table_that_never_began_expires_after_a_set_time():
     assert scripted.table.phase is Phase.EXPIRED
 
 
-def test_whatever_people_do_at_a_table_keeps_it():
+def test_any_change_keeps_a_table_from_expiring():
     scripted = ScriptedTable()
     scripted.now += DAY
     scripted.submit("alice", Sit())
@@ -56,7 +56,7 @@ def test_whatever_people_do_at_a_table_keeps_it():
 
 
 @pytest.mark.parametrize("turns", [0, 99])
-def test_idle_never_destroys_a_game(turns):
+def test_a_started_game_never_expires(turns):
     scripted = ScriptedTable.started("alice", "bob")
     for _ in range(turns):
         if scripted.table.phase is Phase.PLAYING:
@@ -65,7 +65,7 @@ def test_idle_never_destroys_a_game(turns):
     assert refusal_of_expiry(scripted) is TableRefusal.NOT_DUE
 
 
-def test_an_expired_table_does_nothing_any_more():
+def test_an_expired_table_refuses_every_command():
     scripted = ScriptedTable()
     scripted.now += DAY
     scripted.expire(DAY)
@@ -83,7 +83,7 @@ def test_the_same_people_play_again_at_a_new_table():
     assert scripted.refusal("alice", OpenRematch()) is TableRefusal.REMATCH_OPENED
 
 
-def test_a_game_that_was_given_up_is_played_again_too():
+def test_a_game_ended_early_can_have_a_rematch():
     scripted = ScriptedTable.started("alice", "bob")
     scripted.submit("alice", VoteToEnd())
     scripted.submit("bob", VoteToEnd())
@@ -91,7 +91,7 @@ def test_a_game_that_was_given_up_is_played_again_too():
     assert scripted.table.rematch == rematch_id(scripted.table)
 
 
-def test_people_and_bots_sit_where_they_sat_except_those_who_left():
+def test_a_rematch_keeps_the_seats_of_all_who_did_not_leave():
     options = Options(seats=4)
     scripted = ScriptedTable(options)
     scripted.submit("alice", Sit(None, "1" * 32))
@@ -111,7 +111,7 @@ def test_people_and_bots_sit_where_they_sat_except_those_who_left():
     ]
 
 
-def test_a_rematch_has_one_place_and_every_table_another():
+def test_a_table_has_one_rematch_with_a_fixed_id():
     first = ScriptedTable.started("alice", "bob").table
     again = ScriptedTable.started("alice", "bob", options=TINY).table
     assert first.id == again.id

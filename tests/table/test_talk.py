@@ -17,20 +17,20 @@ def playing(talk: Talk, watching: SpectatorAccess = SpectatorAccess.WITHOUT_HAND
     return ScriptedTable.started("alice", "bob", options=options)
 
 
-def test_at_an_open_table_people_say_what_they_like():
+def test_at_an_open_table_people_say_anything():
     scripted = playing(Talk.OPEN)
     assert scripted.submit("bob", Say(" Well \n then ")) == (SeatSpoke(1, "Well then"),)
     assert scripted.submit("bob", MakeRemark(Remark.SORRY)) == (SeatSpoke(1, remark=Remark.SORRY),)
 
 
 @pytest.mark.parametrize("remark", Remark)
-def test_where_only_remarks_are_allowed_other_chat_is_refused(remark):
+def test_where_only_remarks_are_allowed_free_text_is_refused(remark):
     scripted = playing(Talk.REMARKS)
     assert scripted.refusal("bob", Say("Your third card!")) is TableRefusal.ONLY_REMARKS
     assert scripted.submit("alice", MakeRemark(remark)) == (SeatSpoke(0, remark=remark),)
 
 
-def test_a_silent_table_hears_nothing_while_it_plays():
+def test_a_silent_table_refuses_all_talk_during_the_game():
     scripted = playing(Talk.SILENT)
     assert scripted.refusal("bob", Say("hm")) is TableRefusal.TALK_IS_SILENT
     assert scripted.refusal("bob", MakeRemark(Remark.SORRY)) is TableRefusal.TALK_IS_SILENT
@@ -49,14 +49,14 @@ def test_before_and_after_the_game_everybody_talks(talk):
     )
 
 
-def test_spectators_chat_among_themselves_even_at_a_silent_table():
+def test_spectators_talk_among_themselves_even_at_a_silent_table():
     scripted = playing(Talk.SILENT)
     said = scripted.submit("cathy", Say("Oh!"))
     assert said == (SpectatorSpoke(guest("cathy"), "Cathy", "Oh!"),)
     assert scripted.refusal("cathy", MakeRemark(Remark.SORRY)) is TableRefusal.NOT_SEATED
 
 
-def test_a_guest_who_may_not_watch_cannot_chat():
+def test_a_guest_who_may_not_watch_may_not_talk():
     scripted = playing(Talk.OPEN, SpectatorAccess.NONE)
     assert scripted.refusal("cathy", Say("Hello?")) is TableRefusal.NOT_WATCHABLE
     scripted = playing(Talk.OPEN)
@@ -64,14 +64,14 @@ def test_a_guest_who_may_not_watch_cannot_chat():
     assert scripted.refusal("bob", Say("Play it")) is TableRefusal.SEATED_MAY_NOT_WATCH
 
 
-def test_a_removed_guest_cannot_chat():
+def test_a_removed_guest_may_not_talk():
     scripted = ScriptedTable()
     scripted.submit("bob", Sit())
     scripted.submit("alice", Remove(0))
     assert scripted.refusal("bob", Say("Why?")) is TableRefusal.REMOVED_FROM_TABLE
 
 
-def test_nothing_said_and_too_much_said_is_not_said():
+def test_empty_and_overlong_talk_is_refused():
     scripted = playing(Talk.OPEN)
     assert scripted.refusal("bob", Say(" \u200b ")) is TableRefusal.NOTHING_TO_SAY
     assert scripted.refusal("bob", Say("x" * 501)) is TableRefusal.TEXT_TOO_LONG
@@ -88,7 +88,7 @@ def test_a_table_of_ikebana_talks_unless_silence_is_chosen():
 
 @pytest.mark.parametrize("talk", Talk)
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])
-def test_the_talk_of_a_table_is_read_as_it_was_written(game, talk):
+def test_a_stored_choice_of_talk_is_read_unchanged(game, talk):
     options = Options(game=game, talk=talk)
     assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
     sent = msgspec.json.encode({"game": game})

@@ -1,4 +1,4 @@
-"""Names and talk as people type them."""
+"""Cleaning of names and talk."""
 
 import pytest
 from hypothesis import given
@@ -24,21 +24,21 @@ CLEANED = {
 
 
 @pytest.mark.parametrize("typed", CLEANED)
-def test_a_name_is_shown_without_what_nobody_sees(typed):
+def test_invisible_characters_are_removed_from_a_name(typed):
     assert clean_name(typed) == CLEANED[typed]
 
 
 @pytest.mark.parametrize(
     "typed", ["", " ", "\u200b", "\u3164", "\u2800 \u115f", "\u0301", "\ufe0f", "x" * 25]
 )
-def test_a_name_is_seen_and_not_too_long(typed):
+def test_an_invisible_or_long_name_is_refused(typed):
     with pytest.raises(Refused) as refused:
         clean_name(typed)
     assert refused.value.reason is TableRefusal.BAD_NAME
 
 
 @given(st.text())
-def test_a_clean_name_is_printable_short_and_stays_as_it_is(typed):
+def test_a_clean_name_is_printable_and_stays_the_same_when_cleaned_again(typed):
     try:
         name = clean_name(typed)
     except Refused:
@@ -50,7 +50,7 @@ def test_a_clean_name_is_printable_short_and_stays_as_it_is(typed):
 
 
 @given(st.text(max_size=2 * LONGEST_TEXT))
-def test_what_is_said_is_one_printable_line(typed):
+def test_clean_talk_is_one_printable_line(typed):
     try:
         said = clean_talk(typed)
     except Refused:

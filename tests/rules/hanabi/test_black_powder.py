@@ -1,4 +1,4 @@
-"""Stories of black powder: ten cards that no colour tells of, laid from 5 down to 1.
+"""Stories of black powder: ten cards that no colour clue points at, laid from 5 down to 1.
 
 S0, "Hanabi Poudre Noire"; S2, "Black powder".
 """

@@ -84,7 +84,7 @@ def test_the_forms_of_avalanche_exclude_each_other(edition, forms):
     assert refusal_of(edition, forms) is RulesRefusal.EXTENSIONS_EXCLUDE_EACH_OTHER
 
 
-def test_the_order_in_which_extensions_are_asked_for_does_not_matter():
+def test_the_order_of_the_extensions_does_not_matter():
     names = ("avalanche", "black-powder", "flamboyants")
     assert len({compose(Choice("deluxe", order)).suits for order in permutations(names)}) == 1
 
@@ -139,7 +139,7 @@ def test_hands_can_be_given_for_each_number_of_players():
     assert [rules.hand_size(players) for players in (2, 3, 4, 5)] == [6, 5, 4, 3]
 
 
-def test_any_game_can_be_asked_for_as_a_custom_one():
+def test_any_game_can_be_chosen_as_a_custom_one():
     for edition, extensions in BOXES.items():
         if edition == "custom":
             continue
@@ -273,11 +273,11 @@ PROVOKED = {
     [(refusal, words) for refusal, cases in PROVOKED.items() for words in cases],
     ids=str,
 )
-def test_words_that_make_no_game_are_refused_by_name(refusal, words):
+def test_choices_that_make_no_game_are_refused_by_name(refusal, words):
     assert refusal_of(*words) is refusal
 
 
-def test_every_refusal_of_words_is_provoked():
+def test_every_refusal_of_a_choice_is_tested():
     of_set_ups = {
         RulesRefusal.WRONG_NUMBER_OF_PLAYERS,
         RulesRefusal.NO_SUCH_FIRST_SEAT,

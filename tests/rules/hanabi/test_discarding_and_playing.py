@@ -161,7 +161,7 @@ def test_a_complete_firework_takes_no_card_any_more():
     assert (story.heights["red"], story.board.errors) == (5, 1)
 
 
-def test_one_plays_and_discards_from_ones_own_hand_only():
+def test_a_seat_plays_and_discards_from_its_own_hand_only():
     story = Story.midgame("deluxe", tokens=4, alice="r1", bob="b1", discards="y1")
     assert story.refused("Alice plays Bob's b1") is Refusal.NOT_IN_YOUR_HAND
     assert story.refused("Alice discards Bob's b1") is Refusal.NOT_IN_YOUR_HAND

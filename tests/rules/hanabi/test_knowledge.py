@@ -161,7 +161,7 @@ def test_a_third_player_is_shown_what_both_see():
     assert known(story, "Alice", "Bob", Level.COUNTED)[0] == "r1 r2 b1 b2 b3 g1 g3"
 
 
-def test_clues_to_ones_own_hand_may_tell_what_is_left_for_another():
+def test_clues_to_the_own_hand_may_limit_what_another_hand_holds():
     # Alice has been told that she holds both 3s: all see that, so Bob holds none.
     story = Story.begin(*SMALL, alice="r3 b3 b1", bob="r1 b2 r2").tell(
         "Alice clues 1 to Bob", "Bob clues 3 to Alice"
@@ -178,7 +178,7 @@ def test_a_spectator_is_shown_what_lies_open_only():
 
 @pytest.mark.parametrize("onlooker", [Onlooker.ALL_HANDS, Onlooker.REVIEWER])
 @pytest.mark.parametrize("level", Level)
-def test_a_viewer_who_sees_the_hand_is_shown_just_what_its_holder_knows(level, onlooker):
+def test_a_viewer_of_the_hand_is_shown_exactly_what_its_holder_knows(level, onlooker):
     story = Story.begin(*SMALL, alice="b3 b2 b2", bob="r1 b1 b1").tell("Alice clues 1 to Bob")
     shown = known(story, onlooker, "Bob", level)
     assert shown == known(story, "Bob", "Bob", level)

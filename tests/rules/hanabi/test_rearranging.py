@@ -7,7 +7,7 @@ from tamaya.rules.hanabi import CardId, Rearrange, Rearranged, Refusal, Seat, ju
 from tamaya.testing.story import Story
 
 
-def test_who_has_received_a_clue_may_put_the_hand_in_order():
+def test_a_seat_may_rearrange_its_hand_after_a_clue():
     story = Story.begin("deluxe", bob="b4 r1 w2 w3 y5").tell(
         "Alice clues 1 to Bob", "Bob rearranges r1 b4 w2 w3 y5"
     )

@@ -1,4 +1,4 @@
-"""Every way to be told no at the table, each in a story of its own."""
+"""Every refusal of a move, each in its own story."""
 
 import pickle
 from dataclasses import replace
@@ -80,12 +80,12 @@ def test_a_refused_move_leaves_the_game_as_it_was(refusal):
     assert story.state == before
 
 
-def test_somebody_who_does_not_sit_here_can_do_nothing():
+def test_a_seat_that_does_not_exist_can_make_no_move():
     assert TABLE.refused("Emily clues blue to Bob") is Refusal.NO_SUCH_SEAT
     assert TABLE.refused("Emily declines") is Refusal.NO_SUCH_SEAT
 
 
-def test_out_of_turn_comes_before_all_that_is_wrong_with_the_move():
+def test_out_of_turn_comes_before_every_other_objection():
     assert TABLE.refused("Bob plays Alice's r2") is Refusal.NOT_YOUR_TURN
     assert TABLE.refused("Bob clues purple to Bob") is Refusal.NOT_YOUR_TURN
 
@@ -108,7 +108,7 @@ SETUP = setup_from_seed(seed_from_words("refusals"), RULES, 3)
         (RulesRefusal.WRONG_TILES, {"rules": compose(Choice("deluxe"))}),
     ],
 )
-def test_a_set_up_that_the_rules_cannot_begin_from_is_refused(refusal, changes):
+def test_a_setup_that_does_not_match_the_rules_is_refused(refusal, changes):
     with pytest.raises(Refused) as refused:
         replace(SETUP, **changes)
     assert refused.value.reason is refusal
@@ -127,8 +127,8 @@ def test_a_refused_move_is_raised_with_its_name():
         game.make(game.legal_moves[0], Seat((game.board.seat_to_act + 1) % 3))
 
 
-def test_a_refusal_says_the_same_in_another_process():
+def test_a_refusal_survives_pickling():
     after = Refused(RulesRefusal.NOT_IN_THE_BOX, extension="black-powder", edition="first-box")
-    retold = pickle.loads(pickle.dumps(after))
-    assert (retold.reason, retold.details) == (after.reason, after.details)
-    assert str(retold) == str(after)
+    copied = pickle.loads(pickle.dumps(after))
+    assert (copied.reason, copied.details) == (after.reason, after.details)
+    assert str(copied) == str(after)

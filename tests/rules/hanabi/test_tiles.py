@@ -326,9 +326,9 @@ def test_tile_6_lays_a_card_of_the_discard_that_fits():
 def test_tile_6_is_lost_only_if_no_card_fits():
     story = completing(6, discards="b3 y2").tell("Alice plays r5")
     assert story.event_types[2:5] == [TileRevealed, EffectLost, Drew]
-    slip = completing(6, fireworks="r4 b2", discards="b3 y2").tell("Alice plays r5")
-    assert slip.refused("Alice takes back y2") is Refusal.DOES_NOT_FIT
-    assert slip.board.pending is Tile.LAY
+    wrong = completing(6, fireworks="r4 b2", discards="b3 y2").tell("Alice plays r5")
+    assert wrong.refused("Alice takes back y2") is Refusal.DOES_NOT_FIT
+    assert wrong.board.pending is Tile.LAY
 
 
 def test_tile_6_must_be_used_when_a_card_fits():

@@ -1,4 +1,4 @@
-"""Who sees what: a seat, a spectator, whoever sees all hands, and a reviewer."""
+"""Who sees what: a seat, a spectator, a watcher of all hands, and a reviewer."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_a_seat_sees_every_hand_but_its_own():
 
 
 @pytest.mark.parametrize("nobody", [Seat(3), Seat(-1)])
-def test_where_nobody_sits_nobody_sees_anything(nobody):
+def test_a_seat_that_does_not_exist_has_no_view(nobody):
     with pytest.raises(Refused) as refused:
         STORY.view(nobody)
     assert refused.value.reason is Refusal.NO_SUCH_SEAT
@@ -85,7 +85,7 @@ def test_a_card_that_leaves_the_hand_is_seen_by_its_holder_too():
         assert story.view(viewer).board.discards == (SeenCard(story.card("r3"), Face("red", 3)),)
 
 
-def test_no_face_of_ones_own_hand_is_anywhere_in_ones_view():
+def test_a_view_contains_no_face_of_the_own_hand():
     story = STORY.tell("Alice clues 1 to Bob", "Bob clues red to Alice", "Cathy plays y2")
     for player, letters in (("Alice", "red"), ("Bob", "blue")):
         assert f"Face(suit='{letters}'" not in repr(story.view(player))

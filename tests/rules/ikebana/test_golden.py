@@ -16,7 +16,7 @@ GOLDEN = [
 
 
 @pytest.mark.parametrize(("players", "most", "final_bouquet", "points", "gathered"), GOLDEN)
-def test_a_seed_gives_the_same_game_for_ever(players, most, final_bouquet, points, gathered):
+def test_a_seed_always_gives_the_same_game(players, most, final_bouquet, points, gathered):
     rules = Rules(final_bouquet=final_bouquet)
     game = Game.deal(rules, players, seed_from_words("golden"), Seat(0))
     while game.outcome is None:

@@ -43,7 +43,7 @@ def test_keeping_the_first_card_is_free():
     assert story.board.points == (6, 6)
 
 
-def test_a_card_is_rejected_onto_ones_own_pile_and_another_one_drawn():
+def test_a_rejected_card_goes_to_the_own_pile_and_another_is_drawn():
     story = IkebanaStory.begin(2, "r1 g2").tell("Alice draws r1", "Alice rejects r1")
     assert story.events == (Paid(ALICE, BOB, 1), Rejected(ALICE, R1), Drew(ALICE, G2))
     assert story.board.piles == (Pile(R1, 1), Pile())
