@@ -158,7 +158,7 @@ async def test_the_channel_reconnects_when_the_database_is_back(impatient, store
     await channel.close()
 
 
-async def test_a_dead_connection_is_noticed(impatient, store, relay, monkeypatch):
+async def test_a_silent_connection_is_replaced(impatient, store, relay, monkeypatch):
     way, url = relay
     channel = await open_channel(url)
     monkeypatch.setattr(postgres, "CONNECT_SECONDS", 1)
