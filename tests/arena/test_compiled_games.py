@@ -3,7 +3,7 @@
 import pytest
 
 from tamaya.arena import HanabiMatch
-from tamaya.arena.hanabi_games import result_of
+from tamaya.arena.hanabi_match import result_of
 from tamaya.roster import RosterRefusal
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, ShuffledIn, compose

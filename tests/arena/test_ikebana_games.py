@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tamaya.arena import IkebanaMatch, lineup, play_ikebana, simulate_ikebana, standings
-from tamaya.arena.standings import IkebanaGameResult
+from tamaya.arena.ikebana_standings import IkebanaGameResult
 from tamaya.players.ikebana import PLAYERS, Greedy
 from tamaya.rules.ikebana import Game, Rules, seed_from_words
 

@@ -10,7 +10,7 @@ from tamaya.arena import (
     HanabiMatch,
     IkebanaMatch,
     MatchRun,
-    SavedGames,
+    SavedResults,
     in_this_process,
 )
 from tamaya.arena.crossplay import crossplay_matches
@@ -46,12 +46,12 @@ def run_of(match, known=None):
 @pytest.mark.parametrize("match", [MATCH, IKEBANA], ids=["hanabi", "ikebana"])
 def test_an_interrupted_match_resumes_from_the_games_in_its_file(tmp_path, match):
     file = str(tmp_path / "games.jsonl")
-    saved = SavedGames(file, match)
+    saved = SavedResults(file, match)
     first = MatchRun(match)
     with pytest.raises(KeyboardInterrupt):
         first.play(interrupted_after(2), [saved.append])
     assert (len(first.results), first.is_over) == (2, False)
-    known = SavedGames(file, match).known
+    known = SavedResults(file, match).known
     assert known == dict(first.by_number)
     played = []
     second = MatchRun(match, known)
@@ -63,10 +63,10 @@ def test_an_interrupted_match_resumes_from_the_games_in_its_file(tmp_path, match
 
 def test_a_game_is_a_line_of_the_file(tmp_path):
     file = tmp_path / "games.jsonl"
-    SavedGames(str(file), MATCH)
+    SavedResults(str(file), MATCH)
     with file.open("a") as written:
         written.write(END_OF)
-    assert SavedGames(str(file), MATCH).known[0].outcome.points == 3
+    assert SavedResults(str(file), MATCH).known[0].outcome.points == 3
 
 
 def test_results_are_in_order_whichever_game_ended_first():
@@ -80,11 +80,11 @@ def test_results_are_in_order_whichever_game_ended_first():
 
 def test_a_file_can_be_resumed_for_more_games_or_fewer(tmp_path):
     file = str(tmp_path / "games.jsonl")
-    SavedGames(file, MATCH).append(run_of(MATCH).by_number)
+    SavedResults(file, MATCH).append(run_of(MATCH).by_number)
     more = replace(MATCH, games=8)
-    assert run_of(more, SavedGames(file, more).known).known == 6
+    assert run_of(more, SavedResults(file, more).known).known == 6
     fewer = replace(MATCH, games=4)
-    assert len(run_of(fewer, SavedGames(file, fewer).known).results) == 4
+    assert len(run_of(fewer, SavedResults(file, fewer).known).results) == 4
 
 
 @pytest.mark.parametrize(
@@ -100,19 +100,19 @@ def test_a_file_can_be_resumed_for_more_games_or_fewer(tmp_path):
 )
 def test_the_file_of_another_match_is_refused(tmp_path, other):
     file = str(tmp_path / "games.jsonl")
-    SavedGames(file, MATCH)
+    SavedResults(file, MATCH)
     with pytest.raises(Refused) as refused:
-        SavedGames(file, other)
+        SavedResults(file, other)
     assert refused.value.reason is ArenaRefusal.OTHER_MATCH
 
 
 def test_the_games_of_another_version_are_refused(tmp_path):
     file = tmp_path / "games.jsonl"
-    SavedGames(str(file), MATCH)
+    SavedResults(str(file), MATCH)
     head = json.loads(file.read_text())
     file.write_text(json.dumps(head | {"tamaya": "0.0.0"}) + "\n")
     with pytest.raises(Refused) as refused:
-        SavedGames(str(file), MATCH)
+        SavedResults(str(file), MATCH)
     assert refused.value.reason is ArenaRefusal.OTHER_MATCH
 
 
@@ -129,11 +129,11 @@ def test_the_games_of_another_version_are_refused(tmp_path):
 def test_a_file_with_other_contents_is_refused(tmp_path, lines, line):
     file = tmp_path / "games.jsonl"
     if line > 1:
-        SavedGames(str(file), MATCH)
+        SavedResults(str(file), MATCH)
     with file.open("a") as written:
         written.write(lines)
     with pytest.raises(Refused) as refused:
-        SavedGames(str(file), MATCH)
+        SavedResults(str(file), MATCH)
     assert refused.value.reason is ArenaRefusal.NOT_A_MATCH
     assert refused.value.details["line"] == line
     # The file keeps its contents.
@@ -143,30 +143,30 @@ def test_a_file_with_other_contents_is_refused(tmp_path, lines, line):
 @pytest.mark.parametrize("kept", [0, 1, 30])
 def test_a_file_with_a_partial_first_line_is_started_again(tmp_path, kept):
     file = tmp_path / "games.jsonl"
-    SavedGames(str(file), MATCH)
+    SavedResults(str(file), MATCH)
     whole = file.read_bytes()
     file.write_bytes(whole[:kept])
-    assert SavedGames(str(file), MATCH).known == {}
+    assert SavedResults(str(file), MATCH).known == {}
     assert file.read_bytes() == whole
 
 
 def test_a_game_with_a_partial_line_is_played_again(tmp_path):
     file = tmp_path / "games.jsonl"
-    SavedGames(str(file), MATCH).append(run_of(MATCH).by_number)
+    SavedResults(str(file), MATCH).append(run_of(MATCH).by_number)
     file.write_bytes(file.read_bytes()[:-9])
-    saved = SavedGames(str(file), MATCH)
+    saved = SavedResults(str(file), MATCH)
     assert len(saved.known) == 5
     again = MatchRun(MATCH, saved.known)
     again.play(in_this_process, [saved.append])
-    assert SavedGames(str(file), MATCH).known == dict(run_of(MATCH).by_number)
+    assert SavedResults(str(file), MATCH).known == dict(run_of(MATCH).by_number)
 
 
 def test_a_file_that_cannot_be_written_or_read_is_refused(tmp_path):
     with pytest.raises(Refused) as refused:
-        SavedGames(str(tmp_path), MATCH)
+        SavedResults(str(tmp_path), MATCH)
     assert refused.value.reason is NotationRefusal.UNREADABLE_FILE
     with pytest.raises(Refused) as refused:
-        SavedGames(str(tmp_path / "no such folder" / "file"), MATCH)
+        SavedResults(str(tmp_path / "no such folder" / "file"), MATCH)
     assert refused.value.reason is NotationRefusal.UNWRITABLE_FILE
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from tamaya.bots import BotProcesses, BotRunner, TappedChannel
-from tamaya.channels.memory import MemoryChannel
+from tamaya.channels.memory_channel import MemoryChannel
 from tamaya.roster import bots_for
-from tamaya.stores.memory import MemoryLog
+from tamaya.stores.memory_store import MemoryLog
 from tamaya.table.command_context import Sender
 from tamaya.table.commands import AddBot, Sit, Start
 from tamaya.table.events import GuestId, MoveMade, TableId

@@ -8,11 +8,11 @@ import sys
 
 import pytest
 
+from tamaya.bots import bot_process_main, bot_tasks
 from tamaya.bots import bot_processes as processes_module
-from tamaya.bots import bot_tasks, bot_worker
+from tamaya.bots.bot_process_main import READY, FailureReport, frame, run_task
 from tamaya.bots.bot_processes import WORKER_CODE, BotFailure, BotProcesses
 from tamaya.bots.bot_tasks import BotTask
-from tamaya.bots.bot_worker import READY, FailureReport, frame, run_task
 from tamaya.players.hanabi import Careful
 from tamaya.players.ikebana import Florist
 from tamaya.rules import hanabi, ikebana
@@ -126,10 +126,10 @@ def test_a_bot_that_is_not_in_the_roster_fails():
 def test_a_worker_answers_in_order_until_its_input_ends():
     tasks = io.BytesIO(b"".join(frame(pickle.dumps(task(bot))) for bot in ("careful", "?")))
     output = io.BytesIO()
-    bot_worker.serve(tasks, output)
+    bot_process_main.serve(tasks, output)
     output.seek(0)
     answers = []
-    while head := output.read(bot_worker.LENGTH_BYTES):
+    while head := output.read(bot_process_main.LENGTH_BYTES):
         answers.append(pickle.loads(output.read(int.from_bytes(head, "big"))))
     assert answers == ["ready", Careful().decide(task().view), FailureReport("KeyError")]
 

@@ -9,7 +9,7 @@ from tests.bots.conftest import HOST, BotServer
 from tamaya.bots import BotProcesses
 from tamaya.bots.bot_processes import BotFailure
 from tamaya.bots.bot_runner import BotRunner
-from tamaya.bots.games import ADAPTERS
+from tamaya.bots.game_adapters import ADAPTERS
 from tamaya.rules.game import Seat
 from tamaya.table.commands import Leave, MakeMove, RequestSeat, VoteToEnd
 from tamaya.table.options import DeadlineAction, Options

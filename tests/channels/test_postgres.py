@@ -17,7 +17,7 @@ from tamaya.testing.guests_conformance import ALICE, SECRET
 from tamaya.testing.log_conformance import OPENED, TABLE, exception_from, summary
 
 asyncpg = pytest.importorskip("asyncpg")
-postgres = pytest.importorskip("tamaya.channels.postgres")
+postgres = pytest.importorskip("tamaya.channels.postgres_channel")
 
 APPEND = """\
 select reached from append_events(

@@ -1,6 +1,6 @@
 """Subscriptions of one process."""
 
-from tamaya.channels.subscriptions import Subscriptions
+from tamaya.channels.table_subscriptions import Subscriptions
 from tamaya.table.events import TableId
 from tamaya.table.ports import RESYNC
 

@@ -9,7 +9,7 @@ from tamaya.cli.main import USAGE_STATUS
 from tamaya.i18n import Language
 from tamaya.notation import ikebana_record_of, write_record
 from tamaya.rules.ikebana import Game, Rules, Seat, seed_from_words
-from tamaya.testing.ikebana_games import play_randomly
+from tamaya.testing.ikebana_random_games import play_randomly
 
 NAMES = ("Marie", "Léa", "Sandra")
 

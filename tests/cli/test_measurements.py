@@ -2,7 +2,7 @@
 
 import subprocess
 
-from tamaya.cli.measurements import commit
+from tamaya.cli.machine_description import commit
 
 
 def git(folder, *words):

@@ -20,7 +20,7 @@ from tamaya.rules.hanabi import (
     compose,
     seed_from_words,
 )
-from tamaya.testing.random_games import play_randomly
+from tamaya.testing.hanabi_random_games import play_randomly
 
 NAMES = ("Alice", "Bob", "Cathy")
 EVERYTHING = Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))

@@ -11,7 +11,7 @@ from tamaya.notation import hanabi_record_of, ikebana_record_of, write_record
 from tamaya.players.hanabi import Friend
 from tamaya.rules import ikebana
 from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
-from tamaya.testing.random_games import play_randomly
+from tamaya.testing.hanabi_random_games import play_randomly
 
 CHOICE = Choice("grands-feux", ("flamboyants",))
 TURN = re.compile(r"^ *(\d+)\. (\w+)")

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.cuda.cuda_kernel import cuda
+from tamaya.engine.cuda.cuda_jit import cuda
 from tamaya.engine.parity import LUCKY, compare_batches, compare_with_cpu
 from tamaya.environments.vector_env import HanabiVectorEnv
 from tamaya.rules.hanabi import EDITIONS, Choice, compose

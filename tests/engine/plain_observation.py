@@ -5,7 +5,7 @@ It is written from the description on the reference page and shares no code with
 
 from collections.abc import Iterable, Sequence
 
-from tamaya.engine.observation import Form
+from tamaya.engine.observation_layout import Form
 from tamaya.rules.hanabi import (
     Board,
     CardId,

@@ -17,7 +17,7 @@ from tamaya.rules.hanabi import (
     seed_from_words,
     setup_from_seed,
 )
-from tamaya.testing.random_games import choose_move
+from tamaya.testing.hanabi_random_games import choose_move
 
 SKILLS = (0.9, 0.5, 1.0, 0.8, 0.95, 0.0)
 

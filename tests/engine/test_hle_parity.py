@@ -4,7 +4,7 @@ import pytest
 from hypothesis import settings
 from tests.engine.hle import FORMS, play_with_hle
 
-from tamaya.testing.combinations import PLAYERS
+from tamaya.testing.game_choices import PLAYERS
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
 

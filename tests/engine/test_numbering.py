@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from tamaya.engine.actions import ActionNumbering
+from tamaya.engine.action_numbers import ActionNumbering
 from tamaya.engine.rule_tables import rule_tables_of
 from tamaya.rules.hanabi import (
     CardId,

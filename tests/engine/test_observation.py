@@ -12,10 +12,10 @@ from tests.engine.plain_observation import plain_vector
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.initial_rows import InitialRows
-from tamaya.engine.layout import DRAWN, LAST_TOUCHED, NUMBER_MASK, NUMBER_SHIFT, SIZE_MASK
-from tamaya.engine.observation import FORMS, Form, parts_of
+from tamaya.engine.observation_layout import FORMS, Form, parts_of
 from tamaya.engine.policies import RANDOM
 from tamaya.engine.referee_follow import follow
+from tamaya.engine.row_layout import DRAWN, LAST_TOUCHED, NUMBER_MASK, NUMBER_SHIFT, SIZE_MASK
 from tamaya.rules.hanabi import (
     Choice,
     Game,
@@ -28,8 +28,8 @@ from tamaya.rules.hanabi import (
     setup_from_seed,
 )
 from tamaya.testing import strategies
-from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
-from tamaya.testing.random_games import choose_move
+from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
+from tamaya.testing.hanabi_random_games import choose_move
 from tamaya.testing.story import Story
 
 GAMES: dict[Rules, str] = {compose(c): choice_words(c) for c in reversed(every_choice())}

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.observation import FORMS, Form
+from tamaya.engine.observation_layout import FORMS, Form
 from tamaya.engine.observation_page import describe_bits, page
 from tamaya.rules.hanabi import Choice, compose
 

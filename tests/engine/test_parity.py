@@ -10,7 +10,7 @@ from tests.engine.side_by_side import play_setups, play_side_by_side
 from tamaya.engine.parity import compare_every_game
 from tamaya.rules.hanabi import Rules, compose
 from tamaya.testing import strategies
-from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
 
 # Two editions with the same rules count once.
 GAMES: dict[Rules, str] = {compose(c): choice_words(c) for c in reversed(every_choice())}

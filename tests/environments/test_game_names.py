@@ -6,7 +6,7 @@ import pytest
 import tamaya.environments.registration  # noqa: F401
 from tamaya.environments.game_names import game_names, game_spec
 from tamaya.rules.hanabi import Refused, compose
-from tamaya.testing.combinations import PLAYERS, every_choice
+from tamaya.testing.game_choices import PLAYERS, every_choice
 
 
 def test_every_game_of_every_box_has_one_name():

@@ -7,7 +7,7 @@ from hypothesis import given
 
 from tamaya.i18n import Language, Message, catalogue, message
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page, possible_players
-from tamaya.i18n.page import Definitions, Page, PageTable, Paragraph, Points
+from tamaya.i18n.page_types import Definitions, Page, PageTable, Paragraph, Points
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
     EDITIONS,
@@ -21,7 +21,7 @@ from tamaya.rules.hanabi import (
 )
 from tamaya.rules.hanabi.refusals import RulesRefusal
 from tamaya.terminal.text.page_text import page_text
-from tamaya.testing.combinations import choice_words, every_choice
+from tamaya.testing.game_choices import choice_words, every_choice
 from tamaya.testing.strategies import custom_rules
 
 TITLE = message("game", edition="any")

@@ -48,7 +48,7 @@ from tamaya.rules.hanabi import (
     seed_from_words,
 )
 from tamaya.rules.hanabi.refusals import RulesRefusal
-from tamaya.testing.random_games import play_randomly
+from tamaya.testing.hanabi_random_games import play_randomly
 
 NAMES = ("Alice", "Bob", "Cathy")
 BOARD = Game.deal(compose(Choice()), 3, seed_from_words("sentences")).board

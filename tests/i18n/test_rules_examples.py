@@ -7,14 +7,14 @@ from tamaya.i18n import Language, Message, catalogue, message
 from tamaya.i18n.hanabi_rules_example import example_board
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
 from tamaya.i18n.ikebana_rules_page import EXAMPLES, ikebana_rules_page
-from tamaya.i18n.page import Page, PageTable
+from tamaya.i18n.page_types import Page, PageTable
 from tamaya.rules import ikebana
 from tamaya.rules.hanabi import Choice, Ending, compose
 from tamaya.rules.hanabi.scoring import missing, points, score
 from tamaya.rules.ikebana.cards import JOKER
 from tamaya.rules.ikebana.scoring import bouquet_points
 from tamaya.terminal.text.page_text import page_text
-from tamaya.testing.combinations import choice_words, every_choice
+from tamaya.testing.game_choices import choice_words, every_choice
 from tamaya.testing.strategies import custom_rules
 
 TITLE = message("game", edition="any")

@@ -8,7 +8,7 @@ import pytest
 from tamaya.notation import HanabiRecord, hanabi_record_of
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
-from tamaya.testing.random_games import play_randomly
+from tamaya.testing.hanabi_random_games import play_randomly
 
 NAMES = ("Alice", "Bob", "Cathy", "Donald", "Émilie")
 

@@ -35,7 +35,7 @@ from tamaya.rules.hanabi import (
     compose,
 )
 from tamaya.rules.hanabi import points as points_on
-from tamaya.testing.combinations import choice_words, every_choice
+from tamaya.testing.game_choices import choice_words, every_choice
 
 # Each suit from 1 to 5: r1 r1 r1 r2 r2 | r3 r3 r4 r4 r5 are the first two hands.
 SUIT = [1, 1, 1, 2, 2, 3, 3, 4, 4, 5]

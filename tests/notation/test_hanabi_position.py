@@ -16,7 +16,7 @@ from tamaya.notation import (
 )
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, Game, Rearrange
-from tamaya.testing.combinations import choice_words, every_choice
+from tamaya.testing.game_choices import choice_words, every_choice
 
 CHOICES = list(every_choice())
 

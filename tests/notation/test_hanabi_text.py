@@ -28,7 +28,7 @@ from tamaya.rules.hanabi import (
     TakeBack,
     ValueClue,
 )
-from tamaya.testing.combinations import every_choice
+from tamaya.testing.game_choices import every_choice
 
 CHOICES = list(every_choice())
 

@@ -34,7 +34,7 @@ from tamaya.rules.ikebana import (
     Shuffled,
     seed_from_words,
 )
-from tamaya.testing.ikebana_games import play_randomly
+from tamaya.testing.ikebana_random_games import play_randomly
 
 MOVES = [Draw(), Keep(), Reject(), *(Buy(Seat(owner)) for owner in range(5))]
 NAMES = ("Alice", "Bob", "Cathy", "Donald", "Emily")

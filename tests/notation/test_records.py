@@ -17,7 +17,7 @@ from tamaya.notation import (
     replay_record,
     write_record,
 )
-from tamaya.notation.native_format import MOST_LETTERS, MOST_MOVES
+from tamaya.notation.native_file_fields import MOST_LETTERS, MOST_MOVES
 from tamaya.notation.strict_json import MOST_BYTES
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
@@ -36,7 +36,7 @@ from tamaya.rules.hanabi import (
     compose,
     seed_from_words,
 )
-from tamaya.testing.combinations import choice_words, every_choice
+from tamaya.testing.game_choices import choice_words, every_choice
 
 CHOICES = list(every_choice())
 TILES = Choice("deluxe", ("flamboyants", "black-powder"), {"errors": "10"})

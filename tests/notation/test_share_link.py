@@ -16,7 +16,7 @@ from tamaya.notation import (
     write_hanab_live,
     write_link,
 )
-from tamaya.notation.share_link import ADDRESS
+from tamaya.notation.hanab_live_link import ADDRESS
 from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import (
     CardId,
@@ -30,7 +30,7 @@ from tamaya.rules.hanabi import (
     ValueClue,
     choice_of,
 )
-from tamaya.testing.combinations import choice_words, every_choice
+from tamaya.testing.game_choices import choice_words, every_choice
 
 # Written by hand from the format: two players, ranks 1 to 5, the deck suit by suit from 1 to 5;
 # play card 0, the value 2 to seat 0, red to seat 1, discard card 5; No Variant.

@@ -10,8 +10,8 @@ from typing import TypeVar, get_args
 
 import pytest
 
+from tamaya.cli.argument_parser import UsageRefusal
 from tamaya.cli.main import VERBS
-from tamaya.cli.usage import UsageRefusal
 from tamaya.notation.hanabi_file import RULES_VERSION
 from tamaya.rules.hanabi import (
     EDITIONS,

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import settings
 
 from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
-from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
-from tamaya.testing.random_games import play_randomly
+from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
+from tamaya.testing.hanabi_random_games import play_randomly
 
 WITS = (0.9, 0.5, 1.0, 0.8, 0.95, 0.0)
 GAMES = max(1, settings.default.max_examples // 100)

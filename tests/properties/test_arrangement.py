@@ -19,7 +19,7 @@ from tamaya.rules.hanabi import (
     Seat,
 )
 from tamaya.testing import strategies
-from tamaya.testing.random_games import random_arrangement
+from tamaya.testing.hanabi_random_games import random_arrangement
 
 
 def without_order(board: Board) -> Board:

@@ -20,7 +20,7 @@ from tamaya.rules.hanabi import (
     settings_text,
 )
 from tamaya.testing import strategies
-from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
 
 EVERY_CHOICE = {(choice.edition, frozenset(choice.extensions)) for choice in every_choice()}
 

@@ -38,7 +38,7 @@ from tamaya.rules.hanabi import (
 )
 from tamaya.rules.hanabi.state import undealt
 from tamaya.testing import strategies
-from tamaya.testing.random_games import imaginable_moves
+from tamaya.testing.hanabi_random_games import imaginable_moves
 
 
 def cards_are_conserved(steps: list[Game]) -> None:

@@ -40,7 +40,7 @@ from tamaya.rules.hanabi import (
     score,
 )
 from tamaya.testing import strategies
-from tamaya.testing.random_games import play_randomly
+from tamaya.testing.hanabi_random_games import play_randomly
 
 
 def no_score_is_higher_than_what_was_reachable(steps: list[Game]) -> None:

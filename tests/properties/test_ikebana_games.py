@@ -36,7 +36,7 @@ from tamaya.rules.ikebana import (
     view_of,
 )
 from tamaya.rules.ikebana.state import state_before_first_round
-from tamaya.testing.ikebana_games import imaginable_moves, play_randomly
+from tamaya.testing.ikebana_random_games import imaginable_moves, play_randomly
 
 
 @st.composite

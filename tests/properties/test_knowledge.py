@@ -28,8 +28,8 @@ from tamaya.rules.hanabi import (
 )
 from tamaya.rules.hanabi.view import sees_hand
 from tamaya.testing import strategies
-from tamaya.testing.random_games import play_randomly
-from tamaya.testing.worlds import other_world
+from tamaya.testing.hanabi_random_games import play_randomly
+from tamaya.testing.indistinguishable_games import other_world
 
 
 def pairs(game: Game) -> list[tuple[Viewer, Seat]]:

@@ -39,8 +39,8 @@ from tamaya.rules.hanabi.board import with_hand
 from tamaya.rules.hanabi.events import Discarded, Misfired
 from tamaya.rules.hanabi.state import undealt
 from tamaya.testing import strategies
-from tamaya.testing.random_games import imaginable_moves
-from tamaya.testing.worlds import hidden_hands, other_world
+from tamaya.testing.hanabi_random_games import imaginable_moves
+from tamaya.testing.indistinguishable_games import hidden_hands, other_world
 
 
 def everybody(game: Game) -> tuple[Viewer, ...]:

@@ -25,7 +25,7 @@ from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import Choice, Game, compose
 from tamaya.rules.shuffle import seed_from_words
 from tamaya.table.command_context import OMNISCIENT_BOTS
-from tamaya.testing.combinations import PLAYERS
+from tamaya.testing.game_choices import PLAYERS
 
 SEED = seed_from_words("roster")
 

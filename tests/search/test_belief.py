@@ -15,7 +15,7 @@ from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
 from tamaya.search.blueprints import blueprint_for
 from tamaya.search.decision_search import Budget, DecisionSearch
 from tamaya.search.move_comparison import ComparedMove
-from tamaya.search.worlds import list_hands
+from tamaya.search.possible_hands import list_hands
 
 GAMES = (
     (Choice(), 2),

@@ -7,9 +7,9 @@ import pytest
 
 from tamaya.engine.batch import Batch
 from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
-from tamaya.search.open_hands import OPEN_HANDS
+from tamaya.search.open_hand_policy import OPEN_HANDS
 from tamaya.search.oracle import Oracle
-from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
 
 CHOICES = every_choice()
 

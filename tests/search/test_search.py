@@ -13,8 +13,8 @@ from tamaya.search.decision_search import Budget
 from tamaya.search.search_kernels import Kernels, kernels_of
 from tamaya.search.search_player import SearchPlayer
 from tamaya.search.warm_up import warm_up
-from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
-from tamaya.testing.worlds import other_world
+from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
+from tamaya.testing.indistinguishable_games import other_world
 
 CHOICES = every_choice()
 SMALL = Budget(rollouts=150, worlds=24)

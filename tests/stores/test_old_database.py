@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from tests.table.scripted_table import some_move
 
-from tamaya.channels.memory import MemoryChannel
+from tamaya.channels.memory_channel import MemoryChannel
 from tamaya.cli.admin import is_sound
 from tamaya.cli.verify import check_record_text
-from tamaya.notation.records import write_record
+from tamaya.notation.any_game_record import write_record
 from tamaya.stores import open_store
 from tamaya.stores.migrations import migration_files
 from tamaya.table import events

@@ -7,7 +7,7 @@ import pytest
 from tamaya.channels import ChannelRefusal, open_channel
 from tamaya.rules.game import Refused
 from tamaya.stores import StoreRefusal, open_store
-from tamaya.stores.memory import MemoryStore
+from tamaya.stores.memory_store import MemoryStore
 from tamaya.testing.log_conformance import OPENED, summary
 
 

@@ -18,7 +18,7 @@ from tamaya.table.decisions import (
     decide_watching,
 )
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, TableOpened
-from tamaya.table.games import Game
+from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
 from tamaya.table.table import Table, table_from_log

@@ -21,7 +21,7 @@ from tamaya.table.options import (
     Visibility,
 )
 from tamaya.table.refusals import TableRefusal
-from tamaya.testing.combinations import choice_words, every_choice
+from tamaya.testing.game_choices import choice_words, every_choice
 
 HASH = "$argon2id$v=19$m=65536,t=3,p=4$c2FsdA$aGFzaA"
 REFUSED = {

@@ -9,7 +9,7 @@ import pytest
 from tamaya.table.before_start import CONTRIBUTION_DIGITS
 from tamaya.table.commands import Command
 from tamaya.table.events import TableEvent
-from tamaya.table.notes import MOST_NOTES
+from tamaya.table.note_decisions import MOST_NOTES
 from tamaya.table.options import (
     MOST_DAYS,
     SHORTEST_TURN,

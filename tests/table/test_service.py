@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import pytest
 from tests.table.scripted_table import OPENING, SIT, TINY, bots_for, guest, part, some_move
 
-from tamaya.channels.memory import MemoryChannel
+from tamaya.channels.memory_channel import MemoryChannel
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Refusal
-from tamaya.stores.memory import MemoryStore
+from tamaya.stores.memory_store import MemoryStore
 from tamaya.table.commands import (
     AddBot,
     ChangeOptions,

@@ -14,7 +14,7 @@ from tamaya.table.options import Options
 from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
 from tamaya.terminal.hot_seat import HotSeat
-from tamaya.terminal.plain_table import PROMPT, PlainTable
+from tamaya.terminal.line_interface import PROMPT, PlainTable
 
 TIMEOUT_SECONDS = 120
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tamaya.cli.argument_parser import UsageRefusal, parse_arguments
 from tamaya.cli.main import main
 from tamaya.cli.play import (
     USAGE,
@@ -15,7 +16,6 @@ from tamaya.cli.play import (
     requested_pace,
     requested_seats,
 )
-from tamaya.cli.usage import UsageRefusal, parse_arguments
 from tamaya.i18n import Language, catalogue
 from tamaya.roster import ROSTER, best_bot
 from tamaya.rules.game import Refused

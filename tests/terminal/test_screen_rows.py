@@ -12,7 +12,7 @@ from tamaya.rules.game import Seat
 from tamaya.table.commands import MakeMove
 from tamaya.terminal.hanabi.board_rows import compact_seat
 from tamaya.terminal.input.main_menu import main_menu, turn_title
-from tamaya.terminal.input.menu import Menu
+from tamaya.terminal.input.menu_types import Menu
 from tamaya.terminal.render.cards import face_word
 from tamaya.terminal.render.screen_rows import Footer, Size, cover_rows, screen_rows
 from tamaya.terminal.render.spans import (
@@ -25,7 +25,7 @@ from tamaya.terminal.render.spans import (
     truncate,
     wrap,
 )
-from tamaya.wire.games import adapter_of
+from tamaya.wire.game_adapters import adapter_of
 
 FIVE = ("Ann", "Bob", "Cecilia", "Dora Dorothea", "Eve")
 SMALL = Size(80, 24)

@@ -15,7 +15,7 @@ from tamaya.table.phase import Phase
 from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
 from tamaya.terminal.hot_seat import HotSeat
-from tamaya.terminal.input.menu import Menu
+from tamaya.terminal.input.menu_types import Menu
 from tamaya.terminal.render.cards import face_word
 from tamaya.terminal.render.spans import SHAPES
 from tamaya.terminal.screen.page_screen import PageScreen

@@ -6,8 +6,8 @@ from tests.terminal.tables import ENGLISH, open_terminal_table
 from tamaya.i18n import Language, catalogue
 from tamaya.rules.game import Refused
 from tamaya.table.commands import MakeMove, Say, VoteToEnd
-from tamaya.terminal.hanabi.hand_moves import with_apart_toggled, with_card_moved
-from tamaya.terminal.input.menu import UiAction
+from tamaya.terminal.hanabi.hand_rearrangement import with_apart_toggled, with_card_moved
+from tamaya.terminal.input.menu_types import UiAction
 from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.terminal.text.refusal_text import refusal_text

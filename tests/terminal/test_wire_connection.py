@@ -14,7 +14,6 @@ from websockets.asyncio.server import serve
 from tamaya.rules.game import Refused
 from tamaya.table.commands import MakeMove, Start, VoteToEnd
 from tamaya.table.phase import Phase
-from tamaya.terminal.clock import ServerClock
 from tamaya.terminal.connection.remote_server import (
     Link,
     RefusedByServer,
@@ -24,8 +23,9 @@ from tamaya.terminal.connection.remote_server import (
 )
 from tamaya.terminal.connection.wire_connection import WireConnection
 from tamaya.terminal.hot_seat import HotSeat
-from tamaya.terminal.plain_table import PlainTable
+from tamaya.terminal.line_interface import PlainTable
 from tamaya.terminal.refusals import TerminalRefusal
+from tamaya.terminal.server_clock import ServerClock
 
 TIMEOUT_SECONDS = 120
 
@@ -220,7 +220,7 @@ async def test_the_time_left_is_known_where_the_table_has_a_clock(tmp_path):
 
 
 def test_a_deadline_is_measured_by_the_clock_of_the_server(monkeypatch):
-    monkeypatch.setattr("tamaya.terminal.clock.local_now", lambda: 1_000_000)
+    monkeypatch.setattr("tamaya.terminal.server_clock.local_now", lambda: 1_000_000)
     clock = ServerClock()
     assert clock.seconds_until(1_030_000) == 30
     assert clock.seconds_until(1_000_001) == 1

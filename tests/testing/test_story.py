@@ -16,8 +16,8 @@ from tamaya.rules.hanabi import (
     Tile,
     begin,
 )
-from tamaya.testing.faces import ImpossibleStory
 from tamaya.testing.story import Story
+from tamaya.testing.story_faces import ImpossibleStory
 
 
 def every_card(story):

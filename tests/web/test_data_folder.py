@@ -12,7 +12,7 @@ import pytest
 from tamaya.stores import open_store
 from tamaya.table.events import GuestId
 from tamaya.table.ports import Guest
-from tamaya.web.data_folder import find_database
+from tamaya.web.default_database import find_database
 
 ALICE = Guest(GuestId("alice"), "Alice", is_bot=False, created_at=0)
 SECRET = b"secret of Alice"

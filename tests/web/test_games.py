@@ -11,7 +11,7 @@ import pytest
 from tests.web.local_server import person, play_to_the_end, visitor
 
 from tamaya.notation import read_any_record
-from tamaya.notation.any_record import parse_any_record
+from tamaya.notation.any_format_record import parse_any_record
 from tamaya.rules.hanabi import EDITIONS
 
 ALL_EXTENSIONS = ("avalanche", "black-powder", "flamboyants", "final-flourish")

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tamaya.rules.game import Refused
 from tamaya.web.access.limits import TokenBucket, TokenBuckets, address_of
 from tamaya.web.access.request_identity import check_origin
-from tamaya.web.access.security import HEADERS
+from tamaya.web.access.security_middleware import HEADERS
 from tamaya.web.api import guests
 from tamaya.web.socket.connection import MOST_REFUSALS_IN_A_ROW, MOST_TABLES
 from tamaya.wire.codec import LONGEST_FRAME

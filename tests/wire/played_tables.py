@@ -17,11 +17,11 @@ from tamaya.table.events import (
     TableId,
     TableOpened,
 )
-from tamaya.table.games import Game
+from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options
 from tamaya.table.service import AppliedEntry, LiveTable, number_entries
 from tamaya.table.table import initial_table
-from tamaya.testing import ikebana_games, random_games
+from tamaya.testing import hanabi_random_games, ikebana_random_games
 from tamaya.wire.messages_for import attached_message, current_cursor, messages_since
 from tamaya.wire.server_messages import Attached, Entry, NewEntry
 
@@ -141,9 +141,9 @@ def random_steps(options: Options, chance: Random, skill: float = 0.9) -> Sequen
     game = begun(options).table.game
     match game:
         case hanabi.Game():
-            return random_games.play_randomly(game, chance, skill)
+            return hanabi_random_games.play_randomly(game, chance, skill)
         case ikebana.Game():
-            return ikebana_games.play_randomly(game, chance, skill)
+            return ikebana_random_games.play_randomly(game, chance, skill)
     raise AssertionError(game)
 
 

@@ -16,7 +16,7 @@ from tamaya.table.service import LiveTable
 from tamaya.table.visibility import Viewpoint
 from tamaya.wire.game_snapshots import game_snapshots
 from tamaya.wire.hanabi.card_fates import fates_of
-from tamaya.wire.http.finished_game import finished_game
+from tamaya.wire.http.finished_game_builder import finished_game
 from tamaya.wire.http.finished_game_types import CardEnd
 
 GAMES = {

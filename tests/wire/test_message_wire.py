@@ -12,7 +12,7 @@ from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_replay import hanabi_ending_messages, hanabi_replay_lines
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
-from tamaya.i18n.page import Definitions, PageTable, Paragraph, Points
+from tamaya.i18n.page_types import Definitions, PageTable, Paragraph, Points
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi import Choice, compose
@@ -28,9 +28,9 @@ from tamaya.table.events import (
 from tamaya.table.options import Options, SpectatorAccess
 from tamaya.table.service import LiveTable
 from tamaya.table.visibility import Viewpoint
+from tamaya.wire.log_sentences import sentences
 from tamaya.wire.message_wire import WireMessage, from_wire_message, to_wire_message
 from tamaya.wire.messages_for import attached_message, entries_for
-from tamaya.wire.sentences import sentences
 
 EVENINGS = {
     "deluxe with everything": Options(
@@ -153,7 +153,7 @@ def test_the_sentences_of_an_entry_are_made_once(monkeypatch):
     read = []
     original = type(sentences(begun(Options(seats=2))))._read
     monkeypatch.setattr(
-        "tamaya.wire.sentences.Sentences._read",
+        "tamaya.wire.log_sentences.Sentences._read",
         lambda self, applied: read.append(applied) or original(self, applied),
     )
     for live, _ in play_game(Options(seats=3), Random(1), skill=0.5):

@@ -15,7 +15,7 @@ from tests.wire.played_tables import (
     watched,
 )
 
-from tamaya.i18n.refusals import MAX_QUOTED
+from tamaya.i18n.refusal_messages import MAX_QUOTED
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import EDITIONS, RulesRefusal
 from tamaya.table.events import (

@@ -12,7 +12,7 @@ from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi.choices import SETTINGS
 from tamaya.table.options import Options, Remark
-from tamaya.wire.http.table_form import composed_game, table_form
+from tamaya.wire.http.table_form_builder import composed_game, table_form
 from tamaya.wire.http.table_form_types import ComposedHanabi, ComposedIkebana, GameChoice, TableForm
 from tamaya.wire.message_wire import WireMessage, from_wire_message
 

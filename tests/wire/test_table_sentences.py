@@ -11,7 +11,7 @@ from tamaya.i18n.table_option_names import remark_message
 from tamaya.table import events
 from tamaya.table.events import TableEvent
 from tamaya.table.options import Remark
-from tamaya.wire.sentences import ON_BOARD
+from tamaya.wire.log_sentences import ON_BOARD
 from tamaya.wire.table_sentences import table_event_message
 
 NAMES = ("Alice", "Bob", "Donald")

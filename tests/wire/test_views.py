@@ -10,7 +10,7 @@ from tamaya.notation.hanabi_text import parse_hanabi_move
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi import Clued, Level, knowledge
-from tamaya.table.games import adapter_for
+from tamaya.table.game_adapters import adapter_for
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.view_builder import hanabi_view
 from tamaya.wire.hanabi.view_types import LegalClue

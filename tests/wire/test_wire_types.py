@@ -11,10 +11,10 @@ from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import CardId, ColourClue, Face, Rearranged, ValueClue
 from tamaya.table.events import HandsWatched, PasswordGiven, TableEvent
 from tamaya.table.options import Options
-from tamaya.wire.events import GAME_EVENT_TYPES, TABLE_EVENT_TYPES
+from tamaya.wire.event_types import GAME_EVENT_TYPES, TABLE_EVENT_TYPES
 from tamaya.wire.identity_cache import MAX_CACHED_VALUES, IdentityCache
 from tamaya.wire.options import ShownOptions
-from tamaya.wire.wire_types import SOURCE_TYPES, to_wire
+from tamaya.wire.type_derivation import SOURCE_TYPES, to_wire
 
 NEVER_SENT = {"guest", "host", "secret", "contribution", "password"}
 

@@ -2,14 +2,14 @@
 
 from tamaya.arena.cluster import on_cluster
 from tamaya.arena.executors import Executor, in_processes, in_this_process
-from tamaya.arena.hanabi_games import HanabiMatch, play_hanabi, simulate_hanabi
+from tamaya.arena.hanabi_match import HanabiMatch, play_hanabi, simulate_hanabi
 from tamaya.arena.hanabi_scores import HanabiGameResult, MatchScores, scores
-from tamaya.arena.ikebana_games import IkebanaMatch, play_ikebana, simulate_ikebana
-from tamaya.arena.match import Match, lineup
+from tamaya.arena.ikebana_match import IkebanaMatch, play_ikebana, simulate_ikebana
+from tamaya.arena.ikebana_standings import Standing, standings
+from tamaya.arena.match_protocol import Match, lineup
 from tamaya.arena.match_run import MatchRun
 from tamaya.arena.refusals import ArenaRefusal
-from tamaya.arena.saved_games import SavedGames
-from tamaya.arena.standings import Standing, standings
+from tamaya.arena.saved_results import SavedResults
 
 __all__ = [
     "ArenaRefusal",
@@ -19,7 +19,7 @@ __all__ = [
     "IkebanaMatch",
     "Match",
     "MatchRun",
-    "SavedGames",
+    "SavedResults",
     "MatchScores",
     "Standing",
     "in_this_process",

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from tamaya import __version__
 from tamaya.arena.executors import Chunk, Executor
-from tamaya.arena.match import Match
+from tamaya.arena.match_protocol import Match
 from tamaya.arena.refusals import ArenaRefusal
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.rules.game import Refused

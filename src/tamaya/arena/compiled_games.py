@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from tamaya.arena.hanabi_scores import HanabiGameResult
 from tamaya.engine.batch import Batch
-from tamaya.engine.layout import RETURNED, TURN, Field
 from tamaya.engine.policies import Policy
+from tamaya.engine.row_layout import RETURNED, TURN, Field
 from tamaya.engine.rule_tables import CAUSES
 from tamaya.engine.state_conversion import state_of
 from tamaya.rules.hanabi import Cause, Outcome, Refusal, Result, Setup, judge

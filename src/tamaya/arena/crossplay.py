@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 
-from tamaya.arena.hanabi_games import HanabiMatch
+from tamaya.arena.hanabi_match import HanabiMatch
 from tamaya.rules.hanabi import Rules
 
 Pair = tuple[str, str]

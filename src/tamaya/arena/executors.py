@@ -7,7 +7,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
 from typing import Any
 
-from tamaya.arena.match import Match
+from tamaya.arena.match_protocol import Match
 from tamaya.arena.refusals import ArenaRefusal
 from tamaya.rules.game import Refused
 

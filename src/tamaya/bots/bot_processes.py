@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
+from tamaya.bots.bot_process_main import LENGTH_BYTES, FailureReport, frame
 from tamaya.bots.bot_tasks import BotTask
-from tamaya.bots.bot_worker import LENGTH_BYTES, FailureReport, frame
-from tamaya.bots.games import AnyMove
+from tamaya.bots.game_adapters import AnyMove
 
 PROCESSES = 2
 DECISION_SECONDS = 5.0
@@ -18,7 +18,7 @@ START_SECONDS = 60.0
 COMPILE_SECONDS = 900.0
 """Compiling a bot takes minutes the first time on a machine, and seconds after that."""
 
-WORKER_CODE = "from tamaya.bots.bot_worker import main; main()"
+WORKER_CODE = "from tamaya.bots.bot_process_main import main; main()"
 NOT_STARTED = "process did not start"
 ENDED = "process ended"
 

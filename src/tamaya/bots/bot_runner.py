@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 
 from tamaya.bots.bot_processes import BotFailure, BotProcesses
 from tamaya.bots.bot_tasks import BotTask, is_compiled, warm_up_task
-from tamaya.bots.games import ADAPTERS, AnyMove
+from tamaya.bots.game_adapters import ADAPTERS, AnyMove
 from tamaya.roster import best_bot
 from tamaya.rules.game import Refused
 from tamaya.rules.shuffle import seed_from_words

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tamaya.bots.games import ADAPTERS, AnyMove, AnyView
+from tamaya.bots.game_adapters import ADAPTERS, AnyMove, AnyView
 from tamaya.players.random_player import RandomPlayer
 from tamaya.roster import COMPILED, stand_in
 from tamaya.rules.shuffle import Seed, seed_from_words

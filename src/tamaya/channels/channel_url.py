@@ -2,7 +2,7 @@
 
 import importlib
 
-from tamaya.channels.memory import MemoryChannel
+from tamaya.channels.memory_channel import MemoryChannel
 from tamaya.channels.refusals import ChannelRefusal
 from tamaya.rules.game import Refused
 from tamaya.table.ports import Channel
@@ -15,7 +15,7 @@ async def open_channel(url: str) -> Channel:
     if not url.startswith(POSTGRES):
         return MemoryChannel()
     try:
-        postgres = importlib.import_module("tamaya.channels.postgres")
+        postgres = importlib.import_module("tamaya.channels.postgres_channel")
     except ModuleNotFoundError as missing:
         if missing.name != "asyncpg":
             raise

@@ -13,9 +13,9 @@ from tamaya.cli.admin_result import (
     local_time,
     read_log,
 )
+from tamaya.cli.argument_parser import Arguments, Option, Usage
 from tamaya.cli.json_output import write_json
 from tamaya.cli.serve import requested_settings
-from tamaya.cli.usage import Arguments, Option, Usage
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.game import Refused
 from tamaya.stores import open_store

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 
-from tamaya.cli.usage import Arguments, UsageRefusal
+from tamaya.cli.argument_parser import Arguments, UsageRefusal
 from tamaya.rules.game import Refused
 
 INK = "#22303c"

@@ -1,6 +1,6 @@
 """The options that choose a game: the same on every command."""
 
-from tamaya.cli.usage import Arguments, Option, UsageRefusal
+from tamaya.cli.argument_parser import Arguments, Option, UsageRefusal
 from tamaya.rules import ikebana
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, parse_settings

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from tamaya.cli.argument_parser import Arguments
 from tamaya.cli.choice_arguments import requested_hanabi_choice
 from tamaya.cli.record_results import UNFINISHED, GameScore, ReplayText
 from tamaya.cli.turn_explanations import turn_explanations
-from tamaya.cli.usage import Arguments
 from tamaya.i18n import Message
 from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_replay import (
@@ -16,7 +16,7 @@ from tamaya.i18n.hanabi_replay import (
     hand_messages,
 )
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
-from tamaya.i18n.page import Page
+from tamaya.i18n.page_types import Page
 from tamaya.notation import HanabiRecord
 from tamaya.rules.game import Viewer
 from tamaya.rules.hanabi import EDITIONS, Game, compose, points, score

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from tamaya.cli.argument_parser import Arguments, UsageRefusal
 from tamaya.cli.choice_arguments import requested_ikebana_rules
 from tamaya.cli.record_results import FINISHED, UNFINISHED, GameScore, ReplayText
-from tamaya.cli.usage import Arguments, UsageRefusal
 from tamaya.i18n import Message
 from tamaya.i18n.ikebana_names import ikebana_game_message
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
 from tamaya.i18n.ikebana_rules_page import ikebana_rules_page
-from tamaya.i18n.page import Page
+from tamaya.i18n.page_types import Page
 from tamaya.notation import IkebanaRecord
 from tamaya.rules.game import Refused, Viewer
 from tamaya.rules.ikebana import Game, extensions_of

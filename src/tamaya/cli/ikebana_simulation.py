@@ -1,11 +1,11 @@
 """A simulated match of Ikebana: the match itself and its figures."""
 
 from tamaya.arena import IkebanaMatch, Standing, standings
-from tamaya.arena.standings import IkebanaGameResult
+from tamaya.arena.ikebana_standings import IkebanaGameResult
+from tamaya.cli.argument_parser import Arguments, UsageRefusal
 from tamaya.cli.choice_arguments import requested_ikebana_rules
-from tamaya.cli.match_run import MatchReport, MatchResult
 from tamaya.cli.numbers import format_decimal, format_percent
-from tamaya.cli.usage import Arguments, UsageRefusal
+from tamaya.cli.resumable_match import MatchReport, MatchResult
 from tamaya.i18n import Catalogue
 from tamaya.rules.game import Refused
 from tamaya.rules.ikebana import extensions_of
@@ -58,7 +58,11 @@ class IkebanaSimulation:
 
 
 def ikebana_figures(
-    match: IkebanaMatch, games: int, standings: Standings, seconds: float, games_per_second: float
+    match: IkebanaMatch,
+    games: int,
+    standings: Standings,
+    seconds: float,
+    games_per_second: float,
 ) -> dict[str, object]:
     """The match and its standings as plain data."""
     return {

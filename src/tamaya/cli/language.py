@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from tamaya.cli.usage import LANG, UsageRefusal
+from tamaya.cli.argument_parser import LANG, UsageRefusal
 from tamaya.i18n import Language
 from tamaya.rules.game import Refused
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tamaya.cli.measurements import has_markers, write_between
+from tamaya.cli.argument_parser import UsageRefusal
+from tamaya.cli.machine_description import has_markers, write_between
 from tamaya.cli.output_files import is_writable
-from tamaya.cli.usage import UsageRefusal
 from tamaya.notation import NotationRefusal
 from tamaya.rules.game import Refused
 

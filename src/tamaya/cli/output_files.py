@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from tamaya.cli.usage import Arguments, UsageRefusal
+from tamaya.cli.argument_parser import Arguments, UsageRefusal
 from tamaya.notation import NotationRefusal
 from tamaya.rules.game import Refused
 

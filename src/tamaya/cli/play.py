@@ -10,12 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
+from tamaya.cli.argument_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.cli.choice_arguments import (
     CHOICE_OPTIONS,
     CHOICE_TOPICS,
 )
-from tamaya.cli.games import ADAPTERS, requested_game
-from tamaya.cli.usage import Arguments, Option, Usage, UsageRefusal
+from tamaya.cli.game_adapters import ADAPTERS, requested_game
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.roster import ROSTER, best_bot
 from tamaya.rules.game import Refused
@@ -23,6 +23,7 @@ from tamaya.rules.hanabi import Level
 from tamaya.table.options import Options, SpectatorAccess, Visibility
 from tamaya.table.text_cleanup import LONGEST_NAME
 from tamaya.terminal.bot_pace import Pace
+from tamaya.terminal.connection.connection_protocol import TableConnection
 from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
 from tamaya.terminal.connection.remote_server import (
     RefusedByServer,
@@ -30,15 +31,14 @@ from tamaya.terminal.connection.remote_server import (
     parse_link,
     sign_in,
 )
-from tamaya.terminal.connection.table_connection import TableConnection
 from tamaya.terminal.connection.wire_connection import WireConnection
 from tamaya.terminal.hot_seat import HotSeat
-from tamaya.terminal.input.keyboard import Keyboard
-from tamaya.terminal.plain_table import PlainTable
+from tamaya.terminal.input.stdin_lines import Keyboard
+from tamaya.terminal.line_interface import PlainTable
 from tamaya.terminal.screen.table_screen import TableScreen
 from tamaya.terminal.text.layout import paragraph
 from tamaya.terminal.text.refusal_text import refusal_text
-from tamaya.web.data_folder import default_database
+from tamaya.web.default_database import default_database
 
 GAME_OPTIONS = ("game", *(option.name for option in CHOICE_OPTIONS), "help-level", "seed")
 

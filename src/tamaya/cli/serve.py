@@ -11,13 +11,13 @@ from pathlib import Path
 
 import segno
 
+from tamaya.cli.argument_parser import Arguments, Option, Usage
 from tamaya.cli.running_server import is_already_running
-from tamaya.cli.usage import Arguments, Option, Usage
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.game import Refused
 from tamaya.stores import open_store
 from tamaya.terminal.text.layout import paragraph
-from tamaya.web.data_folder import default_database, find_database
+from tamaya.web.default_database import default_database, find_database
 from tamaya.web.server import (
     check_settings,
     is_everywhere,

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
 from tamaya.arena import Match
+from tamaya.cli.argument_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.cli.choice_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
 from tamaya.cli.entry_point import INTERRUPTED_STATUS
-from tamaya.cli.games import requested_game
+from tamaya.cli.game_adapters import requested_game
 from tamaya.cli.hanabi_simulation import HanabiSimulation
 from tamaya.cli.ikebana_simulation import IkebanaSimulation
 from tamaya.cli.json_output import write_json
@@ -18,9 +19,8 @@ from tamaya.cli.match_arguments import (
     requested_executor,
     requested_games,
 )
-from tamaya.cli.match_run import MatchReport, MatchResult, play_match
 from tamaya.cli.output_files import refuse_same_file, refuse_unwritable
-from tamaya.cli.usage import Arguments, Option, Usage, UsageRefusal
+from tamaya.cli.resumable_match import MatchReport, MatchResult, play_match
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 

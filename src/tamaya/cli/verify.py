@@ -4,12 +4,12 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
-from tamaya.cli.games import ADAPTERS
+from tamaya.cli.argument_parser import Arguments, Usage
+from tamaya.cli.game_adapters import ADAPTERS
 from tamaya.cli.record_files import read_record_texts
 from tamaya.cli.record_results import UNFINISHED
-from tamaya.cli.usage import Arguments, Usage
 from tamaya.notation import Record, is_fair, replay_record
-from tamaya.notation.any_record import parse_any_record, record_id
+from tamaya.notation.any_format_record import parse_any_record, record_id
 from tamaya.notation.strict_json import decode_json
 from tamaya.rules.game import Refused
 

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple, Self, TypedDict, Unpack, cast
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
-from tamaya.engine.actions import ActionNumbering
-from tamaya.engine.arguments import (
+from tamaya.engine.action_numbers import ActionNumbering
+from tamaya.engine.argument_checks import (
     check_same_game,
     check_shape,
     check_type,
@@ -17,11 +17,11 @@ from tamaya.engine.arguments import (
     to_integer_within,
 )
 from tamaya.engine.devices import make_driver
-from tamaya.engine.driver import BatchStatus, TurnResult
+from tamaya.engine.driver_protocol import BatchStatus, TurnResult
 from tamaya.engine.initial_rows import InitialRows, rows_from_decks
 from tamaya.engine.last_moves import last_move
-from tamaya.engine.observation import Form
 from tamaya.engine.observation_arguments import Observer, Observers
+from tamaya.engine.observation_layout import Form
 from tamaya.engine.policies import RANDOM, Policy
 from tamaya.engine.rule_tables import rule_tables_of
 from tamaya.engine.seeds import DRAWN_BY_SEED, POLICY_STREAM, is_one_seed, seeds_of, spread_seeds

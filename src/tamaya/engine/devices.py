@@ -5,7 +5,7 @@ from reprlib import repr as short
 
 from tamaya.engine.cpu.cpu_driver import CpuDriver
 from tamaya.engine.cuda.gpu_availability import refuse_without_gpu
-from tamaya.engine.driver import DeviceDriver
+from tamaya.engine.driver_protocol import DeviceDriver
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.rules.game import Refused

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from tamaya.engine.arguments import to_integers
+from tamaya.engine.argument_checks import to_integers
 from tamaya.engine.cpu.row_kernels import seed_rows
 from tamaya.engine.jit import ensure_compiled
-from tamaya.engine.layout import (
+from tamaya.engine.row_layout import (
     CLUES_SHIFT,
     DECK_ORDERED,
     PLACES,

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from tamaya.engine.actions import ActionNumbering
-from tamaya.engine.layout import (
+from tamaya.engine.action_numbers import ActionNumbering
+from tamaya.engine.row_layout import (
     LAST_ACTION,
     LAST_FACE,
     LAST_LAID,

@@ -6,10 +6,10 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from tamaya.engine.arguments import check_shape, to_integer_within
-from tamaya.engine.driver import DeviceDriver, ObservationTarget
+from tamaya.engine.argument_checks import check_shape, to_integer_within
+from tamaya.engine.driver_protocol import DeviceDriver, ObservationTarget
 from tamaya.engine.kernels.observations import SEAT_TO_ACT
-from tamaya.engine.observation import Form, Sections, parse_form, sections_of
+from tamaya.engine.observation_layout import Form, Sections, parse_form, sections_of
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.rules.hanabi import Rules
 

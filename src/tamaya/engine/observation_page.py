@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tamaya.engine.observation import Form, parts_of
+from tamaya.engine.observation_layout import Form, parts_of
 from tamaya.engine.rule_tables import RuleTables, rule_tables_of
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import Choice, ColourClue, Rules, Suit, Tile, ValueClue, compose

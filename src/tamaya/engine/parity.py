@@ -16,11 +16,11 @@ from numpy.typing import NDArray
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.kernels.legality import NO_ACTION
-from tamaya.engine.kernels.lucky_moves import lucky_move
+from tamaya.engine.kernels.lucky_policy import lucky_move
 from tamaya.engine.last_moves import last_move
-from tamaya.engine.layout import LAST_ACTION
 from tamaya.engine.policies import Policy
 from tamaya.engine.referee_follow import follow
+from tamaya.engine.row_layout import LAST_ACTION
 from tamaya.engine.rule_tables import CAUSES
 from tamaya.engine.state_conversion import without_unstored
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from reprlib import repr as short
 
-from tamaya.engine.arguments import check_type, to_count
-from tamaya.engine.arrays import IntRow
+from tamaya.engine.argument_checks import check_type, to_count
+from tamaya.engine.array_types import IntRow
 from tamaya.engine.jit import is_compiled
-from tamaya.engine.kernels.random_moves import random_move
+from tamaya.engine.kernels.random_policy import random_move
 from tamaya.engine.rule_tables import RuleTables
 
 

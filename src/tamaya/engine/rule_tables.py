@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tamaya.engine.arguments import check_type, to_integer
-from tamaya.engine.arrays import IntRow
-from tamaya.engine.layout import (
+from tamaya.engine.argument_checks import check_type, to_integer
+from tamaya.engine.array_types import IntRow
+from tamaya.engine.row_layout import (
     CARDS,
     CLUES_SHIFT,
     DRAWN,

@@ -6,8 +6,8 @@ from typing import TypeGuard
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.engine.arguments import to_integer
-from tamaya.engine.layout import SEED_BITS
+from tamaya.engine.argument_checks import to_integer
+from tamaya.engine.row_layout import SEED_BITS
 
 SEED_STRIDE = np.uint64(0x9E3779B97F4A7C15)
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.engine.layout import (
+from tamaya.engine.row_layout import (
     CARDS,
     CAUSE,
     CLUE_BITS,

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from tamaya.engine.arguments import check_type
+from tamaya.engine.argument_checks import check_type
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import EDITIONS, Choice, Rules, compose, parse_settings
 from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS

@@ -5,18 +5,18 @@ from typing import Any
 
 import gymnasium
 
-from tamaya.engine.arguments import check_type, check_types, to_integer, to_integer_within
+from tamaya.engine.argument_checks import check_type, check_types, to_integer, to_integer_within
 from tamaya.engine.batch import Batch
-from tamaya.engine.observation import Form
+from tamaya.engine.observation_layout import Form
 from tamaya.engine.referee_follow import follow
-from tamaya.environments.game_names import GameSpec, game_spec
-from tamaya.environments.options import (
+from tamaya.environments.argument_checks import (
     RENDER_MODES,
     check_exclusive,
     check_render_mode,
     checked_options,
     seed_number,
 )
+from tamaya.environments.game_names import GameSpec, game_spec
 from tamaya.environments.single_game import AgentObservation, SingleGame
 from tamaya.environments.spaces import action_space_of, observation_space_of
 from tamaya.roster import AnyPlayer, bots_for, bots_of, player_named

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tamaya.engine.arguments import to_integer, to_integer_within
-from tamaya.engine.observation import Form
+from tamaya.engine.argument_checks import to_integer, to_integer_within
+from tamaya.engine.observation_layout import Form
 from tamaya.environments.game_names import GameSpec
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import Rules, Suit

@@ -12,10 +12,15 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.env import AECIterable
 
-from tamaya.engine.arguments import to_integer
-from tamaya.engine.observation import Form
+from tamaya.engine.argument_checks import to_integer
+from tamaya.engine.observation_layout import Form
+from tamaya.environments.argument_checks import (
+    RENDER_MODES,
+    check_render_mode,
+    seed_number,
+    to_mapping,
+)
 from tamaya.environments.game_names import GameSpec, game_spec
-from tamaya.environments.options import RENDER_MODES, check_render_mode, seed_number, to_mapping
 from tamaya.environments.single_game import AgentObservation, SingleGame
 from tamaya.environments.spaces import action_space_of, observation_space_of
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from secrets import randbits
 from typing import Any, Self
 
+from tamaya.environments.argument_checks import checked_options
 from tamaya.environments.game_names import GameSpec, game_names, game_spec
 from tamaya.environments.hle_observations import (
     Observation,
@@ -20,7 +21,6 @@ from tamaya.environments.hle_rules import (
     parse_config,
     spec_for_config,
 )
-from tamaya.environments.options import checked_options
 from tamaya.environments.single_game import SingleGame
 
 Action = Mapping[str, Any] | int

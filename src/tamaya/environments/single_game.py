@@ -6,11 +6,11 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.engine.arguments import check_same_game
+from tamaya.engine.argument_checks import check_same_game
 from tamaya.engine.batch import Batch
-from tamaya.engine.observation import Form
+from tamaya.engine.observation_layout import Form
+from tamaya.environments.argument_checks import check_exclusive, to_mapping
 from tamaya.environments.game_names import GameSpec
-from tamaya.environments.options import check_exclusive, to_mapping
 from tamaya.notation.hanabi_position import parse_position, position_text
 
 AgentObservation = dict[str, NDArray[Any]]

@@ -9,13 +9,13 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from tamaya.engine.arguments import check_same_game, check_shape, to_count
+from tamaya.engine.argument_checks import check_same_game, check_shape, to_count
 from tamaya.engine.batch import Batch, BatchOptions
-from tamaya.engine.observation import Form
 from tamaya.engine.observation_arguments import Observers
+from tamaya.engine.observation_layout import Form
 from tamaya.engine.seeds import is_one_seed
+from tamaya.environments.argument_checks import check_exclusive, checked_options, seed_number
 from tamaya.environments.game_names import GameSpec, game_spec
-from tamaya.environments.options import check_exclusive, checked_options, seed_number
 from tamaya.environments.single_game import AgentObservation, vector_dtype
 from tamaya.environments.spaces import observation_space_in
 

@@ -2,7 +2,7 @@
 
 from tamaya.i18n.catalogue import Catalogue, Language, catalogue
 from tamaya.i18n.message import Alternatives, Argument, Message, message
-from tamaya.i18n.refusals import refusal_message
+from tamaya.i18n.refusal_messages import refusal_message
 
 __all__ = [
     "Alternatives",

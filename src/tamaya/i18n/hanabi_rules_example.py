@@ -5,7 +5,7 @@ from dataclasses import replace
 from tamaya.i18n.hanabi_names import firework_message, suit_message
 from tamaya.i18n.hanabi_outcomes import verdict_message
 from tamaya.i18n.message import Message, message
-from tamaya.i18n.page import Block, PageTable, Paragraph
+from tamaya.i18n.page_types import Block, PageTable, Paragraph
 from tamaya.rules.game import FEWEST_PLAYERS, Seat
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Scoring, Suit

@@ -8,7 +8,7 @@ from tamaya.i18n.ikebana_names import (
     joker_messages,
 )
 from tamaya.i18n.message import Alternatives, Message, message
-from tamaya.i18n.page import Block, Definitions, Page, PageTable, Paragraph, Points, Section
+from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points, Section
 from tamaya.i18n.rulings import ruling, rulings_section
 from tamaya.rules.cards import Face
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS

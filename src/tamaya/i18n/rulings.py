@@ -1,7 +1,7 @@
 """The mark on a rules page for our own rulings."""
 
 from tamaya.i18n.message import Message, message
-from tamaya.i18n.page import Paragraph, Section
+from tamaya.i18n.page_types import Paragraph, Section
 
 
 def ruling(text: Message) -> Message:

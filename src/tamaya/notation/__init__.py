@@ -1,9 +1,18 @@
 """Moves, positions and whole games as text, in our formats and in those of hanab.live."""
 
-from tamaya.notation.any_record import read_any_record
+from tamaya.notation.any_format_record import read_any_record
+from tamaya.notation.any_game_record import (
+    Record,
+    is_fair,
+    read_record,
+    record_writers,
+    replay_record,
+    write_record,
+)
 from tamaya.notation.faces import face_text, parse_face
-from tamaya.notation.hanab_live import read_hanab_live
 from tamaya.notation.hanab_live_export import write_hanab_live
+from tamaya.notation.hanab_live_import import read_hanab_live
+from tamaya.notation.hanab_live_link import read_link, write_link
 from tamaya.notation.hanabi_position import parse_position, position_text
 from tamaya.notation.hanabi_record import HanabiRecord, HanabiReplay, Stop, hanabi_record_of
 from tamaya.notation.hanabi_text import (
@@ -16,16 +25,7 @@ from tamaya.notation.hanabi_text import (
 from tamaya.notation.ikebana_record import IkebanaRecord, IkebanaReplay, ikebana_record_of
 from tamaya.notation.ikebana_text import ikebana_move_text, parse_ikebana_move
 from tamaya.notation.mixed_seed import MixedSeed
-from tamaya.notation.records import (
-    Record,
-    is_fair,
-    read_record,
-    record_writers,
-    replay_record,
-    write_record,
-)
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.share_link import read_link, write_link
 
 __all__ = [
     "HanabiRecord",

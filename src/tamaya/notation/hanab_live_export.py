@@ -11,7 +11,7 @@ from typing import assert_never
 
 import msgspec
 
-from tamaya.notation.hanab_live import (
+from tamaya.notation.hanab_live_import import (
     COLOUR_CLUE,
     DISCARD,
     HAND_SIZES,

@@ -9,7 +9,7 @@ from tamaya.notation.faces import face_text, parse_face
 from tamaya.notation.hanabi_record import HanabiRecord
 from tamaya.notation.hanabi_text import hanabi_move_text, parse_hanabi_move
 from tamaya.notation.mixed_seed import contributions_of, mixed_seed, server_secret
-from tamaya.notation.native_format import (
+from tamaya.notation.native_file_fields import (
     FORMAT_VERSION,
     MOST_LETTERS,
     Name,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from tamaya.notation.faces import FACE, SUITS, face_text, parse_face
 from tamaya.notation.hanabi_text import NUMBER, parse_card
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.seats import SEAT_LETTERS
+from tamaya.notation.seat_letters import SEAT_LETTERS
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     SUIT_LETTERS,

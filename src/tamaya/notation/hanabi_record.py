@@ -5,7 +5,7 @@ from typing import ClassVar, NamedTuple
 
 from tamaya.notation.hanabi_text import WrittenMove
 from tamaya.notation.mixed_seed import MixedSeed, matches_commitment
-from tamaya.notation.native_format import refuse_names
+from tamaya.notation.native_file_fields import refuse_names
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.hanabi import (
     Choice,

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, assert_never
 
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.seats import SEAT_LETTERS
+from tamaya.notation.seat_letters import SEAT_LETTERS
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     SUIT_LETTERS,

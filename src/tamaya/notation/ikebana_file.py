@@ -9,7 +9,7 @@ from tamaya.notation.faces import face_text, parse_face
 from tamaya.notation.ikebana_record import IkebanaRecord
 from tamaya.notation.ikebana_text import ikebana_move_text, parse_ikebana_move
 from tamaya.notation.mixed_seed import contributions_of, mixed_seed, server_secret
-from tamaya.notation.native_format import (
+from tamaya.notation.native_file_fields import (
     FORMAT_VERSION,
     MOST_LETTERS,
     Name,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tamaya.notation.mixed_seed import MixedSeed, matches_commitment
-from tamaya.notation.native_format import refuse_names
+from tamaya.notation.native_file_fields import refuse_names
 from tamaya.rules.ikebana import (
     Event,
     Game,

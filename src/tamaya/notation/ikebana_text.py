@@ -7,7 +7,7 @@ import re
 from typing import assert_never
 
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.notation.seats import SEAT_LETTERS
+from tamaya.notation.seat_letters import SEAT_LETTERS
 from tamaya.rules.game import Refused, Seat
 from tamaya.rules.ikebana import Buy, Draw, Keep, Move, Reject
 

@@ -18,7 +18,7 @@ from tamaya.roster.by_name import (
     stand_in,
     table_player,
 )
-from tamaya.roster.omniscient import OmniscientPlayer
+from tamaya.roster.omniscient_player import OmniscientPlayer
 from tamaya.roster.refusals import RosterRefusal
 
 __all__ = [

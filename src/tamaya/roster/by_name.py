@@ -9,7 +9,7 @@ from tamaya.players.hanabi import Careful, Friend
 from tamaya.players.ikebana import PLAYERS as IKEBANA_PLAYERS
 from tamaya.players.player import Player
 from tamaya.players.random_player import RandomPlayer
-from tamaya.roster.omniscient import OmniscientPlayer
+from tamaya.roster.omniscient_player import OmniscientPlayer
 from tamaya.roster.refusals import RosterRefusal
 from tamaya.rules.game import FEWEST_PLAYERS, Refused
 from tamaya.rules.shuffle import Seed

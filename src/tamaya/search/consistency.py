@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from tamaya.engine.arrays import IntRow, Numbers, Words
+from tamaya.engine.array_types import IntRow, Numbers, Words
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.kernels.row_fields import get
-from tamaya.engine.layout import DRAWN, LAST_ACTION
+from tamaya.engine.row_layout import DRAWN, LAST_ACTION
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.hat.decision import hat_move as choose
 from tamaya.search.world_setup import copy_words, set_hand

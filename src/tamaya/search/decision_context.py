@@ -5,8 +5,8 @@ from functools import cached_property
 
 import numpy as np
 
-from tamaya.engine.arrays import Numbers, Words
-from tamaya.engine.layout import (
+from tamaya.engine.array_types import Numbers, Words
+from tamaya.engine.row_layout import (
     CARDS,
     CLUE_BITS,
     COUNT_BITS,

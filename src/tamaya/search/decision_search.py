@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tamaya.engine.arrays import Numbers, Words
+from tamaya.engine.array_types import Numbers, Words
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.search.belief import Belief
 from tamaya.search.blueprints import Blueprint

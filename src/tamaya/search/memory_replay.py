@@ -1,6 +1,6 @@
 """Replays a game in the blueprint's memory, up to the move that is due."""
 
-from tamaya.engine.arrays import Flags, IntRow, Numbers, Words
+from tamaya.engine.array_types import Flags, IntRow, Numbers, Words
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.kernels.turns import make_move

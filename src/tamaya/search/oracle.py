@@ -9,7 +9,7 @@ from functools import cache
 
 import numpy as np
 
-from tamaya.engine.actions import ActionNumbering
+from tamaya.engine.action_numbers import ActionNumbering
 from tamaya.engine.cpu.row_kernels import choose_kernel
 from tamaya.engine.jit import kernel_from_template
 from tamaya.engine.state_conversion import row_of
@@ -19,7 +19,7 @@ from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.state import State
 from tamaya.search.decision_context import Situation
 from tamaya.search.move_comparison import Scores, SwitchThreshold, compare_moves, highest_score
-from tamaya.search.open_hands import OPEN_HANDS
+from tamaya.search.open_hand_policy import OPEN_HANDS
 from tamaya.search.rollouts import roll_out
 from tamaya.search.search_kernels import with_compile_message
 

@@ -1,10 +1,10 @@
 """Rollouts: games played to their end, in the same worlds for every move."""
 
-from tamaya.engine.arrays import Numbers, Words
+from tamaya.engine.array_types import Numbers, Words
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.kernels.turns import make_move
-from tamaya.engine.layout import CAUSE
+from tamaya.engine.row_layout import CAUSE
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.hat.decision import quick_move as choose
 from tamaya.search.world_setup import copy_words, set_hand, stack_deck

@@ -14,7 +14,7 @@ from tamaya.engine.jit import (
     fill_template,
     kernel_from_template,
 )
-from tamaya.search import consistency, memory_replay, rollouts, worlds
+from tamaya.search import consistency, memory_replay, possible_hands, rollouts
 from tamaya.search.blueprints import Blueprint
 
 P = ParamSpec("P")
@@ -45,7 +45,7 @@ def kernels_of(blueprint: Blueprint) -> Kernels:
         fill_template(consistency.contradicted_rows, choose, name, is_consistent=is_consistent)
     )
     take_step: Any = compiled(
-        fill_template(worlds.take_step, choose, name, contradicted_rows=contradicted_rows)
+        fill_template(possible_hands.take_step, choose, name, contradicted_rows=contradicted_rows)
     )
     finish = with_compile_message(kernel_from_template(rollouts.roll_out, choose, name))
     roll_out = finish
@@ -65,12 +65,15 @@ def kernels_of(blueprint: Blueprint) -> Kernels:
         ),
         count_contradictions=with_compile_message(
             kernel_from_template(
-                worlds.count_contradictions, choose, name, contradicted_rows=contradicted_rows
+                possible_hands.count_contradictions,
+                choose,
+                name,
+                contradicted_rows=contradicted_rows,
             )
         ),
         walk_hands=with_compile_message(
             kernel_from_template(
-                worlds.walk_hands,
+                possible_hands.walk_hands,
                 choose,
                 name,
                 contradicted_rows=contradicted_rows,

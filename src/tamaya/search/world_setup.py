@@ -1,10 +1,10 @@
 """Sets the own hand and the deck of a row to the faces of one world."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.random_numbers import below, number_at, put_seed
 from tamaya.engine.kernels.row_fields import card_at, face_in, get, hand_size, put, put_card
-from tamaya.engine.layout import (
+from tamaya.engine.row_layout import (
     CLUES_SHIFT,
     DECK_ORDERED,
     DRAWN,

@@ -4,9 +4,9 @@ import importlib
 from pathlib import Path
 
 from tamaya.rules.game import Refused
-from tamaya.stores.memory import MemoryStore
+from tamaya.stores.memory_store import MemoryStore
 from tamaya.stores.refusals import StoreRefusal
-from tamaya.stores.sqlite import open_sqlite
+from tamaya.stores.sqlite_store import open_sqlite
 from tamaya.table.ports import Store
 
 MEMORY = "memory:"
@@ -40,7 +40,7 @@ def sqlite_path(url: str) -> Path | None:
 
 async def _open_postgres(url: str) -> Store:
     try:
-        postgres = importlib.import_module("tamaya.stores.postgres")
+        postgres = importlib.import_module("tamaya.stores.postgres_store")
     except ModuleNotFoundError as missing:
         if missing.name != "asyncpg":
             raise

@@ -26,7 +26,7 @@ from tamaya.table.events import (
     SeatTaken,
     TableEvent,
 )
-from tamaya.table.games import adapter_for
+from tamaya.table.game_adapters import adapter_for
 from tamaya.table.options import HASH_MARK, MOST_DAYS, SECONDS_PER_DAY, SHORTEST_TURN, Options
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.table import Table

@@ -49,7 +49,7 @@ from tamaya.table.mid_game_seats import (
     with_consequences,
     withdraw_request,
 )
-from tamaya.table.notes import write_note
+from tamaya.table.note_decisions import write_note
 from tamaya.table.options import DeadlineAction, Talk
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal

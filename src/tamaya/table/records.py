@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from tamaya.notation.any_game_record import Record
 from tamaya.notation.mixed_seed import mixed_seed
-from tamaya.notation.records import Record
 from tamaya.rules.game import Refused
 from tamaya.rules.shuffle import commitment
-from tamaya.table.games import adapter_for
+from tamaya.table.game_adapters import adapter_for
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.table import Table

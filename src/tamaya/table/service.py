@@ -32,7 +32,7 @@ from tamaya.table.events import (
     TableId,
     TableOpened,
 )
-from tamaya.table.games import GameEvent
+from tamaya.table.game_adapters import GameEvent
 from tamaya.table.options import DeadlineAction, Options, Visibility
 from tamaya.table.phase import Phase
 from tamaya.table.ports import (

@@ -9,7 +9,7 @@ from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
 from tamaya.rules.shuffle import Seed, mix_seeds, parse_seed
 from tamaya.table import events
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
-from tamaya.table.games import Game, adapter_for
+from tamaya.table.game_adapters import Game, adapter_for
 from tamaya.table.options import Options, SpectatorAccess
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal

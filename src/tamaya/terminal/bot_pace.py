@@ -4,7 +4,7 @@ import asyncio
 
 from tamaya.bots.bot_processes import BotProcesses
 from tamaya.bots.bot_tasks import BotTask
-from tamaya.bots.games import AnyMove
+from tamaya.bots.game_adapters import AnyMove
 
 SLOWEST = 60.0
 FACTOR = 1.5

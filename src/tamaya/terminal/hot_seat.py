@@ -7,10 +7,10 @@ from contextlib import suppress
 from tamaya.i18n import Catalogue
 from tamaya.rules.game import Refused
 from tamaya.table.commands import Command
-from tamaya.terminal.clock import ServerClock
+from tamaya.terminal.connection.connection_protocol import TableConnection, TableMessage
 from tamaya.terminal.connection.remote_server import RefusedByServer
-from tamaya.terminal.connection.table_connection import TableConnection, TableMessage
 from tamaya.terminal.scene import Scene, scene_after
+from tamaya.terminal.server_clock import ServerClock
 from tamaya.wire.server_messages import NewEntry, RefusalMessage
 
 HotSeatUpdate = tuple[int, TableMessage] | Refused | RefusedByServer | None

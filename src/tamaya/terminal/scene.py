@@ -6,7 +6,7 @@ from typing import Self
 
 from tamaya.i18n import Catalogue
 from tamaya.table.phase import Phase
-from tamaya.terminal.connection.table_connection import TableMessage
+from tamaya.terminal.connection.connection_protocol import TableMessage
 from tamaya.terminal.text.layout import printable
 from tamaya.wire.message_wire import WireMessage, from_wire_message
 from tamaya.wire.server_messages import Entry, GameView, NewEntry

@@ -25,9 +25,9 @@ from tamaya.rules.hanabi import (
     parse_settings,
     seed_from_words,
 )
-from tamaya.testing.faces import ImpossibleStory, faces_text, parse_face
-from tamaya.testing.positions import MidgameSetup, StorySetup, deal_setup, midgame
-from tamaya.testing.sentences import PLAYERS, parse_card, parse_sentence, seat_of
+from tamaya.testing.story_faces import ImpossibleStory, faces_text, parse_face
+from tamaya.testing.story_positions import MidgameSetup, StorySetup, deal_setup, midgame
+from tamaya.testing.story_sentences import PLAYERS, parse_card, parse_sentence, seat_of
 
 
 @dataclass(frozen=True)

@@ -37,8 +37,8 @@ from tamaya.rules.hanabi.parameters import (
     MOST_SUITS,
     MOST_TOKENS,
 )
-from tamaya.testing.combinations import PLAYERS, every_choice
-from tamaya.testing.random_games import imaginable_moves, play_randomly
+from tamaya.testing.game_choices import PLAYERS, every_choice
+from tamaya.testing.hanabi_random_games import imaginable_moves, play_randomly
 
 seeds = st.integers(0, 2**32 - 1).map(lambda number: seed_from_words(str(number)))
 """Seeds of games."""

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tamaya.rules.game import Refused
-from tamaya.web.access.security import SecurityMiddleware
+from tamaya.web.access.security_middleware import SecurityMiddleware
 from tamaya.web.api.endpoint import JSON, Endpoint, refusal_response
 from tamaya.web.api.openapi import openapi
 from tamaya.web.app_state import AppState, open_app_state

@@ -23,7 +23,7 @@ from tamaya.web.gc_tuning import tune_gc
 from tamaya.web.metrics import Metrics
 from tamaya.web.settings import Settings
 from tamaya.web.socket.audience import Audiences
-from tamaya.web.socket.presence import Presence
+from tamaya.web.socket.guest_sockets import Presence
 
 log = logging.getLogger(__name__)
 

@@ -2,9 +2,9 @@
 
 from http import HTTPStatus
 
-from tamaya.notation.records import FORMATS
-from tamaya.web import pages, server_state
-from tamaya.web.api import games, guests, replay, statistics, table_link, tables
+from tamaya.notation.any_game_record import FORMATS
+from tamaya.web import health_endpoints, pages
+from tamaya.web.api import guests, replay, statistics, table_form, table_link, tables
 from tamaya.web.api.endpoint import Endpoint
 from tamaya.wire.http.finished_game_types import FinishedGame, MoveExplanation
 from tamaya.wire.http.http_types import (
@@ -83,21 +83,21 @@ API = (
         is_for_guests=False,
         content=table_link.SVG,
     ),
-    Endpoint("GET", "/api/games", games.games, TableForm, is_for_guests=False),
+    Endpoint("GET", "/api/games", table_form.games, TableForm, is_for_guests=False),
     Endpoint(
         "POST",
         "/api/games/compose",
-        games.compose_game,
+        table_form.compose_game,
         ComposedGame,
         ComposeGame,
         is_for_guests=False,
     ),
     Endpoint("GET", "/api/my-games", tables.my_games, MyGames),
     Endpoint("GET", "/api/my-statistics", statistics.my_statistics, Statistics),
-    Endpoint("GET", "/health", server_state.health, Health, is_for_guests=False),
-    Endpoint("GET", "/ready", server_state.ready, Health, is_for_guests=False),
+    Endpoint("GET", "/health", health_endpoints.health, Health, is_for_guests=False),
+    Endpoint("GET", "/ready", health_endpoints.ready, Health, is_for_guests=False),
     Endpoint(
-        "GET", "/metrics", server_state.metrics, None, is_for_guests=False, content="text/plain"
+        "GET", "/metrics", health_endpoints.metrics, None, is_for_guests=False, content="text/plain"
     ),
 )
 """The API, as described at `/openapi.json`."""

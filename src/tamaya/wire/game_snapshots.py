@@ -6,9 +6,9 @@ import msgspec
 
 from tamaya.rules.game import Seat, Viewer
 from tamaya.table.events import MoveMade
-from tamaya.table.games import Game, adapter_for
+from tamaya.table.game_adapters import Game, adapter_for
 from tamaya.table.service import LiveTable
-from tamaya.wire.games import adapter_of
+from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.identity_cache import IdentityCache
 
 MAX_CACHED_TABLES = 64

@@ -11,14 +11,14 @@ from typing import NamedTuple
 
 from tamaya.rules.game import Refused, Viewer
 from tamaya.table.events import GuestId
-from tamaya.table.games import adapter_for
+from tamaya.table.game_adapters import adapter_for
 from tamaya.table.service import LiveTable
 from tamaya.table.table import Table
 from tamaya.table.visibility import Viewpoint, viewpoint_of
 from tamaya.wire.client_messages import Hello
-from tamaya.wire.games import adapter_of
+from tamaya.wire.game_adapters import adapter_of
+from tamaya.wire.log_sentences import sentences
 from tamaya.wire.message_wire import refusal_details
-from tamaya.wire.sentences import sentences
 from tamaya.wire.server_messages import (
     Attached,
     Entry,
@@ -28,8 +28,8 @@ from tamaya.wire.server_messages import (
     Reload,
     Welcome,
 )
-from tamaya.wire.table_state import table_state
-from tamaya.wire.wire_types import to_wire
+from tamaya.wire.table_state_builder import table_state
+from tamaya.wire.type_derivation import to_wire
 
 VERSION = 1
 """The newest version of the wire that this server speaks."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from tamaya.wire.events import ShownGameEvent, ShownTableEvent
+from tamaya.wire.event_types import ShownGameEvent, ShownTableEvent
 from tamaya.wire.hanabi.view_types import HanabiView
 from tamaya.wire.ikebana.view_types import IkebanaView
 from tamaya.wire.message_wire import LogSentence

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tamaya.roster import ROSTER, TWO_SEAT_BOTS, bot_for_seats, player_named
 from tamaya.rules.hanabi import Choice, Game, Misfired, Play, Seat, compose, seed_from_words
 from tamaya.testing import strategies
-from tamaya.testing.combinations import MAIN_CHOICES, PLAYERS, choice_words, every_choice
-from tamaya.testing.worlds import other_world
+from tamaya.testing.game_choices import MAIN_CHOICES, PLAYERS, choice_words, every_choice
+from tamaya.testing.indistinguishable_games import other_world
 
 SEED = seed_from_words("a player's own")
 # The search is slow; its own tests give it a small budget.

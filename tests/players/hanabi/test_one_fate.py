@@ -28,8 +28,8 @@ from tamaya.rules.hanabi import (
     seed_from_words,
 )
 from tamaya.testing import strategies
-from tamaya.testing.combinations import MAIN_CHOICES, choice_words
-from tamaya.testing.random_games import play_randomly
+from tamaya.testing.game_choices import MAIN_CHOICES, choice_words
+from tamaya.testing.hanabi_random_games import play_randomly
 
 
 def check_fates(game: Game) -> None:

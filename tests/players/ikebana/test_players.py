@@ -23,7 +23,7 @@ from tamaya.rules.ikebana import (
     seed_from_words,
     view_of,
 )
-from tamaya.testing.ikebana_games import play_randomly
+from tamaya.testing.ikebana_random_games import play_randomly
 from tamaya.testing.ikebana_story import IkebanaStory
 
 

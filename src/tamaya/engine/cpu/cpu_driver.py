@@ -6,13 +6,13 @@ from typing import Any, cast
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
-from tamaya.engine.arguments import contiguous_copy, to_flags, to_integers, writable_integers
-from tamaya.engine.arrays import Flags, Numbers, Packed, Vectors, Words
+from tamaya.engine.argument_checks import contiguous_copy, to_flags, to_integers, writable_integers
+from tamaya.engine.array_types import Flags, Numbers, Packed, Vectors, Words
 from tamaya.engine.cpu import observation_kernels, row_kernels, turn_kernel
 from tamaya.engine.cpu.thread_pool import Kernel, thread_pool
-from tamaya.engine.driver import BatchStatus, ObservationTarget, TurnResult
+from tamaya.engine.driver_protocol import BatchStatus, ObservationTarget, TurnResult
 from tamaya.engine.jit import ensure_compiled
-from tamaya.engine.observation import BELIEF, Sections
+from tamaya.engine.observation_layout import BELIEF, Sections
 from tamaya.engine.policies import Policy
 from tamaya.engine.rule_tables import RuleTables
 

@@ -3,11 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.engine.arrays import IntRow, Packed, Vectors, Words
+from tamaya.engine.array_types import IntRow, Packed, Vectors, Words
 from tamaya.engine.cpu.bit_unpacker import unpack_fastest
 from tamaya.engine.jit import compiled, kernel
 from tamaya.engine.kernels.observations import observe, observer_seat, write_beliefs
-from tamaya.engine.observation import Sections
+from tamaya.engine.observation_layout import Sections
 from tamaya.engine.rule_tables import RuleTables
 
 

@@ -3,18 +3,18 @@
 Each row is loaded into the cache once, and the threads are woken once.
 """
 
-from tamaya.engine.arrays import Flags, Numbers, Packed, Vectors, Words
+from tamaya.engine.array_types import Flags, Numbers, Packed, Vectors, Words
 from tamaya.engine.cpu.bit_unpacker import unpack_fastest
 from tamaya.engine.cpu.observation_kernels import observe_unpacked
 from tamaya.engine.jit import kernel
+from tamaya.engine.kernels.legal_masks import mark_legal
 from tamaya.engine.kernels.legality import NO_ACTION, is_illegal
-from tamaya.engine.kernels.masks import mark_legal
 from tamaya.engine.kernels.next_game import start_next_game
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.kernels.turns import make_move
-from tamaya.engine.layout import CAUSE, SEAT
-from tamaya.engine.observation import Sections
+from tamaya.engine.observation_layout import Sections
+from tamaya.engine.row_layout import CAUSE, SEAT
 from tamaya.engine.rule_tables import RuleTables
 
 

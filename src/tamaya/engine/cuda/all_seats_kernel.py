@@ -6,15 +6,15 @@ their vectors. Import it only after a GPU has answered.
 
 from numba import uint32
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.cuda.column_output import Array, write_bytes
-from tamaya.engine.cuda.cuda_kernel import column_kernel, cuda
+from tamaya.engine.cuda.cuda_jit import column_kernel, cuda
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.legality import seat_after
 from tamaya.engine.kernels.observations import card_knowledge, observe_all_but_cards
 from tamaya.engine.kernels.packing import WORD_MASK, mark, mark_one
 from tamaya.engine.kernels.row_fields import face_in, hand_size
-from tamaya.engine.observation import MINIMAL, Sections
+from tamaya.engine.observation_layout import MINIMAL, Sections
 from tamaya.engine.rule_tables import RuleTables
 
 

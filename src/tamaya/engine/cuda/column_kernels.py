@@ -9,9 +9,9 @@ from functools import cache
 
 from numba import int32, uint32
 
-from tamaya.engine.arguments import MAX_INTEGER
+from tamaya.engine.argument_checks import MAX_INTEGER
 from tamaya.engine.cuda.column_output import Array, write_bytes, write_numbers, write_words
-from tamaya.engine.cuda.cuda_kernel import (
+from tamaya.engine.cuda.cuda_jit import (
     ColumnKernel,
     column_kernel,
     column_kernel_from_template,
@@ -19,17 +19,17 @@ from tamaya.engine.cuda.cuda_kernel import (
 )
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.deck import deal
+from tamaya.engine.kernels.legal_masks import mark_legal
 from tamaya.engine.kernels.legality import NO_ACTION, is_illegal
-from tamaya.engine.kernels.masks import mark_legal
 from tamaya.engine.kernels.next_game import start_next_game
 from tamaya.engine.kernels.observations import observe, observer_seat, write_beliefs
-from tamaya.engine.kernels.random_moves import random_move as choose
+from tamaya.engine.kernels.random_policy import random_move as choose
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.kernels.turns import make_move
-from tamaya.engine.layout import CAUSE, SEAT
-from tamaya.engine.observation import Sections
+from tamaya.engine.observation_layout import Sections
 from tamaya.engine.policies import Policy
+from tamaya.engine.row_layout import CAUSE, SEAT
 from tamaya.engine.rule_tables import RuleTables
 
 

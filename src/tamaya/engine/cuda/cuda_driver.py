@@ -11,21 +11,21 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
-from tamaya.engine.arguments import (
+from tamaya.engine.argument_checks import (
     FLAGS,
     MAX_INTEGER_BYTES,
     check_array,
     to_flags,
     to_integers,
 )
-from tamaya.engine.arrays import Words
+from tamaya.engine.array_types import Words
 from tamaya.engine.cpu.row_kernels import order_deck_rows
 from tamaya.engine.cuda import column_kernels
 from tamaya.engine.cuda.all_seats_kernel import observe_all_bytes, shared_words
 from tamaya.engine.cuda.column_output import Array
-from tamaya.engine.cuda.cuda_kernel import cuda
-from tamaya.engine.driver import BatchStatus, ObservationTarget, TurnResult
-from tamaya.engine.observation import BELIEF, Sections
+from tamaya.engine.cuda.cuda_jit import cuda
+from tamaya.engine.driver_protocol import BatchStatus, ObservationTarget, TurnResult
+from tamaya.engine.observation_layout import BELIEF, Sections
 from tamaya.engine.policies import Policy
 from tamaya.engine.rule_tables import RuleTables
 

@@ -5,7 +5,7 @@ picks for n. The order depends only on the seed, whatever is played, and most ca
 are never shuffled at all.
 """
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.random_numbers import (
     SEAT_STEP,
@@ -16,7 +16,7 @@ from tamaya.engine.kernels.random_numbers import (
     seed_of,
 )
 from tamaya.engine.kernels.row_fields import add, card_at, get, put, put_card, slot_word
-from tamaya.engine.layout import (
+from tamaya.engine.row_layout import (
     CARDS,
     CLUES_SHIFT,
     DECK_ORDERED,

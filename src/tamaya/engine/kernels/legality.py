@@ -1,9 +1,9 @@
 """Decide what the seat to act may do."""
 
-from tamaya.engine.arrays import IntRow
+from tamaya.engine.array_types import IntRow
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.row_fields import clues_for, discarded_count, get, hand_size, height
-from tamaya.engine.layout import CARDS, CAUSE, DISCARDED, DRAWN, PENDING, SEAT, TOKENS
+from tamaya.engine.row_layout import CARDS, CAUSE, DISCARDED, DRAWN, PENDING, SEAT, TOKENS
 from tamaya.engine.rule_tables import (
     COLOUR_TILE,
     DISCARD,

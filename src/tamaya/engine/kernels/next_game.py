@@ -1,6 +1,6 @@
 """Start the next game in the same row."""
 
-from tamaya.engine.arrays import Grid, IntRow
+from tamaya.engine.array_types import Grid, IntRow
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.deck import deal
 from tamaya.engine.kernels.random_numbers import next_seed, seed_of

@@ -1,6 +1,6 @@
 """Write the observation of one seat as a packed vector."""
 
-from tamaya.engine.arrays import FloatRow, IntRow, at
+from tamaya.engine.array_types import FloatRow, IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.legality import seat_after
 from tamaya.engine.kernels.packing import WORD_MASK, mark, mark_first, mark_one
@@ -12,7 +12,8 @@ from tamaya.engine.kernels.row_fields import (
     hand_size,
     height,
 )
-from tamaya.engine.layout import (
+from tamaya.engine.observation_layout import MINIMAL, SEER, Sections
+from tamaya.engine.row_layout import (
     CARDS,
     CAUSE,
     CLUE_BITS,
@@ -37,7 +38,6 @@ from tamaya.engine.layout import (
     TILES,
     TOKENS,
 )
-from tamaya.engine.observation import MINIMAL, SEER, Sections
 from tamaya.engine.rule_tables import (
     COMPLETE,
     DECLINE,

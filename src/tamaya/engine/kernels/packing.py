@@ -1,6 +1,6 @@
 """Packed vectors: 32 bits per word, lowest first."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 
 WORD_MASK = 0xFFFFFFFF

@@ -5,9 +5,9 @@ below 2**63, so that compiled code and plain Python agree; ``int`` is for plain 
 number read from a row has only 32 bits.
 """
 
-from tamaya.engine.arrays import IntRow
+from tamaya.engine.array_types import IntRow
 from tamaya.engine.jit import compiled
-from tamaya.engine.layout import SEED_BITS, SEED_HIGH, SEED_LOW
+from tamaya.engine.row_layout import SEED_BITS, SEED_HIGH, SEED_LOW
 
 STREAM_MASK = (1 << 2 * SEED_BITS) - 1
 STRIDE = 0x1E3779B97F4A7C15

@@ -1,8 +1,8 @@
 """Read and write the fields of a row, and its cards."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
-from tamaya.engine.layout import (
+from tamaya.engine.row_layout import (
     CLUES_MASK,
     CLUES_SHIFT,
     COUNT_BITS,

@@ -1,9 +1,9 @@
 """Compute the score."""
 
-from tamaya.engine.arrays import IntRow
+from tamaya.engine.array_types import IntRow
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.row_fields import get, height
-from tamaya.engine.layout import CAUSE
+from tamaya.engine.row_layout import CAUSE
 from tamaya.engine.rule_tables import COMPLETE, OUT_OF_ERRORS, RuleTables
 
 

@@ -1,6 +1,6 @@
 """Make a legal move in a row, as the rules do."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.deck import draw
 from tamaya.engine.kernels.legality import fits, has_choice, has_move, seat_after
@@ -15,7 +15,7 @@ from tamaya.engine.kernels.row_fields import (
     put,
     put_card,
 )
-from tamaya.engine.layout import (
+from tamaya.engine.row_layout import (
     CARDS,
     CAUSE,
     CLUE_BITS,

@@ -5,7 +5,7 @@ from functools import cache
 
 import numpy as np
 
-from tamaya.engine.arrays import Numbers, Words
+from tamaya.engine.array_types import Numbers, Words
 from tamaya.engine.jit import ensure_compiled, kernel_from_template
 from tamaya.engine.rule_tables import (
     DISCARD,

@@ -2,6 +2,6 @@
 
 from tamaya.players.ikebana.florist import Florist
 from tamaya.players.ikebana.greedy import Greedy
-from tamaya.players.ikebana.roster import PLAYERS, IkebanaPlayer
+from tamaya.players.ikebana.player_list import PLAYERS, IkebanaPlayer
 
 __all__ = ["PLAYERS", "Florist", "Greedy", "IkebanaPlayer"]

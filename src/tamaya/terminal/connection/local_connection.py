@@ -12,7 +12,7 @@ from tamaya.table.events import TableId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Channel
 from tamaya.table.service import LiveTable, Tables
-from tamaya.terminal.connection.table_connection import TableMessage
+from tamaya.terminal.connection.connection_protocol import TableMessage
 from tamaya.wire.codec import frame_bytes, parse_message
 from tamaya.wire.messages_for import attached_message, current_cursor, messages_since, refusal_reply
 from tamaya.wire.server_messages import Attached, NewEntry, RefusalMessage

@@ -17,8 +17,8 @@ from tamaya.table.before_start import CONTRIBUTION_DIGITS
 from tamaya.table.commands import Command, Contribute, OpenRematch, Sit
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
+from tamaya.terminal.connection.connection_protocol import TableMessage
 from tamaya.terminal.connection.remote_server import Link, RefusedByServer
-from tamaya.terminal.connection.table_connection import TableMessage
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.wire.client_messages import Attach, ClientMessage, Hello, SendCommand
 from tamaya.wire.codec import frame_bytes, parse_message

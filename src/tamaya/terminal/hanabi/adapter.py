@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from tamaya.i18n import Catalogue, Message
 from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
-from tamaya.i18n.page import Page
+from tamaya.i18n.page_types import Page
 from tamaya.rules.hanabi import EDITIONS, Choice, compose
 from tamaya.terminal.hanabi.board_rows import board_rows, seat_rows
-from tamaya.terminal.hanabi.menu import card_menu, move_items
-from tamaya.terminal.hanabi.sentences import state_sentences
+from tamaya.terminal.hanabi.move_menu import card_menu, move_items
+from tamaya.terminal.hanabi.state_sentences import state_sentences
 from tamaya.terminal.hanabi.typed_moves import MOVE_WORDS
-from tamaya.terminal.input.menu import Item, Menu
+from tamaya.terminal.input.menu_types import Item, Menu
 from tamaya.terminal.render.spans import Row
 from tamaya.terminal.scene import Scene
 from tamaya.wire.hanabi.view_types import HanabiView

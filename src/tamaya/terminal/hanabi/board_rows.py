@@ -3,7 +3,7 @@
 from tamaya.i18n import Catalogue
 from tamaya.rules.hanabi import FireworkFate
 from tamaya.terminal.hanabi.knowledge_text import knowledge_rows, short_knowledge
-from tamaya.terminal.input.menu import SEAT_KEYS
+from tamaya.terminal.input.menu_types import SEAT_KEYS
 from tamaya.terminal.render.cards import boxed_card, card_span, suit_of
 from tamaya.terminal.render.spans import (
     BLANK,

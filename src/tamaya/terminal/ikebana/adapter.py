@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from tamaya.i18n import Catalogue, Message
 from tamaya.i18n.ikebana_names import ikebana_game_message
 from tamaya.i18n.ikebana_rules_page import ikebana_rules_page
-from tamaya.i18n.page import Page
+from tamaya.i18n.page_types import Page
 from tamaya.rules.ikebana import compose
 from tamaya.terminal.ikebana.board_rows import board_rows, seat_rows
-from tamaya.terminal.ikebana.menu import move_items, pile_menu
-from tamaya.terminal.ikebana.sentences import state_sentences
+from tamaya.terminal.ikebana.move_menu import move_items, pile_menu
+from tamaya.terminal.ikebana.state_sentences import state_sentences
 from tamaya.terminal.ikebana.typed_moves import MOVE_WORDS
-from tamaya.terminal.input.menu import Item, Menu
+from tamaya.terminal.input.menu_types import Item, Menu
 from tamaya.terminal.render.spans import Row
 from tamaya.terminal.scene import Scene
 from tamaya.wire.ikebana.view_types import IkebanaView

@@ -1,7 +1,7 @@
 """The board of Ikebana as rows of text, drawn from the view alone."""
 
 from tamaya.i18n import Catalogue
-from tamaya.terminal.input.menu import SEAT_KEYS
+from tamaya.terminal.input.menu_types import SEAT_KEYS
 from tamaya.terminal.render.cards import card_span
 from tamaya.terminal.render.spans import BLANK, Row, Span, flow, label, pad, text_width, truncate
 from tamaya.terminal.scene import Scene

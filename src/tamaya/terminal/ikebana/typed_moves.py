@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tamaya.terminal.input.menu import SEAT_KEYS
+from tamaya.terminal.input.menu_types import SEAT_KEYS
 from tamaya.terminal.input.typed_line import MoveParser, TypedLine
 from tamaya.wire.ikebana.view_types import IkebanaView
 

@@ -8,8 +8,8 @@ from tamaya.table.commands import MakeRemark, Start
 from tamaya.table.options import Talk, remarks_of
 from tamaya.table.phase import Phase
 from tamaya.terminal.bot_pace import Pace
-from tamaya.terminal.games import adapter_for
-from tamaya.terminal.input.menu import CHOICE_KEYS, Item, Menu, UiAction
+from tamaya.terminal.game_adapters import adapter_for
+from tamaya.terminal.input.menu_types import CHOICE_KEYS, Item, Menu, UiAction
 from tamaya.terminal.scene import Scene
 
 

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from tamaya.i18n import Catalogue
 from tamaya.rules.game import Refused
-from tamaya.terminal.input.menu import SEAT_KEYS
+from tamaya.terminal.input.menu_types import SEAT_KEYS
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.terminal.scene import Scene
 

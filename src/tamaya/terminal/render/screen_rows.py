@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tamaya.i18n import Catalogue
-from tamaya.terminal.clock import HURRY_SECONDS, time_text
-from tamaya.terminal.games import adapter_for
-from tamaya.terminal.input.menu import Item, Menu
+from tamaya.terminal.game_adapters import adapter_for
+from tamaya.terminal.input.menu_types import Item, Menu
 from tamaya.terminal.render.spans import (
     BLANK,
     Row,
@@ -19,6 +18,7 @@ from tamaya.terminal.render.spans import (
     wrap,
 )
 from tamaya.terminal.scene import Scene
+from tamaya.terminal.server_clock import HURRY_SECONDS, time_text
 
 FEWEST_LOG_ROWS = 3
 KEY_NAMES = {"space": "␣", "escape": "Esc"}

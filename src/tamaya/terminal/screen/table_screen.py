@@ -12,10 +12,10 @@ from tamaya.rules.game import Refused
 from tamaya.table.commands import Command
 from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.connection.remote_server import RefusedByServer
-from tamaya.terminal.games import adapter_for
+from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.hot_seat import HotSeat
 from tamaya.terminal.input.main_menu import main_menu
-from tamaya.terminal.input.menu import Item, Menu, UiAction
+from tamaya.terminal.input.menu_types import Item, Menu, UiAction
 from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
 from tamaya.terminal.render.colours import PRESS, content
 from tamaya.terminal.render.screen_rows import Footer, Size, cover_rows, screen_rows

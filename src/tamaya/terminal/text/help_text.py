@@ -1,7 +1,7 @@
 """Help and rules for the game at hand, as text of 80 columns."""
 
 from tamaya.i18n import Catalogue
-from tamaya.terminal.games import adapter_for
+from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.input.typed_commands import TABLE_WORDS
 from tamaya.terminal.input.typed_line import shown_word
 from tamaya.terminal.scene import Scene

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from tamaya.i18n import Catalogue, Message
-from tamaya.i18n.page import Block, Definitions, Page, PageTable, Paragraph, Points, Section
+from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points, Section
 from tamaya.terminal.text.layout import definitions, paragraph, table
 
 

@@ -14,9 +14,9 @@ from tamaya.table.visibility import Viewpoint, viewpoint_of
 from tamaya.web.api.endpoint import ENCODER, JSON, RequestContext
 from tamaya.web.api.http_cache import PRIVATE, REVALIDATE, cacheable_response
 from tamaya.web.refusals import WebRefusal
+from tamaya.wire.game_adapters import ADAPTERS
 from tamaya.wire.game_snapshots import game_snapshots
-from tamaya.wire.games import ADAPTERS
-from tamaya.wire.http.finished_game import finished_game
+from tamaya.wire.http.finished_game_builder import finished_game
 
 UNKNOWN_GUEST = GuestId("")
 """For visitors who are no guests: no guest has this id."""

@@ -1,13 +1,13 @@
 """Statistics of a guest's finished games."""
 
-from tamaya.table.games import adapter_for
+from tamaya.table.game_adapters import adapter_for
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.table import Table
 from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.api.statistics_cache import CountedGame
 from tamaya.web.api.tables import with_tables
-from tamaya.wire.games import ADAPTERS, adapter_of
+from tamaya.wire.game_adapters import ADAPTERS, adapter_of
 from tamaya.wire.http.http_types import EditionStatistics, Statistics
 
 MOST_GAMES = 500

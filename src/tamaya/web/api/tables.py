@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from starlette.responses import Response
 
 from tamaya.notation import record_writers
-from tamaya.notation.records import NATIVE
+from tamaya.notation.any_game_record import NATIVE
 from tamaya.rules.game import Refused
 from tamaya.table.decisions import Sender
 from tamaya.table.events import GuestId
@@ -20,7 +20,7 @@ from tamaya.web.api.guests import check_limit
 from tamaya.web.api.replay import finished_table
 from tamaya.web.api.table_link import link_to
 from tamaya.web.refusals import WebRefusal
-from tamaya.wire.games import adapter_of
+from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.http.http_types import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
 from tamaya.wire.options import shown_options
 from tamaya.wire.refusals import WireRefusal

@@ -10,7 +10,7 @@ from tamaya.rules.game import Viewer
 from tamaya.rules.hanabi import Board, Event, Game, Result, SeenEvent, verdict
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.card_fates import fates_of
-from tamaya.wire.hanabi.form import composed_hanabi, hanabi_choice
+from tamaya.wire.hanabi.form_builder import composed_hanabi, hanabi_choice
 from tamaya.wire.hanabi.move_explanation import explain_move
 from tamaya.wire.hanabi.view_builder import hanabi_view
 from tamaya.wire.hanabi.view_types import HanabiView

@@ -11,7 +11,7 @@ from tamaya.table.options import Options
 from tamaya.wire.http.counted_result import CountedResult
 from tamaya.wire.http.finished_game_types import CardFate
 from tamaya.wire.http.table_form_types import ComposedGame, GameChoice
-from tamaya.wire.ikebana.form import composed_ikebana, ikebana_choice
+from tamaya.wire.ikebana.form_builder import composed_ikebana, ikebana_choice
 from tamaya.wire.ikebana.view_builder import ikebana_view
 from tamaya.wire.ikebana.view_types import IkebanaView
 from tamaya.wire.table_state_types import IkebanaResult

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from tamaya.table.options import Options
-from tamaya.wire.wire_types import SOURCE_TYPES
+from tamaya.wire.type_derivation import SOURCE_TYPES
 
 COMMON_FIELD_DOCS = {
     "agree": "Whether the seat agrees.",

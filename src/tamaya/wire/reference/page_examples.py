@@ -12,10 +12,10 @@ from tamaya.table.commands import MakeMove, Sit
 from tamaya.table.events import MoveMade, TableId
 from tamaya.wire.client_messages import Attach, ClientMessage, Hello, SendCommand
 from tamaya.wire.codec import frame_bytes
+from tamaya.wire.log_sentences import log_sentence
 from tamaya.wire.messages_for import hello_reply, refusal_reply
-from tamaya.wire.sentences import log_sentence
 from tamaya.wire.server_messages import Done, Entry, ServerMessage
-from tamaya.wire.wire_types import to_wire
+from tamaya.wire.type_derivation import to_wire
 
 TABLE = TableId("k3Zr0pQxW1aB")
 

@@ -8,7 +8,7 @@ from msgspec import inspect
 
 from tamaya.table.commands import Command
 from tamaya.wire.client_messages import ClientMessage
-from tamaya.wire.events import ShownGameEvent, ShownTableEvent
+from tamaya.wire.event_types import ShownGameEvent, ShownTableEvent
 from tamaya.wire.hanabi.view_types import HanabiMove
 from tamaya.wire.ikebana.view_types import IkebanaMove
 from tamaya.wire.server_messages import GameView, ServerMessage

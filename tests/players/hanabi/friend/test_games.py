@@ -4,10 +4,10 @@ from statistics import mean
 
 import pytest
 
-from tamaya.arena.hanabi_games import play_hanabi
+from tamaya.arena.hanabi_match import play_hanabi
 from tamaya.players.hanabi import Friend
 from tamaya.rules.hanabi import Choice, Game, Rearrange, Seat, compose, seed_from_words
-from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
 
 # Settings that no box has, all far from the usual.
 UNUSUAL = (

@@ -4,7 +4,7 @@ from statistics import mean
 
 import pytest
 
-from tamaya.arena.hanabi_games import play_hanabi
+from tamaya.arena.hanabi_match import play_hanabi
 from tamaya.players.hanabi import Careful, Friend
 from tamaya.players.hanabi.friend import ClueKind, Reason
 from tamaya.players.hanabi.friend.among_careful import AmongCareful

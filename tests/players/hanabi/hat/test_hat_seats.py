@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.layout import (
+from tamaya.engine.row_layout import (
     CARDS,
     DRAWN,
     NUMBER_MASK,
@@ -30,7 +30,7 @@ from tamaya.players.hanabi.compiled_player import compiled_chooser, hat_from_his
 from tamaya.players.hanabi.hat.policy import HAT
 from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
 from tamaya.rules.hanabi import Choice, compose
-from tamaya.testing.combinations import PLAYERS, choice_words, every_choice
+from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
 
 Row = NDArray[np.int32]
 Seats = list["SeatPlayer"]

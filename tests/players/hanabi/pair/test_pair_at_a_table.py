@@ -3,7 +3,7 @@
 import pytest
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.layout import LAST_ACTION
+from tamaya.engine.row_layout import LAST_ACTION
 from tamaya.engine.state_conversion import row_of
 from tamaya.players.hanabi.compiled_player import pair_player
 from tamaya.players.hanabi.pair.policy import PAIR
@@ -16,7 +16,7 @@ from tamaya.rules.hanabi import (
     seed_from_words,
     setup_from_seed,
 )
-from tamaya.testing.combinations import choice_words, every_choice
+from tamaya.testing.game_choices import choice_words, every_choice
 
 CHOICES = every_choice()
 SOME = (

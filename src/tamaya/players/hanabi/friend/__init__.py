@@ -1,9 +1,14 @@
 """The bot for people: it plays beginner's conventions and adapts to players without them."""
 
 from tamaya.players.hanabi.friend.clue_reading import ClueKind
-from tamaya.players.hanabi.friend.explanations import ExplainedClue, Explanation, MoveReason, Reason
+from tamaya.players.hanabi.friend.explanation_sentences import explanation_messages
+from tamaya.players.hanabi.friend.explanation_types import (
+    ExplainedClue,
+    Explanation,
+    MoveReason,
+    Reason,
+)
 from tamaya.players.hanabi.friend.friend import Friend
-from tamaya.players.hanabi.friend.sentences import explanation_messages
 
 __all__ = [
     "MoveReason",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from tamaya.players.hanabi.friend.clue_reading import ClueKind, ClueReading
-from tamaya.players.hanabi.friend.explanations import ExplainedClue, MoveReason, Reason
+from tamaya.players.hanabi.friend.explanation_types import ExplainedClue, MoveReason, Reason
 from tamaya.players.hanabi.friend.memory import Memory
 from tamaya.players.hanabi.friend.move_worth import MoveWorth
 from tamaya.players.hanabi.friend.tracked_table import Role

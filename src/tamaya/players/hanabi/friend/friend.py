@@ -3,7 +3,7 @@
 from tamaya.players.hanabi.friend.among_careful import AmongCareful
 from tamaya.players.hanabi.friend.among_strangers import decide_among_strangers
 from tamaya.players.hanabi.friend.explainer import Explainer
-from tamaya.players.hanabi.friend.explanations import Explanation, MoveReason, Reason
+from tamaya.players.hanabi.friend.explanation_types import Explanation, MoveReason, Reason
 from tamaya.players.hanabi.friend.memory import Memory
 from tamaya.players.hanabi.friend.move_worth import MoveWorth
 from tamaya.rules.game import Seat

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from tamaya.players.hanabi.friend.beliefs import beliefs_of
-from tamaya.players.hanabi.friend.clue_receiver import ClueReceiver
+from tamaya.players.hanabi.friend.clue_worth_to_receiver import ClueReceiver
 from tamaya.players.hanabi.friend.memory import Memory
 from tamaya.players.hanabi.friend.teammate_perspective import Perspective
 from tamaya.players.hanabi.friend.tracked_table import Role

@@ -5,7 +5,7 @@ agreed slots, the pivots, that they point at. A class is used only if the giver 
 find a clue of it, whatever the receiver holds; the others are merged.
 """
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.hat.pivots import (
     CERTAIN,

@@ -1,10 +1,10 @@
 """What all seats know together, updated after each move."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled, kernel
 from tamaya.engine.kernels.legality import seat_after
 from tamaya.engine.kernels.row_fields import get
-from tamaya.engine.layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
+from tamaya.engine.row_layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
 from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY, RuleTables
 from tamaya.players.hanabi.hat.clue_classes import assign_classes, class_of, first_number_for
 from tamaya.players.hanabi.hat.play_messages import plays_are_messages

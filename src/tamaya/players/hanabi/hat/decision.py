@@ -1,10 +1,10 @@
 """The decision of a hat player, from common knowledge and from the hands it sees."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled, kernel
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.kernels.row_fields import get
-from tamaya.engine.layout import SEAT
+from tamaya.engine.row_layout import SEAT
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.hat.common_knowledge import update_knowledge
 from tamaya.players.hanabi.hat.discards import choose_discard, choose_useless_discard, is_risky

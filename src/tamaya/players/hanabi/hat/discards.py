@@ -1,6 +1,6 @@
 """Which card to discard."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.hat.sum_messages import message_slot
 from tamaya.players.hanabi.shared_kernels.board_facts import (

@@ -4,7 +4,7 @@ A world deals the unseen cards to the own hand and the deck. In each, the rest o
 searched for a way to lay every card that can still be laid.
 """
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.hat.discards import choose_discard
 from tamaya.players.hanabi.hat.sum_messages import sum_clue

@@ -1,6 +1,6 @@
 """The pivots of a hand: slots by which the clues to it are classed."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.shared_kernels.board_facts import mask_at, weight
 from tamaya.players.hanabi.shared_kernels.memory_layout import (

@@ -1,6 +1,6 @@
 """When the choice among playable cards is a message, and when the endgame begins."""
 
-from tamaya.engine.arrays import IntRow
+from tamaya.engine.array_types import IntRow
 from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.shared_kernels.memory_layout import DECK_LEFT, PLAYERS
 

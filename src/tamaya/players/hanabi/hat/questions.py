@@ -5,7 +5,7 @@ about one hand form one number. A function that asks returns the number of possi
 answer, packed in one number, or 0 if there was nothing to ask.
 """
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.shared_kernels.board_facts import (

@@ -1,6 +1,6 @@
 """Sending the sum of all answers: by a clue, or by the choice among known cards."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.hat.clue_classes import (
     assign_classes,

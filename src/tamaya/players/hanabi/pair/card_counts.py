@@ -1,6 +1,6 @@
 """Counts of the unknown cards, now and after a clue that might be given."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.row_fields import height
 from tamaya.engine.rule_tables import RuleTables

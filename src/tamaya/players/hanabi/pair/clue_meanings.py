@@ -6,7 +6,7 @@ saving the next discard instead; so does a clue when no card may fit. A clue tha
 to be playable asks for nothing more, and neither does a value clue that points at the next discard.
 """
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.pair.card_counts import highest_bit, propagate_masks
 from tamaya.players.hanabi.pair.memory_layout import (

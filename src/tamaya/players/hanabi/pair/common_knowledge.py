@@ -1,9 +1,9 @@
 """What both seats know together, updated after each move."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled, kernel
 from tamaya.engine.kernels.row_fields import card_number, get, slot_word
-from tamaya.engine.layout import CLUES_MASK, LAST_ACTION, LAST_SEAT, LAST_TOUCHED
+from tamaya.engine.row_layout import CLUES_MASK, LAST_ACTION, LAST_SEAT, LAST_TOUCHED
 from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY, RuleTables
 from tamaya.players.hanabi.pair.card_counts import knows_a_play, propagate_masks, sort_wanted
 from tamaya.players.hanabi.pair.clue_meanings import draft_call, draft_clue

@@ -1,10 +1,10 @@
 """What a pair does: of all moves the one after which both hands stand best."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import kernel
 from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.kernels.row_fields import get
-from tamaya.engine.layout import SEAT
+from tamaya.engine.row_layout import SEAT
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.pair.card_counts import propagate_own_masks
 from tamaya.players.hanabi.pair.clue_meanings import draft_clue

@@ -1,6 +1,6 @@
 """The worth of a discard, and the cheapest one."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.players.hanabi.pair.clue_meanings import draft_call
 from tamaya.players.hanabi.pair.evaluation import (
     cost_of_denied_plays,

@@ -1,6 +1,6 @@
 """The endgame of a pair player: sensible moves are tried in sampled worlds."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.pair.memory_layout import OWN_MASKS, REMAINING_LAYERS
 from tamaya.players.hanabi.shared_kernels.board_facts import count_unseen

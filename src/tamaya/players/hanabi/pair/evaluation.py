@@ -1,6 +1,6 @@
 """The worth of a position to the seat that sees the other hand."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.pair.card_counts import halvings, knows_a_play

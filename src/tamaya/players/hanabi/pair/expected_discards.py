@@ -1,6 +1,6 @@
 """The discard that both seats expect, and its cost."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.pair.evaluation_weights import (
     EXPECTED_IRREPLACEABLE,

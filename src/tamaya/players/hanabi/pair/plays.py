@@ -1,6 +1,6 @@
 """The worth of a play, certain or risky."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.players.hanabi.pair.clue_meanings import draft_call
 from tamaya.players.hanabi.pair.evaluation import (

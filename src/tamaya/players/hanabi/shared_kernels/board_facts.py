@@ -1,7 +1,7 @@
 """Facts about the board: the fate of each face, and how many cards of it are left."""
 
-from tamaya.engine import layout as fields
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine import row_layout as fields
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.kernels.row_fields import discarded_count, get, height

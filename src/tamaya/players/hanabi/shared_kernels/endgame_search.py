@@ -1,6 +1,6 @@
 """Endgame search: tries candidate moves in sampled worlds that agree with what is known."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     ERRORS_LEFT,
     HAND_SIZE,

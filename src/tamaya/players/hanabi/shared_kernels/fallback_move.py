@@ -1,6 +1,6 @@
 """The move when no convention offers one."""
 
-from tamaya.engine.arrays import IntRow
+from tamaya.engine.array_types import IntRow
 from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.shared_kernels.board_facts import chance, own_mask

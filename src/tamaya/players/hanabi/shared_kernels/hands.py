@@ -1,9 +1,9 @@
 """The hands in a player's memory: card numbers, masks and faces."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.row_fields import card_number, face_in, hand_size, slot_word
-from tamaya.engine.layout import CLUE_BITS
+from tamaya.engine.row_layout import CLUE_BITS
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     CARD_NUMBERS,

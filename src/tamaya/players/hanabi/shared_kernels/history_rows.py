@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.engine.layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
+from tamaya.engine.row_layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
 from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY, RuleTables
 from tamaya.engine.state_conversion import row_of_board
 from tamaya.rules.game import Seat

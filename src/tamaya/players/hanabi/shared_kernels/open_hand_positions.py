@@ -1,6 +1,6 @@
 """Positions with open hands, and a search for a way to lay every needed card."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.shared_kernels.memory_layout import (

@@ -1,6 +1,6 @@
 """Sampled worlds: the unseen cards dealt to the own hand and the deck, as the masks allow."""
 
-from tamaya.engine.arrays import IntRow, at
+from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.random_numbers import below, number_at
 from tamaya.players.hanabi.shared_kernels.board_facts import (

@@ -1,0 +1,27 @@
+"""Private notes on cards: nobody but their writer sees them before the end."""
+
+from tamaya.rules.game import Refused
+from tamaya.table.command_context import Sender, expect_playing, expect_seat
+from tamaya.table.commands import WriteNote
+from tamaya.table.events import NoteWritten, TableEvent
+from tamaya.table.game_adapters import adapter_for
+from tamaya.table.refusals import TableRefusal
+from tamaya.table.table import Note, Table
+from tamaya.table.text_cleanup import clean_note
+
+MOST_NOTES = 500
+"""How often a seat may write or remove a note in one game, because the log keeps them all."""
+
+
+def write_note(table: Table, sender: Sender, command: WriteNote) -> tuple[TableEvent, ...]:
+    """A seat writes on any card, its own or not, at any time."""
+    seat = expect_seat(table, sender)
+    expect_playing(table)
+    assert table.game is not None
+    faces = adapter_for(table.options).note_faces(table.game, command.card, command.faces)
+    note = Note(clean_note(command.text), faces)
+    if note == table.notes.get((seat, command.card), Note("", ())):
+        raise Refused(TableRefusal.SAME_NOTE)
+    if table.notes_written.get(seat, 0) >= MOST_NOTES:
+        raise Refused(TableRefusal.TOO_MANY_NOTES, most=MOST_NOTES)
+    return (NoteWritten(seat, command.card, note.text, note.faces),)

@@ -1,0 +1,82 @@
+"""A table's state for one guest, from the guest's viewpoint."""
+
+from collections.abc import Iterator
+from operator import itemgetter
+
+from tamaya.rules.game import Refused
+from tamaya.rules.shuffle import commitment, seed_text
+from tamaya.table.before_start import obstacle_to_start
+from tamaya.table.events import GuestId
+from tamaya.table.phase import Phase
+from tamaya.table.table import SeatHolder, SeatRequest, Table
+from tamaya.table.visibility import Viewpoint
+from tamaya.wire.game_adapters import adapter_of
+from tamaya.wire.message_wire import refusal_details
+from tamaya.wire.options import shown_options
+from tamaya.wire.table_state_types import (
+    Fairness,
+    ShownHolder,
+    ShownNote,
+    ShownRefusal,
+    ShownRequest,
+    TableState,
+)
+
+
+def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: int) -> TableState:
+    """The state of a table from a guest's viewpoint, at this sequence."""
+    is_over = table.phase is Phase.FINISHED
+    return TableState(
+        table=table.id,
+        sequence=sequence,
+        phase=table.phase,
+        options=shown_options(table.options),
+        host_seat=table.seat_of(table.host),
+        is_host=table.host == guest,
+        holders=tuple(
+            None if holder is None else shown_holder(holder, guest, has_contributed=bool(part))
+            for holder, part in zip(table.holders, table.contributions, strict=True)
+        ),
+        my_seat=table.seat_of(guest),
+        start_objection=start_objection(table),
+        commitment=commitment(table.secret),
+        # It changes with every move, and moves are not shown to those outside.
+        deadline=None if viewpoint.viewer is None else table.deadline,
+        end_votes=tuple(sorted(table.end_votes)),
+        request=None if table.request is None else shown_request(table.request, guest),
+        is_given_up=table.is_given_up,
+        result=None if table.game is None else adapter_of(table.game).result(table.game),
+        # Secret while the game is played: see test_no_leak.
+        fairness=Fairness(seed_text(table.secret), table.contributions) if is_over else None,
+        notes=tuple(shown_notes(table, viewpoint)),
+        rematch=table.rematch,
+    )
+
+
+def start_objection(table: Table) -> ShownRefusal | None:
+    """Why the game cannot start, at a waiting table."""
+    obstacle: Refused | None = None
+    if table.phase is Phase.WAITING:
+        obstacle = obstacle_to_start(table)
+    if obstacle is None:
+        return None
+    return ShownRefusal(obstacle.reason.value, refusal_details(obstacle))
+
+
+def shown_holder(holder: SeatHolder, guest: GuestId, *, has_contributed: bool) -> ShownHolder:
+    """A holder without the guest's id."""
+    is_me = holder.guest == guest
+    return ShownHolder(holder.name, holder.bot, holder.is_away, is_me, has_contributed)
+
+
+def shown_notes(table: Table, viewpoint: Viewpoint) -> Iterator[ShownNote]:
+    """The notes that a viewpoint may read."""
+    for (seat, card), note in sorted(table.notes.items(), key=itemgetter(0)):
+        if viewpoint.is_over or viewpoint.viewer == seat:
+            yield ShownNote(seat, card, note.text, note.faces)
+
+
+def shown_request(request: SeatRequest, guest: GuestId) -> ShownRequest:
+    """A request without the guest's id."""
+    agreed = tuple(sorted(request.agreed))
+    return ShownRequest(request.seat, request.name, request.bot, agreed, request.guest == guest)
