@@ -32,7 +32,7 @@ from tamaya.table.options import Options, Remark, SpectatorAccess
 from tamaya.wire.client_messages import Attach, Detach, Hello, Ping, SendCommand
 from tamaya.wire.codec import LONGEST_FRAME, frame_bytes, id_of, parse_frame, parse_message
 from tamaya.wire.messages_for import refusal_reply
-from tamaya.wire.reference.schema import Schema
+from tamaya.wire.reference.type_inventory import Schema
 from tamaya.wire.refusals import WireRefusal
 from tamaya.wire.server_messages import (
     Attached,

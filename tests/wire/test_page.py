@@ -12,7 +12,7 @@ from tamaya.wire.close_codes import CloseCode
 from tamaya.wire.messages_for import VERSION
 from tamaya.wire.reference.field_docs import type_doc
 from tamaya.wire.reference.page import page
-from tamaya.wire.reference.schema import Schema
+from tamaya.wire.reference.type_inventory import Schema
 from tamaya.wire.reference.typescript import typescript
 from tamaya.wire.refusals import WireRefusal
 

@@ -6,10 +6,10 @@ from tamaya.arena import HanabiGameResult, HanabiMatch, MatchScores, scores
 from tamaya.cli.argument_parser import Arguments
 from tamaya.cli.charts import bar_chart, refuse_non_svg
 from tamaya.cli.choice_arguments import requested_hanabi_choice
+from tamaya.cli.match_replays_file import refuse_replays, write_replays
 from tamaya.cli.numbers import format_decimal, format_percent
 from tamaya.cli.output_files import write_text
 from tamaya.cli.resumable_match import MatchReport, MatchResult
-from tamaya.cli.saved_replays import refuse_replays, write_replays
 from tamaya.i18n import Catalogue
 from tamaya.rules.hanabi import Choice, compose, settings_text
 from tamaya.terminal.text.layout import paragraph, table

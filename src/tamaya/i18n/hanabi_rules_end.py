@@ -3,7 +3,7 @@
 from tamaya.i18n.hanabi_rules_example import penalty_fireworks, score_example
 from tamaya.i18n.message import Message, message
 from tamaya.i18n.page_types import Block, Definitions, Paragraph, Points
-from tamaya.i18n.rulings import ruling
+from tamaya.i18n.rules_page_rulings import ruling
 from tamaya.rules.hanabi.parameters import Ending, LostPoints, Rules
 from tamaya.rules.hanabi.scoring import BANDS, TOP_BANDS
 

@@ -7,7 +7,7 @@ from tamaya.i18n.hanabi_names import TALK_LEVELS, clue_message, suit_message
 from tamaya.i18n.hanabi_rules_end import ending, scoring
 from tamaya.i18n.message import Alternatives, Message, message
 from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points, Section
-from tamaya.i18n.rulings import ruling, rulings_section
+from tamaya.i18n.rules_page_rulings import ruling, rulings_section
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi.cards import Direction, Suit, Touch
 from tamaya.rules.hanabi.clues import ColourClue, ValueClue
