@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from tamaya.cli import numbers
-from tamaya.cli.machine_description import machine, versions, write_between
+from tamaya.cli.machine_description import machine, versions
+from tamaya.cli.markdown import write_between
 from tamaya.i18n import Language, catalogue
 
 __all__ = ["CHECKOUT", "format_whole", "machine", "versions", "write_between"]

@@ -1,4 +1,4 @@
-"""What was measured and on which machine, and the markers for results on a page."""
+"""What was measured: versions, commit and machine."""
 
 import os
 import platform
@@ -9,24 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import tamaya
-
-
-def has_markers(text: str, marker: str) -> bool:
-    """Whether a page has both markers of these results, in order."""
-    start, end = _markers(marker)
-    return end in text.partition(start)[2]
-
-
-def write_between(page: Path, marker: str, results: str) -> None:
-    """Replace the results between the markers of a page."""
-    start, end = _markers(marker)
-    before, _, rest = page.read_text(encoding="utf-8").partition(start)
-    after = rest.partition(end)[2]
-    page.write_text(f"{before}{start}\n{results}\n{end}{after}", encoding="utf-8")
-
-
-def _markers(marker: str) -> tuple[str, str]:
-    return f"<!-- {marker}: start -->", f"<!-- {marker}: end -->"
 
 
 def versions(*others: str) -> str:

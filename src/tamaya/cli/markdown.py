@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from tamaya.cli.argument_parser import UsageRefusal
-from tamaya.cli.machine_description import has_markers, write_between
 from tamaya.cli.output_files import is_writable
 from tamaya.notation import NotationRefusal
 from tamaya.rules.game import Refused
@@ -37,3 +36,21 @@ def write_on_page(name: str, marker: str, results: str) -> None:
         write_between(Path(name), marker, results)
     except OSError:
         raise Refused(NotationRefusal.UNWRITABLE_FILE, file=name) from None
+
+
+def has_markers(text: str, marker: str) -> bool:
+    """Whether a page has both markers of these results, in order."""
+    start, end = _markers(marker)
+    return end in text.partition(start)[2]
+
+
+def write_between(page: Path, marker: str, results: str) -> None:
+    """Replace the results between the markers of a page."""
+    start, end = _markers(marker)
+    before, _, rest = page.read_text(encoding="utf-8").partition(start)
+    after = rest.partition(end)[2]
+    page.write_text(f"{before}{start}\n{results}\n{end}{after}", encoding="utf-8")
+
+
+def _markers(marker: str) -> tuple[str, str]:
+    return f"<!-- {marker}: start -->", f"<!-- {marker}: end -->"
