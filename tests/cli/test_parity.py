@@ -79,7 +79,8 @@ def idle(monkeypatch):
 @pytest.mark.parametrize("verb", ["bench", "parity"])
 @pytest.mark.parametrize("text", ["nothing\n", f"{START}\nno end\n", f"{END}\n{START}\n"])
 @pytest.mark.parametrize(
-    ("language", "why"), [("en", "no markers"), ("fr", "pas de repères"), ("cs", "nemá značky")]
+    ("language", "why"),
+    [("en", "no markers"), ("fr", "il manque les repères"), ("cs", "chybějí značky")],
 )
 def test_a_page_without_markers_is_refused_before_measuring(
     verb, text, language, why, tmp_path, capsys
