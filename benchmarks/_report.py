@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tamaya.cli import numbers
 from tamaya.cli.machine_description import machine, versions
-from tamaya.cli.markdown import write_between
+from tamaya.cli.results_page import write_between
 from tamaya.i18n import Language, catalogue
 
 __all__ = ["CHECKOUT", "format_whole", "machine", "versions", "write_between"]

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 
 from tamaya.i18n import Language, Message, catalogue, message
-from tamaya.i18n.hanabi_rules_example import example_board
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
+from tamaya.i18n.hanabi_score_example import example_board
 from tamaya.i18n.ikebana_rules_page import EXAMPLES, ikebana_rules_page
 from tamaya.i18n.page_types import Page, PageTable
 from tamaya.rules import ikebana

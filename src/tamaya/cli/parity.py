@@ -6,8 +6,8 @@ from typing import Any
 
 from tamaya.cli.argument_parser import Arguments, Option, Usage
 from tamaya.cli.machine_description import machine, versions
-from tamaya.cli.markdown import markdown, refuse_page, write_on_page
 from tamaya.cli.numbers import format_whole
+from tamaya.cli.results_page import markdown, refuse_page, write_on_page
 from tamaya.engine.availability import refuse_without_engine
 from tamaya.i18n import Catalogue, Language, catalogue
 from tamaya.terminal.text.layout import paragraph, table

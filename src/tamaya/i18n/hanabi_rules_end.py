@@ -1,6 +1,6 @@
 """The sections of the rules page about the end of the game and the score."""
 
-from tamaya.i18n.hanabi_rules_example import penalty_fireworks, score_example
+from tamaya.i18n.hanabi_score_example import penalty_fireworks, score_example
 from tamaya.i18n.message import Message, message
 from tamaya.i18n.page_types import Block, Definitions, Paragraph, Points
 from tamaya.i18n.rules_page_rulings import ruling

@@ -5,7 +5,7 @@ from starlette.responses import Response
 from tamaya.rules.game import Refused
 from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.refusals import WebRefusal
-from tamaya.wire.http.http_types import Health
+from tamaya.wire.http.http_bodies import Health
 
 
 async def health(context: RequestContext) -> Health:

@@ -7,7 +7,7 @@ from tamaya.web import health_endpoints, pages
 from tamaya.web.api import guests, replay, statistics, table_form, table_link, tables
 from tamaya.web.api.endpoint import Endpoint
 from tamaya.wire.http.finished_game_types import FinishedGame, MoveExplanation
-from tamaya.wire.http.http_types import (
+from tamaya.wire.http.http_bodies import (
     BotToken,
     ComposeGame,
     Health,

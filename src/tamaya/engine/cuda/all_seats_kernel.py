@@ -7,7 +7,7 @@ their vectors. Import it only after a GPU has answered.
 from numba import uint32
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.cuda.column_output import Array, write_bytes
+from tamaya.engine.cuda.block_output import Array, write_bytes
 from tamaya.engine.cuda.cuda_jit import column_kernel, cuda
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.legality import seat_after

@@ -10,7 +10,7 @@ from functools import cache
 from numba import int32, uint32
 
 from tamaya.engine.argument_checks import MAX_INTEGER
-from tamaya.engine.cuda.column_output import Array, write_bytes, write_numbers, write_words
+from tamaya.engine.cuda.block_output import Array, write_bytes, write_numbers, write_words
 from tamaya.engine.cuda.cuda_jit import (
     ColumnKernel,
     column_kernel,

@@ -22,7 +22,7 @@ from tamaya.engine.array_types import Words
 from tamaya.engine.cpu.row_kernels import order_deck_rows
 from tamaya.engine.cuda import column_kernels
 from tamaya.engine.cuda.all_seats_kernel import observe_all_bytes, shared_words
-from tamaya.engine.cuda.column_output import Array
+from tamaya.engine.cuda.block_output import Array
 from tamaya.engine.cuda.cuda_jit import cuda
 from tamaya.engine.driver_protocol import BatchStatus, ObservationTarget, TurnResult
 from tamaya.engine.observation_layout import BELIEF, Sections

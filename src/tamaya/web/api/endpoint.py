@@ -25,7 +25,7 @@ from tamaya.web.app_state import AppState
 from tamaya.web.public_refusal import public_refusal
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.codec import LONGEST_FRAME, refusal_of
-from tamaya.wire.http.http_types import RefusalBody
+from tamaya.wire.http.http_bodies import RefusalBody
 from tamaya.wire.refusals import WireRefusal
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.api.table_link import picture
 from tamaya.web.app_state import AppState
 from tamaya.web.refusals import WebRefusal
-from tamaya.wire.http.http_types import BotToken, Me, NewName, OneTimeCode, UseCode
+from tamaya.wire.http.http_bodies import BotToken, Me, NewName, OneTimeCode, UseCode
 
 
 async def create_guest(context: RequestContext) -> Me:

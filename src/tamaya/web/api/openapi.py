@@ -8,7 +8,7 @@ import msgspec
 
 from tamaya import __version__
 from tamaya.web.api.endpoint import JSON, Endpoint
-from tamaya.wire.http.http_types import RefusalBody
+from tamaya.wire.http.http_bodies import RefusalBody
 
 Page = dict[str, Any]
 

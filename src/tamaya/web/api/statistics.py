@@ -8,7 +8,7 @@ from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.api.statistics_cache import CountedGame
 from tamaya.web.api.tables import with_tables
 from tamaya.wire.game_adapters import ADAPTERS, adapter_of
-from tamaya.wire.http.http_types import EditionStatistics, Statistics
+from tamaya.wire.http.http_bodies import EditionStatistics, Statistics
 
 MOST_GAMES = 500
 """Only the latest games are counted."""

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from tamaya.web.api.endpoint import ENCODER, JSON, RequestContext
 from tamaya.web.api.http_cache import PUBLIC, cacheable_response
-from tamaya.wire.http.http_types import ComposeGame
+from tamaya.wire.http.http_bodies import ComposeGame
 from tamaya.wire.http.table_form_builder import composed_game, table_form
 from tamaya.wire.http.table_form_types import ComposedGame
 

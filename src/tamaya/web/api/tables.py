@@ -21,7 +21,7 @@ from tamaya.web.api.replay import finished_table
 from tamaya.web.api.table_link import link_to
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.game_adapters import adapter_of
-from tamaya.wire.http.http_types import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
+from tamaya.wire.http.http_bodies import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
 from tamaya.wire.options import shown_options
 from tamaya.wire.refusals import WireRefusal
 from tamaya.wire.scalar_types import LONGEST_PASSWORD
