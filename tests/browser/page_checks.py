@@ -85,6 +85,26 @@ COVERED = """() => {
     (element.getAttribute("aria-label") ?? element.textContent.trim()).slice(0, 60));
 }"""
 
+STICKING_OUT = """() => {
+  const panelOf = (control) => {
+    for (let each = control.parentElement; each !== null; each = each.parentElement) {
+      if (each.matches("aside")) return each;
+      const style = getComputedStyle(each);
+      if (parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0)
+        return each;
+    }
+    return null;
+  };
+  return [...document.querySelectorAll("button, a[href], input, select")].filter((control) => {
+    const panel = panelOf(control);
+    if (panel === null || !control.checkVisibility({ visibilityProperty: true })) return false;
+    const [box, around] = [control.getBoundingClientRect(), panel.getBoundingClientRect()];
+    const { paddingLeft, paddingRight } = getComputedStyle(panel);
+    return box.width > 1 && (box.left < around.left + parseFloat(paddingLeft) - 1 ||
+      box.right > around.right - parseFloat(paddingRight) + 1);
+  }).map((control) => control.getAttribute("aria-label") ?? control.textContent.trim());
+}"""
+
 OVERLAP = """([sign, thing]) => {
   const seen = (these) =>
     [...document.querySelectorAll(these)].filter((each) => each.checkVisibility());
@@ -143,10 +163,16 @@ def covered_elements(page: Page) -> list[str]:
     return things
 
 
+def controls_sticking_out(page: Page) -> list[str]:
+    """Controls that are wider than the panel around them."""
+    controls: list[str] = page.evaluate(STICKING_OUT)
+    return controls
+
+
 def overlap(page: Page, sign: str, thing: str) -> bool:
     """Whether one of these signs overlaps one of these elements."""
     reaches: bool | None = page.evaluate(OVERLAP, [sign, thing])
-    assert reaches is not None, f"one of these is not to be seen: {sign}, {thing}"
+    assert reaches is not None, f"one of these is not visible: {sign}, {thing}"
     return reaches
 
 

@@ -8,7 +8,13 @@ from playwright.sync_api import Page
 from tests.browser.people import Person
 from tests.browser.stage import Scene, Stage
 from tests.browser.table_scenes import TABLE_SCENES, sensible_move
-from tests.browser.wire_client import is_over, open_socket, play_until, start_with_bots
+from tests.browser.wire_client import (
+    is_over,
+    open_socket,
+    play_until,
+    start_with_bots,
+    start_with_people,
+)
 
 
 def front_page_of_a_stranger(stage: Stage) -> Page:
@@ -26,7 +32,7 @@ def settings(stage: Stage) -> Page:
     return page
 
 
-def an_address_that_leads_nowhere(stage: Stage) -> Page:
+def an_unknown_address(stage: Stage) -> Page:
     somebody = stage.person()
     somebody.tolerated.append("answered 404")
     return somebody.go("/nowhere")
@@ -71,7 +77,7 @@ def learning(stage: Stage) -> Page:
     return stage.person("Anna").go("/learn")
 
 
-def coming_from_another_device(stage: Stage) -> Page:
+def switching_devices(stage: Stage) -> Page:
     return stage.person().go("/move")
 
 
@@ -80,7 +86,7 @@ def waiting_at_a_table(stage: Stage) -> Page:
     return anna.go(f"/table/{anna.open_table()}")
 
 
-def everything_that_can_be_chosen(stage: Stage) -> Page:
+def all_options_of_a_table(stage: Stage) -> Page:
     page = stage.person("Anna").go("/open")
     page.locator(".stepper button").last.click()
     page.locator("details > summary").click()
@@ -95,7 +101,7 @@ def choosing_a_bot(stage: Stage) -> Page:
     return page
 
 
-def the_door_of_a_table(stage: Stage) -> Page:
+def joining_a_table(stage: Stage) -> Page:
     table = stage.person("Anna").open_table()
     return stage.person().go(f"/table/{table}")
 
@@ -107,6 +113,32 @@ def the_menu_of_a_table(stage: Stage) -> Page:
     page.get_by_role("dialog").locator("summary").last.click()
     page.get_by_role("dialog").get_by_role("button").last.click()
     page.get_by_role("dialog").locator("output").wait_for()
+    return page
+
+
+def table_that_ben_has_left(stage: Stage) -> tuple[Person, str]:
+    """Anna at a table with a player who is away, with a name that needs much room."""
+    anna, ben = stage.person("Anna"), stage.person("Bartholomew")
+    table = anna.open_table(seats=2)
+    with start_with_people([anna, ben], table) as (_, second):
+        second.submit("leave")
+    return anna, table
+
+
+def the_menu_of_a_running_game(stage: Stage) -> Page:
+    anna, table = table_that_ben_has_left(stage)
+    page = anna.go(f"/table/{table}")
+    page.locator("#tools button").click()
+    page.get_by_role("dialog").get_by_role("button").last.wait_for()
+    return page
+
+
+def a_request_for_a_seat(stage: Stage) -> Page:
+    anna, table = table_that_ben_has_left(stage)
+    with open_socket(stage.person("Zoe"), table) as socket:
+        socket.submit("request-seat", seat=1)
+    page = anna.go(f"/table/{table}")
+    page.locator("[data-turn]").wait_for()
     return page
 
 
@@ -122,18 +154,20 @@ SCENES: tuple[Scene, ...] = (
     front_page_of_a_stranger,
     front_page_of_a_guest,
     settings,
-    an_address_that_leads_nowhere,
+    an_unknown_address,
     opening_a_table,
     front_page_with_games,
     no_games_yet,
     my_games,
     learning,
-    coming_from_another_device,
+    switching_devices,
     waiting_at_a_table,
-    everything_that_can_be_chosen,
+    all_options_of_a_table,
     choosing_a_bot,
-    the_door_of_a_table,
+    joining_a_table,
     the_menu_of_a_table,
+    the_menu_of_a_running_game,
+    a_request_for_a_seat,
     the_guided_first_game,
     *TABLE_SCENES,
 )

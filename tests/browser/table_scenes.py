@@ -68,7 +68,7 @@ def the_last_turns(anna: Person) -> str:
     )
 
 
-def a_tile_to_choose_for(anna: Person) -> str:
+def a_pending_tile(anna: Person) -> str:
     """A table at which a bonus tile lets Anna take a discarded card."""
     suits = "+".join(f"{suit}:5" for suit in ("white", "red", "blue", "yellow", "green", "teal"))
     while True:
@@ -147,7 +147,7 @@ def hanabi_with_a_clue_named(stage: Stage) -> Page:
     return show_prepared(stage, midgame_hanabi, "c", "1")
 
 
-def hanabi_with_a_card_looked_at_closely(stage: Stage) -> Page:
+def hanabi_with_card_details(stage: Stage) -> Page:
     page = show_prepared(stage, midgame_hanabi, "1", "i")
     page.get_by_role("dialog").wait_for()
     return page
@@ -159,7 +159,7 @@ def hanabi_keys(stage: Stage) -> Page:
     return page
 
 
-def hanabi_looked_back_at(stage: Stage) -> Page:
+def hanabi_at_an_earlier_move(stage: Stage) -> Page:
     return show_prepared(stage, midgame_hanabi, ",")
 
 
@@ -174,8 +174,8 @@ def hanabi_in_its_last_round(stage: Stage) -> Page:
     return show_prepared(stage, the_last_turns)
 
 
-def hanabi_with_a_bonus_tile_to_choose_for(stage: Stage) -> Page:
-    return show_prepared(stage, a_tile_to_choose_for)
+def hanabi_with_a_pending_bonus_tile(stage: Stage) -> Page:
+    return show_prepared(stage, a_pending_tile)
 
 
 def hanabi_at_its_end(stage: Stage) -> Page:
@@ -211,7 +211,7 @@ def ikebana_with_a_rejection_chosen(stage: Stage) -> Page:
     return page
 
 
-def ikebana_with_a_bouquet_counted(stage: Stage) -> Page:
+def ikebana_with_the_score_of_a_bouquet(stage: Stage) -> Page:
     page = show_prepared(stage, a_card_drawn)
     page.locator("article button[aria-haspopup]").last.click()
     page.get_by_role("dialog").wait_for()
@@ -245,7 +245,7 @@ def replay_of_hanabi(stage: Stage) -> Page:
     return show_replay(stage, hanabi_to_the_end, "move=25")
 
 
-def replay_of_hanabi_through_a_seat(stage: Stage) -> Page:
+def replay_of_hanabi_from_a_seat(stage: Stage) -> Page:
     return show_replay(stage, hanabi_to_the_end, "move=25&viewpoint=1")
 
 
@@ -253,7 +253,7 @@ def replay_of_ikebana(stage: Stage) -> Page:
     return show_replay(stage, ikebana_to_the_end, "move=80")
 
 
-def replay_with_what_became_of_each_card(stage: Stage) -> Page:
+def replay_with_the_fates_of_the_cards(stage: Stage) -> Page:
     page = show_replay(stage, hanabi_to_the_end, "move=25")
     page.locator("section button[aria-haspopup]").last.click()
     page.get_by_role("dialog").locator("td button").first.click()
@@ -285,26 +285,26 @@ TABLE_SCENES: tuple[Scene, ...] = (
     hanabi_with_own_card_chosen,
     hanabi_with_a_teammate_chosen,
     hanabi_with_a_clue_named,
-    hanabi_with_a_card_looked_at_closely,
+    hanabi_with_card_details,
     hanabi_keys,
-    hanabi_looked_back_at,
+    hanabi_at_an_earlier_move,
     hanabi_watched_with_all_hands,
     hanabi_in_its_last_round,
-    hanabi_with_a_bonus_tile_to_choose_for,
+    hanabi_with_a_pending_bonus_tile,
     hanabi_at_its_end,
     another_players_turn,
     ikebana_on_my_turn,
     ikebana_with_a_purchase_chosen,
     ikebana_with_a_card_drawn,
     ikebana_with_a_rejection_chosen,
-    ikebana_with_a_bouquet_counted,
+    ikebana_with_the_score_of_a_bouquet,
     ikebana_after_a_round,
     ikebana_with_the_bouquets_of_a_round,
     ikebana_at_its_end,
     replay_of_hanabi,
-    replay_of_hanabi_through_a_seat,
+    replay_of_hanabi_from_a_seat,
     replay_of_ikebana,
-    replay_with_what_became_of_each_card,
+    replay_with_the_fates_of_the_cards,
     replay_with_the_thoughts_of_a_bot,
     replay_at_its_end,
     replay_of_a_game_that_is_not_over,

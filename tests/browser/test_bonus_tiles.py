@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.browser.page_player import END, Player, next_to_decide, start_players
-from tests.browser.table_scenes import a_tile_to_choose_for
+from tests.browser.table_scenes import a_pending_tile
 from tests.browser.wire_client import Socket, first_move, start_with_people
 
 pytestmark = pytest.mark.slow
@@ -288,7 +288,7 @@ SEEN_CARDS = """() => [...document.querySelectorAll("[data-place=hand] [data-car
 
 def test_the_choice_for_a_tile_can_be_folded_away_to_see_the_hand(new_person):
     anna = new_person("Anna", screen="phone")
-    page = anna.go(f"/table/{a_tile_to_choose_for(anna)}")
+    page = anna.go(f"/table/{a_pending_tile(anna)}")
     choices = page.locator("[data-take-back]")
     expect(choices.first).to_be_visible()
     fold = page.locator("[data-pending] [aria-expanded]")

@@ -2,6 +2,7 @@
 
 import pytest
 from tests.browser.page_checks import (
+    controls_sticking_out,
     covered_elements,
     cut_off_texts,
     scrolls_sideways,
@@ -35,19 +36,19 @@ def test_every_scene_is_accessible(browser, server, scene, screen):
 
 LANGUAGES = ("en", "fr", "cs")
 # Each scene in one language in turn; in all languages only in the full run.
-ROLE_TEXTS = [
+SCENES_BY_LANGUAGE = [
     pytest.param(
         scene,
         language,
         id=f"{name_of(scene)}-{language}",
-        marks=() if turn % len(LANGUAGES) == place else pytest.mark.full,
+        marks=() if number % len(LANGUAGES) == index else pytest.mark.full,
     )
-    for turn, scene in enumerate(SCENES)
-    for place, language in enumerate(LANGUAGES)
+    for number, scene in enumerate(SCENES)
+    for index, language in enumerate(LANGUAGES)
 ]
 
 
-@pytest.mark.parametrize(("scene", "language"), ROLE_TEXTS)
+@pytest.mark.parametrize(("scene", "language"), SCENES_BY_LANGUAGE)
 def test_no_text_is_cut_off_in_any_language(browser, server, scene, language):
     for screen in SCREENS:
         stage = Stage(browser, server.url, screen, language=language)
@@ -57,4 +58,5 @@ def test_no_text_is_cut_off_in_any_language(browser, server, scene, language):
             wait_until_still(page)
             assert cut_off_texts(page) == [], screen
             assert covered_elements(page) == [], screen
+            assert controls_sticking_out(page) == [], screen
             assert page.evaluate("document.documentElement.lang") == language

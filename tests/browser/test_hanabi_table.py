@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.drags import DRAGS, middle
 from tests.browser.page_checks import (
+    controls_sticking_out,
     covered_elements,
     cut_off_texts,
     overlap,
@@ -350,6 +351,7 @@ def assert_fits(page: Page) -> None:
     assert small_targets(page) == []
     assert cut_off_texts(page) == []
     assert covered_elements(page) == []
+    assert controls_sticking_out(page) == []
     assert not re.search(r"client-|refusal-|event-", page.locator("body").inner_text())
 
 

@@ -2,7 +2,7 @@
 client-table-log = Journal
 client-table-talk = Discussion
 client-table-silent = On joue en silence à cette table. Vous pourrez discuter après la partie.
-client-table-say = Écrire un message
+client-table-say = Votre message
 client-table-spectator-chat = Seuls les spectateurs voient vos messages.
 client-table-send = Envoyer
 
