@@ -7,7 +7,7 @@ import numpy as np
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.kernels.legality import NO_ACTION
-from tamaya.environments.hle_rules import parse_config, spec_for_config
+from tamaya.environments.hle_config import parse_config, spec_for_config
 from tamaya.rules.hanabi import Rules
 
 FORMS = {

@@ -6,8 +6,8 @@ from tamaya.arena import MatchRun, MatchScores, scores
 from tamaya.arena.crossplay import Pair, crossplay_matches
 from tamaya.cli.argument_parser import Arguments, Option, Usage
 from tamaya.cli.charts import heat_map, refuse_non_svg
-from tamaya.cli.choice_arguments import CHOICE_OPTIONS, CHOICE_TOPICS, requested_hanabi_choice
 from tamaya.cli.entry_point import INTERRUPTED_STATUS
+from tamaya.cli.game_arguments import CHOICE_OPTIONS, CHOICE_TOPICS, requested_hanabi_choice
 from tamaya.cli.json_output import write_json
 from tamaya.cli.match_arguments import (
     DEFAULT_SEED,

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from tamaya.cli.argument_parser import Arguments
-from tamaya.cli.choice_arguments import requested_hanabi_choice
 from tamaya.cli.friend_explanations import turn_explanations
+from tamaya.cli.game_arguments import requested_hanabi_choice
 from tamaya.cli.record_results import UNFINISHED, GameScore, ReplayText
 from tamaya.i18n import Message
 from tamaya.i18n.hanabi_names import hanabi_game_message

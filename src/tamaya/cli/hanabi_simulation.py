@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tamaya.arena import HanabiGameResult, HanabiMatch, MatchScores, scores
 from tamaya.cli.argument_parser import Arguments
 from tamaya.cli.charts import bar_chart, refuse_non_svg
-from tamaya.cli.choice_arguments import requested_hanabi_choice
+from tamaya.cli.game_arguments import requested_hanabi_choice
 from tamaya.cli.match_replays_file import refuse_replays, write_replays
 from tamaya.cli.numbers import format_decimal, format_percent
 from tamaya.cli.output_files import write_text

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from tamaya.cli.argument_parser import Arguments, UsageRefusal
-from tamaya.cli.choice_arguments import requested_ikebana_rules
+from tamaya.cli.game_arguments import requested_ikebana_rules
 from tamaya.cli.record_results import FINISHED, UNFINISHED, GameScore, ReplayText
 from tamaya.i18n import Message
 from tamaya.i18n.ikebana_names import ikebana_game_message

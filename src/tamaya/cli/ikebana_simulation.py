@@ -3,7 +3,7 @@
 from tamaya.arena import IkebanaMatch, Standing, standings
 from tamaya.arena.ikebana_standings import IkebanaGameResult
 from tamaya.cli.argument_parser import Arguments, UsageRefusal
-from tamaya.cli.choice_arguments import requested_ikebana_rules
+from tamaya.cli.game_arguments import requested_ikebana_rules
 from tamaya.cli.numbers import format_decimal, format_percent
 from tamaya.cli.resumable_match import MatchReport, MatchResult
 from tamaya.i18n import Catalogue

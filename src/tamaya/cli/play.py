@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TextIO
 
 from tamaya.cli.argument_parser import Arguments, Option, Usage, UsageRefusal
-from tamaya.cli.choice_arguments import (
+from tamaya.cli.game_adapters import ADAPTERS, requested_game
+from tamaya.cli.game_arguments import (
     CHOICE_OPTIONS,
     CHOICE_TOPICS,
 )
-from tamaya.cli.game_adapters import ADAPTERS, requested_game
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.roster import ROSTER, best_bot
 from tamaya.rules.game import Refused

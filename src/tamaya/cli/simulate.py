@@ -5,9 +5,9 @@ from typing import Any, Protocol, TypeVar
 
 from tamaya.arena import Match
 from tamaya.cli.argument_parser import Arguments, Option, Usage, UsageRefusal
-from tamaya.cli.choice_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
 from tamaya.cli.entry_point import INTERRUPTED_STATUS
 from tamaya.cli.game_adapters import requested_game
+from tamaya.cli.game_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
 from tamaya.cli.hanabi_simulation import HanabiSimulation
 from tamaya.cli.ikebana_simulation import IkebanaSimulation
 from tamaya.cli.json_output import write_json

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.kernels.legality import NO_ACTION
-from tamaya.engine.kernels.lucky_policy import lucky_move
+from tamaya.engine.kernels.peek_policy import lucky_move
 from tamaya.engine.last_moves import last_move
 from tamaya.engine.policies import Policy
 from tamaya.engine.referee_follow import follow

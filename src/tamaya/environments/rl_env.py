@@ -9,17 +9,17 @@ from typing import Any, Self
 
 from tamaya.environments.argument_checks import checked_options
 from tamaya.environments.game_names import GameSpec, game_names, game_spec
-from tamaya.environments.hle_observations import (
-    Observation,
-    observation_of,
-    parse_action,
-)
-from tamaya.environments.hle_rules import (
+from tamaya.environments.hle_config import (
     ANY_SEED,
     CONFIGURATIONS,
     HLE_FORMS,
     parse_config,
     spec_for_config,
+)
+from tamaya.environments.hle_observations import (
+    Observation,
+    observation_of,
+    parse_action,
 )
 from tamaya.environments.single_game import SingleGame
 

@@ -8,8 +8,8 @@ from tamaya.rules.game import Viewer
 from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.adapter import HanabiWireAdapter
-from tamaya.wire.http.counted_result import CountedResult
 from tamaya.wire.http.finished_game_types import CardFate, MoveExplanation
+from tamaya.wire.http.statistics_result import CountedResult
 from tamaya.wire.http.table_form_types import ComposedGame, GameChoice
 from tamaya.wire.ikebana.adapter import IkebanaWireAdapter
 from tamaya.wire.server_messages import GameView

@@ -14,8 +14,8 @@ from tamaya.wire.hanabi.form_builder import composed_hanabi, hanabi_choice
 from tamaya.wire.hanabi.move_explanation import explain_move
 from tamaya.wire.hanabi.view_builder import hanabi_view
 from tamaya.wire.hanabi.view_types import HanabiView
-from tamaya.wire.http.counted_result import CountedResult
 from tamaya.wire.http.finished_game_types import CardFate
+from tamaya.wire.http.statistics_result import CountedResult
 from tamaya.wire.http.table_form_types import ComposedGame, GameChoice
 from tamaya.wire.table_state_types import HanabiResult
 

@@ -8,8 +8,8 @@ from tamaya.i18n.ikebana_replay import ikebana_move_messages
 from tamaya.rules.game import Viewer
 from tamaya.rules.ikebana import Board, Event, Game, SeenEvent
 from tamaya.table.options import Options
-from tamaya.wire.http.counted_result import CountedResult
 from tamaya.wire.http.finished_game_types import CardFate
+from tamaya.wire.http.statistics_result import CountedResult
 from tamaya.wire.http.table_form_types import ComposedGame, GameChoice
 from tamaya.wire.ikebana.form_builder import composed_ikebana, ikebana_choice
 from tamaya.wire.ikebana.view_builder import ikebana_view

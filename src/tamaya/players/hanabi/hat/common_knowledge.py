@@ -15,8 +15,8 @@ from tamaya.players.hanabi.shared_kernels.board_facts import (
     store_rules,
     update_board,
 )
+from tamaya.players.hanabi.shared_kernels.commonly_known_cards import count_known, rank_among_known
 from tamaya.players.hanabi.shared_kernels.hands import update_faces, update_hands
-from tamaya.players.hanabi.shared_kernels.known_cards import count_known, rank_among_known
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     IS_STARTED,
     LAYERS,

@@ -13,8 +13,8 @@ from tamaya.players.hanabi.hat.play_messages import END_OF_DECK
 from tamaya.players.hanabi.hat.plays import certain_play, gamble
 from tamaya.players.hanabi.hat.sum_messages import sum_clue
 from tamaya.players.hanabi.shared_kernels.board_facts import count_unseen, face_at
+from tamaya.players.hanabi.shared_kernels.commonly_known_cards import count_known
 from tamaya.players.hanabi.shared_kernels.fallback_move import fallback_move
-from tamaya.players.hanabi.shared_kernels.known_cards import count_known
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     DECK_LEFT,
     ERRORS_LEFT,

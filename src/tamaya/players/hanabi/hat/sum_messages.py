@@ -9,7 +9,7 @@ from tamaya.players.hanabi.hat.clue_classes import (
     receiver_of,
 )
 from tamaya.players.hanabi.hat.questions import UNANSWERED, ask_questions, predict_playable
-from tamaya.players.hanabi.shared_kernels.known_cards import count_known, rank_among_known
+from tamaya.players.hanabi.shared_kernels.commonly_known_cards import count_known, rank_among_known
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     CLUE_COUNT,
     COLOUR_COUNT,

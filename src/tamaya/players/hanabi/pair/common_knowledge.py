@@ -24,8 +24,8 @@ from tamaya.players.hanabi.shared_kernels.board_facts import (
     store_rules,
     update_board,
 )
+from tamaya.players.hanabi.shared_kernels.commonly_known_cards import rank_among_known
 from tamaya.players.hanabi.shared_kernels.hands import update_faces, update_hands
-from tamaya.players.hanabi.shared_kernels.known_cards import rank_among_known
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     CARD_NUMBERS,
     DRAFT,

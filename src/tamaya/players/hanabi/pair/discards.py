@@ -22,7 +22,7 @@ from tamaya.players.hanabi.pair.evaluation_weights import (
 from tamaya.players.hanabi.pair.expected_discards import next_discard
 from tamaya.players.hanabi.pair.memory_layout import DRAFT_LAYERS, DRAFT_MARKED, MARKED, OWN_MASKS
 from tamaya.players.hanabi.shared_kernels.board_facts import face_at, is_single, mask_at, weight
-from tamaya.players.hanabi.shared_kernels.known_cards import rank_among_known
+from tamaya.players.hanabi.shared_kernels.commonly_known_cards import rank_among_known
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     DRAFT,
     IRREPLACEABLE,

@@ -25,7 +25,7 @@ from tamaya.players.hanabi.shared_kernels.board_facts import (
     lowest_bit,
     mean_place,
 )
-from tamaya.players.hanabi.shared_kernels.known_cards import rank_among_known
+from tamaya.players.hanabi.shared_kernels.commonly_known_cards import rank_among_known
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     DECK_LEFT,
     DRAFT,

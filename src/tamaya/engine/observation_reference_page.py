@@ -1,4 +1,4 @@
-"""Generate the page of the observation vector: ``python -m tamaya.engine.observation_page``."""
+"""Generate the page of the observation vector: ``python -m tamaya.engine.observation_reference_page``."""
 
 import sys
 from collections.abc import Iterator
@@ -115,11 +115,11 @@ HEAD = """\
 What a seat knows, as a vector of bits. In every game that the Hanabi Learning Environment supports,
 it is that environment's canonical observation, bit for bit: the tests play both side by side, for 2
 to 5 players and in smaller games, against the copy in OpenSpiel. This page is generated from the
-code (`python -m tamaya.engine.observation_page`), and a test keeps it current.
+code (`python -m tamaya.engine.observation_reference_page`), and a test keeps it current.
 
 ```pycon
 >>> from tamaya.engine.batch import Batch
->>> from tamaya.engine.observation_page import describe_bits
+>>> from tamaya.engine.observation_reference_page import describe_bits
 >>> from tamaya.rules.hanabi import Choice, compose
 >>> rules = compose(Choice("deluxe", ("black-powder",)))
 >>> batch = Batch(rules, players=3, games=100)

@@ -6,14 +6,16 @@ import pytest
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.observation_layout import FORMS, Form
-from tamaya.engine.observation_page import describe_bits, page
+from tamaya.engine.observation_reference_page import describe_bits, page
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "observation.md"
 
 
 def test_the_page_is_the_generated_one():
-    assert PAGE.read_text(encoding="utf-8") == page(), "python -m tamaya.engine.observation_page"
+    assert PAGE.read_text(encoding="utf-8") == page(), (
+        "python -m tamaya.engine.observation_reference_page"
+    )
 
 
 def test_the_page_names_every_form():
