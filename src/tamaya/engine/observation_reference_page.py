@@ -1,4 +1,7 @@
-"""Generate the page of the observation vector: ``python -m tamaya.engine.observation_reference_page``."""
+"""Generate the page of the observation vector.
+
+``python -m tamaya.engine.observation_reference_page`` prints it.
+"""
 
 import sys
 from collections.abc import Iterator
