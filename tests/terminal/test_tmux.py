@@ -157,7 +157,7 @@ def test_a_game_is_left_and_resumed_at_a_real_terminal(terminal):
     shell.until("Ann si nechává kartu")
     shell.press("q")
     text = shell.until("[0]")
-    assert "Hra je uchována." in text
+    assert "Hra je uložená." in text
     again = terminal(80, 24, "--resume", "--speed=0")
     text = again.until("Your turn")
     assert "Ikebana" in text

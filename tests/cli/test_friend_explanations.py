@@ -15,7 +15,7 @@ from tamaya.testing.hanabi_random_games import play_randomly
 
 CHOICE = Choice("grands-feux", ("flamboyants",))
 TURN = re.compile(r"^ *(\d+)\. (\w+)")
-THOUGHT = re.compile(r"^ *friend [^:]+: ")
+THOUGHT = re.compile(r"^ .*[“«„]\s?friend\s?[”»“][^:]+: ")
 
 
 @pytest.fixture
