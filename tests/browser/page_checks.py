@@ -88,8 +88,9 @@ COVERED = """() => {
 STICKING_OUT = """() => {
   const panelOf = (control) => {
     for (let each = control.parentElement; each !== null; each = each.parentElement) {
-      if (each.matches("aside")) return each;
       const style = getComputedStyle(each);
+      if (style.display === "contents") continue;
+      if (each.matches("aside")) return each;
       if (parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0)
         return each;
     }
