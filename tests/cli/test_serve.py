@@ -246,7 +246,7 @@ async def test_a_stopping_server_closes_every_connection(tmp_path, number):
             with pytest.raises(ConnectionClosed) as closed:
                 await wire.receive_until(lambda _: False)
             assert closed.value.rcvd.code == 1012
-        assert "Nothing is lost." in await text
+        assert "Its tables are saved." in await text
         assert local_server.process.returncode == 0
         await local_server.start()
         async with alice.wire() as wire:
