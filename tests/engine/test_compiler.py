@@ -24,8 +24,8 @@ def test_the_sources_of_a_kernel_are_its_file_and_its_imports():
     assert {
         "row_kernels.py",
         "turns.py",
-        "chance.py",
-        "layout.py",
+        "random_numbers.py",
+        "row_layout.py",
         "rule_tables.py",
         "clues.py",
     } <= names
