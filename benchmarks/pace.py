@@ -16,7 +16,7 @@ from time import process_time
 from _report import CHECKOUT, format_whole, machine, versions, write_between
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.policies import Policy
+from tamaya.engine.policy import Policy
 from tamaya.players.hanabi.hat.policy import HAT, QUICK_HAT
 from tamaya.players.hanabi.pair.policy import PAIR, QUICK_PAIR
 from tamaya.rules.hanabi import Choice, compose

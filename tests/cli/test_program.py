@@ -25,7 +25,7 @@ from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.notation import NotationRefusal
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import EDITIONS, EXTENSIONS
-from tamaya.rules.hanabi.choices import SETTINGS, SUIT_SETTINGS
+from tamaya.rules.hanabi.game_choice import SETTINGS, SUIT_SETTINGS
 
 PROGRAM = (sys.executable, "-m", "tamaya")
 FULL_DISK = Path("/dev/full")

@@ -8,7 +8,7 @@ import pytest
 from tamaya.engine import availability
 from tamaya.engine.batch import Batch
 from tamaya.engine.devices import refuse_device
-from tamaya.engine.policies import RANDOM, Policy
+from tamaya.engine.policy import RANDOM, Policy
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.rules.hanabi import Choice, Refused, compose

@@ -11,7 +11,7 @@ from tamaya.engine.batch import Batch
 from tamaya.engine.cpu import row_kernels
 from tamaya.engine.cpu.cpu_driver import CpuDriver
 from tamaya.engine.kernels.legality import NO_ACTION
-from tamaya.engine.policies import RANDOM
+from tamaya.engine.policy import RANDOM
 from tamaya.engine.rule_tables import CAUSES, rule_tables_of
 from tamaya.engine.state_conversion import row_of, without_unstored
 from tamaya.rules.hanabi import (

@@ -10,7 +10,7 @@ from math import sqrt
 import numpy as np
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.policies import RANDOM
+from tamaya.engine.policy import RANDOM
 from tamaya.rules.hanabi import Choice, Game, Seat, Tile, compose, seed_from_words
 
 GAMES = 20_000

@@ -13,7 +13,7 @@ from tests.engine.plain_observation import plain_vector
 from tamaya.engine.batch import Batch
 from tamaya.engine.initial_rows import InitialRows
 from tamaya.engine.observation_layout import FORMS, Form, parts_of
-from tamaya.engine.policies import RANDOM
+from tamaya.engine.policy import RANDOM
 from tamaya.engine.referee_follow import follow
 from tamaya.engine.row_layout import DRAWN, LAST_TOUCHED, NUMBER_MASK, NUMBER_SHIFT, SIZE_MASK
 from tamaya.rules.hanabi import (

@@ -4,7 +4,7 @@ import pytest
 
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.rules.hanabi import Choice, Refusal, Refused, Rules, Setup, Suit, compose, parse_seed
-from tamaya.rules.hanabi.choices import parse_settings
+from tamaya.rules.hanabi.game_choice import parse_settings
 from tamaya.rules.hanabi.refusals import RulesRefusal
 from tamaya.rules.refusals import SeedRefusal
 

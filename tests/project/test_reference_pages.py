@@ -33,7 +33,7 @@ from tamaya.rules.hanabi import (
     compose,
     verdict,
 )
-from tamaya.rules.hanabi.choices import SETTINGS, SUIT_SETTINGS
+from tamaya.rules.hanabi.game_choice import SETTINGS, SUIT_SETTINGS
 from tamaya.rules.hanabi.parameters import (
     MOST_CARDS_IN_HAND,
     MOST_COPIES,

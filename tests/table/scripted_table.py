@@ -8,8 +8,7 @@ from tamaya.notation.hanabi_text import WrittenMove, hanabi_move_text
 from tamaya.notation.ikebana_text import ikebana_move_text
 from tamaya.rules import hanabi
 from tamaya.rules.game import Refused, Seat
-from tamaya.table.commands import Command, MakeMove, Sit, Start
-from tamaya.table.decisions import (
+from tamaya.table.command_decisions import (
     Context,
     Sender,
     decide,
@@ -17,6 +16,7 @@ from tamaya.table.decisions import (
     decide_expiry,
     decide_watching,
 )
+from tamaya.table.commands import Command, MakeMove, Sit, Start
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, TableOpened
 from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options

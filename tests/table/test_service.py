@@ -10,6 +10,7 @@ from tamaya.channels.memory_channel import MemoryChannel
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Refusal
 from tamaya.stores.memory_store import MemoryStore
+from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import (
     AddBot,
     ChangeOptions,
@@ -22,7 +23,6 @@ from tamaya.table.commands import (
     Start,
     WriteNote,
 )
-from tamaya.table.decisions import Sender
 from tamaya.table.events import LogEntry, TableEvent, TableId
 from tamaya.table.hanabi_adapter import HanabiTableAdapter
 from tamaya.table.options import DeadlineAction, Options, SpectatorAccess, Visibility

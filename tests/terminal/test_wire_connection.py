@@ -14,7 +14,7 @@ from websockets.asyncio.server import serve
 from tamaya.rules.game import Refused
 from tamaya.table.commands import MakeMove, Start, VoteToEnd
 from tamaya.table.phase import Phase
-from tamaya.terminal.connection.remote_server import (
+from tamaya.terminal.connection.remote_sign_in import (
     Link,
     RefusedByServer,
     SavedCookies,

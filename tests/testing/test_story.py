@@ -17,7 +17,7 @@ from tamaya.rules.hanabi import (
     begin,
 )
 from tamaya.testing.story import Story
-from tamaya.testing.story_cards import ImpossibleStory
+from tamaya.testing.story_card_text import ImpossibleStory
 
 
 def every_card(story):

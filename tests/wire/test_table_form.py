@@ -10,7 +10,7 @@ from tamaya.i18n import Language, catalogue
 from tamaya.roster import ROSTER
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.game import Refused
-from tamaya.rules.hanabi.choices import SETTINGS
+from tamaya.rules.hanabi.game_choice import SETTINGS
 from tamaya.table.options import Options, Remark
 from tamaya.wire.http.table_form_builder import composed_game, table_form
 from tamaya.wire.http.table_form_types import ComposedHanabi, ComposedIkebana, GameChoice, TableForm

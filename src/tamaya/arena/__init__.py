@@ -1,6 +1,6 @@
 """The arena: play many games between bots, and count the results."""
 
-from tamaya.arena.cluster import on_cluster
+from tamaya.arena.dask_cluster import on_cluster
 from tamaya.arena.executors import Executor, in_processes, in_this_process
 from tamaya.arena.hanabi_match import HanabiMatch, play_hanabi, simulate_hanabi
 from tamaya.arena.hanabi_scores import HanabiGameResult, MatchScores, scores

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from tamaya.arena.hanabi_scores import HanabiGameResult
 from tamaya.engine.batch import Batch
-from tamaya.engine.policies import Policy
+from tamaya.engine.policy import Policy
 from tamaya.engine.row_layout import RETURNED, TURN, Field
 from tamaya.engine.rule_tables import CAUSES
 from tamaya.engine.state_conversion import state_of

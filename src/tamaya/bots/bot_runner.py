@@ -11,8 +11,8 @@ from tamaya.roster import best_bot
 from tamaya.rules.game import Refused
 from tamaya.rules.shuffle import seed_from_words
 from tamaya.table.command_context import BOT_ID_PREFIX
+from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import MakeMove
-from tamaya.table.decisions import Sender
 from tamaya.table.events import TableId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Clock, EventLog

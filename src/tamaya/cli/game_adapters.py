@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 from tamaya.cli.argument_parser import Arguments, UsageRefusal
 from tamaya.cli.hanabi_adapter import HanabiCliAdapter
 from tamaya.cli.ikebana_adapter import IkebanaCliAdapter
-from tamaya.cli.record_results import GameScore, ReplayText
+from tamaya.cli.recorded_game import GameScore, ReplayText
 from tamaya.i18n import Message
 from tamaya.i18n.page_types import Page
 from tamaya.rules.game import Refused, Viewer

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from tamaya.cli.argument_parser import Arguments
 from tamaya.cli.friend_explanations import turn_explanations
 from tamaya.cli.game_arguments import requested_hanabi_choice
-from tamaya.cli.record_results import UNFINISHED, GameScore, ReplayText
+from tamaya.cli.recorded_game import UNFINISHED, GameScore, ReplayText
 from tamaya.i18n import Message
 from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_replay import (

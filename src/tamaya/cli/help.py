@@ -6,8 +6,8 @@ from tamaya import __version__
 from tamaya.cli.argument_parser import Option, Usage
 from tamaya.i18n import Catalogue
 from tamaya.rules import ikebana
-from tamaya.rules.hanabi.choices import SETTINGS, SUIT_SETTINGS
 from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS
+from tamaya.rules.hanabi.game_choice import SETTINGS, SUIT_SETTINGS
 from tamaya.terminal.text.layout import definitions, paragraph
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from tamaya.cli.argument_parser import Arguments, UsageRefusal
 from tamaya.cli.game_arguments import requested_ikebana_rules
-from tamaya.cli.record_results import FINISHED, UNFINISHED, GameScore, ReplayText
+from tamaya.cli.recorded_game import FINISHED, UNFINISHED, GameScore, ReplayText
 from tamaya.i18n import Message
 from tamaya.i18n.ikebana_names import ikebana_game_message
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines

@@ -25,7 +25,7 @@ from tamaya.table.text_cleanup import LONGEST_NAME
 from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.connection.connection_protocol import TableConnection
 from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
-from tamaya.terminal.connection.remote_server import (
+from tamaya.terminal.connection.remote_sign_in import (
     RefusedByServer,
     SavedCookies,
     parse_link,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tamaya.notation import NotationRefusal
-from tamaya.notation.record_lines import record_texts
+from tamaya.notation.record_splitter import record_texts
 from tamaya.rules.game import Refused
 
 STANDARD_INPUT = "-"

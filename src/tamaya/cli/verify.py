@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from tamaya.cli.argument_parser import Arguments, Usage
 from tamaya.cli.game_adapters import ADAPTERS
 from tamaya.cli.record_files import read_record_texts
-from tamaya.cli.record_results import UNFINISHED
+from tamaya.cli.recorded_game import UNFINISHED
 from tamaya.notation import Record, is_fair, replay_record
 from tamaya.notation.any_format_record import parse_any_record, record_id
 from tamaya.notation.strict_json import decode_json

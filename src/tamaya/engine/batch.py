@@ -22,7 +22,7 @@ from tamaya.engine.initial_rows import InitialRows, rows_from_decks
 from tamaya.engine.last_moves import last_move
 from tamaya.engine.observation_arguments import Observer, Observers
 from tamaya.engine.observation_layout import Form
-from tamaya.engine.policies import RANDOM, Policy
+from tamaya.engine.policy import RANDOM, Policy
 from tamaya.engine.rule_tables import rule_tables_of
 from tamaya.engine.seeds import DRAWN_BY_SEED, POLICY_STREAM, is_one_seed, seeds_of, spread_seeds
 from tamaya.engine.state_conversion import row_of, state_of

@@ -6,7 +6,7 @@ from numpy.typing import ArrayLike, DTypeLike
 
 from tamaya.engine.array_types import Flags, Numbers, Packed, Vectors, Words
 from tamaya.engine.observation_layout import Sections
-from tamaya.engine.policies import Policy
+from tamaya.engine.policy import Policy
 from tamaya.engine.rule_tables import RuleTables
 
 

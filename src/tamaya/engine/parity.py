@@ -18,7 +18,7 @@ from tamaya.engine.batch import Batch
 from tamaya.engine.kernels.legality import NO_ACTION
 from tamaya.engine.kernels.peek_policy import lucky_move
 from tamaya.engine.last_moves import last_move
-from tamaya.engine.policies import Policy
+from tamaya.engine.policy import Policy
 from tamaya.engine.referee_follow import follow
 from tamaya.engine.row_layout import LAST_ACTION
 from tamaya.engine.rule_tables import CAUSES
@@ -33,7 +33,7 @@ from tamaya.rules.hanabi import (
     seed_from_words,
     setup_from_seed,
 )
-from tamaya.rules.hanabi.choices import every_choice
+from tamaya.rules.hanabi.game_choice import every_choice
 
 LUCKY = Policy("lucky", lucky_move)
 """For comparisons only: it looks at its own hand."""

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, Literal
 
 from tamaya.engine.batch import Batch
-from tamaya.engine.policies import RANDOM
+from tamaya.engine.policy import RANDOM
 from tamaya.rules.hanabi import (
     Refusal,
     Rules,

@@ -5,15 +5,15 @@ from dataclasses import replace
 
 from tamaya.i18n.message import Argument, Message, message
 from tamaya.rules.hanabi.cards import Face, Suit
-from tamaya.rules.hanabi.choices import (
+from tamaya.rules.hanabi.clues import Clue, ColourClue
+from tamaya.rules.hanabi.fate import FireworkFate
+from tamaya.rules.hanabi.game_choice import (
     Choice,
     compose,
     settings_of,
     settings_text,
     suit_text,
 )
-from tamaya.rules.hanabi.clues import Clue, ColourClue
-from tamaya.rules.hanabi.fate import FireworkFate
 from tamaya.rules.hanabi.knowledge import Level
 from tamaya.rules.hanabi.parameters import Tile
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tamaya.engine.array_types import IntRow
-from tamaya.engine.policies import Policy
+from tamaya.engine.policy import Policy
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.hat.common_knowledge import update_knowledge as update_hat_knowledge
 from tamaya.players.hanabi.hat.play_messages import END_OF_DECK

@@ -5,7 +5,7 @@ from tamaya.engine.jit import compiled, kernel
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.kernels.row_fields import face_in, get, hand_size
-from tamaya.engine.policies import Policy
+from tamaya.engine.policy import Policy
 from tamaya.engine.row_layout import SEAT
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.shared_kernels.board_facts import update_board

@@ -11,8 +11,7 @@ from typing import NamedTuple
 from tamaya.rules.game import Refused
 from tamaya.rules.shuffle import SEED_BYTES, Seed, seed_text
 from tamaya.table.command_context import BOT_ID_PREFIX
-from tamaya.table.commands import Command, OpenRematch
-from tamaya.table.decisions import (
+from tamaya.table.command_decisions import (
     ID_DIGITS,
     Context,
     Sender,
@@ -25,6 +24,7 @@ from tamaya.table.decisions import (
     decide_watching,
     rematch_id,
 )
+from tamaya.table.commands import Command, OpenRematch
 from tamaya.table.events import (
     GuestId,
     LogEntry,

@@ -8,7 +8,7 @@ from tamaya.i18n import Catalogue
 from tamaya.rules.game import Refused
 from tamaya.table.commands import Command
 from tamaya.terminal.connection.connection_protocol import TableConnection, TableMessage
-from tamaya.terminal.connection.remote_server import RefusedByServer
+from tamaya.terminal.connection.remote_sign_in import RefusedByServer
 from tamaya.terminal.scene import Scene, scene_after
 from tamaya.terminal.server_clock import ServerClock
 from tamaya.wire.server_messages import NewEntry, RefusalMessage

@@ -2,7 +2,7 @@
 
 from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import Choice
-from tamaya.rules.hanabi.choices import every_choice
+from tamaya.rules.hanabi.game_choice import every_choice
 
 __all__ = ["MAIN_CHOICES", "PLAYERS", "choice_words", "every_choice"]
 

@@ -25,7 +25,7 @@ from tamaya.rules.hanabi import (
     parse_settings,
     seed_from_words,
 )
-from tamaya.testing.story_cards import ImpossibleStory, faces_text, parse_face
+from tamaya.testing.story_card_text import ImpossibleStory, faces_text, parse_face
 from tamaya.testing.story_positions import MidgameSetup, StorySetup, deal_setup, midgame
 from tamaya.testing.story_sentences import PLAYERS, parse_card, parse_sentence, seat_of
 

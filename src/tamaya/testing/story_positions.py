@@ -20,7 +20,7 @@ from tamaya.rules.hanabi import (
     Tile,
     copies_left,
 )
-from tamaya.testing.story_cards import ImpossibleStory, faces_text, parse_face
+from tamaya.testing.story_card_text import ImpossibleStory, faces_text, parse_face
 
 REST = "..."
 """Written after the discards: all cards not named elsewhere are discarded too."""

@@ -23,7 +23,7 @@ from tamaya.rules.hanabi import (
     TakeBack,
     ValueClue,
 )
-from tamaya.testing.story_cards import ImpossibleStory, faces_text, parse_face
+from tamaya.testing.story_card_text import ImpossibleStory, faces_text, parse_face
 
 PLAYERS = ("Alice", "Bob", "Cathy", "Donald", "Emily")
 """The players of every story, from seat 0."""

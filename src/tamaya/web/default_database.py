@@ -5,7 +5,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from tamaya.stores.sqlite_rename import rename_sqlite
+from tamaya.stores.sqlite_file_rename import rename_sqlite
 
 log = logging.getLogger(__name__)
 

@@ -19,7 +19,7 @@ from tamaya.table.service import AppliedEntry, LiveTable
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.identity_cache import IdentityCache
 from tamaya.wire.message_wire import LogSentence, to_wire_message
-from tamaya.wire.table_sentences import table_event_message
+from tamaya.wire.table_event_sentences import table_event_message
 
 MAX_CACHED_TABLES = 1_000
 """How many tables keep their sentences in memory."""

@@ -7,7 +7,7 @@ import pytest
 
 from tamaya.rules.hanabi import Direction, Scoring, Tile, highest_reachable_score
 from tamaya.testing.story import Story, rules_of
-from tamaya.testing.story_cards import faces_text
+from tamaya.testing.story_card_text import faces_text
 
 # Three colours and black, each card once, so that whatever is discarded is lost.
 GAME = (

@@ -4,7 +4,7 @@ import pytest
 
 from tamaya.rules.hanabi import Level, Onlooker, knowledge
 from tamaya.testing.story import Story
-from tamaya.testing.story_cards import faces_text
+from tamaya.testing.story_card_text import faces_text
 from tamaya.testing.story_sentences import seat_of
 
 # Two colours and three values, 3-2-1: red and blue, one 3 of each.

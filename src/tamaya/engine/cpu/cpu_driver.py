@@ -13,7 +13,7 @@ from tamaya.engine.cpu.thread_pool import Kernel, thread_pool
 from tamaya.engine.driver_protocol import BatchStatus, ObservationTarget, TurnResult
 from tamaya.engine.jit import ensure_compiled
 from tamaya.engine.observation_layout import BELIEF, Sections
-from tamaya.engine.policies import Policy
+from tamaya.engine.policy import Policy
 from tamaya.engine.rule_tables import RuleTables
 
 MIN_ROWS_PER_THREAD = 2048

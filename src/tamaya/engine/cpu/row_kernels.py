@@ -15,7 +15,7 @@ from tamaya.engine.kernels.random_policy import random_move as choose
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.kernels.turns import make_move
-from tamaya.engine.policies import Policy
+from tamaya.engine.policy import Policy
 from tamaya.engine.row_layout import CAUSE, SEAT
 from tamaya.engine.rule_tables import RuleTables
 

@@ -26,7 +26,7 @@ from tamaya.engine.cuda.block_output import Array
 from tamaya.engine.cuda.cuda_jit import cuda
 from tamaya.engine.driver_protocol import BatchStatus, ObservationTarget, TurnResult
 from tamaya.engine.observation_layout import BELIEF, Sections
-from tamaya.engine.policies import Policy
+from tamaya.engine.policy import Policy
 from tamaya.engine.rule_tables import RuleTables
 
 COLUMN_ORDER = "F"

@@ -24,7 +24,7 @@ from tamaya.players.hanabi.pair.policy import PAIR
 from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
 from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
 from tamaya.rules.game import FEWEST_PLAYERS, Seat
-from tamaya.rules.hanabi.choices import Choice, compose
+from tamaya.rules.hanabi.game_choice import Choice, compose
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
 from tamaya.rules.hanabi.parameters import Rules
 from tamaya.rules.hanabi.view import View

@@ -17,14 +17,6 @@ from tamaya.rules.hanabi.cards import (
     Suit,
     Touch,
 )
-from tamaya.rules.hanabi.choices import (
-    Choice,
-    choice_of,
-    compose,
-    parse_settings,
-    settings_of,
-    settings_text,
-)
 from tamaya.rules.hanabi.clues import Clue, ColourClue, ValueClue, touches
 from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS, Edition
 from tamaya.rules.hanabi.events import (
@@ -60,6 +52,14 @@ from tamaya.rules.hanabi.fate import (
     is_useless,
 )
 from tamaya.rules.hanabi.game import Game, MadeMove
+from tamaya.rules.hanabi.game_choice import (
+    Choice,
+    choice_of,
+    compose,
+    parse_settings,
+    settings_of,
+    settings_text,
+)
 from tamaya.rules.hanabi.knowledge import Level, Possibilities, knowledge
 from tamaya.rules.hanabi.legality import legal_moves, objection
 from tamaya.rules.hanabi.moves import (

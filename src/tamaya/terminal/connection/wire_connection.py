@@ -18,7 +18,7 @@ from tamaya.table.commands import Command, Contribute, OpenRematch, Sit
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
 from tamaya.terminal.connection.connection_protocol import TableMessage
-from tamaya.terminal.connection.remote_server import Link, RefusedByServer
+from tamaya.terminal.connection.remote_sign_in import Link, RefusedByServer
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.wire.client_messages import Attach, ClientMessage, Hello, SendCommand
 from tamaya.wire.codec import frame_bytes, parse_message

@@ -11,7 +11,7 @@ from tamaya.i18n import Catalogue
 from tamaya.rules.game import Refused
 from tamaya.table.commands import Command
 from tamaya.terminal.bot_pace import Pace
-from tamaya.terminal.connection.remote_server import RefusedByServer
+from tamaya.terminal.connection.remote_sign_in import RefusedByServer
 from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.hot_seat import HotSeat
 from tamaya.terminal.input.main_menu import main_menu

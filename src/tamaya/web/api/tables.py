@@ -9,7 +9,7 @@ from starlette.responses import Response
 from tamaya.notation import record_writers
 from tamaya.notation.any_game_record import NATIVE
 from tamaya.rules.game import Refused
-from tamaya.table.decisions import Sender
+from tamaya.table.command_decisions import Sender
 from tamaya.table.events import GuestId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary

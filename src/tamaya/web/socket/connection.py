@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tamaya.rules.game import Refused
+from tamaya.table.command_decisions import Sender, rematch_id
 from tamaya.table.commands import ChangeOptions, Command, MakeRemark, OpenRematch, Say
-from tamaya.table.decisions import Sender, rematch_id
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.ports import Guest
 from tamaya.table.refusals import TableRefusal

@@ -17,8 +17,8 @@ from tamaya.rules.hanabi import (
     compose,
 )
 from tamaya.rules.hanabi.cards import SUIT_LETTERS
-from tamaya.rules.hanabi.choices import parse_suits, settings_of, suit_text
 from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS, OWN_VARIANTS, Extension
+from tamaya.rules.hanabi.game_choice import parse_suits, settings_of, suit_text
 from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, MOST_SUITS
 from tamaya.table.hanabi_adapter import choice_of
 from tamaya.table.options import Options

@@ -4,7 +4,7 @@ import pytest
 
 from tamaya.players.hanabi.friend import ClueKind, ExplainedClue, Friend
 from tamaya.testing.story import Story
-from tamaya.testing.story_cards import faces_text
+from tamaya.testing.story_card_text import faces_text
 
 
 def readings(story: Story) -> tuple[ExplainedClue, ...]:

@@ -1,6 +1,6 @@
 """The hat player as a policy of the engine."""
 
-from tamaya.engine.policies import Policy
+from tamaya.engine.policy import Policy
 from tamaya.players.hanabi.hat.decision import hat_move, quick_move
 from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
 

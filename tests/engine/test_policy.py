@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.jit import compiled
-from tamaya.engine.policies import RANDOM, Policy
+from tamaya.engine.policy import RANDOM, Policy
 from tamaya.rules.hanabi import Choice, State, compose
 from tamaya.testing import strategies
 

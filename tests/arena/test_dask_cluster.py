@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tamaya.arena import ArenaRefusal, HanabiMatch, MatchRun, cluster, on_cluster
+from tamaya.arena import ArenaRefusal, HanabiMatch, MatchRun, dask_cluster, on_cluster
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, compose
@@ -49,7 +49,7 @@ def test_a_cluster_plays_the_same_games_as_one_process(cluster_address, monkeypa
     own.play()
     assert there.results == own.results
     assert sum(map(len, reported)) == MATCH.games
-    monkeypatch.setattr(cluster, "__version__", "0.0.0")
+    monkeypatch.setattr(dask_cluster, "__version__", "0.0.0")
     refused = refusal(cluster_address)
     assert refused.reason is ArenaRefusal.OTHER_VERSION
     assert refused.details["here"] == "0.0.0"
@@ -58,7 +58,7 @@ def test_a_cluster_plays_the_same_games_as_one_process(cluster_address, monkeypa
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_scheduler_without_workers_is_refused(monkeypatch):
-    monkeypatch.setattr(cluster, "TIMEOUT_SECONDS", 1)
+    monkeypatch.setattr(dask_cluster, "TIMEOUT_SECONDS", 1)
     with started(0) as empty:
         assert refusal(empty.scheduler_address).reason is ArenaRefusal.CLUSTER_WITHOUT_WORKERS
 
@@ -82,5 +82,5 @@ def test_an_unreachable_address_is_refused():
 
 
 def test_without_the_extra_a_cluster_is_refused(monkeypatch):
-    monkeypatch.setattr(cluster, "find_spec", lambda _: None)
+    monkeypatch.setattr(dask_cluster, "find_spec", lambda _: None)
     assert refusal("tcp://127.0.0.1:1").reason is EngineRefusal.EXTRA_MISSING

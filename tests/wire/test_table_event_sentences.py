@@ -12,7 +12,7 @@ from tamaya.table import events
 from tamaya.table.events import TableEvent
 from tamaya.table.options import Remark
 from tamaya.wire.log_sentences import ON_BOARD
-from tamaya.wire.table_sentences import table_event_message
+from tamaya.wire.table_event_sentences import table_event_message
 
 NAMES = ("Alice", "Bob", "Donald")
 EVENTS: list[TableEvent] = [
