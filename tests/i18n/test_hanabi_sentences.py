@@ -133,7 +133,7 @@ def test_a_new_order_names_the_old_positions():
     marked = Rearranged(Seat(0), BOARD.hands[0], frozenset({second, first}))
     assert sentence(Language.ENGLISH, marked) == "Alice sets cards 1 and 2 apart."
     unmarked = Rearranged(Seat(0), BOARD.hands[0], frozenset())
-    assert sentence(Language.ENGLISH, unmarked) == "Alice no longer sets any card apart."
+    assert sentence(Language.ENGLISH, unmarked) == "Alice has no cards set apart any more."
 
 
 @pytest.mark.slow

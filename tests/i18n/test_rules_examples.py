@@ -52,7 +52,7 @@ def test_the_example_is_not_a_won_game(choice):
 
 
 BLACK = {
-    Language.ENGLISH: "3 cards are missing (black firework): 17 − 3 = 14. Score: 14 points, black",
+    Language.ENGLISH: "3 cards are missing (black firework): 17 − 3 = 14. Score: 14 points, with",
     Language.FRENCH: "Il manque 3 cartes (feu d’artifice noir) : 17 − 3 = 14. Score : 14 points,",
     Language.CZECH: "Chybějí 3 karty (černý ohňostroj): 17 − 3 = 14. Výsledek: 14 bodů, černý",
 }

@@ -109,7 +109,7 @@ def test_too_many_suits_are_refused_with_a_reason():
     ("edition", "extension", "sentence"),
     [
         ("deluxe", "avalanche", "with 10 cards; every colour clue points at them."),
-        ("czech", "avalanche", "with 5 cards and a clue of its own."),
+        ("czech", "avalanche", "with 5 cards; clues name multicolour like any other colour."),
         ("czech", "avalanche-2", "with 5 cards; every colour clue points at them."),
     ],
 )

@@ -8,8 +8,8 @@ option-replays = Zapsat do tohoto souboru záznamy vybraných her.
 option-keep = Které hry zapsat: worst:ČÍSLO (nejhorší), best:ČÍSLO (nejlepší), lost (prohrané), nebo all (všechny); výchozí je worst:5.
 option-plot = Zapsat do tohoto souboru graf výsledků ve formátu SVG.
 simulate-column-turns = Tahů
-simulate-stopped = Zastaveno, odehráno her: { $done } z { $games }. Dohrané hry jsou uložené. Pokračovat můžete stejným příkazem s volbou
-simulate-interrupted = Přerušeno, odehráno her: { $done } z { $games }. Dohrané hry jsou uložené. Pokračovat můžete stejným příkazem s volbou
+simulate-stopped = Zastaveno, odehráno her: { $done } z { $games }. Dohrané hry jsou uložené. Pokračovat můžete stejným příkazem s volbou:
+simulate-interrupted = Přerušeno, odehráno her: { $done } z { $games }. Dohrané hry jsou uložené. Pokračovat můžete stejným příkazem s volbou:
 crossplay-title = Průměrné výsledky, { $games ->
     [one] { $games } hra
     [few] { $games } hry

@@ -72,7 +72,7 @@ client-table-left-hours = { $count ->
 }
 client-table-menu = Nabídka stolu
 client-table-rules = Pravidla této hry
-client-table-rule-clue = Napovězte za jeden žeton: řekněte barvu nebo hodnotu a nápověda ukáže na všechny karty spoluhráče, které ji mají.
+client-table-rule-clue = Napovězte za jeden žeton: řekněte spoluhráči barvu nebo hodnotu a ukažte na všechny jeho karty, které odpovídají.
 client-table-rule-play = Zahrajte kartu: když pasuje, přidá se ke svému ohňostroji, když ne, je to chyba.
 client-table-rule-discard = Zahoďte kartu a vrátí se vám žeton.
 client-table-vote-to-end = Hlasovat pro konec

@@ -31,9 +31,9 @@ extension-final-flourish = Do posledního dechu
 extension-one-error = Jediná chyba
 extension-ten-tokens = Deset žetonů
 
-extension-avalanche-about = Duhový ohňostroj. V první a v české krabici má pět karet a vlastní nápovědu; jinde má deset karet a ukazuje na ně každá nápověda barvy.
+extension-avalanche-about = Duhový ohňostroj. V první a v české krabici má pět karet a duhová se napovídá jako každá jiná barva; jinde má deset karet a ukazuje na ně každá nápověda barvy.
 extension-avalanche-2-about = Duhový ohňostroj s pěti kartami, na které ukazuje každá nápověda barvy.
-extension-avalanche-tricky-about = Naše vlastní varianta, která v žádných tištěných pravidlech není: duhový ohňostroj s deseti kartami a vlastní nápovědou.
+extension-avalanche-tricky-about = Naše vlastní varianta, která v žádných tištěných pravidlech není: duhový ohňostroj s deseti kartami; duhová se napovídá jako každá jiná barva.
 extension-black-powder-about = Deset černých karet, které se vykládají od 5 k 1. Žádná nápověda barvy na ně neukazuje a každá, která na konci chybí, ubírá bod.
 extension-flamboyants-about = Pětka, která dokončí ohňostroj, odkryje jeden ze šesti bonusových dílků.
 extension-final-flourish-about = Bez posledního kola a bez bodů: představení je dokonalé, nebo prohráváte.
@@ -42,7 +42,7 @@ extension-ten-tokens-about = Deset žetonů nápovědy místo osmi.
 
 # The forms of the avalanche, by the clues that point at its cards.
 avalanche-every-about = Jeden ohňostroj navíc, duhový. Počet karet: { $cards }; ukazuje na ně každá nápověda barvy.
-avalanche-own-about = Jeden ohňostroj navíc, duhový. Počet karet: { $cards }; mají vlastní nápovědu.
+avalanche-own-about = Jeden ohňostroj navíc, duhový. Počet karet: { $cards }; duhová se napovídá jako každá jiná barva.
 
 # Settings, as NAME=VALUE.
 setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Za každou barvu lze připsat, které nápovědy na ni ukazují, zda jde nahoru, nebo dolů, kolik má kusů a jak se boduje. Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
@@ -127,5 +127,5 @@ bot-pair-about = Pro dva hráče: každá nápověda říká, kterou kartu zahr�
 bot-search-about = Hraje jako pair nebo hat, ale každý tah si nejdřív vyzkouší v hlavě. Přemýšlí o něco déle.
 bot-careful-about = Vyvodí, co je jisté, a nic neriskuje; nápověda znamená jen to, co říká.
 bot-random-about = Dělá náhodné povolené tahy.
-bot-florist-about = Zvažuje, co z každé karty ještě může být a kolik stojí.
+bot-florist-about = Zvažuje, čím může každá karta ještě přispět do kytice a kolik stojí.
 bot-greedy-about = Bere to, co má právě teď největší cenu.

@@ -27,7 +27,7 @@ rules-column-number = Celkem
 rules-column-laid = Vyložené karty
 rules-column-points = Body
 rules-cards-divided = Tištěná pravidla neuvádějí, kolik kusů každé hodnoty mají { $suits } karty. Tabulka ukazuje, s čím hrajeme my.
-rules-own-variant = Deset duhových karet s vlastní nápovědou je naše varianta: v žádných tištěných pravidlech nejsou.
+rules-own-variant = Deset duhových karet, které se napovídají jako každá jiná barva, je naše vlastní varianta: v žádných tištěných pravidlech nejsou.
 
 rules-setup-title = Příprava hry
 rules-setup-deck = Zamíchejte všechny karty a položte je lícem dolů: to je balíček.
@@ -69,10 +69,10 @@ rules-clue-values-only = Řekněte jednomu spoluhráči jednu hodnotu a ukažte 
 rules-clue-colours = Říct můžete tyto barvy: { $colours }.
 rules-clue-values = Říct můžete tyto hodnoty: { $values }.
 rules-clue-every = { $count ->
-    [one] Každá nápověda barvy ukazuje i na { $suits } karty: počítají se ke každé z těchto barev. Jejich vlastní barva se neříká.
-    [few] Každá nápověda barvy ukazuje i na { $suits } karty: počítají se ke každé z těchto barev. Jejich vlastní barvy se neříkají.
-    [many] Každá nápověda barvy ukazuje i na { $suits } karty: počítají se ke každé z těchto barev. Jejich vlastní barvy se neříkají.
-   *[other] Každá nápověda barvy ukazuje i na { $suits } karty: počítají se ke každé z těchto barev. Jejich vlastní barvy se neříkají.
+    [one] Každá nápověda barvy ukazuje i na { $suits } karty: počítají se ke každé barvě, kterou můžete říct. Jejich vlastní barva se neříká.
+    [few] Každá nápověda barvy ukazuje i na { $suits } karty: počítají se ke každé barvě, kterou můžete říct. Jejich vlastní barvy se neříkají.
+    [many] Každá nápověda barvy ukazuje i na { $suits } karty: počítají se ke každé barvě, kterou můžete říct. Jejich vlastní barvy se neříkají.
+   *[other] Každá nápověda barvy ukazuje i na { $suits } karty: počítají se ke každé barvě, kterou můžete říct. Jejich vlastní barvy se neříkají.
 }
 rules-clue-none = { $count ->
     [one] Žádná nápověda barvy neukazuje na { $suits } karty. Jejich barva se neříká, ani v nápovědě, že tam žádné nejsou. Nápovědy hodnoty na ně ukazují jako obvykle.
@@ -198,8 +198,8 @@ rules-advice-unknown-flourish = Zahodit kartu, o které nic nevíte, je riziko: 
 rules-advice-single = Tabulka karet ukazuje, které jsou ve hře jen jednou. Když takovou kartu zahodíte, její ohňostroj už dokončit nejde.
 rules-advice-single-tiles = Tabulka karet ukazuje, které jsou ve hře jen jednou. Když takovou kartu zahodíte, její ohňostroj už dokončit nejde, leda ji vrátí bonusový dílek.
 rules-advice-single-flourish = Tabulka karet ukazuje, které jsou ve hře jen jednou. Upozorněte na ně včas nápovědou: zahodit takovou kartu, když ji ještě potřebujete, znamená prohru.
-rules-advice-unfinished = Když už ohňostroj nemůže růst, označte ho: jeho zbylé karty můžete bez obav zahazovat.
-rules-advice-unfinished-tiles = Když už ohňostroj nemůže růst a nepomůže ani bonusový dílek, označte ho: jeho zbylé karty můžete bez obav zahazovat.
+rules-advice-unfinished = Když už ohňostroj nemůže růst, pamatujte na to: jeho zbylé karty můžete bez obav zahazovat.
+rules-advice-unfinished-tiles = Když už ohňostroj nemůže růst a nepomůže ani bonusový dílek, pamatujte na to: jeho zbylé karty můžete bez obav zahazovat.
 
 rules-combine-title = Kombinování rozšíření
 rules-combine = Tištěná pravidla navrhují tyto kombinace:

@@ -8,8 +8,8 @@ option-replays = Write replays of selected games to this file.
 option-keep = Games to write: worst:NUMBER, best:NUMBER, lost or all (default: worst:5).
 option-plot = Write a chart of the results to this file, as SVG.
 simulate-column-turns = Turns
-simulate-stopped = Stopped after { $done } of { $games } games. Finished games are saved. To continue, repeat the command with
-simulate-interrupted = Interrupted after { $done } of { $games } games. Finished games are saved. To continue, repeat the command with
+simulate-stopped = Stopped after { $done } of { $games } games. Finished games are saved. To continue, repeat the command with:
+simulate-interrupted = Interrupted after { $done } of { $games } games. Finished games are saved. To continue, repeat the command with:
 crossplay-title = Mean scores, { $games ->
     [one] { $games } game
    *[other] { $games } games

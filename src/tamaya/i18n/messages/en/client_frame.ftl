@@ -13,7 +13,7 @@ client-frame-more = One more
 # The state of the connection to the server.
 client-frame-lost = Connection lost. Reconnecting…
 client-frame-outdated = A newer version of this page is available.
-client-frame-unknown = The server no longer knows you. Start again with a name.
+client-frame-unknown = The server no longer knows you. Start again and choose a name.
 client-frame-reload = Reload
 client-frame-start-again = Start again
 

@@ -81,11 +81,11 @@ client-ikebana-end = End of the game
 
 # Keys.
 client-ikebana-keys = Keys
-client-ikebana-help-drag = You can also drag cards: drop the card you drew on your bouquet to keep it, or on your own pile to reject it. Drop a card for sale on your bouquet to buy it.
+client-ikebana-help-drag = You can also drag cards. To keep the card you drew, drop it on your bouquet; to reject it, drop it on your own pile. To buy a card, drop it on your bouquet.
 client-ikebana-key-draw = draw a card
 client-ikebana-key-keep = keep the card
 client-ikebana-key-reject = reject the card, then confirm with Enter
-client-ikebana-key-buy = choose the 1st to 4th pile, as shown
+client-ikebana-key-buy = choose a pile to buy from, in the order shown
 client-ikebana-key-back = cancel
 client-ikebana-key-past = previous move, next move
 client-ikebana-key-now = back to the current move

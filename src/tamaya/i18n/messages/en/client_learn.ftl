@@ -1,6 +1,6 @@
 # The guided first game in the browser.
 client-learn-title = Learn Hanabi in 3 minutes
-client-learn-about = Play a real game with a bot. A coach tells you what you see and what you can do.
+client-learn-about = Play a real game with a bot. A coach explains what you see and what you can do.
 client-learn-begin = Deal the cards
 client-learn-any-time = You can dismiss the coach at any time and play on.
 

@@ -68,7 +68,7 @@ client-table-left-hours = { $count ->
 }
 client-table-menu = Table menu
 client-table-rules = Rules of this game
-client-table-rule-clue = Give a clue for one token: name a colour or a value, and it points at every card of a teammate that has it.
+client-table-rule-clue = Give a clue for one token: name a colour or a value, and point at all of a teammate’s cards that match.
 client-table-rule-play = Play a card: if it fits, it joins its firework; if not, it’s an error.
 client-table-rule-discard = Discard a card to get a token back.
 client-table-vote-to-end = Vote to end

@@ -30,7 +30,7 @@ event-rearranged = { $count ->
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->
-    [0] { $player } no longer sets any card apart.
+    [0] { $player } has no cards set apart any more.
     [one] { $player } sets card { $apart } apart.
    *[other] { $player } sets cards { $apart } apart.
 }

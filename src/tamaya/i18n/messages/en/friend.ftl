@@ -13,7 +13,7 @@ friend-read-unclear = I’m not sure what { $player } meant, so I take the clue 
 # Why friend makes a move.
 friend-why-certain = I play card { $position }: it fits for certain ({ $faces }).
 friend-why-promised = I play card { $position } because { $player } promised that it fits. I think it is { $faces }.
-friend-why-asked = I play card { $position } blind: otherwise { $player }’s clue to { $teammate } makes no sense. I think it is { $faces }.
+friend-why-asked = I play card { $position } blind: otherwise { $player }’s clue to { $teammate } would make no sense. I think it is { $faces }.
 friend-why-touched = I play card { $position }: nobody would point at a useless card. I think it is { $faces }.
 friend-why-chance = I play card { $position } and hope: there is nothing left to lose.
 friend-why-play-clue = I want { $teammate } to play card { $position } ({ $faces }).

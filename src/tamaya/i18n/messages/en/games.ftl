@@ -13,7 +13,7 @@ edition-console = Console version
 edition-standard = Standard
 edition-custom = Custom game
 
-edition-grands-feux-about = The big French box: five colours, clues that point at no card, and the most extensions.
+edition-grands-feux-about = The big French box: five colours, clues that may point at no card, and the most extensions.
 edition-deluxe-about = The English edition of Grands Feux: the same game.
 edition-first-box-about = The first French box, shared with Ikebana: black is an ordinary colour and replaces white.
 edition-czech-about = The Czech box: five colours, and multicolour cards in two forms.
@@ -31,9 +31,9 @@ extension-final-flourish = Final flourish
 extension-one-error = One error
 extension-ten-tokens = Ten tokens
 
-extension-avalanche-about = A multicolour firework. In the first box and the Czech box it has five cards and a clue of its own; elsewhere it has ten cards, and every colour clue points at them.
+extension-avalanche-about = A multicolour firework. In the first box and the Czech box it has five cards, and clues name multicolour like any other colour; elsewhere it has ten cards, and every colour clue points at them.
 extension-avalanche-2-about = A multicolour firework of five cards; every colour clue points at them.
-extension-avalanche-tricky-about = Our own variant, in no rulebook: a multicolour firework of ten cards with a clue of its own.
+extension-avalanche-tricky-about = Our own variant, in no rulebook: a multicolour firework of ten cards; clues name multicolour like any other colour.
 extension-black-powder-about = Ten black cards, laid from 5 down to 1. No colour clue points at them, and each one missing at the end costs a point.
 extension-flamboyants-about = A 5 that completes a firework reveals one of six bonus tiles.
 extension-final-flourish-about = No last round and no score: the show is perfect, or you lose.
@@ -42,10 +42,10 @@ extension-ten-tokens-about = Ten clue tokens instead of eight.
 
 # The forms of the avalanche, by the clues that point at its cards.
 avalanche-every-about = One more firework, multicolour, with { $cards } cards; every colour clue points at them.
-avalanche-own-about = One more firework, multicolour, with { $cards } cards and a clue of its own.
+avalanche-own-about = One more firework, multicolour, with { $cards } cards; clues name multicolour like any other colour.
 
 # Settings, as NAME=VALUE.
-setting-suits = The colours, joined by +, such as red+blue+black:none:down. After each colour you can add how it is clued, whether it goes up or down, how many copies there are, and how it scores. 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = The colours, joined by +, such as red+blue+black:none:down. After each colour you can add how it is clued, whether it goes up or down, how many copies there are, and how it scores. Choose 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = How many values each colour has, 1 to 5.
 setting-hand = Cards in a hand: one number, or one each for 2, 3, 4 and 5 players, such as 5/5/4/4.
 setting-tokens = How many clue tokens there are.
@@ -54,7 +54,7 @@ setting-empty-clues = on or off: whether a clue may point at no card.
 setting-ending = last-round or final-flourish: when the deck is empty, everyone has one more turn, or you play on until the show is perfect or lost.
 setting-tiles = on or off: whether bonus tiles are used.
 setting-points = zero or kept: whether a game ended by errors scores 0 or keeps its points.
-setting-suit-touch = own, every or none: which colour clues point at this colour.
+setting-suit-touch = own, every or none: which colour clues point at this colour (its own, all or none).
 setting-suit-direction = up or down: laid from 1 up, or down to 1.
 setting-suit-copies = How many cards of value 1, 2, … there are, such as 32221.
 setting-suit-score = points or penalty: a point for each card laid, or a point lost for each card missing.
@@ -125,5 +125,5 @@ bot-pair-about = For two players: every clue says which card to play or keep, an
 bot-search-about = Plays like pair or hat, but tries out each move in its mind first. It takes a little longer.
 bot-careful-about = Works out what is certain and takes no risks; a clue means only what it says.
 bot-random-about = Makes random legal moves.
-bot-florist-about = Weighs what each card could still become, and what it costs.
+bot-florist-about = Weighs what each card could still add to its bouquet against what it costs.
 bot-greedy-about = Takes whatever is worth most right now.

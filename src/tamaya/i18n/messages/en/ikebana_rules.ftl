@@ -42,7 +42,7 @@ ikebana-rules-round-title = End of a round
 ikebana-rules-round-worth = When all bouquets are complete, everyone gets the points for theirs. You can spend them in later rounds.
 ikebana-rules-round-deck = If the deck runs out during a round, each discard pile keeps its top card; all other discarded cards are shuffled to make a new deck.
 ikebana-rules-round-next = Before the next round, shuffle all the cards. The player with the best bouquet goes first.
-ikebana-rules-round-tie = If several players tie for the best bouquet, the one of them who took the earliest turn in that round goes first.
+ikebana-rules-round-tie = If several players tie for the best bouquet, the one who had the earliest turn in that round goes first.
 
 ikebana-rules-pair = pair
 ikebana-rules-three = three of a kind
@@ -57,7 +57,7 @@ ikebana-rules-times = × { $times }
 ikebana-rules-score-split = Split your bouquet into combinations for the highest total. Each card counts in one combination only:
 ikebana-rules-score-colours = The colours of all five cards multiply the total, whether or not the cards are in a combination:
 ikebana-rules-score-jokers = You choose each joker’s colour separately: two jokers may have the same colour or different ones.
-ikebana-rules-score-final = Final bouquet: the bouquets of the last round count double, after multiplying by the colours.
+ikebana-rules-score-final = Final bouquet: the bouquets of the last round count double, on top of the multiplier for their colours.
 ikebana-rules-examples = Examples:
 ikebana-rules-example = { $cards }: { $combinations }; { $harmony } (×{ $multiplier }): { $points ->
     [one] { $points } point

@@ -10,7 +10,7 @@ ended-won = { $cause } The game is won with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-ended-lost = { $cause } The game is lost with { $score ->
+ended-lost = { $cause } The game is lost and scores { $score ->
     [one] { $score } point
    *[other] { $score } points
 } instead of { $points }.

@@ -23,7 +23,7 @@ rules-column-number = Total
 rules-column-laid = Cards laid
 rules-column-points = Points
 rules-cards-divided = The rulebooks don’t say how many { $suits } cards there are of each value. The table shows what we play with.
-rules-own-variant = The ten multicolour cards with a clue of their own are our own variant: no rulebook has them.
+rules-own-variant = Ten multicolour cards that clues can name like any other colour are our own variant: no rulebook has them.
 
 rules-setup-title = Setup
 rules-setup-deck = Shuffle all the cards and put them face down on the table: this is the deck.
@@ -57,8 +57,8 @@ rules-clue-values-only = Name one value to one teammate, and point at all matchi
 rules-clue-colours = You can name these colours: { $colours }.
 rules-clue-values = You can name these values: { $values }.
 rules-clue-every = { $count ->
-    [one] Every colour clue also points at { $suits } cards: they count as each of these colours. You can’t name their own colour.
-   *[other] Every colour clue also points at { $suits } cards: they count as each of these colours. You can’t name their own colours.
+    [one] Every colour clue also points at { $suits } cards: they count as every colour you can name. You can’t name their own colour.
+   *[other] Every colour clue also points at { $suits } cards: they count as every colour you can name. You can’t name their own colours.
 }
 rules-clue-none = { $count ->
     [one] Colour clues never point at { $suits } cards. You can’t name their colour, not even to say that there are none. Value clues point at them as usual.
@@ -74,7 +74,7 @@ rules-clue-example = Example: “{ $one }”. Cards are counted from the left.
 rules-discard-title = 2. Discard a card
 rules-discard = Put a card from your hand face up on the discard pile. Put one clue token back on the table, then draw a new card without looking at it.
 rules-discard-full = { $count ->
-    [one] You can’t discard while the { $count } clue token is on the table.
+    [one] You can’t discard while the only clue token is on the table.
    *[other] You can’t discard while all { $count } clue tokens are on the table.
 }
 
@@ -104,7 +104,7 @@ rules-tile-4 = Give any teammate a value clue for free.
 rules-tile-5 = Choose a card from the discard pile and shuffle it into the deck. If the deck is empty, you may use the effect of tile 6 instead, or do nothing.
 rules-tile-6 = Choose a card from the discard pile that fits, and lay it on its firework. If that completes the firework, you get the usual bonus.
 rules-tiles-lost = If you can use a tile, you must. If you can’t, because no card fits or no clue is possible, the tile has no effect.
-rules-tiles-idle = The tiles are there, but this game never reveals one: that takes a firework that goes up and isn’t the last.
+rules-tiles-idle = In this game you never reveal a tile: only a firework that goes up, and isn’t the last one you complete, reveals one.
 
 rules-end-title = End of the game
 rules-end-errors = { $count ->
@@ -137,8 +137,8 @@ rules-score-penalty = { $count ->
 rules-score-below-zero = The score can drop below zero.
 rules-score-zero = If errors end the game, you lose and score 0 points.
 rules-score-kept = If errors end the game, you keep the score you had.
-rules-score-no-scale = This game has no list of verdicts: only a complete show gets one, “perfect”.
-rules-score-mention = Add “black powder” to your score, and be proud of it.
+rules-score-no-scale = This game has no scale of verdicts: only a complete show gets a verdict, “perfect”.
+rules-score-mention = When you announce your score, add “with black powder” and be proud of it.
 rules-score-scale = The crowd’s verdict:
 rules-score-at-most = { $most } or less
 
@@ -154,7 +154,7 @@ rules-example-less = { $missing ->
 } ({ $fireworks }): { $points } − { $missing } = { $score }. { $score ->
     [one] Score: { $score } point
    *[other] Score: { $score } points
-}, black powder.
+}, with black powder.
 rules-example-verdict = Verdict: { $verdict }
 
 rules-talking-title = Talking
@@ -163,13 +163,13 @@ rules-talking = Agree on one of these before you start:
 rules-advice-title = Tips
 rules-advice-arrange = You may rearrange your hand at any time, in plain sight, or set a card slightly apart to remember what it is.
 rules-advice-discard = Anyone may look through the discard pile at any time. The cards there and in the other hands tell you what yours can’t be.
-rules-advice-unknown = Discarding a card you know nothing about is a risk, but often a fair one: most cards have more than one copy.
+rules-advice-unknown = Discarding a card you know nothing about is a risk, but often worth taking: most cards have more than one copy.
 rules-advice-unknown-flourish = Discarding a card you know nothing about is a risk: if it is the last copy of a card you still need, you lose. Most cards have more than one copy, though.
 rules-advice-single = The table of cards shows which cards have a single copy. If you discard one of those, its firework can’t be completed any more.
 rules-advice-single-tiles = The table of cards shows which cards have a single copy. If you discard one of those, its firework can’t be completed unless a bonus tile brings the card back.
 rules-advice-single-flourish = The table of cards shows which cards have a single copy. Give clues about them in time: discarding one that you still need loses the game.
-rules-advice-unfinished = When a firework can’t grow any further, mark it: you can safely discard its remaining cards.
-rules-advice-unfinished-tiles = When a firework can’t grow any further and no bonus tile can help, mark it: you can safely discard its remaining cards.
+rules-advice-unfinished = When a firework can’t grow any further, keep that in mind: you can safely discard its remaining cards.
+rules-advice-unfinished-tiles = When a firework can’t grow any further and no bonus tile can help, keep that in mind: you can safely discard its remaining cards.
 
 rules-combine-title = Combining extensions
 rules-combine = The rulebook suggests these combinations:

@@ -15,11 +15,11 @@ refusal-body-too-long = The request is too long. Send at most { $most ->
 refusal-unknown-host = Unknown host; add it to TAMAYA_NAMES.
 refusal-foreign-origin = Requests from other sites are blocked.
 refusal-unknown-guest = The server doesn’t know you. Enter a name first.
-refusal-already-a-guest = The server already knows you.
+refusal-already-a-guest = The server already knows you. Reload the page.
 refusal-bad-code = This code is wrong, expired or already used. Get a new one.
 refusal-too-many-requests = Too many requests. Wait a moment and try again.
 refusal-too-many-connections = Too many connections from your address. Close some and try again.
-refusal-too-many-tables = Too many tables were opened from your network (at most { $most }). Finish a game first.
+refusal-too-many-tables = Too many tables were opened from your network (limit: { $most }). Finish a game first.
 refusal-too-many-attached = You can follow at most { $most ->
     [one] { $most } table
    *[other] { $most } tables

@@ -11,11 +11,11 @@ simulate-column-turns = Tours
 simulate-stopped = Arrêt après { $done ->
     [one] { $done } partie
    *[other] { $done } parties
-} sur { $games }. Les parties finies sont enregistrées. Pour continuer, relancez la commande avec
+} sur { $games }. Les parties finies sont enregistrées. Pour continuer, relancez la commande avec :
 simulate-interrupted = Interruption après { $done ->
     [one] { $done } partie
    *[other] { $done } parties
-} sur { $games }. Les parties finies sont enregistrées. Pour continuer, relancez la commande avec
+} sur { $games }. Les parties finies sont enregistrées. Pour continuer, relancez la commande avec :
 crossplay-title = Scores moyens, { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -68,7 +68,7 @@ client-table-left-hours = { $count ->
 }
 client-table-menu = Menu de la table
 client-table-rules = Règles de cette partie
-client-table-rule-clue = Donnez un indice pour un jeton : nommez une couleur ou une valeur à un coéquipier ; l’indice désigne toutes ses cartes qui l’ont.
+client-table-rule-clue = Donnez un indice pour un jeton : nommez une couleur ou une valeur à un coéquipier ; l’indice désigne toutes ses cartes qui correspondent.
 client-table-rule-play = Jouez une carte : si elle convient, elle rejoint son feu d’artifice ; sinon, c’est une erreur.
 client-table-rule-discard = Défaussez une carte pour récupérer un jeton.
 client-table-vote-to-end = Voter pour arrêter

@@ -30,7 +30,7 @@ event-rearranged = { $count ->
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->
-    [0] { $player } ne met plus aucune carte à part.
+    [0] { $player } n’a plus aucune carte à part.
     [one] { $player } met la carte { $apart } à part.
    *[other] { $player } met les cartes { $apart } à part.
 }

@@ -31,9 +31,9 @@ extension-final-flourish = Bouquet final
 extension-one-error = Une seule erreur
 extension-ten-tokens = Dix jetons
 
-extension-avalanche-about = Un feu d’artifice multicolore. Dans la première boîte et la boîte tchèque, il a cinq cartes et son propre indice ; ailleurs, il en a dix, que désigne tout indice de couleur.
+extension-avalanche-about = Un feu d’artifice multicolore. Dans la première boîte et la boîte tchèque, il a cinq cartes, et le multicolore s’annonce comme toute autre couleur ; ailleurs, il a dix cartes, que désigne tout indice de couleur.
 extension-avalanche-2-about = Un feu d’artifice multicolore de cinq cartes, que désigne tout indice de couleur.
-extension-avalanche-tricky-about = Notre propre variante, absente de tous les livrets : un feu d’artifice multicolore de dix cartes, avec son propre indice.
+extension-avalanche-tricky-about = Notre propre variante, absente de tous les livrets : un feu d’artifice multicolore de dix cartes ; le multicolore s’annonce comme toute autre couleur.
 extension-black-powder-about = Dix cartes noires, posées du 5 au 1. Aucun indice de couleur ne les désigne, et chaque carte qui manque à la fin coûte un point.
 extension-flamboyants-about = Un 5 qui complète un feu d’artifice révèle l’une des six tuiles bonus.
 extension-final-flourish-about = Ni dernier tour ni score : le spectacle est parfait, ou c’est perdu.
@@ -42,7 +42,7 @@ extension-ten-tokens-about = Dix jetons indice au lieu de huit.
 
 # The forms of the avalanche, by the clues that point at its cards.
 avalanche-every-about = Un feu d’artifice de plus, multicolore, de { $cards } cartes, que désigne tout indice de couleur.
-avalanche-own-about = Un feu d’artifice de plus, multicolore, de { $cards } cartes, avec son propre indice.
+avalanche-own-about = Un feu d’artifice de plus, multicolore, de { $cards } cartes ; le multicolore s’annonce comme toute autre couleur.
 
 # Settings, as NAME=VALUE.
 setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Après chaque couleur, vous pouvez préciser quels indices la désignent, si elle monte ou descend, le nombre d’exemplaires et la façon de compter. De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
@@ -125,5 +125,5 @@ bot-pair-about = Pour deux joueurs : chaque indice dit quelle carte jouer ou ga
 bot-search-about = Joue comme pair ou hat, mais simule d’abord chaque coup. Il réfléchit un peu plus longtemps.
 bot-careful-about = Déduit ce qui est certain et ne prend aucun risque ; un indice veut dire ce qu’il dit, rien de plus.
 bot-random-about = Joue des coups permis au hasard.
-bot-florist-about = Pèse ce que chaque carte peut encore donner, et ce qu’elle coûte.
+bot-florist-about = Compare ce que chaque carte peut encore apporter à son bouquet et ce qu’elle coûte.
 bot-greedy-about = Prend ce qui vaut le plus sur le moment.

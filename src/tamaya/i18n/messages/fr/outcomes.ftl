@@ -10,7 +10,7 @@ ended-won = { $cause } La partie est gagnée avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-ended-lost = { $cause } La partie est perdue avec { $score ->
+ended-lost = { $cause } La partie est perdue : { $score ->
     [one] { $score } point
    *[other] { $score } points
 } au lieu de { $points }.

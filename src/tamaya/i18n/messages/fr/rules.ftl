@@ -23,7 +23,7 @@ rules-column-number = Total
 rules-column-laid = Cartes posées
 rules-column-points = Points
 rules-cards-divided = Les livrets ne disent pas combien il y a de cartes { $suits } de chaque valeur. Le tableau montre celles que nous utilisons.
-rules-own-variant = Les dix cartes multicolores avec leur propre indice sont notre propre variante, absente de tous les livrets.
+rules-own-variant = Dix cartes multicolores dont la couleur s’annonce comme les autres : c’est notre propre variante, absente de tous les livrets.
 
 rules-setup-title = Mise en place
 rules-setup-deck = Mélangez toutes les cartes et posez-les face cachée : c’est la pioche.
@@ -57,8 +57,8 @@ rules-clue-values-only = Annoncez une valeur à un coéquipier et désignez tout
 rules-clue-colours = Vous pouvez annoncer ces couleurs : { $colours }.
 rules-clue-values = Vous pouvez annoncer ces valeurs : { $values }.
 rules-clue-every = { $count ->
-    [one] Tout indice de couleur désigne aussi les cartes { $suits } : elles comptent pour chacune de ces couleurs. Leur propre couleur ne s’annonce pas.
-   *[other] Tout indice de couleur désigne aussi les cartes { $suits } : elles comptent pour chacune de ces couleurs. Leurs propres couleurs ne s’annoncent pas.
+    [one] Tout indice de couleur désigne aussi les cartes { $suits } : elles comptent pour chaque couleur que vous pouvez annoncer. Leur propre couleur ne s’annonce pas.
+   *[other] Tout indice de couleur désigne aussi les cartes { $suits } : elles comptent pour chaque couleur que vous pouvez annoncer. Leurs propres couleurs ne s’annoncent pas.
 }
 rules-clue-none = { $count ->
     [one] Aucun indice de couleur ne désigne les cartes { $suits }. Leur couleur ne s’annonce pas, même pour dire qu’il n’y en a aucune. Les indices de valeur les désignent normalement.
@@ -168,8 +168,8 @@ rules-advice-unknown-flourish = Défausser une carte dont vous ne savez rien est
 rules-advice-single = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Une fois l’une d’elles défaussée, son feu d’artifice ne peut plus être complété.
 rules-advice-single-tiles = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Une fois l’une d’elles défaussée, son feu d’artifice ne peut plus être complété, sauf si une tuile bonus la ramène.
 rules-advice-single-flourish = Le tableau des cartes montre celles qui n’existent qu’en un exemplaire. Signalez-les à temps par un indice : en défausser une qui est encore nécessaire fait perdre la partie.
-rules-advice-unfinished = Quand un feu d’artifice ne peut plus grandir, marquez-le : ses cartes restantes se défaussent sans risque.
-rules-advice-unfinished-tiles = Quand un feu d’artifice ne peut plus grandir et qu’aucune tuile bonus ne peut l’aider, marquez-le : ses cartes restantes se défaussent sans risque.
+rules-advice-unfinished = Quand un feu d’artifice ne peut plus grandir, retenez-le : ses cartes restantes se défaussent sans risque.
+rules-advice-unfinished-tiles = Quand un feu d’artifice ne peut plus grandir et qu’aucune tuile bonus ne peut l’aider, retenez-le : ses cartes restantes se défaussent sans risque.
 
 rules-combine-title = Combiner les extensions
 rules-combine = Le livret de règles propose ces combinaisons :
