@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from tamaya.cli import numbers
+from tamaya.cli import number_format
 from tamaya.cli.machine_description import machine, versions
-from tamaya.cli.results_page import write_between
+from tamaya.cli.markdown_results_page import write_between
 from tamaya.i18n import Language, catalogue
 
 __all__ = ["CHECKOUT", "format_whole", "machine", "versions", "write_between"]
@@ -14,4 +14,4 @@ CHECKOUT = Path(__file__).resolve().parents[1]
 
 def format_whole(number: float) -> str:
     """Format an integer with separated thousands."""
-    return numbers.format_whole(number, catalogue(Language.ENGLISH))
+    return number_format.format_whole(number, catalogue(Language.ENGLISH))

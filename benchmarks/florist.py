@@ -16,8 +16,8 @@ from typing import NamedTuple
 from _report import CHECKOUT, versions, write_between
 
 from tamaya.arena import IkebanaMatch, Standing, simulate_ikebana
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.ikebana import Rules
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 
 PAGE = CHECKOUT / "docs" / "reference" / "ikebana.md"
 COMMAND = "./tamaya benchmark florist --write"

@@ -17,8 +17,8 @@ from _report import CHECKOUT, format_whole, machine, versions, write_between
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.policy import Policy
-from tamaya.players.hanabi.hat.policy import HAT, QUICK_HAT
-from tamaya.players.hanabi.pair.policy import PAIR, QUICK_PAIR
+from tamaya.players.hanabi.hat.engine_policy import HAT, QUICK_HAT
+from tamaya.players.hanabi.pair.engine_policy import PAIR, QUICK_PAIR
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"

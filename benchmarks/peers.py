@@ -29,8 +29,8 @@ from _report import CHECKOUT, format_whole, machine, versions, write_between
 from tamaya.engine.devices import refuse_device
 from tamaya.engine.speed import GAMES, ObservedSeats, Workload, engine_workload, moves_a_second
 from tamaya.i18n import Language, catalogue, refusal_message
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, compose
+from tamaya.rules.shared_types import Refused
 
 PAGE = CHECKOUT / "docs" / "reference" / "benchmarks.md"
 COMMAND = "./tamaya benchmark peers --write"

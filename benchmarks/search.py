@@ -23,9 +23,9 @@ from _report import CHECKOUT, machine, versions, write_between
 from tamaya.engine.batch import Batch
 from tamaya.players.hanabi.compiled_player import move_for, tables_for
 from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import Choice, Game, Result, compose
-from tamaya.rules.shuffle import seed_from_words
+from tamaya.rules.seed_and_shuffle import seed_from_words
+from tamaya.rules.shared_types import Seat
 from tamaya.search.blueprints import blueprint_for
 from tamaya.search.decision_search import Budget, DecisionSearch
 

@@ -9,7 +9,7 @@ Prints:
 
 from tamaya.i18n import Language, catalogue
 from tamaya.i18n.hanabi_events import hanabi_event_message
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 story = Story.begin(alice="b4 b5 w2 y3 g4", bob="y1 g1 w3 y4 r5")
 clued = story.tell("Alice clues yellow to Bob").events[0]

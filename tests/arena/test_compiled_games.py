@@ -5,8 +5,8 @@ import pytest
 from tamaya.arena import HanabiMatch
 from tamaya.arena.hanabi_match import result_of
 from tamaya.roster import RosterRefusal
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, ShuffledIn, compose
+from tamaya.rules.shared_types import Refused
 
 GAMES = (
     (Choice(), 2),

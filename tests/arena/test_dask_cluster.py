@@ -7,8 +7,8 @@ import pytest
 
 from tamaya.arena import ArenaRefusal, HanabiMatch, MatchRun, dask_cluster, on_cluster
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, compose
+from tamaya.rules.shared_types import Refused
 
 distributed = pytest.importorskip("distributed")
 

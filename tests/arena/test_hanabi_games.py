@@ -20,7 +20,6 @@ from tamaya.arena import (
 )
 from tamaya.players.hanabi import Careful
 from tamaya.roster import OmniscientPlayer
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
     Cause,
     Choice,
@@ -34,6 +33,7 @@ from tamaya.rules.hanabi import (
     seed_from_words,
 )
 from tamaya.rules.hanabi.legality import legal_moves
+from tamaya.rules.shared_types import Refused
 
 
 def match(games=3, bots=("careful", "random"), players=3, seed="arena", choice=None):

@@ -13,11 +13,11 @@ from tamaya.arena import (
     SavedResults,
     in_this_process,
 )
-from tamaya.arena.crossplay import crossplay_matches
+from tamaya.arena.crossplay_pairings import crossplay_matches
 from tamaya.notation import NotationRefusal
 from tamaya.rules import ikebana
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, compose
+from tamaya.rules.shared_types import Refused
 
 MATCH = HanabiMatch(compose(Choice()), 2, ("random",), 6, "runs")
 END_OF = (

@@ -17,7 +17,7 @@ from tamaya.table.events import GuestId, MoveMade, TableId
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
 from tamaya.table.service import Tables
-from tamaya.table.table import Table
+from tamaya.table.table_state import Table
 
 HOST = Sender(GuestId("guest-alice"), "Alice")
 FAR_TOO_LONG = 120

@@ -16,8 +16,8 @@ from tamaya.bots.bot_tasks import BotTask
 from tamaya.players.hanabi import Careful
 from tamaya.players.ikebana import Florist
 from tamaya.rules import hanabi, ikebana
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import Choice, compose, seed_from_words
+from tamaya.rules.shared_types import Seat
 
 SEED = seed_from_words("thinkers")
 

@@ -10,7 +10,7 @@ from tamaya.bots import BotProcesses
 from tamaya.bots.bot_processes import BotFailure
 from tamaya.bots.bot_runner import BotRunner
 from tamaya.bots.game_adapters import ADAPTERS
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 from tamaya.table.commands import Leave, MakeMove, RequestSeat, VoteToEnd
 from tamaya.table.options import DeadlineAction, Options
 from tamaya.table.phase import Phase

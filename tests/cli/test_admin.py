@@ -22,7 +22,7 @@ from tamaya.table.events import (
 from tamaya.table.options import Options
 from tamaya.table.ports import Guest
 from tamaya.table.service import number_entries, summary_of
-from tamaya.table.table import table_from_log
+from tamaya.table.table_state import table_from_log
 
 ALICE, BOB, CAROL, OTHER_CAROL = (GuestId(f"guest-{letter}") for letter in "abcd")
 NAMES = {ALICE: "Alice", BOB: "Bob", CAROL: "Carol", OTHER_CAROL: "Carol"}

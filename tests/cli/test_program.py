@@ -23,9 +23,9 @@ from tamaya.cli.main import (
 )
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.notation import NotationRefusal
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import EDITIONS, EXTENSIONS
 from tamaya.rules.hanabi.game_choice import SETTINGS, SUIT_SETTINGS
+from tamaya.rules.shared_types import Refused
 
 PROGRAM = (sys.executable, "-m", "tamaya")
 FULL_DISK = Path("/dev/full")

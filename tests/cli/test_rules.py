@@ -8,7 +8,7 @@ from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
 from tamaya.rules.hanabi import EDITIONS, Choice, compose
 from tamaya.terminal.text.page_text import page_text
 from tamaya.testing.game_choices import choice_words, every_choice
-from tamaya.testing.strategies import custom_rules
+from tamaya.testing.hypothesis_strategies import custom_rules
 
 
 @pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)

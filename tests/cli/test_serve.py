@@ -14,7 +14,6 @@ from tests.web.local_server import GENEROUS, local_server, visitor
 from tests.web.server_process import server_process
 from websockets.exceptions import ConnectionClosed
 
-from tamaya.cli.argument_parser import parse_arguments
 from tamaya.cli.serve import (
     USAGE,
     check_store,
@@ -23,8 +22,9 @@ from tamaya.cli.serve import (
     requested_settings,
     server_url,
 )
+from tamaya.cli.usage_parser import parse_arguments
 from tamaya.i18n import Language, catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
 from tamaya.web.default_database import default_database
 from tamaya.web.server import check_settings, config_of, lan_address

@@ -10,8 +10,8 @@ from tamaya.cli.entry_point import INTERRUPTED_STATUS
 from tamaya.cli.main import USAGE_STATUS
 from tamaya.i18n import Language
 from tamaya.notation import read_record, replay_record
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Result
+from tamaya.rules.shared_types import Refused
 
 SIMULATE = ("simulate", "--bot", "careful", "--games", "2")
 RANDOM = ("simulate", "--bot", "random", "--seed", "s")

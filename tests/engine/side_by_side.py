@@ -8,7 +8,7 @@ import numpy as np
 from tamaya.engine.batch import Batch
 from tamaya.engine.kernels.legality import NO_ACTION
 from tamaya.engine.parity import compare_states
-from tamaya.engine.referee_follow import follow
+from tamaya.engine.rules_game_after_action import follow
 from tamaya.rules.hanabi import (
     Game,
     Rules,

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tamaya.engine import availability
+from tamaya.engine import package_availability
 from tamaya.engine.batch import Batch
 from tamaya.engine.devices import refuse_device
 from tamaya.engine.policy import RANDOM, Policy
@@ -280,10 +280,10 @@ def test_an_unknown_device_at_a_command_is_refused():
 
 
 def test_without_its_packages_the_engine_names_the_extra_to_install(monkeypatch):
-    availability.refuse_without_engine()
-    monkeypatch.setattr(availability, "REQUIRED_MODULES", ("numba", "no_such_part"))
+    package_availability.refuse_without_engine()
+    monkeypatch.setattr(package_availability, "REQUIRED_MODULES", ("numba", "no_such_part"))
     with pytest.raises(Refused) as refused:
-        availability.refuse_without_engine()
+        package_availability.refuse_without_engine()
     assert refused.value.reason is EngineRefusal.EXTRA_MISSING
     assert "engine" in catalogue(Language.ENGLISH).render(refusal_message(refused.value))
 

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.cpu import row_kernels
-from tamaya.engine.cpu.cpu_driver import CpuDriver
+from tamaya.engine.cpu.cpu_batch_driver import CpuDriver
 from tamaya.engine.kernels.legality import NO_ACTION
 from tamaya.engine.policy import RANDOM
 from tamaya.engine.rule_tables import CAUSES, rule_tables_of
@@ -26,7 +26,7 @@ from tamaya.rules.hanabi import (
     seed_from_words,
     setup_from_seed,
 )
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 
 STANDARD = compose(Choice())
 TILED = compose(Choice("deluxe", ("flamboyants",)))
@@ -104,7 +104,7 @@ def test_tiles_without_an_order_are_sorted_by_number():
     assert Batch.of_decks(TILED, 2, decks).to_state(0).tiles == tuple(Tile)
 
 
-@given(strategies.games())
+@given(hypothesis_strategies.games())
 def test_a_state_comes_back_from_its_row(game):
     batch = Batch.of_states([game.state])
     expected = without_unstored(game.state)
@@ -144,7 +144,7 @@ def test_an_attempt_does_not_change_games_with_an_illegal_action():
     assert not made.rewards[[0, 2, 3]].any()
 
 
-@given(strategies.games())
+@given(hypothesis_strategies.games())
 def test_the_mask_marks_exactly_the_actions_that_an_attempt_accepts(game):
     actions = rule_tables_of(game.board.rules, game.board.players).action_count
     batch = Batch.of_states([game.state] * actions)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tamaya.engine.code_dependencies import closure, sources_digest
 from tamaya.engine.jit import user_cache_folder
+from tamaya.engine.source_digest import closure, sources_digest
 
 PROGRAM = """
 from tamaya.engine.batch import Batch
@@ -23,7 +23,7 @@ def test_the_sources_of_a_kernel_are_its_file_and_its_imports():
     names = {path.name for path in closure("tamaya.engine.cpu.row_kernels")}
     assert {
         "row_kernels.py",
-        "turns.py",
+        "moves.py",
         "random_numbers.py",
         "row_layout.py",
         "rule_tables.py",
@@ -39,14 +39,14 @@ def package(tmp_path: Path) -> Path:
     (folder / "kernels").mkdir(parents=True)
     (folder / "__init__.py").write_text("")
     (folder / "kernels" / "__init__.py").write_text("")
-    (folder / "kernels" / "rows.py").write_text("from tamaya.kernels import turns\n")
-    (folder / "kernels" / "turns.py").write_text("from tamaya.rules import TOKENS\n")
+    (folder / "kernels" / "rows.py").write_text("from tamaya.kernels import moves\n")
+    (folder / "kernels" / "moves.py").write_text("from tamaya.rules import TOKENS\n")
     (folder / "rules.py").write_text("TOKENS = 8\n")
     (folder / "web.py").write_text("PORT = 1\n")
     return tmp_path
 
 
-@pytest.mark.parametrize("changed", ["rules.py", "kernels/turns.py", "kernels/rows.py"])
+@pytest.mark.parametrize("changed", ["rules.py", "kernels/moves.py", "kernels/rows.py"])
 def test_a_change_in_any_source_changes_the_digest(package, changed):
     before = sources_digest("tamaya.kernels.rows", root=package)
     with (package / "tamaya" / changed).open("a") as source:

@@ -22,7 +22,7 @@ from tamaya.rules.hanabi import (
     compose,
     seed_from_words,
 )
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 
 
 def numbering(rules, players):
@@ -56,7 +56,7 @@ def test_the_choices_for_bonus_tiles_come_last():
     assert rule_tables_of(rules, 2).action_count == 20 + 30 + 1
 
 
-@given(strategies.games())
+@given(hypothesis_strategies.games())
 def test_a_legal_move_converts_to_a_number_and_back(game):
     numbers = numbering(game.board.rules, game.board.players)
     for move in game.legal_moves:

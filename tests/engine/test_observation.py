@@ -7,15 +7,15 @@ from random import Random
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import hypothesis_strategies as st
 from tests.engine.plain_observation import plain_vector
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.initial_rows import InitialRows
 from tamaya.engine.observation_layout import FORMS, Form, parts_of
 from tamaya.engine.policy import RANDOM
-from tamaya.engine.referee_follow import follow
 from tamaya.engine.row_layout import DRAWN, LAST_TOUCHED, NUMBER_MASK, NUMBER_SHIFT, SIZE_MASK
+from tamaya.engine.rules_game_after_action import follow
 from tamaya.rules.hanabi import (
     Choice,
     Game,
@@ -27,10 +27,10 @@ from tamaya.rules.hanabi import (
     seed_from_words,
     setup_from_seed,
 )
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
 from tamaya.testing.hanabi_random_games import choose_move
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 GAMES: dict[Rules, str] = {compose(c): choice_words(c) for c in reversed(every_choice())}
 HIDING = (Form.MINIMAL, Form.KNOWLEDGE, Form.BELIEF)
@@ -63,7 +63,7 @@ def test_the_vector_is_as_described_in_every_edition(rules):
 
 
 @given(
-    strategies.setups(strategies.custom_rules(most_copies=5)),
+    hypothesis_strategies.setups(hypothesis_strategies.custom_rules(most_copies=5)),
     st.integers(0, 2**32),
     st.sampled_from((0.0, 0.5, 0.9, 1.0)),
 )

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import hypothesis_strategies as st
 from tests.engine.side_by_side import play_setups, play_side_by_side
 
 from tamaya.engine.parity import compare_every_game
 from tamaya.rules.hanabi import Rules, compose
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
 
 # Two editions with the same rules count once.
@@ -25,7 +25,10 @@ def test_the_engine_plays_every_edition_like_the_referee(rules):
         assert play_side_by_side(rules, players, EACH, GAMES[rules]) > 0
 
 
-@given(strategies.setups(strategies.custom_rules(most_copies=5)), st.integers(0, 2**32))
+@given(
+    hypothesis_strategies.setups(hypothesis_strategies.custom_rules(most_copies=5)),
+    st.integers(0, 2**32),
+)
 def test_the_engine_plays_custom_games_like_the_referee(setup, number):
     assert play_setups([setup], [Random(number)]) > 0
 

@@ -6,13 +6,13 @@ from random import Random
 import numpy as np
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import hypothesis_strategies as st
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.jit import compiled
 from tamaya.engine.policy import RANDOM, Policy
 from tamaya.rules.hanabi import Choice, State, compose
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 
 POLICIES = (RANDOM,)
 
@@ -29,7 +29,7 @@ def with_another_hand(state: State, chance: Random) -> State:
 
 
 @pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.name)
-@given(strategies.games(), st.integers(0, 2**32))
+@given(hypothesis_strategies.games(), st.integers(0, 2**32))
 def test_a_policy_does_not_look_at_its_own_hand(policy, game, number):
     other = with_another_hand(game.state, Random(number))
     batch = Batch.of_states([game.state, other])
@@ -40,7 +40,7 @@ def test_a_policy_does_not_look_at_its_own_hand(policy, game, number):
 
 
 @pytest.mark.parametrize("policy", POLICIES, ids=lambda policy: policy.name)
-@given(strategies.games())
+@given(hypothesis_strategies.games())
 def test_a_policy_chooses_legal_actions(policy, game):
     batch = Batch.of_states([game.state])
     (action,) = batch.choose(policy, batch.memory(policy))

@@ -38,7 +38,7 @@ from tamaya.rules.hanabi import (
     parse_settings,
     seed_from_words,
 )
-from tamaya.rules.shuffle import Seed, below, numbers
+from tamaya.rules.seed_and_shuffle import Seed, below, numbers
 
 FOLDER = Path(__file__).parent / "games"
 

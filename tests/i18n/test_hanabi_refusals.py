@@ -6,7 +6,7 @@ from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.rules.hanabi import Choice, Refusal, Refused, Rules, Setup, Suit, compose, parse_seed
 from tamaya.rules.hanabi.game_choice import parse_settings
 from tamaya.rules.hanabi.refusals import RulesRefusal
-from tamaya.rules.refusals import SeedRefusal
+from tamaya.rules.seed_refusal import SeedRefusal
 
 
 def custom(settings):

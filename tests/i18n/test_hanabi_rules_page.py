@@ -8,7 +8,6 @@ from hypothesis import given
 from tamaya.i18n import Language, Message, catalogue, message
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page, possible_players
 from tamaya.i18n.page_types import Definitions, Page, PageTable, Paragraph, Points
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
     EDITIONS,
     Choice,
@@ -20,9 +19,10 @@ from tamaya.rules.hanabi import (
     parse_settings,
 )
 from tamaya.rules.hanabi.refusals import RulesRefusal
+from tamaya.rules.shared_types import Refused
 from tamaya.terminal.text.page_text import page_text
 from tamaya.testing.game_choices import choice_words, every_choice
-from tamaya.testing.strategies import custom_rules
+from tamaya.testing.hypothesis_strategies import custom_rules
 
 TITLE = message("game", edition="any")
 

@@ -15,7 +15,7 @@ from tamaya.rules.ikebana.cards import JOKER
 from tamaya.rules.ikebana.scoring import bouquet_points
 from tamaya.terminal.text.page_text import page_text
 from tamaya.testing.game_choices import choice_words, every_choice
-from tamaya.testing.strategies import custom_rules
+from tamaya.testing.hypothesis_strategies import custom_rules
 
 TITLE = message("game", edition="any")
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tamaya.notation import HanabiRecord, hanabi_record_of
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, Game, compose, seed_from_words
+from tamaya.rules.shared_types import Refused
 from tamaya.testing.hanabi_random_games import play_randomly
 
 NAMES = ("Alice", "Bob", "Cathy", "Donald", "Émilie")

@@ -19,7 +19,6 @@ from tamaya.notation import (
     write_record,
 )
 from tamaya.notation.hanab_live_variants import IDS, SCARCE, suits_of, variant_of_id
-from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     Choice,
     ColourClue,
@@ -35,6 +34,7 @@ from tamaya.rules.hanabi import (
     compose,
 )
 from tamaya.rules.hanabi import points as points_on
+from tamaya.rules.shared_types import Refused, Seat
 from tamaya.testing.game_choices import choice_words, every_choice
 
 # Each suit from 1 to 5: r1 r1 r1 r2 r2 | r3 r3 r4 r4 r5 are the first two hands.

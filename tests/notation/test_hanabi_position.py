@@ -14,8 +14,8 @@ from tamaya.notation import (
     parse_position,
     position_text,
 )
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, Game, Rearrange
+from tamaya.rules.shared_types import Refused
 from tamaya.testing.game_choices import choice_words, every_choice
 
 CHOICES = list(every_choice())

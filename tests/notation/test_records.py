@@ -19,7 +19,6 @@ from tamaya.notation import (
 )
 from tamaya.notation.native_file_fields import MOST_LETTERS, MOST_MOVES
 from tamaya.notation.strict_json import MOST_BYTES
-from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     Cause,
     Choice,
@@ -36,6 +35,7 @@ from tamaya.rules.hanabi import (
     compose,
     seed_from_words,
 )
+from tamaya.rules.shared_types import Refused, Seat
 from tamaya.testing.game_choices import choice_words, every_choice
 
 CHOICES = list(every_choice())

@@ -17,7 +17,6 @@ from tamaya.notation import (
     write_link,
 )
 from tamaya.notation.hanab_live_link import ADDRESS
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import (
     CardId,
     Choice,
@@ -30,6 +29,7 @@ from tamaya.rules.hanabi import (
     ValueClue,
     choice_of,
 )
+from tamaya.rules.shared_types import Seat
 from tamaya.testing.game_choices import choice_words, every_choice
 
 # Written by hand from the format: two players, ranks 1 to 5, the deck suit by suit from 1 to 5;

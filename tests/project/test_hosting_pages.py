@@ -7,7 +7,7 @@ import pytest
 from tests.project.test_reference_pages import COMMAND_LINE, named, section, tables
 
 from tamaya.cli.admin import ACTIONS
-from tamaya.cli.admin_result import AdminRefusal
+from tamaya.cli.admin_results_and_logs import AdminRefusal
 from tamaya.stores import StoreRefusal
 from tamaya.web.access.request_identity import status_of
 from tamaya.web.metrics import Metrics

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from tamaya.notation.ikebana_file import RULES_VERSION
+from tamaya.notation.ikebana_record_file import RULES_VERSION
 from tamaya.players.ikebana import PLAYERS
 from tamaya.rules.ikebana import (
     EXTENSIONS,

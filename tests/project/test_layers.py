@@ -75,7 +75,7 @@ VIOLATIONS = {
     ),
     "the whole state on a terminal": (
         "terminal/planted.py",
-        "import tamaya.table.table",
+        "import tamaya.table.table_state",
         "A terminal draws only what came over a connection",
     ),
     "a package without a layer": ("unplaced/__init__.py", "", "Imports go to lower layers only"),

@@ -10,9 +10,9 @@ from typing import TypeVar, get_args
 
 import pytest
 
-from tamaya.cli.argument_parser import UsageRefusal
 from tamaya.cli.main import VERBS
-from tamaya.notation.hanabi_file import RULES_VERSION
+from tamaya.cli.usage_parser import UsageRefusal
+from tamaya.notation.hanabi_record_file import RULES_VERSION
 from tamaya.rules.hanabi import (
     EDITIONS,
     EXTENSIONS,
@@ -41,7 +41,7 @@ from tamaya.rules.hanabi.parameters import (
     MOST_SUITS,
     MOST_TOKENS,
 )
-from tamaya.rules.refusals import SeedRefusal
+from tamaya.rules.seed_refusal import SeedRefusal
 
 CHECKOUT = Path(__file__).parents[2]
 HANABI = CHECKOUT / "docs" / "reference" / "hanabi.md"
@@ -198,8 +198,8 @@ def public_modules() -> list[str]:
 
 
 PACKAGES_TO_LIST = (
-    "tamaya.rules.game",
-    "tamaya.rules.shuffle",
+    "tamaya.rules.shared_types",
+    "tamaya.rules.seed_and_shuffle",
     "tamaya.rules.hanabi",
     "tamaya.notation",
     "tamaya.i18n",
@@ -209,8 +209,8 @@ PACKAGES_TO_LIST = (
     "tamaya.stores",
     "tamaya.channels",
     "tamaya.bots",
-    "tamaya.testing.story",
-    "tamaya.testing.strategies",
+    "tamaya.testing.hanabi_story",
+    "tamaya.testing.hypothesis_strategies",
 )
 
 

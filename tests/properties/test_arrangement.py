@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import hypothesis_strategies as st
 
 from tamaya.rules.hanabi import (
     Board,
@@ -18,7 +18,7 @@ from tamaya.rules.hanabi import (
     Rearranged,
     Seat,
 )
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 from tamaya.testing.hanabi_random_games import random_arrangement
 
 
@@ -37,7 +37,7 @@ def without_position(event: Event) -> Event:
             return event
 
 
-@given(strategies.games(), st.integers(0, 2**32))
+@given(hypothesis_strategies.games(), st.integers(0, 2**32))
 def test_a_game_goes_the_same_way_however_the_hands_lie(game: Game, number: int):
     chance = Random(number)
     plain = arranged = Game.begin(game.setup)
@@ -55,7 +55,7 @@ def test_a_game_goes_the_same_way_however_the_hands_lie(game: Game, number: int)
     assert list(map(without_position, happened)) == list(map(without_position, plain.history))
 
 
-@given(strategies.games(), st.integers(0, 2**32))
+@given(hypothesis_strategies.games(), st.integers(0, 2**32))
 def test_any_seat_may_arrange_its_hand_while_the_game_goes_on(game: Game, number: int):
     if game.outcome is not None:
         return
@@ -70,7 +70,7 @@ def test_any_seat_may_arrange_its_hand_while_the_game_goes_on(game: Game, number
         assert after.make(Rearrange(game.board.hands[seat]), seat).board.hands == game.board.hands
 
 
-@given(strategies.games())
+@given(hypothesis_strategies.games())
 def test_positions_count_from_the_left(game: Game):
     board = Game.begin(game.setup).board
     for event in game.history[board.cards_drawn :]:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import hypothesis_strategies as st
 
 from tamaya.rules.hanabi import (
     Cause,
@@ -37,7 +37,7 @@ from tamaya.rules.hanabi import (
     verdict,
 )
 from tamaya.rules.hanabi.state import undealt
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 from tamaya.testing.hanabi_random_games import imaginable_moves
 
 
@@ -224,15 +224,15 @@ def test_every_property_holds_in_every_combination(every_combination):
             check(steps)
 
 
-@given(strategies.whole_games())
+@given(hypothesis_strategies.whole_games())
 def test_every_property_holds_in_any_game(steps: list[Game]):
     for check in PROPERTIES:
         check(steps)
 
 
-@given(strategies.games(), st.data())
+@given(hypothesis_strategies.games(), st.data())
 def test_a_move_is_refused_by_name_or_makes_a_new_game(game: Game, data: st.DataObject):
-    made = data.draw(strategies.moves(game))
+    made = data.draw(hypothesis_strategies.moves(game))
     refusal = objection(game.state, made.seat, made.move)
     before = (game.state, game.history, game.moves)
     if refusal is not None:

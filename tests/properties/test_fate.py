@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import hypothesis_strategies as st
 
 from tamaya.rules.hanabi import (
     CardId,
@@ -39,7 +39,7 @@ from tamaya.rules.hanabi import (
     is_useless,
     score,
 )
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 from tamaya.testing.hanabi_random_games import play_randomly
 
 
@@ -105,14 +105,14 @@ def test_every_property_holds_in_every_combination(every_combination):
             check(steps)
 
 
-@given(strategies.whole_games())
+@given(hypothesis_strategies.whole_games())
 def test_every_property_holds_in_any_game(steps: list[Game]):
     for check in PROPERTIES:
         check(steps)
 
 
 @given(
-    strategies.setups(strategies.custom_rules(4, 3, 2, most_in_hand=4)),
+    hypothesis_strategies.setups(hypothesis_strategies.custom_rules(4, 3, 2, most_in_hand=4)),
     st.permutations((Tile.LAY, Tile.SHUFFLE_IN)),
     st.builds(Random, st.integers(0, 2**32)),
 )

@@ -4,7 +4,7 @@ from itertools import chain, combinations, permutations
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import hypothesis_strategies as st
 
 from tamaya.rules.hanabi import (
     EDITIONS,
@@ -19,7 +19,7 @@ from tamaya.rules.hanabi import (
     settings_of,
     settings_text,
 )
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice
 
 EVERY_CHOICE = {(choice.edition, frozenset(choice.extensions)) for choice in every_choice()}
@@ -62,7 +62,7 @@ def test_every_combination_can_be_dealt_to_every_number_of_players(choice: Choic
     assert compose(choice_of(rules)) == rules
 
 
-@given(strategies.custom_rules(most_copies=5))
+@given(hypothesis_strategies.custom_rules(most_copies=5))
 def test_any_rules_can_be_chosen_as_a_custom_game(rules: Rules):
     assert compose(choice_of(rules)) == rules
     settings = settings_of(rules)

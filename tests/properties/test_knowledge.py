@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import hypothesis_strategies as st
 
 from tamaya.rules.hanabi import (
     Board,
@@ -27,7 +27,7 @@ from tamaya.rules.hanabi import (
     setup_from_seed,
 )
 from tamaya.rules.hanabi.view import sees_hand
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 from tamaya.testing.hanabi_random_games import play_randomly
 from tamaya.testing.indistinguishable_games import other_world
 
@@ -89,13 +89,13 @@ def test_every_property_holds_in_every_combination(every_combination):
             check(chance.choice(steps), chance)
 
 
-@given(strategies.games(), st.builds(Random, st.integers(0, 2**32)))
+@given(hypothesis_strategies.games(), st.builds(Random, st.integers(0, 2**32)))
 def test_every_property_holds_in_any_game(game: Game, chance: Random):
     for check in PROPERTIES:
         check(game, chance)
 
 
-@given(strategies.whole_games())
+@given(hypothesis_strategies.whole_games())
 def test_what_is_ruled_out_of_a_card_stays_ruled_out(steps: list[Game]):
     known: Possibilities = {}
     for game in steps:
@@ -165,7 +165,7 @@ def deduction_is_what_trying_all_worlds_finds(game: Game) -> None:
             assert known == possible_by_trying_all(game, viewer, seat)
 
 
-@given(strategies.games(strategies.custom_rules(3, 2, 3, most_in_hand=3)))
+@given(hypothesis_strategies.games(hypothesis_strategies.custom_rules(3, 2, 3, most_in_hand=3)))
 def test_joint_deduction_is_exact(game: Game):
     deduction_is_what_trying_all_worlds_finds(game)
 

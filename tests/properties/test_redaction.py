@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import hypothesis_strategies as st
 
 from tamaya.rules.hanabi import (
     Drew,
@@ -38,7 +38,7 @@ from tamaya.rules.hanabi import (
 from tamaya.rules.hanabi.board import with_hand
 from tamaya.rules.hanabi.events import Discarded, Misfired
 from tamaya.rules.hanabi.state import undealt
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 from tamaya.testing.hanabi_random_games import imaginable_moves
 from tamaya.testing.indistinguishable_games import hidden_hands, other_world
 
@@ -184,22 +184,22 @@ def test_every_property_holds_in_every_combination(every_combination):
             check(chance.choice(steps), chance)
 
 
-@given(strategies.games(), st.builds(Random, st.integers(0, 2**32)))
+@given(hypothesis_strategies.games(), st.builds(Random, st.integers(0, 2**32)))
 def test_every_property_holds_in_any_game(game: Game, chance: Random):
     for check in PROPERTIES:
         check(game, chance)
 
 
-@given(strategies.whole_games(), st.data())
+@given(hypothesis_strategies.whole_games(), st.data())
 def test_a_view_grows_by_what_its_viewer_may_see(steps: list[Game], data: st.DataObject):
-    viewer = data.draw(strategies.viewers(steps[0].setup.players))
+    viewer = data.draw(hypothesis_strategies.viewers(steps[0].setup.players))
     for before, after in pairwise(steps):
         happened = after.history[len(before.history) :]
         seen = tuple(redact(event, viewer) for event in happened)
         assert after.view(viewer).history == before.view(viewer).history + seen
 
 
-@given(strategies.games())
+@given(hypothesis_strategies.games())
 def test_onlookers_have_nothing_to_decide(game: Game):
     for onlooker in Onlooker:
         assert game.view(onlooker).legal_moves == ()
@@ -208,7 +208,7 @@ def test_onlookers_have_nothing_to_decide(game: Game):
         assert game.view(seat).legal_moves == (game.legal_moves if is_to_act else ())
 
 
-@given(strategies.games())
+@given(hypothesis_strategies.games())
 def test_a_spectator_sees_no_hand_and_the_other_onlookers_see_all(game: Game):
     spectator = game.view(Onlooker.SPECTATOR)
     assert all(isinstance(card, HeldCard) for hand in spectator.hands for card in hand)
@@ -223,10 +223,10 @@ def test_a_spectator_sees_no_hand_and_the_other_onlookers_see_all(game: Game):
                 assert card.face == game.state.faces[card.id]
 
 
-@given(strategies.games(), st.data())
+@given(hypothesis_strategies.games(), st.data())
 def test_no_printed_value_contains_the_seed(game: Game, data: st.DataObject):
     secret = seed_text(game.setup.chance.seed)
-    made = data.draw(strategies.moves(game))
+    made = data.draw(hypothesis_strategies.moves(game))
     texts = [repr(game), str(game), repr(game.setup), repr(game.state), repr(game.setup.chance)]
     try:
         game.make(made.move, made.seat)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tamaya.engine import availability
+from tamaya.engine import package_availability
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.roster import (
@@ -21,9 +21,9 @@ from tamaya.roster import (
     stand_in,
     table_player,
 )
-from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import Choice, Game, compose
-from tamaya.rules.shuffle import seed_from_words
+from tamaya.rules.seed_and_shuffle import seed_from_words
+from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.command_context import OMNISCIENT_BOTS
 from tamaya.testing.game_choices import PLAYERS
 
@@ -33,7 +33,7 @@ SEED = seed_from_words("roster")
 @pytest.fixture
 def without_engine(monkeypatch):
     """A machine without the extra ``engine``."""
-    monkeypatch.setattr(availability, "find_spec", lambda _: None)
+    monkeypatch.setattr(package_availability, "find_spec", lambda _: None)
 
 
 def test_the_first_player_of_each_game_is_the_default():

@@ -10,7 +10,7 @@ from tamaya.rules.hanabi import Choice, Game, Seat, compose, seed_from_words
 from tamaya.search import decision_search
 from tamaya.search.blueprints import blueprint_for
 from tamaya.search.decision_search import Budget
-from tamaya.search.search_kernels import Kernels, kernels_of
+from tamaya.search.kernels_by_blueprint import Kernels, kernels_of
 from tamaya.search.search_player import SearchPlayer
 from tamaya.search.warm_up import warm_up
 from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice

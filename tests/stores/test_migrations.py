@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import StoreRefusal, open_store
 from tamaya.stores.migrations import Migration, migration_files
 from tamaya.table.events import SeatLeft, TableId, event_bytes

@@ -22,9 +22,9 @@ from tamaya.stores.migrations import migration_files
 from tamaya.table import events
 from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import MakeMove
+from tamaya.table.finished_game_record import record_of_table
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Store
-from tamaya.table.records import record_of_table
 from tamaya.table.service import Tables
 
 OLD = Path(__file__).parent / "old"

@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 
 from tamaya.i18n import Language, catalogue, refusal_message
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import StoreRefusal, open_store
 
 

@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import StoreRefusal, open_store
 from tamaya.stores.sqlite_file import SqliteFile
 from tamaya.table.events import SeatLeft, SeatSpoke

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from tamaya.notation.hanabi_text import WrittenMove, hanabi_move_text
-from tamaya.notation.ikebana_text import ikebana_move_text
+from tamaya.notation.hanabi_move_text import WrittenMove, hanabi_move_text
+from tamaya.notation.ikebana_move_text import ikebana_move_text
 from tamaya.rules import hanabi
-from tamaya.rules.game import Refused, Seat
+from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.command_decisions import (
     Context,
     Sender,
@@ -21,7 +21,7 @@ from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, TableOpe
 from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
-from tamaya.table.table import Table, table_from_log
+from tamaya.table.table_state import Table, table_from_log
 
 OPENING = 1_800_000_000_000
 SECRET = "5ec2e7" + "0" * 58

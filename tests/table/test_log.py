@@ -40,7 +40,7 @@ from tamaya.table.events import (
     parse_event,
 )
 from tamaya.table.options import Options, Remark, Talk
-from tamaya.table.table import table_from_log
+from tamaya.table.table_state import table_from_log
 
 CATHY = GuestId("guest-cathy")
 STORED = {

@@ -7,11 +7,11 @@ from tests.table.scripted_table import TINY, ScriptedTable
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.table.commands import AnswerRequest, Leave, RequestSeat, WriteNote
 from tamaya.table.events import NoteWritten
+from tamaya.table.finished_game_record import record_of_table
 from tamaya.table.note_decisions import MOST_NOTES
 from tamaya.table.options import DeadlineAction, Options
-from tamaya.table.records import record_of_table
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.table import Note
+from tamaya.table.table_state import Note
 
 
 @pytest.fixture

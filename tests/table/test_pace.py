@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from tests.table.scripted_table import TINY, ScriptedTable, some_move
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import Leave, MakeMove
 from tamaya.table.events import MoveMade
 from tamaya.table.options import DeadlineAction, Options

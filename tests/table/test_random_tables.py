@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.table.scripted_table import TINY, ScriptedTable, guest, part, some_move
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import (
     AddBot,
     AnswerRequest,
@@ -28,7 +28,7 @@ from tamaya.table.commands import (
 from tamaya.table.events import LogEntry, event_bytes, parse_event
 from tamaya.table.options import DeadlineAction, Options, Remark, SpectatorAccess, Talk
 from tamaya.table.phase import Phase
-from tamaya.table.table import Table
+from tamaya.table.table_state import Table
 
 NAMES = ("alice", "bob", "cathy", "donald", "emily")
 OPTIONS = (

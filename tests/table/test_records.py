@@ -11,13 +11,13 @@ from tamaya.notation import (
     replay_record,
     write_record,
 )
-from tamaya.rules.game import Refused
-from tamaya.rules.shuffle import commitment, mix_seeds, parse_seed
+from tamaya.rules.seed_and_shuffle import commitment, mix_seeds, parse_seed
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import AddBot, Leave, RequestSeat, Sit, Start, VoteToEnd
 from tamaya.table.events import MoveMade
+from tamaya.table.finished_game_record import record_of_table
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
-from tamaya.table.records import record_of_table
 from tamaya.table.refusals import TableRefusal
 
 KINDS = {

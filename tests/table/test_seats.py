@@ -3,7 +3,7 @@
 import pytest
 from tests.table.scripted_table import SIT, ScriptedTable, guest, part
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import AddBot, ChangeOptions, Contribute, Leave, Remove, Sit, Start
 from tamaya.table.events import BotSeated, GuestRemoved, HostChanged, SeatLeft, SeatTaken
 from tamaya.table.options import Options

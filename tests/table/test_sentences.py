@@ -13,8 +13,8 @@ from tamaya.i18n.table_option_names import (
     phase_message,
     remark_message,
 )
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Level
+from tamaya.rules.shared_types import Refused
 from tamaya.table.options import DeadlineAction, Options, Remark, SpectatorAccess, Talk, Visibility
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal

@@ -7,8 +7,8 @@ import pytest
 from tests.table.scripted_table import OPENING, SIT, TINY, bots_for, guest, part, some_move
 
 from tamaya.channels.memory_channel import MemoryChannel
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Refusal
+from tamaya.rules.shared_types import Refused
 from tamaya.stores.memory_store import MemoryStore
 from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import (
@@ -30,7 +30,7 @@ from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import Tables
-from tamaya.table.table import table_from_log
+from tamaya.table.table_state import table_from_log
 
 ALICE, BOB, CATHY = (Sender(guest(name), name.title()) for name in ("alice", "bob", "cathy"))
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from tests.table.scripted_table import TINY, ScriptedTable, guest
 
-from tamaya.rules.game import Onlooker, Refused
+from tamaya.rules.shared_types import Onlooker, Refused
 from tamaya.table.commands import AnswerRequest, Leave, RequestSeat
 from tamaya.table.events import HandsWatched
 from tamaya.table.options import SpectatorAccess

@@ -3,7 +3,7 @@
 import pytest
 from tests.table.scripted_table import SECRET, SIT, TINY, ScriptedTable, guest
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.command_decisions import decide_rematch, rematch_id
 from tamaya.table.commands import (
     AddBot,

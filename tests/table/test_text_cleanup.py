@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.text_cleanup import LONGEST_NAME, LONGEST_TEXT, clean_name, clean_talk
 

@@ -8,13 +8,13 @@ from random import Random
 from tamaya.i18n import Catalogue, Language, catalogue
 from tamaya.table.commands import MakeMove
 from tamaya.table.options import Options
-from tamaya.table.table import Table
+from tamaya.table.table_state import Table
 from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.connection.local_connection import LocalConnection, through_wire
 from tamaya.terminal.connection.local_server import Bot, LocalServer, Person, open_local_server
-from tamaya.terminal.render.spans import row_text
-from tamaya.terminal.scene import Scene, scene_after
-from tamaya.wire.messages_for import Cursor, attached_message, current_cursor, messages_since
+from tamaya.terminal.received_table_state import Scene, scene_after
+from tamaya.terminal.render.styled_rows import row_text
+from tamaya.wire.messages_for_guest import Cursor, attached_message, current_cursor, messages_since
 
 ENGLISH = catalogue(Language.ENGLISH)
 

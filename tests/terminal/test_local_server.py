@@ -5,14 +5,14 @@ import asyncio
 import pytest
 from tests.terminal.tables import TerminalTable, open_terminal_table
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import MakeMove
 from tamaya.table.options import Options
 from tamaya.terminal.bot_pace import SLOWEST, Pace
 from tamaya.terminal.connection.local_connection import through_wire
 from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
 from tamaya.terminal.refusals import TerminalRefusal
-from tamaya.wire.messages_for import attached_message
+from tamaya.wire.messages_for_guest import attached_message
 
 PEOPLE = [Person("Ann"), Person("Bob")]
 

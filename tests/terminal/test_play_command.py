@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from tamaya.cli.argument_parser import UsageRefusal, parse_arguments
 from tamaya.cli.main import main
 from tamaya.cli.play import (
     USAGE,
@@ -16,9 +15,10 @@ from tamaya.cli.play import (
     requested_pace,
     requested_seats,
 )
+from tamaya.cli.usage_parser import UsageRefusal, parse_arguments
 from tamaya.i18n import Language, catalogue
 from tamaya.roster import ROSTER, best_bot
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.options import SpectatorAccess
 from tamaya.terminal.connection.local_server import Bot, Person
 

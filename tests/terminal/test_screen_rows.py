@@ -8,14 +8,14 @@ from tests.terminal.tables import ENGLISH, SEVEN_SUITS, open_terminal_table, tex
 
 from tamaya.i18n import Language
 from tamaya.rules.cards import SUIT_LETTERS
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 from tamaya.table.commands import MakeMove
 from tamaya.terminal.hanabi.board_rows import compact_seat
-from tamaya.terminal.input.main_menu import main_menu, turn_title
 from tamaya.terminal.input.menu_types import Menu
+from tamaya.terminal.input.table_menu import main_menu, turn_title
 from tamaya.terminal.render.cards import face_word
 from tamaya.terminal.render.screen_rows import Footer, Size, cover_rows, screen_rows
-from tamaya.terminal.render.spans import (
+from tamaya.terminal.render.styled_rows import (
     SHAPES,
     Span,
     flow,

@@ -17,7 +17,7 @@ from tamaya.terminal.connection.local_server import Bot, Person, open_local_serv
 from tamaya.terminal.hot_seat import HotSeat
 from tamaya.terminal.input.menu_types import Menu
 from tamaya.terminal.render.cards import face_word
-from tamaya.terminal.render.spans import SHAPES
+from tamaya.terminal.render.styled_rows import SHAPES
 from tamaya.terminal.screen.page_screen import PageScreen
 from tamaya.terminal.screen.table_screen import TableScreen
 from tamaya.terminal.text.help_text import keys_text, rules_text, words_text

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from tamaya.i18n import Language, catalogue
-from tamaya.terminal.render.spans import SHAPES
+from tamaya.terminal.render.styled_rows import SHAPES
 
 PAGE = Path(__file__).parents[2] / "docs" / "play" / "terminal.md"
 

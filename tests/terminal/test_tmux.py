@@ -14,8 +14,8 @@ import pytest
 
 from tamaya.rules.cards import SUIT_LETTERS
 from tamaya.stores import open_store
-from tamaya.table.table import initial_table
-from tamaya.terminal.render.spans import SHAPES
+from tamaya.table.table_state import initial_table
+from tamaya.terminal.render.styled_rows import SHAPES
 
 pytestmark = [
     pytest.mark.slow,

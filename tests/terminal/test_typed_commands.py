@@ -4,7 +4,7 @@ import pytest
 from tests.terminal.tables import ENGLISH, open_terminal_table
 
 from tamaya.i18n import Language, catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import MakeMove, Say, VoteToEnd
 from tamaya.terminal.hanabi.hand_rearrangement import with_apart_toggled, with_card_moved
 from tamaya.terminal.input.menu_types import UiAction

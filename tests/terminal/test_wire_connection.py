@@ -11,7 +11,7 @@ from tests.web.local_server import local_server, visitor
 from tests.web.server_process import server_process
 from websockets.asyncio.server import serve
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import MakeMove, Start, VoteToEnd
 from tamaya.table.phase import Phase
 from tamaya.terminal.connection.remote_sign_in import (

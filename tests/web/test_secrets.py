@@ -11,7 +11,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tamaya.cli.main import main
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import StoreRefusal
 from tamaya.web.access.guest_secrets import secret_hash
 from tamaya.wire.close_codes import CloseCode

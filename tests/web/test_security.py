@@ -12,8 +12,8 @@ from tests.web.local_server import GENEROUS, local_server, visitor
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tamaya.rules.game import Refused
-from tamaya.web.access.limits import TokenBucket, TokenBuckets, address_of
+from tamaya.rules.shared_types import Refused
+from tamaya.web.access.rate_limits import TokenBucket, TokenBuckets, address_of
 from tamaya.web.access.request_identity import check_origin
 from tamaya.web.access.security_middleware import HEADERS
 from tamaya.web.api import guests

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
-from tamaya.notation.hanabi_text import WrittenMove, hanabi_move_text
-from tamaya.notation.ikebana_text import ikebana_move_text
+from tamaya.notation.hanabi_move_text import WrittenMove, hanabi_move_text
+from tamaya.notation.ikebana_move_text import ikebana_move_text
 from tamaya.rules import hanabi, ikebana
 from tamaya.table.events import (
     GameStarted,
@@ -20,9 +20,9 @@ from tamaya.table.events import (
 from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options
 from tamaya.table.service import AppliedEntry, LiveTable, number_entries
-from tamaya.table.table import initial_table
+from tamaya.table.table_state import initial_table
 from tamaya.testing import hanabi_random_games, ikebana_random_games
-from tamaya.wire.messages_for import attached_message, current_cursor, messages_since
+from tamaya.wire.messages_for_guest import attached_message, current_cursor, messages_since
 from tamaya.wire.server_messages import Attached, Entry, NewEntry
 
 SECRET = "5ec2e7" + "0" * 58

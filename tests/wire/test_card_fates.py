@@ -8,16 +8,16 @@ from tests.wire.played_tables import apply_events, begun, moves_of, random_steps
 
 from tamaya.notation.faces import face_text
 from tamaya.rules import hanabi
-from tamaya.rules.game import Onlooker
 from tamaya.rules.hanabi import score
+from tamaya.rules.shared_types import Onlooker
+from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import GuestId
 from tamaya.table.options import Options
 from tamaya.table.service import LiveTable
-from tamaya.table.visibility import Viewpoint
-from tamaya.wire.game_snapshots import game_snapshots
 from tamaya.wire.hanabi.card_fates import fates_of
 from tamaya.wire.http.finished_game_builder import finished_game
 from tamaya.wire.http.finished_game_types import CardEnd
+from tamaya.wire.replay_snapshots import game_snapshots
 
 GAMES = {
     "standard": Options(edition="standard", seats=3),

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.wire.played_tables import WATCHER, Reader, guest, play_game
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import (
     AddBot,
     AnswerRequest,
@@ -31,9 +31,9 @@ from tamaya.table.commands import (
 from tamaya.table.options import Options, Remark, SpectatorAccess
 from tamaya.wire.client_messages import Attach, Detach, Hello, Ping, SendCommand
 from tamaya.wire.codec import LONGEST_FRAME, frame_bytes, id_of, parse_frame, parse_message
-from tamaya.wire.messages_for import refusal_reply
+from tamaya.wire.frame_refusals import WireRefusal
+from tamaya.wire.messages_for_guest import refusal_reply
 from tamaya.wire.reference.type_inventory import Schema
-from tamaya.wire.refusals import WireRefusal
 from tamaya.wire.server_messages import (
     Attached,
     Done,

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from tests.wire.played_tables import random_steps
 
-from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi import Refusal
+from tamaya.rules.shared_types import Onlooker, Seat
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.view_builder import hanabi_view
 

@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from tamaya.wire.close_codes import CloseCode
-from tamaya.wire.messages_for import VERSION
+from tamaya.wire.frame_refusals import WireRefusal
+from tamaya.wire.messages_for_guest import VERSION
 from tamaya.wire.reference.field_docs import type_doc
 from tamaya.wire.reference.page import page
 from tamaya.wire.reference.type_inventory import Schema
 from tamaya.wire.reference.typescript import typescript
-from tamaya.wire.refusals import WireRefusal
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "wire.md"
 SCHEMA = Schema()

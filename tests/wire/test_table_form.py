@@ -9,12 +9,12 @@ import pytest
 from tamaya.i18n import Language, catalogue
 from tamaya.roster import ROSTER
 from tamaya.rules import hanabi, ikebana
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi.game_choice import SETTINGS
+from tamaya.rules.shared_types import Refused
 from tamaya.table.options import Options, Remark
 from tamaya.wire.http.table_form_builder import composed_game, table_form
 from tamaya.wire.http.table_form_types import ComposedHanabi, ComposedIkebana, GameChoice, TableForm
-from tamaya.wire.message_wire import WireMessage, from_wire_message
+from tamaya.wire.i18n_message import WireMessage, from_wire_message
 
 HANABI, IKEBANA = table_form().games
 

@@ -6,10 +6,10 @@ import pytest
 from tests.wire.played_tables import random_steps
 
 from tamaya.notation.faces import face_text
-from tamaya.notation.hanabi_text import parse_hanabi_move
+from tamaya.notation.hanabi_move_text import parse_hanabi_move
 from tamaya.rules import hanabi, ikebana
-from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi import Clued, Level, knowledge
+from tamaya.rules.shared_types import Onlooker, Seat
 from tamaya.table.game_adapters import adapter_for
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.view_builder import hanabi_view

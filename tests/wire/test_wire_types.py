@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from tamaya.rules import hanabi, ikebana
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import CardId, ColourClue, Face, Rearranged, ValueClue
+from tamaya.rules.shared_types import Seat
 from tamaya.table.events import HandsWatched, PasswordGiven, TableEvent
 from tamaya.table.options import Options
 from tamaya.wire.event_types import GAME_EVENT_TYPES, TABLE_EVENT_TYPES
-from tamaya.wire.identity_cache import MAX_CACHED_VALUES, IdentityCache
-from tamaya.wire.options import ShownOptions
+from tamaya.wire.object_identity_cache import MAX_CACHED_VALUES, IdentityCache
+from tamaya.wire.public_table_options import ShownOptions
 from tamaya.wire.type_derivation import SOURCE_TYPES, to_wire
 
 NEVER_SENT = {"guest", "host", "secret", "contribution", "password"}

@@ -10,10 +10,10 @@ from tamaya.table.refusals import TableRefusal
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.routes import API, WIRE
 from tamaya.wire.close_codes import CloseCode
-from tamaya.wire.messages_for import VERSION
+from tamaya.wire.frame_refusals import WireRefusal
+from tamaya.wire.messages_for_guest import VERSION
 from tamaya.wire.reference.type_inventory import Schema
 from tamaya.wire.reference.typescript import type_text, whole_schema
-from tamaya.wire.refusals import WireRefusal
 
 
 def wire_words() -> dict[str, Any]:

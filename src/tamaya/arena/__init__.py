@@ -6,7 +6,7 @@ from tamaya.arena.hanabi_match import HanabiMatch, play_hanabi, simulate_hanabi
 from tamaya.arena.hanabi_scores import HanabiGameResult, MatchScores, scores
 from tamaya.arena.ikebana_match import IkebanaMatch, play_ikebana, simulate_ikebana
 from tamaya.arena.ikebana_standings import Standing, standings
-from tamaya.arena.match_protocol import Match, lineup
+from tamaya.arena.match_interface import Match, lineup
 from tamaya.arena.match_run import MatchRun
 from tamaya.arena.refusals import ArenaRefusal
 from tamaya.arena.saved_results import SavedResults

@@ -12,10 +12,10 @@ from urllib.parse import urlsplit
 
 from tamaya import __version__
 from tamaya.arena.executors import Chunk, Executor
-from tamaya.arena.match_protocol import Match
+from tamaya.arena.match_interface import Match
 from tamaya.arena.refusals import ArenaRefusal
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 SCHEMES = ("tcp", "tls")
 TIMEOUT_SECONDS = 10

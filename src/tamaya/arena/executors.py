@@ -7,9 +7,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children
 from typing import Any
 
-from tamaya.arena.match_protocol import Match
+from tamaya.arena.match_interface import Match
 from tamaya.arena.refusals import ArenaRefusal
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 Chunk = Sequence[int]
 """The numbers of games that are played in one task."""

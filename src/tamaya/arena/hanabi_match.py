@@ -7,10 +7,9 @@ from typing import Any, ClassVar
 
 from tamaya.arena.executors import in_processes
 from tamaya.arena.hanabi_scores import HanabiGameResult, MatchScores, scores
-from tamaya.arena.match_protocol import even_chunk, lineup
+from tamaya.arena.match_interface import even_chunk, lineup
 from tamaya.arena.match_run import MatchRun
 from tamaya.roster import AnyPlayer, OmniscientPlayer, arena_player, policy_named, refuse_seats
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import (
     Game,
     Rules,
@@ -22,7 +21,8 @@ from tamaya.rules.hanabi import (
     setup_from_seed,
     view_of,
 )
-from tamaya.rules.shuffle import Seed, seed_from_words
+from tamaya.rules.seed_and_shuffle import Seed, seed_from_words
+from tamaya.rules.shared_types import Seat
 
 COMPILED_CHUNK = 100
 """The number of games in one task of a compiled policy."""

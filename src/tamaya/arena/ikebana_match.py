@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from tamaya.arena.executors import in_processes
 from tamaya.arena.ikebana_standings import IkebanaGameResult, Standing, standings
-from tamaya.arena.match_protocol import even_chunk, lineup
+from tamaya.arena.match_interface import even_chunk, lineup
 from tamaya.arena.match_run import MatchRun
 from tamaya.players.ikebana import IkebanaPlayer
 from tamaya.roster import player_named
-from tamaya.rules.game import Seat
 from tamaya.rules.ikebana import Game, Rules, SeenEvent, extensions_of, redact, view_with
-from tamaya.rules.shuffle import seed_from_words
+from tamaya.rules.seed_and_shuffle import seed_from_words
+from tamaya.rules.shared_types import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
 from tamaya.arena.executors import Chunk, Executor, in_this_process
-from tamaya.arena.match_protocol import AnyResult, Match
+from tamaya.arena.match_interface import AnyResult, Match
 
 ResultListener = Callable[[Mapping[int, Any]], None]
 """Receives the results of the games that have just ended, by number."""

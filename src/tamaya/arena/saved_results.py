@@ -11,10 +11,10 @@ from typing import Annotated, Any
 import msgspec
 
 from tamaya import __version__
-from tamaya.arena.match_protocol import Match
+from tamaya.arena.match_interface import Match
 from tamaya.arena.refusals import ArenaRefusal
 from tamaya.notation import NotationRefusal
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 
 class SavedResults:

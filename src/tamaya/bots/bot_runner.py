@@ -8,8 +8,8 @@ from tamaya.bots.bot_processes import BotFailure, BotProcesses
 from tamaya.bots.bot_tasks import BotTask, is_compiled, warm_up_task
 from tamaya.bots.game_adapters import ADAPTERS, AnyMove
 from tamaya.roster import best_bot
-from tamaya.rules.game import Refused
-from tamaya.rules.shuffle import seed_from_words
+from tamaya.rules.seed_and_shuffle import seed_from_words
+from tamaya.rules.shared_types import Refused
 from tamaya.table.command_context import BOT_ID_PREFIX
 from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import MakeMove
@@ -17,7 +17,7 @@ from tamaya.table.events import TableId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Clock, EventLog
 from tamaya.table.service import Tables
-from tamaya.table.table import SeatHolder, Table
+from tamaya.table.table_state import SeatHolder, Table
 
 POLL_SECONDS = 1.0
 """How often to look for seats whose time is up."""

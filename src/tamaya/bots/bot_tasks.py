@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tamaya.bots.game_adapters import ADAPTERS, AnyMove, AnyView
 from tamaya.players.random_player import RandomPlayer
 from tamaya.roster import COMPILED, stand_in
-from tamaya.rules.shuffle import Seed, seed_from_words
+from tamaya.rules.seed_and_shuffle import Seed, seed_from_words
 
 
 class BotTask(NamedTuple):

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
-from tamaya.notation.hanabi_text import WrittenMove, hanabi_move_text
-from tamaya.notation.ikebana_text import ikebana_move_text
+from tamaya.notation.hanabi_move_text import WrittenMove, hanabi_move_text
+from tamaya.notation.ikebana_move_text import ikebana_move_text
 from tamaya.rules import hanabi, ikebana
-from tamaya.rules.game import Seat
-from tamaya.rules.shuffle import Seed
+from tamaya.rules.seed_and_shuffle import Seed
+from tamaya.rules.shared_types import Seat
 
 AnyView = hanabi.View | ikebana.View
 AnyMove = hanabi.Move | ikebana.Move

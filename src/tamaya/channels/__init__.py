@@ -1,6 +1,6 @@
 """Notifies listeners that a log has grown or a guest was forgotten, also between processes."""
 
-from tamaya.channels.channel_url import open_channel
+from tamaya.channels.channel_from_url import open_channel
 from tamaya.channels.refusals import ChannelRefusal
 
 __all__ = ["ChannelRefusal", "open_channel"]

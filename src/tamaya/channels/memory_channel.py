@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tamaya.channels.forgotten_guests import ForgottenGuestSubscriptions
+from tamaya.channels.forgotten_guest_subscriptions import ForgottenGuestSubscriptions
 from tamaya.channels.table_subscriptions import Subscriptions
 from tamaya.table.events import GuestId, TableId
 

@@ -9,7 +9,7 @@ import asyncpg
 
 from tamaya.channels.memory_channel import MemoryChannel
 from tamaya.channels.refusals import ChannelRefusal
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.ports import ANY_GUEST
 

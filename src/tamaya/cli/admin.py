@@ -5,7 +5,7 @@ import os
 from collections.abc import Awaitable, Callable, Mapping
 
 from tamaya.cli.admin_guests import delete_guest, export_guest
-from tamaya.cli.admin_result import (
+from tamaya.cli.admin_results_and_logs import (
     AdminRefusal,
     AdminResult,
     entry_data,
@@ -13,17 +13,17 @@ from tamaya.cli.admin_result import (
     local_time,
     read_log,
 )
-from tamaya.cli.argument_parser import Arguments, Option, Usage
 from tamaya.cli.json_output import write_json
 from tamaya.cli.serve import requested_settings
+from tamaya.cli.usage_parser import Arguments, Option, Usage
 from tamaya.i18n import Catalogue, catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
-from tamaya.stores.store_url import sqlite_path
+from tamaya.stores.store_from_url import sqlite_path
 from tamaya.table.events import TableId
 from tamaya.table.ports import Store, Summary
 from tamaya.table.service import summary_of
-from tamaya.table.table import table_from_log
+from tamaya.table.table_state import table_from_log
 from tamaya.terminal.text.layout import paragraph, table
 
 USAGE = Usage(

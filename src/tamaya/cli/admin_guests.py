@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Sequence
 
 import msgspec
 
-from tamaya.cli.admin_result import (
+from tamaya.cli.admin_results_and_logs import (
     AdminRefusal,
     AdminResult,
     entry_data,
@@ -13,10 +13,10 @@ from tamaya.cli.admin_result import (
     read_log,
 )
 from tamaya.i18n import Catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.events import GuestId, LogEntry, TableId, event_bytes
 from tamaya.table.ports import Guest, Store
-from tamaya.table.table import Table, table_from_log
+from tamaya.table.table_state import Table, table_from_log
 from tamaya.terminal.text.layout import paragraph
 
 

@@ -3,9 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tamaya.arena import MatchRun, MatchScores, scores
-from tamaya.arena.crossplay import Pair, crossplay_matches
-from tamaya.cli.argument_parser import Arguments, Option, Usage
-from tamaya.cli.charts import heat_map, refuse_non_svg
+from tamaya.arena.crossplay_pairings import Pair, crossplay_matches
 from tamaya.cli.entry_point import INTERRUPTED_STATUS
 from tamaya.cli.game_arguments import CHOICE_OPTIONS, CHOICE_TOPICS, requested_hanabi_choice
 from tamaya.cli.json_output import write_json
@@ -17,12 +15,14 @@ from tamaya.cli.match_arguments import (
     requested_executor,
     requested_games,
 )
-from tamaya.cli.numbers import format_decimal
+from tamaya.cli.number_format import format_decimal
 from tamaya.cli.output_files import refuse_same_file, refuse_unwritable, write_text
 from tamaya.cli.progress import Progress
+from tamaya.cli.svg_charts import heat_map, refuse_non_svg
+from tamaya.cli.usage_parser import Arguments, Option, Usage
 from tamaya.i18n import Catalogue, catalogue
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi import compose, settings_text
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.terminal.text.layout import paragraph, table
 
 USAGE = Usage(

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from tamaya.i18n import Message
 from tamaya.players.hanabi.friend import Friend, explanation_messages
-from tamaya.rules.game import Onlooker, Viewer
 from tamaya.rules.hanabi import Game, Rearrange
+from tamaya.rules.shared_types import Onlooker, Viewer
 
 
 def turn_explanations(

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
-from tamaya.cli.argument_parser import Arguments, UsageRefusal
 from tamaya.cli.hanabi_adapter import HanabiCliAdapter
 from tamaya.cli.ikebana_adapter import IkebanaCliAdapter
-from tamaya.cli.recorded_game import GameScore, ReplayText
+from tamaya.cli.replay_text_and_score import GameScore, ReplayText
+from tamaya.cli.usage_parser import Arguments, UsageRefusal
 from tamaya.i18n import Message
 from tamaya.i18n.page_types import Page
-from tamaya.rules.game import Refused, Viewer
+from tamaya.rules.shared_types import Refused, Viewer
 from tamaya.table.options import Options
 
 DEFAULT_GAME = "hanabi"

@@ -1,9 +1,9 @@
 """The options that choose a game: the same on every command."""
 
-from tamaya.cli.argument_parser import Arguments, Option, UsageRefusal
+from tamaya.cli.usage_parser import Arguments, Option, UsageRefusal
 from tamaya.rules import ikebana
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, parse_settings
+from tamaya.rules.shared_types import Refused
 
 CHOICE_OPTIONS = (
     Option("edition", "edition"),

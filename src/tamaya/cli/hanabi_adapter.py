@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from tamaya.cli.argument_parser import Arguments
 from tamaya.cli.friend_explanations import turn_explanations
 from tamaya.cli.game_arguments import requested_hanabi_choice
-from tamaya.cli.recorded_game import UNFINISHED, GameScore, ReplayText
+from tamaya.cli.replay_text_and_score import UNFINISHED, GameScore, ReplayText
+from tamaya.cli.usage_parser import Arguments
 from tamaya.i18n import Message
 from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_replay import (
@@ -18,8 +18,8 @@ from tamaya.i18n.hanabi_replay import (
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
 from tamaya.i18n.page_types import Page
 from tamaya.notation import HanabiRecord
-from tamaya.rules.game import Viewer
 from tamaya.rules.hanabi import EDITIONS, Game, compose, points, score
+from tamaya.rules.shared_types import Viewer
 from tamaya.table.options import Options
 
 

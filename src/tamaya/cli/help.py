@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from tamaya import __version__
-from tamaya.cli.argument_parser import Option, Usage
+from tamaya.cli.usage_parser import Option, Usage
 from tamaya.i18n import Catalogue
 from tamaya.rules import ikebana
 from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS

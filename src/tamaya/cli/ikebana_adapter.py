@@ -4,17 +4,17 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from tamaya.cli.argument_parser import Arguments, UsageRefusal
 from tamaya.cli.game_arguments import requested_ikebana_rules
-from tamaya.cli.recorded_game import FINISHED, UNFINISHED, GameScore, ReplayText
+from tamaya.cli.replay_text_and_score import FINISHED, UNFINISHED, GameScore, ReplayText
+from tamaya.cli.usage_parser import Arguments, UsageRefusal
 from tamaya.i18n import Message
 from tamaya.i18n.ikebana_names import ikebana_game_message
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
 from tamaya.i18n.ikebana_rules_page import ikebana_rules_page
 from tamaya.i18n.page_types import Page
 from tamaya.notation import IkebanaRecord
-from tamaya.rules.game import Refused, Viewer
 from tamaya.rules.ikebana import Game, extensions_of
+from tamaya.rules.shared_types import Refused, Viewer
 from tamaya.table.options import Options
 
 

@@ -2,13 +2,13 @@
 
 from tamaya.arena import IkebanaMatch, Standing, standings
 from tamaya.arena.ikebana_standings import IkebanaGameResult
-from tamaya.cli.argument_parser import Arguments, UsageRefusal
 from tamaya.cli.game_arguments import requested_ikebana_rules
-from tamaya.cli.numbers import format_decimal, format_percent
+from tamaya.cli.number_format import format_decimal, format_percent
 from tamaya.cli.resumable_match import MatchReport, MatchResult
+from tamaya.cli.usage_parser import Arguments, UsageRefusal
 from tamaya.i18n import Catalogue
-from tamaya.rules.game import Refused
 from tamaya.rules.ikebana import extensions_of
+from tamaya.rules.shared_types import Refused
 from tamaya.terminal.text.layout import paragraph, table
 
 Standings = dict[str, Standing]

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from tamaya.cli.argument_parser import LANG, UsageRefusal
+from tamaya.cli.usage_parser import LANG, UsageRefusal
 from tamaya.i18n import Language
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 # In the order of POSIX; the first that is set decides.
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

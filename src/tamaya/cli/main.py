@@ -14,13 +14,13 @@ from itertools import takewhile
 from typing import Protocol, cast
 
 from tamaya import __version__
-from tamaya.cli.argument_parser import LANG, Arguments, Usage, UsageRefusal, parse_arguments
 from tamaya.cli.entry_point import INTERRUPTED_STATUS, loading
 from tamaya.cli.help import usage_text, verb_help, welcome, with_title
 from tamaya.cli.language import environment_language, requested_language
+from tamaya.cli.usage_parser import LANG, Arguments, Usage, UsageRefusal, parse_arguments
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.terminal.text.layout import paragraph
 
 VERBS = (

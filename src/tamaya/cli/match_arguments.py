@@ -1,9 +1,9 @@
 """The options of a match: who plays, how many games, and on which machines."""
 
 from tamaya.arena import Executor, in_processes, on_cluster
-from tamaya.cli.argument_parser import Arguments, Option, UsageRefusal
+from tamaya.cli.usage_parser import Arguments, Option, UsageRefusal
 from tamaya.roster import ROSTER, arena_bots
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 TABLE_OPTIONS = (
     Option("players", "number", "match-players"),

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from tamaya.arena import HanabiGameResult, HanabiMatch, lineup
-from tamaya.cli.argument_parser import Arguments, UsageRefusal
 from tamaya.cli.output_files import write_text
+from tamaya.cli.usage_parser import Arguments, UsageRefusal
 from tamaya.notation import hanabi_record_of, write_record
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Choice, Result
+from tamaya.rules.shared_types import Refused
 
 DEFAULT_KEEP = "worst:5"
 

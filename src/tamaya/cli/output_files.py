@@ -3,9 +3,9 @@
 import os
 from pathlib import Path
 
-from tamaya.cli.argument_parser import Arguments, UsageRefusal
+from tamaya.cli.usage_parser import Arguments, UsageRefusal
 from tamaya.notation import NotationRefusal
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 STANDARD_OUTPUT = "-"
 

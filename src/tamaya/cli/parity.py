@@ -4,11 +4,11 @@ from importlib import import_module
 from time import perf_counter
 from typing import Any
 
-from tamaya.cli.argument_parser import Arguments, Option, Usage
 from tamaya.cli.machine_description import machine, versions
-from tamaya.cli.numbers import format_whole
-from tamaya.cli.results_page import markdown, refuse_page, write_on_page
-from tamaya.engine.availability import refuse_without_engine
+from tamaya.cli.markdown_results_page import markdown, refuse_page, write_on_page
+from tamaya.cli.number_format import format_whole
+from tamaya.cli.usage_parser import Arguments, Option, Usage
+from tamaya.engine.package_availability import refuse_without_engine
 from tamaya.i18n import Catalogue, Language, catalogue
 from tamaya.terminal.text.layout import paragraph, table
 

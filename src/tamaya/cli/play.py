@@ -10,20 +10,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from tamaya.cli.argument_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.cli.game_adapters import ADAPTERS, requested_game
 from tamaya.cli.game_arguments import (
     CHOICE_OPTIONS,
     CHOICE_TOPICS,
 )
+from tamaya.cli.usage_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.roster import ROSTER, best_bot
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Level
+from tamaya.rules.shared_types import Refused
 from tamaya.table.options import Options, SpectatorAccess, Visibility
 from tamaya.table.text_cleanup import LONGEST_NAME
 from tamaya.terminal.bot_pace import Pace
-from tamaya.terminal.connection.connection_protocol import TableConnection
+from tamaya.terminal.connection.connection_interface import TableConnection
 from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
 from tamaya.terminal.connection.remote_sign_in import (
     RefusedByServer,

@@ -2,13 +2,13 @@
 
 from enum import StrEnum
 
-from tamaya.cli.argument_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.cli.game_adapters import ADAPTERS
-from tamaya.cli.record_files import read_record_texts
+from tamaya.cli.record_file_reader import read_record_texts
+from tamaya.cli.usage_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, Message, catalogue, message, refusal_message
 from tamaya.i18n.replay_line import seats_message
 from tamaya.notation import Record, read_any_record, replay_record
-from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
+from tamaya.rules.shared_types import Onlooker, Refused, Seat, Viewer
 from tamaya.terminal.text.layout import paragraph
 
 USAGE = Usage(

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple
 
 from tamaya.arena import ArenaRefusal, Executor, Match, MatchRun, SavedResults
-from tamaya.arena.match_protocol import AnyResult
+from tamaya.arena.match_interface import AnyResult
 from tamaya.cli.progress import Progress
 from tamaya.i18n import Catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.terminal.text.layout import paragraph
 
 

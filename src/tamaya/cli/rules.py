@@ -1,8 +1,8 @@
 """``tamaya rules``: print the rules page of one game, made from its parameters."""
 
-from tamaya.cli.argument_parser import Arguments, Option, Usage
 from tamaya.cli.game_adapters import ADAPTERS, requested_game
 from tamaya.cli.game_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
+from tamaya.cli.usage_parser import Arguments, Option, Usage
 from tamaya.i18n import catalogue
 from tamaya.terminal.text.page_text import page_text
 

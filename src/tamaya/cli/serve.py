@@ -11,10 +11,10 @@ from pathlib import Path
 
 import segno
 
-from tamaya.cli.argument_parser import Arguments, Option, Usage
-from tamaya.cli.running_server import is_already_running
+from tamaya.cli.running_server_check import is_already_running
+from tamaya.cli.usage_parser import Arguments, Option, Usage
 from tamaya.i18n import Catalogue, catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
 from tamaya.terminal.text.layout import paragraph
 from tamaya.web.default_database import default_database, find_database

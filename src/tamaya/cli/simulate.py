@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
 from tamaya.arena import Match
-from tamaya.cli.argument_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.cli.entry_point import INTERRUPTED_STATUS
 from tamaya.cli.game_adapters import requested_game
 from tamaya.cli.game_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
@@ -21,8 +20,9 @@ from tamaya.cli.match_arguments import (
 )
 from tamaya.cli.output_files import refuse_same_file, refuse_unwritable
 from tamaya.cli.resumable_match import MatchReport, MatchResult, play_match
+from tamaya.cli.usage_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 
 OUTPUT_OPTIONS = ("replays", "json", "plot")
 

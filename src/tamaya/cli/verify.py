@@ -4,14 +4,14 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
-from tamaya.cli.argument_parser import Arguments, Usage
 from tamaya.cli.game_adapters import ADAPTERS
-from tamaya.cli.record_files import read_record_texts
-from tamaya.cli.recorded_game import UNFINISHED
+from tamaya.cli.record_file_reader import read_record_texts
+from tamaya.cli.replay_text_and_score import UNFINISHED
+from tamaya.cli.usage_parser import Arguments, Usage
 from tamaya.notation import Record, is_fair, replay_record
 from tamaya.notation.any_format_record import parse_any_record, record_id
 from tamaya.notation.strict_json import decode_json
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 USAGE = Usage("verify", words="file", fewest_words=1, most_words=None)
 

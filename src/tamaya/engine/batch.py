@@ -16,10 +16,10 @@ from tamaya.engine.argument_checks import (
     to_integer,
     to_integer_within,
 )
+from tamaya.engine.batch_driver_interface import BatchStatus, TurnResult
 from tamaya.engine.devices import make_driver
-from tamaya.engine.driver_protocol import BatchStatus, TurnResult
 from tamaya.engine.initial_rows import InitialRows, rows_from_decks
-from tamaya.engine.last_moves import last_move
+from tamaya.engine.last_move_from_history import last_move
 from tamaya.engine.observation_arguments import Observer, Observers
 from tamaya.engine.observation_layout import Form
 from tamaya.engine.policy import RANDOM, Policy

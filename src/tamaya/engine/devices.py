@@ -3,12 +3,12 @@
 from importlib import import_module
 from reprlib import repr as short
 
-from tamaya.engine.cpu.cpu_driver import CpuDriver
+from tamaya.engine.batch_driver_interface import DeviceDriver
+from tamaya.engine.cpu.cpu_batch_driver import CpuDriver
 from tamaya.engine.cuda.gpu_availability import refuse_without_gpu
-from tamaya.engine.driver_protocol import DeviceDriver
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.engine.rule_tables import RuleTables
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 DEVICES = ("cpu", "cuda")
 
@@ -47,5 +47,7 @@ def make_driver(device: str, tables: RuleTables, games: int, threads: int | None
         return CpuDriver(tables, games, threads)
     refuse_without_gpu()
     # Its modules can be imported only where a GPU answers.
-    driver: DeviceDriver = import_module("tamaya.engine.cuda.cuda_driver").CudaDriver(tables, games)
+    driver: DeviceDriver = import_module("tamaya.engine.cuda.cuda_batch_driver").CudaDriver(
+        tables, games
+    )
     return driver

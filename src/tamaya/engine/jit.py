@@ -20,7 +20,7 @@ from numba.core import event
 from numba.core.dispatcher import Dispatcher
 
 import tamaya
-from tamaya.engine.code_dependencies import sources_digest
+from tamaya.engine.source_digest import sources_digest
 
 Function = TypeVar("Function")
 P = ParamSpec("P")

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from tamaya.engine.argument_checks import check_shape, to_integer_within
-from tamaya.engine.driver_protocol import DeviceDriver, ObservationTarget
+from tamaya.engine.batch_driver_interface import DeviceDriver, ObservationTarget
 from tamaya.engine.kernels.observations import SEAT_TO_ACT
 from tamaya.engine.observation_layout import Form, Sections, parse_form, sections_of
 from tamaya.engine.rule_tables import RuleTables

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from tamaya.engine.observation_layout import Form, parts_of
 from tamaya.engine.rule_tables import RuleTables, rule_tables_of
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import Choice, ColourClue, Rules, Suit, Tile, ValueClue, compose
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 
 
 class BitMeaning(NamedTuple):

@@ -17,13 +17,12 @@ from numpy.typing import NDArray
 from tamaya.engine.batch import Batch
 from tamaya.engine.kernels.legality import NO_ACTION
 from tamaya.engine.kernels.peek_policy import lucky_move
-from tamaya.engine.last_moves import last_move
+from tamaya.engine.last_move_from_history import last_move
 from tamaya.engine.policy import Policy
-from tamaya.engine.referee_follow import follow
 from tamaya.engine.row_layout import LAST_ACTION
 from tamaya.engine.rule_tables import CAUSES
+from tamaya.engine.rules_game_after_action import follow
 from tamaya.engine.state_conversion import without_unstored
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import (
     Choice,
     Game,
@@ -34,6 +33,7 @@ from tamaya.rules.hanabi import (
     setup_from_seed,
 )
 from tamaya.rules.hanabi.game_choice import every_choice
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 
 LUCKY = Policy("lucky", lucky_move)
 """For comparisons only: it looks at its own hand."""

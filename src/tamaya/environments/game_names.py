@@ -6,9 +6,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from tamaya.engine.argument_checks import check_type
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import EDITIONS, Choice, Rules, compose, parse_settings
 from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 
 NAMESPACE = "tamaya"
 """The namespace of these names in Gymnasium's registry."""

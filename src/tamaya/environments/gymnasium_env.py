@@ -8,7 +8,7 @@ import gymnasium
 from tamaya.engine.argument_checks import check_type, check_types, to_integer, to_integer_within
 from tamaya.engine.batch import Batch
 from tamaya.engine.observation_layout import Form
-from tamaya.engine.referee_follow import follow
+from tamaya.engine.rules_game_after_action import follow
 from tamaya.environments.argument_checks import (
     RENDER_MODES,
     check_exclusive,
@@ -17,16 +17,16 @@ from tamaya.environments.argument_checks import (
     seed_number,
 )
 from tamaya.environments.game_names import GameSpec, game_spec
-from tamaya.environments.single_game import AgentObservation, SingleGame
+from tamaya.environments.single_engine_game import AgentObservation, SingleGame
 from tamaya.environments.spaces import action_space_of, observation_space_of
 from tamaya.roster import AnyPlayer, bots_for, bots_of, player_named
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import (
     Game,
     Setup,
     seed_from_words,
     setup_from_seed,
 )
+from tamaya.rules.shared_types import Seat
 
 
 class HanabiEnv(gymnasium.Env[AgentObservation, int]):

@@ -9,7 +9,6 @@ import numpy as np
 from tamaya.engine.argument_checks import to_integer, to_integer_within
 from tamaya.engine.observation_layout import Form
 from tamaya.environments.game_names import GameSpec
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import Rules, Suit
 from tamaya.rules.hanabi.parameters import (
     HIGHEST_VALUE,
@@ -17,6 +16,7 @@ from tamaya.rules.hanabi.parameters import (
     MOST_ERRORS,
     MOST_TOKENS,
 )
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 
 COLOURS = ("red", "yellow", "green", "white", "blue")
 """The colours in the order of its numbers."""

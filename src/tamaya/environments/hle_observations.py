@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tamaya.engine.rule_tables import DECLINE, DISCARD, GIVE_CLUE, PLAY
-from tamaya.environments.single_game import SingleGame
+from tamaya.environments.single_engine_game import SingleGame
 from tamaya.rules.hanabi import SUIT_LETTERS, CardId, ColourClue, Face, State, ValueClue
 
 Observation = dict[str, Any]

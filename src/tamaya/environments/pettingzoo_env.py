@@ -21,7 +21,7 @@ from tamaya.environments.argument_checks import (
     to_mapping,
 )
 from tamaya.environments.game_names import GameSpec, game_spec
-from tamaya.environments.single_game import AgentObservation, SingleGame
+from tamaya.environments.single_engine_game import AgentObservation, SingleGame
 from tamaya.environments.spaces import action_space_of, observation_space_of
 
 AgentName = str

@@ -21,7 +21,7 @@ from tamaya.environments.hle_observations import (
     observation_of,
     parse_action,
 )
-from tamaya.environments.single_game import SingleGame
+from tamaya.environments.single_engine_game import SingleGame
 
 Action = Mapping[str, Any] | int
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from tamaya.environments.single_game import SingleGame, vector_dtype
+from tamaya.environments.single_engine_game import SingleGame, vector_dtype
 
 
 def observation_space_of(game: SingleGame, *, can_pass: bool = False) -> spaces.Space[Any]:

@@ -16,7 +16,7 @@ from tamaya.engine.observation_layout import Form
 from tamaya.engine.seeds import is_one_seed
 from tamaya.environments.argument_checks import check_exclusive, checked_options, seed_number
 from tamaya.environments.game_names import GameSpec, game_spec
-from tamaya.environments.single_game import AgentObservation, vector_dtype
+from tamaya.environments.single_engine_game import AgentObservation, vector_dtype
 from tamaya.environments.spaces import observation_space_in
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tamaya.i18n.message import Argument, Message, message
+from tamaya.rules.hanabi.board_fates import FireworkFate
 from tamaya.rules.hanabi.cards import Face, Suit
 from tamaya.rules.hanabi.clues import Clue, ColourClue
-from tamaya.rules.hanabi.fate import FireworkFate
 from tamaya.rules.hanabi.game_choice import (
     Choice,
     compose,

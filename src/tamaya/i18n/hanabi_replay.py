@@ -7,7 +7,6 @@ from tamaya.i18n.hanabi_names import face_message
 from tamaya.i18n.hanabi_outcomes import ended_message, verdict_message
 from tamaya.i18n.message import Message, message
 from tamaya.i18n.replay_line import ReplayLine
-from tamaya.rules.game import Viewer
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import SeenCard
 from tamaya.rules.hanabi.events import (
@@ -20,6 +19,7 @@ from tamaya.rules.hanabi.events import (
 from tamaya.rules.hanabi.game import Game
 from tamaya.rules.hanabi.scoring import score, verdict
 from tamaya.rules.hanabi.view import View, redact
+from tamaya.rules.shared_types import Viewer
 
 
 def hand_messages(view: View, names: Sequence[str]) -> Iterator[Message]:

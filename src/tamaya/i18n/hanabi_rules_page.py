@@ -4,15 +4,15 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from tamaya.i18n.hanabi_names import TALK_LEVELS, clue_message, suit_message
-from tamaya.i18n.hanabi_rules_end import ending, scoring
+from tamaya.i18n.hanabi_rules_end_and_score import ending, scoring
 from tamaya.i18n.message import Alternatives, Message, message
 from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points, Section
-from tamaya.i18n.rules_page_rulings import ruling, rulings_section
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+from tamaya.i18n.ruling_mark import ruling, rulings_section
 from tamaya.rules.hanabi.cards import Direction, Suit, Touch
 from tamaya.rules.hanabi.clues import ColourClue, ValueClue
 from tamaya.rules.hanabi.extensions import MULTICOLOUR_TEN_OWN
 from tamaya.rules.hanabi.parameters import Ending, Rules, Tile
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 
 
 def hanabi_rules_page(

@@ -6,12 +6,12 @@ from tamaya.i18n.hanabi_names import firework_message, suit_message
 from tamaya.i18n.hanabi_outcomes import verdict_message
 from tamaya.i18n.message import Message, message
 from tamaya.i18n.page_types import Block, PageTable, Paragraph
-from tamaya.rules.game import FEWEST_PLAYERS, Seat
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Scoring, Suit
 from tamaya.rules.hanabi.outcome import Cause
 from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, Rules
 from tamaya.rules.hanabi.scoring import missing, outcome, points, verdict
+from tamaya.rules.shared_types import FEWEST_PLAYERS, Seat
 
 LAID = (4, 5, 3, 4, 1, 4, 2)
 """The laid cards of each suit at the end, out of five; the first suit is never complete."""

@@ -7,7 +7,6 @@ from tamaya.i18n.ikebana_events import ikebana_event_message
 from tamaya.i18n.ikebana_names import appraisal_messages, standings_messages, won_message
 from tamaya.i18n.message import Message, message
 from tamaya.i18n.replay_line import ReplayLine
-from tamaya.rules.game import Viewer
 from tamaya.rules.ikebana.events import (
     Event,
     GameEnded,
@@ -20,6 +19,7 @@ from tamaya.rules.ikebana.events import (
 )
 from tamaya.rules.ikebana.game import Game
 from tamaya.rules.ikebana.view import redact
+from tamaya.rules.shared_types import Viewer
 
 AnyEvent = TypeVar("AnyEvent", bound=Event | SeenEvent)
 

@@ -9,12 +9,12 @@ from tamaya.i18n.ikebana_names import (
 )
 from tamaya.i18n.message import Alternatives, Message, message
 from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points, Section
-from tamaya.i18n.rules_page_rulings import ruling, rulings_section
+from tamaya.i18n.ruling_mark import ruling, rulings_section
 from tamaya.rules.cards import Face
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE, FULL_DECK, SUITS, VALUES, copies
 from tamaya.rules.ikebana.parameters import FIRST_POINTS, ROUNDS, Rules, refuse_players
 from tamaya.rules.ikebana.scoring import MULTIPLIERS, RUN_POINTS, RUNS, SAME_VALUE, appraise
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 
 EXAMPLES = (
     (

@@ -5,10 +5,10 @@ from enum import StrEnum
 
 from tamaya.i18n.message import Argument, Message, message
 from tamaya.rules import ikebana
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi.cards import SUIT_LETTERS
 from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS
 from tamaya.rules.hanabi.refusals import RulesRefusal
+from tamaya.rules.shared_types import Refused
 
 MAX_QUOTED = 60
 """Longer input is cut when it is quoted."""

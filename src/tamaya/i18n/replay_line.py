@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tamaya.i18n.message import Message, message
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,19 +13,28 @@ from tamaya.notation.faces import face_text, parse_face
 from tamaya.notation.hanab_live_export import write_hanab_live
 from tamaya.notation.hanab_live_import import read_hanab_live
 from tamaya.notation.hanab_live_link import read_link, write_link
-from tamaya.notation.hanabi_position import parse_position, position_text
-from tamaya.notation.hanabi_record import HanabiRecord, HanabiReplay, Stop, hanabi_record_of
-from tamaya.notation.hanabi_text import (
+from tamaya.notation.hanabi_move_text import (
     WrittenMove,
     hanabi_move_text,
     hanabi_moves_text,
     parse_hanabi_move,
     parse_hanabi_moves,
 )
-from tamaya.notation.ikebana_record import IkebanaRecord, IkebanaReplay, ikebana_record_of
-from tamaya.notation.ikebana_text import ikebana_move_text, parse_ikebana_move
-from tamaya.notation.mixed_seed import MixedSeed
+from tamaya.notation.hanabi_position import parse_position, position_text
+from tamaya.notation.hanabi_replayable_record import (
+    HanabiRecord,
+    HanabiReplay,
+    Stop,
+    hanabi_record_of,
+)
+from tamaya.notation.ikebana_move_text import ikebana_move_text, parse_ikebana_move
+from tamaya.notation.ikebana_replayable_record import (
+    IkebanaRecord,
+    IkebanaReplay,
+    ikebana_record_of,
+)
 from tamaya.notation.refusals import NotationRefusal
+from tamaya.notation.seed_from_contributions import MixedSeed
 
 __all__ = [
     "HanabiRecord",

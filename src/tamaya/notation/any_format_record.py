@@ -5,7 +5,7 @@ from tamaya.notation.hanab_live_import import parse_live_record
 from tamaya.notation.native_file_fields import MOST_LETTERS
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.strict_json import decode_json
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 NATIVE_KEY = "tamaya"
 LIVE_KEYS = frozenset({"players", "deck", "actions", "seed"})

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar, overload
 
 from tamaya.notation.hanab_live_export import write_hanab_live
-from tamaya.notation.hanabi_file import hanabi_record_line, parse_hanabi_record
-from tamaya.notation.hanabi_record import (
+from tamaya.notation.hanabi_record_file import hanabi_record_line, parse_hanabi_record
+from tamaya.notation.hanabi_replayable_record import (
     HanabiRecord,
     HanabiReplay,
     is_hanabi_fair,
     replay_hanabi_record,
 )
-from tamaya.notation.ikebana_file import ikebana_record_line, parse_ikebana_record
-from tamaya.notation.ikebana_record import (
+from tamaya.notation.ikebana_record_file import ikebana_record_line, parse_ikebana_record
+from tamaya.notation.ikebana_replayable_record import (
     IkebanaRecord,
     IkebanaReplay,
     is_ikebana_fair,
@@ -26,7 +26,7 @@ from tamaya.notation.ikebana_record import (
 from tamaya.notation.native_file_fields import recorded_game
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.strict_json import decode_json
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 Record = HanabiRecord | IkebanaRecord
 

@@ -4,8 +4,8 @@ import re
 
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.cards import SUIT_LETTERS, Face
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi.parameters import HIGHEST_VALUE
+from tamaya.rules.shared_types import Refused
 
 SUITS = {letter: suit for suit, letter in SUIT_LETTERS.items()}
 FACE = re.compile(rf"([{''.join(SUITS)}])([1-{HIGHEST_VALUE}])")

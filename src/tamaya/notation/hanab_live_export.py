@@ -23,9 +23,8 @@ from tamaya.notation.hanab_live_import import (
     LiveOptions,
 )
 from tamaya.notation.hanab_live_variants import IDS, suits_of
-from tamaya.notation.hanabi_record import HanabiRecord, replay_hanabi_record
+from tamaya.notation.hanabi_replayable_record import HanabiRecord, replay_hanabi_record
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import FEWEST_PLAYERS, Refused, Seat
 from tamaya.rules.hanabi import (
     CardId,
     ColourClue,
@@ -45,6 +44,7 @@ from tamaya.rules.hanabi import (
     Touch,
     ValueClue,
 )
+from tamaya.rules.shared_types import FEWEST_PLAYERS, Refused, Seat
 
 THEIR_TOKENS = 8
 THEIR_ERRORS = 3

@@ -10,11 +10,10 @@ from functools import cache
 import msgspec
 
 from tamaya.notation.hanab_live_variants import DEFAULT, suits_of
-from tamaya.notation.hanabi_record import HanabiRecord, Stop
-from tamaya.notation.hanabi_text import WrittenMove
+from tamaya.notation.hanabi_move_text import WrittenMove
+from tamaya.notation.hanabi_replayable_record import HanabiRecord, Stop
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.strict_json import convert_json, decode_json
-from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     CardId,
     Clue,
@@ -31,6 +30,7 @@ from tamaya.rules.hanabi import (
     ValueClue,
     choice_of,
 )
+from tamaya.rules.shared_types import Refused, Seat
 
 HAND_SIZES = (5, 5, 4, 4)
 """Their hand sizes for 2 to 5 players, before the options that change them."""

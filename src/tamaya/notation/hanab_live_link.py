@@ -16,10 +16,10 @@ from tamaya.notation.hanab_live_import import (
     record_of_live,
 )
 from tamaya.notation.hanab_live_variants import DEFAULT, IDS, variant_of_id
-from tamaya.notation.hanabi_record import HanabiRecord, replay_hanabi_record
+from tamaya.notation.hanabi_replayable_record import HanabiRecord, replay_hanabi_record
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Clued
+from tamaya.rules.shared_types import Refused
 
 ADDRESS = "https://hanab.live/shared-replay-json/"
 DIGITS = "abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Direction, Suit, Touch
+from tamaya.rules.shared_types import Refused
 
 DEFAULT = "No Variant"
 

@@ -7,6 +7,7 @@ tests; never send it to a seat.
 from collections.abc import Callable
 from typing import TypeVar
 
+from tamaya.notation.hanabi_move_text import hand_text, parse_hand, seat_text
 from tamaya.notation.hanabi_position_check import find_impossible_part
 from tamaya.notation.hanabi_position_fields import (
     NONE,
@@ -29,10 +30,9 @@ from tamaya.notation.hanabi_position_fields import (
     return_text,
     tiles_text,
 )
-from tamaya.notation.hanabi_text import hand_text, parse_hand, seat_text
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import Board, SeenCard, State, settings_of, settings_text
+from tamaya.rules.shared_types import Refused
 
 Item = TypeVar("Item")
 

@@ -3,9 +3,9 @@
 from collections import Counter
 from itertools import chain
 
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import State, Tile
 from tamaya.rules.hanabi.scoring import outcome
+from tamaya.rules.shared_types import Refused
 
 
 def find_impossible_part(state: State) -> str | None:

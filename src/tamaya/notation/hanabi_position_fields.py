@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterable
 
 from tamaya.notation.faces import FACE, SUITS, face_text, parse_face
-from tamaya.notation.hanabi_text import NUMBER, parse_card
+from tamaya.notation.hanabi_move_text import NUMBER, parse_card
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.seat_letters import SEAT_LETTERS
-from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import (
     SUIT_LETTERS,
     CardId,
@@ -29,6 +28,7 @@ from tamaya.rules.hanabi import (
     parse_settings,
     seed_text,
 )
+from tamaya.rules.shared_types import Refused, Seat
 
 NONE = "-"
 """Written where there is no number, tile or outcome."""

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.strict_json import convert_json
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 FORMAT_VERSION = 1
 MOST_LETTERS = 64

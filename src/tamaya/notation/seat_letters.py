@@ -1,5 +1,5 @@
 """The letters of the seats, in both games."""
 
-from tamaya.rules.game import MOST_PLAYERS
+from tamaya.rules.shared_types import MOST_PLAYERS
 
 SEAT_LETTERS = "abcde"[:MOST_PLAYERS]

@@ -8,7 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 Shape = TypeVar("Shape")
 

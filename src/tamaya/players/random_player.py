@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from tamaya.rules.shuffle import Seed, below, numbers
+from tamaya.rules.seed_and_shuffle import Seed, below, numbers
 
 AnyMove = TypeVar("AnyMove")
 AnyMove_co = TypeVar("AnyMove_co", covariant=True)

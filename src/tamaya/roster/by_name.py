@@ -4,15 +4,15 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any
 
-from tamaya.engine.availability import has_engine, refuse_without_engine
+from tamaya.engine.package_availability import has_engine, refuse_without_engine
 from tamaya.players.hanabi import Careful, Friend
 from tamaya.players.ikebana import PLAYERS as IKEBANA_PLAYERS
 from tamaya.players.player import Player
 from tamaya.players.random_player import RandomPlayer
 from tamaya.roster.omniscient_player import OmniscientPlayer
 from tamaya.roster.refusals import RosterRefusal
-from tamaya.rules.game import FEWEST_PLAYERS, Refused
-from tamaya.rules.shuffle import Seed
+from tamaya.rules.seed_and_shuffle import Seed
+from tamaya.rules.shared_types import FEWEST_PLAYERS, Refused
 
 AnyPlayer = Player[Any, Any]
 """A player of either game; the game decides the type of its views and moves."""
@@ -66,8 +66,8 @@ OMNISCIENT_PLAYERS: Mapping[str, Mapping[str, Callable[[Seed], OmniscientPlayer]
 """Players that see more than any seat may: they play in the arena only."""
 
 _POLICIES = {
-    "hat": ("tamaya.players.hanabi.hat.policy", "HAT"),
-    "pair": ("tamaya.players.hanabi.pair.policy", "PAIR"),
+    "hat": ("tamaya.players.hanabi.hat.engine_policy", "HAT"),
+    "pair": ("tamaya.players.hanabi.pair.engine_policy", "PAIR"),
 }
 """The players of Hanabi that can also play inside the engine."""
 

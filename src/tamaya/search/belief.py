@@ -4,11 +4,11 @@ import numpy as np
 
 from tamaya.engine.array_types import Numbers
 from tamaya.search.blueprints import Blueprint
-from tamaya.search.consistency import PastMoves
+from tamaya.search.consistency_with_moves import PastMoves
 from tamaya.search.decision_context import Situation
+from tamaya.search.kernels_by_blueprint import Kernels
 from tamaya.search.possible_hands import Walk, list_hands
-from tamaya.search.search_kernels import Kernels
-from tamaya.search.stopwatch import Stopwatch
+from tamaya.search.time_limit import Stopwatch
 
 MOST_LISTED = 300
 """With more possible hands than this, they are sampled instead of listed."""

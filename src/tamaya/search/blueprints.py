@@ -7,12 +7,12 @@ from tamaya.engine.array_types import IntRow
 from tamaya.engine.policy import Policy
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.hat.common_knowledge import update_knowledge as update_hat_knowledge
-from tamaya.players.hanabi.hat.play_messages import END_OF_DECK
-from tamaya.players.hanabi.hat.policy import HAT
+from tamaya.players.hanabi.hat.engine_policy import HAT
+from tamaya.players.hanabi.hat.play_message_thresholds import END_OF_DECK
 from tamaya.players.hanabi.pair.common_knowledge import update_knowledge as update_pair_knowledge
 from tamaya.players.hanabi.pair.decision import END_OF_DECK as PAIR_END_OF_DECK
+from tamaya.players.hanabi.pair.engine_policy import PAIR, QUICK_PAIR
 from tamaya.players.hanabi.pair.memory_layout import SEATS
-from tamaya.players.hanabi.pair.policy import PAIR, QUICK_PAIR
 from tamaya.players.hanabi.shared_kernels import memory_layout as hat_memory
 
 

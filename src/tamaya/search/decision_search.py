@@ -10,6 +10,7 @@ from tamaya.engine.rule_tables import RuleTables
 from tamaya.search.belief import Belief
 from tamaya.search.blueprints import Blueprint
 from tamaya.search.decision_context import Situation
+from tamaya.search.kernels_by_blueprint import Kernels, kernels_of
 from tamaya.search.move_comparison import (
     ComparedMove,
     Scores,
@@ -17,8 +18,7 @@ from tamaya.search.move_comparison import (
     compare_moves,
     highest_score,
 )
-from tamaya.search.search_kernels import Kernels, kernels_of
-from tamaya.search.stopwatch import Stopwatch
+from tamaya.search.time_limit import Stopwatch
 
 FINISH_COST = 3
 """How many quick rollouts a rollout with endgame search counts for."""
@@ -52,7 +52,7 @@ class DecisionSearch:
     ) -> None:
         """Replay the game, and ask the blueprint for its move.
 
-        The time limit starts now, unless a stopwatch is already running.
+        The time limit starts now, unless it is already running.
         """
         self.situation = Situation(rows, tables, blueprint.late)
         self.blueprint = blueprint

@@ -3,7 +3,7 @@
 from tamaya.engine.array_types import Flags, IntRow, Numbers, Words
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.legality import is_legal
-from tamaya.engine.kernels.turns import make_move
+from tamaya.engine.kernels.moves import make_move
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.hat.common_knowledge import update_knowledge
 from tamaya.players.hanabi.hat.decision import hat_move as choose

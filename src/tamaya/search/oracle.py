@@ -18,10 +18,10 @@ from tamaya.rules.hanabi.legality import legal_moves
 from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.state import State
 from tamaya.search.decision_context import Situation
+from tamaya.search.kernels_by_blueprint import with_compile_message
 from tamaya.search.move_comparison import Scores, SwitchThreshold, compare_moves, highest_score
 from tamaya.search.open_hand_policy import OPEN_HANDS
 from tamaya.search.rollouts import roll_out
-from tamaya.search.search_kernels import with_compile_message
 
 ROLLOUTS = 2000
 

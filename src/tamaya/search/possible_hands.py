@@ -13,7 +13,7 @@ from tamaya.engine.jit import compiled, kernel
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.kernels.random_numbers import below, next_number
 from tamaya.engine.rule_tables import RuleTables
-from tamaya.search.consistency import PastMoves, contradicted_rows
+from tamaya.search.consistency_with_moves import PastMoves, contradicted_rows
 
 BEFORE_ALL_CARDS = -1
 DEAL_ATTEMPTS = 50

@@ -1,9 +1,9 @@
 """Rollouts: games played to their end, in the same worlds for every move."""
 
 from tamaya.engine.array_types import Numbers, Words
+from tamaya.engine.kernels.moves import make_move
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.kernels.scoring import score
-from tamaya.engine.kernels.turns import make_move
 from tamaya.engine.row_layout import CAUSE
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.hat.decision import quick_move as choose

@@ -6,7 +6,7 @@ from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.view import View
 from tamaya.search.blueprints import blueprint_for
 from tamaya.search.decision_search import Budget, DecisionSearch
-from tamaya.search.stopwatch import Stopwatch
+from tamaya.search.time_limit import Stopwatch
 from tamaya.search.warm_up import warm_up
 
 

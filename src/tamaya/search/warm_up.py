@@ -6,10 +6,10 @@ import numpy as np
 
 from tamaya.engine.state_conversion import row_of
 from tamaya.players.hanabi.compiled_player import tables_for
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.game import Game
 from tamaya.rules.hanabi.game_choice import Choice, compose
-from tamaya.rules.shuffle import seed_from_words
+from tamaya.rules.seed_and_shuffle import seed_from_words
+from tamaya.rules.shared_types import Seat
 from tamaya.search.blueprints import blueprint_for
 from tamaya.search.decision_search import Budget, DecisionSearch
 

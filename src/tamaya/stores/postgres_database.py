@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores.migrations import pending_migrations
 from tamaya.stores.refusals import StoreRefusal
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Self, TypeVar
 
-from tamaya.rules.game import Refused
-from tamaya.stores.group_commit import GroupCommit
+from tamaya.rules.shared_types import Refused
 from tamaya.stores.migrations import pending_migrations
 from tamaya.stores.refusals import StoreRefusal
+from tamaya.stores.sqlite_group_commit import GroupCommit
 
 Result = TypeVar("Result")
 

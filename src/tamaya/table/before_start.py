@@ -2,8 +2,8 @@
 
 import msgspec
 
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi import Level
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.table.command_context import (
     Context,
     Sender,
@@ -29,7 +29,7 @@ from tamaya.table.events import (
 from tamaya.table.game_adapters import adapter_for
 from tamaya.table.options import HASH_MARK, MOST_DAYS, SECONDS_PER_DAY, SHORTEST_TURN, Options
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.table import Table
+from tamaya.table.table_state import Table
 
 CONTRIBUTION_DIGITS = 32
 """The length of a contribution to the shuffle: 128 bits in hexadecimal digits."""

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from tamaya.rules.game import Refused, Seat
+from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.events import GuestId
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.table import SeatHolder, Table
+from tamaya.table.table_state import SeatHolder, Table
 
 BOT_ID_PREFIX = "bot-"
 """The start of the guest id of each of the server's bots."""

@@ -3,7 +3,7 @@
 from hashlib import sha256
 from typing import assert_never
 
-from tamaya.rules.game import Onlooker, Refused, Seat
+from tamaya.rules.shared_types import Onlooker, Refused, Seat
 from tamaya.table import events
 from tamaya.table.before_start import (
     add_bot,
@@ -53,7 +53,7 @@ from tamaya.table.note_decisions import write_note
 from tamaya.table.options import DeadlineAction, Talk
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.table import Table
+from tamaya.table.table_state import Table
 from tamaya.table.text_cleanup import clean_talk
 
 __all__ = [

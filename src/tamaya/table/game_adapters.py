@@ -5,8 +5,8 @@ from typing import Any, Protocol, TypeVar
 
 from tamaya.notation.any_game_record import Record
 from tamaya.rules import hanabi, ikebana
-from tamaya.rules.game import Refused, Seat, Viewer
-from tamaya.rules.shuffle import Seed
+from tamaya.rules.seed_and_shuffle import Seed
+from tamaya.rules.shared_types import Refused, Seat, Viewer
 from tamaya.table.hanabi_adapter import HanabiTableAdapter
 from tamaya.table.ikebana_adapter import IkebanaTableAdapter
 from tamaya.table.options import Options

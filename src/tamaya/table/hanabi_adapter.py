@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from tamaya.notation.faces import face_text
-from tamaya.notation.hanabi_record import HanabiRecord, hanabi_record_of
-from tamaya.notation.hanabi_text import parse_hanabi_move
+from tamaya.notation.hanabi_move_text import parse_hanabi_move
+from tamaya.notation.hanabi_replayable_record import HanabiRecord, hanabi_record_of
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import Refused, Seat, Viewer
 from tamaya.rules.hanabi import (
     Choice,
     Event,
@@ -17,7 +16,8 @@ from tamaya.rules.hanabi import (
     compose,
     redact,
 )
-from tamaya.rules.shuffle import Seed
+from tamaya.rules.seed_and_shuffle import Seed
+from tamaya.rules.shared_types import Refused, Seat, Viewer
 from tamaya.table.options import Options
 from tamaya.table.refusals import TableRefusal
 

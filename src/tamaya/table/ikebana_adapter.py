@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from tamaya.notation.ikebana_record import IkebanaRecord, ikebana_record_of
-from tamaya.notation.ikebana_text import parse_ikebana_move
-from tamaya.rules.game import Refused, Seat, Viewer
+from tamaya.notation.ikebana_move_text import parse_ikebana_move
+from tamaya.notation.ikebana_replayable_record import IkebanaRecord, ikebana_record_of
 from tamaya.rules.ikebana import Event, Game, SeenEvent, compose, redact
-from tamaya.rules.shuffle import Seed
+from tamaya.rules.seed_and_shuffle import Seed
+from tamaya.rules.shared_types import Refused, Seat, Viewer
 from tamaya.table.options import Options
 from tamaya.table.refusals import TableRefusal
 

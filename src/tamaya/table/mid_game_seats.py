@@ -1,6 +1,6 @@
 """Decisions about seats of a running game: leaving, coming back, and taking over by consent."""
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.command_context import (
     Context,
     Sender,
@@ -24,7 +24,7 @@ from tamaya.table.events import (
 )
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.table import SeatHolder, Table
+from tamaya.table.table_state import SeatHolder, Table
 
 
 def leave(table: Table, sender: Sender) -> tuple[TableEvent, ...]:

@@ -1,12 +1,12 @@
 """Private notes on cards: nobody but their writer sees them before the end."""
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.command_context import Sender, expect_playing, expect_seat
 from tamaya.table.commands import WriteNote
 from tamaya.table.events import NoteWritten, TableEvent
 from tamaya.table.game_adapters import adapter_for
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.table import Note, Table
+from tamaya.table.table_state import Note, Table
 from tamaya.table.text_cleanup import clean_note
 
 MOST_NOTES = 500

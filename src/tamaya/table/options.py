@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 
 MOST_DAYS = 14
 SECONDS_PER_DAY = 24 * 60 * 60

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import NamedTuple
 
-from tamaya.rules.game import Refused
-from tamaya.rules.shuffle import SEED_BYTES, Seed, seed_text
+from tamaya.rules.seed_and_shuffle import SEED_BYTES, Seed, seed_text
+from tamaya.rules.shared_types import Refused
 from tamaya.table.command_context import BOT_ID_PREFIX
 from tamaya.table.command_decisions import (
     ID_DIGITS,
@@ -25,6 +25,7 @@ from tamaya.table.command_decisions import (
     rematch_id,
 )
 from tamaya.table.commands import Command, OpenRematch
+from tamaya.table.event_visibility import Viewpoint, is_visible_to
 from tamaya.table.events import (
     GuestId,
     LogEntry,
@@ -45,8 +46,7 @@ from tamaya.table.ports import (
     TooManyOpen,
 )
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.table import Table, initial_table
-from tamaya.table.visibility import Viewpoint, is_visible_to
+from tamaya.table.table_state import Table, initial_table
 
 MOST_LIVE_TABLES = 2_000
 MOST_ATTEMPTS = 20

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.refusals import TableRefusal
 
 LONGEST_NAME = 24

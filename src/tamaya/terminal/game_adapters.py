@@ -9,9 +9,9 @@ from tamaya.terminal.hanabi.adapter import HanabiTerminalAdapter
 from tamaya.terminal.ikebana.adapter import IkebanaTerminalAdapter
 from tamaya.terminal.input.menu_types import Item, Menu
 from tamaya.terminal.input.typed_line import MoveParser
-from tamaya.terminal.render.spans import Row
-from tamaya.terminal.scene import Scene
-from tamaya.wire.options import ShownOptions
+from tamaya.terminal.received_table_state import Scene
+from tamaya.terminal.render.styled_rows import Row
+from tamaya.wire.public_table_options import ShownOptions
 
 AnyView = TypeVar("AnyView")
 

@@ -5,11 +5,11 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import suppress
 
 from tamaya.i18n import Catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import Command
-from tamaya.terminal.connection.connection_protocol import TableConnection, TableMessage
+from tamaya.terminal.connection.connection_interface import TableConnection, TableMessage
 from tamaya.terminal.connection.remote_sign_in import RefusedByServer
-from tamaya.terminal.scene import Scene, scene_after
+from tamaya.terminal.received_table_state import Scene, scene_after
 from tamaya.terminal.server_clock import ServerClock
 from tamaya.wire.server_messages import NewEntry, RefusalMessage
 

@@ -9,14 +9,14 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from tamaya.i18n import Catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.hot_seat import HotSeat
-from tamaya.terminal.input.main_menu import turn_title
 from tamaya.terminal.input.menu_types import UiAction
+from tamaya.terminal.input.table_menu import turn_title
 from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
 from tamaya.terminal.input.typed_line import shown_word
-from tamaya.terminal.scene import Scene
+from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.server_clock import time_text
 from tamaya.terminal.text.help_text import moves_text, rules_text, words_text
 from tamaya.terminal.text.layout import paragraph

@@ -1,8 +1,8 @@
 """Every choice of an edition and its extensions, and names for tests."""
 
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.rules.hanabi import Choice
 from tamaya.rules.hanabi.game_choice import every_choice
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 
 __all__ = ["MAIN_CHOICES", "PLAYERS", "choice_words", "every_choice"]
 

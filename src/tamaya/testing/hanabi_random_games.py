@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import assert_never
 
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import (
     SUIT_LETTERS,
     Board,
@@ -24,6 +23,7 @@ from tamaya.rules.hanabi import (
     copies_left,
     is_useless,
 )
+from tamaya.rules.shared_types import Seat
 
 
 def play_randomly(

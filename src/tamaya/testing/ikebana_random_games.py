@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
-from tamaya.rules.game import MOST_PLAYERS, Seat
 from tamaya.rules.ikebana import Buy, Draw, Game, Keep, MadeMove, Move, Reject
+from tamaya.rules.shared_types import MOST_PLAYERS, Seat
 
 
 def play_randomly(game: Game, chance: Random, rejection_rate: float) -> list[Game]:

@@ -33,8 +33,8 @@ from tamaya.rules.ikebana import (
     compose,
     seed_from_words,
 )
-from tamaya.testing.story_card_text import ImpossibleStory
-from tamaya.testing.story_sentences import seat_of
+from tamaya.testing.hanabi_story_card_text import ImpossibleStory
+from tamaya.testing.hanabi_story_sentences import seat_of
 
 WORDS = {f"{SUIT_LETTERS[face.suit]}{face.value}": face for face in FACES}
 SENTENCE = re.compile(

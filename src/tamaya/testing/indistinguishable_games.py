@@ -3,8 +3,8 @@
 from collections import Counter
 from random import Random
 
-from tamaya.rules.game import Onlooker, Viewer
 from tamaya.rules.hanabi import CardId, ColourClue, Face, Game, Recorded, Setup, Tile
+from tamaya.rules.shared_types import Onlooker, Viewer
 
 
 def other_world(game: Game, viewer: Viewer, chance: Random) -> Setup | None:

@@ -14,13 +14,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.web.access.security_middleware import SecurityMiddleware
 from tamaya.web.api.endpoint import JSON, Endpoint, refusal_response
 from tamaya.web.api.openapi import openapi
 from tamaya.web.app_state import AppState, open_app_state
 from tamaya.web.client_files import Client, built_client
-from tamaya.web.pages import HTML, page_for
+from tamaya.web.html_page import HTML, page_for
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.routes import API, OPENAPI, PAGES, WIRE
 from tamaya.web.settings import Settings

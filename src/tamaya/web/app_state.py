@@ -11,14 +11,14 @@ from typing import Any
 from tamaya.bots import BotRunner, TappedChannel
 from tamaya.channels import open_channel
 from tamaya.roster import bots_for
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
 from tamaya.table.ports import Channel, Clock, Store
 from tamaya.table.service import Tables
-from tamaya.web.access.limits import Limits
-from tamaya.web.access.passwords import Passwords
+from tamaya.web.access.rate_limits import Limits
+from tamaya.web.access.table_passwords import Passwords
 from tamaya.web.access.table_quota import TableQuota
-from tamaya.web.api.statistics_cache import StatisticsCache
+from tamaya.web.api.game_result_cache import StatisticsCache
 from tamaya.web.gc_tuning import tune_gc
 from tamaya.web.metrics import Metrics
 from tamaya.web.settings import Settings

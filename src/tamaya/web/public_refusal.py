@@ -1,9 +1,9 @@
 """Refusals as visitors may see them, without details of the store."""
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import StoreRefusal
 from tamaya.web.refusals import WebRefusal
-from tamaya.wire.messages_for import refusal_reply
+from tamaya.wire.messages_for_guest import refusal_reply
 from tamaya.wire.server_messages import RefusalMessage
 
 

@@ -3,8 +3,8 @@
 from http import HTTPStatus
 
 from tamaya.notation.any_game_record import FORMATS
-from tamaya.web import health_endpoints, pages
-from tamaya.web.api import guests, replay, statistics, table_form, table_link, tables
+from tamaya.web import html_page, monitoring_endpoints
+from tamaya.web.api import guests, link_qr_code, replay, statistics, table_form, tables
 from tamaya.web.api.endpoint import Endpoint
 from tamaya.wire.http.finished_game_types import FinishedGame, MoveExplanation
 from tamaya.wire.http.http_bodies import (
@@ -78,10 +78,10 @@ API = (
     Endpoint(
         "GET",
         "/api/tables/{table}/link.svg",
-        table_link.link_picture,
+        link_qr_code.link_picture,
         None,
         is_for_guests=False,
-        content=table_link.SVG,
+        content=link_qr_code.SVG,
     ),
     Endpoint("GET", "/api/games", table_form.games, TableForm, is_for_guests=False),
     Endpoint(
@@ -94,16 +94,21 @@ API = (
     ),
     Endpoint("GET", "/api/my-games", tables.my_games, MyGames),
     Endpoint("GET", "/api/my-statistics", statistics.my_statistics, Statistics),
-    Endpoint("GET", "/health", health_endpoints.health, Health, is_for_guests=False),
-    Endpoint("GET", "/ready", health_endpoints.ready, Health, is_for_guests=False),
+    Endpoint("GET", "/health", monitoring_endpoints.health, Health, is_for_guests=False),
+    Endpoint("GET", "/ready", monitoring_endpoints.ready, Health, is_for_guests=False),
     Endpoint(
-        "GET", "/metrics", health_endpoints.metrics, None, is_for_guests=False, content="text/plain"
+        "GET",
+        "/metrics",
+        monitoring_endpoints.metrics,
+        None,
+        is_for_guests=False,
+        content="text/plain",
     ),
 )
 """The API, as described at `/openapi.json`."""
 
 PAGES = tuple(
-    Endpoint("GET", path, pages.page, None, is_for_guests=False, content=pages.HTML)
+    Endpoint("GET", path, html_page.page, None, is_for_guests=False, content=html_page.HTML)
     for path in (
         "/",
         "/learn",

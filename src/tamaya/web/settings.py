@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Self
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 PREFIX = "TAMAYA_"
 DAY = 24 * 60 * 60

@@ -4,9 +4,9 @@ import re
 
 import msgspec
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.wire.client_messages import ClientMessage
-from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.frame_refusals import WireRefusal
 from tamaya.wire.scalar_types import LONGEST_ID
 from tamaya.wire.server_messages import ServerMessage
 

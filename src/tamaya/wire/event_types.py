@@ -7,7 +7,7 @@ import msgspec
 from tamaya.rules import hanabi, ikebana
 from tamaya.table import events as table
 from tamaya.table.options import Options
-from tamaya.wire.options import ShownOptions, shown_options
+from tamaya.wire.public_table_options import ShownOptions, shown_options
 from tamaya.wire.type_derivation import game_event_type, register_type, table_event_type
 
 register_type(Options, ShownOptions, shown_options)

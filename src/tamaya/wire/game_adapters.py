@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from tamaya.i18n import Message
-from tamaya.rules.game import Viewer
+from tamaya.rules.shared_types import Viewer
 from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.adapter import HanabiWireAdapter
 from tamaya.wire.http.finished_game_types import CardFate, MoveExplanation
-from tamaya.wire.http.statistics_result import CountedResult
+from tamaya.wire.http.statistics_game_result import CountedResult
 from tamaya.wire.http.table_form_types import ComposedGame, GameChoice
 from tamaya.wire.ikebana.adapter import IkebanaWireAdapter
 from tamaya.wire.server_messages import GameView

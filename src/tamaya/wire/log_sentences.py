@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from tamaya.i18n import Message
-from tamaya.rules.game import Onlooker, Viewer
+from tamaya.rules.shared_types import Onlooker, Viewer
 from tamaya.table import events
 from tamaya.table.events import TableEvent
 from tamaya.table.game_adapters import GameEvent, SeenGameEvent, adapter_for
 from tamaya.table.service import AppliedEntry, LiveTable
 from tamaya.wire.game_adapters import adapter_of
-from tamaya.wire.identity_cache import IdentityCache
-from tamaya.wire.message_wire import LogSentence, to_wire_message
+from tamaya.wire.i18n_message import LogSentence, to_wire_message
+from tamaya.wire.object_identity_cache import IdentityCache
 from tamaya.wire.table_event_sentences import table_event_message
 
 MAX_CACHED_TABLES = 1_000

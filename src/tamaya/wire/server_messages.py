@@ -6,8 +6,8 @@ import msgspec
 
 from tamaya.wire.event_types import ShownGameEvent, ShownTableEvent
 from tamaya.wire.hanabi.view_types import HanabiView
+from tamaya.wire.i18n_message import LogSentence
 from tamaya.wire.ikebana.view_types import IkebanaView
-from tamaya.wire.message_wire import LogSentence
 from tamaya.wire.scalar_types import CommandId, Moment, Seat, Sequence, TableName, ViewpointName
 from tamaya.wire.table_state_types import TableState
 

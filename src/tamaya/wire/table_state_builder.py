@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 from operator import itemgetter
 
-from tamaya.rules.game import Refused
-from tamaya.rules.shuffle import commitment, seed_text
+from tamaya.rules.seed_and_shuffle import commitment, seed_text
+from tamaya.rules.shared_types import Refused
 from tamaya.table.before_start import obstacle_to_start
+from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import GuestId
 from tamaya.table.phase import Phase
-from tamaya.table.table import SeatHolder, SeatRequest, Table
-from tamaya.table.visibility import Viewpoint
+from tamaya.table.table_state import SeatHolder, SeatRequest, Table
 from tamaya.wire.game_adapters import adapter_of
-from tamaya.wire.message_wire import refusal_details
-from tamaya.wire.options import shown_options
+from tamaya.wire.i18n_message import refusal_details
+from tamaya.wire.public_table_options import shown_options
 from tamaya.wire.table_state_types import (
     Fairness,
     ShownHolder,

@@ -6,7 +6,7 @@ import msgspec
 
 from tamaya.rules.hanabi import Cause, Result
 from tamaya.table.phase import Phase
-from tamaya.wire.options import ShownOptions
+from tamaya.wire.public_table_options import ShownOptions
 from tamaya.wire.scalar_types import Card, Face, Moment, Seat, Sequence, TableName
 
 

@@ -14,10 +14,10 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from tamaya.notation.faces import face_text
-from tamaya.notation.hanabi_text import clue_text
+from tamaya.notation.hanabi_move_text import clue_text
 from tamaya.rules.cards import Face
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import CardId, ColourClue, ValueClue
+from tamaya.rules.shared_types import Seat
 from tamaya.table.events import TableId
 from tamaya.wire import scalar_types
 

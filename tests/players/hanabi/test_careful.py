@@ -19,7 +19,7 @@ from tamaya.rules.hanabi import (
     compose,
     seed_from_words,
 )
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 
 def move(story: Story):

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import hypothesis_strategies as st
 
 from tamaya.roster import ROSTER, TWO_SEAT_BOTS, bot_for_seats, player_named
 from tamaya.rules.hanabi import Choice, Game, Misfired, Play, Seat, compose, seed_from_words
-from tamaya.testing import strategies
+from tamaya.testing import hypothesis_strategies
 from tamaya.testing.game_choices import MAIN_CHOICES, PLAYERS, choice_words, every_choice
 from tamaya.testing.indistinguishable_games import other_world
 
@@ -82,7 +82,7 @@ def test_a_player_plays_hundreds_of_games_by_the_rules(choice, players, bot):
 
 
 @pytest.mark.parametrize("bot", BOTS)
-@given(game=strategies.games(), data=st.data())
+@given(game=hypothesis_strategies.games(), data=st.data())
 def test_a_move_does_not_change_when_the_hidden_cards_do(game, data, bot):
     if game.outcome is not None:
         return
@@ -98,7 +98,7 @@ def test_a_move_does_not_change_when_the_hidden_cards_do(game, data, bot):
 
 
 @pytest.mark.parametrize("bot", BOTS)
-@given(game=strategies.games())
+@given(game=hypothesis_strategies.games())
 def test_a_player_that_joins_at_any_move_decides_legally(game, bot):
     if game.outcome is None:
         view = game.view(game.board.seat_to_act)

@@ -8,7 +8,7 @@ from hypothesis import given
 
 from tamaya.engine.rule_tables import rule_tables_of
 from tamaya.engine.state_conversion import row_of
-from tamaya.players.hanabi.face_masks import face_masks_of
+from tamaya.players.hanabi.face_masks_by_fate import face_masks_of
 from tamaya.players.hanabi.friend.tracked_table import TrackedTable
 from tamaya.players.hanabi.shared_kernels.board_facts import update_board
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
@@ -17,7 +17,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     PLAYABLE,
     USELESS,
 )
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi import (
     Game,
     compose,
@@ -27,7 +26,8 @@ from tamaya.rules.hanabi import (
     is_useless,
     seed_from_words,
 )
-from tamaya.testing import strategies
+from tamaya.rules.shared_types import Seat
+from tamaya.testing import hypothesis_strategies
 from tamaya.testing.game_choices import MAIN_CHOICES, choice_words
 from tamaya.testing.hanabi_random_games import play_randomly
 
@@ -61,7 +61,7 @@ def test_rules_bots_and_kernels_agree_on_the_fate_of_every_face(choice):
             check_fates(step)
 
 
-@given(strategies.whole_games())
+@given(hypothesis_strategies.whole_games())
 def test_they_agree_under_any_rules(steps):
     for step in steps[::5]:
         check_fates(step)

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tamaya.players.ikebana.bouquet_values import BouquetValues, turn_value
+from tamaya.players.ikebana.expected_bouquet_values import BouquetValues, turn_value
 from tamaya.players.ikebana.unfinished_bouquet import PartialBouquet, partial_bouquet
 from tamaya.rules.cards import Face
 from tamaya.rules.ikebana import FULL_DECK, bouquet_points

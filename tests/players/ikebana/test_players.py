@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tamaya.players.ikebana import PLAYERS, Florist, Greedy
-from tamaya.players.ikebana.memory import remembered_piles, unseen_cards
+from tamaya.players.ikebana.remembered_cards import remembered_piles, unseen_cards
 from tamaya.rules.ikebana import (
     FULL_DECK,
     Buy,

@@ -3,7 +3,7 @@
 import pytest
 
 from tamaya.rules.hanabi import Clued, GiveClue, Refusal
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 
 # S0, "Avalanche de couleurs": two yellow cards, one of them multicolour

@@ -6,7 +6,7 @@ S0, "Hanabi Poudre Noire"; S2, "Black powder".
 import pytest
 
 from tamaya.rules.hanabi import Drew, FireworkCompleted, Laid, Refusal, TokenReturned, TurnPassed
-from tamaya.testing.story import Story, rules_of
+from tamaya.testing.hanabi_story import Story, rules_of
 
 
 def test_the_black_firework_is_laid_from_five_down_to_one():

@@ -26,7 +26,7 @@ from tamaya.rules.hanabi import (
     settings_of,
     settings_text,
 )
-from tamaya.testing.story import Story, rules_of
+from tamaya.testing.hanabi_story import Story, rules_of
 
 # Ruling, the table of edition presets
 BOXES = {

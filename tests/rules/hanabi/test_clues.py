@@ -3,7 +3,7 @@
 import pytest
 
 from tamaya.rules.hanabi import Clued, ColourClue, Refusal, Seat, TurnPassed
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 
 # S0, "Donner une information"; S1, "Donner une information"; S4, "Napovídání"

@@ -14,7 +14,7 @@ from tamaya.rules.hanabi import (
     TokenReturned,
     TurnPassed,
 )
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 EDITIONS = ["grands-feux", "deluxe", "first-box", "czech", "console", "standard"]
 

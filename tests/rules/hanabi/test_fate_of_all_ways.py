@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from tamaya.rules.hanabi import Direction, Scoring, Tile, highest_reachable_score
-from tamaya.testing.story import Story, rules_of
-from tamaya.testing.story_card_text import faces_text
+from tamaya.testing.hanabi_story import Story, rules_of
+from tamaya.testing.hanabi_story_card_text import faces_text
 
 # Three colours and black, each card once, so that whatever is discarded is lost.
 GAME = (

@@ -21,7 +21,7 @@ from tamaya.rules.hanabi import (
     firework_fate,
     verdict,
 )
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 
 @pytest.mark.parametrize("edition", ["grands-feux", "deluxe", "czech"])

@@ -21,7 +21,7 @@ from tamaya.rules.hanabi import (
     TokenReturned,
     TurnPassed,
 )
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 CHAIN_OF_ALL = "avalanche,black-powder,flamboyants"
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tamaya.rules.hanabi import Level, Onlooker, knowledge
-from tamaya.testing.story import Story
-from tamaya.testing.story_card_text import faces_text
-from tamaya.testing.story_sentences import seat_of
+from tamaya.testing.hanabi_story import Story
+from tamaya.testing.hanabi_story_card_text import faces_text
+from tamaya.testing.hanabi_story_sentences import seat_of
 
 # Two colours and three values, 3-2-1: red and blue, one 3 of each.
 SMALL = ("custom", "", "suits=red+blue,values=3,hand=3")

@@ -4,7 +4,7 @@ S0, "Conseils"; S1, "Conseils"; S2, "Advice"; S4, "Rady". Ruling: at any time.
 """
 
 from tamaya.rules.hanabi import CardId, Rearrange, Rearranged, Refusal, Seat, judge
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 
 def test_a_seat_may_rearrange_its_hand_after_a_clue():

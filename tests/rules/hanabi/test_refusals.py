@@ -17,7 +17,7 @@ from tamaya.rules.hanabi import (
     seed_from_words,
     setup_from_seed,
 )
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 TABLE = Story.midgame("deluxe", "avalanche", tokens=4, alice="r2 m1", bob="b1", discards="y1")
 STRICT = Story.begin("standard", bob="r1 r2 r3 r4 r5")

@@ -3,7 +3,7 @@
 import pytest
 
 from tamaya.rules.hanabi import Cause, Outcome, Result, Verdict, points, score, verdict
-from tamaya.testing.story import Story, rules_of
+from tamaya.testing.hanabi_story import Story, rules_of
 
 
 def finished(edition, extensions="", settings="", *, fireworks):

@@ -15,7 +15,7 @@ from tamaya.rules.hanabi import (
     compose,
     seed_from_words,
 )
-from tamaya.testing.story import Story, rules_of
+from tamaya.testing.hanabi_story import Story, rules_of
 
 SEED = seed_from_words("the deal")
 BOOKS_WITH_SMALLER_HANDS = ["grands-feux", "deluxe", "first-box", "czech", "standard"]

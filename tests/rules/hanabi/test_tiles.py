@@ -25,7 +25,7 @@ from tamaya.rules.hanabi import (
     TokenReturned,
     TurnPassed,
 )
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 
 def completing(*tiles, extensions="flamboyants", settings="", fireworks="r4", **scene):

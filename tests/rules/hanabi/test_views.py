@@ -2,7 +2,6 @@
 
 import pytest
 
-from tamaya.rules.game import Refused
 from tamaya.rules.hanabi import (
     Clued,
     Drew,
@@ -18,7 +17,8 @@ from tamaya.rules.hanabi import (
     ShuffledInUnseen,
     redact,
 )
-from tamaya.testing.story import Story
+from tamaya.rules.shared_types import Refused
+from tamaya.testing.hanabi_story import Story
 
 STORY = Story.begin(
     "deluxe", alice="r1 r2 r3 r4 r5", bob="b1 b2 b3 b4 b5", cathy="y1 y2 y3 y4 y5", deck="g4 g5"

@@ -12,7 +12,7 @@ from numba.extending import intrinsic
 
 from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled, is_jit_enabled
-from tamaya.engine.kernels.packing import unpack_bits
+from tamaya.engine.kernels.packed_bit_vectors import unpack_bits
 
 BITS = ir.VectorType(ir.IntType(1), 32)
 

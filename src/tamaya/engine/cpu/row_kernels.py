@@ -9,12 +9,12 @@ from tamaya.engine.jit import kernel, kernel_from_template
 from tamaya.engine.kernels.deck import deal, order_deck, put_first_seat
 from tamaya.engine.kernels.legal_masks import mark_legal
 from tamaya.engine.kernels.legality import NO_ACTION, is_illegal
+from tamaya.engine.kernels.moves import make_move
 from tamaya.engine.kernels.next_game import start_next_game
 from tamaya.engine.kernels.random_numbers import put_seed
 from tamaya.engine.kernels.random_policy import random_move as choose
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.kernels.scoring import score
-from tamaya.engine.kernels.turns import make_move
 from tamaya.engine.policy import Policy
 from tamaya.engine.row_layout import CAUSE, SEAT
 from tamaya.engine.rule_tables import RuleTables

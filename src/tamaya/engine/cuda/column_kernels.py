@@ -21,12 +21,12 @@ from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.deck import deal
 from tamaya.engine.kernels.legal_masks import mark_legal
 from tamaya.engine.kernels.legality import NO_ACTION, is_illegal
+from tamaya.engine.kernels.moves import make_move
 from tamaya.engine.kernels.next_game import start_next_game
 from tamaya.engine.kernels.observations import observe, observer_seat, write_beliefs
 from tamaya.engine.kernels.random_policy import random_move as choose
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.kernels.scoring import score
-from tamaya.engine.kernels.turns import make_move
 from tamaya.engine.observation_layout import Sections
 from tamaya.engine.policy import Policy
 from tamaya.engine.row_layout import CAUSE, SEAT

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tamaya.engine.refusals import EngineRefusal
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 
 REMOVED_NUMPY_NAMES = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 """Removed names of NumPy, and the present names of the same functions."""

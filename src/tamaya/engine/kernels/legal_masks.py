@@ -3,7 +3,7 @@
 from tamaya.engine.array_types import IntRow
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.legality import is_legal, seat_after
-from tamaya.engine.kernels.packing import mark, mark_one
+from tamaya.engine.kernels.packed_bit_vectors import mark, mark_one
 from tamaya.engine.kernels.random_policy import clue_action
 from tamaya.engine.kernels.row_fields import clues_for, get, hand_size
 from tamaya.engine.row_layout import CAUSE, PENDING, SEAT, TOKENS

@@ -3,7 +3,7 @@
 from tamaya.engine.array_types import FloatRow, IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.legality import seat_after
-from tamaya.engine.kernels.packing import WORD_MASK, mark, mark_first, mark_one
+from tamaya.engine.kernels.packed_bit_vectors import WORD_MASK, mark, mark_first, mark_one
 from tamaya.engine.kernels.row_fields import (
     card_at,
     card_number,

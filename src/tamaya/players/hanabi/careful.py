@@ -7,8 +7,8 @@ from typing import assert_never
 
 from tamaya.players.hanabi.clue_worth import ClueWorth, is_certain
 from tamaya.players.hanabi.discard_costs import DiscardCosts
-from tamaya.players.hanabi.rescue_worth import rescue_worth
 from tamaya.players.hanabi.seat_knowledge import seat_knowledge_of
+from tamaya.players.hanabi.tile_take_back_worth import rescue_worth
 from tamaya.players.hanabi.token_prices import TokenPrices, is_error_harmless
 from tamaya.rules.hanabi.cards import CardId
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from math import sqrt
 
 from tamaya.players.hanabi.discard_costs import DiscardCosts
-from tamaya.players.hanabi.face_masks import FaceMasks
+from tamaya.players.hanabi.face_masks_by_fate import FaceMasks
 from tamaya.players.hanabi.seat_knowledge import KnownHand, SeatKnowledge
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 
 # The holder knows for the first time that a card is playable; less for each turn until then.
 WORTH_OF_PLAY = 1.0

@@ -17,17 +17,17 @@ from tamaya.engine.rule_tables import (
 )
 from tamaya.players.hanabi.hat.common_knowledge import update_knowledge
 from tamaya.players.hanabi.hat.decision import hat_move as choose
-from tamaya.players.hanabi.hat.policy import HAT
+from tamaya.players.hanabi.hat.engine_policy import HAT
 from tamaya.players.hanabi.pair.common_knowledge import update_knowledge as update_pair_knowledge
+from tamaya.players.hanabi.pair.engine_policy import PAIR
 from tamaya.players.hanabi.pair.memory_layout import SEATS
-from tamaya.players.hanabi.pair.policy import PAIR
 from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
 from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
-from tamaya.rules.game import FEWEST_PLAYERS, Seat
 from tamaya.rules.hanabi.game_choice import Choice, compose
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
 from tamaya.rules.hanabi.parameters import Rules
 from tamaya.rules.hanabi.view import View
+from tamaya.rules.shared_types import FEWEST_PLAYERS, Seat
 
 Chooser = Callable[[Words, RuleTables, Numbers, int], int]
 """Takes the rows of a game so far, an empty memory and a seat; returns the seat's action."""

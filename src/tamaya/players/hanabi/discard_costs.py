@@ -6,9 +6,9 @@ Discarding an irreplaceable card also costs all cards above it.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tamaya.players.hanabi.face_masks import FaceMasks
+from tamaya.players.hanabi.face_masks_by_fate import FaceMasks
 from tamaya.players.hanabi.seat_knowledge import KnownHand
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 
 # Another copy must be drawn and clued.
 COST_OF_PLAYABLE = 0.45

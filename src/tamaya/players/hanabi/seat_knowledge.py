@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tamaya.players.hanabi.face_masks import FaceMasks, face_masks_of
-from tamaya.rules.game import Seat
+from tamaya.players.hanabi.face_masks_by_fate import FaceMasks, face_masks_of
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, SeenCard
 from tamaya.rules.hanabi.knowledge import (
@@ -14,6 +13,7 @@ from tamaya.rules.hanabi.knowledge import (
     knowledge_masks,
 )
 from tamaya.rules.hanabi.view import View
+from tamaya.rules.shared_types import Seat
 
 
 class UnseenCards:

@@ -5,7 +5,7 @@ gained by a rival, so a point costs it more than one; most of all with two playe
 of the game only the chance to win counts.
 """
 
-from tamaya.players.ikebana.last_turn_values import LastTurnValues
+from tamaya.players.ikebana.last_turn_move_values import LastTurnValues
 from tamaya.players.ikebana.move_values import MoveValues
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE
 from tamaya.rules.ikebana.moves import Move

@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from tamaya.players.ikebana.bouquet_values import BouquetValues
-from tamaya.players.ikebana.memory import FULL_DECK_COUNTS, remembered_piles, unseen_cards
+from tamaya.players.ikebana.expected_bouquet_values import BouquetValues
+from tamaya.players.ikebana.remembered_cards import FULL_DECK_COUNTS, remembered_piles, unseen_cards
 from tamaya.players.ikebana.unfinished_bouquet import partial_bouquet
 from tamaya.rules.cards import Face
-from tamaya.rules.game import Seat
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE
 from tamaya.rules.ikebana.moves import Buy, Draw, Keep, Move, Reject
 from tamaya.rules.ikebana.view import View
+from tamaya.rules.shared_types import Seat
 
 MOST_REJECTIONS = 6
 """The most rejections planned in one turn: the seventh costs more than most bouquets bring."""

@@ -4,8 +4,17 @@ A seat asks for a move. The referee answers with a refusal or with events, and t
 applied to an immutable state. A view is what one viewer may see of it.
 """
 
-from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
 from tamaya.rules.hanabi.board import Board, Return
+from tamaya.rules.hanabi.board_fates import (
+    FireworkFate,
+    copies_left,
+    face_fates,
+    firework_fate,
+    highest_reachable_score,
+    is_irreplaceable,
+    is_playable,
+    is_useless,
+)
 from tamaya.rules.hanabi.cards import (
     SUIT_LETTERS,
     CardId,
@@ -41,16 +50,6 @@ from tamaya.rules.hanabi.events import (
     TokenReturned,
     TurnPassed,
 )
-from tamaya.rules.hanabi.fate import (
-    FireworkFate,
-    copies_left,
-    face_fates,
-    firework_fate,
-    highest_reachable_score,
-    is_irreplaceable,
-    is_playable,
-    is_useless,
-)
 from tamaya.rules.hanabi.game import Game, MadeMove
 from tamaya.rules.hanabi.game_choice import (
     Choice,
@@ -79,7 +78,7 @@ from tamaya.rules.hanabi.refusals import Refusal, RulesRefusal
 from tamaya.rules.hanabi.scoring import Verdict, points, score, verdict
 from tamaya.rules.hanabi.state import Chance, Setup, State, setup_from_seed
 from tamaya.rules.hanabi.view import View, redact, view_of
-from tamaya.rules.shuffle import (
+from tamaya.rules.seed_and_shuffle import (
     Recorded,
     Seed,
     Seeded,
@@ -88,6 +87,7 @@ from tamaya.rules.shuffle import (
     seed_from_words,
     seed_text,
 )
+from tamaya.rules.shared_types import Onlooker, Refused, Seat, Viewer
 
 __all__ = [
     "Board",

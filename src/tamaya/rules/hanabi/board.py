@@ -6,7 +6,6 @@ The full events and the redacted events of any viewer give the same board.
 from dataclasses import dataclass
 from typing import Self, assert_never
 
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import CardId, Face, SeenCard
 from tamaya.rules.hanabi.events import (
     Clued,
@@ -32,6 +31,7 @@ from tamaya.rules.hanabi.events import (
 )
 from tamaya.rules.hanabi.outcome import Outcome
 from tamaya.rules.hanabi.parameters import Rules, Tile
+from tamaya.rules.shared_types import Seat
 
 
 @dataclass(frozen=True, slots=True)

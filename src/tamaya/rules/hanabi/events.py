@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import CardId, Face
 from tamaya.rules.hanabi.clues import Clue
 from tamaya.rules.hanabi.outcome import Outcome
 from tamaya.rules.hanabi.parameters import Tile
+from tamaya.rules.shared_types import Seat
 
 
 @dataclass(frozen=True, slots=True)

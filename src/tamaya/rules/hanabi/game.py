@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, NamedTuple, Self
 
-from tamaya.rules.game import Refused, Seat, Viewer
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.events import Event
 from tamaya.rules.hanabi.legality import legal_moves
@@ -15,7 +14,8 @@ from tamaya.rules.hanabi.referee import begin, judge
 from tamaya.rules.hanabi.refusals import Refusal
 from tamaya.rules.hanabi.state import Setup, State, setup_from_seed
 from tamaya.rules.hanabi.view import View, view_of
-from tamaya.rules.shuffle import Seed
+from tamaya.rules.seed_and_shuffle import Seed
+from tamaya.rules.shared_types import Refused, Seat, Viewer
 
 
 class MadeMove(NamedTuple):

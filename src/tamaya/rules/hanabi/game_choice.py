@@ -10,12 +10,12 @@ from enum import StrEnum
 from itertools import combinations
 from typing import TypeVar
 
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.hanabi.cards import Direction, Scoring, Suit, Touch
 from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS, Edition
 from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS
 from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, Ending, LostPoints, Rules, within
 from tamaya.rules.hanabi.refusals import RulesRefusal
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 
 Word = TypeVar("Word", bound=StrEnum)
 

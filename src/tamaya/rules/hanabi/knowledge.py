@@ -3,11 +3,11 @@
 from collections import Counter
 from enum import IntEnum
 
-from tamaya.rules.game import Onlooker, Seat
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Face, SeenCard
-from tamaya.rules.hanabi.deduction import bits, deduce
+from tamaya.rules.hanabi.joint_deduction import bits, deduce
 from tamaya.rules.hanabi.view import View
+from tamaya.rules.shared_types import Onlooker, Seat
 
 
 class Level(IntEnum):

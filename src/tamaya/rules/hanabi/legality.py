@@ -6,7 +6,6 @@ compares the two.
 
 from typing import assert_never
 
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId
 from tamaya.rules.hanabi.clues import ColourClue, ValueClue
@@ -23,6 +22,7 @@ from tamaya.rules.hanabi.moves import (
 from tamaya.rules.hanabi.parameters import MOST_CARDS, Tile
 from tamaya.rules.hanabi.refusals import Refusal
 from tamaya.rules.hanabi.state import State
+from tamaya.rules.shared_types import Seat
 
 # Moves with a card are created once, because they are needed thousands of times.
 PLAYS = tuple(Play(CardId(number)) for number in range(MOST_CARDS))

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import CardId
 from tamaya.rules.hanabi.clues import Clue
+from tamaya.rules.shared_types import Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused, Seat
 from tamaya.rules.hanabi.cards import SUIT_LETTERS, Face, Scoring, Suit
 from tamaya.rules.hanabi.clues import Clue, clues_of, touches
 from tamaya.rules.hanabi.moves import GiveClue
 from tamaya.rules.hanabi.refusals import RulesRefusal
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused, Seat
 
 
 class Ending(StrEnum):

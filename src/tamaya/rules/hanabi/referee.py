@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import NamedTuple, assert_never
 
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Direction, Face
 from tamaya.rules.hanabi.events import (
@@ -41,6 +40,7 @@ from tamaya.rules.hanabi.parameters import Ending, Tile
 from tamaya.rules.hanabi.refusals import Refusal
 from tamaya.rules.hanabi.scoring import outcome
 from tamaya.rules.hanabi.state import Setup, State, deal, dealt
+from tamaya.rules.shared_types import Seat
 
 
 class Judgement(NamedTuple):

@@ -4,13 +4,13 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Self
 
-from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Face
 from tamaya.rules.hanabi.events import Drew, Event, ShuffledIn, TileRevealed
 from tamaya.rules.hanabi.parameters import Rules, Tile
 from tamaya.rules.hanabi.refusals import RulesRefusal
-from tamaya.rules.shuffle import Recorded, Seed, Seeded, below, numbers, shuffled
+from tamaya.rules.seed_and_shuffle import Recorded, Seed, Seeded, below, numbers, shuffled
+from tamaya.rules.shared_types import Refused, Seat
 
 Chance = Seeded | Recorded[Face]
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import assert_never
 
-from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import HeldCard, SeenCard
 from tamaya.rules.hanabi.events import (
@@ -33,6 +32,7 @@ from tamaya.rules.hanabi.legality import legal_moves
 from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.refusals import Refusal
 from tamaya.rules.hanabi.state import State
+from tamaya.rules.shared_types import Onlooker, Refused, Seat, Viewer
 
 SeenHand = tuple[HeldCard | SeenCard, ...]
 

@@ -5,7 +5,6 @@ applied to an immutable state. A view is what one viewer may see of it.
 """
 
 from tamaya.rules.cards import Face
-from tamaya.rules.game import Onlooker, Refused, Seat, Viewer
 from tamaya.rules.ikebana.board import (
     Board,
     Pile,
@@ -96,7 +95,7 @@ from tamaya.rules.ikebana.state import (
     setup_from_seed,
 )
 from tamaya.rules.ikebana.view import View, redact, view_of, view_with
-from tamaya.rules.shuffle import (
+from tamaya.rules.seed_and_shuffle import (
     Recorded,
     Seed,
     Seeded,
@@ -105,6 +104,7 @@ from tamaya.rules.shuffle import (
     seed_from_words,
     seed_text,
 )
+from tamaya.rules.shared_types import Onlooker, Refused, Seat, Viewer
 
 __all__ = [
     "Appraisal",

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import NamedTuple, Self, TypeVar, assert_never
 
 from tamaya.rules.cards import Face
-from tamaya.rules.game import Seat
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE
 from tamaya.rules.ikebana.events import (
     Bought,
@@ -28,6 +27,7 @@ from tamaya.rules.ikebana.events import (
 )
 from tamaya.rules.ikebana.outcome import Outcome
 from tamaya.rules.ikebana.parameters import Rules
+from tamaya.rules.shared_types import Seat
 
 Item = TypeVar("Item")
 

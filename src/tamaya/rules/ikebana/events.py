@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from tamaya.rules.cards import Face
-from tamaya.rules.game import Seat
 from tamaya.rules.ikebana.outcome import Outcome
 from tamaya.rules.ikebana.scoring import Appraisal
+from tamaya.rules.shared_types import Seat
 
 
 @dataclass(frozen=True, slots=True)

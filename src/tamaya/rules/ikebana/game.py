@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, NamedTuple, Self
 
-from tamaya.rules.game import Refused, Seat, Viewer
 from tamaya.rules.ikebana.board import Board
 from tamaya.rules.ikebana.events import Event
 from tamaya.rules.ikebana.legality import legal_moves
@@ -15,7 +14,8 @@ from tamaya.rules.ikebana.referee import begin, judge
 from tamaya.rules.ikebana.refusals import Refusal
 from tamaya.rules.ikebana.state import Setup, State, setup_from_seed
 from tamaya.rules.ikebana.view import View, view_of
-from tamaya.rules.shuffle import Seed
+from tamaya.rules.seed_and_shuffle import Seed
+from tamaya.rules.shared_types import Refused, Seat, Viewer
 
 
 class MadeMove(NamedTuple):

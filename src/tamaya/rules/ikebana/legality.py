@@ -5,10 +5,10 @@ The board is enough to decide: legality depends on nothing hidden.
 
 from typing import assert_never
 
-from tamaya.rules.game import MOST_PLAYERS, Seat
 from tamaya.rules.ikebana.board import Board
 from tamaya.rules.ikebana.moves import Buy, Draw, Keep, Move, Reject
 from tamaya.rules.ikebana.refusals import Refusal
+from tamaya.rules.shared_types import MOST_PLAYERS, Seat
 
 DRAW = Draw()
 KEEP = Keep()

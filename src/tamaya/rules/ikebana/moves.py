@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 
 
 @dataclass(frozen=True, slots=True)

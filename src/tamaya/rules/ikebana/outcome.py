@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 
 
 @dataclass(frozen=True, slots=True)

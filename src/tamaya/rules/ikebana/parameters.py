@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 from tamaya.rules.ikebana.refusals import RulesRefusal
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused
 
 ROUNDS = 4
 FIRST_POINTS = 6

@@ -5,7 +5,6 @@ from functools import reduce
 from typing import NamedTuple, assert_never
 
 from tamaya.rules.cards import Face
-from tamaya.rules.game import Seat
 from tamaya.rules.ikebana.board import Board
 from tamaya.rules.ikebana.cards import FULL_DECK
 from tamaya.rules.ikebana.events import (
@@ -29,6 +28,7 @@ from tamaya.rules.ikebana.parameters import ROUNDS
 from tamaya.rules.ikebana.refusals import Refusal
 from tamaya.rules.ikebana.scoring import appraise
 from tamaya.rules.ikebana.state import Setup, State, state_before_first_round
+from tamaya.rules.shared_types import Seat
 
 
 class Judgement(NamedTuple):

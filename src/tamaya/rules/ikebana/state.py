@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Self
 
 from tamaya.rules.cards import Face
-from tamaya.rules.game import Refused, Seat
 from tamaya.rules.ikebana.board import Board, Pile, with_item
 from tamaya.rules.ikebana.cards import FULL_DECK
 from tamaya.rules.ikebana.events import (
@@ -19,7 +18,8 @@ from tamaya.rules.ikebana.events import (
 )
 from tamaya.rules.ikebana.parameters import FIRST_POINTS, Rules, refuse_players
 from tamaya.rules.ikebana.refusals import RulesRefusal
-from tamaya.rules.shuffle import Recorded, Seed, Seeded, below, numbers, shuffled
+from tamaya.rules.seed_and_shuffle import Recorded, Seed, Seeded, below, numbers, shuffled
+from tamaya.rules.shared_types import Refused, Seat
 
 Chance = Seeded | Recorded[Face]
 

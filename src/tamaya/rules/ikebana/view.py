@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from tamaya.rules.cards import Face
-from tamaya.rules.game import Onlooker, Seat, Viewer
 from tamaya.rules.ikebana.board import Board
 from tamaya.rules.ikebana.events import (
     Bought,
@@ -27,6 +26,7 @@ from tamaya.rules.ikebana.events import (
 from tamaya.rules.ikebana.legality import legal_moves
 from tamaya.rules.ikebana.moves import Move
 from tamaya.rules.ikebana.state import State
+from tamaya.rules.shared_types import Onlooker, Seat, Viewer
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores.refusals import StoreRefusal
 
 Dialect = Literal["sqlite", "postgres"]

@@ -4,7 +4,7 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing, suppress
 from secrets import token_hex
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.before_start import CONTRIBUTION_DIGITS
 from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import Command, Contribute, OpenRematch, Start
@@ -12,9 +12,14 @@ from tamaya.table.events import TableId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Channel
 from tamaya.table.service import LiveTable, Tables
-from tamaya.terminal.connection.connection_protocol import TableMessage
+from tamaya.terminal.connection.connection_interface import TableMessage
 from tamaya.wire.codec import frame_bytes, parse_message
-from tamaya.wire.messages_for import attached_message, current_cursor, messages_since, refusal_reply
+from tamaya.wire.messages_for_guest import (
+    attached_message,
+    current_cursor,
+    messages_since,
+    refusal_reply,
+)
 from tamaya.wire.server_messages import Attached, NewEntry, RefusalMessage
 
 

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from tamaya.bots import BotRunner, TappedChannel
 from tamaya.channels import open_channel
 from tamaya.roster import bots_for
-from tamaya.rules.game import Refused
-from tamaya.rules.shuffle import Seed, seed_from_words, seed_text
+from tamaya.rules.seed_and_shuffle import Seed, seed_from_words, seed_text
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
 from tamaya.table.before_start import CONTRIBUTION_DIGITS
 from tamaya.table.command_decisions import Sender

@@ -12,17 +12,17 @@ from msgspec import MsgspecError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.before_start import CONTRIBUTION_DIGITS
 from tamaya.table.commands import Command, Contribute, OpenRematch, Sit
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
-from tamaya.terminal.connection.connection_protocol import TableMessage
+from tamaya.terminal.connection.connection_interface import TableMessage
 from tamaya.terminal.connection.remote_sign_in import Link, RefusedByServer
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.wire.client_messages import Attach, ClientMessage, Hello, SendCommand
 from tamaya.wire.codec import frame_bytes, parse_message
-from tamaya.wire.messages_for import VERSION
+from tamaya.wire.messages_for_guest import VERSION
 from tamaya.wire.server_messages import (
     Attached,
     Done,

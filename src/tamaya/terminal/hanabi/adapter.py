@@ -12,10 +12,10 @@ from tamaya.terminal.hanabi.move_menu import card_menu, move_items
 from tamaya.terminal.hanabi.state_sentences import state_sentences
 from tamaya.terminal.hanabi.typed_moves import MOVE_WORDS
 from tamaya.terminal.input.menu_types import Item, Menu
-from tamaya.terminal.render.spans import Row
-from tamaya.terminal.scene import Scene
+from tamaya.terminal.received_table_state import Scene
+from tamaya.terminal.render.styled_rows import Row
 from tamaya.wire.hanabi.view_types import HanabiView
-from tamaya.wire.options import ShownOptions
+from tamaya.wire.public_table_options import ShownOptions
 
 
 class HanabiTerminalAdapter:

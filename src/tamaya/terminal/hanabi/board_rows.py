@@ -4,8 +4,9 @@ from tamaya.i18n import Catalogue
 from tamaya.rules.hanabi import FireworkFate
 from tamaya.terminal.hanabi.knowledge_text import knowledge_rows, short_knowledge
 from tamaya.terminal.input.menu_types import SEAT_KEYS
+from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.render.cards import boxed_card, card_span, suit_of
-from tamaya.terminal.render.spans import (
+from tamaya.terminal.render.styled_rows import (
     BLANK,
     SHAPES,
     Row,
@@ -17,7 +18,6 @@ from tamaya.terminal.render.spans import (
     text_width,
     truncate,
 )
-from tamaya.terminal.scene import Scene
 from tamaya.wire.hanabi.view_types import Firework, HanabiBoard, HanabiView, HandCard
 
 NAME_WIDTH = 13

@@ -6,8 +6,8 @@ from tamaya.rules.hanabi import Tile
 from tamaya.table.commands import MakeMove
 from tamaya.terminal.hanabi.hand_rearrangement import with_apart_toggled, with_card_moved
 from tamaya.terminal.input.menu_types import CHOICE_KEYS, SEAT_KEYS, Item, Menu
+from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.render.cards import face_word
-from tamaya.terminal.scene import Scene
 from tamaya.wire.hanabi.view_types import (
     HanabiView,
     LegalClue,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from tamaya.i18n import Catalogue, Message, message
-from tamaya.terminal.scene import Scene
+from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.text.card_names import card_name_message
 from tamaya.wire.hanabi.view_types import Firework, HanabiView, HandCard, Knowledge
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from tamaya.i18n import Language, catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.terminal.hanabi.hand_rearrangement import with_apart_toggled, with_card_moved
 from tamaya.terminal.input.menu_types import SEAT_KEYS
 from tamaya.terminal.input.typed_line import MoveParser, TypedLine, normalise

@@ -12,10 +12,10 @@ from tamaya.terminal.ikebana.move_menu import move_items, pile_menu
 from tamaya.terminal.ikebana.state_sentences import state_sentences
 from tamaya.terminal.ikebana.typed_moves import MOVE_WORDS
 from tamaya.terminal.input.menu_types import Item, Menu
-from tamaya.terminal.render.spans import Row
-from tamaya.terminal.scene import Scene
+from tamaya.terminal.received_table_state import Scene
+from tamaya.terminal.render.styled_rows import Row
 from tamaya.wire.ikebana.view_types import IkebanaView
-from tamaya.wire.options import ShownOptions
+from tamaya.wire.public_table_options import ShownOptions
 
 
 class IkebanaTerminalAdapter:

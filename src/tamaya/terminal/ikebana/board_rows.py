@@ -2,9 +2,18 @@
 
 from tamaya.i18n import Catalogue
 from tamaya.terminal.input.menu_types import SEAT_KEYS
+from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.render.cards import card_span
-from tamaya.terminal.render.spans import BLANK, Row, Span, flow, label, pad, text_width, truncate
-from tamaya.terminal.scene import Scene
+from tamaya.terminal.render.styled_rows import (
+    BLANK,
+    Row,
+    Span,
+    flow,
+    label,
+    pad,
+    text_width,
+    truncate,
+)
 from tamaya.wire.ikebana.view_types import IkebanaView, ShownBouquet, ShownPile
 
 NAME_WIDTH = 18

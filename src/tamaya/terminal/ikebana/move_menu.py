@@ -3,8 +3,8 @@
 from tamaya.i18n import Catalogue
 from tamaya.table.commands import MakeMove
 from tamaya.terminal.input.menu_types import SEAT_KEYS, Item, Menu
+from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.render.cards import face_word
-from tamaya.terminal.scene import Scene
 from tamaya.wire.ikebana.view_types import IkebanaView, LegalBuy, LegalDraw, LegalKeep, LegalReject
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tamaya.i18n import Catalogue, Message, message
-from tamaya.terminal.scene import Scene
+from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.text.card_names import card_name_message
 from tamaya.wire.ikebana.view_types import IkebanaView
 

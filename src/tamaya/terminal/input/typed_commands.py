@@ -9,12 +9,12 @@ from typing import Any
 
 from tamaya.i18n import Catalogue, Language, catalogue
 from tamaya.notation.refusals import NotationRefusal
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import Command, MakeMove, Say, Start, VoteToEnd
 from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.input.menu_types import UiAction
 from tamaya.terminal.input.typed_line import TypedLine, normalise, not_understood
-from tamaya.terminal.scene import Scene
+from tamaya.terminal.received_table_state import Scene
 from tamaya.wire.server_messages import RefusalMessage
 
 ParsedInput = Command | UiAction

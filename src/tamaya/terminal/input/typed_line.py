@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from tamaya.i18n import Catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.terminal.input.menu_types import SEAT_KEYS
+from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.refusals import TerminalRefusal
-from tamaya.terminal.scene import Scene
 
 AnyView = TypeVar("AnyView")
 

@@ -1,7 +1,7 @@
 """Cards as they are drawn: a shape, a letter and a value in the style of their suit."""
 
 from tamaya.rules.cards import SUIT_LETTERS
-from tamaya.terminal.render.spans import SHAPES, Span
+from tamaya.terminal.render.styled_rows import SHAPES, Span
 from tamaya.wire.scalar_types import Face
 
 SUIT_OF = {letter: suit for suit, letter in SUIT_LETTERS.items()}

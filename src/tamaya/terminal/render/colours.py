@@ -3,7 +3,7 @@
 from textual.content import Content
 from textual.style import Style
 
-from tamaya.terminal.render.spans import Row
+from tamaya.terminal.render.styled_rows import Row
 
 CARDS = {
     "white": ("#1d1f21", "#eceff1"),

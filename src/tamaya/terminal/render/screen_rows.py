@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from tamaya.i18n import Catalogue
 from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.input.menu_types import Item, Menu
-from tamaya.terminal.render.spans import (
+from tamaya.terminal.received_table_state import Scene
+from tamaya.terminal.render.styled_rows import (
     BLANK,
     Row,
     Span,
@@ -17,7 +18,6 @@ from tamaya.terminal.render.spans import (
     truncate,
     wrap,
 )
-from tamaya.terminal.scene import Scene
 from tamaya.terminal.server_clock import HURRY_SECONDS, time_text
 
 FEWEST_LOG_ROWS = 3

@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from tamaya.terminal.render.colours import content
-from tamaya.terminal.render.spans import Span
+from tamaya.terminal.render.styled_rows import Span
 
 
 class PageScreen(Screen[None]):

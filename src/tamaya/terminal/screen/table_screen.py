@@ -8,18 +8,18 @@ from textual.events import Click, Key, Resize
 from textual.widgets import Input, Static
 
 from tamaya.i18n import Catalogue
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import Command
 from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.connection.remote_sign_in import RefusedByServer
 from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.hot_seat import HotSeat
-from tamaya.terminal.input.main_menu import main_menu
 from tamaya.terminal.input.menu_types import Item, Menu, UiAction
+from tamaya.terminal.input.table_menu import main_menu
 from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
 from tamaya.terminal.render.colours import PRESS, content
 from tamaya.terminal.render.screen_rows import Footer, Size, cover_rows, screen_rows
-from tamaya.terminal.render.spans import Row
+from tamaya.terminal.render.styled_rows import Row
 from tamaya.terminal.screen.page_screen import PageScreen
 from tamaya.terminal.text.help_text import keys_text, moves_text, rules_text, words_text
 from tamaya.terminal.text.refusal_text import refusal_text

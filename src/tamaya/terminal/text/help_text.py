@@ -4,7 +4,7 @@ from tamaya.i18n import Catalogue
 from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.input.typed_commands import TABLE_WORDS
 from tamaya.terminal.input.typed_line import shown_word
-from tamaya.terminal.scene import Scene
+from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.text.layout import definitions, paragraph
 from tamaya.terminal.text.page_text import page_text
 

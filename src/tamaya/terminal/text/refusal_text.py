@@ -1,7 +1,7 @@
 """Refusals as sentences, also those of a server newer than this program."""
 
 from tamaya.i18n import Catalogue, refusal_message
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.terminal.text.layout import printable
 from tamaya.wire.server_messages import RefusalMessage

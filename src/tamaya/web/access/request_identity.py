@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.ports import Guest
 from tamaya.web.access.guest_secrets import secret_hash
 from tamaya.web.app_state import AppState

@@ -5,7 +5,7 @@ import logging
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.web.access.request_identity import check_origin
 from tamaya.web.api.endpoint import refusal_response
 from tamaya.web.app_state import AppState

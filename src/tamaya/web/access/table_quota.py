@@ -8,11 +8,11 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.events import TableId
 from tamaya.table.phase import Phase
 from tamaya.table.service import Tables
-from tamaya.web.access.limits import MAX_TRACKED_KEYS
+from tamaya.web.access.rate_limits import MAX_TRACKED_KEYS
 from tamaya.web.refusals import WebRefusal
 
 OVER = frozenset({Phase.FINISHED, Phase.EXPIRED})

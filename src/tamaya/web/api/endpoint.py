@@ -11,9 +11,9 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.ports import Guest
-from tamaya.web.access.limits import address_of
+from tamaya.web.access.rate_limits import address_of
 from tamaya.web.access.request_identity import (
     delete_cookie,
     guest_of,
@@ -25,8 +25,8 @@ from tamaya.web.app_state import AppState
 from tamaya.web.public_refusal import public_refusal
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.codec import LONGEST_FRAME, refusal_of
+from tamaya.wire.frame_refusals import WireRefusal
 from tamaya.wire.http.http_bodies import RefusalBody
-from tamaya.wire.refusals import WireRefusal
 
 log = logging.getLogger(__name__)
 

@@ -2,14 +2,14 @@
 
 import secrets
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.events import GuestId
 from tamaya.table.ports import Guest
 from tamaya.table.text_cleanup import clean_name
 from tamaya.web.access.guest_secrets import code_hash, new_code, new_secret, secret_hash
-from tamaya.web.access.limits import TokenBuckets
+from tamaya.web.access.rate_limits import TokenBuckets
 from tamaya.web.api.endpoint import RequestContext
-from tamaya.web.api.table_link import picture
+from tamaya.web.api.link_qr_code import picture
 from tamaya.web.app_state import AppState
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.http.http_bodies import BotToken, Me, NewName, OneTimeCode, UseCode

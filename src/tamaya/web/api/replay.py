@@ -4,19 +4,19 @@ import asyncio
 
 from starlette.responses import Response
 
-from tamaya.rules.game import MOST_PLAYERS, Onlooker, Refused, Seat, Viewer
+from tamaya.rules.shared_types import MOST_PLAYERS, Onlooker, Refused, Seat, Viewer
+from tamaya.table.event_visibility import Viewpoint, viewpoint_of
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import LiveTable
-from tamaya.table.table import Table
-from tamaya.table.visibility import Viewpoint, viewpoint_of
+from tamaya.table.table_state import Table
+from tamaya.web.api.cacheable_response import PRIVATE, REVALIDATE, cacheable_response
 from tamaya.web.api.endpoint import ENCODER, JSON, RequestContext
-from tamaya.web.api.http_cache import PRIVATE, REVALIDATE, cacheable_response
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.game_adapters import ADAPTERS
-from tamaya.wire.game_snapshots import game_snapshots
 from tamaya.wire.http.finished_game_builder import finished_game
+from tamaya.wire.replay_snapshots import game_snapshots
 
 UNKNOWN_GUEST = GuestId("")
 """For visitors who are no guests: no guest has this id."""

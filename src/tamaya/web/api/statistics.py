@@ -3,9 +3,9 @@
 from tamaya.table.game_adapters import adapter_for
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
-from tamaya.table.table import Table
+from tamaya.table.table_state import Table
 from tamaya.web.api.endpoint import RequestContext
-from tamaya.web.api.statistics_cache import CountedGame
+from tamaya.web.api.game_result_cache import CountedGame
 from tamaya.web.api.tables import with_tables
 from tamaya.wire.game_adapters import ADAPTERS, adapter_of
 from tamaya.wire.http.http_bodies import EditionStatistics, Statistics

@@ -5,8 +5,8 @@ from functools import cache
 from msgspec.structs import replace
 from starlette.responses import Response
 
+from tamaya.web.api.cacheable_response import PUBLIC, cacheable_response
 from tamaya.web.api.endpoint import ENCODER, JSON, RequestContext
-from tamaya.web.api.http_cache import PUBLIC, cacheable_response
 from tamaya.wire.http.http_bodies import ComposeGame
 from tamaya.wire.http.table_form_builder import composed_game, table_form
 from tamaya.wire.http.table_form_types import ComposedGame

@@ -8,22 +8,22 @@ from starlette.responses import Response
 
 from tamaya.notation import record_writers
 from tamaya.notation.any_game_record import NATIVE
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.command_decisions import Sender
 from tamaya.table.events import GuestId
+from tamaya.table.finished_game_record import record_of_table
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
-from tamaya.table.records import record_of_table
-from tamaya.table.table import Table
+from tamaya.table.table_state import Table
 from tamaya.web.api.endpoint import JSON, RequestContext
 from tamaya.web.api.guests import check_limit
+from tamaya.web.api.link_qr_code import link_to
 from tamaya.web.api.replay import finished_table
-from tamaya.web.api.table_link import link_to
 from tamaya.web.refusals import WebRefusal
+from tamaya.wire.frame_refusals import WireRefusal
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.http.http_bodies import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
-from tamaya.wire.options import shown_options
-from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.public_table_options import shown_options
 from tamaya.wire.scalar_types import LONGEST_PASSWORD
 
 MOST_LISTED = 50

@@ -10,18 +10,18 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Protocol
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.stores import StoreRefusal
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.options import SpectatorAccess
 from tamaya.table.phase import Phase
 from tamaya.table.ports import RESYNC, Channel
 from tamaya.table.service import LiveTable, Tables
-from tamaya.table.table import Table
+from tamaya.table.table_state import Table
 from tamaya.web.safe_traceback import safe_traceback
 from tamaya.wire.client_messages import Attach
 from tamaya.wire.codec import frame_bytes
-from tamaya.wire.messages_for import Cursor, attached_message, current_cursor, messages_since
+from tamaya.wire.messages_for_guest import Cursor, attached_message, current_cursor, messages_since
 from tamaya.wire.server_messages import BotsPreparing
 
 log = logging.getLogger(__name__)

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.command_decisions import Sender, rematch_id
 from tamaya.table.commands import ChangeOptions, Command, MakeRemark, OpenRematch, Say
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.ports import Guest
 from tamaya.table.refusals import TableRefusal
 from tamaya.web.access.guest_secrets import secret_hash
-from tamaya.web.access.limits import address_of
+from tamaya.web.access.rate_limits import address_of
 from tamaya.web.access.request_identity import check_origin, secret_of, status_of
 from tamaya.web.app_state import AppState
 from tamaya.web.public_refusal import public_refusal
@@ -27,8 +27,8 @@ from tamaya.web.socket.send_queue import SendQueue, SendQueueFull
 from tamaya.wire.client_messages import Attach, ClientMessage, Detach, Hello, Ping, SendCommand
 from tamaya.wire.close_codes import CloseCode
 from tamaya.wire.codec import frame_bytes, id_of, parse_frame
-from tamaya.wire.messages_for import hello_reply
-from tamaya.wire.refusals import WireRefusal
+from tamaya.wire.frame_refusals import WireRefusal
+from tamaya.wire.messages_for_guest import hello_reply
 from tamaya.wire.scalar_types import LONGEST_PASSWORD
 from tamaya.wire.server_messages import Done, Pong, RefusalMessage, Reload, ServerMessage
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Protocol
 
-from tamaya.rules.game import Refused
+from tamaya.rules.shared_types import Refused
 from tamaya.table.events import GuestId
 from tamaya.table.ports import ANY_GUEST, Channel, Guests
 

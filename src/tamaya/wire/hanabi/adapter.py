@@ -6,16 +6,16 @@ from tamaya.i18n import Message
 from tamaya.i18n.hanabi_events import hanabi_event_message
 from tamaya.i18n.hanabi_replay import hanabi_move_messages
 from tamaya.i18n.replay_line import seats_message
-from tamaya.rules.game import Viewer
 from tamaya.rules.hanabi import Board, Event, Game, Result, SeenEvent, verdict
+from tamaya.rules.shared_types import Viewer
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.card_fates import fates_of
-from tamaya.wire.hanabi.form_builder import composed_hanabi, hanabi_choice
 from tamaya.wire.hanabi.move_explanation import explain_move
+from tamaya.wire.hanabi.table_form_builder import composed_hanabi, hanabi_choice
 from tamaya.wire.hanabi.view_builder import hanabi_view
 from tamaya.wire.hanabi.view_types import HanabiView
 from tamaya.wire.http.finished_game_types import CardFate
-from tamaya.wire.http.statistics_result import CountedResult
+from tamaya.wire.http.statistics_game_result import CountedResult
 from tamaya.wire.http.table_form_types import ComposedGame, GameChoice
 from tamaya.wire.table_state_types import HanabiResult
 

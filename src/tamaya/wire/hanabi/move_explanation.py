@@ -5,11 +5,11 @@ Only for finished games: during a game its reasons would give the cards away.
 
 from collections.abc import Sequence
 
-from tamaya.notation.hanabi_text import WrittenMove, hanabi_move_text
+from tamaya.notation.hanabi_move_text import WrittenMove, hanabi_move_text
 from tamaya.players.hanabi.friend import Friend, explanation_messages
 from tamaya.rules import hanabi
 from tamaya.wire.http.finished_game_types import MoveExplanation
-from tamaya.wire.message_wire import to_wire_message
+from tamaya.wire.i18n_message import to_wire_message
 
 
 def explain_move(before: hanabi.Game, number: int, names: Sequence[str]) -> MoveExplanation:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from tamaya.rules.game import Onlooker, Seat, Viewer
 from tamaya.rules.hanabi import (
     Decision,
     Discard,
@@ -12,6 +11,7 @@ from tamaya.rules.hanabi import (
     Refusal,
     objection,
 )
+from tamaya.rules.shared_types import Onlooker, Seat, Viewer
 from tamaya.wire.hanabi.view_types import Objections
 
 NO_REASON = Objections(None, None, None)

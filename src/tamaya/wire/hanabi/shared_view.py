@@ -10,9 +10,9 @@ from tamaya.rules.hanabi import (
     score,
 )
 from tamaya.rules.hanabi.view import SeenHand
-from tamaya.wire.hanabi.face_texts import shown_rules, texts_of
+from tamaya.wire.hanabi.face_and_clue_texts import shown_rules, texts_of
 from tamaya.wire.hanabi.view_types import Firework, HanabiBoard, HandCard, OpenCard
-from tamaya.wire.identity_cache import IdentityCache
+from tamaya.wire.object_identity_cache import IdentityCache
 
 
 def shown_board(board: Board) -> HanabiBoard:

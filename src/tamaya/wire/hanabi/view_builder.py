@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from tamaya.notation.faces import face_text
-from tamaya.notation.hanabi_text import (
+from tamaya.notation.hanabi_move_text import (
     WrittenMove,
     clue_text,
     hanabi_move_text,
     hand_text,
     seat_text,
 )
-from tamaya.rules.game import Onlooker, Seat, Viewer
 from tamaya.rules.hanabi import (
     CardId,
     Decision,
@@ -27,6 +26,7 @@ from tamaya.rules.hanabi import (
     view_of,
 )
 from tamaya.rules.hanabi.knowledge import knowledge_masks
+from tamaya.rules.shared_types import Onlooker, Seat, Viewer
 from tamaya.wire.hanabi.move_warnings import discard_warning, play_warning
 from tamaya.wire.hanabi.objections import objections
 from tamaya.wire.hanabi.shared_view import shared_view_parts

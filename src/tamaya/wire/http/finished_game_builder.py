@@ -2,13 +2,13 @@
 
 from bisect import bisect_left
 
+from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import GuestId, MoveMade
 from tamaya.table.service import LiveTable
-from tamaya.table.visibility import Viewpoint
 from tamaya.wire.game_adapters import adapter_of
-from tamaya.wire.game_snapshots import game_snapshots
 from tamaya.wire.http.finished_game_types import FinishedGame, FinishedGameMove
-from tamaya.wire.messages_for import entries_for
+from tamaya.wire.messages_for_guest import entries_for
+from tamaya.wire.replay_snapshots import game_snapshots
 from tamaya.wire.table_state_builder import table_state
 
 

@@ -4,7 +4,7 @@ from enum import StrEnum
 
 import msgspec
 
-from tamaya.wire.message_wire import WireMessage
+from tamaya.wire.i18n_message import WireMessage
 from tamaya.wire.scalar_types import Card, Face, MoveText, Seat, Sequence, ViewpointName
 from tamaya.wire.server_messages import Entry
 from tamaya.wire.table_state_types import TableState

@@ -4,10 +4,10 @@ from tamaya.i18n import message
 from tamaya.i18n.hanabi_names import talk_message
 from tamaya.i18n.table_option_names import remark_message
 from tamaya.roster import ROSTER, bot_for_seats, bots_of
-from tamaya.rules.game import FEWEST_PLAYERS, MOST_PLAYERS
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.table.options import Talk, remarks_of
 from tamaya.wire.http.table_form_types import BotChoice, ValueChoice
-from tamaya.wire.message_wire import WireMessage, to_wire_message
+from tamaya.wire.i18n_message import WireMessage, to_wire_message
 
 SEATS = tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 

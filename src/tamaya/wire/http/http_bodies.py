@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
-from tamaya.wire.options import ShownOptions
+from tamaya.wire.public_table_options import ShownOptions
 from tamaya.wire.scalar_types import CommandId, Moment, TableName
 from tamaya.wire.table_state_types import GameResult
 

@@ -24,8 +24,8 @@ from tamaya.wire.http.table_form_types import (
     TableForm,
     ValueChoice,
 )
-from tamaya.wire.message_wire import to_wire_message
-from tamaya.wire.options import shown_options
+from tamaya.wire.i18n_message import to_wire_message
+from tamaya.wire.public_table_options import shown_options
 from tamaya.wire.scalar_types import LONGEST_PASSWORD
 
 PACES = (None, 7 * SECONDS_PER_DAY, 3 * SECONDS_PER_DAY, SECONDS_PER_DAY, 300, 120, 60, 30)

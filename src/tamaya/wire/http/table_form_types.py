@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import msgspec
 
 from tamaya.wire.hanabi.view_types import HanabiRules
+from tamaya.wire.i18n_message import WireMessage
 from tamaya.wire.ikebana.view_types import IkebanaRules
-from tamaya.wire.message_wire import WireMessage
-from tamaya.wire.options import ShownOptions
+from tamaya.wire.public_table_options import ShownOptions
 
 
 class FormPart(msgspec.Struct, frozen=True, rename="kebab"):

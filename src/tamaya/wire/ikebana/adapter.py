@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from tamaya.i18n import Message
 from tamaya.i18n.ikebana_events import ikebana_event_message
 from tamaya.i18n.ikebana_replay import ikebana_move_messages
-from tamaya.rules.game import Viewer
 from tamaya.rules.ikebana import Board, Event, Game, SeenEvent
+from tamaya.rules.shared_types import Viewer
 from tamaya.table.options import Options
 from tamaya.wire.http.finished_game_types import CardFate
-from tamaya.wire.http.statistics_result import CountedResult
+from tamaya.wire.http.statistics_game_result import CountedResult
 from tamaya.wire.http.table_form_types import ComposedGame, GameChoice
-from tamaya.wire.ikebana.form_builder import composed_ikebana, ikebana_choice
+from tamaya.wire.ikebana.table_form_builder import composed_ikebana, ikebana_choice
 from tamaya.wire.ikebana.view_builder import ikebana_view
 from tamaya.wire.ikebana.view_types import IkebanaView
 from tamaya.wire.table_state_types import IkebanaResult

@@ -4,9 +4,8 @@ from functools import cache
 from typing import assert_never
 
 from tamaya.notation.faces import face_text
-from tamaya.notation.ikebana_text import ikebana_move_text
+from tamaya.notation.ikebana_move_text import ikebana_move_text
 from tamaya.rules.cards import SUIT_LETTERS, Face
-from tamaya.rules.game import Onlooker, Viewer
 from tamaya.rules.ikebana import (
     BOUQUET_SIZE,
     JOKER,
@@ -27,7 +26,7 @@ from tamaya.rules.ikebana import (
     copies,
     view_of,
 )
-from tamaya.wire.identity_cache import IdentityCache
+from tamaya.rules.shared_types import Onlooker, Viewer
 from tamaya.wire.ikebana.view_types import (
     FlowerSuit,
     IkebanaBoard,
@@ -43,6 +42,7 @@ from tamaya.wire.ikebana.view_types import (
     ShownCombination,
     ShownPile,
 )
+from tamaya.wire.object_identity_cache import IdentityCache
 
 
 def ikebana_view(game: Game, viewer: Viewer) -> IkebanaView:

@@ -11,11 +11,11 @@ from msgspec import inspect
 
 from tamaya.wire.close_codes import CloseCode
 from tamaya.wire.codec import LONGEST_FRAME
-from tamaya.wire.messages_for import VERSION
+from tamaya.wire.frame_refusals import WireRefusal
+from tamaya.wire.messages_for_guest import VERSION
 from tamaya.wire.reference.field_docs import attribute_docs, field_doc, type_doc
 from tamaya.wire.reference.page_examples import examples
 from tamaya.wire.reference.type_inventory import Schema
-from tamaya.wire.refusals import WireRefusal
 
 HEAD = f"""\
 # The wire

@@ -6,14 +6,14 @@ import msgspec
 
 from tamaya.i18n import Message
 from tamaya.i18n.hanabi_names import clue_message
-from tamaya.rules.game import Refused, Seat
 from tamaya.rules.hanabi import CardId, Clued, Refusal, TurnPassed, ValueClue
+from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.commands import MakeMove, Sit
 from tamaya.table.events import MoveMade, TableId
 from tamaya.wire.client_messages import Attach, ClientMessage, Hello, SendCommand
 from tamaya.wire.codec import frame_bytes
 from tamaya.wire.log_sentences import log_sentence
-from tamaya.wire.messages_for import hello_reply, refusal_reply
+from tamaya.wire.messages_for_guest import hello_reply, refusal_reply
 from tamaya.wire.server_messages import Done, Entry, ServerMessage
 from tamaya.wire.type_derivation import to_wire
 

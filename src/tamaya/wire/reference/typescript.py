@@ -13,7 +13,7 @@ from msgspec import inspect
 
 from tamaya.wire.close_codes import CloseCode
 from tamaya.wire.http import finished_game_types, http_bodies, table_form_types
-from tamaya.wire.messages_for import OLDEST_VERSION, VERSION
+from tamaya.wire.messages_for_guest import OLDEST_VERSION, VERSION
 from tamaya.wire.reference.field_docs import attribute_docs, field_doc, type_doc
 from tamaya.wire.reference.type_inventory import Schema
 

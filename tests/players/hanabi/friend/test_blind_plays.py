@@ -2,7 +2,7 @@
 
 from tamaya.players.hanabi.friend import ClueKind, Friend, Reason
 from tamaya.rules.hanabi import Play
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 
 def explained(story: Story):

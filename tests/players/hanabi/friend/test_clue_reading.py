@@ -3,8 +3,8 @@
 import pytest
 
 from tamaya.players.hanabi.friend import ClueKind, ExplainedClue, Friend
-from tamaya.testing.story import Story
-from tamaya.testing.story_card_text import faces_text
+from tamaya.testing.hanabi_story import Story
+from tamaya.testing.hanabi_story_card_text import faces_text
 
 
 def readings(story: Story) -> tuple[ExplainedClue, ...]:

@@ -13,8 +13,8 @@ from tamaya.players.hanabi.friend import (
     explanation_messages,
 )
 from tamaya.rules.hanabi import Choice, Decline, Face, Game, Seat, ValueClue, compose
-from tamaya.rules.shuffle import seed_from_words
-from tamaya.testing.story import Story
+from tamaya.rules.seed_and_shuffle import seed_from_words
+from tamaya.testing.hanabi_story import Story
 
 NAMES = ("Alice", "Bob", "Cathy", "Donald", "Emily")
 

@@ -6,7 +6,7 @@ import pytest
 
 from tamaya.players.hanabi.friend import Explanation, Friend, Reason
 from tamaya.rules.hanabi import Discard, GiveClue, Play, TakeBack
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 
 def explained(story: Story) -> Explanation:

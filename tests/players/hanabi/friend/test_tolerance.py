@@ -13,7 +13,7 @@ from tamaya.players.hanabi.friend.hand_guess import HandGuesser
 from tamaya.players.hanabi.friend.trust import Evidence, Trust
 from tamaya.players.hanabi.seat_knowledge import seat_knowledge_of
 from tamaya.rules.hanabi import CardId, Choice, Decision, Game, Play, Seat, compose, seed_from_words
-from tamaya.testing.story import Story
+from tamaya.testing.hanabi_story import Story
 
 
 def misled() -> Story:

@@ -4,7 +4,7 @@ import pytest
 
 from tamaya.engine.batch import Batch
 from tamaya.players.hanabi.compiled_player import hat_player
-from tamaya.players.hanabi.hat.policy import HAT
+from tamaya.players.hanabi.hat.engine_policy import HAT
 from tamaya.rules.hanabi import (
     Choice,
     Game,

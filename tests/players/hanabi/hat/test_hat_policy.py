@@ -10,8 +10,8 @@ import pytest
 from tamaya.engine.batch import Batch
 from tamaya.engine.row_layout import LAST_ACTION
 from tamaya.engine.state_conversion import row_of
-from tamaya.players.hanabi.hat.play_messages import END_OF_DECK
-from tamaya.players.hanabi.hat.policy import HAT, QUICK_HAT
+from tamaya.players.hanabi.hat.engine_policy import HAT, QUICK_HAT
+from tamaya.players.hanabi.hat.play_message_thresholds import END_OF_DECK
 from tamaya.players.hanabi.shared_kernels.memory_layout import MASKS, MOST_SLOTS
 from tamaya.rules.hanabi import Choice, State, compose
 from tamaya.testing.game_choices import MAIN_CHOICES, PLAYERS, choice_words, every_choice

@@ -27,7 +27,7 @@ from tamaya.engine.row_layout import (
 )
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.compiled_player import compiled_chooser, hat_from_history
-from tamaya.players.hanabi.hat.policy import HAT
+from tamaya.players.hanabi.hat.engine_policy import HAT
 from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
 from tamaya.rules.hanabi import Choice, compose
 from tamaya.testing.game_choices import PLAYERS, choice_words, every_choice

@@ -6,7 +6,7 @@ from tamaya.engine.batch import Batch
 from tamaya.engine.row_layout import LAST_ACTION
 from tamaya.engine.state_conversion import row_of
 from tamaya.players.hanabi.compiled_player import pair_player
-from tamaya.players.hanabi.pair.policy import PAIR
+from tamaya.players.hanabi.pair.engine_policy import PAIR
 from tamaya.rules.hanabi import (
     Choice,
     Game,

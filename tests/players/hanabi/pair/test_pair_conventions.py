@@ -10,8 +10,8 @@ from tamaya.players.hanabi.pair.memory_layout import NEXT_DISCARD
 from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
 from tamaya.players.hanabi.shared_kernels.memory_layout import MASKS, MEMORY_WORDS, MOST_SLOTS
 from tamaya.rules.hanabi import Face, Play
-from tamaya.testing.story import Story
-from tamaya.testing.story_sentences import seat_of
+from tamaya.testing.hanabi_story import Story
+from tamaya.testing.hanabi_story_sentences import seat_of
 
 ONES = {1}
 ALL = {1, 2, 3, 4, 5}

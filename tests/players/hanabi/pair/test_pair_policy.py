@@ -9,7 +9,7 @@ import pytest
 from tamaya.engine.batch import Batch
 from tamaya.engine.row_layout import LAST_ACTION
 from tamaya.engine.state_conversion import row_of
-from tamaya.players.hanabi.pair.policy import PAIR
+from tamaya.players.hanabi.pair.engine_policy import PAIR
 from tamaya.rules.hanabi import Choice, State, compose
 from tamaya.testing.game_choices import MAIN_CHOICES, choice_words, every_choice
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tamaya.players.hanabi.friend.teammate_perspective import Perspective
 from tamaya.players.hanabi.friend.tracked_table import TrackedTable
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 
 
 @dataclass(frozen=True, slots=True)

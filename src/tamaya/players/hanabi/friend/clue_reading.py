@@ -10,7 +10,7 @@ from enum import Enum
 
 from tamaya.players.hanabi.friend.teammate_perspective import Perspective
 from tamaya.players.hanabi.friend.tracked_table import Role, TrackedTable
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 
 
 class ClueKind(Enum):

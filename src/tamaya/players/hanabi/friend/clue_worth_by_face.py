@@ -6,7 +6,7 @@ All faces are computed at once, because a guess asks for hundreds of hands.
 from collections.abc import Sequence
 
 from tamaya.players.hanabi.clue_worth import COST_OF_TOUCHING_USELESS, worth_of_information
-from tamaya.players.hanabi.face_masks import FaceMasks
+from tamaya.players.hanabi.face_masks_by_fate import FaceMasks
 from tamaya.players.hanabi.seat_knowledge import KnownHand
 
 

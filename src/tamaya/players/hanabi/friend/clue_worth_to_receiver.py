@@ -7,8 +7,8 @@ from tamaya.players.hanabi.friend.clue_reading import ClueKind, ClueReading, rea
 from tamaya.players.hanabi.friend.memory import Memory
 from tamaya.players.hanabi.friend.teammate_perspective import Perspective
 from tamaya.players.hanabi.friend.tracked_table import Role
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.board import Board
+from tamaya.rules.shared_types import Seat
 
 # A card that its holder will lay because of the clue; less for each turn until then.
 WORTH_OF_NEW_PLAY = 0.95

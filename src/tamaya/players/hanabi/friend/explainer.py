@@ -9,9 +9,9 @@ from tamaya.players.hanabi.friend.memory import Memory
 from tamaya.players.hanabi.friend.move_worth import MoveWorth
 from tamaya.players.hanabi.friend.tracked_table import Role
 from tamaya.rules.hanabi.board import Board
+from tamaya.rules.hanabi.board_fates import is_useless
 from tamaya.rules.hanabi.cards import CardId, Face
-from tamaya.rules.hanabi.deduction import bits
-from tamaya.rules.hanabi.fate import is_useless
+from tamaya.rules.hanabi.joint_deduction import bits
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
 
 KINDS_ABOUT_A_CARD = {

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tamaya.players.hanabi.friend.clue_reading import ClueKind
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import CardId, Face
 from tamaya.rules.hanabi.clues import Clue
 from tamaya.rules.hanabi.moves import Decision
+from tamaya.rules.shared_types import Seat
 
 
 class Reason(StrEnum):

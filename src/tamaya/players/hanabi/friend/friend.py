@@ -6,10 +6,10 @@ from tamaya.players.hanabi.friend.explainer import Explainer
 from tamaya.players.hanabi.friend.explanation_types import Explanation, MoveReason, Reason
 from tamaya.players.hanabi.friend.memory import Memory
 from tamaya.players.hanabi.friend.move_worth import MoveWorth
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.events import SeenEvent
 from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.view import View
+from tamaya.rules.shared_types import Seat
 
 
 class Friend:

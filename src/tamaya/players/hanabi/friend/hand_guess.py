@@ -9,9 +9,7 @@ from random import Random
 
 from tamaya.players.hanabi.friend.move_likelihood import MOST_CARDS_TO_GUESS, MoveLikelihood
 from tamaya.players.hanabi.seat_knowledge import KnownHand
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import CardId, Face
-from tamaya.rules.hanabi.deduction import bits
 from tamaya.rules.hanabi.events import (
     Clued,
     Discarded,
@@ -21,7 +19,9 @@ from tamaya.rules.hanabi.events import (
     Misfired,
     SeenEvent,
 )
+from tamaya.rules.hanabi.joint_deduction import bits
 from tamaya.rules.hanabi.view import View
+from tamaya.rules.shared_types import Seat
 
 # How many hands are sampled, and how often each is drawn until it takes no card twice.
 SAMPLED_HANDS = 150

@@ -1,7 +1,6 @@
 """The record of a table before the first event of a view's history: usually before the deal."""
 
 from tamaya.players.hanabi.friend.tracked_table import TrackedTable
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import SeenCard
 from tamaya.rules.hanabi.events import (
     Clued,
@@ -18,6 +17,7 @@ from tamaya.rules.hanabi.events import (
     TurnPassed,
 )
 from tamaya.rules.hanabi.view import View
+from tamaya.rules.shared_types import Seat
 
 
 def unwind_history(record: TrackedTable, view: View) -> Seat:

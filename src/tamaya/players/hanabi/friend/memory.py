@@ -18,7 +18,6 @@ from tamaya.players.hanabi.friend.history_rewind import unwind_history
 from tamaya.players.hanabi.friend.teammate_perspective import Perspective
 from tamaya.players.hanabi.friend.tracked_table import Role, TrackedTable
 from tamaya.players.hanabi.friend.trust import Evidence
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.cards import Face
 from tamaya.rules.hanabi.events import (
     Clued,
@@ -36,6 +35,7 @@ from tamaya.rules.hanabi.events import (
     TurnPassed,
 )
 from tamaya.rules.hanabi.view import View
+from tamaya.rules.shared_types import Seat
 
 CardLeft = Laid | Misfired | Discarded
 

@@ -12,12 +12,12 @@ from tamaya.players.hanabi.clue_worth import WORTH_OF_SAVING, is_certain, known_
 from tamaya.players.hanabi.discard_costs import DiscardCosts
 from tamaya.players.hanabi.friend.clue_worth_by_face import clue_worth_by_face
 from tamaya.players.hanabi.seat_knowledge import KnownHand, SeatKnowledge, seat_knowledge_of
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.board import Board, with_hand
 from tamaya.rules.hanabi.cards import CardId, Face, HeldCard, SeenCard
 from tamaya.rules.hanabi.events import Clued, Discarded
 from tamaya.rules.hanabi.moves import Decision, Discard, GiveClue, Play
 from tamaya.rules.hanabi.view import SeenHand, View
+from tamaya.rules.shared_types import Seat
 
 # A move worth this many points more is e times as likely. Sometimes a move is simply random.
 SPREAD = 0.1

@@ -8,13 +8,13 @@ from tamaya.players.hanabi.friend.memory import Memory
 from tamaya.players.hanabi.friend.teammate_perspective import Perspective
 from tamaya.players.hanabi.friend.tracked_table import Role
 from tamaya.players.hanabi.friend.unseen_card_odds import Odds
-from tamaya.players.hanabi.rescue_worth import rescue_worth
+from tamaya.players.hanabi.tile_take_back_worth import rescue_worth
 from tamaya.players.hanabi.token_prices import TokenPrices, is_error_harmless
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId
 from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
 from tamaya.rules.hanabi.parameters import Ending
+from tamaya.rules.shared_types import Seat
 
 WORTH_OF_PLAY = 1.25
 WORTH_OF_EACH_ABOVE = 0.01

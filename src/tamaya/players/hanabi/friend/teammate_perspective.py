@@ -1,7 +1,7 @@
 """The table as another seat sees it, as far as the viewer can tell."""
 
 from tamaya.players.hanabi.friend.tracked_table import Role, TrackedTable
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 
 
 class Perspective:

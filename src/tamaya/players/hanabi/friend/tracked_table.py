@@ -5,8 +5,8 @@ from enum import Enum
 from tamaya.players.hanabi.friend.board_facts import BoardFacts, board_facts_cache
 from tamaya.players.hanabi.friend.face_tables import FaceTables, face_tables_of
 from tamaya.players.hanabi.friend.trust import Trust
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.board import Board
+from tamaya.rules.shared_types import Seat
 
 
 class Role(Enum):

@@ -3,7 +3,7 @@
 from enum import Enum
 from math import exp, prod
 
-from tamaya.rules.game import Seat
+from tamaya.rules.shared_types import Seat
 
 
 class Evidence(float, Enum):

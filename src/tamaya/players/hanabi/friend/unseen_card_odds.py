@@ -1,7 +1,7 @@
 """Chances by counting the cards that a seat does not see."""
 
 from tamaya.players.hanabi.friend.tracked_table import TrackedTable
-from tamaya.rules.hanabi.deduction import bits
+from tamaya.rules.hanabi.joint_deduction import bits
 
 
 class Odds:

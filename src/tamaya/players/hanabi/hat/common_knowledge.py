@@ -7,7 +7,7 @@ from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.row_layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
 from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY, RuleTables
 from tamaya.players.hanabi.hat.clue_classes import assign_classes, class_of, first_number_for
-from tamaya.players.hanabi.hat.play_messages import plays_are_messages
+from tamaya.players.hanabi.hat.play_message_thresholds import plays_are_messages
 from tamaya.players.hanabi.hat.questions import UNANSWERED, ask_questions, predict_playable
 from tamaya.players.hanabi.shared_kernels.board_facts import (
     count_remaining,
@@ -16,7 +16,6 @@ from tamaya.players.hanabi.shared_kernels.board_facts import (
     update_board,
 )
 from tamaya.players.hanabi.shared_kernels.commonly_known_cards import count_known, rank_among_known
-from tamaya.players.hanabi.shared_kernels.hands import update_faces, update_hands
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     IS_STARTED,
     LAYERS,
@@ -28,7 +27,8 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     PLAYERS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
+from tamaya.players.hanabi.shared_kernels.remembered_hands import update_faces, update_hands
 
 
 @kernel

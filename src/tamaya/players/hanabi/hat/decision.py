@@ -9,7 +9,7 @@ from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.hat.common_knowledge import update_knowledge
 from tamaya.players.hanabi.hat.discards import choose_discard, choose_useless_discard, is_risky
 from tamaya.players.hanabi.hat.endgame import end_move
-from tamaya.players.hanabi.hat.play_messages import END_OF_DECK
+from tamaya.players.hanabi.hat.play_message_thresholds import END_OF_DECK
 from tamaya.players.hanabi.hat.plays import certain_play, gamble
 from tamaya.players.hanabi.hat.sum_messages import sum_clue
 from tamaya.players.hanabi.shared_kernels.board_facts import count_unseen, face_at
@@ -28,7 +28,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @kernel

@@ -17,7 +17,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     SIZES,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 # What speaks for discarding a card: it is not irreplaceable, a copy is seen or it is useless, and
 # it would be laid late.

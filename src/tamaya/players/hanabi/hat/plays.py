@@ -3,7 +3,7 @@
 from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in
-from tamaya.players.hanabi.hat.play_messages import plays_are_messages
+from tamaya.players.hanabi.hat.play_message_thresholds import plays_are_messages
 from tamaya.players.hanabi.hat.sum_messages import message_slot
 from tamaya.players.hanabi.shared_kernels.board_facts import (
     chance,
@@ -20,7 +20,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     PLAYERS,
     SIZES,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 GAMBLE = 750
 """A card that is either playable or useless is played with a higher chance, in thousandths."""

@@ -29,7 +29,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     SLOT_LIST,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 UNANSWERED = -1
 """Stands for the number of a hand that the viewer sees: the answers are read off the cards."""

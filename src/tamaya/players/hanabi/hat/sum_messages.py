@@ -19,7 +19,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     MOST_SLOTS,
     PLAYERS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

@@ -5,9 +5,9 @@ from tamaya.engine.jit import compiled, kernel
 from tamaya.engine.kernels.row_fields import card_number, get, slot_word
 from tamaya.engine.row_layout import CLUES_MASK, LAST_ACTION, LAST_SEAT, LAST_TOUCHED
 from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY, RuleTables
-from tamaya.players.hanabi.pair.card_counts import knows_a_play, propagate_masks, sort_wanted
 from tamaya.players.hanabi.pair.clue_meanings import draft_call, draft_clue
 from tamaya.players.hanabi.pair.expected_discards import next_discard
+from tamaya.players.hanabi.pair.mask_propagation import knows_a_play, propagate_masks, sort_wanted
 from tamaya.players.hanabi.pair.memory_layout import (
     DRAFT_MARKED,
     MARKED,
@@ -25,7 +25,6 @@ from tamaya.players.hanabi.shared_kernels.board_facts import (
     update_board,
 )
 from tamaya.players.hanabi.shared_kernels.commonly_known_cards import rank_among_known
-from tamaya.players.hanabi.shared_kernels.hands import update_faces, update_hands
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     CARD_NUMBERS,
     DRAFT,
@@ -40,7 +39,8 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
+from tamaya.players.hanabi.shared_kernels.remembered_hands import update_faces, update_hands
 
 TOKENS_FOR_MANDATORY_CLUE = 2
 """With this many tokens a discard says that the other seat has no unknown playable card."""

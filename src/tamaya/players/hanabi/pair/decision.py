@@ -6,10 +6,9 @@ from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.row_layout import SEAT
 from tamaya.engine.rule_tables import RuleTables
-from tamaya.players.hanabi.pair.card_counts import propagate_own_masks
 from tamaya.players.hanabi.pair.clue_meanings import draft_clue
 from tamaya.players.hanabi.pair.common_knowledge import update_knowledge
-from tamaya.players.hanabi.pair.discards import (
+from tamaya.players.hanabi.pair.discard_worth import (
     cheapest_discard,
     worth_of_discard,
     worth_of_message_discard,
@@ -17,8 +16,9 @@ from tamaya.players.hanabi.pair.discards import (
 from tamaya.players.hanabi.pair.endgame import end_move
 from tamaya.players.hanabi.pair.evaluation import cost_of_false_message, position_worth, token_worth
 from tamaya.players.hanabi.pair.evaluation_weights import LAST_TOKEN, WORST
+from tamaya.players.hanabi.pair.mask_propagation import propagate_own_masks
 from tamaya.players.hanabi.pair.memory_layout import DRAFT_LAYERS, DRAFT_MARKED
-from tamaya.players.hanabi.pair.plays import worth_of_play
+from tamaya.players.hanabi.pair.play_worth import worth_of_play
 from tamaya.players.hanabi.shared_kernels.board_facts import face_at
 from tamaya.players.hanabi.shared_kernels.fallback_move import fallback_move
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
@@ -34,7 +34,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 END_OF_DECK = 6
 """The endgame begins with this many cards in the deck."""

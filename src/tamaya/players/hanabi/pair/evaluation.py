@@ -3,7 +3,6 @@
 from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled
 from tamaya.engine.kernels.bits import bits_in
-from tamaya.players.hanabi.pair.card_counts import halvings, knows_a_play
 from tamaya.players.hanabi.pair.common_knowledge import TOKENS_FOR_MANDATORY_CLUE
 from tamaya.players.hanabi.pair.evaluation_weights import (
     DENIED_PLAY,
@@ -25,6 +24,7 @@ from tamaya.players.hanabi.pair.evaluation_weights import (
     TOKEN,
 )
 from tamaya.players.hanabi.pair.expected_discards import cost_of_losing, next_discard
+from tamaya.players.hanabi.pair.mask_propagation import halvings, knows_a_play
 from tamaya.players.hanabi.pair.memory_layout import MARKED, NEXT_DISCARD, SEATS
 from tamaya.players.hanabi.shared_kernels.board_facts import face_at, is_single, mask_at, weight
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
@@ -42,7 +42,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 MOST_HALVINGS = 558
 """The halvings of the largest number of unknown cards."""

@@ -21,7 +21,7 @@ from tamaya.players.hanabi.shared_kernels.board_facts import (
     weight,
 )
 from tamaya.players.hanabi.shared_kernels.memory_layout import IRREPLACEABLE, MOST_VALUES, SIZES
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

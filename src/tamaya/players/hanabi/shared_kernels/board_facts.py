@@ -38,7 +38,7 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TURNS_LEFT,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 from tamaya.rules.hanabi.face_fate import IRREPLACEABLE as IS_IRREPLACEABLE
 from tamaya.rules.hanabi.face_fate import PLAYABLE as IS_PLAYABLE
 from tamaya.rules.hanabi.face_fate import USELESS as IS_USELESS

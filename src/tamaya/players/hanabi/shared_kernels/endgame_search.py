@@ -7,8 +7,8 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     PLAYABLE,
     TOKENS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
-from tamaya.players.hanabi.shared_kernels.open_hand_positions import (
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
+from tamaya.players.hanabi.shared_kernels.open_hand_solver import (
     CANDIDATES,
     FRAME,
     FRAMES,

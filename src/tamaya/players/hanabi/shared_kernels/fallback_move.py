@@ -5,7 +5,7 @@ from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.shared_kernels.board_facts import chance, own_mask
 from tamaya.players.hanabi.shared_kernels.memory_layout import ERRORS_LEFT, OWN_LAYERS, PLAYABLE
-from tamaya.players.hanabi.shared_kernels.not_inlined import not_inlined
+from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

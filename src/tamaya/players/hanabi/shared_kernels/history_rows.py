@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from tamaya.engine.row_layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
 from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY, RuleTables
 from tamaya.engine.state_conversion import row_of_board
-from tamaya.rules.game import Seat
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Face, SeenCard
 from tamaya.rules.hanabi.events import (
@@ -28,6 +27,7 @@ from tamaya.rules.hanabi.events import (
     TurnPassed,
 )
 from tamaya.rules.hanabi.view import View
+from tamaya.rules.shared_types import Seat
 
 Words = NDArray[np.int32]
 

@@ -1,0 +1,316 @@
+"""The current state of a table, folded from its log."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from typing import Self, assert_never
+
+from tamaya.rules.seed_and_shuffle import Seed, mix_seeds, parse_seed
+from tamaya.rules.shared_types import Onlooker, Refused, Seat, Viewer
+from tamaya.table import events
+from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
+from tamaya.table.game_adapters import Game, adapter_for
+from tamaya.table.options import Options, SpectatorAccess
+from tamaya.table.phase import Phase
+from tamaya.table.refusals import TableRefusal
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHolder:
+    """The holder of a seat."""
+
+    guest: GuestId
+    name: str
+    bot: str | None = None
+    """The bot's name in the roster, or None for a person."""
+    is_away: bool = False
+    """Whether the holder left during the game, so that the hand waits for somebody."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequest:
+    """A request for a seat of the running game, and the seats that have agreed so far."""
+
+    seat: Seat
+    guest: GuestId
+    name: str
+    bot: str | None
+    agreed: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A private note on a card."""
+
+    text: str
+    faces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything that follows from a table's log. It holds secrets, so it is never sent itself."""
+
+    id: TableId
+    options: Options
+    opener: GuestId
+    """Who opened the table: it counts as theirs, even with another host."""
+    host: GuestId
+    secret: Seed
+    changed_at: int
+    """The time of the last event that everybody at the table sees."""
+    holders: tuple[SeatHolder | None, ...]
+    sequence: int = 1
+    contributions: tuple[str, ...] = ()
+    """The contribution of each seat; empty for a bot or an empty seat."""
+    removed: frozenset[GuestId] = frozenset()
+    phase: Phase = Phase.WAITING
+    game: Game | None = None
+    turn_began_at: int = 0
+    end_votes: frozenset[Seat] = frozenset()
+    request: SeatRequest | None = None
+    is_given_up: bool = False
+    seats_held: Mapping[GuestId, Seat] = field(default_factory=dict)
+    """Everybody who has held a seat in this game, and which: they may not watch it."""
+    hands_shown_to: frozenset[GuestId] = frozenset()
+    """Everybody who has watched this game with all hands: they may not join it."""
+    admitted: frozenset[GuestId] = frozenset()
+    """Everybody who has given the current password."""
+    notes: Mapping[tuple[Seat, int], Note] = field(default_factory=dict)
+    """The notes, by the writing seat and the card."""
+    notes_written: Mapping[Seat, int] = field(default_factory=dict)
+    """How often each seat has written or removed a note."""
+    rematch: TableId | None = None
+
+    @property
+    def seed(self) -> Seed:
+        """The seed of the shuffle: the server's secret mixed with all contributions."""
+        return mix_seeds(self.secret, [part for part in self.contributions if part])
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the seat to act is up, in milliseconds since 1970."""
+        seconds = self.options.turn_seconds
+        if self.phase is not Phase.PLAYING or seconds is None:
+            return None
+        return self.turn_began_at + 1000 * seconds
+
+    def seat_of(self, guest: GuestId) -> Seat | None:
+        """A guest's seat, if they hold one and are not away."""
+        for number, holder in enumerate(self.holders):
+            if holder is not None and holder.guest == guest and not holder.is_away:
+                return Seat(number)
+        return None
+
+    def viewer(self, guest: GuestId) -> Viewer:
+        """What a guest is in the game: a seat or an onlooker; raises ``Refused``.
+
+        Once the game is over everybody may see everything. While it goes on, a guest who has held
+        a seat may not watch it, and one who asks for a seat may not see the hands.
+        """
+        if self.phase is Phase.FINISHED:
+            return Onlooker.REVIEWER
+        seat = self.seat_of(guest)
+        if seat is not None:
+            return seat
+        if self.phase is not Phase.PLAYING:
+            return Onlooker.SPECTATOR
+        if guest in self.seats_held:
+            raise Refused(TableRefusal.SEATED_MAY_NOT_WATCH)
+        match self.options.watching:
+            case SpectatorAccess.NONE:
+                raise Refused(TableRefusal.NOT_WATCHABLE)
+            case SpectatorAccess.WITHOUT_HANDS:
+                return Onlooker.SPECTATOR
+            case SpectatorAccess.ALL_HANDS:
+                if self.request is not None and self.request.guest == guest:
+                    raise Refused(TableRefusal.REQUEST_PENDING)
+                return Onlooker.ALL_HANDS
+            case _:
+                assert_never(self.options.watching)
+
+    def needs_password(self, guest: GuestId) -> bool:
+        """Whether a guest must give the password before the table is shown to them."""
+        if not self.options.password or guest == self.host or guest in self.admitted:
+            return False
+        # Guests who left the game may come back, even if they sat down before the password.
+        return self.seat_of(guest) is None and guest not in self.seats_held
+
+    def human_seats(self) -> frozenset[Seat]:
+        """The seats held by people who are not away."""
+        return frozenset(
+            Seat(number)
+            for number, holder in enumerate(self.holders)
+            if holder is not None and holder.bot is None and not holder.is_away
+        )
+
+    @property
+    def is_request_agreed(self) -> bool:
+        """Whether everybody else who is not away has agreed to the request, and somebody has."""
+        if self.request is None or not self.request.agreed:
+            return False
+        return self.request.agreed >= self.human_seats() - {self.request.seat}
+
+    def after(self, entry: LogEntry) -> Self:
+        """The table after an entry; raises ``Refused`` where the rules refuse its move."""
+        table = self.after_event(entry.event, entry.at)
+        changed_at = self.changed_at if isinstance(entry.event, events.PRIVATE_EVENTS) else entry.at
+        return replace(table, sequence=entry.sequence, changed_at=changed_at)
+
+    def preview(self, *new_events: TableEvent) -> Self:
+        """The table as it would be after these events."""
+        return reduce(
+            lambda table, event: table.after_event(event, self.changed_at), new_events, self
+        )
+
+    def after_event(self, event: TableEvent, at: int) -> Self:
+        """The table after an event at this time."""
+        match event:
+            case events.TableOpened():
+                raise ValueError("a table is opened once")
+            case events.OptionsChanged(options):
+                holders = (self.holders + (None,) * options.seats)[: options.seats]
+                parts = (self.contributions + ("",) * options.seats)[: options.seats]
+                is_same_password = options.password == self.options.password
+                return replace(
+                    self,
+                    options=options,
+                    holders=holders,
+                    contributions=parts,
+                    admitted=self.admitted if is_same_password else frozenset(),
+                )
+            case events.SeatTaken(seat, guest, name, contribution):
+                return self._with_holder(seat, SeatHolder(guest, name), contribution)
+            case events.Contributed(seat, contribution):
+                return self._with_holder(seat, self.holders[seat], contribution)
+            case events.BotSeated(seat, guest, name, bot):
+                return self._with_holder(seat, SeatHolder(guest, name, bot), "")
+            case events.SeatLeft(seat):
+                return self._after_leaving(Seat(seat))
+            case events.GuestRemoved(seat, guest):
+                table = self._with_holder(seat, None, "")
+                return replace(table, removed=self.removed | {guest})
+            case events.HostChanged(host):
+                return replace(self, host=host)
+            case events.GameStarted():
+                game = adapter_for(self.options).deal(self.options, len(self.holders), self.seed)
+                seated = {
+                    holder.guest: Seat(seat)
+                    for seat, holder in enumerate(self.holders)
+                    if holder is not None
+                }
+                return replace(
+                    self, phase=Phase.PLAYING, game=game, turn_began_at=at, seats_held=seated
+                )
+            case events.MoveMade(seat, move):
+                return self._after_move(Seat(seat), move, at)
+            case events.SeatSpoke() | events.SpectatorSpoke():
+                return self
+            case events.HandsWatched(guest):
+                return replace(self, hands_shown_to=self.hands_shown_to | {guest})
+            case events.PasswordGiven(guest):
+                return replace(self, admitted=self.admitted | {guest})
+            case events.NoteWritten(seat, card, text, faces):
+                return self._after_note(Seat(seat), card, Note(text, faces))
+            case events.EndVoted(seat, wish):
+                votes = self.end_votes - {Seat(seat)}
+                return replace(self, end_votes=votes | {Seat(seat)} if wish else votes)
+            case events.GameGivenUp():
+                return replace(self, phase=Phase.FINISHED, is_given_up=True, request=None)
+            case events.SeatRequested(seat, guest, name, bot):
+                return replace(self, request=SeatRequest(Seat(seat), guest, name, bot))
+            case events.RequestAnswered(seat, agree):
+                if self.request is None or not agree:
+                    return replace(self, request=None)
+                agreed = self.request.agreed | {Seat(seat)}
+                return replace(self, request=replace(self.request, agreed=agreed))
+            case events.RequestWithdrawn():
+                return replace(self, request=None)
+            case events.SeatTakenOver(seat, guest, name, bot):
+                return self._after_taking_over(Seat(seat), SeatHolder(guest, name, bot))
+            case events.RematchOpened(table):
+                return replace(self, rematch=table)
+            case events.TableExpired():
+                return replace(self, phase=Phase.EXPIRED)
+            case _:
+                assert_never(event)
+
+    def _with_holder(self, seat: int, holder: SeatHolder | None, contribution: str) -> Self:
+        return replace(
+            self,
+            holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]),
+            contributions=(
+                *self.contributions[:seat],
+                contribution,
+                *self.contributions[seat + 1 :],
+            ),
+        )
+
+    def _after_note(self, seat: Seat, card: int, note: Note) -> Self:
+        notes = {place: known for place, known in self.notes.items() if place != (seat, card)}
+        if note.text or note.faces:
+            notes[seat, card] = note
+        written = {**self.notes_written, seat: self.notes_written.get(seat, 0) + 1}
+        return replace(self, notes=notes, notes_written=written)
+
+    def _after_leaving(self, seat: Seat) -> Self:
+        holder = self.holders[seat]
+        if self.phase is not Phase.PLAYING or holder is None:
+            return self._with_holder(seat, None, "")
+        away = replace(holder, is_away=True)
+        request = self.request
+        if request is not None:
+            request = replace(request, agreed=request.agreed - {seat})
+        return replace(
+            self,
+            holders=(*self.holders[:seat], away, *self.holders[seat + 1 :]),
+            end_votes=self.end_votes - {seat},
+            request=request,
+        )
+
+    def _after_taking_over(self, seat: Seat, holder: SeatHolder) -> Self:
+        request = self.request
+        if request is not None and (request.seat == seat or request.guest == holder.guest):
+            request = None
+        return replace(
+            self,
+            holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]),
+            end_votes=self.end_votes - {seat},
+            request=request,
+            seats_held={**self.seats_held, holder.guest: seat},
+        )
+
+    def _after_move(self, seat: Seat, move: str, at: int) -> Self:
+        assert self.game is not None
+        game = adapter_for(self.options).make_move(self.game, seat, move)
+        is_same_turn = game.board.turn == self.game.board.turn
+        return replace(
+            self,
+            game=game,
+            turn_began_at=self.turn_began_at if is_same_turn else at,
+            phase=Phase.PLAYING if game.outcome is None else Phase.FINISHED,
+            request=self.request if game.outcome is None else None,
+        )
+
+
+def initial_table(table: TableId, entry: LogEntry) -> Table:
+    """The table after the first entry of its log."""
+    event = entry.event
+    assert isinstance(event, events.TableOpened)
+    return Table(
+        id=table,
+        options=event.options,
+        opener=event.host,
+        host=event.host,
+        secret=parse_seed(event.secret),
+        changed_at=entry.at,
+        holders=(None,) * event.options.seats,
+        contributions=("",) * event.options.seats,
+        sequence=entry.sequence,
+    )
+
+
+def table_from_log(table: TableId, log: Iterable[LogEntry]) -> Table | None:
+    """The table after a whole log, or None for an empty one."""
+    entries = iter(log)
+    first = next(entries, None)
+    return None if first is None else reduce(Table.after, entries, initial_table(table, first))

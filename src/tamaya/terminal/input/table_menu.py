@@ -1,0 +1,67 @@
+"""The main menu: everything that can be done now.
+
+Its moves come from the legal moves of the view, so the table refuses none of them.
+"""
+
+from tamaya.i18n import Catalogue
+from tamaya.table.commands import MakeRemark, Start
+from tamaya.table.options import Talk, remarks_of
+from tamaya.table.phase import Phase
+from tamaya.terminal.bot_pace import Pace
+from tamaya.terminal.game_adapters import adapter_for
+from tamaya.terminal.input.menu_types import CHOICE_KEYS, Item, Menu, UiAction
+from tamaya.terminal.received_table_state import Scene
+
+
+def main_menu(scene: Scene, texts: Catalogue, pace: Pace | None = None) -> Menu:
+    """Everything that can be done now; somebody who watches bots can also set their pace."""
+    items: list[Item] = []
+    title = turn_title(scene, texts)
+    if scene.view is not None:
+        items += adapter_for(scene).move_items(scene, scene.view, texts)
+    items += table_items(scene, texts)
+    if pace is not None and scene.seat is None and not scene.is_over:
+        hold = "terminal-menu-go-on" if pace.is_held else "terminal-menu-hold"
+        items += [
+            Item("space", texts.format(hold), UiAction.HOLD),
+            Item("+", texts.format("terminal-menu-faster"), UiAction.FASTER),
+            Item("-", texts.format("terminal-menu-slower"), UiAction.SLOWER),
+        ]
+    items += [
+        Item(":", texts.format("terminal-menu-type"), UiAction.TYPE),
+        Item("l", texts.format("terminal-menu-log"), UiAction.LOG),
+        Item("?", texts.format("terminal-menu-help"), UiAction.HELP),
+        Item("q", texts.format("terminal-menu-leave"), UiAction.LEAVE),
+    ]
+    return Menu(title, tuple(items))
+
+
+def turn_title(scene: Scene, texts: Catalogue) -> str:
+    """Who is to act, or why nobody is."""
+    if scene.state.phase is Phase.WAITING:
+        return texts.format("terminal-waiting")
+    if scene.is_over:
+        return texts.format("terminal-over")
+    if scene.view is None:
+        return texts.format("terminal-not-shown")
+    if scene.is_to_act:
+        return adapter_for(scene).turn_prompt(scene.view, texts)
+    return texts.format("terminal-turn-of", player=scene.names[scene.view.board.seat_to_act])
+
+
+def table_items(scene: Scene, texts: Catalogue) -> list[Item]:
+    """What can be done at a table of any game."""
+    items = []
+    state = scene.state
+    if state.phase is Phase.WAITING and state.is_host and None not in state.holders:
+        items.append(Item("g", texts.format("terminal-menu-start"), Start()))
+    if state.phase is Phase.FINISHED and (state.my_seat, state.rematch) != (None, None):
+        items.append(Item("g", texts.format("terminal-menu-again"), UiAction.AGAIN))
+    if state.my_seat is not None and state.options.talk is not Talk.SILENT:
+        remarks = tuple(
+            Item(key, texts.format(f"remark-{remark.value}"), MakeRemark(remark))
+            for key, remark in zip(CHOICE_KEYS, remarks_of(state.options.game), strict=False)
+        )
+        label = texts.format("terminal-menu-remark")
+        items.append(Item("o", label, Menu(label, remarks)))
+    return items

@@ -1,0 +1,81 @@
+"""An earlier moment of a game shows what was visible then, and nothing more."""
+
+from random import Random
+
+import msgspec
+import pytest
+from tests.wire.played_tables import (
+    WATCHER,
+    apply_events,
+    begun,
+    guest,
+    moves_of,
+    play_game,
+    random_steps,
+    seated,
+    watched,
+)
+from tests.wire.test_no_leak import PRESETS, other_beginning, tables_of
+
+from tamaya.rules.shared_types import Onlooker, Seat, Viewer
+from tamaya.table.events import GameStarted, MoveMade
+from tamaya.table.options import Options, SpectatorAccess
+from tamaya.table.service import LiveTable
+from tamaya.wire.messages_for_guest import attached_message
+from tamaya.wire.replay_snapshots import MAX_CACHED_VIEWS, game_snapshots
+
+
+@pytest.mark.parametrize("game", ["hanabi", "ikebana"])
+def test_an_earlier_moment_shows_the_view_of_that_moment(game):
+    options = Options(game=game, seats=3, help_level=3)
+    readers = {Seat(0): guest(0), Seat(2): guest(2), Onlooker.SPECTATOR: WATCHER}
+    seen: dict[tuple[int, Viewer], bytes] = {}
+    for move, (live, _) in enumerate(play_game(options, Random(2), skill=0.5)):
+        if live.table.game.outcome is not None:
+            break
+        for viewer, reader in readers.items():
+            seen[move, viewer] = msgspec.json.encode(attached_message(live, reader).view)
+    assert game_snapshots(live).moves == len(seen) // len(readers)
+    assert len(seen) > MAX_CACHED_VIEWS
+    for _ in range(2):
+        for (move, viewer), view in seen.items():
+            assert game_snapshots(live).view(move, viewer) == view
+
+
+def test_snapshots_grow_with_the_game():
+    for moves, (live, _) in enumerate(play_game(Options(seats=2), Random(2), skill=0.5)):
+        assert game_snapshots(live).moves == moves
+        assert game_snapshots(live).games[-1] == live.table.game
+        events = [live.applied[index].entry.event for index in game_snapshots(live).entry_indices]
+        assert all(isinstance(event, MoveMade) for event in events)
+
+
+def test_a_table_without_a_game_has_no_snapshots():
+    live = seated(Options(seats=2))
+    assert game_snapshots(live).games == []
+    assert game_snapshots(live).moves == 0
+    apply_events(live, GameStarted())
+    assert game_snapshots(live).games == [live.table.game]
+
+
+def everything_seen(live: LiveTable, moves: list[MoveMade], viewer: Viewer) -> list[bytes]:
+    """The views after each move, asked for at the end and after another viewer's."""
+    apply_events(live, *moves)
+    for move in range(len(moves) + 1):
+        game_snapshots(live).view(move, Seat(move % len(live.table.holders)))
+    return [game_snapshots(live).view(move, viewer) for move in range(len(moves) + 1)]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_earlier_views_do_not_depend_on_hidden_cards(preset):
+    for options in tables_of(preset, watching=SpectatorAccess.ALL_HANDS):
+        chance = Random(f"{preset} {options.seats}")
+        steps = random_steps(options, chance)
+        for viewer in (*map(Seat, range(options.seats)), *Onlooker):
+            game = steps[chance.randrange(len(steps) // 2, len(steps) - 1)]
+            other = other_beginning(game, viewer, chance)
+            if other is None:
+                continue
+            moves = moves_of(game)
+            mine = everything_seen(watched(begun(options)), moves, viewer)
+            assert everything_seen(watched(begun(options, other)), moves, viewer) == mine
