@@ -6,7 +6,7 @@ from hypothesis import given
 from tamaya.i18n import Language, catalogue, message
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
 from tamaya.rules.hanabi import EDITIONS, Choice, compose
-from tamaya.terminal.text.page_text import page_text
+from tamaya.terminal.text.rules_page_text import page_text
 from tamaya.testing.game_choices import choice_words, every_choice
 from tamaya.testing.hypothesis_strategies import custom_rules
 

@@ -20,7 +20,7 @@ from tamaya.rules.hanabi import (
 )
 from tamaya.rules.hanabi.refusals import RulesRefusal
 from tamaya.rules.shared_types import Refused
-from tamaya.terminal.text.page_text import page_text
+from tamaya.terminal.text.rules_page_text import page_text
 from tamaya.testing.game_choices import choice_words, every_choice
 from tamaya.testing.hypothesis_strategies import custom_rules
 

@@ -33,7 +33,7 @@ from tamaya.rules.ikebana import (
     seed_from_words,
 )
 from tamaya.rules.ikebana.events import GameEnded
-from tamaya.terminal.text.page_text import page_text
+from tamaya.terminal.text.rules_page_text import page_text
 from tamaya.testing.ikebana_random_games import play_randomly
 from tamaya.testing.ikebana_story import IkebanaStory, parse_faces
 

@@ -13,7 +13,7 @@ from tamaya.rules.hanabi import Choice, Ending, compose
 from tamaya.rules.hanabi.scoring import missing, points, score
 from tamaya.rules.ikebana.cards import JOKER
 from tamaya.rules.ikebana.scoring import bouquet_points
-from tamaya.terminal.text.page_text import page_text
+from tamaya.terminal.text.rules_page_text import page_text
 from tamaya.testing.game_choices import choice_words, every_choice
 from tamaya.testing.hypothesis_strategies import custom_rules
 

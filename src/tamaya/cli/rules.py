@@ -4,7 +4,7 @@ from tamaya.cli.game_adapters import ADAPTERS, requested_game
 from tamaya.cli.game_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
 from tamaya.cli.usage_parser import Arguments, Option, Usage
 from tamaya.i18n import catalogue
-from tamaya.terminal.text.page_text import page_text
+from tamaya.terminal.text.rules_page_text import page_text
 
 USAGE = Usage(
     "rules",

@@ -6,7 +6,7 @@ from tamaya.terminal.input.typed_commands import TABLE_WORDS
 from tamaya.terminal.input.typed_line import shown_word
 from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.text.layout import definitions, paragraph
-from tamaya.terminal.text.page_text import page_text
+from tamaya.terminal.text.rules_page_text import page_text
 
 
 def words_text(scene: Scene, texts: Catalogue) -> str:

@@ -27,7 +27,7 @@ from tamaya.rules.hanabi import (
 )
 from tamaya.rules.hanabi.knowledge import knowledge_masks
 from tamaya.rules.shared_types import Onlooker, Seat, Viewer
-from tamaya.wire.hanabi.move_warnings import discard_warning, play_warning
+from tamaya.wire.hanabi.move_warning_builder import discard_warning, play_warning
 from tamaya.wire.hanabi.objections import objections
 from tamaya.wire.hanabi.shared_view import shared_view_parts
 from tamaya.wire.hanabi.view_types import (
