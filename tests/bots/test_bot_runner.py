@@ -7,13 +7,14 @@ import pytest
 from tests.bots.conftest import HOST, BotServer
 
 from tamaya.bots import BotProcesses
-from tamaya.bots.bot_processes import BotFailure
 from tamaya.bots.bot_runner import BotRunner
+from tamaya.bots.due_times import DueTimes
 from tamaya.bots.game_adapters import ADAPTERS
 from tamaya.rules.shared_types import Seat
 from tamaya.table.commands import Leave, MakeMove, RequestSeat, VoteToEnd
 from tamaya.table.options import DeadlineAction, Options
 from tamaya.table.phase import Phase
+from tamaya.workers import WorkerFailure
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +40,7 @@ class FakeProcesses:
         self.prepared.append(task.bot)
         self.has_prepared.set()
 
-    async def decide(self, task):
+    async def decide(self, task, _table):
         self.tasks.append(task)
         return await self.answer(task)
 
@@ -133,7 +134,7 @@ async def test_no_table_waits_for_another(server):
 
 
 async def failing(task):
-    raise BotFailure("too slow")
+    raise WorkerFailure("too slow")
 
 
 async def cheating(task):
@@ -186,7 +187,6 @@ async def test_a_failure_of_the_store_is_logged_and_the_next_check_finds_the_bot
     server, caplog, monkeypatch
 ):
     monkeypatch.setattr("tamaya.bots.bot_runner.POLLS_PER_FULL_CHECK", 2)
-    monkeypatch.setattr("tamaya.bots.bot_runner.IDLE_MILLISECONDS", 0)
     troubled = True
 
     async def out_of_order(task):
@@ -236,6 +236,83 @@ async def test_a_bot_moves_for_a_holder_who_left_once_their_time_is_up(server):
         await server.until_moves(table, 1)
 
 
+HOUR = 3_600_000
+
+
+async def test_a_clock_an_hour_back_and_a_restart_do_not_stop_bots(server):
+    table = await server.table(TINY, "careful")
+    await play_first(server, table)
+    server.clock.time -= HOUR
+    async with BotServer(server.log, server.clock).runner(FakeProcesses(at_once)):
+        await server.until(table, seat=0)
+    assert len(await server.moves(table)) == 2
+
+
+async def test_a_bot_that_has_not_moved_since_the_last_check_is_run_whatever_the_clock_says(
+    server, monkeypatch
+):
+    monkeypatch.setattr("tamaya.bots.bot_runner.POLLS_PER_FULL_CHECK", 1)
+    async with server.runner(FakeProcesses(at_once)):
+        server.channel.listener = None
+        table = await server.table(TINY, "careful")
+        # Another process, which has ended since, was notified of Alice's move.
+        await play_first(server, table)
+        server.clock.time -= HOUR
+        await server.until(table, seat=0)
+
+
+class ManualMonotonic:
+    """A clock in seconds that tests move forward."""
+
+    def __init__(self):
+        self.seconds = 0.0
+
+    def __call__(self):
+        return self.seconds
+
+
+@pytest.mark.parametrize("is_restarted", [False, True])
+async def test_a_clock_an_hour_back_gives_no_late_seat_an_hour_more(server, is_restarted):
+    monotonic = ManualMonotonic()
+    running = BotServer(server.log, server.clock) if is_restarted else server
+    if is_restarted:
+        table = await server.table(CLOCKED, "careful")
+        server.clock.time -= HOUR
+    async with running.runner(FakeProcesses(at_once)) as runner:
+        runner._due_times = DueTimes(monotonic)
+        if not is_restarted:
+            table = await server.table(CLOCKED, "careful")
+        await asyncio.sleep(0.2)
+        assert list(runner._due_times._times) == [table]
+        server.clock.time -= HOUR
+        monotonic.seconds += 59
+        await asyncio.sleep(0.2)
+        assert await server.moves(table) == []
+        monotonic.seconds += 1
+        first = (await server.until_moves(table, 1))[0]
+    assert (first.seat, first.is_for_deadline) == (0, True)
+
+
+async def test_a_deadline_that_was_seen_runs_by_the_monotonic_clock(server):
+    monotonic = ManualMonotonic()
+    due_times = DueTimes(monotonic)
+    table = await server.table(CLOCKED, "careful")
+    now = await server.now(table)
+    due_times.update(now, now.deadline - 10_000)
+    # Seen again after the clock was set back: nothing changes.
+    due_times.update(now, now.deadline - HOUR)
+    assert list(due_times.overdue()) == []
+    monotonic.seconds += 10
+    assert list(due_times.overdue()) == [(table, now.deadline)]
+    server.clock.time += 10_000
+    await play_first(server, table)
+    due_times.update(await server.now(table), now.deadline)
+    assert list(due_times.overdue()) == []
+    due_times.forget(table)
+    monotonic.seconds += 100
+    assert list(due_times.overdue()) == []
+
+
 async def test_nobody_moves_for_a_late_seat_where_the_table_waits(server):
     waiting = Options(edition="custom", settings=TINY.settings, seats=2, first_seat=0)
     async with server.runner(FakeProcesses(at_once)):
@@ -257,7 +334,7 @@ async def test_a_runner_that_is_not_running_does_nothing(server):
 async def test_a_failed_search_makes_the_move_of_its_stand_in(server, caplog):
     async def only_pair(task):
         if task.bot != "pair":
-            raise BotFailure("too slow")
+            raise WorkerFailure("too slow")
         return task.legal_moves[-1]
 
     processes = FakeProcesses(only_pair)

@@ -104,7 +104,9 @@ class ScriptedTable:
         game = self.table.game
         assert game is not None
         move = some_move(game) if move is None else move
-        return self.append(decide_deadline(self.table, move, self.now))
+        deadline = self.table.deadline
+        is_over = deadline is not None and deadline <= self.now
+        return self.append(decide_deadline(self.table, move, deadline if is_over else 0))
 
     def expire(self, idle_milliseconds: int) -> tuple[TableEvent, ...]:
         return self.append(decide_expiry(self.table, self.now, idle_milliseconds))

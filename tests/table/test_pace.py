@@ -5,6 +5,7 @@ import pytest
 from tests.table.scripted_table import TINY, ScriptedTable, some_move
 
 from tamaya.rules.shared_types import Refused
+from tamaya.table.command_decisions import decide_deadline
 from tamaya.table.commands import Leave, MakeMove
 from tamaya.table.events import MoveMade
 from tamaya.table.options import DeadlineAction, Options
@@ -44,12 +45,14 @@ def test_a_bot_moves_for_a_seat_once_its_time_is_up():
     scripted = playing(DeadlineAction.BOT)
     scripted.now = scripted.table.deadline - 1
     assert is_not_due(scripted)
-    scripted.now = scripted.table.deadline
+    deadline = scripted.now = scripted.table.deadline
     (made,) = scripted.move_for_deadline()
     assert isinstance(made, MoveMade)
     assert (made.seat, made.is_for_deadline) == (0, True)
-    # The next seat has its full time.
+    # The next seat has its full time, even if another process still moves for the seat before.
     assert is_not_due(scripted)
+    with pytest.raises(Refused, match="not-due"):
+        decide_deadline(scripted.table, some_move(scripted.table.game), deadline)
 
 
 def test_a_bot_also_moves_for_a_seat_whose_holder_left():

@@ -331,12 +331,13 @@ async def test_a_bot_moves_for_an_overdue_seat_and_unstarted_tables_expire(serve
     waiting = await server.tables.open(ALICE, TINY, "")
     game = (await server.tables.live(playing)).table.game
     move = some_move(game)
-    assert await refusal(server.tables.move_for_deadline(playing, move)) == "not-due"
+    earlier = server.clock.now()
+    assert await refusal(server.tables.move_for_deadline(playing, move, earlier)) == "not-due"
     assert await refusal(server.tables.expire(waiting, 60_000)) == "not-due"
     server.clock.time += 60_000
     (due,) = await server.store.overdue_tables(server.clock.now(), 10)
     assert due.table == playing
-    await server.tables.move_for_deadline(playing, move)
+    await server.tables.move_for_deadline(playing, move, due.deadline)
     assert len((await server.tables.live(playing)).table.game.moves) == 1
     await server.tables.expire(waiting, 60_000)
     assert (await server.tables.live(waiting)).table.phase is Phase.EXPIRED

@@ -5,21 +5,21 @@ import asyncio
 import pytest
 from tests.web.local_server import latest_of
 
-from tamaya.bots import bot_processes as processes_module
 from tamaya.bots import bot_tasks
+from tamaya.bots.bot_processes import BotProcess
 
 
 @pytest.fixture
 def compiling(monkeypatch):
     """Treats a bot as a compiled one that is not ready before this event is set."""
     may_go_on = asyncio.Event()
-    whole = processes_module._send_task
+    whole = BotProcess.ask
 
-    async def held_up(process, message):
+    async def held_up(process, task, seconds):
         await may_go_on.wait()
-        return await whole(process, message)
+        return await whole(process, task, seconds)
 
-    monkeypatch.setattr(processes_module, "_send_task", held_up)
+    monkeypatch.setattr(BotProcess, "ask", held_up)
     monkeypatch.setattr(bot_tasks, "COMPILED", {"careful"})
     return may_go_on
 

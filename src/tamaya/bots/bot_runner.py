@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 
-from tamaya.bots.bot_processes import BotFailure, BotProcesses
+from tamaya.bots.bot_processes import BotProcesses
 from tamaya.bots.bot_tasks import BotTask, is_compiled, warm_up_task
+from tamaya.bots.due_times import DueTimes
 from tamaya.bots.game_adapters import ADAPTERS, AnyMove
 from tamaya.roster import best_bot
 from tamaya.rules.seed_and_shuffle import seed_from_words
@@ -15,9 +16,10 @@ from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import MakeMove
 from tamaya.table.events import TableId
 from tamaya.table.phase import Phase
-from tamaya.table.ports import Clock, EventLog
+from tamaya.table.ports import Clock, EventLog, Summary
 from tamaya.table.service import Tables
 from tamaya.table.table_state import SeatHolder, Table
+from tamaya.workers import WorkerFailure
 
 POLL_SECONDS = 1.0
 """How often to look for seats whose time is up."""
@@ -25,8 +27,9 @@ POLL_SECONDS = 1.0
 POLLS_PER_FULL_CHECK = 30
 """How often to check all tables, for bots whose process elsewhere has ended."""
 
-IDLE_MILLISECONDS = 10_000
-"""How long a bot may seem idle before a full check runs it here."""
+CLOCK_SKEW_MILLISECONDS = 5_000
+"""How far the clocks of several machines may differ. A change further in the future means that
+the clock of this machine was set back."""
 
 OVERDUE_BATCH = 100
 
@@ -50,6 +53,9 @@ class BotRunner:
         self._clock = clock
         self._processes = processes or BotProcesses()
         self._seconds = poll_seconds
+        self._due_times = DueTimes()
+        self._bots_to_act: dict[TableId, int] | None = None
+        """At the last full check: the tables at which a bot was to act, and their last change."""
         self._is_running = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._running_tables: set[TableId] = set()
@@ -59,14 +65,12 @@ class BotRunner:
     async def run(self) -> None:
         """Run bots until cancelled, those that are to act now first."""
         self._is_running = True
-        idle_milliseconds = 0
         try:
             while True:
-                await self._run_logged(self._check_all_tables(idle_milliseconds))
+                await self._run_logged(self._check_all_tables())
                 for _ in range(POLLS_PER_FULL_CHECK):
                     await self._run_logged(self._check_overdue())
                     await asyncio.sleep(self._seconds)
-                idle_milliseconds = IDLE_MILLISECONDS
         finally:
             self._is_running = False
             await self._stop()
@@ -109,6 +113,7 @@ class BotRunner:
 
     async def _run_bot_move(self, table: TableId, sequence: int) -> bool:
         now = (await self._tables.live(table, sequence)).table
+        self._due_times.update(now, self._clock.now())
         if now.game is None:
             self._prepare_bots(now)
         holder = holder_to_act(now)
@@ -139,13 +144,13 @@ class BotRunner:
         assert table.game is not None
         game, seat = table.game, table.game.board.seat_to_act
         task = BotTask(table.options.game, bot, seed_from_words(words), game.view(seat))
-        move = await self._decide_legal_move(task, game.board.turn)
+        move = await self._decide_legal_move(task, table.id, game.board.turn)
         return ADAPTERS[game.name].move_text(move)
 
-    async def _decide_legal_move(self, task: BotTask, turn: int) -> AnyMove:
+    async def _decide_legal_move(self, task: BotTask, table: TableId, turn: int) -> AnyMove:
         try:
-            move = await self._processes.decide(task)
-        except BotFailure as undecided:
+            move = await self._processes.decide(task, table)
+        except WorkerFailure as undecided:
             failure = str(undecided)
         else:
             if move in task.legal_moves:
@@ -161,42 +166,64 @@ class BotRunner:
         return (
             task.random_move()
             if stand_in is None
-            else await self._decide_legal_move(stand_in, turn)
+            else await self._decide_legal_move(stand_in, table, turn)
         )
 
     async def _check_overdue(self) -> None:
-        """Start to move for the seats whose time is up."""
+        """Start to move for the seats whose time is up, as the store or this process knows it."""
+        overdue = dict(self._due_times.overdue())
         for summary in await self._log.overdue_tables(self._clock.now(), OVERDUE_BATCH):
-            if summary.table not in self._overdue_in_progress:
-                self._overdue_in_progress.add(summary.table)
-                self._spawn(self._move_for_deadline(summary.table))
+            if summary.deadline is not None:
+                overdue[summary.table] = summary.deadline
+        for table, deadline in overdue.items():
+            if table not in self._overdue_in_progress:
+                self._overdue_in_progress.add(table)
+                self._spawn(self._move_for_deadline(table, deadline))
 
-    async def _move_for_deadline(self, table: TableId) -> None:
+    async def _move_for_deadline(self, table: TableId, deadline: int) -> None:
         try:
             now = (await self._tables.live(table)).table
+            self._due_times.update(now, self._clock.now())
             holder = holder_to_act(now)
-            if now.deadline is None or self._clock.now() < now.deadline or holder is None:
+            if now.deadline != deadline or holder is None:
                 return
             if holder.bot is not None and not holder.is_away:
                 self.table_changed(table, now.sequence)
                 return
             move = await self._decide_move(now, best_bot(now.options.game), table)
             try:
-                await self._tables.move_for_deadline(table, move)
+                await self._tables.move_for_deadline(table, move, deadline)
             except Refused as refused:
                 log.info("move for an overdue seat came too late: %s", refused.reason)
+        except Refused:
+            # The table was deleted.
+            self._due_times.forget(table)
+            raise
         finally:
             self._overdue_in_progress.discard(table)
 
-    async def _check_all_tables(self, idle_milliseconds: int) -> None:
-        """Find every table at which a bot has been to act for at least this long."""
-        before = self._clock.now() - idle_milliseconds
-        for summary in await self._log.all_tables():
-            is_bot = summary.guest_to_act is not None and summary.guest_to_act.startswith(
-                BOT_ID_PREFIX
-            )
-            if summary.phase is Phase.PLAYING and is_bot and summary.updated_at <= before:
-                self.table_changed(summary.table)
+    async def _check_all_tables(self) -> None:
+        """Find every table at which a bot should have moved.
+
+        No wall clock decides: at the start every bot that is to act is run, and later those that
+        have not moved since the check before.
+        """
+        playing = [each for each in await self._log.all_tables() if each.phase is Phase.PLAYING]
+        to_act = {each.table: each.updated_at for each in playing if is_bot_to_act(each)}
+        for table, updated_at in to_act.items():
+            if self._bots_to_act is None or self._bots_to_act.get(table) == updated_at:
+                self.table_changed(table)
+        self._bots_to_act = to_act
+        await self._check_deadlines(playing)
+
+    async def _check_deadlines(self, playing: Sequence[Summary]) -> None:
+        """Where the clock was set back, see that no seat waits until it has caught up."""
+        now = self._clock.now()
+        if all(each.updated_at <= now + CLOCK_SKEW_MILLISECONDS for each in playing):
+            return
+        for each in playing:
+            if each.deadline is not None and not self._due_times.has(each.table, each.deadline):
+                self._due_times.update((await self._tables.live(each.table)).table, now)
 
     async def _run_logged(self, job: Coroutine[None, None, None]) -> None:
         """Run a job and wait for it; a failure is logged and not raised."""
@@ -226,3 +253,9 @@ def holder_to_act(table: Table) -> SeatHolder | None:
     if table.phase is not Phase.PLAYING or table.game is None:
         return None
     return table.holders[table.game.board.seat_to_act]
+
+
+def is_bot_to_act(summary: Summary) -> bool:
+    """Whether the seat to act is held by a bot of the server."""
+    guest = summary.guest_to_act
+    return guest is not None and guest.startswith(BOT_ID_PREFIX)

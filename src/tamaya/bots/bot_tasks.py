@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tamaya.bots.game_adapters import ADAPTERS, AnyMove, AnyView
 from tamaya.players.random_player import RandomPlayer
-from tamaya.roster import COMPILED, stand_in
+from tamaya.roster import BOT_COSTS, COMPILED, BotCost, stand_in
 from tamaya.rules.seed_and_shuffle import Seed, seed_from_words
 
 
@@ -21,6 +21,11 @@ class BotTask(NamedTuple):
     def is_compiled(self) -> bool:
         """Whether the bot needs machine code, compiled once and then loaded from disk."""
         return is_compiled(self.bot)
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether the roster calls the bot slow; one that it does not know fails at once."""
+        return BOT_COSTS.get(self.bot) is BotCost.SLOW
 
     @property
     def code_key(self) -> tuple[str, int]:

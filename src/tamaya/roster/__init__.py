@@ -1,11 +1,13 @@
 """The roster: every player by name."""
 
 from tamaya.roster.by_name import (
+    BOT_COSTS,
     COMPILED,
     OMNISCIENT_PLAYERS,
     ROSTER,
     TWO_SEAT_BOTS,
     AnyPlayer,
+    BotCost,
     arena_bots,
     arena_player,
     best_bot,
@@ -22,11 +24,13 @@ from tamaya.roster.omniscient_player import OmniscientPlayer
 from tamaya.roster.refusals import RosterRefusal
 
 __all__ = [
+    "BOT_COSTS",
     "COMPILED",
     "ROSTER",
     "OMNISCIENT_PLAYERS",
     "TWO_SEAT_BOTS",
     "AnyPlayer",
+    "BotCost",
     "OmniscientPlayer",
     "RosterRefusal",
     "arena_bots",

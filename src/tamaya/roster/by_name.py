@@ -1,6 +1,7 @@
 """The players by name, for each game."""
 
 from collections.abc import Callable, Mapping
+from enum import StrEnum
 from importlib import import_module
 from typing import Any
 
@@ -19,6 +20,15 @@ AnyPlayer = Player[Any, Any]
 
 SECONDS_AT_A_TABLE = 0.7
 """How long a player may search at a table, where people wait for its move."""
+
+
+class BotCost(StrEnum):
+    """How long a bot computes for one move."""
+
+    QUICK = "quick"
+    """Well below half a second."""
+    SLOW = "slow"
+    """As long as it may: it searches."""
 
 
 def _ignoring_seed(make: Callable[[], AnyPlayer]) -> Callable[[Seed], AnyPlayer]:
@@ -73,6 +83,17 @@ _POLICIES = {
 
 COMPILED = frozenset(_POLICIES) | {"search"}
 """The players of Hanabi that need the engine. Compiling one takes minutes, once per machine."""
+
+BOT_COSTS: Mapping[str, BotCost] = {
+    "friend": BotCost.QUICK,
+    "hat": BotCost.QUICK,
+    "pair": BotCost.QUICK,
+    "search": BotCost.SLOW,
+    "careful": BotCost.QUICK,
+    **dict.fromkeys(IKEBANA_PLAYERS, BotCost.QUICK),
+    "random": BotCost.QUICK,
+}
+"""What a decision of each bot costs, once its code is loaded."""
 
 TWO_SEAT_BOTS: Mapping[str, str] = {"pair": "hat"}
 """The bots that play with two seats only, and the bot to use with more."""

@@ -153,9 +153,9 @@ def rematch_id(table: Table) -> TableId:
     return TableId(sha256(identity).hexdigest()[:ID_DIGITS])
 
 
-def decide_deadline(table: Table, move: str, now: int) -> tuple[TableEvent, ...]:
-    """A bot's move for a seat whose time is up."""
-    if table.deadline is None or now < table.deadline or table.game is None:
+def decide_deadline(table: Table, move: str, deadline: int) -> tuple[TableEvent, ...]:
+    """A bot's move for a seat whose time is up; refused once this deadline is no longer its."""
+    if table.deadline != deadline or table.game is None:
         raise Refused(TableRefusal.NOT_DUE)
     if table.options.at_deadline is not DeadlineAction.BOT:
         raise Refused(TableRefusal.NOT_DUE)

@@ -154,10 +154,9 @@ class Tables:
         """Let a guest in who gave the password with this hash; refused if it has changed."""
         await self._run_decision(table, lambda now: decide_password(now, guest, password), "")
 
-    async def move_for_deadline(self, table: TableId, move: str) -> None:
-        """Make a bot's move for a seat whose time is up."""
-        moment = self._clock.now()
-        await self._run_decision(table, lambda now: decide_deadline(now, move, moment), "")
+    async def move_for_deadline(self, table: TableId, move: str, deadline: int) -> None:
+        """Make a bot's move for a seat whose time is up: the caller knows that it is."""
+        await self._run_decision(table, lambda now: decide_deadline(now, move, deadline), "")
 
     async def expire(self, table: TableId, idle_milliseconds: int) -> None:
         """Expire a table that was never started."""

@@ -1,6 +1,7 @@
 """How fast the bots of a terminal move, so that people can follow."""
 
 import asyncio
+from collections.abc import Hashable
 
 from tamaya.bots.bot_processes import BotProcesses
 from tamaya.bots.bot_tasks import BotTask
@@ -55,7 +56,7 @@ class PacedBotProcesses(BotProcesses):
         super().__init__(processes=1)
         self._pace = pace
 
-    async def decide(self, task: BotTask) -> AnyMove:
+    async def decide(self, task: BotTask, table: Hashable) -> AnyMove:
         """Decide as any bot does, after the pause."""
         await self._pace.pause()
-        return await super().decide(task)
+        return await super().decide(task, table)

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from tamaya.bots import BotRunner, TappedChannel
+from tamaya.bots import BotProcesses, BotRunner, TappedChannel
 from tamaya.channels import open_channel
 from tamaya.roster import bots_for
 from tamaya.rules.shared_types import Refused
@@ -53,7 +53,7 @@ class AppState:
     table_quota: TableQuota
     passwords: Passwords
     presence: Presence
-    metrics: Metrics = field(default_factory=Metrics)
+    metrics: Metrics
     statistics_cache: StatisticsCache = field(default_factory=StatisticsCache)
 
 
@@ -68,7 +68,9 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
         closing.push_async_callback(channel.close)
         tables = Tables(store, channel, clock, bots_for, settings.tables_per_guest)
         closing.push_async_callback(tables.drain)
-        bot_runner = BotRunner(tables, store, clock)
+        metrics = Metrics()
+        bot_processes = BotProcesses(settings.bot_processes, on_wait=metrics.record_bot_wait)
+        bot_runner = BotRunner(tables, store, clock, bot_processes)
         app_state = AppState(
             settings=settings,
             store=store,
@@ -80,6 +82,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
             table_quota=TableQuota(settings.tables_per_address, tables),
             passwords=Passwords(),
             presence=Presence(store, channel),
+            metrics=metrics,
         )
         closing.push_async_callback(app_state.audiences.close)
         channel.listener = bot_runner.table_changed

@@ -2,8 +2,13 @@
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+WAIT_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+Histogram = list[float]
+"""How often something took up to each bound and longer, and last the sum of all seconds."""
 
 
 class Metrics:
@@ -19,13 +24,18 @@ class Metrics:
         self.failures = 0
         self.refusals: Counter[str] = Counter()
         self.responses: Counter[int] = Counter()
-        self._command_counts = [0] * (len(SECONDS) + 1)
-        self._command_seconds = 0.0
+        self._commands = _histogram(SECONDS)
+        self._quick_bot_waits = _histogram(WAIT_SECONDS)
+        self._slow_bot_waits = _histogram(WAIT_SECONDS)
 
     def record_command(self, seconds: float) -> None:
         """Count a command that a table took this long to apply."""
-        self._command_counts[bisect_left(SECONDS, seconds)] += 1
-        self._command_seconds += seconds
+        _record(self._commands, SECONDS, seconds)
+
+    def record_bot_wait(self, is_slow: bool, seconds: float) -> None:  # noqa: FBT001
+        """Count a bot that waited this long for a process."""
+        waits = self._slow_bot_waits if is_slow else self._quick_bot_waits
+        _record(waits, WAIT_SECONDS, seconds)
 
     def text(self) -> str:
         """All metrics, in the text format of Prometheus."""
@@ -58,22 +68,48 @@ class Metrics:
                 "HTTP responses, by status.",
                 {f'{{status="{status}"}}': count for status, count in self.responses.items()},
             ),
-            *self._histogram(),
+            *_histogram_lines(
+                "command_seconds",
+                "Seconds from receiving a command to storing its events.",
+                SECONDS,
+                {"": self._commands},
+            ),
+            *_histogram_lines(
+                "bot_wait_seconds",
+                "Seconds that bots waited for a process, by kind.",
+                WAIT_SECONDS,
+                {'kind="quick"': self._quick_bot_waits, 'kind="slow"': self._slow_bot_waits},
+            ),
         ]
         return "\n".join(lines) + "\n"
-
-    def _histogram(self) -> list[str]:
-        name = "tamaya_command_seconds"
-        about = "Seconds from receiving a command to storing its events."
-        lines = [f"# HELP {name} {about}", f"# TYPE {name} histogram"]
-        total = 0
-        for bound, count in zip((*map(str, SECONDS), "+Inf"), self._command_counts, strict=True):
-            total += count
-            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        return [*lines, f"{name}_sum {self._command_seconds:.6f}", f"{name}_count {total}"]
 
 
 def _lines(name: str, kind: str, about: str, values: dict[str, int]) -> list[str]:
     full = f"tamaya_{name}"
     head = [f"# HELP {full} {about}", f"# TYPE {full} {kind}"]
     return [*head, *(f"{full}{labels} {value}" for labels, value in sorted(values.items()))]
+
+
+def _histogram(bounds: Sequence[float]) -> Histogram:
+    return [0] * (len(bounds) + 2)
+
+
+def _record(histogram: Histogram, bounds: Sequence[float], seconds: float) -> None:
+    histogram[bisect_left(bounds, seconds)] += 1
+    histogram[-1] += seconds
+
+
+def _histogram_lines(
+    name: str, about: str, bounds: Sequence[float], histograms: Mapping[str, Histogram]
+) -> list[str]:
+    full = f"tamaya_{name}"
+    lines = [f"# HELP {full} {about}", f"# TYPE {full} histogram"]
+    for label, (*counts, seconds) in histograms.items():
+        total = 0.0
+        for bound, count in zip((*map(str, bounds), "+Inf"), counts, strict=True):
+            total += count
+            labels = ",".join(filter(None, (label, f'le="{bound}"')))
+            lines.append(f"{full}_bucket{{{labels}}} {total:.0f}")
+        only = f"{{{label}}}" if label else ""
+        lines += [f"{full}_sum{only} {seconds:.6f}", f"{full}_count{only} {total:.0f}"]
+    return lines

@@ -13,7 +13,9 @@ DAY = 24 * 60 * 60
 PORTS = (0, 65_535)
 WORKERS = (1, 256)
 ANY_NUMBER = (1, 999_999_999)
-BOUNDS = {"port": PORTS, "workers": WORKERS}
+BOT_PROCESSES = (2, 256)
+"""One is kept for quick bots, so slow ones need another."""
+BOUNDS = {"port": PORTS, "workers": WORKERS, "bot_processes": BOT_PROCESSES}
 """The bounds of numbers that are not simply at least 1."""
 
 
@@ -45,6 +47,8 @@ class Settings:
     """How long a table may wait for its game to start."""
     code_seconds: int = 600
     """How long a one-time code can be used."""
+    bot_processes: int = 3
+    """Processes in which bots decide; slow bots use all but one of them."""
     connections_per_address: int = 200
     messages_per_second: int = 20
     """Messages of one connection on average; five seconds' worth at once."""
