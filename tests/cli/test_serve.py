@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
 from tests.web.local_server import GENEROUS, local_server, visitor
 from tests.web.server_process import server_process
 from websockets.exceptions import ConnectionClosed
@@ -222,7 +223,7 @@ def test_only_postgresql_can_be_shared_by_processes():
 
 
 def test_frames_are_not_compressed_and_requests_not_logged():
-    config = config_of(Settings(), "tamaya.web.app:create_app")
+    config = config_of(Settings(), Starlette())
     assert not config.ws_per_message_deflate
     assert not config.access_log
     assert not config.proxy_headers

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -14,11 +15,12 @@ from tests.web.local_server import GENEROUS, SECONDS_OF_PATIENCE, free_port
 class ServerProcess:
     """``tamaya serve`` on a port that stays the same after a restart."""
 
-    def __init__(self, database: str, *words: str) -> None:
+    def __init__(self, database: str, *words: str, descriptors: int | None = None) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.words = ["serve", "--no-browser", f"--port={self.port}", f"--database={database}"]
         self.words += words
+        self.descriptors = descriptors
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
@@ -29,6 +31,7 @@ class ServerProcess:
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "tamaya", *self.words),
             env=environment,
+            preexec_fn=self.limit_descriptors if self.descriptors else None,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
@@ -40,6 +43,11 @@ class ServerProcess:
                 except httpx.HTTPError:
                     assert self.process.returncode is None, await self.output()
                 await asyncio.sleep(0.02)
+
+    def limit_descriptors(self) -> None:
+        """Run in the new process: let it open only a few files and connections."""
+        assert self.descriptors is not None
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.descriptors, self.descriptors))
 
     async def output(self) -> str:
         """Everything that it printed, once it has ended."""
@@ -56,9 +64,11 @@ class ServerProcess:
 
 
 @asynccontextmanager
-async def server_process(database: str, *words: str) -> AsyncIterator[ServerProcess]:
+async def server_process(
+    database: str, *words: str, descriptors: int | None = None
+) -> AsyncIterator[ServerProcess]:
     """A running server, which is killed at the end if it has not ended."""
-    process = ServerProcess(database, *words)
+    process = ServerProcess(database, *words, descriptors=descriptors)
     await process.start()
     try:
         yield process

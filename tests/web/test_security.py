@@ -259,7 +259,7 @@ async def test_a_server_without_its_store_is_not_ready(server, monkeypatch):
         raise Refused(guests.WebRefusal.INTERNAL)
 
     async with httpx.AsyncClient(base_url=server.url) as http:
-        assert (await http.get("/ready")).json() == {"is-healthy": True}
+        assert (await http.get("/ready")).json()["is-healthy"]
         monkeypatch.setattr(type(server.app_state.store), "listed_tables", away)
         answer = await http.get("/ready")
         assert (answer.status_code, answer.json()["reason"]) == (503, "not-ready")

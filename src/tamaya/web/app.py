@@ -1,8 +1,6 @@
 """The ASGI application: routes, middleware and lifespan."""
 
-import os
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Mapping, Sequence
 from functools import partial
 from http import HTTPStatus
 
@@ -18,17 +16,16 @@ from tamaya.rules.shared_types import Refused
 from tamaya.web.access.security_middleware import SecurityMiddleware
 from tamaya.web.api.endpoint import JSON, Endpoint, refusal_response
 from tamaya.web.api.openapi import openapi
-from tamaya.web.app_state import AppState, open_app_state
+from tamaya.web.app_state import AppState
 from tamaya.web.client_files import Client, built_client
 from tamaya.web.html_page import HTML, page_for
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.routes import API, OPENAPI, PAGES, WIRE
-from tamaya.web.settings import Settings
 from tamaya.web.socket.connection import wire
 
 
-def create_app(app_state: AppState | None = None, client: Client | None = None) -> Starlette:
-    """Make the application, for this app state or for one opened from the environment.
+def create_app(app_state: AppState, client: Client | None = None) -> Starlette:
+    """Make the application for this app state.
 
     The web client is the one built into the package, unless another is given.
     """
@@ -48,11 +45,9 @@ def create_app(app_state: AppState | None = None, client: Client | None = None) 
         ],
         middleware=[Middleware(SecurityMiddleware)],
         exception_handlers={HTTPException: no_such_page},
-        lifespan=None if app_state is not None else app_state_from_environment,
     )
     app.state.client = client
-    if app_state is not None:
-        app.state.app_state = app_state
+    app.state.app_state = app_state
     return app
 
 
@@ -70,14 +65,6 @@ def routes_of(endpoints: Sequence[Endpoint]) -> list[Route]:
 async def answer(methods: Mapping[str, Endpoint], request: Request) -> Response:
     """Call the endpoint for the method; HEAD is answered as GET, without the body."""
     return await methods["GET" if request.method == "HEAD" else request.method](request)
-
-
-@asynccontextmanager
-async def app_state_from_environment(app: Starlette) -> AsyncIterator[None]:
-    """Open an app state of its own for each worker process."""
-    async with open_app_state(Settings.of_environment(os.environ)) as app_state:
-        app.state.app_state = app_state
-        yield
 
 
 async def no_such_page(request: Request, error: Exception) -> Response:

@@ -8,6 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+
 from tamaya.bots import BotProcesses, BotRunner, TappedChannel
 from tamaya.channels import open_channel
 from tamaya.roster import bots_for
@@ -18,10 +20,13 @@ from tamaya.table.service import Tables
 from tamaya.web.access.rate_limits import Limits
 from tamaya.web.access.table_passwords import Passwords
 from tamaya.web.access.table_quota import TableQuota
+from tamaya.web.access.tcp_connections import TcpConnections
 from tamaya.web.api.game_result_cache import StatisticsCache
+from tamaya.web.descriptors import DescriptorCount, most_connections
 from tamaya.web.gc_tuning import tune_gc
 from tamaya.web.metrics import Metrics
 from tamaya.web.settings import Settings
+from tamaya.web.shared_metrics import SharedMetrics
 from tamaya.web.socket.audience import Audiences
 from tamaya.web.socket.guest_sockets import Presence
 
@@ -54,6 +59,10 @@ class AppState:
     passwords: Passwords
     presence: Presence
     metrics: Metrics
+    tcp_connections: TcpConnections
+    descriptors: DescriptorCount = field(default_factory=DescriptorCount)
+    shared_metrics: SharedMetrics | None = None
+    """Where several processes share their metrics."""
     statistics_cache: StatisticsCache = field(default_factory=StatisticsCache)
 
 
@@ -83,6 +92,11 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
             passwords=Passwords(),
             presence=Presence(store, channel),
             metrics=metrics,
+            tcp_connections=TcpConnections(
+                most_connections(settings.tcp_connections),
+                settings.tcp_connections_per_address,
+                _TrustedHosts(settings.proxies).__contains__,
+            ),
         )
         closing.push_async_callback(app_state.audiences.close)
         channel.listener = bot_runner.table_changed

@@ -1,8 +1,21 @@
-"""Metrics of one process in the text format of Prometheus, without any name, table or guest."""
+"""Metrics of the server in the text format of Prometheus, without any name, table or guest."""
 
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
+
+MetricValues = Mapping[str, Any]
+"""Numbers, counts by label, and the buckets of a histogram, by the names of their fields."""
+
+GAUGES = {
+    "connections",
+    "audiences",
+    "tcp_connections",
+    "open_descriptors",
+    "descriptor_limit",
+}
+"""What the process has now; everything else is counted since it started."""
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 WAIT_SECONDS = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -18,6 +31,10 @@ class Metrics:
         """Start at zero."""
         self.connections = 0
         self.audiences = 0
+        self.tcp_connections = 0
+        self.open_descriptors = 0
+        self.descriptor_limit = 0
+        self.refused_connections = 0
         self.frames_in = 0
         self.frames_out = 0
         self.slow_readers = 0
@@ -37,11 +54,47 @@ class Metrics:
         waits = self._slow_bot_waits if is_slow else self._quick_bot_waits
         _record(waits, WAIT_SECONDS, seconds)
 
+    def values(self) -> MetricValues:
+        """Everything counted, for another process."""
+        return dict(vars(self))
+
+    def add(self, values: MetricValues, *, with_gauges: bool = True) -> None:
+        """Add the metrics of another process."""
+        for name, value in values.items():
+            if name in GAUGES and not with_gauges:
+                continue
+            own = getattr(self, name)
+            if isinstance(own, Counter):
+                own.update(value)
+            elif isinstance(own, list):
+                own[:] = [one + other for one, other in zip(own, value, strict=True)]
+            else:
+                setattr(self, name, own + value)
+
     def text(self) -> str:
         """All metrics, in the text format of Prometheus."""
         lines = [
             *_lines("connections", "gauge", "Open sockets.", {"": self.connections}),
             *_lines("audiences", "gauge", "Tables with clients attached.", {"": self.audiences}),
+            *_lines(
+                "tcp_connections",
+                "gauge",
+                "Open connections, HTTP and WebSocket.",
+                {"": self.tcp_connections},
+            ),
+            *_lines(
+                "refused_connections_total",
+                "counter",
+                "Connections refused because there were too many.",
+                {"": self.refused_connections},
+            ),
+            *_lines("open_descriptors", "gauge", "Open descriptors.", {"": self.open_descriptors}),
+            *_lines(
+                "descriptor_limit",
+                "gauge",
+                "Descriptors that may be open.",
+                {"": self.descriptor_limit},
+            ),
             *_lines("frames_in_total", "counter", "Frames received.", {"": self.frames_in}),
             *_lines("frames_out_total", "counter", "Frames sent.", {"": self.frames_out}),
             *_lines(

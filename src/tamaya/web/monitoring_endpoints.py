@@ -4,8 +4,10 @@ from starlette.responses import Response
 
 from tamaya.rules.shared_types import Refused
 from tamaya.web.api.endpoint import RequestContext
+from tamaya.web.descriptors import descriptor_limit
+from tamaya.web.process_metrics import total_metrics
 from tamaya.web.refusals import WebRefusal
-from tamaya.wire.http.http_bodies import Health
+from tamaya.wire.http.http_bodies import Health, Readiness
 
 
 async def health(context: RequestContext) -> Health:
@@ -14,17 +16,23 @@ async def health(context: RequestContext) -> Health:
     return Health(is_healthy=True)
 
 
-async def ready(context: RequestContext) -> Health:
-    """Whether the store answers too, so that a proxy can send visitors here."""
+async def ready(context: RequestContext) -> Readiness:
+    """Whether the server can take visitors: the store answers, and descriptors are left."""
+    descriptors = context.app_state.descriptors
+    if descriptors.is_nearly_exhausted():
+        raise Refused(WebRefusal.NOT_READY)
     try:
         await context.app_state.store.listed_tables((), 1)
     except Refused:
         raise Refused(WebRefusal.NOT_READY) from None
-    return Health(is_healthy=True)
+    return Readiness(
+        is_healthy=True,
+        open_descriptors=descriptors.get(),
+        descriptor_limit=descriptor_limit(),
+    )
 
 
 async def metrics(context: RequestContext) -> Response:
-    """The metrics of this process, for Prometheus."""
-    numbers = context.app_state.metrics
-    numbers.audiences = len(context.app_state.audiences)
-    return Response(numbers.text(), media_type="text/plain; version=0.0.4")
+    """The metrics of all processes of this server, for Prometheus."""
+    text = total_metrics(context.app_state).text()
+    return Response(text, media_type="text/plain; version=0.0.4")

@@ -18,6 +18,7 @@ from tamaya.wire.http.http_bodies import (
     OneTimeCode,
     OpenedTable,
     OpenTable,
+    Readiness,
     Statistics,
     UseCode,
 )
@@ -95,7 +96,7 @@ API = (
     Endpoint("GET", "/api/my-games", tables.my_games, MyGames),
     Endpoint("GET", "/api/my-statistics", statistics.my_statistics, Statistics),
     Endpoint("GET", "/health", monitoring_endpoints.health, Health, is_for_guests=False),
-    Endpoint("GET", "/ready", monitoring_endpoints.ready, Health, is_for_guests=False),
+    Endpoint("GET", "/ready", monitoring_endpoints.ready, Readiness, is_for_guests=False),
     Endpoint(
         "GET",
         "/metrics",

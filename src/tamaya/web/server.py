@@ -1,50 +1,64 @@
 """The listening socket, and uvicorn on it: one process or several."""
 
+import asyncio
 import errno
 import os
 import signal
 import socket
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack
 from ipaddress import ip_address
+from typing import Any, Self
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.supervisors import Multiprocess
 
 from tamaya.rules.shared_types import Refused
 from tamaya.web.app import create_app
-from tamaya.web.app_state import open_app_state
+from tamaya.web.app_state import cancel_task, open_app_state
+from tamaya.web.descriptors import raise_descriptor_limit
+from tamaya.web.log_setup import configure_logging, log_loop_failure
+from tamaya.web.process_metrics import share_metrics
+from tamaya.web.protocols import HttpProtocol, WireProtocol
+from tamaya.web.server_processes import ServerProcesses
 from tamaya.web.settings import Settings, SettingsRefusal
+from tamaya.web.shared_metrics import SharedMetrics
 from tamaya.wire.codec import LONGEST_FRAME
 
 SECONDS_TO_FINISH = 10
-SECONDS_TO_READ_THE_REST = 10
 BACKLOG = 2048
 SEND_BUFFER_BYTES = 131_072
+
+OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 SHARED = ("postgresql://", "postgres://")
 """Stores that several processes can use at once."""
 
 
-class WireProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol; a client that reads nothing cannot hold it open."""
+class AcceptingSocket(socket.socket):
+    """A listening socket that asks only once for a connection when no descriptor is left.
 
-    async def send(self, message: ASGISendEvent) -> None:
-        """Send a message, and mark a refused handshake as complete.
+    asyncio would try 2,048 times at once, each time with an error, before it waits for a second.
+    """
 
-        Otherwise uvicorn would log an error for each refused handshake.
-        """
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = self.close_sent
+    _has_failed = False
 
-    async def run_asgi(self) -> None:
-        """Run the application, then give the client some time to read the rest."""
-        await super().run_asgi()
-        self.loop.call_later(SECONDS_TO_READ_THE_REST, self.transport.abort)
+    @classmethod
+    def of(cls, listening: socket.socket) -> Self:
+        """Take over a listening socket."""
+        family, kind, protocol = listening.family, listening.type, listening.proto
+        return cls(family, kind, protocol, listening.detach())
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next connection."""
+        if self._has_failed:
+            self._has_failed = False
+            raise BlockingIOError
+        try:
+            return super().accept()
+        except OSError as error:
+            self._has_failed = error.errno in OUT_OF_RESOURCES
+            raise
 
 
 def check_settings(settings: Settings) -> None:
@@ -85,45 +99,61 @@ def refusal_of(error: Exception, host: str, port: int) -> Refused:
             return Refused(SettingsRefusal.HOST_UNKNOWN, host=host)
 
 
-def config_of(settings: Settings, app: Starlette | str) -> uvicorn.Config:
+def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
     """The configuration of uvicorn: no compression, no access log, short frames."""
     return uvicorn.Config(
         app,
-        factory=isinstance(app, str),
-        workers=settings.workers,
+        http=HttpProtocol,
         ws=WireProtocol,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
-        lifespan="on" if isinstance(app, str) else "off",
+        lifespan="off",
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
+        timeout_keep_alive=settings.idle_seconds,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
 
 
-async def serve(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
+async def serve(
+    settings: Settings,
+    listening: socket.socket,
+    announce: Callable[[], None] = lambda: None,
+    shared_metrics: SharedMetrics | None = None,
+) -> None:
     """Serve in this process until a signal says to stop.
 
     Then sockets are closed with the code for a restart, and requests under way are finished.
     """
-    async with open_app_state(settings) as app_state:
+    configure_logging()
+    raise_descriptor_limit()
+    asyncio.get_running_loop().set_exception_handler(log_loop_failure)
+    async with open_app_state(settings) as app_state, AsyncExitStack() as closing:
+        if shared_metrics is not None:
+            sharing = asyncio.create_task(share_metrics(app_state, shared_metrics))
+            closing.push_async_callback(cancel_task, sharing)
         server = uvicorn.Server(config_of(settings, create_app(app_state)))
         # uvicorn raises the signal once more when it ends; these handlers then ignore it.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))
         announce()
-        await server.serve([listening])
+        await server.serve([AcceptingSocket.of(listening)])
+
+
+def serve_in_child(
+    settings: Settings, listening: socket.socket, shared_metrics: SharedMetrics
+) -> None:
+    """Serve in one of several processes."""
+    asyncio.run(serve(settings, listening, shared_metrics=shared_metrics))
 
 
 def serve_with_workers(settings: Settings, listening: socket.socket) -> None:
     """Serve with several processes, and restart one that dies."""
-    os.environ.update(settings.as_environment())
-    config = config_of(settings, "tamaya.web.app:create_app")
-    with suppress(KeyboardInterrupt):
-        Multiprocess(config, sockets=[listening]).run()
+    ServerProcesses(serve_in_child, settings, listening).run()
 
 
 def is_everywhere(host: str) -> bool:

@@ -49,6 +49,16 @@ class Settings:
     """How long a one-time code can be used."""
     bot_processes: int = 3
     """Processes in which bots decide; slow bots use all but one of them."""
+    tcp_connections: int = 8_000
+    """Open connections in all, HTTP and WebSocket; fewer where descriptors are scarce."""
+    tcp_connections_per_address: int = 400
+    """The same for an address that is not a proxy's."""
+    header_seconds: int = 10
+    """How long a client may take to send the head of a request."""
+    body_seconds: int = 20
+    """How long a client may take to send the body of a request."""
+    idle_seconds: int = 5
+    """How long a connection is kept open for another request."""
     connections_per_address: int = 200
     messages_per_second: int = 20
     """Messages of one connection on average; five seconds' worth at once."""

@@ -6,6 +6,8 @@ from enum import IntEnum
 class CloseCode(IntEnum):
     """Why the server closed a connection, and whether to connect again."""
 
+    INVALID_TEXT = 1007
+    """A text frame was not UTF-8. Fix the client before it connects again."""
     TOO_MANY_REFUSALS = 1008
     """Too many messages in a row were refused. Fix the client before it connects again."""
     MESSAGE_TOO_LONG = 1009

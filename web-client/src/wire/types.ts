@@ -1696,6 +1696,16 @@ export interface Health {
   "is-healthy": boolean;
 }
 
+/** Whether the server can take visitors, and how many descriptors it has left for them. */
+export interface Readiness {
+  /** Whether it can. */
+  "is-healthy": boolean;
+  /** The open file descriptors of the process; each connection takes one. */
+  "open-descriptors": number | null;
+  /** How many descriptors may be open; null where the system sets no limit. */
+  "descriptor-limit": number | null;
+}
+
 /** A value of an option or a setting. */
 export interface ValueChoice {
   /** Its value in the options. */

@@ -46,6 +46,13 @@ UNKNOWN_GUEST = RefusalMessage(None, WebRefusal.UNKNOWN_GUEST.value, {})
 
 async def wire(websocket: WebSocket) -> None:
     """Handle a WebSocket from handshake to close."""
+    # A client may be gone before its handshake is answered.
+    with suppress(WebSocketDisconnect):
+        await answer_handshake(websocket)
+
+
+async def answer_handshake(websocket: WebSocket) -> None:
+    """Refuse a WebSocket, or accept it and run its connection."""
     app_state: AppState = websocket.app.state.app_state
     address = address_of(websocket.client.host if websocket.client else None)
     try:

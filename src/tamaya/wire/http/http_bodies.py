@@ -179,3 +179,14 @@ class Health(ResponseBody, frozen=True):
 
     is_healthy: bool
     """Whether it is."""
+
+
+class Readiness(ResponseBody, frozen=True):
+    """Whether the server can take visitors, and how many descriptors it has left for them."""
+
+    is_healthy: bool
+    """Whether it can."""
+    open_descriptors: int | None
+    """The open file descriptors of the process; each connection takes one."""
+    descriptor_limit: int | None
+    """How many descriptors may be open; null where the system sets no limit."""

@@ -1,0 +1,46 @@
+"""How many connections this process holds open, in all and by address."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+
+from tamaya.web.access.rate_limits import address_of
+
+IsProxy = Callable[[str | None], bool]
+
+
+class TcpConnections:
+    """Open connections, HTTP and WebSocket alike, from the moment they are accepted.
+
+    Connections of trusted proxies count in all only: everybody behind a proxy has its address.
+    """
+
+    def __init__(self, most: int, most_per_address: int, is_proxy: IsProxy) -> None:
+        """Allow this many in all, and this many of one address."""
+        self.most = most
+        self._most_per_address = most_per_address
+        self._is_proxy = is_proxy
+        self._address_of: dict[asyncio.BaseTransport, str] = {}
+        self._by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        """How many are open."""
+        return len(self._address_of)
+
+    def enter(self, transport: asyncio.BaseTransport, client: str | None) -> bool:
+        """Count a new connection; False, and not counted, where there are too many."""
+        address = "" if self._is_proxy(client) else address_of(client)
+        if len(self) >= self.most or self._by_address[address] >= self._most_per_address:
+            return False
+        self._address_of[transport] = address
+        if address:
+            self._by_address[address] += 1
+        return True
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has ended; it may never have been counted."""
+        address = self._address_of.pop(transport, "")
+        if address:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
