@@ -239,6 +239,19 @@ async def test_a_cookie_set_over_https_is_secure(server):
     assert answer.headers["set-cookie"].startswith("tamaya=")
 
 
+@pytest.mark.parametrize(
+    ("seconds", "scheme", "expected"),
+    [(600, "https", "max-age=600"), (600, "http", None), (0, "https", None)],
+)
+async def test_browsers_are_told_to_stay_with_https(seconds, scheme, expected):
+    proxied = replace(GENEROUS, proxies="127.0.0.1", hsts_seconds=seconds)
+    behind = {"X-Forwarded-Proto": scheme}
+    async with local_server(proxied) as opened, httpx.AsyncClient(base_url=opened.url) as http:
+        for path in ("/", "/health", "/nowhere"):
+            answer = await http.get(path, headers=behind)
+            assert answer.headers.get("strict-transport-security") == expected
+
+
 async def test_metrics_count_without_names(server, alice):
     table = await alice.open_table(seats=2)
     async with alice.wire() as wire:

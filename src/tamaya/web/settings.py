@@ -15,7 +15,12 @@ WORKERS = (1, 256)
 ANY_NUMBER = (1, 999_999_999)
 BOT_PROCESSES = (2, 256)
 """One is kept for quick bots, so slow ones need another."""
-BOUNDS = {"port": PORTS, "workers": WORKERS, "bot_processes": BOT_PROCESSES}
+BOUNDS = {
+    "port": PORTS,
+    "workers": WORKERS,
+    "hsts_seconds": (0, ANY_NUMBER[1]),
+    "bot_processes": BOT_PROCESSES,
+}
 """The bounds of numbers that are not simply at least 1."""
 
 
@@ -43,6 +48,8 @@ class Settings:
     """Further host names that the server answers to, separated by commas."""
     proxies: str = ""
     """Proxies whose forwarded headers are trusted, separated by commas."""
+    hsts_seconds: int = 365 * DAY
+    """How long browsers that came over HTTPS use nothing else for this host; 0 says nothing."""
     expiry_seconds: int = 7 * DAY
     """How long a table may wait for its game to start."""
     code_seconds: int = 600

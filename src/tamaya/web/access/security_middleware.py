@@ -41,6 +41,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+HSTS = "strict-transport-security"
+"""Sent over HTTPS only; elsewhere browsers ignore it."""
 
 
 class SecurityMiddleware:
@@ -66,6 +68,8 @@ class SecurityMiddleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                if scope["scheme"] == "https" and app_state.settings.hsts_seconds:
+                    headers[HSTS] = f"max-age={app_state.settings.hsts_seconds}"
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
