@@ -16,7 +16,7 @@ from tamaya.table.options import Options
 from tamaya.table.service import LiveTable
 from tamaya.wire.hanabi.card_fates import fates_of
 from tamaya.wire.http.finished_game_builder import finished_game
-from tamaya.wire.http.finished_game_types import CardEnd
+from tamaya.wire.http.finished_game_types import CardEnd, CardFate
 from tamaya.wire.replay_snapshots import game_snapshots
 
 GAMES = {
@@ -32,13 +32,17 @@ def played(options: Options, seed: int, skill: float = 1.0) -> LiveTable:
     return live
 
 
+def fates_of_table(live: LiveTable) -> tuple[CardFate, ...]:
+    return fates_of(live.table.game, game_snapshots(live).events_of_moves)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_every_card_has_one_fate(name):
     for seed in range(3):
         live = played(GAMES[name], seed)
         game = live.table.game
         assert isinstance(game, hanabi.Game)
-        fates = fates_of(game_snapshots(live).games)
+        fates = fates_of_table(live)
         assert [fate.card for fate in fates] == list(range(len(fates)))
         there = Counter(fate.face for fate in fates if fate.end is not CardEnd.SHUFFLED_IN)
         assert there == {face_text(face): n for face, n in game.setup.rules.copies.items()}
@@ -54,8 +58,8 @@ def test_every_card_has_one_fate(name):
 
 def test_a_fate_says_when_a_card_was_drawn_and_when_it_ended():
     live = played(GAMES["tiles"], 1)
-    games = game_snapshots(live).games
-    for fate in fates_of(games):
+    games = [game_snapshots(live).game(move) for move in range(game_snapshots(live).moves + 1)]
+    for fate in fates_of_table(live):
         if fate.drawn_at is None:
             continue
         assert fate.card in games[fate.drawn_at].board.hands[fate.seat]
@@ -70,7 +74,7 @@ def test_cards_that_tiles_bring_back_have_fates_too():
     ends: Counter[CardEnd] = Counter()
     for seed in range(12):
         live = played(GAMES["tiles"], seed, skill=0.9)
-        ends.update(fate.end for fate in fates_of(game_snapshots(live).games))
+        ends.update(fate.end for fate in fates_of_table(live))
     assert set(ends) == set(CardEnd)
 
 

@@ -49,8 +49,10 @@ class WireAdapter(
     ) -> Message | None:
         """What the log says of one event to those who may not know all of it, if anything."""
 
-    def card_fates(self, games: Sequence[AnyGame_contra]) -> tuple[CardFate, ...]:
-        """What became of each card of a finished game, given after each of its moves."""
+    def card_fates(
+        self, game: AnyGame_contra, events_of_moves: Sequence[Sequence[AnyEvent]]
+    ) -> tuple[CardFate, ...]:
+        """What became of each card of a finished game, from the events of each of its moves."""
 
     @property
     def explain_move(

@@ -1,77 +1,117 @@
-"""The game of a table after each of its moves, for replays."""
+"""The game of a table after any of its moves, for replays."""
 
+from array import array
 from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import reduce
+from itertools import pairwise
+from typing import Any
 
 import msgspec
 
-from tamaya.rules.shared_types import Seat, Viewer
+from tamaya.rules.shared_types import Viewer
 from tamaya.table.events import MoveMade
-from tamaya.table.game_adapters import Game, adapter_for
+from tamaya.table.game_adapters import Game, GameEvent
 from tamaya.table.service import LiveTable
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.object_identity_cache import IdentityCache
 
 MAX_CACHED_TABLES = 64
-"""Few tables are replayed at a time, and the snapshots of a game take memory."""
+"""Few tables are replayed at a time, and what is kept of them takes memory."""
 
 MAX_CACHED_VIEWS = 40
 """For each table: as many as somebody steps through, back and forth."""
 
+MOVES_PER_SNAPSHOT = 16
+"""Only the state after each of these is kept; those between are computed from it."""
+
 
 class GameSnapshots:
-    """The game of one table after each move, each computed once."""
+    """The game of one table after any of its moves.
+
+    The events of all moves are in the table's own game, and some states are kept beside them, so
+    that the memory for a long game is a small part of what its log takes.
+    """
 
     def __init__(self, live: LiveTable) -> None:
         """Start with no snapshot."""
         self._live = live
         self._applied_count = 0
-        self._games: list[Game] = []
-        self._entry_indices: list[int] = []
+        self._entry_indices = array("I")
+        self._history_ends = array("I")
+        """How many events there were before the first move, after it, and so on."""
+        self._states: list[Any] = []
+        """The state before the first move, and after each further ``MOVES_PER_SNAPSHOT``."""
         self._views: OrderedDict[tuple[int, Viewer], bytes] = OrderedDict()
-
-    @property
-    def games(self) -> list[Game]:
-        """The game before its first move, after it, and so on; empty before the start."""
-        self._catch_up()
-        return self._games
 
     @property
     def moves(self) -> int:
         """How many moves have been made."""
-        return max(0, len(self.games) - 1)
+        return len(self.entry_indices)
 
     @property
-    def entry_indices(self) -> list[int]:
+    def entry_indices(self) -> Sequence[int]:
         """The index of each move among the applied entries."""
-        self._catch_up()
+        for index in range(self._applied_count, len(self._live.applied)):
+            entry, game_events = self._live.applied[index]
+            if isinstance(entry.event, MoveMade):
+                self._entry_indices.append(index)
+                self._history_ends.append(self._history_ends[-1] + len(game_events))
+            elif game_events:
+                self._history_ends.append(len(game_events))
+        self._applied_count = len(self._live.applied)
         return self._entry_indices
+
+    @property
+    def events_of_moves(self) -> list[tuple[GameEvent, ...]]:
+        """The events before the first move, and then those of each move."""
+        game = self._live.table.game
+        assert game is not None
+        assert len(self.entry_indices) < len(self._history_ends)
+        return [game.history[first:end] for first, end in pairwise((0, *self._history_ends))]
+
+    def game(self, move: int) -> Game:
+        """The game after this many moves; it must have begun."""
+        latest: Any = self._live.table.game
+        if latest is None or not 0 <= move <= self.moves:
+            raise IndexError(move)
+        game: Game = replace(
+            latest,
+            state=self._state(move),
+            moves=latest.moves[:move],
+            history=latest.history[: self._history_ends[move]],
+        )
+        return game
 
     def view(self, move: int, viewer: Viewer) -> bytes:
         """What a viewer saw after this many moves, as JSON."""
         known = self._views.get((move, viewer))
         if known is None:
-            game, help_level = self.games[move], self._live.table.options.help_level
+            game, help_level = self.game(move), self._live.table.options.help_level
             shown = adapter_of(game).view(game, viewer, help_level)
             known = self._views[move, viewer] = msgspec.json.encode(shown)
             if len(self._views) > MAX_CACHED_VIEWS:
                 self._views.popitem(last=False)
         return known
 
-    def _catch_up(self) -> None:
-        table = self._live.table
-        if table.game is None:
-            return
-        if not self._games:
-            self._games.append(table.game.beginning())
-        for index in range(self._applied_count, len(self._live.applied)):
-            event = self._live.applied[index].entry.event
-            if isinstance(event, MoveMade):
-                game = adapter_for(table.options).make_move(
-                    self._games[-1], Seat(event.seat), event.move
-                )
-                self._games.append(game)
-                self._entry_indices.append(index)
-        self._applied_count = len(self._live.applied)
+    def _state(self, move: int) -> Any:
+        """The state after this many moves, from the last one that is kept before it."""
+        assert self._live.table.game is not None
+        if not self._states:
+            self._states.append(self._live.table.game.beginning().state)
+        number = move // MOVES_PER_SNAPSHOT
+        while len(self._states) <= number:
+            last = len(self._states) - 1
+            self._states.append(self._after_moves(last, (last + 1) * MOVES_PER_SNAPSHOT))
+        return self._after_moves(number, move)
+
+    def _after_moves(self, snapshot: int, move: int) -> Any:
+        """The state after this many moves, from this snapshot."""
+        assert self._live.table.game is not None
+        state, history = self._states[snapshot], self._live.table.game.history
+        first = self._history_ends[snapshot * MOVES_PER_SNAPSHOT]
+        return reduce(type(state).after, history[first : self._history_ends[move]], state)
 
 
 game_snapshots = IdentityCache(GameSnapshots, MAX_CACHED_TABLES)

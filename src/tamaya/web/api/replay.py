@@ -46,7 +46,7 @@ async def explanation(context: RequestContext) -> Response:
     if explain_move is None:
         raise Refused(WebRefusal.NOT_EXPLAINED)
     move = requested_move(context, live, first=1)
-    before = game_snapshots(live).games[move - 1]
+    before = game_snapshots(live).game(move - 1)
     names = [holder.name if holder else "" for holder in live.table.holders]
     # The bot reads the whole game up to here, so it runs in a thread.
     explained = await asyncio.to_thread(explain_move, before, move, names)

@@ -67,9 +67,11 @@ class HanabiWireAdapter:
         """What happened, as far as it may be known."""
         return hanabi_event_message(event, names, board)
 
-    def card_fates(self, games: Sequence[Game]) -> tuple[CardFate, ...]:
+    def card_fates(
+        self, game: Game, events_of_moves: Sequence[Sequence[Event]]
+    ) -> tuple[CardFate, ...]:
         """Laid, discarded, held or never drawn."""
-        return fates_of(games)
+        return fates_of(game, events_of_moves)
 
     def game_choice(self) -> GameChoice:
         """Every edition with its extensions and settings."""

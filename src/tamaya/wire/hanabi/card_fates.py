@@ -1,7 +1,6 @@
 """The fate of each card of a finished game of Hanabi."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 import msgspec
 
@@ -20,10 +19,10 @@ from tamaya.rules.hanabi import (
 from tamaya.wire.http.finished_game_types import CardEnd, CardFate
 
 
-def fates_of(games: Sequence[Game]) -> tuple[CardFate, ...]:
-    """The fate of each card, from the game after each of its moves."""
+def fates_of(game: Game, events_of_moves: Sequence[Sequence[Event]]) -> tuple[CardFate, ...]:
+    """The fate of each card, from the events of the deal and of each move."""
     fates: dict[CardId, CardFate] = {}
-    for move, event in numbered_events(games):
+    for move, event in numbered_events(events_of_moves):
         match event:
             case Drew(seat, card, face):
                 fates[card] = CardFate(card, face_text(face), seat, move, CardEnd.HELD, None, None)
@@ -39,7 +38,7 @@ def fates_of(games: Sequence[Game]) -> tuple[CardFate, ...]:
                 fates[card] = ended(fates[card], CardEnd.SHUFFLED_IN, move, None)
             case _:
                 pass
-    state = games[-1].state
+    state = game.state
     for hand in state.board.hands:
         for position, card in enumerate(hand, start=1):
             fates[card] = msgspec.structs.replace(fates[card], position=position)
@@ -50,12 +49,10 @@ def fates_of(games: Sequence[Game]) -> tuple[CardFate, ...]:
     return tuple(fates.values())
 
 
-def numbered_events(games: Sequence[Game]) -> Iterator[tuple[int, Event]]:
-    """All events, each with the number of its move."""
-    for event in games[0].history:
-        yield 0, event
-    for move, (before, after) in enumerate(pairwise(games), start=1):
-        for event in after.history[len(before.history) :]:
+def numbered_events(events_of_moves: Sequence[Sequence[Event]]) -> Iterator[tuple[int, Event]]:
+    """All events, each with the number of its move; 0 is the deal."""
+    for move, events in enumerate(events_of_moves):
+        for event in events:
             yield move, event
 
 

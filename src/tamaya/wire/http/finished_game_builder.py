@@ -15,7 +15,9 @@ from tamaya.wire.table_state_builder import table_state
 def finished_game(live: LiveTable, viewpoint: Viewpoint, guest: GuestId) -> FinishedGame:
     """The game of a finished table from a viewpoint that may see all of it."""
     visible = live.visible_indices(viewpoint)
-    games = game_snapshots(live).games
+    game = live.table.game
+    assert game is not None
+    snapshots = game_snapshots(live)
     return FinishedGame(
         viewpoint=viewpoint.wire_name,
         state=table_state(live.table, guest, viewpoint, len(visible)),
@@ -24,9 +26,9 @@ def finished_game(live: LiveTable, viewpoint: Viewpoint, guest: GuestId) -> Fini
             finished_game_move(
                 number, bisect_left(visible, index) + 1, live.applied[index].entry.event
             )
-            for number, index in enumerate(game_snapshots(live).entry_indices, start=1)
+            for number, index in enumerate(snapshots.entry_indices, start=1)
         ),
-        fates=adapter_of(games[-1]).card_fates(games),
+        fates=adapter_of(game).card_fates(game, snapshots.events_of_moves),
     )
 
 

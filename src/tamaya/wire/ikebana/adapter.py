@@ -54,9 +54,11 @@ class IkebanaWireAdapter:
         del board
         return ikebana_event_message(event, names)
 
-    def card_fates(self, games: Sequence[Game]) -> tuple[CardFate, ...]:
+    def card_fates(
+        self, game: Game, events_of_moves: Sequence[Sequence[Event]]
+    ) -> tuple[CardFate, ...]:
         """None: there are no hands in which a card could wait for its fate."""
-        del games
+        del game, events_of_moves
         return ()
 
     def game_choice(self) -> GameChoice:
