@@ -17,10 +17,18 @@ from tamaya.table.command_decisions import (
     decide_watching,
 )
 from tamaya.table.commands import Command, MakeMove, Sit, Start
-from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, TableOpened
+from tamaya.table.events import (
+    GuestId,
+    LogEntry,
+    TableEvent,
+    TableId,
+    TableOpened,
+    command_of,
+)
 from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
+from tamaya.table.service import apply_entries, number_entries
 from tamaya.table.table_state import Table, table_from_log
 
 OPENING = 1_800_000_000_000
@@ -67,6 +75,8 @@ class ScriptedTable:
 
     def __init__(self, options: Options = TINY, host: str = "alice") -> None:
         self.now = OPENING
+        self.pause = 1000
+        """How many milliseconds pass before each command."""
         self.bots_drawn = 0
         opening = TableOpened(options, guest(host), SECRET)
         self.log = [LogEntry(1, self.now, "", opening)]
@@ -91,10 +101,12 @@ class ScriptedTable:
         return [None if holder is None else holder.name for holder in self.table.holders]
 
     def submit(self, name: str, command: Command) -> tuple[TableEvent, ...]:
-        """The events of a command, logged a second later."""
+        """The events of a command, logged after a pause."""
         self.bots_drawn += 1
         context = Context(GuestId(f"bot-{self.bots_drawn}"), bots_for)
-        return self.append(decide(self.table, Sender(guest(name), name.title()), command, context))
+        sender = Sender(guest(name), name.title())
+        events = decide(self.table, sender, command, context)
+        return self.append(events, command_of(sender.guest, str(self.bots_drawn)))
 
     def watch(self, name: str) -> tuple[TableEvent, ...]:
         return self.append(decide_watching(self.table, guest(name)))
@@ -111,14 +123,13 @@ class ScriptedTable:
     def expire(self, idle_milliseconds: int) -> tuple[TableEvent, ...]:
         return self.append(decide_expiry(self.table, self.now, idle_milliseconds))
 
-    def append(self, events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
-        """Log the events a second later; refused where the rules refuse a move."""
-        self.now += 1000
-        entries = [
-            LogEntry(sequence, self.now, "", event)
-            for sequence, event in enumerate(events, len(self.log) + 1)
-        ]
-        table_from_log(TableId("the-table"), [*self.log, *entries])
+    def append(self, events: tuple[TableEvent, ...], command: str = "") -> tuple[TableEvent, ...]:
+        """Log the events later; refused by the rules, or where there are too many."""
+        self.now += self.pause
+        entries = number_entries(events, len(self.log), self.now, command)
+        before = self.table
+        after, _ = apply_entries(before, entries)
+        after.entry_counts.refuse_excess(before.entry_counts, before.host)
         self.log += entries
         return events
 

@@ -2,13 +2,13 @@
 
 import msgspec
 import pytest
-from tests.table.scripted_table import TINY, ScriptedTable
+from tests.table.scripted_table import TINY, ScriptedTable, guest
 
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.table.commands import AnswerRequest, Leave, RequestSeat, WriteNote
-from tamaya.table.events import NoteWritten
+from tamaya.table.entry_limits import LIMITS, EntryKind
+from tamaya.table.events import NoteWritten, command_of
 from tamaya.table.finished_game_record import record_of_table
-from tamaya.table.note_decisions import MOST_NOTES
 from tamaya.table.options import DeadlineAction, Options
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.table_state import Note
@@ -59,8 +59,8 @@ def test_only_seats_of_a_running_game_of_hanabi_write_notes(playing):
 
 
 def test_the_number_of_notes_is_limited(playing):
-    for number in range(MOST_NOTES):
-        playing.append((NoteWritten(1, 0, f"{number}", ()),))
+    for number in range(LIMITS[EntryKind.NOTE].per_owner):
+        playing.append((NoteWritten(1, 0, f"{number}", ()),), command_of(guest("bob"), f"{number}"))
     assert playing.refusal("bob", WriteNote(0, "one more")) is TableRefusal.TOO_MANY_NOTES
     playing.submit("alice", WriteNote(0, "a first one"))
 

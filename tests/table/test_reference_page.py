@@ -6,10 +6,20 @@ from typing import get_args
 
 import pytest
 
+from tamaya.rules.shared_types import MOST_PLAYERS
 from tamaya.table.before_start import CONTRIBUTION_DIGITS
 from tamaya.table.commands import Command
+from tamaya.table.entry_limits import (
+    ENTRIES_AT_ONCE,
+    LIMITS,
+    MILLISECONDS_PER_ENTRY,
+    MOST_ENTRIES,
+    MOST_HANABI_DECISIONS,
+    MOST_IKEBANA_DECISIONS,
+    REARRANGEMENTS_PER_TURN,
+    EntryKind,
+)
 from tamaya.table.events import TableEvent
-from tamaya.table.note_decisions import MOST_NOTES
 from tamaya.table.options import (
     MOST_DAYS,
     SHORTEST_TURN,
@@ -66,8 +76,30 @@ def test_the_page_has_the_limits():
     assert f"more than {LONGEST_TEXT} characters" in section("Refusals")
     assert f"more than {LONGEST_NAME} characters" in section("Refusals")
     assert f"a note of more than {LONGEST_NOTE} characters" in section("Refusals")
-    assert f"{MOST_NOTES} of them" in section("Notes")
+    assert f"{LIMITS[EntryKind.NOTE].per_owner} of them" in section("Notes")
     assert f"{CONTRIBUTION_DIGITS} hexadecimal digits" in section("The shuffle")
+
+
+@pytest.mark.parametrize("kind", EntryKind)
+def test_the_page_has_the_limit_of_each_kind_of_entry(kind):
+    limit = LIMITS[kind]
+    (row,) = re.findall(rf"^\| `{kind}`: .+$", section("Limits"), re.MULTILINE)
+    _, _, each, in_all, _ = row.split("|")
+    is_of_seat = limit.per_table == MOST_PLAYERS * limit.per_owner and not in_all.strip()
+    assert each.strip().startswith(f"{'seat' if is_of_seat else 'guest'}: {limit.per_owner}")
+    if not is_of_seat:
+        host = f", the last {limit.for_host} for the host" if limit.for_host else ""
+        assert in_all.strip() == f"{limit.per_table}{host}"
+
+
+def test_the_page_has_the_bounds_of_a_log():
+    limits = section("Limits")
+    assert f", and {REARRANGEMENTS_PER_TURN} before the next turn" in limits
+    assert f"may cause {ENTRIES_AT_ONCE} of these entries" in limits
+    assert MILLISECONDS_PER_ENTRY == 1000
+    assert f"{MOST_HANABI_DECISIONS} moves in the longest custom game" in limits
+    assert f"{MOST_IKEBANA_DECISIONS} in\nIkebana" in limits
+    assert f"no table has more than {MOST_ENTRIES}\nentries" in limits
 
 
 def test_every_refusal_of_a_table_is_tested():

@@ -1,6 +1,7 @@
 """The service of tables: commands are applied once, and several processes may write."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
@@ -10,6 +11,7 @@ from tamaya.channels.memory_channel import MemoryChannel
 from tamaya.rules.hanabi import Refusal
 from tamaya.rules.shared_types import Refused
 from tamaya.stores.memory_store import MemoryStore
+from tamaya.table import service
 from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import (
     AddBot,
@@ -23,13 +25,13 @@ from tamaya.table.commands import (
     Start,
     WriteNote,
 )
-from tamaya.table.events import LogEntry, TableEvent, TableId
+from tamaya.table.events import LogEntry, SeatSpoke, TableEvent, TableId
 from tamaya.table.hanabi_adapter import HanabiTableAdapter
 from tamaya.table.options import DeadlineAction, Options, SpectatorAccess, Visibility
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.service import Tables
+from tamaya.table.service import ENTRIES_PER_READ, ENTRIES_PER_SLICE, Tables, summary_of
 from tamaya.table.table_state import table_from_log
 
 ALICE, BOB, CATHY = (Sender(guest(name), name.title()) for name in ("alice", "bob", "cathy"))
@@ -441,3 +443,89 @@ async def test_private_events_change_no_list_of_tables(server):
     await server.tables.submit(table, BOB, WriteNote(0, "a one"), "1")
     assert len(await server.log(table)) == 8
     assert await server.store.all_tables() == before
+
+
+async def test_a_long_log_is_applied_in_slices_and_others_run_meanwhile(server):
+    table = await server.open_table(TINY, ALICE)
+    spoken = [SeatSpoke(0, "hello")] * (2 * ENTRIES_PER_READ)
+    live = await server.tables.live(table)
+    await server.store.append(summary_of(live.table, OPENING), 2, OPENING, "", spoken)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    running = asyncio.create_task(others())
+    assert (await server.process().live(table)).table.sequence == 2 + len(spoken)
+    assert turns >= len(spoken) // ENTRIES_PER_SLICE
+    turns = 0
+    assert (await server.tables.live(table)).table.sequence == 2 + len(spoken)
+    assert turns >= len(spoken) // ENTRIES_PER_SLICE
+    running.cancel()
+
+
+class CountingStore(MemoryStore):
+    """A store that counts reads, each of which takes a while."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = Counter[int]()
+
+    async def read(
+        self, table: TableId, after: int = 0, limit: int | None = None
+    ) -> Sequence[LogEntry]:
+        self.reads[after] += 1
+        await asyncio.sleep(0)
+        return await super().read(table, after, limit)
+
+
+async def test_all_who_ask_for_a_table_at_once_share_one_read(server):
+    store = CountingStore()
+    table = await server.process(store).open(ALICE, TINY, "1")
+    tables = server.process(store)
+    lives = await asyncio.gather(*(tables.live(table) for _ in range(5)))
+    assert len({id(live) for live in lives}) == 1
+    assert store.reads[0] == 1
+
+
+async def test_a_caller_who_gives_up_does_not_stop_the_read_for_others(server):
+    store = CountingStore()
+    table = await server.process(store).open(ALICE, TINY, "1")
+    tables = server.process(store)
+    first = asyncio.create_task(tables.live(table))
+    second = asyncio.create_task(tables.live(table))
+    await asyncio.sleep(0)
+    first.cancel()
+    assert (await second).table.id == table
+    assert store.reads[0] == 1
+
+
+async def test_a_read_that_fails_is_tried_again_by_the_next_caller(server):
+    unknown = TableId("nowhere")
+    answers = await asyncio.gather(
+        *(server.tables.live(unknown) for _ in range(3)), return_exceptions=True
+    )
+    assert {answer.reason for answer in answers} == {TableRefusal.NO_SUCH_TABLE}
+    assert await refusal(server.tables.live(unknown)) is TableRefusal.NO_SUCH_TABLE
+
+
+async def test_tables_used_longest_ago_are_forgotten_when_there_are_too_many_entries(
+    server, monkeypatch
+):
+    monkeypatch.setattr(service, "MOST_LIVE_ENTRIES", 10)
+    tables = [await server.tables.open(ALICE, TINY, f"{number}") for number in range(3)]
+    first, second, third = [await server.tables.live(table) for table in tables]
+    for number in range(7):
+        await server.tables.submit(tables[1], ALICE, Say("hello"), f"{number}")
+    assert await server.tables.live(tables[0]) is first
+    await server.tables.submit(tables[1], ALICE, Say("hello"), "one more")
+    assert await server.tables.live(tables[1]) is second
+    assert await server.tables.live(tables[2]) is not third
+    # A table alone may be longer.
+    for number in range(20):
+        await server.tables.submit(tables[1], ALICE, Say("hello"), f"again {number}")
+    assert await server.tables.live(tables[1]) is second
+    assert await server.tables.live(tables[0]) is not first

@@ -18,9 +18,11 @@ class MemoryLog:
         self._applied: dict[TableId, dict[str, int]] = {}
         self._summaries: dict[TableId, Summary] = {}
 
-    async def read(self, table: TableId, after: int = 0) -> Sequence[LogEntry]:
+    async def read(
+        self, table: TableId, after: int = 0, limit: int | None = None
+    ) -> Sequence[LogEntry]:
         """The events with a sequence above ``after``, in order; none for an unknown table."""
-        return tuple(self._logs.get(table, ())[after:])
+        return tuple(self._logs.get(table, ())[after : None if limit is None else after + limit])
 
     async def append(
         self,

@@ -19,13 +19,16 @@ class PostgresLog:
         """Use this database."""
         self._database = database
 
-    async def read(self, table: TableId, after: int = 0) -> Sequence[LogEntry]:
+    async def read(
+        self, table: TableId, after: int = 0, limit: int | None = None
+    ) -> Sequence[LogEntry]:
         """The events with a sequence above ``after``, in order; none for an unknown table."""
         rows = await self._database.fetch(
             "select sequence, at, command, body from table_event"
-            " where table_id = $1 and sequence > $2 order by sequence",
+            " where table_id = $1 and sequence > $2 order by sequence limit $3",
             table,
             after,
+            limit,
         )
         return tuple(
             LogEntry(sequence, at, command, parse_event(body))

@@ -17,6 +17,7 @@ SUMMARIES = (
     "select table_id, phase, is_listed, updated_at, deadline, guests, acting, opener"
     " from table_summary"
 )
+NO_LIMIT = -1
 LAST_CHANGED_FIRST = "order by updated_at desc, table_id"
 
 
@@ -27,9 +28,11 @@ class SqliteLog:
         """Use this file."""
         self._file = file
 
-    async def read(self, table: TableId, after: int = 0) -> Sequence[LogEntry]:
+    async def read(
+        self, table: TableId, after: int = 0, limit: int | None = None
+    ) -> Sequence[LogEntry]:
         """The events with a sequence above ``after``, in order; none for an unknown table."""
-        return await self._file.read(partial(read_entries, table=table, after=after))
+        return await self._file.read(partial(read_entries, table=table, after=after, limit=limit))
 
     async def append(
         self,
@@ -88,12 +91,14 @@ class SqliteLog:
         return await self._file.read(partial(summaries, condition=condition, values=values))
 
 
-def read_entries(connection: sqlite3.Connection, table: TableId, after: int) -> Sequence[LogEntry]:
-    """The entries of a table after a sequence."""
+def read_entries(
+    connection: sqlite3.Connection, table: TableId, after: int, limit: int | None
+) -> Sequence[LogEntry]:
+    """The entries of a table after a sequence, at most this many."""
     rows = connection.execute(
         "select sequence, at, command, body from table_event"
-        " where table_id = ? and sequence > ? order by sequence",
-        (table, after),
+        " where table_id = ? and sequence > ? order by sequence limit ?",
+        (table, after, NO_LIMIT if limit is None else limit),
     )
     return tuple(
         LogEntry(sequence, at, name, parse_event(body)) for sequence, at, name, body in rows

@@ -222,6 +222,19 @@ class LogEntry(NamedTuple):
     """Sender and id of the command, so that it is applied once; empty for the server's own."""
     event: TableEvent
 
+    @property
+    def author(self) -> GuestId | None:
+        """The guest who caused the entry; None for the server itself."""
+        if isinstance(self.event, HandsWatched | PasswordGiven):
+            return self.event.guest
+        guest, separator, _ = self.command.partition(":")
+        return GuestId(guest) if separator else None
+
+
+def command_of(guest: GuestId, command_id: str) -> str:
+    """The command with this id of a guest, as the log names it."""
+    return f"{guest}:{command_id}"
+
 
 def event_bytes(event: TableEvent) -> bytes:
     """Encode an event for a store."""

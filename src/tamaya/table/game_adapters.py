@@ -36,6 +36,9 @@ class TableAdapter(Protocol[AnyGame, AnyEvent_contra, AnySeenEvent_co]):
     def make_move(self, game: AnyGame, seat: Seat, move: str) -> AnyGame:
         """The game after a move written in its notation; raises ``Refused``."""
 
+    def has_rearranged(self, game: AnyGame) -> bool:
+        """Whether the last move rearranged a hand, so that it was no turn."""
+
     def note_faces(self, game: AnyGame, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """The faces as a note on this card names them; refused where there is no such card."""
 

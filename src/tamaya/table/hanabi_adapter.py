@@ -1,6 +1,7 @@
 """Hanabi at a table."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from tamaya.notation.faces import face_text
 from tamaya.notation.hanabi_move_text import parse_hanabi_move
@@ -10,6 +11,8 @@ from tamaya.rules.hanabi import (
     Choice,
     Event,
     Game,
+    MadeMove,
+    Rearrange,
     Refusal,
     Rules,
     SeenEvent,
@@ -44,6 +47,10 @@ class HanabiTableAdapter:
             raise Refused(Refusal.NOT_YOUR_WHOLE_HAND)
         return game.make(written.move, seat)
 
+    def has_rearranged(self, game: Game) -> bool:
+        """Any seat may do so at any time."""
+        return isinstance(game.moves[-1].move, Rearrange)
+
     def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """Each face once, in the order of the rules."""
         if not 0 <= card < game.board.cards_drawn:
@@ -62,7 +69,26 @@ class HanabiTableAdapter:
         self, game: Game, options: Options, names: tuple[str, ...], record_id: str
     ) -> HanabiRecord:
         """The record, with the choice that the game was composed from."""
+        game = replace(game, moves=lasting_moves(game.moves))
         return hanabi_record_of(game, names, choice_of(options), record_id)
+
+
+def lasting_moves(moves: tuple[MadeMove, ...]) -> tuple[MadeMove, ...]:
+    """The moves without the rearrangements that their seat replaced before the next turn.
+
+    Nothing follows from those, and old tables have more of them than a record may have moves.
+    """
+    lasting: list[MadeMove] = []
+    replaced: set[Seat] = set()
+    for made in reversed(moves):
+        if not isinstance(made.move, Rearrange):
+            replaced.clear()
+        elif made.seat in replaced:
+            continue
+        else:
+            replaced.add(made.seat)
+        lasting.append(made)
+    return tuple(reversed(lasting))
 
 
 def rules_of(options: Options) -> Rules:

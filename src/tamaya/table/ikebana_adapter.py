@@ -33,6 +33,11 @@ class IkebanaTableAdapter:
         """Make a move."""
         return game.make(parse_ikebana_move(move), seat)
 
+    def has_rearranged(self, game: Game) -> bool:
+        """Never: there are no hands."""
+        del game
+        return False
+
     def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """Refuse: no card stays hidden from its holder, so cards have no numbers to note on."""
         del game, faces

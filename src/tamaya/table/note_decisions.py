@@ -9,9 +9,6 @@ from tamaya.table.refusals import TableRefusal
 from tamaya.table.table_state import Note, Table
 from tamaya.table.text_cleanup import clean_note
 
-MOST_NOTES = 500
-"""How often a seat may write or remove a note in one game, because the log keeps them all."""
-
 
 def write_note(table: Table, sender: Sender, command: WriteNote) -> tuple[TableEvent, ...]:
     """A seat writes on any card, its own or not, at any time."""
@@ -22,6 +19,4 @@ def write_note(table: Table, sender: Sender, command: WriteNote) -> tuple[TableE
     note = Note(clean_note(command.text), faces)
     if note == table.notes.get((seat, command.card), Note("", ())):
         raise Refused(TableRefusal.SAME_NOTE)
-    if table.notes_written.get(seat, 0) >= MOST_NOTES:
-        raise Refused(TableRefusal.TOO_MANY_NOTES, most=MOST_NOTES)
     return (NoteWritten(seat, command.card, note.text, note.faces),)

@@ -45,8 +45,13 @@ class Summary(NamedTuple):
 class EventLog(Protocol):
     """The tables' logs."""
 
-    async def read(self, table: TableId, after: int = 0) -> Sequence[LogEntry]:
-        """The events with a sequence above ``after``, in order; none for an unknown table."""
+    async def read(
+        self, table: TableId, after: int = 0, limit: int | None = None
+    ) -> Sequence[LogEntry]:
+        """The events with a sequence above ``after``, in order, at most ``limit`` of them.
+
+        There are none for an unknown table.
+        """
 
     async def append(
         self,

@@ -3,8 +3,9 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -32,6 +33,7 @@ from tamaya.table.events import (
     TableEvent,
     TableId,
     TableOpened,
+    command_of,
 )
 from tamaya.table.game_adapters import GameEvent
 from tamaya.table.options import DeadlineAction, Options, Visibility
@@ -49,6 +51,14 @@ from tamaya.table.refusals import TableRefusal
 from tamaya.table.table_state import Table, initial_table
 
 MOST_LIVE_TABLES = 2_000
+
+MOST_LIVE_ENTRIES = 400_000
+"""How many entries all tables in memory may have together, the one used last aside."""
+
+ENTRIES_PER_READ = 500
+ENTRIES_PER_SLICE = 25
+"""How many entries are applied before other tasks run: a few milliseconds."""
+
 MOST_ATTEMPTS = 20
 
 
@@ -68,6 +78,8 @@ class LiveTable:
     command_sequences: dict[str, int] = field(default_factory=dict)
     """The applied commands, each with the sequence of its last event."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    counted_entries: int = 0
+    """How many entries count among those of all tables in memory."""
     _visible_indices: dict[Viewpoint, tuple[list[int], int]] = field(default_factory=dict)
     """For each viewpoint the indices of visible entries, and how many entries were checked."""
 
@@ -117,6 +129,8 @@ class Tables:
         self._bots = bots
         self._most_open = most_open
         self._live_tables: OrderedDict[TableId, LiveTable] = OrderedDict()
+        self._live_entries = 0
+        self._loading: dict[TableId, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[LiveTable]] = set()
 
     async def open(
@@ -140,7 +154,7 @@ class Tables:
         context = Context(GuestId(BOT_ID_PREFIX + secrets.token_hex(ID_DIGITS // 2)), self._bots)
         if isinstance(command, OpenRematch):
             await self._prepare_rematch(table, sender, command, context)
-        command_name = f"{sender.guest}:{name}"
+        command_name = command_of(sender.guest, name)
         live = await self._run_decision(
             table, lambda now: decide(now, sender, command, context), command_name
         )
@@ -178,7 +192,7 @@ class Tables:
         return live
 
     async def drain(self) -> None:
-        """Wait for all running decisions, before the server stops."""
+        """Wait for all running decisions and reads, before the server stops."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _run_decision(
@@ -188,10 +202,15 @@ class Tables:
         command: str,
     ) -> LiveTable:
         """Run a decision to its end, even if the caller is cancelled meanwhile."""
-        task = asyncio.ensure_future(self._decide_and_append(table, decision, command))
+        return await asyncio.shield(
+            self._start_task(self._decide_and_append(table, decision, command))
+        )
+
+    def _start_task(self, work: Coroutine[None, None, LiveTable]) -> asyncio.Task[LiveTable]:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _decide_and_append(
         self,
@@ -211,6 +230,7 @@ class Tables:
                     table_after, applied = apply_entries(
                         live.table, number_entries(events, live.table.sequence, at, command)
                     )
+                    table_after.entry_counts.refuse_excess(live.table.entry_counts, live.table.host)
                 except Refused:
                     # Another process may have applied the command, or what it depends on.
                     if not await self._read_new_entries(live):
@@ -224,19 +244,34 @@ class Tables:
                 except (StaleSequence, AlreadyApplied):
                     if not await self._read_new_entries(live):
                         # The log is shorter than the table in memory: it was deleted.
-                        self._live_tables.pop(table, None)
+                        self._forget(table)
                         raise Refused(TableRefusal.NO_SUCH_TABLE) from None
                     continue
                 live.advance(table_after, applied)
+                self._count_entries(live)
                 await self._channel.publish(table, live.table.sequence)
                 return live
         raise Refused(TableRefusal.TABLE_TOO_BUSY)
 
     async def _read_new_entries(self, live: LiveTable) -> bool:
         """Apply what others have written meanwhile; returns whether there was anything."""
-        missed = await self._log.read(live.table.id, live.table.sequence)
-        live.apply(missed)
-        return bool(missed)
+        before = live.table.sequence
+        entries = await self._log.read(live.table.id, before, ENTRIES_PER_READ)
+        await self._apply_log(live, entries)
+        return live.table.sequence > before
+
+    async def _apply_log(self, live: LiveTable, entries: Sequence[LogEntry]) -> None:
+        """Apply these entries and all after them, in slices, so that no other table waits."""
+        while True:
+            for first in range(0, len(entries), ENTRIES_PER_SLICE):
+                if first:
+                    await asyncio.sleep(0)
+                live.apply(entries[first : first + ENTRIES_PER_SLICE])
+            if len(entries) < ENTRIES_PER_READ:
+                break
+            await asyncio.sleep(0)
+            entries = await self._log.read(live.table.id, live.table.sequence, ENTRIES_PER_READ)
+        self._count_entries(live)
 
     async def _prepare_rematch(
         self, table: TableId, sender: Sender, command: OpenRematch, context: Context
@@ -266,18 +301,49 @@ class Tables:
         return table
 
     async def _load(self, table: TableId) -> LiveTable:
+        """The table in memory; all who ask for it at once wait for the same read."""
         live = self._live_tables.get(table)
         if live is None:
-            entries = await self._log.read(table)
-            if not entries:
-                raise Refused(TableRefusal.NO_SUCH_TABLE)
-            loaded = LiveTable(initial_table(table, entries[0]), [AppliedEntry(entries[0], ())])
-            loaded.apply(entries[1:])
-            live = self._live_tables.setdefault(table, loaded)
-            while len(self._live_tables) > MOST_LIVE_TABLES:
-                self._live_tables.popitem(last=False)
-        self._live_tables.move_to_end(table)
+            loading = self._loading.get(table)
+            if loading is None:
+                loading = self._loading[table] = self._start_task(self._read_table(table))
+                loading.add_done_callback(partial(self._end_loading, table))
+            live = await asyncio.shield(loading)
+        if table in self._live_tables:
+            self._live_tables.move_to_end(table)
         return live
+
+    def _end_loading(self, table: TableId, loading: asyncio.Task[LiveTable]) -> None:
+        del self._loading[table]
+        if not loading.cancelled():
+            # Those who waited have raised it; they may all have been cancelled.
+            loading.exception()
+
+    async def _read_table(self, table: TableId) -> LiveTable:
+        entries = await self._log.read(table, 0, ENTRIES_PER_READ)
+        if not entries:
+            raise Refused(TableRefusal.NO_SUCH_TABLE)
+        live = LiveTable(initial_table(table, entries[0]), [AppliedEntry(entries[0], ())])
+        await self._apply_log(live, entries)
+        self._live_tables[table] = live
+        self._count_entries(live)
+        return live
+
+    def _count_entries(self, live: LiveTable) -> None:
+        """Count the entries of a table that has grown, and forget the tables used longest ago."""
+        if self._live_tables.get(live.table.id) is not live:
+            return
+        self._live_entries += len(live.applied) - live.counted_entries
+        live.counted_entries = len(live.applied)
+        while len(self._live_tables) > MOST_LIVE_TABLES or (
+            self._live_entries > MOST_LIVE_ENTRIES and len(self._live_tables) > 1
+        ):
+            self._forget(next(iter(self._live_tables)))
+
+    def _forget(self, table: TableId) -> None:
+        live = self._live_tables.pop(table, None)
+        if live is not None:
+            self._live_entries -= live.counted_entries
 
 
 def apply_entries(table: Table, entries: Sequence[LogEntry]) -> tuple[Table, list[AppliedEntry]]:

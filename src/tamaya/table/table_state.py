@@ -8,6 +8,7 @@ from typing import Self, assert_never
 from tamaya.rules.seed_and_shuffle import Seed, mix_seeds, parse_seed
 from tamaya.rules.shared_types import Onlooker, Refused, Seat, Viewer
 from tamaya.table import events
+from tamaya.table.entry_limits import EntryCounts, EntryKind, Owner
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
 from tamaya.table.game_adapters import Game, adapter_for
 from tamaya.table.options import Options, SpectatorAccess
@@ -77,9 +78,9 @@ class Table:
     """Everybody who has given the current password."""
     notes: Mapping[tuple[Seat, int], Note] = field(default_factory=dict)
     """The notes, by the writing seat and the card."""
-    notes_written: Mapping[Seat, int] = field(default_factory=dict)
-    """How often each seat has written or removed a note."""
     rematch: TableId | None = None
+    entry_counts: EntryCounts = field(default_factory=EntryCounts)
+    """How many entries there are of those that are limited."""
 
     @property
     def seed(self) -> Seed:
@@ -154,7 +155,55 @@ class Table:
         """The table after an entry; raises ``Refused`` where the rules refuse its move."""
         table = self.after_event(entry.event, entry.at)
         changed_at = self.changed_at if isinstance(entry.event, events.PRIVATE_EVENTS) else entry.at
-        return replace(table, sequence=entry.sequence, changed_at=changed_at)
+        return replace(
+            table,
+            sequence=entry.sequence,
+            changed_at=changed_at,
+            entry_counts=self._counts_after(entry, table),
+        )
+
+    def _counts_after(self, entry: LogEntry, after: Self) -> EntryCounts:
+        """The counts after an entry that has led to this table."""
+        counts, event, author = self.entry_counts, entry.event, entry.author
+        is_move = isinstance(event, events.MoveMade)
+        if is_move and not adapter_for(self.options).has_rearranged(after.game):
+            return counts.after_turn()
+        if author is None:
+            return counts
+        counted_as = self._counted_as(event, author)
+        return counts if counted_as is None else counts.after_entry(*counted_as, author, entry.at)
+
+    def _counted_as(self, event: TableEvent, author: GuestId) -> tuple[EntryKind, Owner] | None:
+        """For what and for whom an event counts; None for one that is never refused."""
+        match event:
+            case (
+                events.OptionsChanged()
+                | events.SeatTaken()
+                | events.Contributed()
+                | events.BotSeated()
+            ):
+                return EntryKind.SETUP, author
+            case events.MoveMade(seat):
+                return EntryKind.REARRANGEMENT, Seat(seat)
+            case events.SeatSpoke():
+                return EntryKind.TALK, author
+            case events.SpectatorSpoke():
+                return EntryKind.SPECTATOR_TALK, author
+            case events.HandsWatched() | events.PasswordGiven():
+                return EntryKind.VISIT, author
+            case events.NoteWritten(seat):
+                return EntryKind.NOTE, Seat(seat)
+            case events.EndVoted(seat, False):
+                return EntryKind.SEAT_CHANGE, Seat(seat)
+            case events.SeatRequested(bot=None):
+                return EntryKind.REQUEST, author
+            case events.SeatRequested():
+                own = self.seat_of(author)
+                return None if own is None else (EntryKind.SEAT_CHANGE, own)
+            case events.SeatTakenOver(seat, guest) if guest == author:
+                return EntryKind.SEAT_CHANGE, Seat(seat)
+            case _:
+                return None
 
     def preview(self, *new_events: TableEvent) -> Self:
         """The table as it would be after these events."""
@@ -249,8 +298,7 @@ class Table:
         notes = {place: known for place, known in self.notes.items() if place != (seat, card)}
         if note.text or note.faces:
             notes[seat, card] = note
-        written = {**self.notes_written, seat: self.notes_written.get(seat, 0) + 1}
-        return replace(self, notes=notes, notes_written=written)
+        return replace(self, notes=notes)
 
     def _after_leaving(self, seat: Seat) -> Self:
         holder = self.holders[seat]

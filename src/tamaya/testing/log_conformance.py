@@ -95,6 +95,13 @@ class AppendConformance:
         assert [entry.sequence for entry in await log.read(TABLE, 1)] == [2, 3]
         assert list(await log.read(TABLE, 3)) == []
 
+    async def test_a_log_can_be_read_in_parts(self, log: EventLog) -> None:
+        """At most as many entries are returned as were asked for."""
+        await log.append(summary(), 0, 1, "", [OPENED, GameStarted(), SeatLeft(0)])
+        assert [entry.sequence for entry in await log.read(TABLE, 0, 2)] == [1, 2]
+        assert [entry.sequence for entry in await log.read(TABLE, 2, 2)] == [3]
+        assert list(await log.read(TABLE, 3, 2)) == []
+
     async def test_the_second_of_two_writers_is_stale(self, log: EventLog) -> None:
         """Of two decisions on the same log one is written."""
         await log.append(summary(), 0, 1, "", [OPENED])

@@ -9,13 +9,17 @@ from tamaya.rules.hanabi.events import Event
 from tamaya.rules.hanabi.legality import legal_moves
 from tamaya.rules.hanabi.moves import Decision, Move
 from tamaya.rules.hanabi.outcome import Outcome
-from tamaya.rules.hanabi.parameters import Rules
+from tamaya.rules.hanabi.parameters import MOST_CARDS, MOST_SUITS, MOST_TOKENS, Rules, Tile
 from tamaya.rules.hanabi.referee import begin, judge
 from tamaya.rules.hanabi.refusals import Refusal
 from tamaya.rules.hanabi.state import Setup, State, setup_from_seed
 from tamaya.rules.hanabi.view import View, view_of
 from tamaya.rules.seed_and_shuffle import Seed
 from tamaya.rules.shared_types import Refused, Seat, Viewer
+
+MOST_DECISIONS = MOST_CARDS + (MOST_TOKENS + MOST_CARDS + MOST_SUITS) + len(Tile)
+"""The most moves of one game, rearrangements aside: each card is played or discarded once; a clue
+needs a token, and those come back for discards and fireworks only; each tile gives one choice."""
 
 
 class MadeMove(NamedTuple):

@@ -2,20 +2,40 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from math import isqrt
 from typing import ClassVar, NamedTuple, Self
 
 from tamaya.rules.ikebana.board import Board
+from tamaya.rules.ikebana.cards import BOUQUET_SIZE
 from tamaya.rules.ikebana.events import Event
 from tamaya.rules.ikebana.legality import legal_moves
 from tamaya.rules.ikebana.moves import Move
 from tamaya.rules.ikebana.outcome import Outcome
-from tamaya.rules.ikebana.parameters import Rules
+from tamaya.rules.ikebana.parameters import FIRST_POINTS, ROUNDS, Rules
 from tamaya.rules.ikebana.referee import begin, judge
 from tamaya.rules.ikebana.refusals import Refusal
+from tamaya.rules.ikebana.scoring import COMBINATION_POINTS, MULTIPLIERS
 from tamaya.rules.ikebana.state import Setup, State, setup_from_seed
 from tamaya.rules.ikebana.view import View, view_of
 from tamaya.rules.seed_and_shuffle import Seed
-from tamaya.rules.shared_types import Refused, Seat, Viewer
+from tamaya.rules.shared_types import MOST_PLAYERS, Refused, Seat, Viewer
+
+MOST_POINTS = max(COMBINATION_POINTS.values()) * max(MULTIPLIERS.values())
+"""No bouquet is worth more."""
+
+
+def most_rejections(round_number: int) -> int:
+    """The most cards that a seat can reject in one turn: the first costs 1 point, the next 2."""
+    points = MOST_PLAYERS * (FIRST_POINTS + MOST_POINTS * (round_number - 1))
+    return (isqrt(8 * points + 1) - 1) // 2
+
+
+MOST_DECISIONS = sum(
+    # Each turn adds a card to a bouquet: it draws, rejects what it can pay for, and keeps.
+    MOST_PLAYERS * BOUQUET_SIZE * (most_rejections(number) + 2)
+    for number in range(1, ROUNDS + 1)
+)
+"""The most moves of one game."""
 
 
 class MadeMove(NamedTuple):

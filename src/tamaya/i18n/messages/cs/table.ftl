@@ -72,6 +72,13 @@ refusal-note-too-long = Poznámka je příliš dlouhá. Může mít nejvýš { $
 refusal-no-such-card = Karta { $card }, ke které chcete psát poznámku, neexistuje.
 refusal-same-note = To už v poznámce máte.
 refusal-too-many-notes = V této hře už další poznámky psát nemůžete: limit je { $most }.
+refusal-too-often = Tohle u tohoto stolu děláte příliš často. Počkejte pár sekund a zkuste to znovu.
+refusal-wait-for-next-turn = Karty v ruce už v tomto tahu přerovnat nejde: limit je { $most }. Počkejte na další tah.
+refusal-too-many-rearrangements = Karty v ruce už v této hře přerovnat nejde: limit je { $most }. Hrát můžete dál.
+refusal-too-many-changes = U tohoto stolu už bylo příliš mnoho změn: limit je { $most }. Spusťte hru, nebo otevřete jiný stůl.
+refusal-too-many-seat-changes = U tohoto stolu už nejde žádat o místo, vracet se ani brát zpět hlas: limit je { $most }. Kdo má místo, může dál hrát a hlasovat o konci hry.
+refusal-too-many-messages = Další zprávy sem už poslat nejde: limit je { $most }. Hrát můžete dál; na další povídání otevřete jiný stůl.
+refusal-too-many-visitors = K tomuto stolu už přišlo příliš mnoho lidí: limit je { $most }. Požádejte hostitele, ať otevře jiný.
 refusal-bad-name = Jméno musí mít 1 až { $longest ->
     [one] { $longest } viditelný znak
     [few] { $longest } viditelné znaky

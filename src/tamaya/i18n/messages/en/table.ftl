@@ -56,6 +56,13 @@ refusal-note-too-long = The note is too long. Use at most { $longest ->
 refusal-no-such-card = There is no card { $card } to write a note on.
 refusal-same-note = Your note already says that.
 refusal-too-many-notes = You can’t write any more notes in this game: the limit is { $most }.
+refusal-too-often = You’re doing that too often at this table. Wait a few seconds, then try again.
+refusal-wait-for-next-turn = You can’t rearrange your hand again in this turn: the limit is { $most }. Wait for the next turn.
+refusal-too-many-rearrangements = You can’t rearrange your hand again in this game: the limit is { $most }. You can still play.
+refusal-too-many-changes = Too much has changed at this table: the limit is { $most }. Start the game, or open another table.
+refusal-too-many-seat-changes = You can’t ask for a seat, come back or withdraw a vote at this table any more: the limit is { $most }. Those with a seat can still play and vote to end the game.
+refusal-too-many-messages = No more messages can be sent here: the limit is { $most }. You can still play; to keep chatting, open another table.
+refusal-too-many-visitors = Too many people have come to this table: the limit is { $most }. Ask the host to open another one.
 refusal-bad-name = A name must have 1 to { $longest ->
     [one] { $longest } visible character
    *[other] { $longest } visible characters

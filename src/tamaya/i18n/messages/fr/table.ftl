@@ -56,6 +56,13 @@ refusal-note-too-long = La note est trop longue. Maximum : { $longest ->
 refusal-no-such-card = Il n’y a pas de carte { $card } à annoter.
 refusal-same-note = Votre note le dit déjà.
 refusal-too-many-notes = Vous ne pouvez plus écrire de notes dans cette partie : la limite est de { $most }.
+refusal-too-often = Vous faites cela trop souvent à cette table. Attendez quelques secondes, puis réessayez.
+refusal-wait-for-next-turn = Vous ne pouvez plus réorganiser votre main pendant ce tour : la limite est de { $most }. Attendez le tour suivant.
+refusal-too-many-rearrangements = Vous ne pouvez plus réorganiser votre main dans cette partie : la limite est de { $most }. Vous pouvez continuer à jouer.
+refusal-too-many-changes = Il y a eu trop de changements à cette table : la limite est de { $most }. Lancez la partie ou ouvrez une autre table.
+refusal-too-many-seat-changes = À cette table, vous ne pouvez plus demander une place, revenir ni retirer un vote : la limite est de { $most }. Avec une place, on peut toujours jouer et voter pour arrêter la partie.
+refusal-too-many-messages = On ne peut plus envoyer de messages ici : la limite est de { $most }. Vous pouvez continuer à jouer ; pour discuter encore, ouvrez une autre table.
+refusal-too-many-visitors = Trop de personnes sont venues à cette table : la limite est de { $most }. Demandez à l’hôte d’en ouvrir une autre.
 refusal-bad-name = Un nom doit compter de 1 à { $longest ->
     [one] { $longest } caractère visible
    *[other] { $longest } caractères visibles
