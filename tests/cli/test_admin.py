@@ -161,7 +161,7 @@ def test_every_action_can_print_json(admin, tmp_path):
     }  # fmt: skip
     assert [entry["sequence"] for entry in data("export", "left")["entries"]] == [1, 2, 3, 4]
     assert data("export-guest", CAROL)["entries"] == []
-    assert data("check") == {"checked": 3, "wrong": []}
+    assert data("check") == {"checked": 3, "wrong": [], "unreadable": {}}
     assert data("delete", "left") == {"tables": ["left"]}
     assert data("delete-guest", "Alice") == {
         "guest": ALICE, "tables": ["alone"], "shared": ["together"]
@@ -194,6 +194,47 @@ def test_the_check_finds_a_damaged_table(admin, database, damage):
     assert answer.status == 1
     assert "together" in answer.out
     assert "alone" not in answer.out
+
+
+@pytest.mark.parametrize(
+    ("damage", "sequence"),
+    [
+        ("update table_event set body = '{' where table_id = 'together' and sequence = 2", 2),
+        ("update table_event set sequence = 5 where table_id = 'together' and sequence = 2", 2),
+        ("delete from table_event where table_id = 'together' and sequence = 3", 3),
+        ("delete from table_event where table_id = 'together'", 1),
+    ],
+)
+@pytest.mark.parametrize("language", Language)
+def test_the_check_names_the_first_entry_that_cannot_be_read(
+    admin, database, tmp_path, damage, sequence, language
+):
+    with closing(sqlite3.connect(database)) as file:
+        file.executescript(
+            "drop trigger a_stored_event_is_never_changed;"
+            f"drop trigger an_event_goes_only_with_its_table; {damage}"
+        )
+    answer = admin("check", "--lang", language)
+    assert answer.status == 1
+    assert answer.out.count("together") == 1
+    assert f" {sequence} " in answer.out
+    assert admin("check", "--json", str(tmp_path / "check.json")).status == 1
+    assert json.loads((tmp_path / "check.json").read_bytes()) == {
+        "checked": 3, "wrong": ["together"], "unreadable": {"together": sequence}
+    }  # fmt: skip
+
+
+def test_a_table_with_an_unreadable_summary_is_listed_and_can_be_deleted(admin, database):
+    with closing(sqlite3.connect(database)) as file:
+        file.executescript("update table_summary set phase = 'asleep' where table_id = 'together'")
+    (line,) = [line for line in admin("list").out.splitlines() if "together" in line]
+    assert "unreadable" in line
+    answer = admin("check")
+    assert answer.status == 1
+    assert "together" in answer.out
+    assert "together" in admin("export-guest", BOB).out
+    assert admin("delete", "together").status == 0
+    assert admin("check").status == 0
 
 
 @pytest.mark.parametrize("language", Language)

@@ -14,6 +14,11 @@ class StoreConformance(LogConformance, GuestsConformance):
         yield store
         await store.close()
 
+    async def test_a_store_that_works_can_be_written(self, store):
+        for _ in range(3):
+            await store.check_write()
+        assert store.failures == {}
+
     @pytest.fixture
     def log(self, store):
         return store

@@ -115,7 +115,7 @@ def test_the_old_database_has_every_kind_of_event():
 async def test_every_table_of_the_old_database_is_sound(store):
     summaries = await store.all_tables()
     assert {each.table for each in summaries} == set(EXPECTED)
-    assert [each.table for each in summaries if not await is_sound(store, each)] == []
+    assert [each.table for each in summaries if not await is_sound(store, each.table, each)] == []
 
 
 async def test_every_table_of_the_old_database_has_the_same_state(tables):

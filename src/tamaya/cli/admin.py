@@ -12,6 +12,7 @@ from tamaya.cli.admin_results_and_logs import (
     json_line,
     local_time,
     read_log,
+    table_after,
 )
 from tamaya.cli.json_output import write_json
 from tamaya.cli.serve import requested_settings
@@ -20,10 +21,9 @@ from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
 from tamaya.stores.store_from_url import sqlite_path
-from tamaya.table.events import TableId
+from tamaya.table.events import TableId, UnreadableEntry
 from tamaya.table.ports import Store, Summary
 from tamaya.table.service import summary_of
-from tamaya.table.table_state import table_from_log
 from tamaya.terminal.text.layout import paragraph, table
 
 USAGE = Usage(
@@ -73,11 +73,13 @@ async def run_action(database: str, action: Action, name: str, texts: Catalogue)
 async def list_tables(store: Store, _name: str, texts: Catalogue) -> AdminResult:
     """List every table with its id, phase, last change and guests."""
     summaries = await store.all_tables()
+    unreadable = sorted(set(await store.table_ids()) - {each.table for each in summaries})
     rows = [tuple(texts.format(f"admin-{title}") for title in COLUMNS)]
     rows += [
         (each.table, each.phase, local_time(each.updated_at), " ".join(each.guests))
         for each in summaries
     ]
+    rows += [(name, texts.format("admin-unreadable-phase"), "", "") for name in unreadable]
     data = [
         {
             "table": each.table,
@@ -87,7 +89,7 @@ async def list_tables(store: Store, _name: str, texts: Catalogue) -> AdminResult
         }
         for each in summaries
     ]
-    return AdminResult(table(rows, indent=""), {"tables": data})
+    return AdminResult(table(rows, indent=""), {"tables": data, "unreadable": unreadable})
 
 
 async def export_table(store: Store, name: str, _texts: Catalogue) -> AdminResult:
@@ -98,32 +100,37 @@ async def export_table(store: Store, name: str, _texts: Catalogue) -> AdminResul
 
 async def delete_table(store: Store, name: str, texts: Catalogue) -> AdminResult:
     """Delete a table."""
-    if name not in {each.table for each in await store.all_tables()}:
+    if name not in await store.table_ids():
         raise Refused(AdminRefusal.NO_TABLE_THERE, table=name)
     await store.delete(TableId(name))
     return AdminResult(paragraph(texts.format("admin-deleted", name=name)), {"tables": [name]})
 
 
 async def check(store: Store, _name: str, texts: Catalogue) -> AdminResult:
-    """Replay every log; status 1 where one does not lead to its stored summary."""
-    summaries = await store.all_tables()
-    wrong = [each.table for each in summaries if not await is_sound(store, each)]
-    lines = [texts.format("admin-unsound", table=name) for name in wrong]
-    lines.append(texts.format("admin-checked", checked=len(summaries), wrong=len(wrong)))
-    data = {"checked": len(summaries), "wrong": wrong}
+    """Replay every log; status 1 where one cannot be read or does not lead to its summary."""
+    summaries = {each.table: each for each in await store.all_tables()}
+    tables = sorted(await store.table_ids())
+    wrong: list[TableId] = []
+    unreadable: dict[str, int] = {}
+    lines: list[str] = []
+    for name in tables:
+        try:
+            if await is_sound(store, name, summaries.get(name)):
+                continue
+            lines.append(texts.format("admin-unsound", table=name))
+        except UnreadableEntry as damaged:
+            unreadable[name] = damaged.sequence
+            lines.append(texts.format("admin-unreadable", table=name, sequence=damaged.sequence))
+        wrong.append(name)
+    lines.append(texts.format("admin-checked", checked=len(tables), wrong=len(wrong)))
+    data = {"checked": len(tables), "wrong": wrong, "unreadable": unreadable}
     return AdminResult("\n".join(map(paragraph, lines)), data, status=1 if wrong else 0)
 
 
-async def is_sound(store: Store, summary: Summary) -> bool:
-    """Whether a table's log is complete, can be replayed, and leads to its summary."""
-    try:
-        entries = await store.read(summary.table)
-        now = table_from_log(summary.table, entries)
-    except Exception:  # noqa: BLE001 -- any failure means that the log is damaged
-        return False
-    places = [entry.sequence for entry in entries]
-    is_whole = places == list(range(1, len(places) + 1))
-    return now is not None and is_whole and summary_of(now, summary.updated_at) == summary
+async def is_sound(store: Store, name: TableId, summary: Summary | None) -> bool:
+    """Whether a table's log leads to its summary; raises ``UnreadableEntry``."""
+    now = table_after(name, await store.read(name))
+    return summary is not None and summary_of(now, summary.updated_at) == summary
 
 
 ACTIONS: Mapping[str, Action] = {

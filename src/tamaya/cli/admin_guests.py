@@ -11,12 +11,13 @@ from tamaya.cli.admin_results_and_logs import (
     json_line,
     local_time,
     read_log,
+    table_after,
 )
 from tamaya.i18n import Catalogue
 from tamaya.rules.shared_types import Refused
-from tamaya.table.events import GuestId, LogEntry, TableId, event_bytes
+from tamaya.table.events import GuestId, LogEntry, TableId, UnreadableEntry, event_bytes
 from tamaya.table.ports import Guest, Store
-from tamaya.table.table_state import Table, table_from_log
+from tamaya.table.table_state import Table
 from tamaya.terminal.text.layout import paragraph
 
 
@@ -44,8 +45,11 @@ async def delete_guest(store: Store, name: str, texts: Catalogue) -> AdminResult
     alone: list[TableId] = []
     shared: list[TableId] = []
     async for table, _ in logs_about(store, guest.id):
-        now = table_from_log(table, await read_log(store, table))
-        (alone if now is None or people_at(now) <= {guest.id} else shared).append(table)
+        try:
+            now = table_after(table, await read_log(store, table))
+        except UnreadableEntry:
+            raise Refused(AdminRefusal.DAMAGED_TABLE, table=table) from None
+        (alone if people_at(now) <= {guest.id} else shared).append(table)
     await store.forget(guest.id)
     for table in alone:
         await store.delete(table)
@@ -91,10 +95,10 @@ async def logs_about(
     store: Store, guest: GuestId
 ) -> AsyncIterator[tuple[TableId, Sequence[LogEntry]]]:
     """The tables with entries about a guest, and these entries."""
-    for summary in await store.all_tables():
-        entries = [each for each in await read_log(store, summary.table) if is_about(each, guest)]
+    for table in sorted(await store.table_ids()):
+        entries = [each for each in await read_log(store, table) if is_about(each, guest)]
         if entries:
-            yield summary.table, entries
+            yield table, entries
 
 
 def is_about(entry: LogEntry, guest: GuestId) -> bool:

@@ -9,8 +9,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tamaya.rules.shared_types import Refused
-from tamaya.table.events import LogEntry, TableId
+from tamaya.table.events import LogEntry, TableId, UnreadableEntry
 from tamaya.table.ports import Store
+from tamaya.table.service import LiveTable
+from tamaya.table.table_state import Table
 
 
 class AdminRefusal(StrEnum):
@@ -64,8 +66,17 @@ async def read_log(store: Store, name: TableId) -> Sequence[LogEntry]:
     """Read the log of a table; refused where it is missing or damaged."""
     try:
         entries = await store.read(name)
-    except msgspec.MsgspecError:
+    except UnreadableEntry:
         raise Refused(AdminRefusal.DAMAGED_TABLE, table=name) from None
     if not entries:
         raise Refused(AdminRefusal.NO_TABLE_THERE, table=name)
     return entries
+
+
+def table_after(name: TableId, entries: Sequence[LogEntry]) -> Table:
+    """The table that a stored log leads to; raises ``UnreadableEntry``."""
+    if not entries:
+        raise UnreadableEntry(1)
+    live = LiveTable.from_first_entry(name, entries[0])
+    live.apply(entries[1:])
+    return live.table

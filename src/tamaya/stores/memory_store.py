@@ -1,5 +1,6 @@
 """A store in memory, for tests and for trying things out."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
@@ -82,6 +83,10 @@ class MemoryLog:
         """Every table, the last changed first."""
         return self._last_changed(lambda _: True)
 
+    async def table_ids(self) -> Sequence[TableId]:
+        """The ids of every table."""
+        return tuple(self._summaries)
+
     async def delete(self, table: TableId) -> None:
         """Delete a table with all its events."""
         self._logs.pop(table, None)
@@ -163,6 +168,10 @@ class MemoryStore(MemoryLog, MemoryGuests):
         """Begin empty."""
         MemoryLog.__init__(self)
         MemoryGuests.__init__(self)
+        self.failures: Counter[str] = Counter()
+
+    async def check_write(self) -> None:
+        """Memory can always be written."""
 
     async def close(self) -> None:
         """Nothing to release."""

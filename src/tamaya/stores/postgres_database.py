@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from tamaya.rules.shared_types import Refused
+from tamaya.stores.failures import StoreFailure, StoreFailures
 from tamaya.stores.migrations import pending_migrations
 from tamaya.stores.refusals import StoreRefusal
 
@@ -26,12 +27,21 @@ CONNECTION_FAILURES = (
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.PostgresSystemError,
+    asyncpg.InternalServerError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-"""Raised by a database that is down, shutting down, full or read-only, or by a connection that has
-just ended.
+"""Raised by a database that is down, shutting down, full, read-only or damaged, or by a connection
+that has just ended.
 """
+
+FAILURE_KINDS = (
+    (asyncpg.DiskFullError, StoreFailure.FULL),
+    (asyncpg.ReadOnlySQLTransactionError, StoreFailure.READ_ONLY),
+    (asyncpg.PostgresSystemError, StoreFailure.IO_ERROR),
+    (asyncpg.InternalServerError, StoreFailure.DAMAGED),
+)
 
 
 class PostgresDatabase:
@@ -41,6 +51,7 @@ class PostgresDatabase:
         """Use this pool; the host is for error messages."""
         self._host = host
         self._pool = pool
+        self.failures = StoreFailures()
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -98,6 +109,7 @@ class PostgresDatabase:
         try:
             yield
         except CONNECTION_FAILURES as error:
+            self.failures.record(failure_kind(error), type(error).__name__)
             raise unreachable(self._host, error) from error
 
 
@@ -115,4 +127,17 @@ async def migrate(pool: "asyncpg.Pool[asyncpg.Record]") -> None:
 
 def unreachable(host: str, error: Exception) -> Refused:
     """The refusal for a failure of the database or the connection."""
-    return Refused(StoreRefusal.UNREACHABLE, store=f"postgresql://{host}", cause=str(error))
+    return Refused(
+        StoreRefusal.UNREACHABLE,
+        store=f"postgresql://{host}",
+        cause=str(error),
+        failure=failure_kind(error).value,
+    )
+
+
+def failure_kind(error: Exception) -> StoreFailure:
+    """The kind of a failure, by the class of the exception."""
+    for failures, kind in FAILURE_KINDS:
+        if isinstance(error, failures):
+            return kind
+    return StoreFailure.UNREACHABLE

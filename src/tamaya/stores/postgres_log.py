@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import asyncpg
 
 from tamaya.stores.postgres_database import PostgresDatabase, Value
-from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, event_bytes, parse_event
+from tamaya.stores.unreadable_summaries import UnreadableSummaries
+from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, event_bytes, stored_entry
 from tamaya.table.phase import Phase
 from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary, TooManyOpen
 
@@ -18,6 +19,7 @@ class PostgresLog:
     def __init__(self, database: PostgresDatabase) -> None:
         """Use this database."""
         self._database = database
+        self._unreadable_summaries = UnreadableSummaries()
 
     async def read(
         self, table: TableId, after: int = 0, limit: int | None = None
@@ -30,10 +32,7 @@ class PostgresLog:
             after,
             limit,
         )
-        return tuple(
-            LogEntry(sequence, at, command, parse_event(body))
-            for sequence, at, command, body in rows
-        )
+        return tuple(stored_entry(*row) for row in rows)
 
     async def append(
         self,
@@ -105,6 +104,11 @@ class PostgresLog:
         """Every table, the last changed first."""
         return await self._summaries(LAST_CHANGED_FIRST)
 
+    async def table_ids(self) -> Sequence[TableId]:
+        """The ids of every table."""
+        rows = await self._database.fetch("select table_id from table_summary")
+        return [TableId(row["table_id"]) for row in rows]
+
     async def delete(self, table: TableId) -> None:
         """Delete a table with all its events."""
         await self._database.execute_all(
@@ -113,7 +117,7 @@ class PostgresLog:
 
     async def _summaries(self, condition: str, *values: Value) -> Sequence[Summary]:
         rows = await self._database.fetch(f"select * from table_summary {condition}", *values)
-        return tuple(map(summary_from, rows))
+        return self._unreadable_summaries.leave_out(rows, summary_from)
 
 
 def summary_from(row: asyncpg.Record) -> Summary:

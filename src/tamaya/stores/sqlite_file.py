@@ -3,15 +3,16 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Self, TypeVar
 
 from tamaya.rules.shared_types import Refused
+from tamaya.stores.failures import StoreFailure, StoreFailures
 from tamaya.stores.migrations import pending_migrations
 from tamaya.stores.refusals import StoreRefusal
 from tamaya.stores.sqlite_group_commit import GroupCommit
@@ -20,6 +21,22 @@ Result = TypeVar("Result")
 
 READERS = 2
 OWNER_ONLY_MODE = 0o600
+
+CALLER_MISTAKES = (
+    sqlite3.IntegrityError,
+    sqlite3.ProgrammingError,
+    sqlite3.DataError,
+    sqlite3.NotSupportedError,
+)
+"""Exceptions that say nothing about the file."""
+
+FAILURE_KINDS = {
+    sqlite3.SQLITE_FULL: StoreFailure.FULL,
+    sqlite3.SQLITE_READONLY: StoreFailure.READ_ONLY,
+    sqlite3.SQLITE_IOERR: StoreFailure.IO_ERROR,
+    sqlite3.SQLITE_CORRUPT: StoreFailure.DAMAGED,
+    sqlite3.SQLITE_NOTADB: StoreFailure.DAMAGED,
+}
 
 
 def lock_file(path: Path, seconds: float = 0) -> sqlite3.Connection:
@@ -46,6 +63,7 @@ class SqliteFile:
     def __init__(self, path: Path) -> None:
         """Open or create the file and update its schema; refused where that fails."""
         self.path = path.resolve()
+        self.failures = StoreFailures()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, OWNER_ONLY_MODE))
@@ -76,18 +94,14 @@ class SqliteFile:
 
     async def write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """Run a write: all or nothing, and on disk when this returns."""
-        try:
+        with self._refuse_if_failed():
             return await asyncio.wrap_future(self._writer.submit(work))
-        except sqlite3.OperationalError as error:
-            raise self._unreachable(str(error)) from error
 
     async def read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """Run a read."""
         loop = asyncio.get_running_loop()
-        try:
+        with self._refuse_if_failed():
             return await loop.run_in_executor(self._readers, partial(self._read, work))
-        except sqlite3.OperationalError as error:
-            raise self._unreachable(str(error)) from error
 
     async def close(self) -> None:
         """Finish pending writes and release the file."""
@@ -116,6 +130,8 @@ class SqliteFile:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        # One damaged text must not fail a query that lists many rows.
+        connection.text_factory = partial(str, encoding="utf-8", errors="replace")
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
         return connection
@@ -134,8 +150,28 @@ class SqliteFile:
                 f"insert into schema_version values ({migration.version}); commit"
             )
 
+    @contextmanager
+    def _refuse_if_failed(self) -> Iterator[None]:
+        """Refuse where the open file fails; the failure is counted and logged."""
+        try:
+            yield
+        except CALLER_MISTAKES:
+            raise
+        except sqlite3.DatabaseError as error:
+            kind = failure_kind(error)
+            self.failures.record(kind, getattr(error, "sqlite_errorname", type(error).__name__))
+            raise self._unreachable(str(error), kind) from error
+
     def _foreign(self) -> Refused:
         return Refused(StoreRefusal.FOREIGN_DATA, store=str(self.path))
 
-    def _unreachable(self, cause: str) -> Refused:
-        return Refused(StoreRefusal.UNREACHABLE, store=str(self.path), cause=cause)
+    def _unreachable(self, cause: str, kind: StoreFailure = StoreFailure.UNREACHABLE) -> Refused:
+        return Refused(
+            StoreRefusal.UNREACHABLE, store=str(self.path), cause=cause, failure=kind.value
+        )
+
+
+def failure_kind(error: sqlite3.Error) -> StoreFailure:
+    """The kind of a failure, by the main part of SQLite's code."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return FAILURE_KINDS.get(code & 0xFF, StoreFailure.UNREACHABLE)

@@ -6,6 +6,7 @@ A durable commit waits for the disk; a hundred appends in one commit cost little
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -31,7 +32,10 @@ class WriteJob(Generic[Result]):
         connection.execute("savepoint job")
         try:
             result = self._work(connection)
-        except Exception as error:  # noqa: BLE001 - it is raised where the job is waited for
+        except Exception as error:
+            if not connection.in_transaction:
+                # SQLite has undone everything, as it does where the disk is full.
+                raise
             connection.execute("rollback to job")
             self._resolve = partial(self.future.set_exception, error)
         else:
@@ -95,7 +99,8 @@ class GroupCommit:
         except sqlite3.Error as error:
             # The transaction itself failed, so nothing of it was written.
             if self._connection.in_transaction:
-                self._connection.execute("rollback")
+                with suppress(sqlite3.Error):
+                    self._connection.execute("rollback")
             for job in batch:
                 job.future.set_exception(error)
             return

@@ -3,15 +3,18 @@
 import sqlite3
 from collections.abc import Sequence
 from functools import partial
+from typing import Any
 
 import msgspec
 
 from tamaya.stores.sqlite_file import SqliteFile
-from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, event_bytes, parse_event
+from tamaya.stores.unreadable_summaries import UnreadableSummaries
+from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, event_bytes, stored_entry
 from tamaya.table.phase import Phase
 from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary, TooManyOpen
 
 Values = Sequence[str | int]
+SummaryRow = tuple[Any, ...]
 
 SUMMARIES = (
     "select table_id, phase, is_listed, updated_at, deadline, guests, acting, opener"
@@ -27,6 +30,7 @@ class SqliteLog:
     def __init__(self, file: SqliteFile) -> None:
         """Use this file."""
         self._file = file
+        self._unreadable_summaries = UnreadableSummaries()
 
     async def read(
         self, table: TableId, after: int = 0, limit: int | None = None
@@ -83,12 +87,17 @@ class SqliteLog:
         """Every table, the last changed first."""
         return await self._summaries(LAST_CHANGED_FIRST, ())
 
+    async def table_ids(self) -> Sequence[TableId]:
+        """The ids of every table."""
+        return await self._file.read(read_table_ids)
+
     async def delete(self, table: TableId) -> None:
         """Delete a table with all its events."""
         await self._file.write(partial(remove_table, table=table))
 
     async def _summaries(self, condition: str, values: Values) -> Sequence[Summary]:
-        return await self._file.read(partial(summaries, condition=condition, values=values))
+        rows = await self._file.read(partial(summary_rows, condition=condition, values=values))
+        return self._unreadable_summaries.leave_out(rows, summary_from)
 
 
 def read_entries(
@@ -100,9 +109,7 @@ def read_entries(
         " where table_id = ? and sequence > ? order by sequence limit ?",
         (table, after, NO_LIMIT if limit is None else limit),
     )
-    return tuple(
-        LogEntry(sequence, at, name, parse_event(body)) for sequence, at, name, body in rows
-    )
+    return tuple(stored_entry(*row) for row in rows)
 
 
 def add_entries(
@@ -159,23 +166,24 @@ def add_entries(
         )
 
 
-def summaries(connection: sqlite3.Connection, condition: str, values: Values) -> Sequence[Summary]:
-    """The summaries that match a condition, in its order."""
-    return tuple(
-        Summary(
-            table=TableId(table),
-            phase=Phase(phase),
-            is_listed=bool(is_listed),
-            updated_at=updated_at,
-            deadline=deadline,
-            guests=msgspec.json.decode(guests, type=tuple[GuestId, ...]),
-            guest_to_act=guest_to_act,
-            opener=opener,
-        )
-        for table, phase, is_listed, updated_at, deadline, guests, guest_to_act, opener in (
-            connection.execute(f"{SUMMARIES} {condition}", values)
-        )
-    )
+def summary_rows(
+    connection: sqlite3.Connection, condition: str, values: Values
+) -> list[SummaryRow]:
+    """The rows of the summaries that match a condition, in its order."""
+    return connection.execute(f"{SUMMARIES} {condition}", values).fetchall()
+
+
+def summary_from(row: SummaryRow) -> Summary:
+    """The summary in a row; SQLite does not check the types of columns, so this does."""
+    table, phase, is_listed, updated_at, deadline, guests, guest_to_act, opener = row
+    names = msgspec.json.decode(guests)
+    values = (table, phase, bool(is_listed), updated_at, deadline, names, guest_to_act, opener)
+    return msgspec.convert(values, Summary)
+
+
+def read_table_ids(connection: sqlite3.Connection) -> Sequence[TableId]:
+    """The ids of every table."""
+    return [TableId(table) for (table,) in connection.execute("select table_id from table_summary")]
 
 
 def count_open_tables(connection: sqlite3.Connection, opener: GuestId) -> int:

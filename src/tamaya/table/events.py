@@ -246,5 +246,22 @@ def parse_event(stored: bytes) -> TableEvent:
     return DECODER.decode(stored)
 
 
+class UnreadableEntry(Exception):
+    """An entry of a stored log that is missing, cannot be decoded or cannot be applied."""
+
+    def __init__(self, sequence: int) -> None:
+        """Keep the place in the log, and nothing of the entry: it may hold secrets."""
+        super().__init__(sequence)
+        self.sequence = sequence
+
+
+def stored_entry(sequence: int, at: int, command: str, stored: bytes) -> LogEntry:
+    """An entry as a store holds it; raises ``UnreadableEntry``."""
+    try:
+        return LogEntry(sequence, at, command, parse_event(stored))
+    except Exception:  # noqa: BLE001 -- any failure means that the entry is damaged
+        raise UnreadableEntry(sequence) from None
+
+
 ENCODER = msgspec.json.Encoder()
 DECODER: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

@@ -1,5 +1,6 @@
 """What tables rely on: an event log, guests, a channel for notifications, a clock."""
 
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol
@@ -50,7 +51,8 @@ class EventLog(Protocol):
     ) -> Sequence[LogEntry]:
         """The events with a sequence above ``after``, in order, at most ``limit`` of them.
 
-        There are none for an unknown table.
+        There are none for an unknown table. Raises ``UnreadableEntry`` where one cannot be
+        decoded.
         """
 
     async def append(
@@ -85,7 +87,13 @@ class EventLog(Protocol):
         """Waiting tables that have not changed since ``before``."""
 
     async def all_tables(self) -> Sequence[Summary]:
-        """Every table, for administrators."""
+        """Every table, for administrators.
+
+        Like all lists it leaves out tables whose summary cannot be read.
+        """
+
+    async def table_ids(self) -> Sequence[TableId]:
+        """The ids of every table, also of those whose summary cannot be read."""
 
     async def delete(self, table: TableId) -> None:
         """Delete a table with all its events."""
@@ -137,6 +145,13 @@ class Guests(Protocol):
 
 class Store(EventLog, Guests, Protocol):
     """Everything a server stores."""
+
+    @property
+    def failures(self) -> Counter[str]:
+        """How often the store has failed since it was opened, by kind of failure."""
+
+    async def check_write(self) -> None:
+        """Write a row durably; refused where the store cannot be written now."""
 
     async def close(self) -> None:
         """Finish pending writes and release the store."""

@@ -7,6 +7,8 @@ class TableRefusal(StrEnum):
     """Why a table refuses a command."""
 
     NO_SUCH_TABLE = "no-such-table"
+    UNREADABLE_TABLE = "unreadable-table"
+    """The log of the table is damaged; all other tables are unharmed."""
     TOO_MANY_OPEN_TABLES = "too-many-open-tables"
     """The guest has as many open tables as allowed."""
     TABLE_TOO_BUSY = "table-too-busy"

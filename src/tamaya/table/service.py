@@ -3,11 +3,12 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from tamaya.rules.seed_and_shuffle import SEED_BYTES, Seed, seed_text
 from tamaya.rules.shared_types import Refused
@@ -33,6 +34,7 @@ from tamaya.table.events import (
     TableEvent,
     TableId,
     TableOpened,
+    UnreadableEntry,
     command_of,
 )
 from tamaya.table.game_adapters import GameEvent
@@ -49,6 +51,7 @@ from tamaya.table.ports import (
 )
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.table_state import Table, initial_table
+from tamaya.table.unreadable_tables import UnreadableTables
 
 MOST_LIVE_TABLES = 2_000
 
@@ -95,9 +98,25 @@ class LiveTable:
         self._visible_indices[viewpoint] = (places, len(self.applied))
         return places
 
+    @classmethod
+    def from_first_entry(cls, table: TableId, first: LogEntry) -> Self:
+        """A table with the first entry of its log; raises ``UnreadableEntry``."""
+        if first.sequence != 1:
+            raise UnreadableEntry(1)
+        try:
+            return cls(initial_table(table, first), [AppliedEntry(first, ())])
+        except Exception:  # noqa: BLE001 -- any failure means that the entry is damaged
+            raise UnreadableEntry(first.sequence) from None
+
     def apply(self, entries: Sequence[LogEntry]) -> None:
-        """Apply further entries of the log."""
-        self.advance(*apply_entries(self.table, entries))
+        """Apply further entries of the log; raises ``UnreadableEntry`` at the first that fails."""
+        for entry in entries:
+            if entry.sequence > self.table.sequence + 1:
+                raise UnreadableEntry(self.table.sequence + 1)
+            try:
+                self.advance(*apply_entries(self.table, [entry]))
+            except Exception:  # noqa: BLE001 -- any failure means that the entry is damaged
+                raise UnreadableEntry(entry.sequence) from None
 
     def advance(self, table: Table, applied: Sequence[AppliedEntry]) -> None:
         """Move on to the table that these entries lead to."""
@@ -128,6 +147,7 @@ class Tables:
         self._clock = clock
         self._bots = bots
         self._most_open = most_open
+        self.unreadable = UnreadableTables(clock)
         self._live_tables: OrderedDict[TableId, LiveTable] = OrderedDict()
         self._live_entries = 0
         self._loading: dict[TableId, asyncio.Task[LiveTable]] = {}
@@ -185,11 +205,12 @@ class Tables:
         With a sequence from a notification the log is read only if that sequence is not known
         here yet.
         """
-        live = await self._load(table)
-        if not 0 < reaching <= live.table.sequence:
-            async with live.lock:
-                await self._read_new_entries(live)
-        return live
+        with self._refuse_if_unreadable(table):
+            live = await self._load(table)
+            if not 0 < reaching <= live.table.sequence:
+                async with live.lock:
+                    await self._read_new_entries(live)
+            return live
 
     async def drain(self) -> None:
         """Wait for all running decisions and reads, before the server stops."""
@@ -202,9 +223,10 @@ class Tables:
         command: str,
     ) -> LiveTable:
         """Run a decision to its end, even if the caller is cancelled meanwhile."""
-        return await asyncio.shield(
-            self._start_task(self._decide_and_append(table, decision, command))
-        )
+        with self._refuse_if_unreadable(table):
+            return await asyncio.shield(
+                self._start_task(self._decide_and_append(table, decision, command))
+            )
 
     def _start_task(self, work: Coroutine[None, None, LiveTable]) -> asyncio.Task[LiveTable]:
         task = asyncio.create_task(work)
@@ -243,6 +265,9 @@ class Tables:
                     await self._log.append(summary, live.table.sequence, at, command, events)
                 except (StaleSequence, AlreadyApplied):
                     if not await self._read_new_entries(live):
+                        if await self._log.read(table, live.table.sequence - 1, 1):
+                            # The store knows of further entries, and they are missing.
+                            raise UnreadableEntry(live.table.sequence + 1) from None
                         # The log is shorter than the table in memory: it was deleted.
                         self._forget(table)
                         raise Refused(TableRefusal.NO_SUCH_TABLE) from None
@@ -323,7 +348,7 @@ class Tables:
         entries = await self._log.read(table, 0, ENTRIES_PER_READ)
         if not entries:
             raise Refused(TableRefusal.NO_SUCH_TABLE)
-        live = LiveTable(initial_table(table, entries[0]), [AppliedEntry(entries[0], ())])
+        live = LiveTable.from_first_entry(table, entries[0])
         await self._apply_log(live, entries)
         self._live_tables[table] = live
         self._count_entries(live)
@@ -344,6 +369,21 @@ class Tables:
         live = self._live_tables.pop(table, None)
         if live is not None:
             self._live_entries -= live.counted_entries
+
+    @contextmanager
+    def _refuse_if_unreadable(self, table: TableId) -> Iterator[None]:
+        """Refuse a table whose log cannot be read, without reading it at every request."""
+        self.unreadable.check(table)
+        try:
+            yield
+        except UnreadableEntry as damaged:
+            self._forget(table)
+            raise self.unreadable.add(table, damaged.sequence) from None
+        except Refused as refused:
+            if refused.reason is TableRefusal.NO_SUCH_TABLE:
+                self.unreadable.discard(table)
+            raise
+        self.unreadable.discard(table)
 
 
 def apply_entries(table: Table, entries: Sequence[LogEntry]) -> tuple[Table, list[AppliedEntry]]:

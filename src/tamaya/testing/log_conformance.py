@@ -311,6 +311,7 @@ class SummaryConformance:
         await log.delete(TABLE)
         assert list(await log.read(TABLE)) == []
         assert list(await log.all_tables()) == [other]
+        assert list(await log.table_ids()) == [other.table]
         assert list(await log.tables_of(ALICE)) == [other]
         assert len(await log.read(other.table)) == 1
         assert await log.append(summary(), 0, 1, "alice:1", [OPENED]) == 1

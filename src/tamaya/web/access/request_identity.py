@@ -133,6 +133,7 @@ STATUS_OF: dict[str, HTTPStatus] = {
     "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-attached": HTTPStatus.TOO_MANY_REQUESTS,
     "internal": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "unreadable-table": HTTPStatus.INTERNAL_SERVER_ERROR,
     "not-ready": HTTPStatus.SERVICE_UNAVAILABLE,
     "unreachable": HTTPStatus.SERVICE_UNAVAILABLE,
 }

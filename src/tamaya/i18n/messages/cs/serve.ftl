@@ -24,9 +24,11 @@ admin-table = stůl
 admin-phase = fáze
 admin-changed = změněn
 admin-guests = hosté
+admin-unreadable-phase = nečitelný
 admin-deleted = Trvale smazáno: „{ $name }“.
 admin-shared-tables = Jméno zůstává v záznamech stolů, kde hráli i jiní: { $tables }.
 admin-unsound = Stůl { $table } je poškozený: jeho záznam nevede k uloženému stavu.
+admin-unreadable = Stůl { $table } nelze přečíst: položka { $sequence } jeho záznamu je poškozená nebo chybí. Stůl smažte, nebo obnovte zálohu.
 admin-checked = { $checked ->
     [one] Zkontrolován { $checked } stůl,
     [few] Zkontrolovány { $checked } stoly,

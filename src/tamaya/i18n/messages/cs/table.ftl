@@ -1,5 +1,6 @@
 # Why a table refuses something.
 refusal-no-such-table = Tento stůl neexistuje. Zkontrolujte odkaz nebo kód.
+refusal-unreadable-table = Tento stůl nelze přečíst. Ostatní stoly jsou v pořádku. Řekněte to prosím správci serveru.
 refusal-too-many-open-tables = Můžete mít nejvýš { $most ->
     [one] { $most } otevřený stůl
     [few] { $most } otevřené stoly

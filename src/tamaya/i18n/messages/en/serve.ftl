@@ -24,9 +24,11 @@ admin-table = table
 admin-phase = phase
 admin-changed = changed
 admin-guests = guests
+admin-unreadable-phase = unreadable
 admin-deleted = Permanently deleted: “{ $name }”.
 admin-shared-tables = The name remains in the logs of tables shared with others: { $tables }.
 admin-unsound = Table { $table } is damaged: replaying its log doesn’t lead to its stored state.
+admin-unreadable = Table { $table } can’t be read: entry { $sequence } of its log is damaged or missing. Delete the table or restore a backup.
 admin-checked = { $checked ->
     [one] { $checked } table checked,
    *[other] { $checked } tables checked,

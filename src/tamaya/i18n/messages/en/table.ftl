@@ -1,5 +1,6 @@
 # Why a table refuses something.
 refusal-no-such-table = This table doesn’t exist. Check the link or code.
+refusal-unreadable-table = This table can’t be read. The other tables are fine. Please tell the person who runs this server.
 refusal-too-many-open-tables = You can have at most { $most ->
     [one] { $most } open table
    *[other] { $most } open tables

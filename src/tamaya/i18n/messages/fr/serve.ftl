@@ -24,9 +24,11 @@ admin-table = table
 admin-phase = étape
 admin-changed = modifiée
 admin-guests = invités
+admin-unreadable-phase = illisible
 admin-deleted = Suppression définitive : « { $name } ».
 admin-shared-tables = Le nom reste dans le journal de tables partagées avec d’autres : { $tables }.
 admin-unsound = La table { $table } est endommagée : son journal ne mène pas à l’état enregistré.
+admin-unreadable = La table { $table } est illisible : l’entrée { $sequence } de son journal est endommagée ou manquante. Supprimez la table ou restaurez une sauvegarde.
 admin-checked = { $checked ->
     [one] { $checked } table vérifiée,
    *[other] { $checked } tables vérifiées,

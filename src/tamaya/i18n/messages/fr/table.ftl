@@ -1,5 +1,6 @@
 # Why a table refuses something.
 refusal-no-such-table = Cette table n’existe pas. Vérifiez le lien ou le code.
+refusal-unreadable-table = Cette table est illisible. Les autres tables vont bien. Merci de prévenir la personne qui gère ce serveur.
 refusal-too-many-open-tables = Vous pouvez avoir au plus { $most ->
     [one] { $most } table ouverte
    *[other] { $most } tables ouvertes
