@@ -3,11 +3,17 @@
 import type { TableContext } from "../table/table-context";
 import { submitCommand } from "../table/command";
 import type { Card, HanabiView, LegalDiscard, LegalPlay, Seat } from "../wire/types";
+import { rearrange, type HandChange } from "./hand/arrangement";
+import { ArrangementDraft } from "./hand/arrangement-draft.svelte";
 import { HanabiSelection } from "./selection.svelte";
 import type { KeyAction } from "./keys";
 import { holderOf, teammatesOf } from "./view-queries";
 
 export class HanabiController {
+  /** How the viewer is putting their hand in order. */
+  readonly draft = new ArrangementDraft((move) =>
+    submitCommand(this.context(), { type: "move", move }),
+  );
   readonly selection = new HanabiSelection(() => this.view);
   /** Whether a move has been sent and is not answered yet. */
   isBusy = $state(false);
@@ -19,9 +25,10 @@ export class HanabiController {
 
   constructor(private context: () => TableContext) {}
 
-  get view(): HanabiView {
-    return this.context().timeline.view as HanabiView;
-  }
+  readonly view = $derived.by(() => {
+    const view = this.context().timeline.view as HanabiView;
+    return this.context().timeline.isPast ? view : this.draft.shownIn(view);
+  });
 
   /** Whether the viewer can act: not in a replay, nor while an earlier moment is shown. */
   get isLive(): boolean {
@@ -40,9 +47,23 @@ export class HanabiController {
     else this.selection.teammate(seat, card);
   }
 
-  /** Send a move. */
+  /** Show the order of the hand that has arrived from the server. */
+  followArrangement(): void {
+    const { timeline } = this.context();
+    if (!timeline.isPast) this.draft.follow((timeline.view as HanabiView).arrangement);
+  }
+
+  /** Put an own card into another slot, or set it apart or back. */
+  rearrange(card: Card, change: HandChange): void {
+    const { arrangement, seat, hands } = this.view;
+    if (arrangement === null || seat === null) return;
+    this.draft.change(rearrange(arrangement, hands[seat] ?? [], card, change));
+  }
+
+  /** Send a move, and before it the order of the hand that the viewer has seen it in. */
   async makeMove(text: string): Promise<void> {
     this.isBusy = true;
+    await this.draft.flush();
     if (await submitCommand(this.context(), { type: "move", move: text })) this.selection.clear();
     this.isBusy = false;
   }

@@ -2,6 +2,9 @@
 
 import type { Card, HandCard, MoveText } from "../../wire/types";
 
+/** Another slot for a card, or whether it is set apart. */
+export type HandChange = { slot: number } | { apart: boolean };
+
 /**
  * The move that puts a card into another slot, or sets it apart or back. `arrangement` is the move
  * that leaves the hand as it is; its numbers in another order ask for another order.
@@ -10,7 +13,7 @@ export function rearrange(
   arrangement: MoveText,
   hand: readonly HandCard[],
   card: Card,
-  change: { slot: number } | { apart: boolean },
+  change: HandChange,
 ): MoveText {
   const moved = hand.find(({ id }) => id === card);
   if (moved === undefined) return arrangement;
@@ -22,4 +25,10 @@ export function rearrange(
   });
   const [seat = ""] = arrangement.split("=");
   return `${seat}=${numbers.join(".")}`;
+}
+
+/** The cards of such a move from left to right. */
+export function cardsOf(arrangement: MoveText): { id: Card; isApart: boolean }[] {
+  const [, cards = ""] = arrangement.split("=");
+  return cards.split(".").map((card) => ({ id: parseInt(card, 10), isApart: card.endsWith("!") }));
 }
