@@ -9,6 +9,8 @@ const server = process.env["TAMAYA_SERVER"] ?? "http://127.0.0.1:8025";
 const proxy = { target: server, changeOrigin: true, headers: { origin: server } };
 
 export default defineConfig({
+  // The server may be reached under a path; it writes that path into the page.
+  base: "./",
   plugins: [svelte(), messages(), precompress()],
   build: {
     outDir: "../src/tamaya/web/client",

@@ -17,16 +17,22 @@ class ServerProcess:
     """A server on loopback, with a database that stays after it."""
 
     folder: Path
+    base_path: str = ""
     port: int = 0
     process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.base_path}"
 
     def open(self) -> None:
         """Start the server, at the same address as before."""
-        settings = replace(GENEROUS, database=str(self.folder / "tamaya.db"), port=self.port)
+        settings = replace(
+            GENEROUS,
+            database=str(self.folder / "tamaya.db"),
+            port=self.port,
+            base_path=self.base_path,
+        )
         command = [sys.executable, "-P", "-m", "tamaya", "serve", "--no-browser"]
         command += ["--database", settings.database, "--port", str(self.port)]
         log = (self.folder / "server.log").open("a", encoding="utf-8")

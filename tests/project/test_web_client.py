@@ -32,6 +32,11 @@ def test_the_types_of_the_client_are_those_of_the_server():
     assert written == typescript(whole_schema()), "generate them again, see CONTRIBUTING.md"
 
 
+def test_every_address_is_under_the_base_path():
+    absolute = re.compile(r"""(?:href|src)=["{`]+/|location\.(?:origin|host)\}/""")
+    assert [path.name for path, text in sources().items() if absolute.search(text)] == []
+
+
 def test_every_message_of_the_client_is_in_its_catalogues():
     (names,) = SHOWN.findall((CLIENT / "vite" / "messages.ts").read_text(encoding="utf-8"))
     files = re.compile(rf"({names})\.ftl")

@@ -59,7 +59,7 @@ async def test_the_page_is_in_the_visitors_language(http, language):
     accepted = {"Accept-Language": f"{language}-XX;q=0.9, de"}
     about = escape(catalogue(language).format("web-about"))
     for answer in (await http.get("/", headers=accepted), await http.get(f"/?lang={language}")):
-        assert f'<html lang="{language}">' in answer.text
+        assert f'<html lang="{language}" data-base="">' in answer.text
         assert about in answer.text
 
 

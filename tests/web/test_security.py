@@ -243,7 +243,7 @@ async def test_a_cookie_set_over_https_is_secure(server):
     ("seconds", "scheme", "expected"),
     [(600, "https", "max-age=600"), (600, "http", None), (0, "https", None)],
 )
-async def test_browsers_are_told_to_stay_with_https(seconds, scheme, expected):
+async def test_a_browser_that_came_over_https_stays_with_it(seconds, scheme, expected):
     proxied = replace(GENEROUS, proxies="127.0.0.1", hsts_seconds=seconds)
     behind = {"X-Forwarded-Proto": scheme}
     async with local_server(proxied) as opened, httpx.AsyncClient(base_url=opened.url) as http:

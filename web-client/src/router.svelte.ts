@@ -1,5 +1,7 @@
 /** The router: which page the address leads to. */
 
+import { basePath, withBase, withoutBase } from "./base-path";
+
 export type Route =
   | { page: "home" }
   | { page: "new-table" }
@@ -11,8 +13,9 @@ export type Route =
   | { page: "not-found" };
 
 /** The route of an address. */
-export function parseRoute(address: URL): Route {
-  const [first = "", second] = address.pathname.split("/").filter((word) => word !== "");
+export function parseRoute(address: URL, base = basePath): Route {
+  const path = withoutBase(address.pathname, base);
+  const [first = "", second] = path.split("/").filter((word) => word !== "");
   switch (first) {
     case "":
       return { page: "home" };
@@ -53,16 +56,16 @@ class Router {
     });
   }
 
-  /** Go to an address of this site. */
-  go(address: string): void {
-    history.pushState(null, "", address);
+  /** Go to a path of this server. */
+  go(path: string): void {
+    history.pushState(null, "", withBase(path));
     this.route = parseRoute(new URL(location.href));
     window.scrollTo(0, 0);
   }
 
   /** Change the address without adding to the browser's history. */
-  replace(address: string): void {
-    history.replaceState(null, "", address);
+  replace(path: string): void {
+    history.replaceState(null, "", withBase(path));
   }
 }
 
@@ -74,7 +77,7 @@ export function routeLink(link: HTMLAnchorElement): () => void {
   const follow = (click: MouseEvent): void => {
     if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey) return;
     click.preventDefault();
-    router.go(link.pathname + link.search);
+    router.go(withoutBase(link.pathname) + link.search);
   };
   link.addEventListener("click", follow);
   return () => link.removeEventListener("click", follow);

@@ -57,12 +57,12 @@ def run(arguments: Arguments) -> int:
         if not is_already_running(settings.database, shown_host(settings.host), settings.port):
             raise
         # Somebody who starts it twice wants to open the page.
-        url = server_url(settings.host, settings.port)
+        url = server_url(settings.host, settings.port, settings.base_path)
         print(paragraph(texts.format("serve-open-already", url=url)), flush=True)
         if opens_browser:
             webbrowser.open(url)
         return 0
-    url = server_url(settings.host, listener.getsockname()[1])
+    url = server_url(settings.host, listener.getsockname()[1], settings.base_path)
 
     def announce() -> None:
         print_address(texts, settings, url)
@@ -115,10 +115,12 @@ def print_address(texts: Catalogue, settings: Settings, url: str) -> None:
     print(paragraph(texts.format("serve-stop")), flush=True)
 
 
-def server_url(host: str, port: int) -> str:
+def server_url(host: str, port: int, base_path: str = "") -> str:
     """The URL of the home page."""
     host_shown = shown_host(host)
-    return f"http://[{host_shown}]:{port}/" if ":" in host_shown else f"http://{host_shown}:{port}/"
+    if ":" in host_shown:
+        host_shown = f"[{host_shown}]"
+    return f"http://{host_shown}:{port}{base_path}/"
 
 
 def shown_host(host: str) -> str:

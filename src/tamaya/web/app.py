@@ -30,7 +30,7 @@ def create_app(app_state: AppState, client: Client | None = None) -> Starlette:
     The web client is the one built into the package, unless another is given.
     """
     client = client or built_client()
-    description = msgspec.json.encode(openapi(API))
+    description = msgspec.json.encode(openapi(API, app_state.settings.base_path))
 
     async def describe(request: Request) -> Response:
         del request

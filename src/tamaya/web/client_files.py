@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Self
 
@@ -91,12 +91,15 @@ class Client:
 
     def routes(self) -> list[Route]:
         """One route for each file."""
-        return [Route(address, self.send, methods=["GET"]) for address in self.files]
+        return [
+            Route(address, partial(send_file, file), methods=["GET"])
+            for address, file in self.files.items()
+        ]
 
-    async def send(self, request: Request) -> Response:
-        """The file at the path of the request."""
-        accepted = request.headers.get("accept-encoding", "")
-        return self.files[request.url.path].answer(accepted)
+
+async def send_file(file: ClientFile, request: Request) -> Response:
+    """Send a file in an encoding that the browser accepts."""
+    return file.answer(request.headers.get("accept-encoding", ""))
 
 
 def read(address: str, path: Path) -> ClientFile:

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tamaya.i18n import Catalogue, Language, catalogue
+from tamaya.web.access.request_identity import base_path
 from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.client_files import Client
 
@@ -15,6 +16,7 @@ LONGEST_ACCEPT_LANGUAGE = 200
 # Placeholders in the client's page.
 LANGUAGE = '<html lang="en">'
 HEAD = "<!--catalogue-->"
+FILES = '="./'
 NO_SCRIPT = "<!--no-script-->"
 
 
@@ -28,20 +30,22 @@ def page_for(request: Request, status: int = 200) -> Response:
     client: Client = request.app.state.client
     language = language_of(request)
     texts = catalogue(language)
+    base = base_path(request)
     if client.index is None:
-        return Response(page_without_client(texts), 503, media_type=HTML)
+        return Response(page_without_client(texts, base), 503, media_type=HTML)
     text = (
-        client.index.replace(LANGUAGE, f'<html lang="{language}">', 1)
-        .replace(HEAD, head(texts, client.catalogue_path(language)), 1)
+        client.index.replace(LANGUAGE, f'<html lang="{language}" data-base="{base}">', 1)
+        .replace(FILES, f'="{base}/')
+        .replace(HEAD, head(texts, base, client.catalogue_path(language)), 1)
         .replace(NO_SCRIPT, f"<noscript>{paragraphs(texts, 'web-needs-script')}</noscript>", 1)
     )
     return Response(text, status, media_type=HTML)
 
 
-def head(texts: Catalogue, messages: str | None) -> str:
+def head(texts: Catalogue, base: str, messages: str | None) -> str:
     """What search engines and previews show, and a preload of the message catalogue."""
     title, about = escape(texts.format("web-title")), escape(texts.format("web-about"))
-    preload = f'<link rel="modulepreload" href="{messages}">' if messages else ""
+    preload = f'<link rel="modulepreload" href="{base}{messages}">' if messages else ""
     return (
         f'<meta name="description" content="{about}">'
         f'<meta property="og:title" content="tamaya · {title}">'
@@ -49,14 +53,14 @@ def head(texts: Catalogue, messages: str | None) -> str:
     )
 
 
-def page_without_client(texts: Catalogue) -> str:
+def page_without_client(texts: Catalogue, base: str) -> str:
     """A plain page for a server whose web client was not built."""
     return (
         f'<!doctype html><html lang="{texts.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>tamaya</title></head><body><h1>{escape(texts.format('web-title'))}</h1>"
         f"{paragraphs(texts, 'web-about', 'web-client-not-built')}"
-        '<p><a href="/openapi.json">openapi.json</a></p></body></html>'
+        f'<p><a href="{base}/openapi.json">openapi.json</a></p></body></html>'
     )
 
 

@@ -1,5 +1,6 @@
 """The settings of the server, and how they are read from the environment."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
@@ -22,6 +23,7 @@ BOUNDS = {
     "bot_processes": BOT_PROCESSES,
 }
 """The bounds of numbers that are not simply at least 1."""
+BASE_PATH = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 
 
 class SettingsRefusal(StrEnum):
@@ -29,6 +31,8 @@ class SettingsRefusal(StrEnum):
 
     BAD_ENVIRONMENT = "bad-environment"
     """An environment variable needs a whole number within bounds."""
+    BAD_BASE_PATH = "bad-base-path"
+    """The path under which a proxy reaches the server cannot be one."""
     WORKERS_ON_ONE_FILE = "workers-on-one-file"
     """Several processes cannot share a SQLite file or memory."""
     PORT_TAKEN = "port-taken"
@@ -48,6 +52,8 @@ class Settings:
     """Further host names that the server answers to, separated by commas."""
     proxies: str = ""
     """Proxies whose forwarded headers are trusted, separated by commas."""
+    base_path: str = ""
+    """The path under which visitors reach the server, without a slash at its end."""
     hsts_seconds: int = 365 * DAY
     """How long browsers that came over HTTPS use nothing else for this host; 0 says nothing."""
     expiry_seconds: int = 7 * DAY
@@ -89,6 +95,8 @@ class Settings:
                 continue
             if each.type is int:
                 changes[each.name] = number_in(variable, value, BOUNDS.get(each.name, ANY_NUMBER))
+            elif each.name == "base_path":
+                changes[each.name] = base_path_in(variable, value)
             else:
                 changes[each.name] = value
         return replace(cls(), **changes)  # type: ignore[arg-type]
@@ -100,6 +108,14 @@ class Settings:
             for each in fields(self)
             if getattr(self, each.name) != ""
         }
+
+
+def base_path_in(variable: str, value: str) -> str:
+    """The base path in an environment variable, with one slash before each of its parts."""
+    path = value.rstrip("/")
+    if not BASE_PATH.fullmatch(path):
+        raise Refused(SettingsRefusal.BAD_BASE_PATH, variable=variable, value=value)
+    return path
 
 
 def number_in(variable: str, value: str, bounds: tuple[int, int]) -> int:

@@ -1,5 +1,6 @@
 /** Alerts players when it is their turn. */
 
+import { withBase } from "../base-path";
 import { preferences } from "../preferences.svelte";
 import type { GameView, TableState } from "../wire/types";
 import { say } from "../i18n/translator.svelte";
@@ -29,14 +30,14 @@ export function alertTurn(state: TableState): void {
 /** Show a notification; a click on it opens the table. */
 async function notify(state: TableState): Promise<void> {
   try {
-    await navigator.serviceWorker.register("/notifications.js");
+    await navigator.serviceWorker.register(withBase("/notifications.js"));
     const worker = await navigator.serviceWorker.ready;
     await worker.showNotification(say("client-table-your-turn"), {
       body: titleOf(state.options),
       // A second notification for the same table replaces the first.
       tag: state.table,
-      icon: "/icon-192.png",
-      data: `/table/${state.table}`,
+      icon: withBase("/icon-192.png"),
+      data: withBase(`/table/${state.table}`),
     });
   } catch {
     // Without permission or service workers, the title and the sound remain.

@@ -1,5 +1,6 @@
 /** The one WebSocket to the server: greets, reconnects by itself, and reports its state. */
 
+import { withBase } from "../base-path";
 import { randomId } from "./random-id";
 import { UNKNOWN_GUEST_CODE, VERSION, type ClientMessage, type ServerMessage } from "./types";
 
@@ -126,7 +127,7 @@ export class Connection {
 
 function serverAddress(): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/wire`;
+  return `${scheme}//${location.host}${withBase("/wire")}`;
 }
 
 /** The connection of this page. */

@@ -1,5 +1,6 @@
 /** HTTP requests to the server. */
 
+import { withBase } from "../base-path";
 import { clock } from "./clock";
 
 /** The server refused a request, with a reason that has a message in every language. */
@@ -18,12 +19,12 @@ export const UNREACHABLE = "server-unreachable";
 /** Send a request; the answer has the type documented for its address. */
 export async function request<Answer>(
   method: "GET" | "POST" | "PATCH" | "DELETE",
-  address: string,
+  path: string,
   body?: unknown,
 ): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(address, {
+    response = await fetch(withBase(path), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

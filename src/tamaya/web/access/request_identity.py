@@ -18,6 +18,8 @@ from tamaya.web.refusals import WebRefusal
 
 COOKIE = "tamaya"
 SECURE_COOKIE = "__Host-tamaya"
+SECURE_PATH_COOKIE = "__Secure-tamaya"
+"""For a server under a base path: a cookie of a whole host would go to its other programs too."""
 LONGEST_SECRET = 100
 YEAR = 365 * 24 * 60 * 60
 
@@ -82,8 +84,20 @@ def secret_of(connection: HTTPConnection) -> str:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip()[:LONGEST_SECRET]
-    name = SECURE_COOKIE if is_secure(connection) else COOKIE
-    return connection.cookies.get(name, "")[:LONGEST_SECRET]
+    return connection.cookies.get(cookie_name(connection), "")[:LONGEST_SECRET]
+
+
+def base_path(connection: HTTPConnection) -> str:
+    """The path under which visitors reach the server; empty where they reach it as a whole host."""
+    path: str = connection.scope.get("root_path", "")
+    return path
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    """The name of the cookie with the guest's secret."""
+    if not is_secure(connection):
+        return COOKIE
+    return SECURE_PATH_COOKIE if base_path(connection) else SECURE_COOKIE
 
 
 async def guest_of(app_state: AppState, connection: HTTPConnection) -> Guest | None:
@@ -92,23 +106,16 @@ async def guest_of(app_state: AppState, connection: HTTPConnection) -> Guest | N
     return await app_state.store.find(secret_hash(secret)) if secret else None
 
 
-def set_cookie(response: Response, secret: str, *, secure: bool) -> None:
-    """Store a secret in the browser, where no script can read it."""
+def set_cookie(response: Response, connection: HTTPConnection, secret: str) -> None:
+    """Store a secret in the browser, where no script can read it; an empty one deletes it."""
     response.set_cookie(
-        SECURE_COOKIE if secure else COOKIE,
+        cookie_name(connection),
         secret,
-        max_age=YEAR,
-        path="/",
-        secure=secure,
+        max_age=YEAR if secret else 0,
+        path=base_path(connection) or "/",
+        secure=is_secure(connection),
         httponly=True,
         samesite="lax",
-    )
-
-
-def delete_cookie(response: Response, *, secure: bool) -> None:
-    """Delete the secret from the browser."""
-    response.delete_cookie(
-        SECURE_COOKIE if secure else COOKIE, path="/", secure=secure, httponly=True, samesite="lax"
     )
 
 

@@ -54,10 +54,12 @@ class SecurityMiddleware:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
+        app_state: AppState = scope["app"].state.app_state
+        # With or without it in the path of the request: some proxies remove it.
+        scope["root_path"] = app_state.settings.base_path
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        app_state: AppState = scope["app"].state.app_state
         began = False
 
         async def send_safely(message: Message) -> None:

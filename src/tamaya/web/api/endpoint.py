@@ -15,9 +15,7 @@ from tamaya.rules.shared_types import Refused
 from tamaya.table.ports import Guest
 from tamaya.web.access.rate_limits import address_of
 from tamaya.web.access.request_identity import (
-    delete_cookie,
     guest_of,
-    is_secure,
     set_cookie,
     status_of,
 )
@@ -95,11 +93,7 @@ class Endpoint:
         except Refused as why:
             return refusal_response(why)
         if context.cookie is not None:
-            secure = is_secure(request)
-            if context.cookie:
-                set_cookie(response, context.cookie, secure=secure)
-            else:
-                delete_cookie(response, secure=secure)
+            set_cookie(response, request, context.cookie)
         response.headers.update(context.headers)
         return response
 

@@ -15,8 +15,8 @@ Page = dict[str, Any]
 REFERENCE = "#/components/schemas/{name}"
 
 
-def openapi(endpoints: Sequence[Endpoint]) -> Page:
-    """The description of these endpoints."""
+def openapi(endpoints: Sequence[Endpoint], base_path: str = "") -> Page:
+    """The description of these endpoints, which are reached under a base path."""
     named = {kind for each in endpoints for kind in (each.body, each.reply) if kind is not None}
     types: list[type | UnionType] = [RefusalBody, *sorted(named - {RefusalBody}, key=str)]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
@@ -27,6 +27,7 @@ def openapi(endpoints: Sequence[Endpoint]) -> Page:
     return {
         "openapi": "3.1.0",
         "info": {"title": "tamaya", "version": __version__},
+        "servers": [{"url": f"{base_path}/"}],
         "paths": paths,
         "components": {
             "schemas": components,

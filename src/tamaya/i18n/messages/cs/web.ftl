@@ -38,6 +38,7 @@ refusal-not-ready = Server ještě není připravený. Zkuste to za chvíli znov
 
 # Why the server can’t start.
 refusal-bad-environment = Proměnná { $variable } musí být celé číslo od { $fewest } do { $most }, ne „{ $value }“.
+refusal-bad-base-path = Proměnná { $variable } musí být cesta jako „/hanabi“, ne „{ $value }“.
 refusal-workers-on-one-file = Více procesů nemůže sdílet jeden soubor SQLite. K „--workers“ přidejte „--database postgresql://…“.
 refusal-port-taken = Port { $port } na adrese { $host } je už obsazený. Ukončete program, který ho používá, nebo vyberte jiný port pomocí „--port“.
 refusal-port-forbidden = Port { $port } na adrese { $host } nesmíte použít. Vyberte jiný pomocí „--port“.

@@ -34,6 +34,7 @@ refusal-not-ready = The server isn’t ready yet. Try again in a moment.
 
 # Why the server can’t start.
 refusal-bad-environment = The variable { $variable } must be a whole number from { $fewest } to { $most }, not “{ $value }”.
+refusal-bad-base-path = The variable { $variable } must be a path such as “/hanabi”, not “{ $value }”.
 refusal-workers-on-one-file = Several processes can’t share one SQLite file. With “--workers”, use “--database postgresql://…”.
 refusal-port-taken = Port { $port } on { $host } is already in use. Stop the program that uses it, or choose another port with “--port”.
 refusal-port-forbidden = You aren’t allowed to use port { $port } on { $host }. Choose another one with “--port”.

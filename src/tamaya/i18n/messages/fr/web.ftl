@@ -34,6 +34,7 @@ refusal-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un inst
 
 # Why the server can’t start.
 refusal-bad-environment = La variable { $variable } doit être un nombre entier de { $fewest } à { $most }, pas « { $value } ».
+refusal-bad-base-path = La variable { $variable } doit être un chemin comme « /hanabi », pas « { $value } ».
 refusal-workers-on-one-file = Plusieurs processus ne peuvent pas partager un fichier SQLite. Avec « --workers », indiquez une base PostgreSQL par « --database ».
 refusal-port-taken = Le port { $port } sur { $host } est déjà utilisé. Arrêtez le programme qui l’occupe, ou choisissez un autre port avec « --port ».
 refusal-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } sur { $host }. Choisissez-en un autre avec « --port ».
