@@ -4,11 +4,11 @@ import asyncio
 from asyncio.subprocess import Process
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from tamaya.bots.bot_tasks import BotTask
 from tamaya.bots.game_adapters import AnyMove
-from tamaya.workers import WorkerFailure, WorkerPool, WorkerProcess
+from tamaya.workers import TaskFailure, WorkerPool, WorkerProcess
 from tamaya.workers.worker_pool import OnWait
 from tamaya.workers.worker_process import START_SECONDS
 
@@ -113,10 +113,7 @@ class BotProcesses:
 
 async def load_code(process: BotProcess, task: BotTask, seconds: float) -> None:
     """Let a bot decide once, so that its process has its machine code; the move is dropped."""
-    try:
+    with suppress(TaskFailure):
+        # A bot that fails is loaded too, and will say again why it fails.
         await process.ask(task, seconds)
-    except WorkerFailure:
-        # A bot that answers with a failure is loaded too, and will say again why it fails.
-        if not process.is_usable:
-            raise
     process.loaded.add(task.code_key)

@@ -25,6 +25,7 @@ from tamaya.web.api.game_result_cache import StatisticsCache
 from tamaya.web.descriptors import DescriptorCount, most_connections
 from tamaya.web.gc_tuning import tune_gc
 from tamaya.web.metrics import Metrics
+from tamaya.web.reads.read_processes import ReadProcesses
 from tamaya.web.settings import Settings
 from tamaya.web.shared_metrics import SharedMetrics
 from tamaya.web.socket.audience import Audiences
@@ -58,6 +59,7 @@ class AppState:
     table_quota: TableQuota
     passwords: Passwords
     presence: Presence
+    reads: ReadProcesses
     metrics: Metrics
     tcp_connections: TcpConnections
     descriptors: DescriptorCount = field(default_factory=DescriptorCount)
@@ -91,6 +93,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
             table_quota=TableQuota(settings.tables_per_address, tables),
             passwords=Passwords(),
             presence=Presence(store, channel),
+            reads=ReadProcesses(settings, metrics),
             metrics=metrics,
             tcp_connections=TcpConnections(
                 most_connections(settings.tcp_connections),
@@ -98,6 +101,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
                 _TrustedHosts(settings.proxies).__contains__,
             ),
         )
+        closing.push_async_callback(app_state.reads.close)
         closing.push_async_callback(app_state.audiences.close)
         channel.listener = bot_runner.table_changed
         bot_runner.on_preparing_change(app_state.audiences.update_preparing_bots)

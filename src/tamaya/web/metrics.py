@@ -44,6 +44,9 @@ class Metrics:
         self._commands = _histogram(SECONDS)
         self._quick_bot_waits = _histogram(WAIT_SECONDS)
         self._slow_bot_waits = _histogram(WAIT_SECONDS)
+        self.reads: Counter[str] = Counter()
+        self._quick_read_waits = _histogram(WAIT_SECONDS)
+        self._slow_read_waits = _histogram(WAIT_SECONDS)
 
     def record_command(self, seconds: float) -> None:
         """Count a command that a table took this long to apply."""
@@ -52,6 +55,11 @@ class Metrics:
     def record_bot_wait(self, is_slow: bool, seconds: float) -> None:  # noqa: FBT001
         """Count a bot that waited this long for a process."""
         waits = self._slow_bot_waits if is_slow else self._quick_bot_waits
+        _record(waits, WAIT_SECONDS, seconds)
+
+    def record_read_wait(self, is_slow: bool, seconds: float) -> None:  # noqa: FBT001
+        """Count a read that waited this long for a process."""
+        waits = self._slow_read_waits if is_slow else self._quick_read_waits
         _record(waits, WAIT_SECONDS, seconds)
 
     def values(self) -> MetricValues:
@@ -132,6 +140,18 @@ class Metrics:
                 "Seconds that bots waited for a process, by kind.",
                 WAIT_SECONDS,
                 {'kind="quick"': self._quick_bot_waits, 'kind="slow"': self._slow_bot_waits},
+            ),
+            *_lines(
+                "reads_total",
+                "counter",
+                "Reads that may take long, by result.",
+                {f'{{result="{result}"}}': count for result, count in self.reads.items()},
+            ),
+            *_histogram_lines(
+                "read_wait_seconds",
+                "Seconds that reads waited for a process, by kind.",
+                WAIT_SECONDS,
+                {'kind="quick"': self._quick_read_waits, 'kind="slow"': self._slow_read_waits},
             ),
         ]
         return "\n".join(lines) + "\n"

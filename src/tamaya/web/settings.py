@@ -72,6 +72,14 @@ class Settings:
     """How long a client may take to send the body of a request."""
     idle_seconds: int = 5
     """How long a connection is kept open for another request."""
+    read_processes: int = 2
+    """Processes for reads that take long: past views, finished games, explanations, records."""
+    read_cache_megabytes: int = 32
+    """Memory for the answers of such reads."""
+    reads_at_once: int = 100
+    """Such reads that wait or run."""
+    reads_per_guest: int = 8
+    reads_per_address: int = 24
     connections_per_address: int = 200
     messages_per_second: int = 20
     """Messages of one connection on average; five seconds' worth at once."""

@@ -6,6 +6,6 @@ output. What the tasks are is decided by the packages above.
 
 from tamaya.workers.fair_queue import FairQueue
 from tamaya.workers.worker_pool import WorkerPool
-from tamaya.workers.worker_process import WorkerFailure, WorkerProcess
+from tamaya.workers.worker_process import TaskFailure, WorkerFailure, WorkerProcess
 
-__all__ = ["FairQueue", "WorkerFailure", "WorkerPool", "WorkerProcess"]
+__all__ = ["FairQueue", "TaskFailure", "WorkerFailure", "WorkerPool", "WorkerProcess"]

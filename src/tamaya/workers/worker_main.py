@@ -11,6 +11,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, BinaryIO, NamedTuple
 
+try:
+    import resource
+except ImportError:  # Windows
+    resource = None  # type: ignore[assignment]
+
 LENGTH_BYTES = 4
 READY = pickle.dumps("ready")
 
@@ -46,6 +51,13 @@ def serve(tasks: BinaryIO, answers: BinaryIO, run: Callable[[Any], Any]) -> None
         task = pickle.loads(tasks.read(int.from_bytes(head, "big")))
         answers.write(frame(pickle.dumps(answer_to(task, run))))
         answers.flush()
+
+
+def limit_memory(most_bytes: int) -> None:
+    """Let a task that would need more memory fail, where the system can do that."""
+    if resource is not None:
+        _, hard = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (most_bytes, hard))
 
 
 def serve_standard_streams(run: Callable[[Any], Any]) -> None:

@@ -19,6 +19,10 @@ class WorkerFailure(Exception):
     """A worker failed or took too long; the text says how and mentions no card."""
 
 
+class TaskFailure(WorkerFailure):
+    """A task raised an exception; the text is its type."""
+
+
 class WorkerProcess:
     """A process that answers one task at a time."""
 
@@ -29,6 +33,7 @@ class WorkerProcess:
         """Use a process that has said that it is ready."""
         self._process = process
         self._is_answering = False
+        self._is_retired = False
 
     @classmethod
     async def start(cls) -> Self:
@@ -58,11 +63,16 @@ class WorkerProcess:
 
     @property
     def is_usable(self) -> bool:
-        """Whether the process can take a task: it runs, and owes no answer.
+        """Whether the process can take a task: it runs, owes no answer and is not retired.
 
         A process that is still busy would answer the next task with this one's answer.
         """
-        return self._process.returncode is None and not self._is_answering
+        is_running = self._process.returncode is None
+        return is_running and not self._is_answering and not self._is_retired
+
+    def retire(self) -> None:
+        """Give the process no further task, so that its pool replaces it."""
+        self._is_retired = True
 
     async def ask(self, task: object, seconds: float) -> Any:
         """The answer to a task; raises ``WorkerFailure``."""
@@ -76,7 +86,7 @@ class WorkerProcess:
             raise WorkerFailure(ENDED) from None
         self._is_answering = False
         if isinstance(answer, FailureReport):
-            raise WorkerFailure(answer.kind)
+            raise TaskFailure(answer.kind)
         return answer
 
     async def end(self) -> None:

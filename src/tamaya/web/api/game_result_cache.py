@@ -4,6 +4,9 @@ from collections import OrderedDict
 from dataclasses import dataclass
 
 from tamaya.table.events import TableId
+from tamaya.table.game_adapters import adapter_for
+from tamaya.table.table_state import Table
+from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.table_state_types import GameResult
 
 MAX_CACHED_GAMES = 10_000
@@ -41,3 +44,15 @@ class StatisticsCache:
         self._known[table] = game
         if len(self._known) > MAX_CACHED_GAMES:
             self._known.popitem(last=False)
+
+
+def counted_game(table: Table) -> CountedGame:
+    """What is counted of a finished table."""
+    options = table.options
+    return CountedGame(
+        options.game,
+        adapter_for(options).edition(options),
+        options.seats,
+        None if table.game is None else adapter_of(table.game).result(table.game),
+        tuple("" if holder is None else holder.guest for holder in table.holders),
+    )

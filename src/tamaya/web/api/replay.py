@@ -1,22 +1,24 @@
 """Earlier moments of a game, and whole games once they are over."""
 
-import asyncio
-
 from starlette.responses import Response
 
 from tamaya.rules.shared_types import MOST_PLAYERS, Onlooker, Refused, Seat, Viewer
-from tamaya.table.event_visibility import Viewpoint, viewpoint_of
+from tamaya.table.event_visibility import viewpoint_of
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import LiveTable
 from tamaya.table.table_state import Table
 from tamaya.web.api.cacheable_response import PRIVATE, REVALIDATE, cacheable_response
-from tamaya.web.api.endpoint import ENCODER, JSON, RequestContext
+from tamaya.web.api.endpoint import JSON, RequestContext
+from tamaya.web.reads.table_reads import (
+    ExplanationRead,
+    FinishedGameRead,
+    PastViewRead,
+    TableRead,
+)
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.game_adapters import ADAPTERS
-from tamaya.wire.http.finished_game_builder import finished_game
-from tamaya.wire.replay_snapshots import game_snapshots
 
 UNKNOWN_GUEST = GuestId("")
 """For visitors who are no guests: no guest has this id."""
@@ -36,26 +38,25 @@ async def past_view(context: RequestContext) -> Response:
     move = requested_move(context, live)
     # The default viewpoint of this path changes when the game ends.
     policy = PRIVATE if table.phase is Phase.FINISHED else REVALIDATE
-    return cacheable_response(context, game_snapshots(live).view(move, viewer), JSON, policy)
+    return cacheable_response(
+        context, await answer(context, live, PastViewRead(move, viewer)), JSON, policy
+    )
 
 
 async def explanation(context: RequestContext) -> Response:
     """The move that the bot `friend` would have made in a finished game, and its reasons."""
     live = await finished_table(context)
-    explain_move = ADAPTERS[live.table.options.game].explain_move
-    if explain_move is None:
+    if ADAPTERS[live.table.options.game].explain_move is None:
         raise Refused(WebRefusal.NOT_EXPLAINED)
     move = requested_move(context, live, first=1)
-    before = game_snapshots(live).game(move - 1)
-    names = [holder.name if holder else "" for holder in live.table.holders]
-    # The bot reads the whole game up to here, so it runs in a thread.
-    explained = await asyncio.to_thread(explain_move, before, move, names)
-    return cacheable_response(context, ENCODER.encode(explained), JSON, PRIVATE)
+    return cacheable_response(
+        context, await answer(context, live, ExplanationRead(move)), JSON, PRIVATE
+    )
 
 
 def requested_move(context: RequestContext, live: LiveTable, first: int = 0) -> int:
     """The move number in the path; refused where the game has no such move."""
-    moves = game_snapshots(live).moves
+    moves = 0 if live.table.game is None else len(live.table.game.moves)
     wanted = context.request.path_params["move"]
     is_number = wanted.isascii() and wanted.isdigit() and len(wanted) < 9
     if not (is_number and first <= int(wanted) <= moves):
@@ -66,13 +67,14 @@ def requested_move(context: RequestContext, live: LiveTable, first: int = 0) -> 
 async def finished_game_response(context: RequestContext) -> Response:
     """A finished game from its beginning in sentences, with the fate of each card."""
     live = await finished_table(context)
-    viewpoint = Viewpoint(viewer_of(context, live.table), is_over=True)
-    return cacheable_response(
-        context,
-        ENCODER.encode(finished_game(live, viewpoint, requester_of(context))),
-        JSON,
-        REVALIDATE,
-    )
+    read = FinishedGameRead(viewer_of(context, live.table), requester_of(context))
+    return cacheable_response(context, await answer(context, live, read), JSON, REVALIDATE)
+
+
+async def answer(context: RequestContext, live: LiveTable, read: TableRead) -> bytes:
+    """The answer to a read, from a worker process: nobody waits for it but who asked."""
+    guest = None if context.visitor is None else context.visitor.id
+    return await context.app_state.reads.answer(live, read, guest, context.address)
 
 
 async def finished_table(context: RequestContext) -> LiveTable:

@@ -1,13 +1,10 @@
 """Statistics of a guest's finished games."""
 
-from tamaya.table.game_adapters import adapter_for
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
-from tamaya.table.table_state import Table
 from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.api.game_result_cache import CountedGame
-from tamaya.web.api.tables import with_tables
-from tamaya.wire.game_adapters import ADAPTERS, adapter_of
+from tamaya.wire.game_adapters import ADAPTERS
 from tamaya.wire.http.http_bodies import EditionStatistics, Statistics
 
 MOST_GAMES = 500
@@ -36,23 +33,16 @@ async def my_statistics(context: RequestContext) -> Statistics:
 
 async def look_up_games(context: RequestContext, summaries: list[Summary]) -> list[CountedGame]:
     """The results at these tables."""
-    known = context.app_state.statistics_cache
-    unknown = [summary for summary in summaries if summary.table not in known]
-    for summary, table in await with_tables(context, unknown):
-        known.store(summary.table, counted_game(table))
+    app_state = context.app_state
+    known = app_state.statistics_cache
+    for table in [each.table for each in summaries if each.table not in known]:
+        entries = await app_state.store.read(table)
+        if entries:
+            counted = await app_state.reads.count_game(
+                table, entries, context.guest.id, context.address
+            )
+            known.store(table, counted)
     return [known[each.table] for each in summaries if each.table in known]
-
-
-def counted_game(table: Table) -> CountedGame:
-    """What is counted of a finished table."""
-    options = table.options
-    return CountedGame(
-        options.game,
-        adapter_for(options).edition(options),
-        options.seats,
-        None if table.game is None else adapter_of(table.game).result(table.game),
-        tuple("" if holder is None else holder.guest for holder in table.holders),
-    )
 
 
 def tally(games: list[CountedGame], guest: str) -> EditionStatistics:

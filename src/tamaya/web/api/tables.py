@@ -6,20 +6,18 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 from starlette.responses import Response
 
-from tamaya.notation import record_writers
 from tamaya.notation.any_game_record import NATIVE
 from tamaya.rules.shared_types import Refused
 from tamaya.table.command_decisions import Sender
 from tamaya.table.events import GuestId
-from tamaya.table.finished_game_record import record_of_table
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.table_state import Table
 from tamaya.web.api.endpoint import JSON, RequestContext
 from tamaya.web.api.guests import check_limit
 from tamaya.web.api.link_qr_code import link_to
-from tamaya.web.api.replay import finished_table
-from tamaya.web.refusals import WebRefusal
+from tamaya.web.api.replay import answer, finished_table
+from tamaya.web.reads.table_reads import RecordRead
 from tamaya.wire.frame_refusals import WireRefusal
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.http.http_bodies import Lobby, LobbyTable, MyGame, MyGames, OpenedTable, OpenTable
@@ -89,19 +87,11 @@ async def my_games(context: RequestContext) -> MyGames:
 async def replay(context: RequestContext) -> Response:
     """A finished game as a file, in the native format or that of hanab.live."""
     wanted = context.request.query_params.get("format", NATIVE)
-    table = (await finished_table(context)).table
-    name = f"tamaya-{table.id}{'' if wanted == NATIVE else f'.{wanted}'}.json"
+    live = await finished_table(context)
+    name = f"tamaya-{live.table.id}{'' if wanted == NATIVE else f'.{wanted}'}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(record_text(table, wanted), media_type=JSON, headers=disposition)
-
-
-def record_text(table: Table, wanted: str) -> str:
-    """A finished game in this format; refused where the format cannot hold it."""
-    record = record_of_table(table)
-    writers = record_writers(record)
-    if wanted not in writers:
-        raise Refused(WebRefusal.NO_SUCH_FORMAT, known=", ".join(writers))
-    return writers[wanted](record)
+    record = await answer(context, live, RecordRead(wanted))
+    return Response(record, media_type=JSON, headers=disposition)
 
 
 def names_at(table: Table) -> tuple[str | None, ...]:

@@ -20,6 +20,7 @@ refusal-unknown-guest = Server vás nezná. Nejdřív zadejte jméno.
 refusal-already-a-guest = Server už vás zná. Načtěte stránku znovu.
 refusal-bad-code = Tento kód je chybný, prošlý nebo už použitý. Nechte si vytvořit nový.
 refusal-too-many-requests = Příliš mnoho požadavků. Chvíli počkejte a zkuste to znovu.
+refusal-too-many-reads = Čekáte na příliš mnoho odpovědí najednou. Zkuste to za chvíli znovu.
 refusal-too-many-connections = Z vaší adresy je otevřeno příliš mnoho spojení. Některá zavřete a zkuste to znovu.
 refusal-too-many-tables = Z vaší sítě je otevřeno příliš mnoho stolů (nejvýš { $most }). Nejdřív nějakou hru dohrajte.
 refusal-too-many-attached = Najednou můžete sledovat nejvýš { $most ->
@@ -34,6 +35,7 @@ refusal-no-such-viewpoint = Takový pohled u tohoto stolu neexistuje.
 refusal-not-your-viewpoint = Do konce hry máte k dispozici jen svůj vlastní pohled.
 refusal-not-explained = Tahy této hry žádný robot vysvětlit neumí.
 refusal-internal = Na serveru se něco pokazilo. Závada je zaznamenaná.
+refusal-busy = Server je teď vytížený. Zkuste to za chvíli znovu.
 refusal-not-ready = Server ještě není připravený. Zkuste to za chvíli znovu.
 
 # Why the server can’t start.

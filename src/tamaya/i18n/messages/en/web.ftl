@@ -18,6 +18,7 @@ refusal-unknown-guest = The server doesn’t know you. Enter a name first.
 refusal-already-a-guest = The server already knows you. Reload the page.
 refusal-bad-code = This code is wrong, expired or already used. Get a new one.
 refusal-too-many-requests = Too many requests. Wait a moment and try again.
+refusal-too-many-reads = You’re waiting for too many answers at once. Try again in a moment.
 refusal-too-many-connections = Too many connections from your address. Close some and try again.
 refusal-too-many-tables = Too many tables were opened from your network (limit: { $most }). Finish a game first.
 refusal-too-many-attached = You can follow at most { $most ->
@@ -30,6 +31,7 @@ refusal-no-such-viewpoint = This viewpoint doesn’t exist at this table.
 refusal-not-your-viewpoint = Until the game is over, you can only use your own viewpoint.
 refusal-not-explained = No bot can explain the moves of this game.
 refusal-internal = Something went wrong on the server. The failure has been logged.
+refusal-busy = The server is busy. Try again in a moment.
 refusal-not-ready = The server isn’t ready yet. Try again in a moment.
 
 # Why the server can’t start.

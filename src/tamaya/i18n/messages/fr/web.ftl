@@ -18,6 +18,7 @@ refusal-unknown-guest = Le serveur ne vous connaît pas. Saisissez d’abord un 
 refusal-already-a-guest = Le serveur vous connaît déjà. Rechargez la page.
 refusal-bad-code = Ce code est incorrect, expiré ou déjà utilisé. Demandez-en un nouveau.
 refusal-too-many-requests = Trop de requêtes. Patientez un instant et réessayez.
+refusal-too-many-reads = Vous attendez trop de réponses à la fois. Réessayez dans un instant.
 refusal-too-many-connections = Trop de connexions depuis votre adresse. Fermez-en quelques-unes et réessayez.
 refusal-too-many-tables = Trop de tables ont été ouvertes depuis votre réseau ({ $most } au plus). Terminez d’abord une partie.
 refusal-too-many-attached = Vous pouvez suivre au plus { $most ->
@@ -30,6 +31,7 @@ refusal-no-such-viewpoint = Ce point de vue n’existe pas à cette table.
 refusal-not-your-viewpoint = Jusqu’à la fin de la partie, seul votre propre point de vue est accessible.
 refusal-not-explained = Aucun robot ne sait expliquer les coups de ce jeu.
 refusal-internal = Un problème est survenu sur le serveur. Il est consigné dans le journal.
+refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
 
 # Why the server can’t start.

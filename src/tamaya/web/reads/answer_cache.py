@@ -1,0 +1,39 @@
+"""A cache of encoded answers, bounded by their bytes."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+BYTES_PER_ANSWER = 500
+"""What an answer takes beyond its own bytes, roughly."""
+
+
+class AnswerCache:
+    """The answers used last."""
+
+    def __init__(self, most_bytes: int) -> None:
+        """Keep at most this many bytes."""
+        self._most = most_bytes
+        self._size = 0
+        self._answers: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, key: Hashable) -> bytes | None:
+        """The answer with this key, if it is known."""
+        answer = self._answers.get(key)
+        if answer is not None:
+            self._answers.move_to_end(key)
+        return answer
+
+    def add(self, key: Hashable, answer: bytes) -> None:
+        """Keep an answer, and drop those used longest ago; one that is too large is not kept."""
+        if key in self._answers or size_of(answer) > self._most:
+            return
+        self._answers[key] = answer
+        self._size += size_of(answer)
+        while self._size > self._most:
+            _, dropped = self._answers.popitem(last=False)
+            self._size -= size_of(dropped)
+
+
+def size_of(answer: bytes) -> int:
+    """How many bytes an answer takes in the cache."""
+    return len(answer) + BYTES_PER_ANSWER

@@ -1,0 +1,290 @@
+"""Reads that take long: in worker processes, with limits and a cache, and nobody else waits."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+
+import httpx
+import pytest
+from tests.web.local_server import GENEROUS, RunningServer, local_server, visitor
+from tests.web.test_replay_api import end_game, two_at_a_table
+
+from tamaya.table.events import TableId
+from tamaya.web.reads import read_processes, table_reads
+from tamaya.web.reads.answer_cache import BYTES_PER_ANSWER, AnswerCache
+from tamaya.web.reads.read_process_main import CountTask, ReadTask
+from tamaya.web.reads.read_processes import ReadProcess
+from tamaya.web.reads.recent_tables import RecentTables, TableKey
+from tamaya.wire.replay_snapshots import MAX_CACHED_TABLES
+
+SLOW = ("explanations/1", "finished-game")
+QUICK = ("views/1", "replay")
+
+
+class ServerWithGame:
+    """A server with a finished game of two moves, and a visitor who is no guest."""
+
+    def __init__(self, server: RunningServer, table: str, http: httpx.AsyncClient) -> None:
+        self.server, self.table, self.http = server, table, http
+        self.reads = server.app_state.metrics.reads
+
+    def path(self, page: str) -> str:
+        return f"/api/tables/{self.table}/{page}"
+
+    async def get(self, page: str) -> httpx.Response:
+        return await self.http.get(self.path(page))
+
+    def start(self, *pages: str) -> list[asyncio.Task[httpx.Response]]:
+        return [asyncio.create_task(self.get(page)) for page in pages]
+
+
+@asynccontextmanager
+async def server_with_game(**limits: int) -> AsyncIterator[ServerWithGame]:
+    async with AsyncExitStack() as stack:
+        server = await stack.enter_async_context(local_server(replace(GENEROUS, **limits)))
+        people = [await stack.enter_async_context(visitor(server.url, name)) for name in "AB"]
+        async with two_at_a_table(*people) as (table, *wires):
+            for wire in wires:
+                view = (await wire.attach(table))["view"]
+                move = view["legal-moves"][0]["text"]
+                assert (await wire.send_command(table, "move", move=move))["type"] == "done"
+            await end_game(tuple(wires), table)
+        http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url))
+        yield ServerWithGame(server, table, http)
+
+
+@pytest.fixture
+async def game() -> AsyncIterator[ServerWithGame]:
+    async with server_with_game() as opened:
+        yield opened
+
+
+@pytest.fixture
+def asked(monkeypatch) -> list[ReadTask | CountTask]:
+    """Every task that a process was given."""
+    tasks: list[ReadTask | CountTask] = []
+    ask = ReadProcess.ask
+
+    async def recorded(process, task, seconds):
+        tasks.append(task)
+        return await ask(process, task, seconds)
+
+    monkeypatch.setattr(ReadProcess, "ask", recorded)
+    return tasks
+
+
+class HeldReads:
+    """Slow reads that are answered once the test lets them."""
+
+    def __init__(self) -> None:
+        self.may_go_on = asyncio.Event()
+        self.held = 0
+        self._ask = ReadProcess.ask
+        self._changed = asyncio.Event()
+
+    async def ask(self, process: ReadProcess, task: ReadTask, seconds: float) -> object:
+        """Stands in for the process's own method."""
+        if task.read.is_slow:
+            self.held += 1
+            self._changed.set()
+            await self.may_go_on.wait()
+        return await self._ask(process, task, seconds)
+
+    async def until_held(self, number: int) -> None:
+        async with asyncio.timeout(60):
+            while self.held < number:
+                self._changed.clear()
+                await self._changed.wait()
+
+
+@pytest.fixture
+def held(monkeypatch) -> HeldReads:
+    reads = HeldReads()
+
+    async def ask(process, task, seconds):
+        return await reads.ask(process, task, seconds)
+
+    monkeypatch.setattr(ReadProcess, "ask", ask)
+    return reads
+
+
+def failing(*_: object) -> object:
+    raise AssertionError("the server computed it itself")
+
+
+async def test_the_server_computes_no_heavy_read_itself(game, monkeypatch):
+    for name in ("finished_game", "game_snapshots", "record_of_table"):
+        monkeypatch.setattr(table_reads, name, failing)
+    for page in (*SLOW, *QUICK):
+        assert (await game.get(page)).status_code == 200
+    assert game.reads == {"computed": 4}
+
+
+async def test_while_slow_reads_run_everything_else_is_answered(game, held):
+    waiting = game.start(*SLOW, "explanations/2", "finished-game?viewpoint=0")
+    await held.until_held(1)
+    for page in (*QUICK, "views/0", "views/0?viewpoint=1"):
+        assert (await game.get(page)).status_code == 200
+    assert (await game.http.get("/health")).status_code == 200
+    async with visitor(game.server.url, "Cathy") as cathy, cathy.wire() as wire:
+        table = await cathy.open_table(seats=2)
+        await wire.attach(table)
+        assert (await wire.send_command(table, "sit"))["type"] == "done"
+    # The other process is for quick reads: no second slow one has begun.
+    assert held.held == 1
+    assert not any(task.done() for task in waiting)
+    held.may_go_on.set()
+    assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [200] * 4
+
+
+async def test_a_game_is_sent_to_a_process_once_for_all_its_reads(game, asked):
+    for page in ("explanations/1", "explanations/2", "views/0", "finished-game"):
+        assert (await game.get(page)).status_code == 200
+    live = await game.server.app_state.tables.live(TableId(game.table))
+    assert [len(task.entries) for task in asked] == [live.table.sequence, 0, 0, 0]
+
+
+async def test_the_same_answer_is_computed_once(game, asked):
+    for _ in range(3):
+        for page in (*SLOW, *QUICK):
+            assert (await game.get(page)).status_code == 200
+    assert len(asked) == 4
+    assert game.reads == {"computed": 4, "cached": 8}
+    # It differs by viewpoint and by guest.
+    await game.get("views/1?viewpoint=0")
+    async with visitor(game.server.url, "Cathy") as cathy:
+        await cathy.http.get(game.path("finished-game"))
+    assert len(asked) == 6
+
+
+async def test_two_who_ask_the_same_at_once_get_one_answer(game, held, asked):
+    waiting = game.start("explanations/1", "explanations/1")
+    await held.until_held(1)
+    held.may_go_on.set()
+    first, second = await asyncio.gather(*waiting)
+    assert first.content == second.content
+    assert len(asked) == 1
+
+
+async def refusals(game: ServerWithGame, pages: list[str]) -> list[tuple[int, str]]:
+    answers = [await game.get(page) for page in pages]
+    return [(each.status_code, each.json()["reason"]) for each in answers]
+
+
+async def test_an_address_has_few_reads_at_once(held):
+    async with server_with_game(reads_per_address=2) as game:
+        waiting = game.start(*SLOW)
+        await held.until_held(1)
+        assert await refusals(game, list(QUICK)) == [(429, "too-many-reads")] * 2
+        held.may_go_on.set()
+        assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [200] * 2
+        # What is in the cache is always answered.
+        assert (await game.get(SLOW[0])).status_code == 200
+        assert game.reads == {"computed": 2, "refused": 2, "cached": 1}
+
+
+async def test_a_guest_has_few_reads_at_once(held):
+    async with (
+        server_with_game(reads_per_guest=1) as game,
+        visitor(game.server.url, "Cathy") as cathy,
+        visitor(game.server.url, "Dora") as dora,
+    ):
+        waiting = asyncio.create_task(cathy.http.get(game.path(SLOW[0])))
+        await held.until_held(1)
+        refused = await cathy.http.get(game.path(QUICK[0]))
+        assert (refused.status_code, refused.json()["reason"]) == (429, "too-many-reads")
+        assert (await dora.http.get(game.path(QUICK[0]))).status_code == 200
+        held.may_go_on.set()
+        assert (await waiting).status_code == 200
+
+
+async def test_a_server_with_too_many_reads_says_that_it_is_busy(held):
+    async with server_with_game(reads_at_once=2) as game:
+        waiting = game.start(*SLOW)
+        await held.until_held(1)
+        assert await refusals(game, list(QUICK)) == [(503, "busy")] * 2
+        held.may_go_on.set()
+        await asyncio.gather(*waiting)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "status", "reason", "log"),
+    [("killed", 503, "busy", "process ended"), ("confused", 500, "internal", "IndexError")],
+)
+async def test_a_process_that_fails_is_replaced(
+    game, monkeypatch, caplog, trouble, status, reason, log
+):
+    ask = ReadProcess.ask
+    troubled: list[ReadProcess] = []
+
+    async def failing_once(process, task, seconds):
+        if not troubled:
+            troubled.append(process)
+            if trouble == "killed":
+                process._process.kill()
+            else:
+                task = task._replace(entries=())
+        return await ask(process, task, seconds)
+
+    monkeypatch.setattr(ReadProcess, "ask", failing_once)
+    assert await refusals(game, ["views/1"]) == [(status, reason)]
+    assert log in caplog.text
+    assert game.table not in caplog.text
+    assert (await game.get("views/1")).status_code == 200
+    assert not troubled[0].is_usable
+    assert game.reads == {"failed": 1, "computed": 1}
+
+
+async def test_a_read_that_takes_too_long_is_ended(game, monkeypatch):
+    monkeypatch.setattr(read_processes, "READ_SECONDS", 0)
+    assert await refusals(game, ["views/1"]) == [(503, "busy")]
+    monkeypatch.setattr(read_processes, "READ_SECONDS", 60)
+    assert (await game.get("views/1")).status_code == 200
+
+
+async def test_a_process_is_replaced_after_many_tables(game, monkeypatch, asked):
+    monkeypatch.setattr(read_processes, "LOADS_PER_PROCESS", 1)
+    for page in ("views/0", "views/1"):
+        assert (await game.get(page)).status_code == 200
+    assert all(task.entries for task in asked)
+
+
+async def test_metrics_show_how_reads_waited(game):
+    await game.get("views/1")
+    text = (await game.http.get("/metrics")).text
+    assert 'tamaya_reads_total{result="computed"} 1' in text
+    assert 'tamaya_read_wait_seconds_count{kind="quick"} 1' in text
+    assert 'tamaya_bot_wait_seconds_count{kind="slow"} 0' in text
+
+
+def key(number: int) -> TableKey:
+    return TableKey(TableId(f"table {number}"), "")
+
+
+async def test_a_process_keeps_the_tables_used_last():
+    recent: RecentTables[int] = RecentTables()
+    for number in range(MAX_CACHED_TABLES):
+        recent.use(key(number), number)
+    recent.use(key(0), 7)
+    recent.use(key(MAX_CACHED_TABLES), 1)
+    assert (recent.get(key(0)), recent.get(key(1)), recent.get(key(2))) == (7, None, 2)
+
+
+async def test_a_cache_of_answers_is_bounded_by_bytes():
+    cache = AnswerCache(3 * (BYTES_PER_ANSWER + 100))
+    for name in "abc":
+        cache.add(name, b"x" * 100)
+    cache.add("a", b"other")
+    assert cache.get("a") == b"x" * 100
+    cache.add("d", b"x" * 100)
+    assert [cache.get(name) is not None for name in "abcd"] == [True, False, True, True]
+    cache.add("large", b"x" * 10_000)
+    assert cache.get("large") is None
+    cache.add("half", b"x" * (BYTES_PER_ANSWER + 200))
+    assert [cache.get(name) is not None for name in ("a", "c", "d", "half")] == [
+        False,
+        False,
+        True,
+        True,
+    ]
