@@ -13,7 +13,7 @@ from tests.web.test_replay_api import end_game, two_at_a_table
 from tamaya.table.events import TableId
 from tamaya.web.reads import read_processes, table_reads
 from tamaya.web.reads.answer_cache import BYTES_PER_ANSWER, AnswerCache
-from tamaya.web.reads.read_process_main import CountTask, ReadTask
+from tamaya.web.reads.read_process_main import Answer, LoadTask, ReadTask, Task
 from tamaya.web.reads.read_processes import ReadProcess
 from tamaya.web.reads.recent_tables import RecentTables, TableKey
 from tamaya.wire.replay_snapshots import MAX_CACHED_TABLES
@@ -61,9 +61,9 @@ async def game() -> AsyncIterator[ServerWithGame]:
 
 
 @pytest.fixture
-def asked(monkeypatch) -> list[ReadTask | CountTask]:
+def asked(monkeypatch) -> list[Task]:
     """Every task that a process was given."""
-    tasks: list[ReadTask | CountTask] = []
+    tasks: list[Task] = []
     ask = ReadProcess.ask
 
     async def recorded(process, task, seconds):
@@ -72,6 +72,10 @@ def asked(monkeypatch) -> list[ReadTask | CountTask]:
 
     monkeypatch.setattr(ReadProcess, "ask", recorded)
     return tasks
+
+
+def reads_of(tasks: list[Task]) -> list[Task]:
+    return [task for task in tasks if isinstance(task, ReadTask)]
 
 
 class HeldReads:
@@ -83,9 +87,9 @@ class HeldReads:
         self._ask = ReadProcess.ask
         self._changed = asyncio.Event()
 
-    async def ask(self, process: ReadProcess, task: ReadTask, seconds: float) -> object:
+    async def ask(self, process: ReadProcess, task: Task, seconds: float) -> object:
         """Stands in for the process's own method."""
-        if task.read.is_slow:
+        if isinstance(task, ReadTask) and task.read.is_slow:
             self.held += 1
             self._changed.set()
             await self.may_go_on.wait()
@@ -142,20 +146,30 @@ async def test_a_game_is_sent_to_a_process_once_for_all_its_reads(game, asked):
     for page in ("explanations/1", "explanations/2", "views/0", "finished-game"):
         assert (await game.get(page)).status_code == 200
     live = await game.server.app_state.tables.live(TableId(game.table))
-    assert [len(task.entries) for task in asked] == [live.table.sequence, 0, 0, 0]
+    (loaded,) = [task.entries for task in asked if isinstance(task, LoadTask)]
+    assert len(loaded) == live.table.sequence
+
+
+async def test_a_long_log_is_sent_in_parts(game, asked, monkeypatch):
+    monkeypatch.setattr(read_processes, "ENTRIES_PER_TASK", 3)
+    assert (await game.get("finished-game")).status_code == 200
+    live = await game.server.app_state.tables.live(TableId(game.table))
+    parts = [task.entries for task in asked if isinstance(task, LoadTask)]
+    assert max(map(len, parts)) == 3
+    assert [entry for part in parts for entry in part] == [each.entry for each in live.applied]
 
 
 async def test_the_same_answer_is_computed_once(game, asked):
     for _ in range(3):
         for page in (*SLOW, *QUICK):
             assert (await game.get(page)).status_code == 200
-    assert len(asked) == 4
+    assert len(reads_of(asked)) == 4
     assert game.reads == {"computed": 4, "cached": 8}
     # It differs by viewpoint and by guest.
     await game.get("views/1?viewpoint=0")
     async with visitor(game.server.url, "Cathy") as cathy:
         await cathy.http.get(game.path("finished-game"))
-    assert len(asked) == 6
+    assert len(reads_of(asked)) == 6
 
 
 async def test_two_who_ask_the_same_at_once_get_one_answer(game, held, asked):
@@ -164,7 +178,7 @@ async def test_two_who_ask_the_same_at_once_get_one_answer(game, held, asked):
     held.may_go_on.set()
     first, second = await asyncio.gather(*waiting)
     assert first.content == second.content
-    assert len(asked) == 1
+    assert len(reads_of(asked)) == 1
 
 
 async def refusals(game: ServerWithGame, pages: list[str]) -> list[tuple[int, str]]:
@@ -224,7 +238,7 @@ async def test_a_process_that_fails_is_replaced(
             if trouble == "killed":
                 process._process.kill()
             else:
-                task = task._replace(entries=())
+                task = LoadTask(task.key, ())
         return await ask(process, task, seconds)
 
     monkeypatch.setattr(ReadProcess, "ask", failing_once)
@@ -243,11 +257,20 @@ async def test_a_read_that_takes_too_long_is_ended(game, monkeypatch):
     assert (await game.get("views/1")).status_code == 200
 
 
-async def test_a_process_is_replaced_after_many_tables(game, monkeypatch, asked):
-    monkeypatch.setattr(read_processes, "LOADS_PER_PROCESS", 1)
+async def test_a_process_is_replaced_after_many_entries(game, monkeypatch, asked):
+    monkeypatch.setattr(read_processes, "ENTRIES_PER_PROCESS", 1)
     for page in ("views/0", "views/1"):
         assert (await game.get(page)).status_code == 200
-    assert all(task.entries for task in asked)
+    assert [type(task) for task in asked] == [LoadTask, ReadTask] * 2
+
+
+async def test_a_long_answer_counts_as_several_requests(monkeypatch):
+    async with server_with_game(messages_per_second_and_address=20) as game:
+        assert (await game.get("finished-game")).status_code == 200
+        monkeypatch.setattr("tamaya.web.api.replay.BYTES_PER_REQUEST", 100)
+        answers = [await game.get("finished-game") for _ in range(5)]
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["reason"] == "too-many-requests"
 
 
 async def test_metrics_show_how_reads_waited(game):
@@ -274,14 +297,14 @@ async def test_a_process_keeps_the_tables_used_last():
 async def test_a_cache_of_answers_is_bounded_by_bytes():
     cache = AnswerCache(3 * (BYTES_PER_ANSWER + 100))
     for name in "abc":
-        cache.add(name, b"x" * 100)
-    cache.add("a", b"other")
-    assert cache.get("a") == b"x" * 100
-    cache.add("d", b"x" * 100)
+        cache.add(name, Answer(b"x" * 100, name))
+    cache.add("a", Answer(b"other", "other"))
+    assert cache.get("a") == (b"x" * 100, "a")
+    cache.add("d", Answer(b"x" * 100, "d"))
     assert [cache.get(name) is not None for name in "abcd"] == [True, False, True, True]
-    cache.add("large", b"x" * 10_000)
+    cache.add("large", Answer(b"x" * 10_000, ""))
     assert cache.get("large") is None
-    cache.add("half", b"x" * (BYTES_PER_ANSWER + 200))
+    cache.add("half", Answer(b"x" * (BYTES_PER_ANSWER + 200), ""))
     assert [cache.get(name) is not None for name in ("a", "c", "d", "half")] == [
         False,
         False,

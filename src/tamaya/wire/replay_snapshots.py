@@ -1,7 +1,6 @@
 """The game of a table after any of its moves, for replays."""
 
 from array import array
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
@@ -17,11 +16,8 @@ from tamaya.table.service import LiveTable
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.object_identity_cache import IdentityCache
 
-MAX_CACHED_TABLES = 64
+MAX_CACHED_TABLES = 16
 """Few tables are replayed at a time, and what is kept of them takes memory."""
-
-MAX_CACHED_VIEWS = 40
-"""For each table: as many as somebody steps through, back and forth."""
 
 MOVES_PER_SNAPSHOT = 16
 """Only the state after each of these is kept; those between are computed from it."""
@@ -43,7 +39,6 @@ class GameSnapshots:
         """How many events there were before the first move, after it, and so on."""
         self._states: list[Any] = []
         """The state before the first move, and after each further ``MOVES_PER_SNAPSHOT``."""
-        self._views: OrderedDict[tuple[int, Viewer], bytes] = OrderedDict()
 
     @property
     def moves(self) -> int:
@@ -86,14 +81,8 @@ class GameSnapshots:
 
     def view(self, move: int, viewer: Viewer) -> bytes:
         """What a viewer saw after this many moves, as JSON."""
-        known = self._views.get((move, viewer))
-        if known is None:
-            game, help_level = self.game(move), self._live.table.options.help_level
-            shown = adapter_of(game).view(game, viewer, help_level)
-            known = self._views[move, viewer] = msgspec.json.encode(shown)
-            if len(self._views) > MAX_CACHED_VIEWS:
-                self._views.popitem(last=False)
-        return known
+        game, help_level = self.game(move), self._live.table.options.help_level
+        return msgspec.json.encode(adapter_of(game).view(game, viewer, help_level))
 
     def _state(self, move: int) -> Any:
         """The state after this many moves, from the last one that is kept before it."""

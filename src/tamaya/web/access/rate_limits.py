@@ -47,15 +47,18 @@ class TokenBuckets:
         self._rate, self._most, self._now = rate, most, now
         self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
-    def take(self, key: Hashable) -> bool:
-        """Take a token for this key and return whether there was one."""
+    def take(self, key: Hashable, tokens: float = 1) -> bool:
+        """Take tokens for this key and return whether there were enough; if not, take none.
+
+        Nothing costs more than all tokens that a key can have.
+        """
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self._rate, self._most, self._now)
             if len(self._buckets) > MAX_TRACKED_KEYS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket.take(min(tokens, self._most))
 
 
 class Limits:

@@ -1,10 +1,9 @@
 """Responses that browsers may cache, with an ETag."""
 
-from hashlib import sha256
-
 from starlette.responses import Response
 
 from tamaya.web.api.endpoint import RequestContext
+from tamaya.web.api.etag import etag_of
 
 PUBLIC = "public, max-age=300"
 """The same for everybody until the server is upgraded."""
@@ -14,9 +13,11 @@ REVALIDATE = "private, no-cache"
 """For this guest only, and it may change."""
 
 
-def cacheable_response(context: RequestContext, body: bytes, content: str, policy: str) -> Response:
+def cacheable_response(
+    context: RequestContext, body: bytes, content: str, policy: str, etag: str = ""
+) -> Response:
     """A response with an ETag; status 304 where the browser has it already."""
-    etag = f'"{sha256(body).hexdigest()[:32]}"'
+    etag = etag or etag_of(body)
     headers = {"cache-control": policy, "etag": etag}
     if policy is not PUBLIC:
         headers["vary"] = "cookie, authorization"

@@ -11,6 +11,7 @@ from tamaya.table.service import LiveTable
 from tamaya.table.table_state import Table
 from tamaya.web.api.cacheable_response import PRIVATE, REVALIDATE, cacheable_response
 from tamaya.web.api.endpoint import JSON, RequestContext
+from tamaya.web.reads.read_process_main import Answer
 from tamaya.web.reads.table_reads import (
     ExplanationRead,
     FinishedGameRead,
@@ -22,6 +23,9 @@ from tamaya.wire.game_adapters import ADAPTERS
 
 UNKNOWN_GUEST = GuestId("")
 """For visitors who are no guests: no guest has this id."""
+
+BYTES_PER_REQUEST = 20_000
+"""How long an answer may be for each request that it counts as."""
 
 ALL = "all"
 VIEWPOINTS = (ALL, *map(str, range(MOST_PLAYERS)))
@@ -38,9 +42,7 @@ async def past_view(context: RequestContext) -> Response:
     move = requested_move(context, live)
     # The default viewpoint of this path changes when the game ends.
     policy = PRIVATE if table.phase is Phase.FINISHED else REVALIDATE
-    return cacheable_response(
-        context, await answer(context, live, PastViewRead(move, viewer)), JSON, policy
-    )
+    return await read_response(context, live, PastViewRead(move, viewer), policy)
 
 
 async def explanation(context: RequestContext) -> Response:
@@ -49,9 +51,7 @@ async def explanation(context: RequestContext) -> Response:
     if ADAPTERS[live.table.options.game].explain_move is None:
         raise Refused(WebRefusal.NOT_EXPLAINED)
     move = requested_move(context, live, first=1)
-    return cacheable_response(
-        context, await answer(context, live, ExplanationRead(move)), JSON, PRIVATE
-    )
+    return await read_response(context, live, ExplanationRead(move), PRIVATE)
 
 
 def requested_move(context: RequestContext, live: LiveTable, first: int = 0) -> int:
@@ -68,13 +68,28 @@ async def finished_game_response(context: RequestContext) -> Response:
     """A finished game from its beginning in sentences, with the fate of each card."""
     live = await finished_table(context)
     read = FinishedGameRead(viewer_of(context, live.table), requester_of(context))
-    return cacheable_response(context, await answer(context, live, read), JSON, REVALIDATE)
+    return await read_response(context, live, read, REVALIDATE)
 
 
-async def answer(context: RequestContext, live: LiveTable, read: TableRead) -> bytes:
-    """The answer to a read, from a worker process: nobody waits for it but who asked."""
+async def read_response(
+    context: RequestContext, live: LiveTable, read: TableRead, policy: str
+) -> Response:
+    """The response to a read."""
+    answer = await answer_to(context, live, read)
+    return cacheable_response(context, answer.body, JSON, policy, answer.etag)
+
+
+async def answer_to(context: RequestContext, live: LiveTable, read: TableRead) -> Answer:
+    """The answer to a read, from a worker process: nobody waits for it but who asked.
+
+    A long answer counts as several requests.
+    """
+    app_state, address = context.app_state, context.address
     guest = None if context.visitor is None else context.visitor.id
-    return await context.app_state.reads.answer(live, read, guest, context.address)
+    answer = await app_state.reads.answer(live, read, guest, address)
+    if not app_state.limits.requests.take(address, len(answer.body) / BYTES_PER_REQUEST):
+        raise Refused(WebRefusal.TOO_MANY_REQUESTS)
+    return answer
 
 
 async def finished_table(context: RequestContext) -> LiveTable:

@@ -16,7 +16,7 @@ from tamaya.table.table_state import Table
 from tamaya.web.api.endpoint import JSON, RequestContext
 from tamaya.web.api.guests import check_limit
 from tamaya.web.api.link_qr_code import link_to
-from tamaya.web.api.replay import answer, finished_table
+from tamaya.web.api.replay import answer_to, finished_table
 from tamaya.web.reads.table_reads import RecordRead
 from tamaya.wire.frame_refusals import WireRefusal
 from tamaya.wire.game_adapters import adapter_of
@@ -90,8 +90,8 @@ async def replay(context: RequestContext) -> Response:
     live = await finished_table(context)
     name = f"tamaya-{live.table.id}{'' if wanted == NATIVE else f'.{wanted}'}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    record = await answer(context, live, RecordRead(wanted))
-    return Response(record, media_type=JSON, headers=disposition)
+    record = await answer_to(context, live, RecordRead(wanted))
+    return Response(record.body, media_type=JSON, headers=disposition)
 
 
 def names_at(table: Table) -> tuple[str | None, ...]:

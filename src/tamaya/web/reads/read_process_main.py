@@ -5,8 +5,9 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tamaya.rules.shared_types import Refused
-from tamaya.table.events import LogEntry, TableId
+from tamaya.table.events import LogEntry
 from tamaya.table.service import LiveTable
+from tamaya.web.api.etag import etag_of
 from tamaya.web.api.game_result_cache import CountedGame, counted_game
 from tamaya.web.reads.recent_tables import RecentTables, TableKey
 from tamaya.web.reads.table_reads import TableRead, table_from_entries
@@ -16,19 +17,34 @@ MOST_BYTES = 512 << 20
 """The address space of a process: what needs more fails, and the process is replaced."""
 
 
-class ReadTask(NamedTuple):
-    """A read of a table, with the entries that this process does not have yet."""
+class LoadTask(NamedTuple):
+    """Further entries of a table."""
 
     key: TableKey
     entries: Sequence[LogEntry]
+
+
+class ReadTask(NamedTuple):
+    """A read of a table that was loaded before; it is kept for further reads."""
+
+    key: TableKey
     read: TableRead
 
 
 class CountTask(NamedTuple):
-    """What counts of a finished table in statistics; the table is not kept."""
+    """What counts in statistics of a finished table that was loaded before; it is not kept."""
 
-    table: TableId
-    entries: Sequence[LogEntry]
+    key: TableKey
+
+
+Task = LoadTask | ReadTask | CountTask
+
+
+class Answer(NamedTuple):
+    """The answer to a read."""
+
+    body: bytes
+    etag: str
 
 
 class RefusedRead(NamedTuple):
@@ -45,23 +61,45 @@ class Reader:
         """Start without any table."""
         self._tables: RecentTables[LiveTable] = RecentTables()
 
-    def answer(self, task: ReadTask | CountTask) -> bytes | CountedGame | RefusedRead:
+    def run(self, task: Task) -> Answer | RefusedRead | CountedGame | None:
         """The answer to a task."""
-        if isinstance(task, CountTask):
-            return counted_game(table_from_entries(task.table, task.entries).table)
-        live = self._tables.get(task.key)
+        match task:
+            case LoadTask(key, entries):
+                self._load(key, entries)
+                return None
+            case ReadTask(key, read):
+                return answer_to_read(self._loaded(key), read)
+            case CountTask(key):
+                live = self._loaded(key)
+                self._tables.forget(key)
+                return counted_game(live.table)
+
+    def _load(self, key: TableKey, entries: Sequence[LogEntry]) -> None:
+        live = self._tables.get(key)
         if live is None:
-            live = table_from_entries(task.key.table, task.entries)
+            live = table_from_entries(key.table, entries)
         else:
-            live.apply(task.entries)
-        self._tables.use(task.key, live)
-        try:
-            return task.read.answer(live)
-        except Refused as refused:
-            return RefusedRead(refused.reason, refused.details)
+            live.apply(entries)
+        self._tables.use(key, live)
+
+    def _loaded(self, key: TableKey) -> LiveTable:
+        live = self._tables.get(key)
+        if live is None:
+            raise LookupError("the table was not loaded")
+        self._tables.use(key, live)
+        return live
+
+
+def answer_to_read(live: LiveTable, read: TableRead) -> Answer | RefusedRead:
+    """The answer as it is sent, or why it is refused."""
+    try:
+        body = read.answer(live)
+    except Refused as refused:
+        return RefusedRead(refused.reason, refused.details)
+    return Answer(body, etag_of(body))
 
 
 def main() -> None:
     """Answer until the server closes the input."""
     limit_memory(MOST_BYTES)
-    serve_standard_streams(Reader().answer)
+    serve_standard_streams(Reader().run)

@@ -13,7 +13,7 @@ from tamaya.web.api.game_result_cache import CountedGame
 from tamaya.web.metrics import Metrics
 from tamaya.web.reads.answer_cache import AnswerCache
 from tamaya.web.reads.read_limits import ReadLimits
-from tamaya.web.reads.read_process_main import CountTask, ReadTask, RefusedRead
+from tamaya.web.reads.read_process_main import Answer, CountTask, LoadTask, ReadTask, RefusedRead
 from tamaya.web.reads.recent_tables import RecentTables, TableKey
 from tamaya.web.reads.table_reads import TableRead
 from tamaya.web.refusals import WebRefusal
@@ -23,8 +23,11 @@ from tamaya.workers import TaskFailure, WorkerFailure, WorkerPool, WorkerProcess
 WAITING_SECONDS = 20.0
 READ_SECONDS = 20.0
 
-LOADS_PER_PROCESS = 200
-"""How many tables a process loads before it is replaced: nothing that it keeps grows for ever."""
+ENTRIES_PER_TASK = 250
+"""How many entries are sent at once: the server encodes them in a few milliseconds."""
+
+ENTRIES_PER_PROCESS = 100_000
+"""How many entries a process loads before it is replaced: what it keeps does not grow for ever."""
 
 MEGABYTE = 1_000_000
 
@@ -41,8 +44,7 @@ class ReadProcess(WorkerProcess):
         super().__init__(process)
         self.sequences: RecentTables[int] = RecentTables()
         """How far the process knows the log of each table that it keeps."""
-        self.loads = 0
-        """How many tables the process has loaded."""
+        self.entries_loaded = 0
 
 
 class ReadProcesses:
@@ -57,7 +59,7 @@ class ReadProcesses:
 
     async def answer(
         self, live: LiveTable, read: TableRead, guest: GuestId | None, address: str
-    ) -> bytes:
+    ) -> Answer:
         """The answer to a read that this visitor may ask for; raises ``Refused``."""
         key = TableKey(live.table.id, commitment(live.table.secret))
         answer_key = (key, live.table.sequence, read)
@@ -77,8 +79,11 @@ class ReadProcesses:
         self, table: TableId, entries: Sequence[LogEntry], guest: GuestId, address: str
     ) -> CountedGame:
         """What counts of a finished table in statistics; raises ``Refused``."""
-        async with self._process(None, guest, address, is_slow=True) as process:
-            counted: CountedGame = await process.ask(CountTask(table, entries), READ_SECONDS)
+        key = TableKey(table, "")
+        async with self._process(key, guest, address, is_slow=True) as process:
+            await self._load(process, key, entries)
+            counted: CountedGame = await process.ask(CountTask(key), READ_SECONDS)
+            process.sequences.forget(key)
             self._metrics.reads["computed"] += 1
             return counted
 
@@ -88,24 +93,30 @@ class ReadProcesses:
 
     async def _compute(
         self, process: ReadProcess, key: TableKey, live: LiveTable, read: TableRead
-    ) -> bytes:
+    ) -> Answer:
         known = process.sequences.get(key) or 0
-        entries = [applied.entry for applied in live.applied[known:]]
-        sequence = max(known, live.table.sequence)
-        answer: bytes | RefusedRead = await process.ask(ReadTask(key, entries, read), READ_SECONDS)
-        process.sequences.use(key, sequence)
-        if not known:
-            process.loads += 1
-            if process.loads == LOADS_PER_PROCESS:
-                process.retire()
+        entries = [each.entry for each in live.applied[known:]]
+        await self._load(process, key, entries)
+        answer: Answer | RefusedRead = await process.ask(ReadTask(key, read), READ_SECONDS)
+        process.sequences.use(key, known + len(entries))
         if isinstance(answer, RefusedRead):
             raise Refused(answer.reason, **answer.details)
         self._metrics.reads["computed"] += 1
         return answer
 
+    async def _load(self, process: ReadProcess, key: TableKey, entries: Sequence[LogEntry]) -> None:
+        """Send the entries of a table that the process does not know yet."""
+        for first in range(0, len(entries), ENTRIES_PER_TASK):
+            some = entries[first : first + ENTRIES_PER_TASK]
+            await process.ask(LoadTask(key, some), READ_SECONDS)
+            process.sequences.use(key, some[-1].sequence)
+        process.entries_loaded += len(entries)
+        if process.entries_loaded > ENTRIES_PER_PROCESS:
+            process.retire()
+
     @asynccontextmanager
     async def _process(
-        self, key: TableKey | None, guest: GuestId | None, address: str, *, is_slow: bool
+        self, key: TableKey, guest: GuestId | None, address: str, *, is_slow: bool
     ) -> AsyncIterator[ReadProcess]:
         """A process for a read, preferably one that keeps the table; addresses take turns."""
         try:
@@ -114,7 +125,7 @@ class ReadProcesses:
                     address,
                     is_slow=is_slow,
                     most_wait=WAITING_SECONDS,
-                    prefer=lambda each: key is not None and each.sequences.get(key) is not None,
+                    prefer=lambda each: each.sequences.get(key) is not None,
                 ) as process:
                     try:
                         yield process

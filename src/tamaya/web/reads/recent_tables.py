@@ -32,6 +32,10 @@ class RecentTables(Generic[Kept]):
         """What is kept for a table."""
         return self._kept.get(key)
 
+    def forget(self, key: TableKey) -> None:
+        """Keep nothing for a table."""
+        self._kept.pop(key, None)
+
     def use(self, key: TableKey, kept: Kept) -> None:
         """Keep this for a table, which is now the one used last."""
         self._kept[key] = kept
