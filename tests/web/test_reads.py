@@ -10,12 +10,14 @@ import pytest
 from tests.web.local_server import GENEROUS, RunningServer, local_server, visitor
 from tests.web.test_replay_api import end_game, two_at_a_table
 
-from tamaya.table.events import TableId
+from tamaya.rules.shared_types import Refused, Seat
+from tamaya.table.events import GuestId, TableId
 from tamaya.web.reads import read_processes, table_reads
 from tamaya.web.reads.answer_cache import BYTES_PER_ANSWER, AnswerCache
 from tamaya.web.reads.read_process_main import Answer, LoadTask, ReadTask, Task
 from tamaya.web.reads.read_processes import ReadProcess
 from tamaya.web.reads.recent_tables import RecentTables, TableKey
+from tamaya.web.reads.table_reads import PastViewRead
 from tamaya.wire.replay_snapshots import MAX_CACHED_TABLES
 
 SLOW = ("explanations/1", "finished-game")
@@ -224,7 +226,7 @@ async def test_a_server_with_too_many_reads_says_that_it_is_busy(held):
 
 @pytest.mark.parametrize(
     ("trouble", "status", "reason", "log"),
-    [("killed", 503, "busy", "process ended"), ("confused", 500, "internal", "IndexError")],
+    [("killed", 503, "busy", "process ended"), ("confused", 500, "internal", "LookupError")],
 )
 async def test_a_process_that_fails_is_replaced(
     game, monkeypatch, caplog, trouble, status, reason, log
@@ -238,7 +240,7 @@ async def test_a_process_that_fails_is_replaced(
             if trouble == "killed":
                 process._process.kill()
             else:
-                task = LoadTask(task.key, ())
+                task = ReadTask(task.key, PastViewRead(0, Seat(0)))
         return await ask(process, task, seconds)
 
     monkeypatch.setattr(ReadProcess, "ask", failing_once)
@@ -262,6 +264,18 @@ async def test_a_process_is_replaced_after_many_entries(game, monkeypatch, asked
     for page in ("views/0", "views/1"):
         assert (await game.get(page)).status_code == 200
     assert [type(task) for task in asked] == [LoadTask, ReadTask] * 2
+
+
+async def test_a_damaged_log_is_refused_and_harms_no_other_read(game):
+    live = await game.server.app_state.tables.live(TableId(game.table))
+    whole = [each.entry for each in live.applied]
+    reads = game.server.app_state.reads
+    with pytest.raises(Refused, match="unreadable-table"):
+        await reads.count_game(TableId(game.table), whole[:3] + whole[4:], GuestId("a"), "b")
+    # The process goes on, and does not keep what it could not read.
+    counted = await reads.count_game(TableId(game.table), whole, GuestId("a"), "b")
+    assert counted.guests == tuple(holder.guest for holder in live.table.holders)
+    assert len(reads._pool._idle) == 1
 
 
 async def test_a_long_answer_counts_as_several_requests(monkeypatch):

@@ -1,7 +1,10 @@
 """Statistics of a guest's finished games."""
 
+from tamaya.rules.shared_types import Refused
+from tamaya.table.events import TableId, UnreadableEntry
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
+from tamaya.table.refusals import TableRefusal
 from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.api.game_result_cache import CountedGame
 from tamaya.wire.game_adapters import ADAPTERS
@@ -33,16 +36,28 @@ async def my_statistics(context: RequestContext) -> Statistics:
 
 async def look_up_games(context: RequestContext, summaries: list[Summary]) -> list[CountedGame]:
     """The results at these tables."""
-    app_state = context.app_state
-    known = app_state.statistics_cache
+    known = context.app_state.statistics_cache
     for table in [each.table for each in summaries if each.table not in known]:
-        entries = await app_state.store.read(table)
-        if entries:
-            counted = await app_state.reads.count_game(
-                table, entries, context.guest.id, context.address
-            )
-            known.store(table, counted)
+        game = await look_up_game(context, table)
+        if game is not None:
+            known.store(table, game)
     return [known[each.table] for each in summaries if each.table in known]
+
+
+async def look_up_game(context: RequestContext, table: TableId) -> CountedGame | None:
+    """The result at a table; none where it was deleted meanwhile or cannot be read."""
+    app_state = context.app_state
+    try:
+        entries = await app_state.store.read(table)
+        if not entries:
+            return None
+        return await app_state.reads.count_game(table, entries, context.guest.id, context.address)
+    except UnreadableEntry:
+        return None
+    except Refused as refused:
+        if refused.reason is TableRefusal.UNREADABLE_TABLE:
+            return None
+        raise
 
 
 def tally(games: list[CountedGame], guest: str) -> EditionStatistics:

@@ -5,12 +5,13 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from tamaya.rules.shared_types import Refused
-from tamaya.table.events import LogEntry
+from tamaya.table.events import LogEntry, UnreadableEntry
+from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import LiveTable
 from tamaya.web.api.etag import etag_of
 from tamaya.web.api.game_result_cache import CountedGame, counted_game
 from tamaya.web.reads.recent_tables import RecentTables, TableKey
-from tamaya.web.reads.table_reads import TableRead, table_from_entries
+from tamaya.web.reads.table_reads import TableRead
 from tamaya.workers.worker_main import limit_memory, serve_standard_streams
 
 MOST_BYTES = 512 << 20
@@ -65,8 +66,7 @@ class Reader:
         """The answer to a task."""
         match task:
             case LoadTask(key, entries):
-                self._load(key, entries)
-                return None
+                return self._load(key, entries)
             case ReadTask(key, read):
                 return answer_to_read(self._loaded(key), read)
             case CountTask(key):
@@ -74,13 +74,17 @@ class Reader:
                 self._tables.forget(key)
                 return counted_game(live.table)
 
-    def _load(self, key: TableKey, entries: Sequence[LogEntry]) -> None:
+    def _load(self, key: TableKey, entries: Sequence[LogEntry]) -> RefusedRead | None:
         live = self._tables.get(key)
-        if live is None:
-            live = table_from_entries(key.table, entries)
-        else:
+        try:
+            if live is None:
+                live = LiveTable.from_first_entry(key.table, entries[0])
             live.apply(entries)
+        except UnreadableEntry:
+            self._tables.forget(key)
+            return RefusedRead(TableRefusal.UNREADABLE_TABLE, {})
         self._tables.use(key, live)
+        return None
 
     def _loaded(self, key: TableKey) -> LiveTable:
         live = self._tables.get(key)

@@ -108,7 +108,10 @@ class ReadProcesses:
         """Send the entries of a table that the process does not know yet."""
         for first in range(0, len(entries), ENTRIES_PER_TASK):
             some = entries[first : first + ENTRIES_PER_TASK]
-            await process.ask(LoadTask(key, some), READ_SECONDS)
+            refused: RefusedRead | None = await process.ask(LoadTask(key, some), READ_SECONDS)
+            if refused is not None:
+                process.sequences.forget(key)
+                raise Refused(refused.reason, **refused.details)
             process.sequences.use(key, some[-1].sequence)
         process.entries_loaded += len(entries)
         if process.entries_loaded > ENTRIES_PER_PROCESS:

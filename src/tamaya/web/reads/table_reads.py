@@ -4,7 +4,6 @@ The server decides who may ask, and from which viewpoint, before it asks. A read
 same read of the same table at the same sequence has the same answer.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
@@ -13,10 +12,9 @@ import msgspec
 from tamaya.notation import record_writers
 from tamaya.rules.shared_types import Refused, Viewer
 from tamaya.table.event_visibility import Viewpoint
-from tamaya.table.events import GuestId, LogEntry, TableId
+from tamaya.table.events import GuestId
 from tamaya.table.finished_game_record import record_of_table
-from tamaya.table.service import AppliedEntry, LiveTable
-from tamaya.table.table_state import initial_table
+from tamaya.table.service import LiveTable
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.game_adapters import ADAPTERS
 from tamaya.wire.http.finished_game_builder import finished_game
@@ -91,10 +89,3 @@ class RecordRead:
         if self.format not in writers:
             raise Refused(WebRefusal.NO_SUCH_FORMAT, known=", ".join(writers))
         return writers[self.format](record).encode()
-
-
-def table_from_entries(table: TableId, entries: Sequence[LogEntry]) -> LiveTable:
-    """A table with its whole log."""
-    live = LiveTable(initial_table(table, entries[0]), [AppliedEntry(entries[0], ())])
-    live.apply(entries[1:])
-    return live
