@@ -6,7 +6,7 @@ import logging
 import pytest
 from tests.bots.conftest import HOST, BotServer
 
-from tamaya.bots import BotProcesses
+from tamaya.bots import BotProcesses, bot_runner
 from tamaya.bots.bot_runner import BotRunner
 from tamaya.bots.due_times import DueTimes
 from tamaya.bots.game_adapters import ADAPTERS
@@ -99,6 +99,29 @@ async def test_a_restarted_runner_finds_the_bots_that_are_to_act(server):
     async with BotServer(server.log, server.clock).runner():
         await server.until(table, seat=0)
     assert len(await server.moves(table)) == 2
+
+
+async def test_a_restarted_runner_reads_tables_page_by_page(server, monkeypatch):
+    monkeypatch.setattr(bot_runner, "CHECKED_AT_ONCE", 2)
+    tables = [await server.table(TINY, "random") for _ in range(5)]
+    for table in tables:
+        await play_first(server, table)
+    pages = []
+    read_page = server.log.tables_for_bots
+
+    async def counted(*arguments):
+        pages.append(await read_page(*arguments))
+        return pages[-1]
+
+    async def never():
+        raise AssertionError("every table ever was read")
+
+    monkeypatch.setattr(server.log, "tables_for_bots", counted)
+    monkeypatch.setattr(server.log, "all_tables", never)
+    async with BotServer(server.log, server.clock).runner(FakeProcesses(at_once)):
+        for table in tables:
+            await server.until(table, seat=0)
+    assert [len(page) for page in pages[:4]] == [2, 2, 1, 0]
 
 
 async def test_two_runners_on_one_log_make_each_move_once(server):

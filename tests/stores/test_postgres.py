@@ -97,3 +97,17 @@ async def test_a_connection_lost_during_a_statement_is_refused(store, stranger):
         refused = await append
     assert refused.reason is StoreRefusal.UNREACHABLE
     assert await store.append(summary(), 2, 2, "alice:2", [SeatLeft(1)]) == 3
+
+
+async def test_tables_for_bots_are_found_without_reading_others(store, stranger):
+    postgres_log = pytest.importorskip("tamaya.stores.postgres_log")
+    await stranger.execute(
+        "insert into table_summary select 'over ' || number, 1, 'finished', false, number, null,"
+        " '{}', null, '' from generate_series(1, 20000) number"
+    )
+    await stranger.execute("analyze table_summary")
+    question = f"explain select * from table_summary {postgres_log.FOR_BOTS}"
+    plan = "\n".join(row[0] for row in await stranger.fetch(question, -1, "", 100))
+    assert "using tables_for_bots" in plan
+    assert "Seq Scan" not in plan
+    assert "Sort" not in plan

@@ -11,6 +11,7 @@ import pytest
 from tamaya.rules.shared_types import Refused
 from tamaya.stores import StoreRefusal, open_store
 from tamaya.stores.sqlite_file import SqliteFile
+from tamaya.stores.sqlite_log import FOR_BOTS, SUMMARIES
 from tamaya.table.events import SeatLeft, SeatSpoke
 from tamaya.testing.log_conformance import OPENED, TABLE, summary
 
@@ -178,3 +179,11 @@ async def test_a_closed_store_writes_nothing(path):
     assert await results == [1] * 20
     with pytest.raises(RuntimeError, match="closed"):
         await store.append(summary(), 0, 1, "", [OPENED])
+
+
+async def test_tables_for_bots_are_found_without_reading_others(store, path):
+    with closing(sqlite3.connect(path)) as stranger:
+        question = f"explain query plan {SUMMARIES} {FOR_BOTS}"
+        plan = [row[3] for row in stranger.execute(question, (-1, "", 100))]
+    (step,) = plan
+    assert step.startswith("SEARCH table_summary USING INDEX tables_for_bots")

@@ -33,6 +33,9 @@ the clock of this machine was set back."""
 
 OVERDUE_BATCH = 100
 
+CHECKED_AT_ONCE = 100
+"""How many tables a full check reads at a time: in between, everything else goes on."""
+
 log = logging.getLogger(__name__)
 
 
@@ -208,21 +211,26 @@ class BotRunner:
         No wall clock decides: at the start every bot that is to act is run, and later those that
         have not moved since the check before.
         """
-        playing = [each for each in await self._log.all_tables() if each.phase is Phase.PLAYING]
-        to_act = {each.table: each.updated_at for each in playing if is_bot_to_act(each)}
-        for table, updated_at in to_act.items():
-            if self._bots_to_act is None or self._bots_to_act.get(table) == updated_at:
-                self.table_changed(table)
+        to_act: dict[TableId, int] = {}
+        last = None
+        while page := await self._log.tables_for_bots(CHECKED_AT_ONCE, last):
+            for each in filter(is_bot_to_act, page):
+                to_act[each.table] = each.updated_at
+                if (
+                    self._bots_to_act is None
+                    or self._bots_to_act.get(each.table) == each.updated_at
+                ):
+                    self.table_changed(each.table)
+            await self._check_deadlines(page)
+            last = page[-1]
         self._bots_to_act = to_act
-        await self._check_deadlines(playing)
 
-    async def _check_deadlines(self, playing: Sequence[Summary]) -> None:
+    async def _check_deadlines(self, tables: Sequence[Summary]) -> None:
         """Where the clock was set back, see that no seat waits until it has caught up."""
         now = self._clock.now()
-        if all(each.updated_at <= now + CLOCK_SKEW_MILLISECONDS for each in playing):
-            return
-        for each in playing:
-            if each.deadline is not None and not self._due_times.has(each.table, each.deadline):
+        for each in tables:
+            is_future = each.updated_at > now + CLOCK_SKEW_MILLISECONDS
+            if is_future and each.deadline and not self._due_times.has(each.table, each.deadline):
                 self._due_times.update((await self._tables.live(each.table)).table, now)
 
     async def _run_logged(self, job: Coroutine[None, None, None]) -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
+from tamaya.table.command_context import BOT_ID_PREFIX
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import AlreadyApplied, Guest, StaleSequence, Summary, TooManyOpen
@@ -78,6 +79,18 @@ class MemoryLog:
             if table.phase is Phase.WAITING and table.updated_at < before
         ]
         return tuple(table for _, _, table in sorted(waiting)[:limit])
+
+    async def tables_for_bots(self, limit: int, after: Summary | None = None) -> Sequence[Summary]:
+        """Running tables at which a bot is to act or time counts, the longest unchanged first."""
+        behind = (-1, "") if after is None else (after.updated_at, after.table)
+        found = [
+            (table.updated_at, table.table, table)
+            for table in self._summaries.values()
+            if table.phase is Phase.PLAYING
+            and ((table.guest_to_act or "").startswith(BOT_ID_PREFIX) or table.deadline is not None)
+            and (table.updated_at, table.table) > behind
+        ]
+        return tuple(table for _, _, table in sorted(found)[:limit])
 
     async def all_tables(self) -> Sequence[Summary]:
         """Every table, the last changed first."""

@@ -11,6 +11,11 @@ from tamaya.table.phase import Phase
 from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary, TooManyOpen
 
 LAST_CHANGED_FIRST = "order by updated_at desc, table_id"
+FOR_BOTS = (
+    # The first line must be that of the index, or every table is read.
+    "where phase = 'playing' and (substr(acting, 1, 4) = 'bot-' or deadline is not null)"
+    " and (updated_at, table_id) > ($1, $2) order by updated_at, table_id limit $3"
+)
 
 
 class PostgresLog:
@@ -99,6 +104,11 @@ class PostgresLog:
             before,
             limit,
         )
+
+    async def tables_for_bots(self, limit: int, after: Summary | None = None) -> Sequence[Summary]:
+        """Running tables at which a bot is to act or time counts, the longest unchanged first."""
+        updated_at, table = (-1, "") if after is None else (after.updated_at, after.table)
+        return await self._summaries(FOR_BOTS, updated_at, table, limit)
 
     async def all_tables(self) -> Sequence[Summary]:
         """Every table, the last changed first."""

@@ -22,6 +22,11 @@ SUMMARIES = (
 )
 NO_LIMIT = -1
 LAST_CHANGED_FIRST = "order by updated_at desc, table_id"
+FOR_BOTS = (
+    # The first line must be that of the index, or every table is read.
+    "where phase = 'playing' and (substr(acting, 1, 4) = 'bot-' or deadline is not null)"
+    " and (updated_at, table_id) > (?, ?) order by updated_at, table_id limit ?"
+)
 
 
 class SqliteLog:
@@ -82,6 +87,11 @@ class SqliteLog:
             "where phase = 'waiting' and updated_at < ? order by updated_at, table_id limit ?",
             (before, limit),
         )
+
+    async def tables_for_bots(self, limit: int, after: Summary | None = None) -> Sequence[Summary]:
+        """Running tables at which a bot is to act or time counts, the longest unchanged first."""
+        updated_at, table = (-1, "") if after is None else (after.updated_at, after.table)
+        return await self._summaries(FOR_BOTS, (updated_at, table, limit))
 
     async def all_tables(self) -> Sequence[Summary]:
         """Every table, the last changed first."""

@@ -86,8 +86,15 @@ class EventLog(Protocol):
     async def stale_waiting_tables(self, before: int, limit: int) -> Sequence[Summary]:
         """Waiting tables that have not changed since ``before``."""
 
+    async def tables_for_bots(self, limit: int, after: Summary | None = None) -> Sequence[Summary]:
+        """Running tables at which a bot is to act, or will move when the time is up.
+
+        The longest unchanged first, beginning behind the summary ``after``: a caller takes one page
+        after the other, and the tables that are over or wait for people are not read.
+        """
+
     async def all_tables(self) -> Sequence[Summary]:
-        """Every table, for administrators.
+        """Every table ever, for administrators: a running server asks for pages instead.
 
         Like all lists it leaves out tables whose summary cannot be read.
         """

@@ -303,6 +303,26 @@ class SummaryConformance:
         assert table_ids(await log.stale_waiting_tables(30, 10)) == ["last-year", "yesterday"]
         assert table_ids(await log.stale_waiting_tables(30, 1)) == ["last-year"]
 
+    async def test_tables_for_bots_are_found_page_by_page(self, log: EventLog) -> None:
+        """The longest unchanged first; none that is over or waits for a person without a clock."""
+        playing, bot = Phase.PLAYING, GuestId("bot-1")
+        await open_tables(
+            log,
+            summary(TableId("d"), playing, updated_at=4, guest_to_act=GuestId("bot-2")),
+            summary(TableId("a"), playing, updated_at=3, guest_to_act=bot),
+            summary(TableId("c"), playing, updated_at=2, guest_to_act=ALICE, deadline=9),
+            summary(TableId("b"), playing, updated_at=3, guest_to_act=bot),
+            summary(TableId("person"), playing, updated_at=1, guest_to_act=ALICE),
+            summary(TableId("nobody"), playing, updated_at=1),
+            summary(TableId("over"), Phase.FINISHED, updated_at=1, guest_to_act=bot),
+        )
+        found, last = [], None
+        while page := await log.tables_for_bots(2, last):
+            assert len(page) <= 2
+            found += table_ids(page)
+            last = page[-1]
+        assert found == ["c", "a", "b", "d"]
+
     async def test_a_deleted_table_is_gone(self, log: EventLog) -> None:
         """Its entries, seats and commands are deleted; other tables stay."""
         other = summary(TableId("another"), guests=(ALICE,))
