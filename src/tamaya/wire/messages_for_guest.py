@@ -17,8 +17,8 @@ from tamaya.table.service import LiveTable
 from tamaya.table.table_state import Table
 from tamaya.wire.client_messages import Hello
 from tamaya.wire.game_adapters import adapter_of
-from tamaya.wire.i18n_message import refusal_details
 from tamaya.wire.log_sentences import sentences
+from tamaya.wire.object_identity_cache import IdentityCache
 from tamaya.wire.server_messages import (
     Attached,
     Entry,
@@ -48,6 +48,10 @@ def hello_reply(hello: Hello, name: str) -> Welcome | Reload:
 def refusal_reply(refusal: Refused, command_id: str | None = None) -> RefusalMessage:
     """A refusal as a message."""
     return RefusalMessage(command_id, refusal.reason.value, refusal_details(refusal))
+
+
+shown_event = IdentityCache(to_wire)
+"""An event for the wire, converted once for all viewpoints from which nothing of it is hidden."""
 
 
 class Cursor(NamedTuple):
@@ -125,11 +129,11 @@ def entries_for(live: LiveTable, viewpoint: Viewpoint, after: int) -> Iterator[E
         entry, events = live.applied[index]
         game_events = ()
         if viewer is not None:
-            game_events = tuple(to_wire(redact(event, viewer)) for event in events)
+            game_events = tuple([shown_event(redact(event, viewer)) for event in events])
         yield Entry(
             sequence=number,
             at=entry.at,
-            event=to_wire(entry.event),
+            event=shown_event(entry.event),
             game_events=game_events,
             sentences=sentences(live).for_entry(index, viewer),
         )

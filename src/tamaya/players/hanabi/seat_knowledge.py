@@ -8,8 +8,8 @@ from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, SeenCard
 from tamaya.rules.hanabi.knowledge import (
     Level,
-    cards_in_sight,
     clue_mask,
+    copies_out_of_sight,
     knowledge_masks,
 )
 from tamaya.rules.hanabi.view import View
@@ -122,8 +122,4 @@ def _other_hand(view: View, seat: Seat, other: Seat) -> KnownHand:
 
 
 def _unseen(view: View, hidden: frozenset[Seat]) -> UnseenCards:
-    rules = view.board.rules
-    counts = [rules.copies[face] for face in rules.faces]
-    for seen in cards_in_sight(view, hidden):
-        counts[rules.face_index[seen.face]] -= 1
-    return UnseenCards(counts)
+    return UnseenCards(copies_out_of_sight(view, hidden))

@@ -5,6 +5,7 @@ Everything follows from the copies that are left and from the bonus tiles; turns
 
 from enum import StrEnum
 from functools import cached_property
+from typing import NamedTuple
 
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import Direction, Face, Scoring
@@ -34,6 +35,15 @@ class FireworkFate(StrEnum):
     """Only a bonus tile that brings a card back can save it."""
 
 
+class BoardFates(NamedTuple):
+    """Everything that can still become of a board."""
+
+    faces: FaceFates
+    fireworks: tuple[FireworkFate, ...]
+    """The fate of the firework of each suit."""
+    highest_reachable_score: int
+
+
 def copies_left(board: Board, face: Face) -> int:
     """How many copies of a face are not in the discard."""
     return board.rules.copies[face] - sum(seen.face == face for seen in board.discards)
@@ -54,15 +64,20 @@ def is_irreplaceable(board: Board, face: Face) -> bool:
     return bool(_fate(board, face) & IRREPLACEABLE)
 
 
+def board_fates(board: Board) -> BoardFates:
+    """Everything below at once, which takes little longer than each of them."""
+    reaches = _Reaches(board)
+    return BoardFates(
+        reaches.face_fates(reaches.with_tiles),
+        tuple(map(reaches.firework_fate, range(len(reaches.heights)))),
+        reaches.highest_score,
+    )
+
+
 def face_fates(board: Board, *, with_tiles: bool = True) -> FaceFates:
     """The fates of all faces; without tiles, no card of the discard is expected back."""
     reaches = _Reaches(board)
-    return face_fates_from(
-        board.rules.face_sequences,
-        reaches.heights,
-        reaches.with_tiles if with_tiles else reaches.without_tiles,
-        reaches.left,
-    )
+    return reaches.face_fates(reaches.with_tiles if with_tiles else reaches.without_tiles)
 
 
 def firework_reaches(board: Board) -> tuple[int, ...]:
@@ -72,23 +87,12 @@ def firework_reaches(board: Board) -> tuple[int, ...]:
 
 def firework_fate(board: Board, suit: int) -> FireworkFate:
     """Whether the firework of a suit can still be completed."""
-    highest = board.rules.highest
-    reaches = _Reaches(board)
-    if reaches.heights[suit] == highest:
-        return FireworkFate.COMPLETE
-    if reaches.without_tiles[suit] == highest:
-        return FireworkFate.OPEN
-    if reaches.with_tiles[suit] == highest:
-        return FireworkFate.LOST_UNLESS_RESCUED
-    return FireworkFate.LOST
+    return _Reaches(board).firework_fate(suit)
 
 
 def highest_reachable_score(board: Board) -> int:
     """The best score that the copies left, and the tiles that could bring some back, allow."""
-    if board.outcome is not None:
-        return board.outcome.score
-    reaches = _Reaches(board)
-    return max(reaches.score_with(plan) for plan in reaches.plans)
+    return _Reaches(board).highest_score
 
 
 def _fate(board: Board, face: Face) -> int:
@@ -125,6 +129,28 @@ class _Reaches:
             max(self._reach(suit, plan.count(suit)) for plan in self.plans)
             for suit in range(len(self.heights))
         )
+
+    def face_fates(self, reaches: tuple[int, ...]) -> FaceFates:
+        """The fates of all faces if the fireworks can get this high."""
+        return face_fates_from(self._rules.face_sequences, self.heights, reaches, self.left)
+
+    def firework_fate(self, suit: int) -> FireworkFate:
+        """Whether the firework of a suit can still be completed."""
+        highest = self._rules.highest
+        if self.heights[suit] == highest:
+            return FireworkFate.COMPLETE
+        if self.without_tiles[suit] == highest:
+            return FireworkFate.OPEN
+        if self.with_tiles[suit] == highest:
+            return FireworkFate.LOST_UNLESS_RESCUED
+        return FireworkFate.LOST
+
+    @property
+    def highest_score(self) -> int:
+        """The best score that can still be reached."""
+        if self._board.outcome is not None:
+            return self._board.outcome.score
+        return max(map(self.score_with, self.plans))
 
     def score_with(self, plan: tuple[int, ...]) -> int:
         """The best score if tiles bring cards back for these suits."""

@@ -6,43 +6,76 @@ chain of moves ends in a free place or in the place it has left.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
+
+MAX_CACHED = 4096
+"""A move changes what a few seats can deduce; the others deduce from the same cards as before."""
 
 
-def deduce(allowed: list[int], places: list[int]) -> list[int]:
+@lru_cache(MAX_CACHED)
+def deduce(allowed: tuple[int, ...], places: tuple[int, ...]) -> tuple[int, ...]:
     """For each card the bins that it has in at least one placement of all cards.
 
     ``allowed`` holds the bins that each card may lie in, one bit per bin; ``places`` holds how many
     cards each bin takes. Without any placement every card has no bin.
     """
-    bin_of: list[int] = [-1] * len(allowed)
-    contents: list[set[int]] = [set() for _ in places]
+    bin_of = [-1] * len(allowed)
+    contents: dict[int, list[int]] = {}
+    free = sum(1 << index for index, most in enumerate(places) if most > 0)
 
-    def place(card: int, tried: set[int]) -> bool:
+    def put(card: int, target: int) -> None:
+        nonlocal free
+        held = contents.setdefault(target, [])
+        held.append(card)
+        bin_of[card] = target
+        if len(held) == places[target]:
+            free ^= 1 << target
+
+    def make_room(card: int, tried: set[int]) -> bool:
+        """Move other cards on, until this one has a place."""
+        if allowed[card] & free:
+            put(card, lowest_bit(allowed[card] & free))
+            return True
         for target in bits(allowed[card]):
-            if target in tried:
+            # A bin that is not free and holds nothing takes no card at all.
+            if target in tried or target not in contents:
                 continue
             tried.add(target)
-            if len(contents[target]) < places[target] or any(
-                place(other, tried) for other in tuple(contents[target])
-            ):
-                if bin_of[card] >= 0:
-                    contents[bin_of[card]].discard(card)
-                contents[target].add(card)
-                bin_of[card] = target
-                return True
+            for other in contents[target]:
+                if make_room(other, tried):
+                    contents[target].remove(other)
+                    contents[target].append(card)
+                    bin_of[card] = target
+                    return True
         return False
 
-    if not all(place(card, set()) for card in range(len(allowed))):
-        return [0] * len(allowed)
-    free = sum(1 << index for index, held in enumerate(contents) if len(held) < places[index])
-    leads_to = [_union(allowed[card] for card in held) if held else 0 for held in contents]
-    chains = {start: _reachable_from(free | 1 << start, leads_to) for start in set(bin_of)}
-    return [allowed[card] & chains[bin_of[card]] for card in range(len(allowed))]
+    if not all(make_room(card, set()) for card in range(len(allowed))):
+        return (0,) * len(allowed)
+    leads_to = {index: _union(allowed[card] for card in held) for index, held in contents.items()}
+    lead_to_free = _reachable_from(free, leads_to)
+    chains = {
+        # From most bins a chain ends in a free place, and the one that was left does not matter.
+        start: lead_to_free
+        if lead_to_free >> start & 1
+        else _reachable_from(free | 1 << start, leads_to)
+        for start in contents
+    }
+    return tuple([mask & chains[start] for mask, start in zip(allowed, bin_of, strict=True)])
+
+
+def lowest_bit(mask: int) -> int:
+    """The index of the lowest set bit."""
+    return (mask & -mask).bit_length() - 1
 
 
 def bits(mask: int) -> list[int]:
     """The indices of the set bits, the lowest first."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 def _union(masks: Iterable[int]) -> int:
@@ -52,11 +85,11 @@ def _union(masks: Iterable[int]) -> int:
     return union
 
 
-def _reachable_from(goal: int, leads_to: list[int]) -> int:
+def _reachable_from(goal: int, leads_to: dict[int, int]) -> int:
     """The bins from which a chain of moves ends in one of the goal's bins."""
     while True:
         grown = goal
-        for index, targets in enumerate(leads_to):
+        for index, targets in leads_to.items():
             if targets & grown:
                 grown |= 1 << index
         if grown == goal:

@@ -1,13 +1,17 @@
 """What a seat can know of its cards, at several levels of deduction."""
 
 from collections import Counter
+from collections.abc import Sequence
 from enum import IntEnum
+from functools import lru_cache
 
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Face, SeenCard
 from tamaya.rules.hanabi.joint_deduction import bits, deduce
 from tamaya.rules.hanabi.view import View
 from tamaya.rules.shared_types import Onlooker, Seat
+
+MAX_CACHED_MASKS = 4096
 
 
 class Level(IntEnum):
@@ -40,15 +44,34 @@ def knowledge(view: View, seat: Seat, level: Level) -> Possibilities:
 
 def knowledge_masks(view: View, seat: Seat, level: Level) -> dict[CardId, int]:
     """The same as ``knowledge``, with one bit per face of the rules."""
+    masks = level_masks(view, hidden_seats(view, seat), level)
+    return {card: masks[card][-1] for card in view.board.hands[seat]}
+
+
+def level_masks(view: View, hidden: frozenset[Seat], level: Level) -> dict[CardId, tuple[int, ...]]:
+    """For each card of these seats the faces that it can have, at every level up to this one.
+
+    From level ``COUNTED`` on the hands of all other seats are used, which must be in sight. So all
+    viewers to whom the same seats are hidden get the same.
+    """
     board = view.board
-    hand = board.hands[seat]
-    if level is Level.DEDUCED:
-        return _deduced(view, hidden_seats(view, seat), hand)
-    masks = {card: clue_mask(board, card, level) for card in hand}
-    if level is Level.COUNTED:
-        in_hiding = _hidden_faces(view, hidden_seats(view, seat))
-        masks = {card: mask & in_hiding for card, mask in masks.items()}
-    return masks
+    cards = [card for seat in sorted(hidden) for card in board.hands[seat]]
+    levels: list[Sequence[int]] = [
+        [clue_mask(board, card, each) for card in cards]
+        for each in (Level.CLUED, Level.EXCLUDED)
+        if each <= level
+    ]
+    if level >= Level.COUNTED:
+        places = copies_out_of_sight(view, hidden)
+        in_hiding = sum(1 << index for index, copies in enumerate(places) if copies > 0)
+        levels.append([mask & in_hiding for mask in levels[-1]])
+        if level is Level.DEDUCED:
+            levels.append(
+                _deduced_with_returns(view, hidden)
+                if board.returns
+                else deduce(tuple(levels[-1]), tuple(places))
+            )
+    return dict(zip(cards, zip(*levels, strict=True), strict=True))
 
 
 def hidden_seats(view: View, seat: Seat) -> frozenset[Seat]:
@@ -64,14 +87,36 @@ def hidden_seats(view: View, seat: Seat) -> frozenset[Seat]:
 
 def clue_mask(board: Board, card: CardId, level: Level) -> int:
     """The faces that the clues leave possible for a card."""
+    missed = board.missed[card] if level >= Level.EXCLUDED else 0
     rules = board.rules
-    mask = (1 << len(rules.faces)) - 1
-    for clue in bits(board.touched[card]):
-        mask &= rules.faces_touched[clue]
-    if level >= Level.EXCLUDED:
-        for clue in bits(board.missed[card]):
-            mask &= ~rules.faces_touched[clue]
+    return _clue_mask(len(rules.faces), rules.faces_touched, board.touched[card], missed)
+
+
+@lru_cache(MAX_CACHED_MASKS)
+def _clue_mask(faces: int, faces_touched: tuple[int, ...], touched: int, missed: int) -> int:
+    mask = (1 << faces) - 1
+    for clue in bits(touched):
+        mask &= faces_touched[clue]
+    for clue in bits(missed):
+        mask &= ~faces_touched[clue]
     return mask
+
+
+def copies_out_of_sight(view: View, hidden: frozenset[Seat]) -> list[int]:
+    """For each face how many copies are in the deck or held by one of these seats."""
+    board, face_index = view.board, view.board.rules.face_index
+    left = list(board.rules.copies.values())
+    for seen in board.discards:
+        left[face_index[seen.face]] -= 1
+    for sequence, laid in zip(board.rules.face_sequences, board.fireworks, strict=True):
+        for face in sequence[: len(laid)]:
+            left[face] -= 1
+    for seat, hand in enumerate(view.hands):
+        if seat not in hidden:
+            for card in hand:
+                if isinstance(card, SeenCard):
+                    left[face_index[card.face]] -= 1
+    return left
 
 
 def cards_in_sight(view: View, hidden: frozenset[Seat]) -> list[SeenCard]:
@@ -94,16 +139,8 @@ def cards_in_sight(view: View, hidden: frozenset[Seat]) -> list[SeenCard]:
     ]
 
 
-def _hidden_faces(view: View, hidden: frozenset[Seat]) -> int:
-    rules = view.board.rules
-    seen = Counter(card.face for card in cards_in_sight(view, hidden))
-    return sum(
-        1 << index for index, face in enumerate(rules.faces) if seen[face] < rules.copies[face]
-    )
-
-
-def _deduced(view: View, hidden: frozenset[Seat], hand: tuple[CardId, ...]) -> dict[CardId, int]:
-    """Joint deduction over all hidden hands.
+def _deduced_with_returns(view: View, hidden: frozenset[Seat]) -> list[int]:
+    """Joint deduction for the cards of these seats where cards came back into the deck.
 
     A card that was shuffled back can only be drawn later. So each face has one bin for its
     original copies and one more for each copy that came back; a card may lie in a bin that existed
@@ -132,10 +169,10 @@ def _deduced(view: View, hidden: frozenset[Seat], hand: tuple[CardId, ...]) -> d
         for card in seen
         if card.face in came_back
     ]
-    masks: dict[CardId, int] = {}
-    for card, possible in zip(unseen, deduce(rows, places), strict=False):
+    masks = []
+    for possible in deduce(tuple(rows), tuple(places))[: len(unseen)]:
         mask = 0
         for index in bits(possible):
             mask |= 1 << rules.face_index[bins[index][0]]
-        masks[card] = mask
-    return {card: masks[card] for card in hand}
+        masks.append(mask)
+    return masks

@@ -4,9 +4,9 @@ from functools import lru_cache
 
 from tamaya.notation.faces import face_text
 from tamaya.notation.hanabi_move_text import clue_text
-from tamaya.rules.hanabi import SUIT_LETTERS, Rules
+from tamaya.rules.hanabi import SUIT_LETTERS, Level, Rules
 from tamaya.rules.hanabi.joint_deduction import bits
-from tamaya.wire.hanabi.view_types import HanabiRules, RulesSuit
+from tamaya.wire.hanabi.view_types import HanabiRules, Knowledge, RulesSuit
 from tamaya.wire.scalar_types import Clue, Face
 
 MAX_CACHED_SETS = 4096
@@ -23,9 +23,18 @@ class GameTexts:
         """The set of all faces, one bit for each."""
         self.faces = lru_cache(MAX_CACHED_SETS)(self._face_texts)
         self.clues = lru_cache(MAX_CACHED_SETS)(self._clue_texts)
+        self.knowledge = lru_cache(MAX_CACHED_SETS)(self._knowledge)
 
     def _face_texts(self, mask: int) -> tuple[Face, ...]:
         return tuple(self._faces[index] for index in bits(mask))
+
+    def _knowledge(self, levels: tuple[int, ...]) -> Knowledge:
+        """The knowledge of a card that can have these faces at each level."""
+        possible, ruled_out = self.all_faces, [0] * len(Level)
+        for place, mask in enumerate(levels):
+            ruled_out[place] = possible & ~mask
+            possible &= mask
+        return Knowledge(self.faces(possible), *map(self.faces, ruled_out))
 
     def _clue_texts(self, mask: int) -> tuple[Clue, ...]:
         return tuple(self._clues[index] for index in bits(mask))

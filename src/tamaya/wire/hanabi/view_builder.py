@@ -1,6 +1,6 @@
 """A game of Hanabi for one viewer on the wire, made from the rules' view alone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from tamaya.notation.faces import face_text
@@ -25,12 +25,14 @@ from tamaya.rules.hanabi import (
     View,
     view_of,
 )
-from tamaya.rules.hanabi.knowledge import knowledge_masks
-from tamaya.rules.shared_types import Onlooker, Seat, Viewer
+from tamaya.rules.hanabi.knowledge import hidden_seats, level_masks
+from tamaya.rules.hanabi.view import sees_hand
+from tamaya.wire.hanabi.face_and_clue_texts import GameTexts
 from tamaya.wire.hanabi.move_warning_builder import discard_warning, play_warning
 from tamaya.wire.hanabi.objections import objections
-from tamaya.wire.hanabi.shared_view import shared_view_parts
+from tamaya.wire.hanabi.shared_view import SharedViewParts, shared_view_parts
 from tamaya.wire.hanabi.view_types import (
+    HanabiBoard,
     HanabiMove,
     HanabiView,
     HandCard,
@@ -46,37 +48,40 @@ from tamaya.wire.scalar_types import MoveText
 
 def hanabi_view(game: Game, viewer: Viewer, help_level: int) -> HanabiView:
     """A game as a viewer may see it, with the table's level of help."""
-    view = view_of(game.state, viewer, ())
-    hands = tuple(cached_hand(view, Seat(seat), help_level) for seat in range(view.board.players))
-    known = {card.id: card.knowledge for hand in hands for card in hand}
+    view, shared = view_of(game.state, viewer, ()), shared_view_parts(game.state)
+    hands = tuple(
+        shared_hand(shared, view, Seat(seat), help_level) for seat in range(view.board.players)
+    )
     return HanabiView(
         seat=None if isinstance(viewer, Onlooker) else viewer,
-        board=shared_view_parts(view.board).board,
+        board=shared.board,
         hands=hands,
-        legal_moves=tuple(shown_move(view, move, known) for move in view.legal_moves),
-        objections=objections(game, viewer),
+        legal_moves=shown_moves(shared, view, hands),
+        objections=objections(game.state, view),
         arrangement=arrangement(view),
     )
 
 
-def cached_hand(view: View, seat: Seat, help_level: int) -> tuple[HandCard, ...]:
-    """The same as ``shown_hand``, made once for all who see the same."""
-    if help_level > Level.EXCLUDED:
-        return shown_hand(view, seat, help_level)
-    known = shared_view_parts(view.board).hands
-    key = (seat, view.hands[seat], help_level)
-    hand = known.get(key)
+def shared_hand(
+    shared: SharedViewParts, view: View, seat: Seat, help_level: int
+) -> tuple[HandCard, ...]:
+    """The cards of a seat, made once for all who see the same of them."""
+    # Clues are known to all; more than that depends on what else is in sight.
+    hidden = hidden_seats(view, seat) if help_level > Level.EXCLUDED else frozenset({seat})
+    key = (seat, sees_hand(view.viewer, seat), hidden, help_level)
+    hand = shared.hands.get(key)
     if hand is None:
-        hand = known[key] = shown_hand(view, seat, help_level)
+        known = shared_knowledge(shared, view, hidden, help_level)
+        hand = shared.hands[key] = shown_hand(shared.texts, view, seat, known)
     return hand
 
 
-def shown_hand(view: View, seat: Seat, help_level: int) -> tuple[HandCard, ...]:
-    """The cards of a seat."""
-    board, hand = view.board, view.hands[seat]
-    texts = shared_view_parts(board).texts
+def shown_hand(
+    texts: GameTexts, view: View, seat: Seat, known: Mapping[CardId, Knowledge]
+) -> tuple[HandCard, ...]:
+    """The cards of a seat, with what can be known of them."""
+    board = view.board
     newest = max(board.hands[seat], default=None)
-    known = shown_knowledge(view, seat, help_level)
     return tuple(
         HandCard(
             id=card.id,
@@ -87,30 +92,39 @@ def shown_hand(view: View, seat: Seat, help_level: int) -> tuple[HandCard, ...]:
             missed=texts.clues(board.missed[card.id]),
             knowledge=known.get(card.id),
         )
-        for card in hand
+        for card in view.hands[seat]
     )
 
 
-def shown_knowledge(view: View, seat: Seat, help_level: int) -> dict[CardId, Knowledge]:
-    """What a seat can know of each of its cards, by the level that rules each face out."""
+def shared_knowledge(
+    shared: SharedViewParts, view: View, hidden: frozenset[Seat], help_level: int
+) -> Mapping[CardId, Knowledge]:
+    """What can be known of the cards of these seats, made once for all to whom they are hidden."""
     if help_level == 0:
         return {}
-    texts = shared_view_parts(view.board).texts
-    levels = [knowledge_masks(view, seat, level) for level in Level if level <= help_level]
-    known = {}
-    for card in view.board.hands[seat]:
-        possible = texts.all_faces
-        ruled_out = [0] * len(Level)
-        for place, masks in enumerate(levels):
-            ruled_out[place] = possible & ~masks[card]
-            possible &= masks[card]
-        known[card] = Knowledge(texts.faces(possible), *map(texts.faces, ruled_out))
+    known = shared.knowledge.get((hidden, help_level))
+    if known is None:
+        masks = level_masks(view, hidden, Level(help_level))
+        known = {card: shared.texts.knowledge(levels) for card, levels in masks.items()}
+        shared.knowledge[hidden, help_level] = known
     return known
 
 
-def shown_move(view: View, move: Decision, known: Mapping[int, Knowledge | None]) -> HanabiMove:
+def shown_moves(
+    shared: SharedViewParts, view: View, hands: Sequence[Sequence[HandCard]]
+) -> tuple[HanabiMove, ...]:
+    """The legal moves with their texts, and a warning for those that look like mistakes."""
+    if not view.legal_moves:
+        return ()
+    known = {card.id: card.knowledge for hand in hands for card in hand}
+    return tuple(shown_move(shared.board, view, move, known) for move in view.legal_moves)
+
+
+def shown_move(
+    board: HanabiBoard, view: View, move: Decision, known: Mapping[int, Knowledge | None]
+) -> HanabiMove:
     """A legal move with its text, and a warning if it looks like a mistake."""
-    text, board = hanabi_move_text(WrittenMove(move)), shared_view_parts(view.board).board
+    text = hanabi_move_text(WrittenMove(move))
     match move:
         case Play(card):
             return LegalPlay(text, card, play_warning(board, known[card]))
@@ -128,12 +142,14 @@ def shown_move(view: View, move: Decision, known: Mapping[int, Knowledge | None]
 
 def touched_by(view: View, move: GiveClue) -> tuple[CardId, ...]:
     """The cards that a clue would point at, as far as the viewer sees them."""
-    rules = view.board.rules
-    bit = rules.clue_index[move.clue]
+    touching = view.board.rules.clues_touching
+    bit = view.board.rules.clue_index[move.clue]
     return tuple(
-        card.id
-        for card in view.hands[move.target]
-        if isinstance(card, SeenCard) and rules.clues_touching[card.face] >> bit & 1
+        [
+            card.id
+            for card in view.hands[move.target]
+            if isinstance(card, SeenCard) and touching[card.face] >> bit & 1
+        ]
     )
 
 
