@@ -17,6 +17,7 @@ from tamaya.table.service import LiveTable
 from tamaya.table.table_state import Table
 from tamaya.wire.client_messages import Hello
 from tamaya.wire.game_adapters import adapter_of
+from tamaya.wire.i18n_message import refusal_details
 from tamaya.wire.log_sentences import sentences
 from tamaya.wire.object_identity_cache import IdentityCache
 from tamaya.wire.server_messages import (

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from operator import itemgetter
 
+from msgspec.structs import replace
+
 from tamaya.rules.seed_and_shuffle import commitment, seed_text
 from tamaya.rules.shared_types import Refused
 from tamaya.table.before_start import obstacle_to_start
@@ -12,6 +14,7 @@ from tamaya.table.phase import Phase
 from tamaya.table.table_state import SeatHolder, SeatRequest, Table
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.i18n_message import refusal_details
+from tamaya.wire.object_identity_cache import IdentityCache
 from tamaya.wire.public_table_options import shown_options
 from tamaya.wire.table_state_types import (
     Fairness,
@@ -25,32 +28,52 @@ from tamaya.wire.table_state_types import (
 
 def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: int) -> TableState:
     """The state of a table from a guest's viewpoint, at this sequence."""
+    return replace(
+        shared_state(table),
+        sequence=sequence,
+        is_host=table.host == guest,
+        holders=tuple(
+            [
+                None if holder is None else shown_holder(holder, guest, has_contributed=bool(part))
+                for holder, part in zip(table.holders, table.contributions, strict=True)
+            ]
+        ),
+        my_seat=table.seat_of(guest),
+        # It changes with every move, and moves are not shown to those outside.
+        deadline=None if viewpoint.viewer is None else table.deadline,
+        request=None if table.request is None else shown_request(table.request, guest),
+        notes=tuple(shown_notes(table, viewpoint)) if table.notes else (),
+    )
+
+
+def make_shared_state(table: Table) -> TableState:
+    """The state of a table for somebody who is not known there, and may not see the game."""
     is_over = table.phase is Phase.FINISHED
     return TableState(
         table=table.id,
-        sequence=sequence,
+        sequence=0,
         phase=table.phase,
         options=shown_options(table.options),
         host_seat=table.seat_of(table.host),
-        is_host=table.host == guest,
-        holders=tuple(
-            None if holder is None else shown_holder(holder, guest, has_contributed=bool(part))
-            for holder, part in zip(table.holders, table.contributions, strict=True)
-        ),
-        my_seat=table.seat_of(guest),
+        is_host=False,
+        holders=(),
+        my_seat=None,
         start_objection=start_objection(table),
         commitment=commitment(table.secret),
-        # It changes with every move, and moves are not shown to those outside.
-        deadline=None if viewpoint.viewer is None else table.deadline,
+        deadline=None,
         end_votes=tuple(sorted(table.end_votes)),
-        request=None if table.request is None else shown_request(table.request, guest),
+        request=None,
         is_given_up=table.is_given_up,
         result=None if table.game is None else adapter_of(table.game).result(table.game),
         # Secret while the game is played: see test_no_leak.
         fairness=Fairness(seed_text(table.secret), table.contributions) if is_over else None,
-        notes=tuple(shown_notes(table, viewpoint)),
+        notes=(),
         rematch=table.rematch,
     )
+
+
+shared_state = IdentityCache(make_shared_state)
+"""The part of a table's state that is the same for everybody, made once."""
 
 
 def start_objection(table: Table) -> ShownRefusal | None:

@@ -9,6 +9,7 @@ from tamaya.rules.hanabi.cards import CardId, SeenCard
 from tamaya.rules.hanabi.knowledge import (
     Level,
     clue_mask,
+    copies_not_open,
     copies_out_of_sight,
     knowledge_masks,
 )
@@ -122,4 +123,4 @@ def _other_hand(view: View, seat: Seat, other: Seat) -> KnownHand:
 
 
 def _unseen(view: View, hidden: frozenset[Seat]) -> UnseenCards:
-    return UnseenCards(copies_out_of_sight(view, hidden))
+    return UnseenCards(copies_out_of_sight(view, hidden, copies_not_open(view.board)))

@@ -21,37 +21,39 @@ def deduce(allowed: tuple[int, ...], places: tuple[int, ...]) -> tuple[int, ...]
     """
     bin_of = [-1] * len(allowed)
     contents: dict[int, list[int]] = {}
-    free = sum(1 << index for index, most in enumerate(places) if most > 0)
+    free = sum([1 << index for index, most in enumerate(places) if most > 0])
 
-    def put(card: int, target: int) -> None:
+    def place(card: int, tried: set[int]) -> bool:
+        """Give a card a place, for which others may have to move on."""
         nonlocal free
-        held = contents.setdefault(target, [])
-        held.append(card)
-        bin_of[card] = target
-        if len(held) == places[target]:
-            free ^= 1 << target
-
-    def make_room(card: int, tried: set[int]) -> bool:
-        """Move other cards on, until this one has a place."""
-        if allowed[card] & free:
-            put(card, lowest_bit(allowed[card] & free))
+        if room := allowed[card] & free:
+            target = (room & -room).bit_length() - 1
+            held = contents.setdefault(target, [])
+            held.append(card)
+            bin_of[card] = target
+            if len(held) == places[target]:
+                free ^= 1 << target
             return True
         for target in bits(allowed[card]):
-            # A bin that is not free and holds nothing takes no card at all.
-            if target in tried or target not in contents:
+            if target in tried:
                 continue
             tried.add(target)
-            for other in contents[target]:
-                if make_room(other, tried):
+            # Without any card in it the bin has no place at all.
+            for other in contents.get(target, ()):
+                if place(other, tried):
                     contents[target].remove(other)
                     contents[target].append(card)
                     bin_of[card] = target
                     return True
         return False
 
-    if not all(make_room(card, set()) for card in range(len(allowed))):
+    if not all(place(card, set()) for card in range(len(allowed))):
         return (0,) * len(allowed)
-    leads_to = {index: _union(allowed[card] for card in held) for index, held in contents.items()}
+    leads_to = {
+        index: _union([allowed[card] for card in held])
+        for index, held in contents.items()
+        if not free >> index & 1
+    }
     lead_to_free = _reachable_from(free, leads_to)
     chains = {
         # From most bins a chain ends in a free place, and the one that was left does not matter.
@@ -61,11 +63,6 @@ def deduce(allowed: tuple[int, ...], places: tuple[int, ...]) -> tuple[int, ...]
         for start in contents
     }
     return tuple([mask & chains[start] for mask, start in zip(allowed, bin_of, strict=True)])
-
-
-def lowest_bit(mask: int) -> int:
-    """The index of the lowest set bit."""
-    return (mask & -mask).bit_length() - 1
 
 
 def bits(mask: int) -> list[int]:

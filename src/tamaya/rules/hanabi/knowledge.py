@@ -44,34 +44,51 @@ def knowledge(view: View, seat: Seat, level: Level) -> Possibilities:
 
 def knowledge_masks(view: View, seat: Seat, level: Level) -> dict[CardId, int]:
     """The same as ``knowledge``, with one bit per face of the rules."""
-    masks = level_masks(view, hidden_seats(view, seat), level)
+    masks = OpenKnowledge(view.board).level_masks(view, hidden_seats(view, seat), level)
     return {card: masks[card][-1] for card in view.board.hands[seat]}
 
 
-def level_masks(view: View, hidden: frozenset[Seat], level: Level) -> dict[CardId, tuple[int, ...]]:
-    """For each card of these seats the faces that it can have, at every level up to this one.
+class OpenKnowledge:
+    """What a board shows to all: the basis of what anybody can know of a hidden card."""
 
-    From level ``COUNTED`` on the hands of all other seats are used, which must be in sight. So all
-    viewers to whom the same seats are hidden get the same.
-    """
-    board = view.board
-    cards = [card for seat in sorted(hidden) for card in board.hands[seat]]
-    levels: list[Sequence[int]] = [
-        [clue_mask(board, card, each) for card in cards]
-        for each in (Level.CLUED, Level.EXCLUDED)
-        if each <= level
-    ]
-    if level >= Level.COUNTED:
-        places = copies_out_of_sight(view, hidden)
-        in_hiding = sum(1 << index for index, copies in enumerate(places) if copies > 0)
-        levels.append([mask & in_hiding for mask in levels[-1]])
-        if level is Level.DEDUCED:
-            levels.append(
-                _deduced_with_returns(view, hidden)
-                if board.returns
-                else deduce(tuple(levels[-1]), tuple(places))
-            )
-    return dict(zip(cards, zip(*levels, strict=True), strict=True))
+    def __init__(self, board: Board) -> None:
+        """Read the clues to each card in a hand, and count the cards that lie open."""
+        self._board = board
+        self._clued = {
+            card: (clue_mask(board, card, Level.CLUED), clue_mask(board, card, Level.EXCLUDED))
+            for hand in board.hands
+            for card in hand
+        }
+        self._left = copies_not_open(board)
+
+    def level_masks(
+        self, view: View, hidden: frozenset[Seat], level: Level
+    ) -> dict[CardId, tuple[int, ...]]:
+        """For each card of these seats the faces that it can have, at every level up to this one.
+
+        From level ``COUNTED`` on the hands of all other seats are used, which must be in sight. So
+        all viewers to whom the same seats are hidden get the same.
+        """
+        board = self._board
+        cards = [card for seat in sorted(hidden) for card in board.hands[seat]]
+        by_clues = [self._clued[card] for card in cards]
+        if level < Level.COUNTED:
+            return {card: masks[:level] for card, masks in zip(cards, by_clues, strict=True)}
+        places = copies_out_of_sight(view, hidden, self._left)
+        in_hiding = sum([1 << index for index, copies in enumerate(places) if copies > 0])
+        counted = tuple([excluded & in_hiding for _, excluded in by_clues])
+        if level is Level.COUNTED:
+            by_level = zip(by_clues, counted, strict=True)
+            return {
+                card: (*clued, mask) for card, (clued, mask) in zip(cards, by_level, strict=True)
+            }
+        deduced = (
+            _deduced_with_returns(view, hidden) if board.returns else deduce(counted, tuple(places))
+        )
+        return {
+            card: (*clued, mask, last)
+            for card, clued, mask, last in zip(cards, by_clues, counted, deduced, strict=True)
+        }
 
 
 def hidden_seats(view: View, seat: Seat) -> frozenset[Seat]:
@@ -102,15 +119,21 @@ def _clue_mask(faces: int, faces_touched: tuple[int, ...], touched: int, missed:
     return mask
 
 
-def copies_out_of_sight(view: View, hidden: frozenset[Seat]) -> list[int]:
-    """For each face how many copies are in the deck or held by one of these seats."""
-    board, face_index = view.board, view.board.rules.face_index
+def copies_not_open(board: Board) -> list[int]:
+    """For each face how many copies are neither laid nor in the discard."""
+    face_index = board.rules.face_index
     left = list(board.rules.copies.values())
     for seen in board.discards:
         left[face_index[seen.face]] -= 1
     for sequence, laid in zip(board.rules.face_sequences, board.fireworks, strict=True):
         for face in sequence[: len(laid)]:
             left[face] -= 1
+    return left
+
+
+def copies_out_of_sight(view: View, hidden: frozenset[Seat], not_open: Sequence[int]) -> list[int]:
+    """For each face how many copies are in the deck or held by one of these seats."""
+    left, face_index = list(not_open), view.board.rules.face_index
     for seat, hand in enumerate(view.hands):
         if seat not in hidden:
             for card in hand:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import assert_never
 
 from tamaya.rules.hanabi.board import Board
-from tamaya.rules.hanabi.cards import HeldCard, SeenCard
+from tamaya.rules.hanabi.cards import CardId, HeldCard, SeenCard
 from tamaya.rules.hanabi.events import (
     Clued,
     Discarded,
@@ -30,11 +31,16 @@ from tamaya.rules.hanabi.events import (
 )
 from tamaya.rules.hanabi.legality import legal_moves
 from tamaya.rules.hanabi.moves import Decision
+from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, MOST_CARDS, MOST_SUITS
 from tamaya.rules.hanabi.refusals import Refusal
 from tamaya.rules.hanabi.state import State
 from tamaya.rules.shared_types import Onlooker, Refused, Seat, Viewer
 
 SeenHand = tuple[HeldCard | SeenCard, ...]
+
+# Cards of a view are created once, because every view needs them.
+HELD_CARDS = tuple(HeldCard(CardId(number)) for number in range(MOST_CARDS))
+seen_card = lru_cache(MOST_CARDS * MOST_SUITS * HIGHEST_VALUE)(SeenCard)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +66,9 @@ class View:
 
 def sees_hand(viewer: Viewer, seat: Seat) -> bool:
     """Whether a viewer may see the cards of this seat's hand."""
-    match viewer:
-        case Onlooker.ALL_HANDS | Onlooker.REVIEWER:
-            return True
-        case Onlooker.SPECTATOR:
-            return False
-        case _:
-            return viewer != seat
+    if isinstance(viewer, Onlooker):
+        return viewer is Onlooker.ALL_HANDS or viewer is Onlooker.REVIEWER
+    return viewer != seat
 
 
 def view_of(state: State, viewer: Viewer, history: Iterable[Event]) -> View:
@@ -76,9 +78,9 @@ def view_of(state: State, viewer: Viewer, history: Iterable[Event]) -> View:
         # No hand would be its own, so it would see all of them.
         raise Refused(Refusal.NO_SUCH_SEAT)
     hands: list[SeenHand] = [
-        tuple(SeenCard(card, state.faces[card]) for card in hand)
+        tuple([seen_card(card, state.faces[card]) for card in hand])
         if sees_hand(viewer, Seat(seat))
-        else tuple(HeldCard(card) for card in hand)
+        else tuple([HELD_CARDS[card] for card in hand])
         for seat, hand in enumerate(board.hands)
     ]
     return View(

@@ -18,7 +18,10 @@ class GameTexts:
     def __init__(self, rules: Rules) -> None:
         """Make the text of each face and clue."""
         self._faces = tuple(map(face_text, rules.faces))
-        self._clues = tuple(map(clue_text, rules.clues))
+        clues = [(clue, clue_text(clue)) for clue in rules.clues]
+        self._clues = tuple([text for _, text in clues])
+        self.clue_bits = {clue: (bit, text) for bit, (clue, text) in enumerate(clues)}
+        """For each clue its bit in sets of clues, and its text."""
         self.all_faces = (1 << len(self._faces)) - 1
         """The set of all faces, one bit for each."""
         self.faces = lru_cache(MAX_CACHED_SETS)(self._face_texts)

@@ -12,7 +12,7 @@ from tamaya.rules.hanabi import (
     View,
     objection,
 )
-from tamaya.rules.shared_types import Onlooker, Seat, Viewer
+from tamaya.rules.shared_types import Onlooker, Seat
 from tamaya.wire.hanabi.view_types import Objections
 
 NO_REASON = Objections(None, None, None)

@@ -3,6 +3,7 @@
 from tamaya.notation.faces import face_text
 from tamaya.rules.hanabi import Board, CardId, FireworkFate, State, score
 from tamaya.rules.hanabi.board_fates import board_fates
+from tamaya.rules.hanabi.knowledge import OpenKnowledge
 from tamaya.rules.shared_types import Seat
 from tamaya.wire.hanabi.face_and_clue_texts import shown_rules, texts_of
 from tamaya.wire.hanabi.view_types import Firework, HanabiBoard, HandCard, Knowledge, OpenCard
@@ -63,6 +64,7 @@ class SharedViewParts:
         """Convert the board, which is the same for everybody."""
         self.board = shown_board(state.board)
         self.texts = texts_of(state.board.rules)
+        self.open_knowledge = OpenKnowledge(state.board)
         self.knowledge: dict[tuple[frozenset[Seat], int], dict[CardId, Knowledge]] = {}
         """What can be known of the cards of hidden seats, by these seats and by help level."""
         self.hands: dict[tuple[Seat, bool, frozenset[Seat], int], tuple[HandCard, ...]] = {}

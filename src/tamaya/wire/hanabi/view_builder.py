@@ -6,7 +6,6 @@ from typing import assert_never
 from tamaya.notation.faces import face_text
 from tamaya.notation.hanabi_move_text import (
     WrittenMove,
-    clue_text,
     hanabi_move_text,
     hand_text,
     seat_text,
@@ -25,14 +24,14 @@ from tamaya.rules.hanabi import (
     View,
     view_of,
 )
-from tamaya.rules.hanabi.knowledge import hidden_seats, level_masks
+from tamaya.rules.hanabi.knowledge import hidden_seats
 from tamaya.rules.hanabi.view import sees_hand
+from tamaya.rules.shared_types import Onlooker, Seat, Viewer
 from tamaya.wire.hanabi.face_and_clue_texts import GameTexts
 from tamaya.wire.hanabi.move_warning_builder import discard_warning, play_warning
 from tamaya.wire.hanabi.objections import objections
 from tamaya.wire.hanabi.shared_view import SharedViewParts, shared_view_parts
 from tamaya.wire.hanabi.view_types import (
-    HanabiBoard,
     HanabiMove,
     HanabiView,
     HandCard,
@@ -104,7 +103,7 @@ def shared_knowledge(
         return {}
     known = shared.knowledge.get((hidden, help_level))
     if known is None:
-        masks = level_masks(view, hidden, Level(help_level))
+        masks = shared.open_knowledge.level_masks(view, hidden, Level(help_level))
         known = {card: shared.texts.knowledge(levels) for card, levels in masks.items()}
         shared.knowledge[hidden, help_level] = known
     return known
@@ -116,41 +115,42 @@ def shown_moves(
     """The legal moves with their texts, and a warning for those that look like mistakes."""
     if not view.legal_moves:
         return ()
+    board, clue_bits = shared.board, shared.texts.clue_bits
     known = {card.id: card.knowledge for hand in hands for card in hand}
-    return tuple(shown_move(shared.board, view, move, known) for move in view.legal_moves)
+    touching = [clues_touching(view, Seat(seat)) for seat in range(view.board.players)]
+    moves: list[HanabiMove] = []
+    for move in view.legal_moves:
+        match move:
+            case GiveClue(target, clue):
+                bit, word = clue_bits[clue]
+                touched = tuple([card for card, clues in touching[target] if clues >> bit & 1])
+                moves.append(LegalClue(f"{seat_text(target)}:{word}", target, word, touched))
+            case Play(card):
+                warning = play_warning(board, known[card])
+                moves.append(LegalPlay(text_of(move), card, warning))
+            case Discard(card):
+                warning = discard_warning(board, known[card])
+                moves.append(LegalDiscard(text_of(move), card, warning))
+            case TakeBack(card):
+                moves.append(LegalTakeBack(text_of(move), card))
+            case Decline():
+                moves.append(LegalDecline(text_of(move)))
+            case _:
+                assert_never(move)
+    return tuple(moves)
 
 
-def shown_move(
-    board: HanabiBoard, view: View, move: Decision, known: Mapping[int, Knowledge | None]
-) -> HanabiMove:
-    """A legal move with its text, and a warning if it looks like a mistake."""
-    text = hanabi_move_text(WrittenMove(move))
-    match move:
-        case Play(card):
-            return LegalPlay(text, card, play_warning(board, known[card]))
-        case Discard(card):
-            return LegalDiscard(text, card, discard_warning(board, known[card]))
-        case GiveClue(target, clue):
-            return LegalClue(text, target, clue_text(clue), touched_by(view, move))
-        case TakeBack(card):
-            return LegalTakeBack(text, card)
-        case Decline():
-            return LegalDecline(text)
-        case _:
-            assert_never(move)
+def text_of(move: Decision) -> MoveText:
+    """The text of a move."""
+    return hanabi_move_text(WrittenMove(move))
 
 
-def touched_by(view: View, move: GiveClue) -> tuple[CardId, ...]:
-    """The cards that a clue would point at, as far as the viewer sees them."""
+def clues_touching(view: View, seat: Seat) -> list[tuple[CardId, int]]:
+    """For each card of a seat that the viewer sees, the clues that would point at it."""
     touching = view.board.rules.clues_touching
-    bit = view.board.rules.clue_index[move.clue]
-    return tuple(
-        [
-            card.id
-            for card in view.hands[move.target]
-            if isinstance(card, SeenCard) and touching[card.face] >> bit & 1
-        ]
-    )
+    return [
+        (card.id, touching[card.face]) for card in view.hands[seat] if isinstance(card, SeenCard)
+    ]
 
 
 def arrangement(view: View) -> MoveText | None:
