@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import resource
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -10,6 +9,9 @@ from contextlib import asynccontextmanager
 
 import httpx
 from tests.web.local_server import GENEROUS, SECONDS_OF_PATIENCE, free_port
+
+if sys.platform != "win32":
+    import resource
 
 
 class ServerProcess:

@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
 
+from tamaya.rules.shared_types import Refused
 from tamaya.web.log_setup import configure_logging
 from tamaya.web.settings import Settings
 from tamaya.web.shared_metrics import SharedMetrics
@@ -94,7 +96,11 @@ def run_process(
     watch = threading.Thread(target=stop_with_parent, args=(shared_metrics.folder,), daemon=True)
     watch.start()
     with suppress(KeyboardInterrupt):
-        serve(settings, listening, shared_metrics)
+        try:
+            serve(settings, listening, shared_metrics)
+        except Refused as refused:
+            log.error("server process cannot start: %s", refused.reason)
+            sys.exit(1)
 
 
 def stop_with_parent(folder: Path) -> None:
