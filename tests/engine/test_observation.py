@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from hypothesis import hypothesis_strategies as st
+from hypothesis import strategies as st
 from tests.engine.plain_observation import plain_vector
 
 from tamaya.engine.batch import Batch

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from hypothesis import given, settings
-from hypothesis import hypothesis_strategies as st
+from hypothesis import strategies as st
 from tests.engine.side_by_side import play_setups, play_side_by_side
 
 from tamaya.engine.parity import compare_every_game

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 from hypothesis import given
-from hypothesis import hypothesis_strategies as st
+from hypothesis import strategies as st
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.jit import compiled

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from hypothesis import given
-from hypothesis import hypothesis_strategies as st
+from hypothesis import strategies as st
 
 from tamaya.rules.hanabi import (
     Board,

@@ -4,7 +4,7 @@ from itertools import chain, combinations, permutations
 
 import pytest
 from hypothesis import given
-from hypothesis import hypothesis_strategies as st
+from hypothesis import strategies as st
 
 from tamaya.rules.hanabi import (
     EDITIONS,

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from hypothesis import hypothesis_strategies as st
+from hypothesis import strategies as st
 
 from tamaya.rules.hanabi import (
     Drew,

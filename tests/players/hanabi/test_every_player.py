@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from hypothesis import hypothesis_strategies as st
+from hypothesis import strategies as st
 
 from tamaya.roster import ROSTER, TWO_SEAT_BOTS, bot_for_seats, player_named
 from tamaya.rules.hanabi import Choice, Game, Misfired, Play, Seat, compose, seed_from_words
