@@ -12,6 +12,7 @@ from tamaya.bots.due_times import DueTimes
 from tamaya.bots.game_adapters import ADAPTERS
 from tamaya.rules.shared_types import Seat
 from tamaya.table.commands import Leave, MakeMove, RequestSeat, VoteToEnd
+from tamaya.table.events import MoveMade
 from tamaya.table.options import DeadlineAction, Options
 from tamaya.table.phase import Phase
 from tamaya.workers import WorkerFailure
@@ -334,6 +335,39 @@ async def test_a_deadline_that_was_seen_runs_by_the_monotonic_clock(server):
     due_times.forget(table)
     monotonic.seconds += 100
     assert list(due_times.overdue()) == []
+
+
+async def damaged_and_late(server):
+    """Two tables whose deadlines are the same; the log of the first cannot be read."""
+    damaged = await server.table(CLOCKED, "careful")
+    late = await server.table(CLOCKED, "careful")
+    log = server.log._logs[damaged]
+    log[1] = log[1]._replace(event=MoveMade(0, "p0"))
+    return damaged, late
+
+
+async def test_a_table_that_cannot_be_read_keeps_no_late_seat_waiting(server, caplog, monkeypatch):
+    monkeypatch.setattr("tamaya.bots.bot_runner.OVERDUE_BATCH", 1)
+    damaged, late = await damaged_and_late(server)
+    server.clock.time += 61_000
+    restarted = BotServer(server.log, server.clock)
+    failures = []
+    async with restarted.runner() as runner:
+        runner.on_failure = failures.append
+        assert (await restarted.until_moves(late, 2))[0].is_for_deadline
+    assert failures == []
+    assert [line for line in caplog.messages if damaged not in line] == []
+
+
+async def test_a_table_that_cannot_be_read_does_not_stop_the_check_of_a_clock_set_back(server):
+    damaged, late = await damaged_and_late(server)
+    deadline = (await server.now(late)).deadline
+    server.clock.time -= 3_600_000
+    restarted = BotServer(server.log, server.clock)
+    runner = BotRunner(restarted.tables, server.log, server.clock, FakeProcesses(at_once))
+    await runner._check_all_tables()
+    assert runner._due_times.has(late, deadline)
+    assert not runner._due_times.has(damaged, deadline)
 
 
 async def test_nobody_moves_for_a_late_seat_where_the_table_waits(server):

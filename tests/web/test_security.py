@@ -18,6 +18,7 @@ from tamaya.web.access.request_identity import check_origin
 from tamaya.web.access.security_middleware import HEADERS
 from tamaya.web.api import guests
 from tamaya.web.socket.connection import MOST_REFUSALS_IN_A_ROW, MOST_TABLES
+from tamaya.web.store_check import StoreCheck
 from tamaya.wire.codec import LONGEST_FRAME
 
 
@@ -273,6 +274,7 @@ async def test_a_server_without_its_store_is_not_ready(server, monkeypatch):
 
     async with httpx.AsyncClient(base_url=server.url) as http:
         assert (await http.get("/ready")).json()["is-healthy"]
+        server.app_state.store_check = StoreCheck(server.app_state.store)
         monkeypatch.setattr(type(server.app_state.store), "listed_tables", away)
         answer = await http.get("/ready")
         assert (answer.status_code, answer.json()["reason"]) == (503, "not-ready")

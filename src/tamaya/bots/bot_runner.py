@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 
 from tamaya.bots.bot_processes import BotProcesses
 from tamaya.bots.bot_tasks import BotTask, is_compiled, warm_up_task
@@ -59,6 +60,8 @@ class BotRunner:
         self._due_times = DueTimes()
         self._bots_to_act: dict[TableId, int] | None = None
         """At the last full check: the tables at which a bot was to act, and their last change."""
+        self.on_failure: Callable[[BaseException], None] = log_failure
+        """Called with every failure of a task."""
         self._is_running = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._running_tables: set[TableId] = set()
@@ -175,7 +178,9 @@ class BotRunner:
     async def _check_overdue(self) -> None:
         """Start to move for the seats whose time is up, as the store or this process knows it."""
         overdue = dict(self._due_times.overdue())
-        for summary in await self._log.overdue_tables(self._clock.now(), OVERDUE_BATCH):
+        # Those that cannot be read stay overdue, and must not keep the others from their turn.
+        most = OVERDUE_BATCH + len(self._tables.unreadable)
+        for summary in await self._log.overdue_tables(self._clock.now(), most):
             if summary.deadline is not None:
                 overdue[summary.table] = summary.deadline
         for table, deadline in overdue.items():
@@ -231,7 +236,8 @@ class BotRunner:
         for each in tables:
             is_future = each.updated_at > now + CLOCK_SKEW_MILLISECONDS
             if is_future and each.deadline and not self._due_times.has(each.table, each.deadline):
-                self._due_times.update((await self._tables.live(each.table)).table, now)
+                with suppress(Refused):
+                    self._due_times.update((await self._tables.live(each.table)).table, now)
 
     async def _run_logged(self, job: Coroutine[None, None, None]) -> None:
         """Run a job and wait for it; a failure is logged and not raised."""
@@ -244,16 +250,26 @@ class BotRunner:
         return task
 
     def _on_task_done(self, task: asyncio.Task[None]) -> None:
-        """Log a failure. It stops nothing else: the next check tries again."""
+        """Report a failure. It stops nothing else: the next check tries again.
+
+        A refusal is no failure: the table was deleted or cannot be read, or the store fails, and
+        those log it.
+        """
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("bot task failed: %s", type(task.exception()).__name__)
+        failure = None if task.cancelled() else task.exception()
+        if failure is not None and not isinstance(failure, Refused):
+            self.on_failure(failure)
 
     async def _stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._processes.close()
+
+
+def log_failure(failure: BaseException) -> None:
+    """Log the kind of a failure; its text may quote a card."""
+    log.error("bot task failed: %s", type(failure).__name__)
 
 
 def holder_to_act(table: Table) -> SeatHolder | None:

@@ -1,5 +1,6 @@
 """A channel with a tap: one listener gets what this process publishes, of all tables."""
 
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 
@@ -14,6 +15,16 @@ class TappedChannel:
         """Wrap this channel."""
         self._channel = channel
         self.listener: Callable[[TableId, int], None] | None = None
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether notifications of other processes arrive now."""
+        return self._channel.is_connected
+
+    @property
+    def failures(self) -> Counter[str]:
+        """How often listening has failed, by reason."""
+        return self._channel.failures
 
     async def publish(self, table: TableId, sequence: int) -> None:
         """Call the listener, then notify subscribers."""

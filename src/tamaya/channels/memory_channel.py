@@ -1,5 +1,6 @@
 """The channel of a server with a single process."""
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -15,6 +16,8 @@ class MemoryChannel:
         """Begin without subscribers."""
         self._subscriptions = Subscriptions()
         self._forgotten_guests = ForgottenGuestSubscriptions()
+        self.is_connected = True
+        self.failures: Counter[str] = Counter()
 
     async def publish(self, table: TableId, sequence: int) -> None:
         """Notify subscribers that a table's log reaches this sequence."""

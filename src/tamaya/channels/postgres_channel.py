@@ -25,6 +25,9 @@ RECONNECT_SECONDS = 1
 KEEPALIVE_SECONDS = 15
 """How often an idle connection is tested."""
 
+LOST = "lost"
+NO_ANSWER = "no-answer"
+
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 log = logging.getLogger(__name__)
@@ -82,31 +85,36 @@ class PostgresChannel(MemoryChannel):
     async def _keep_listening(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
         try:
             while True:
-                await self._wait_until_lost(connection)
+                reason = await self._wait_until_lost(connection)
+                self.is_connected = False
+                self.failures[reason] += 1
                 connection.terminate()
-                log.warning("channel lost its connection to PostgreSQL")
+                log.warning("channel lost its connection to PostgreSQL: %s", reason)
                 connection = await self._reconnect()
+                self.is_connected = True
                 log.warning("channel reconnected to PostgreSQL")
                 self._subscriptions.resync()
                 self._forgotten_guests.publish(ANY_GUEST)
         finally:
             connection.terminate()
 
-    async def _wait_until_lost(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+    async def _wait_until_lost(self, connection: "asyncpg.Connection[asyncpg.Record]") -> str:
+        """Wait until the connection has ended or does not answer; returns which."""
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._is_lost.wait(), KEEPALIVE_SECONDS)
-                return
+                return LOST
             try:
                 await connection.execute("select 1", timeout=CONNECT_SECONDS)
-            except FAILURES:
-                return
+            except Exception:  # noqa: BLE001 -- whatever it is, a new connection is needed
+                return NO_ANSWER
 
     async def _reconnect(self) -> "asyncpg.Connection[asyncpg.Record]":
         while True:
             try:
                 return await self._listen()
-            except FAILURES:
+            except Exception as failure:  # noqa: BLE001 -- nothing may end the listening
+                log.warning("channel cannot reconnect: %s", type(failure).__name__)
                 await asyncio.sleep(RECONNECT_SECONDS)
 
 

@@ -175,6 +175,14 @@ ANY_GUEST = GuestId("")
 class Channel(Protocol):
     """Notifies subscribers that a log has grown or that a guest was forgotten."""
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether notifications of other processes arrive now."""
+
+    @property
+    def failures(self) -> Counter[str]:
+        """How often listening has failed since the channel was opened, by reason."""
+
     async def publish(self, table: TableId, sequence: int) -> None:
         """Notify this process's subscribers that a table's log reaches this sequence.
 

@@ -1,12 +1,11 @@
 """Everything that one server process holds open from start to stop."""
 
 import asyncio
-import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
@@ -30,8 +29,8 @@ from tamaya.web.settings import Settings
 from tamaya.web.shared_metrics import SharedMetrics
 from tamaya.web.socket.audience import Audiences
 from tamaya.web.socket.guest_sockets import Presence
-
-log = logging.getLogger(__name__)
+from tamaya.web.store_check import StoreCheck
+from tamaya.web.supervised_tasks import SupervisedTasks
 
 SECONDS_BETWEEN_ROUNDS = 30
 TABLES_A_ROUND = 200
@@ -61,6 +60,8 @@ class AppState:
     presence: Presence
     reads: ReadProcesses
     metrics: Metrics
+    tasks: SupervisedTasks
+    store_check: StoreCheck
     tcp_connections: TcpConnections
     descriptors: DescriptorCount = field(default_factory=DescriptorCount)
     shared_metrics: SharedMetrics | None = None
@@ -80,6 +81,8 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
         tables = Tables(store, channel, clock, bots_for, settings.tables_per_guest)
         closing.push_async_callback(tables.drain)
         metrics = Metrics()
+        metrics.store_failures = store.failures
+        metrics.channel_failures = channel.failures
         bot_processes = BotProcesses(settings.bot_processes, on_wait=metrics.record_bot_wait)
         bot_runner = BotRunner(tables, store, clock, bot_processes)
         app_state = AppState(
@@ -95,6 +98,8 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
             presence=Presence(store, channel),
             reads=ReadProcesses(settings, metrics),
             metrics=metrics,
+            tasks=SupervisedTasks(metrics),
+            store_check=StoreCheck(store),
             tcp_connections=TcpConnections(
                 most_connections(settings.tcp_connections),
                 settings.tcp_connections_per_address,
@@ -105,37 +110,36 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
         closing.push_async_callback(app_state.audiences.close)
         channel.listener = bot_runner.table_changed
         bot_runner.on_preparing_change(app_state.audiences.update_preparing_bots)
-        for work in (
-            bot_runner.run(),
-            expire_tables_forever(app_state),
-            app_state.presence.close_deleted_guests(),
-            tune_gc(),
-        ):
-            closing.push_async_callback(cancel_task, asyncio.create_task(work))
+        bot_runner.on_failure = partial(app_state.tasks.record_failure, "bots")
+        closing.push_async_callback(app_state.tasks.close)
+        app_state.tasks.start("bots", bot_runner.run)
+        app_state.tasks.start("expiry", partial(expire_tables_forever, app_state))
+        app_state.tasks.start("deleted-guests", app_state.presence.close_deleted_guests)
+        app_state.tasks.start("gc", tune_gc)
         yield app_state
 
 
 async def expire_tables_forever(app_state: AppState) -> None:
     """Expire tables that never started; several processes may do so at once."""
     while True:
-        try:
+        # A store that fails now has logged it itself.
+        with suppress(Refused):
             await expire_old_tables(app_state)
-        except Refused as refused:
-            log.warning("tables cannot be expired now: %s", refused.reason)
         await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
 
 
 async def expire_old_tables(app_state: AppState) -> None:
-    """Expire the tables that have waited too long for their start."""
+    """Expire the tables that have waited too long for their start.
+
+    Those that cannot be read stay for ever, and must not keep the others from their turn.
+    """
     patience = 1000 * app_state.settings.expiry_seconds
     before = app_state.clock.now() - patience
-    for summary in await app_state.store.stale_waiting_tables(before, TABLES_A_ROUND):
-        with suppress(Refused):
+    most = TABLES_A_ROUND + len(app_state.tables.unreadable)
+    for summary in await app_state.store.stale_waiting_tables(before, most):
+        try:
             await app_state.tables.expire(summary.table, patience)
-
-
-async def cancel_task(task: asyncio.Task[Any]) -> None:
-    """Cancel a task and wait until it has ended."""
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+        except Refused:
+            continue
+        except Exception as failure:  # noqa: BLE001 -- one table must not stop the others
+            app_state.tasks.record_failure("expiry", failure)

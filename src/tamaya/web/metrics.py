@@ -14,6 +14,7 @@ GAUGES = {
     "tcp_connections",
     "open_descriptors",
     "descriptor_limit",
+    "unreadable_tables",
 }
 """What the process has now; everything else is counted since it started."""
 
@@ -39,6 +40,10 @@ class Metrics:
         self.frames_out = 0
         self.slow_readers = 0
         self.failures = 0
+        self.unreadable_tables = 0
+        self.task_failures: Counter[str] = Counter()
+        self.store_failures: Counter[str] = Counter()
+        self.channel_failures: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
         self.responses: Counter[int] = Counter()
         self._commands = _histogram(SECONDS)
@@ -116,6 +121,33 @@ class Metrics:
                 "counter",
                 "Unexpected exceptions.",
                 {"": self.failures},
+            ),
+            *_lines(
+                "task_failures_total",
+                "counter",
+                "Failures of background tasks, by task.",
+                {f'{{task="{task}"}}': count for task, count in self.task_failures.items()},
+            ),
+            *_lines(
+                "store_failures_total",
+                "counter",
+                "Failed reads and writes of the store, by reason.",
+                {f'{{reason="{reason}"}}': count for reason, count in self.store_failures.items()},
+            ),
+            *_lines(
+                "channel_failures_total",
+                "counter",
+                "Lost connections of the channel, by reason.",
+                {
+                    f'{{reason="{reason}"}}': count
+                    for reason, count in self.channel_failures.items()
+                },
+            ),
+            *_lines(
+                "unreadable_tables",
+                "gauge",
+                "Tables that could not be read.",
+                {"": self.unreadable_tables},
             ),
             *_lines(
                 "refusals_total",

@@ -6,6 +6,7 @@ from tamaya.rules.shared_types import Refused
 from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.descriptors import descriptor_limit
 from tamaya.web.process_metrics import total_metrics
+from tamaya.web.readiness import blocking_problems, other_problems
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.http.http_bodies import Health, Readiness
 
@@ -17,17 +18,15 @@ async def health(context: RequestContext) -> Health:
 
 
 async def ready(context: RequestContext) -> Readiness:
-    """Whether the server can take visitors: the store answers, and descriptors are left."""
-    descriptors = context.app_state.descriptors
-    if descriptors.is_nearly_exhausted():
-        raise Refused(WebRefusal.NOT_READY)
-    try:
-        await context.app_state.store.listed_tables((), 1)
-    except Refused:
-        raise Refused(WebRefusal.NOT_READY) from None
+    """Whether the server can take visitors: it can write, and has descriptors left."""
+    app_state = context.app_state
+    blocking, others = await blocking_problems(app_state), other_problems(app_state)
+    if blocking:
+        raise Refused(WebRefusal.NOT_READY, problems=", ".join(blocking + others))
     return Readiness(
         is_healthy=True,
-        open_descriptors=descriptors.get(),
+        problems=tuple(others),
+        open_descriptors=app_state.descriptors.get(),
         descriptor_limit=descriptor_limit(),
     )
 

@@ -14,6 +14,7 @@ def update_gauges(app_state: AppState) -> Metrics:
     """The metrics of this process, with what is counted only when somebody asks."""
     metrics = app_state.metrics
     metrics.audiences = len(app_state.audiences)
+    metrics.unreadable_tables = len(app_state.tables.unreadable)
     metrics.tcp_connections = len(app_state.tcp_connections)
     metrics.open_descriptors = app_state.descriptors.get() or 0
     metrics.descriptor_limit = descriptor_limit() or 0
@@ -33,8 +34,6 @@ def total_metrics(app_state: AppState) -> Metrics:
 
 async def share_metrics(app_state: AppState, shared: SharedMetrics) -> None:
     """Write the metrics of this process every second, until cancelled."""
-    shared.resume(app_state.metrics)
-    app_state.shared_metrics = shared
     while True:
         shared.write(update_gauges(app_state))
         await asyncio.sleep(SECONDS_BETWEEN_WRITES)

@@ -6,7 +6,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from functools import partial
 from ipaddress import ip_address
 from typing import Any, Self
 
@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 
 from tamaya.rules.shared_types import Refused
 from tamaya.web.app import create_app
-from tamaya.web.app_state import cancel_task, open_app_state
+from tamaya.web.app_state import open_app_state
 from tamaya.web.descriptors import raise_descriptor_limit
 from tamaya.web.log_setup import configure_logging, log_loop_failure
 from tamaya.web.process_metrics import share_metrics
@@ -132,10 +132,11 @@ async def serve(
     configure_logging()
     raise_descriptor_limit()
     asyncio.get_running_loop().set_exception_handler(log_loop_failure)
-    async with open_app_state(settings) as app_state, AsyncExitStack() as closing:
+    async with open_app_state(settings) as app_state:
         if shared_metrics is not None:
-            sharing = asyncio.create_task(share_metrics(app_state, shared_metrics))
-            closing.push_async_callback(cancel_task, sharing)
+            shared_metrics.resume(app_state.metrics)
+            app_state.shared_metrics = shared_metrics
+            app_state.tasks.start("metrics", partial(share_metrics, app_state, shared_metrics))
         server = uvicorn.Server(config_of(settings, create_app(app_state)))
         # uvicorn raises the signal once more when it ends; these handlers then ignore it.
         for number in (signal.SIGINT, signal.SIGTERM):

@@ -1700,6 +1700,8 @@ export interface Health {
 export interface Readiness {
   /** Whether it can. */
   "is-healthy": boolean;
+  /** What is wrong, although visitors can still play. */
+  problems: readonly string[];
   /** The open file descriptors of the process; each connection takes one. */
   "open-descriptors": number | null;
   /** How many descriptors may be open; null where the system sets no limit. */

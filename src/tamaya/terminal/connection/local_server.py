@@ -92,7 +92,11 @@ class LocalServer:
         tables = await self._store.all_tables()
         running = [summary for summary in tables if summary.phase is Phase.PLAYING]
         for summary in sorted(running, key=lambda summary: -summary.updated_at):
-            holders = (await self._tables.live(summary.table)).table.holders
+            try:
+                holders = (await self._tables.live(summary.table)).table.holders
+            except Refused:
+                # One damaged game does not keep people from an earlier one.
+                continue
             people = [holder for holder in holders if holder is not None and holder.bot is None]
             if people:
                 guests = [Sender(holder.guest, holder.name) for holder in people]

@@ -129,6 +129,9 @@ class Audience:
                 self._subscribed.set()
                 async for sequence in sequences:
                     await self._send_news(sequence)
+        except Refused as refused:
+            # The table was deleted or cannot be read. All listeners are dropped below.
+            log.info("table has no audience any more: %s", refused.reason)
         except Exception as failure:  # noqa: BLE001
             # All listeners are dropped below, and may connect again.
             log.error("sending to an audience failed: %s", safe_traceback(failure))
@@ -173,9 +176,9 @@ class Audience:
             try:
                 return await self._tables.live(self._table, sequence)
             except Refused as refused:
-                if refused.reason is not StoreRefusal.UNREACHABLE:
+                if not isinstance(refused.reason, StoreRefusal):
                     raise
-                log.warning("table cannot be read now: %s", refused.reason)
+                # The store has logged why.
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
     def _has_unrecorded_watchers(self, table: Table) -> bool:

@@ -1,14 +1,11 @@
 """The open sockets of this process, closed when their guest is deleted."""
 
 import asyncio
-import logging
 from typing import Protocol
 
 from tamaya.rules.shared_types import Refused
 from tamaya.table.events import GuestId
 from tamaya.table.ports import ANY_GUEST, Channel, Guests
-
-log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_TRIES = 1.0
 
@@ -44,6 +41,8 @@ class Presence:
     async def close_deleted_guests(self) -> None:
         """Close the sockets of guests who are deleted, here or elsewhere, until cancelled."""
         async with self._channel.forgotten_guests() as gone:
+            # Some may have been missed if this was interrupted.
+            await self._check_all()
             async for guest in gone:
                 if guest == ANY_GUEST:
                     await self._check_all()
@@ -61,6 +60,6 @@ class Presence:
         while True:
             try:
                 return await self._guests.find(socket.secret_hash) is not None
-            except Refused as refused:
-                log.warning("guest cannot be read now: %s", refused.reason)
+            except Refused:
+                # The store has logged why.
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)

@@ -186,6 +186,8 @@ class Readiness(ResponseBody, frozen=True):
 
     is_healthy: bool
     """Whether it can."""
+    problems: tuple[str, ...]
+    """What is wrong, although visitors can still play."""
     open_descriptors: int | None
     """The open file descriptors of the process; each connection takes one."""
     descriptor_limit: int | None
