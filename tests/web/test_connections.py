@@ -11,6 +11,7 @@ import subprocess
 import sys
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -21,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from tamaya.web import descriptors, protocols
 from tamaya.web.access.tcp_connections import TcpConnections
 from tamaya.web.log_setup import MOST_LINES, RepeatFilter, SafeFormatter, log_loop_failure
+from tamaya.web.protocols import HttpProtocol
 from tamaya.web.server import AcceptingSocket, listening_socket
 
 HEAD = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
@@ -89,19 +91,36 @@ async def test_a_request_that_comes_byte_by_byte_is_closed():
         assert await closed == b""
 
 
-async def test_a_response_that_nobody_reads_is_given_up(monkeypatch):
-    monkeypatch.setattr(protocols, "SECONDS_TO_READ_THE_REST", 1)
+@pytest.mark.parametrize("last", [b"keep-alive", b"close"])
+async def test_a_response_that_nobody_reads_is_given_up(monkeypatch, last):
+    monkeypatch.setattr(protocols, "SECONDS_BETWEEN_READS", 0.2)
+    page = HEAD.replace(b"/health", b"/openapi.json")
+    closing = page.replace(b"\r\n\r\n", b"\r\nconnection: " + last + b"\r\n\r\n")
     async with local_server() as server:
-        lazy = socket.socket()
-        lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        lazy.setblocking(False)
-        with lazy:
+        with socket.socket() as lazy:
+            lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            lazy.setblocking(False)
             loop = asyncio.get_running_loop()
             await loop.sock_connect(lazy, ("127.0.0.1", server.port))
-            page = HEAD.replace(b"/health", b"/openapi.json")
             await until_open(server, 1)
-            await loop.sock_sendall(lazy, 40 * page)
+            await loop.sock_sendall(lazy, 20 * page + closing)
             await until_open(server, 0)
+
+
+async def test_a_response_may_be_read_slowly():
+    protocol = HttpProtocol.__new__(HttpProtocol)
+    protocol.transport, protocol.loop, protocol.flow = Mock(), Mock(), Mock()
+    waiting = protocol.transport.get_write_buffer_size
+    waiting.return_value = 200_000
+    protocol.pause_writing()
+    for left in (150_000, 148_000, 90_000):
+        waiting.return_value = left
+        _, check, *arguments = protocol.loop.call_later.call_args.args
+        check(*arguments)
+    assert not protocol.transport.abort.called
+    _, check, *arguments = protocol.loop.call_later.call_args.args
+    check(*arguments)
+    assert protocol.transport.abort.called
 
 
 async def test_connections_of_an_address_are_limited_from_the_moment_they_are_made():

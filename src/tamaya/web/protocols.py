@@ -22,6 +22,9 @@ State = type[Any]
 """A state of one side of a connection, as h11 calls it."""
 
 SECONDS_TO_READ_THE_REST = 10
+SECONDS_BETWEEN_READS = 30
+"""A client that reads next to nothing of a response for this long is given up."""
+FEWEST_BYTES_READ = 1024
 
 REFUSAL_BODY = b'{"reason":"%b","details":{}}' % WebRefusal.TOO_MANY_CONNECTIONS.value.encode()
 TOO_MANY_CONNECTIONS = b"\r\n".join(
@@ -63,11 +66,10 @@ class HttpProtocol(H11Protocol):
         self._seconds_for: dict[State | None, int] = {
             h11.IDLE: settings.header_seconds,
             h11.SEND_BODY: settings.body_seconds,
-            h11.CLOSED: SECONDS_TO_READ_THE_REST,
         }
         self._phase: State | None = None
         self._deadline: asyncio.TimerHandle | None = None
-        self._write_deadline: asyncio.TimerHandle | None = None
+        self._reading_check: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Count the connection, or refuse it where there are too many."""
@@ -79,7 +81,7 @@ class HttpProtocol(H11Protocol):
             self._app_state.metrics.refused_connections += 1
             transport.write(TOO_MANY_CONNECTIONS)
             transport.close()
-            self._begin(h11.CLOSED)
+            self._begin(None)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End the count and all time limits."""
@@ -118,15 +120,15 @@ class HttpProtocol(H11Protocol):
         self._begin(None)
 
     def pause_writing(self) -> None:
-        """Limit how long the client may read nothing."""
+        """Watch whether the client reads on."""
         super().pause_writing()
-        self._write_deadline = self.loop.call_later(SECONDS_TO_READ_THE_REST, self.transport.abort)
+        self._watch_reading()
 
     def resume_writing(self) -> None:
-        """The client reads again."""
+        """The client has read enough, unless it is to read everything before it is closed."""
         super().resume_writing()
-        if self._write_deadline is not None:
-            self._write_deadline.cancel()
+        if self._reading_check is not None and not self.transport.is_closing():
+            self._reading_check.cancel()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Pass the connection on to the other protocol, still counted."""
@@ -138,7 +140,10 @@ class HttpProtocol(H11Protocol):
         if self.transport.get_protocol() is not self:
             return  # It is a WebSocket now.
         if self.transport.is_closing():
-            phase = h11.CLOSED
+            # It is closed once the client has read what waits.
+            self._stop_deadlines()
+            self._watch_reading()
+            return
         if phase is self._phase:
             return
         self._phase = phase
@@ -149,8 +154,21 @@ class HttpProtocol(H11Protocol):
         if seconds is not None:
             self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
+    def _watch_reading(self) -> None:
+        waiting = self.transport.get_write_buffer_size()
+        self._reading_check = self.loop.call_later(
+            SECONDS_BETWEEN_READS, self._check_reading, waiting
+        )
+
+    def _check_reading(self, waiting_before: int) -> None:
+        """Give up a client that has read next to nothing; slow ones may take their time."""
+        if waiting_before - self.transport.get_write_buffer_size() < FEWEST_BYTES_READ:
+            self.transport.abort()
+        else:
+            self._watch_reading()
+
     def _stop_deadlines(self) -> None:
-        for deadline in (self._deadline, self._write_deadline):
+        for deadline in (self._deadline, self._reading_check):
             if deadline is not None:
                 deadline.cancel()
 
