@@ -19,7 +19,7 @@ from tamaya.table.service import AppliedEntry, LiveTable
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.i18n_message import LogSentence, to_wire_message
 from tamaya.wire.object_identity_cache import IdentityCache
-from tamaya.wire.table_event_sentences import table_event_message
+from tamaya.wire.table_event_sentences import shuffle_message, table_event_message
 
 MAX_CACHED_TABLES = 1_000
 """How many tables keep their sentences in memory."""
@@ -89,6 +89,9 @@ class Sentences:
         self._names = names_after(self._names, event)
         if applied.game_events:
             yield from self._read_game(applied)
+        if isinstance(event, events.GameStarted):
+            message = shuffle_message(self._live.table.secret)
+            yield Sentence(log_sentence(message), is_of_game=False)
 
     def _read_game(self, applied: AppliedEntry) -> Iterator[Sentence]:
         game = self._live.table.game

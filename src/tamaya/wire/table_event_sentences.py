@@ -5,8 +5,12 @@ from typing import assert_never
 
 from tamaya.i18n import Message, message
 from tamaya.i18n.table_option_names import remark_message
+from tamaya.rules.seed_and_shuffle import Seed, commitment
 from tamaya.table import events
 from tamaya.table.events import TableEvent
+
+COMMITMENT_DIGITS = 16
+"""How many digits of the commitment the log shows: nobody can find another secret with them."""
 
 
 def table_event_message(event: TableEvent, names: Sequence[str]) -> Message | None:
@@ -71,3 +75,10 @@ def table_event_message(event: TableEvent, names: Sequence[str]) -> Message | No
             return message("table-event-table-expired")
         case _:
             assert_never(event)
+
+
+def shuffle_message(secret: Seed) -> Message:
+    """The sentence about the commitment when the game starts: enough digits to compare aloud."""
+    digits = commitment(secret)
+    groups = " ".join(digits[start : start + 4] for start in range(0, COMMITMENT_DIGITS, 4))
+    return message("table-event-shuffle-committed", commitment=groups)

@@ -115,6 +115,7 @@ export function exampleContext(view: HanabiView, commands: Command[] = []): Tabl
     },
     state,
     entries: [],
+    entriesDuringGame: null,
     preparingSeats: [],
     submit: (command) => {
       commands.push(command);

@@ -50,7 +50,14 @@ export class Replay {
   get context(): TableContext | null {
     if (this.finishedGame === null || this.timeline === null) return null;
     const { state, entries } = this.finishedGame;
-    return { timeline: this.timeline, state, entries, preparingSeats: [], submit: null };
+    return {
+      timeline: this.timeline,
+      state,
+      entries,
+      entriesDuringGame: null,
+      preparingSeats: [],
+      submit: null,
+    };
   }
 
   /** The address of the shown moment. */

@@ -1,5 +1,6 @@
 /** The connection to one table: sends commands, receives entries, and resyncs after a break. */
 
+import { rememberCommitment } from "../shuffle/shuffle-memory";
 import { randomId } from "../wire/random-id";
 import { clock } from "../wire/clock";
 import { connection, type Connection, type Listener } from "../wire/connection.svelte";
@@ -31,6 +32,8 @@ export class TableConnection implements Listener {
   view = $state.raw<GameView | null>(null);
   /** All entries that this viewpoint includes, in order. */
   entries = $state.raw<readonly Entry[]>([]);
+  /** After the game, the entries as they were sent before its end; null if there were none. */
+  entriesDuringGame = $state.raw<readonly Entry[] | null>(null);
   /** The seats whose bots are still being prepared. */
   preparingSeats = $state.raw<readonly Seat[]>([]);
   /** Why the server refused to attach to this table. */
@@ -43,6 +46,10 @@ export class TableConnection implements Listener {
   private waiting = new Map<string, PendingCommand>();
   private stop: (() => void) | null = null;
   private entryListeners = new Set<EntryListener>();
+  private attaching: {
+    done: (state: TableState) => void;
+    refused: (why: Refused) => void;
+  }[] = [];
 
   constructor(
     readonly table: string,
@@ -57,6 +64,14 @@ export class TableConnection implements Listener {
       this.stop?.();
       this.stop = null;
     };
+  }
+
+  /** The state of the table once the server has sent it; a refusal is thrown. */
+  attachedState(): Promise<TableState> {
+    return new Promise((done, refused) => {
+      if (this.state === null) this.attaching.push({ done, refused });
+      else done(this.state);
+    });
   }
 
   /** Listen to each new entry, for animations, sounds and announcements. */
@@ -123,13 +138,16 @@ export class TableConnection implements Listener {
   private onAttached(message: Attached): void {
     const isSameViewer = this.viewpoint === message.viewpoint;
     this.viewpoint = message.viewpoint;
+    if (this.state?.phase === "playing" && message.state.phase === "finished") {
+      this.entriesDuringGame = this.entries;
+    }
     this.entries = isSameViewer
       ? [...this.entries, ...this.newEntries(message.entries)]
       : message.entries;
-    this.state = message.state;
-    this.view = message.view;
+    this.setState(message);
     this.preparingSeats = [];
     this.refusal = null;
+    for (const { done } of this.attaching.splice(0)) done(message.state);
   }
 
   private addEntry(message: NewEntry): void {
@@ -143,9 +161,14 @@ export class TableConnection implements Listener {
     };
     const before = this.view;
     this.entries = [...this.entries, ...this.newEntries([entry])];
-    this.state = message.state;
-    this.view = message.view;
+    this.setState(message);
     for (const listener of this.entryListeners) listener(message, before);
+  }
+
+  private setState({ state, view }: Attached | NewEntry): void {
+    rememberCommitment(state);
+    this.state = state;
+    this.view = view;
   }
 
   private newEntries(entries: readonly Entry[]): readonly Entry[] {
@@ -157,7 +180,10 @@ export class TableConnection implements Listener {
     const waiting = id === null ? undefined : this.takePending(id);
     if (waiting !== undefined) waiting.refused(why);
     // An attach carries no id: a refusal without an id before the first state belongs to it.
-    else if (id === null && this.state === null) this.refusal = why;
+    else if (id === null && this.state === null) {
+      this.refusal = why;
+      for (const { refused } of this.attaching.splice(0)) refused(why);
+    }
   }
 
   private takePending(id: string): PendingCommand | undefined {
@@ -166,9 +192,4 @@ export class TableConnection implements Listener {
     this.pending = this.waiting.size;
     return waiting;
   }
-}
-
-/** A random contribution to the shuffle, so that the server cannot choose the cards. */
-export function contribution(): string {
-  return randomId();
 }

@@ -26,6 +26,8 @@ export interface TableContext {
   readonly state: TableState;
   /** All entries that this viewpoint includes, in order. */
   readonly entries: readonly Entry[];
+  /** After the game, the entries as they were sent before its end; null if there were none. */
+  readonly entriesDuringGame: readonly Entry[] | null;
   /** The seats whose bots are still being prepared. */
   readonly preparingSeats: readonly Seat[];
   /** Send a command; null if there is nothing to send to, as in a replay. */

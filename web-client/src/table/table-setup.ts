@@ -1,10 +1,11 @@
 /** New tables: opening one, taking a seat, adding bots and starting. */
 
 import { botsFor, loadTableForm } from "../table-form/form";
+import { contributionTo } from "../shuffle/shuffle-memory";
 import { randomId } from "../wire/random-id";
 import { request } from "../wire/server";
 import type { OpenedTable, Options } from "../wire/types";
-import { contribution, TableConnection } from "./table-connection.svelte";
+import { TableConnection } from "./table-connection.svelte";
 
 /** Open a table and return its name. */
 export async function openTable(options: Options): Promise<string> {
@@ -21,7 +22,8 @@ export async function sitDown(
   const connection = new TableConnection(table);
   const stop = connection.connect();
   try {
-    await connection.submit({ type: "sit", contribution: contribution() });
+    const contribution = contributionTo(await connection.attachedState());
+    await connection.submit({ type: "sit", contribution });
     for (const bot of bots) await connection.submit({ type: "add-bot", bot });
     if (begins) await connection.submit({ type: "start" });
   } finally {

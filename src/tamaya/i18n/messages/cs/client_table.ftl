@@ -39,7 +39,6 @@ client-table-fill = Doplnit roboty
 client-table-begin = Spustit hru
 client-table-begins = Všichni jsou tu. Hru spustí { $player }.
 client-table-host-begins = Všichni jsou tu. Hru spustí hostitel.
-client-table-fair = Server určil svůj podíl na míchání předem a každý prohlížeč přidá svůj, takže si karty nikdo nemůže vybrat.
 client-table-invite = Pozvat ostatní
 client-table-invite-about = Přisednout může každý, kdo má tento odkaz.
 client-table-copy-link = Zkopírovat odkaz
@@ -104,10 +103,6 @@ client-table-to-rematch = K novému stolu
 client-table-replay = Přehrát hru
 client-table-download-native = Stáhnout hru
 client-table-download-hanab-live = Stáhnout pro hanab.live
-client-table-fairness = Jak se karty zamíchaly
-client-table-fairness-about = Server určil svůj podíl na míchání dřív, než si kdokoli sedl, a každý prohlížeč přidal svůj, takže si karty nikdo nemohl vybrat. Chcete-li to ověřit, stáhněte si hru a spusťte „tamaya verify“.
-client-table-commitment = Závazek, zveřejněný dřív, než si kdokoli sedl
-client-table-secret = Podíl serveru na míchání
 
 # Looking back at an earlier moment.
 client-table-step-back = Předchozí tah

@@ -105,6 +105,7 @@ table-event-seat-left = { $player } odchází od stolu.
 table-event-guest-removed = Hostitel vyřazuje hráče { $player }.
 table-event-host-changed = Stůl má nového hostitele.
 table-event-game-started = Hra začíná.
+table-event-shuffle-committed = Závazek k míchání: { $commitment }…
 table-event-move-made-for-deadline = Čas vypršel: za hráče { $player } táhne robot.
 table-event-spoken = { $player }: „{ $text }“
 table-event-spoken-besides = { $player } (divák): „{ $text }“

@@ -39,7 +39,6 @@ client-table-fill = Fill with bots
 client-table-begin = Start the game
 client-table-begins = Everyone is here. Waiting for { $player } to start the game.
 client-table-host-begins = Everyone is here. Waiting for the host to start the game.
-client-table-fair = The server fixed its part of the shuffle in advance and every browser adds its own part, so nobody can choose the cards.
 client-table-invite = Invite others
 client-table-invite-about = Anyone with this link can join.
 client-table-copy-link = Copy link
@@ -100,10 +99,6 @@ client-table-to-rematch = Go to the new table
 client-table-replay = Watch replay
 client-table-download-native = Download game
 client-table-download-hanab-live = Download for hanab.live
-client-table-fairness = How the cards were shuffled
-client-table-fairness-about = The server fixed its part of the shuffle before anyone sat down, and every browser added its own part, so nobody could choose the cards. To check, download the game and run “tamaya verify”.
-client-table-commitment = Commitment, published before anyone sat down
-client-table-secret = The server’s part of the shuffle
 
 # Looking back at an earlier moment.
 client-table-step-back = Previous move

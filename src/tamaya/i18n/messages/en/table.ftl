@@ -87,6 +87,7 @@ table-event-seat-left = { $player } leaves the table.
 table-event-guest-removed = The host removes { $player }.
 table-event-host-changed = The table has a new host.
 table-event-game-started = The game starts.
+table-event-shuffle-committed = Commitment of the shuffle: { $commitment }…
 table-event-move-made-for-deadline = Time is up: a bot moves for { $player }.
 table-event-spoken = { $player }: “{ $text }”
 table-event-spoken-besides = { $player } (spectator): “{ $text }”

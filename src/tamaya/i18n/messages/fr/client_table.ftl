@@ -39,7 +39,6 @@ client-table-fill = Compléter avec des robots
 client-table-begin = Lancer la partie
 client-table-begins = Tout le monde est là. { $player } va lancer la partie.
 client-table-host-begins = Tout le monde est là. L’hôte va lancer la partie.
-client-table-fair = Le serveur a fixé d’avance sa part du mélange et chaque navigateur ajoute la sienne : personne ne peut choisir les cartes.
 client-table-invite = Inviter
 client-table-invite-about = Toute personne qui a ce lien peut rejoindre la table.
 client-table-copy-link = Copier le lien
@@ -100,10 +99,6 @@ client-table-to-rematch = Aller à la nouvelle table
 client-table-replay = Revoir la partie
 client-table-download-native = Télécharger la partie
 client-table-download-hanab-live = Télécharger pour hanab.live
-client-table-fairness = Comment les cartes ont été mélangées
-client-table-fairness-about = Le serveur a fixé sa part du mélange avant que quiconque s’assoie, et chaque navigateur a ajouté la sienne : personne ne pouvait choisir les cartes. Pour le vérifier, téléchargez la partie et lancez « tamaya verify ».
-client-table-commitment = Engagement, publié avant que quiconque s’assoie
-client-table-secret = Part du mélange du serveur
 
 # Looking back at an earlier moment.
 client-table-step-back = Coup précédent

@@ -87,6 +87,7 @@ table-event-seat-left = { $player } quitte la table.
 table-event-guest-removed = L’hôte retire { $player } de la table.
 table-event-host-changed = La table a un nouvel hôte.
 table-event-game-started = La partie commence.
+table-event-shuffle-committed = Engagement sur le mélange : { $commitment }…
 table-event-move-made-for-deadline = Temps écoulé : un robot joue pour { $player }.
 table-event-spoken = { $player } : « { $text } »
 table-event-spoken-besides = { $player } (spectateur) : « { $text } »

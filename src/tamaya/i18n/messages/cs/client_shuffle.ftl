@@ -1,0 +1,46 @@
+# The shuffle of a table in the browser: what it promises before the game, and the check after it.
+client-shuffle = Jak se míchají karty
+client-shuffle-about = Server zvolil tajné číslo dřív, než si kdokoli sedl, a tento závazek ho určuje. Prohlížeč každého hráče přidá svůj podíl. Po hře můžete ověřit, že se nic nezměnilo.
+client-shuffle-commitment = Závazek
+client-shuffle-own-part = Váš podíl
+client-shuffle-write-down = Chcete-li ověřovat bez této stránky, opište si to.
+
+# The check.
+client-shuffle-check = Ověřit míchání
+client-shuffle-checking = Ověřuje se…
+client-shuffle-all-passed = Všechno souhlasí.
+client-shuffle-some-unknown = Nic není v rozporu, ale tento prohlížeč nemůže ověřit všechno.
+client-shuffle-some-failed = Tohle není slíbené zamíchání.
+client-shuffle-passed = Ano:
+client-shuffle-failed = Ne:
+client-shuffle-unknown = Neověřeno:
+client-shuffle-commitment-passed = Závazek je ten, který tento prohlížeč viděl před hrou.
+client-shuffle-commitment-failed = Závazek není ten, který tento prohlížeč viděl před hrou.
+client-shuffle-commitment-unknown = Tento prohlížeč nebyl před hrou u stolu, takže nemá závazek k porovnání.
+client-shuffle-secret-passed = Tajné číslo serveru odpovídá závazku.
+client-shuffle-secret-failed = Tajné číslo serveru neodpovídá závazku.
+client-shuffle-own-passed = Podíl, který přidal tento prohlížeč, v míchání je.
+client-shuffle-own-failed = Podíl, který přidal tento prohlížeč, v míchání chybí. Pokud je u stolu i jiné vaše zařízení, platí podíl z něj.
+client-shuffle-own-unknown = Tento prohlížeč žádný podíl nepřidal, takže ho nemůže hledat.
+client-shuffle-others-passed = Každý člověk u stolu přidal podíl a roboti serveru žádný.
+client-shuffle-others-failed = Něčí podíl chybí, nebo některý podíl nepřidal nikdo u stolu.
+client-shuffle-deal-passed = Z tajného čísla a podílů vychází přesně tento balíček.
+client-shuffle-deal-failed = Z tajného čísla a podílů vychází jiný balíček.
+client-shuffle-deal-unknown = Soubor hry se nepodařilo načíst, takže balíček není ověřený.
+client-shuffle-cards-passed = Karty, které tento prohlížeč viděl během hry, přišly z tohoto balíčku a v tomto pořadí.
+client-shuffle-cards-failed = Karty přišly v jiném pořadí, než jaké má balíček.
+client-shuffle-cards-unknown = Karty podle průběhu hry přišly z tohoto balíčku a v tomto pořadí. Stránka se otevřela až po hře, takže neví, jestli byly během hry vidět tytéž karty.
+
+# What a check without a failure proves, and what it does not.
+client-shuffle-proved = Co to dokazuje, když všechno souhlasí
+client-shuffle-proved-fixed = Balíček byl na začátku hry pevně daný. Během hry ho nikdo nemohl změnit.
+client-shuffle-proved-mixed = Server zvolil tajné číslo bez znalosti vašeho podílu, takže si balíček nemohl vybrat jen tajným číslem.
+client-shuffle-not-proved = Co to nedokazuje
+client-shuffle-not-proved-operator = Lidé, kteří server provozují, mohou vidět všechny karty i každý podíl, jakmile dorazí. Když někdo z nich také hraje nebo se domluví s některým hráčem, může pro jeho místo zkoušet podíly tak dlouho, až se mu balíček zalíbí. Žádné ověření to neukáže.
+client-shuffle-not-proved-others = Jen ostatní vědí, jestli jsou podíly pod jejich jmény opravdu jejich. Každý hráč musí ověřit ten svůj.
+client-shuffle-not-proved-restart = Když stůl před začátkem selže a otevřete jiný, mohl se server některému balíčku vyhnout.
+client-shuffle-not-proved-page = Tato stránka je od téhož serveru. Chcete-li spoléhat jen na sebe, opište si před hrou závazek a svůj podíl, po hře si ji stáhněte a ověřte příkazem „tamaya verify“ nebo krátkým programem z dokumentace tamaya, ze stránky „Check a shuffle“.
+
+# The numbers.
+client-shuffle-parts = Tajné číslo a podíly
+client-shuffle-secret = Tajné číslo serveru

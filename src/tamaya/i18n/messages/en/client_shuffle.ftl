@@ -1,0 +1,46 @@
+# The shuffle of a table in the browser: what it promises before the game, and the check after it.
+client-shuffle = How the cards are shuffled
+client-shuffle-about = The server chose a secret before anyone sat down, and this commitment fixes it. Each player’s browser adds a part of its own. After the game you can check that nothing was changed.
+client-shuffle-commitment = Commitment
+client-shuffle-own-part = Your part
+client-shuffle-write-down = To check without this page, write these down.
+
+# The check.
+client-shuffle-check = Check the shuffle
+client-shuffle-checking = Checking…
+client-shuffle-all-passed = Everything matches.
+client-shuffle-some-unknown = Nothing is wrong, but this browser can’t check everything.
+client-shuffle-some-failed = This is not the shuffle that was promised.
+client-shuffle-passed = Yes:
+client-shuffle-failed = No:
+client-shuffle-unknown = Not checked:
+client-shuffle-commitment-passed = The commitment is the one this browser saw before the game.
+client-shuffle-commitment-failed = The commitment is not the one this browser saw before the game.
+client-shuffle-commitment-unknown = This browser wasn’t at the table before the game, so it has no commitment to compare.
+client-shuffle-secret-passed = The server’s secret matches the commitment.
+client-shuffle-secret-failed = The server’s secret doesn’t match the commitment.
+client-shuffle-own-passed = The part this browser added is in the shuffle.
+client-shuffle-own-failed = The part this browser added is missing from the shuffle. If you also sat down on another device, the part from there counts instead.
+client-shuffle-own-unknown = This browser added no part, so it can’t look for it.
+client-shuffle-others-passed = Every person at the table added a part, and the server’s bots added none.
+client-shuffle-others-failed = Someone’s part is missing, or there is a part that nobody at the table added.
+client-shuffle-deal-passed = The secret and the parts give exactly this deck.
+client-shuffle-deal-failed = The secret and the parts give another deck.
+client-shuffle-deal-unknown = The game’s file couldn’t be loaded, so the deck wasn’t checked.
+client-shuffle-cards-passed = The cards this browser saw during the game came from that deck, in order.
+client-shuffle-cards-failed = The cards came in an order that the deck doesn’t have.
+client-shuffle-cards-unknown = The cards in the log came from that deck, in order. This page was opened after the game, so it can’t tell whether you saw the same cards then.
+
+# What a check without a failure proves, and what it does not.
+client-shuffle-proved = What this proves if everything matches
+client-shuffle-proved-fixed = The deck was fixed when the game started. Nobody could change it during the game.
+client-shuffle-proved-mixed = The server chose its secret without knowing your part, so it couldn’t choose the deck with its secret alone.
+client-shuffle-not-proved = What this doesn’t prove
+client-shuffle-not-proved-operator = The people who run the server can see every card, and every part as it arrives. If one of them plays too, or works with a player, they can try parts for that seat until they like the deck. No check shows that.
+client-shuffle-not-proved-others = Only the others can tell whether the parts under their names are really theirs. Each player has to check their own.
+client-shuffle-not-proved-restart = If a table fails before the start and you open another, the server may have avoided a deck.
+client-shuffle-not-proved-page = This page comes from the same server. To rely on yourself alone, write down the commitment and your part before the game, download the game afterwards and check it with “tamaya verify” or with the short program in tamaya’s documentation, on the page “Check a shuffle”.
+
+# The numbers.
+client-shuffle-parts = Secret and parts
+client-shuffle-secret = The server’s secret
