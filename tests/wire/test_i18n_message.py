@@ -15,6 +15,7 @@ from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_l
 from tamaya.i18n.page_types import Definitions, PageTable, Paragraph, Points
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.hanabi import Choice, compose
+from tamaya.rules.seed_and_shuffle import commitment
 from tamaya.rules.shared_types import Onlooker, Seat
 from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import (
@@ -31,6 +32,7 @@ from tamaya.table.service import LiveTable
 from tamaya.wire.i18n_message import WireMessage, from_wire_message, to_wire_message
 from tamaya.wire.log_sentences import sentences
 from tamaya.wire.messages_for_guest import attached_message, entries_for
+from tamaya.wire.table_event_sentences import shuffle_message
 
 EVENINGS = {
     "deluxe with everything": Options(
@@ -120,7 +122,9 @@ def test_the_log_of_a_table_reads_like_a_replay(name):
         if isinstance(game, hanabi.Game):
             begins.append(f"At the table, clockwise: {_listed(names)}. ")
             begins[-1] += f"{names[game.setup.first_seat]} starts."
-        assert game_sentences_for(live, viewer) == [*begins, *map(say, messages)]
+        sentences = game_sentences_for(live, viewer)
+        sentences.remove(say(shuffle_message(live.table.secret)))
+        assert sentences == [*begins, *map(say, messages)]
 
 
 def _listed(names: tuple[str, ...]) -> str:
@@ -210,8 +214,11 @@ def test_a_chat_message_is_quoted_in_the_log():
 
 def test_a_guest_who_may_not_see_the_game_reads_nothing_of_it():
     live = begun(Options(seats=2, first_seat=1, watching=SpectatorAccess.NONE))
-    assert last_sentences(live, WATCHER) == ["The game starts."]
-    assert len(last_sentences(live, guest(0))) == 2
+    digits = commitment(live.table.secret)
+    groups = f"{digits[:4]} {digits[4:8]} {digits[8:12]} {digits[12:16]}"
+    public = ["The game starts.", f"Commitment of the shuffle: {groups}…"]
+    assert last_sentences(live, WATCHER) == public
+    assert len(last_sentences(live, guest(0))) == 3
 
 
 def test_a_sentence_says_whether_a_board_shows_it_too():

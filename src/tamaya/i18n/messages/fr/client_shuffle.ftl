@@ -11,35 +11,35 @@ client-shuffle-checking = Vérification en cours…
 client-shuffle-all-passed = Tout concorde.
 client-shuffle-some-unknown = Aucune anomalie, mais ce navigateur ne peut pas tout vérifier.
 client-shuffle-some-failed = Ce n’est pas le mélange promis.
-client-shuffle-passed = Oui :
-client-shuffle-failed = Non :
-client-shuffle-unknown = Non vérifié :
+client-shuffle-passed = Oui :
+client-shuffle-failed = Non :
+client-shuffle-unknown = Non vérifié :
 client-shuffle-commitment-passed = L’engagement est celui que ce navigateur a vu avant la partie.
 client-shuffle-commitment-failed = L’engagement n’est pas celui que ce navigateur a vu avant la partie.
-client-shuffle-commitment-unknown = Ce navigateur n’était pas à la table avant la partie : il n’a pas d’engagement à comparer.
+client-shuffle-commitment-unknown = Ce navigateur n’était pas à la table avant la partie : il n’a pas d’engagement à comparer.
 client-shuffle-secret-passed = Le secret du serveur correspond à l’engagement.
 client-shuffle-secret-failed = Le secret du serveur ne correspond pas à l’engagement.
 client-shuffle-own-passed = La part ajoutée par ce navigateur est dans le mélange.
 client-shuffle-own-failed = La part ajoutée par ce navigateur manque dans le mélange. Si vous avez aussi pris place depuis un autre appareil, c’est la part de celui-ci qui compte.
-client-shuffle-own-unknown = Ce navigateur n’a ajouté aucune part : il ne peut pas la chercher.
+client-shuffle-own-unknown = Ce navigateur n’a ajouté aucune part : il ne peut pas la chercher.
 client-shuffle-others-passed = Chaque personne à la table a ajouté une part, et les robots du serveur n’en ont ajouté aucune.
 client-shuffle-others-failed = La part de quelqu’un manque, ou une part ne vient de personne à la table.
 client-shuffle-deal-passed = Le secret et les parts donnent exactement cette pioche.
 client-shuffle-deal-failed = Le secret et les parts donnent une autre pioche.
-client-shuffle-deal-unknown = Le fichier de la partie n’a pas pu être chargé : la pioche n’est pas vérifiée.
+client-shuffle-deal-unknown = Le fichier de la partie n’a pas pu être chargé : la pioche n’est pas vérifiée.
 client-shuffle-cards-passed = Les cartes vues par ce navigateur pendant la partie viennent de cette pioche, dans l’ordre.
 client-shuffle-cards-failed = Les cartes ne sont pas venues dans l’ordre de la pioche.
-client-shuffle-cards-unknown = Les cartes du journal viennent de cette pioche, dans l’ordre. Cette page a été ouverte après la partie : elle ne peut pas savoir si vous avez vu les mêmes cartes.
+client-shuffle-cards-unknown = Les cartes du journal viennent de cette pioche, dans l’ordre. Cette page a été ouverte après la partie : elle ne peut pas savoir si vous avez vu les mêmes cartes.
 
 # What a check without a failure proves, and what it does not.
 client-shuffle-proved = Ce que cela prouve si tout concorde
 client-shuffle-proved-fixed = La pioche était fixée au début de la partie. Personne ne pouvait la changer en cours de jeu.
-client-shuffle-proved-mixed = Le serveur a choisi son secret sans connaître votre part : il ne pouvait pas choisir la pioche par son seul secret.
+client-shuffle-proved-mixed = Le serveur a choisi son secret sans connaître votre part : il ne pouvait pas choisir la pioche par son seul secret.
 client-shuffle-not-proved = Ce que cela ne prouve pas
 client-shuffle-not-proved-operator = Les personnes qui gèrent le serveur peuvent voir toutes les cartes, et chaque part à son arrivée. Si l’une d’elles joue aussi, ou s’entend avec un joueur, elle peut essayer des parts pour cette place jusqu’à obtenir une pioche qui lui plaît. Aucune vérification ne le montre.
 client-shuffle-not-proved-others = Seuls les autres savent si les parts affichées sous leur nom sont vraiment les leurs. Chaque joueur doit vérifier la sienne.
 client-shuffle-not-proved-restart = Si une table échoue avant le début et que vous en ouvrez une autre, le serveur a pu éviter une pioche.
-client-shuffle-not-proved-page = Cette page vient du même serveur. Pour ne compter que sur vous, notez l’engagement et votre part avant la partie, téléchargez ensuite la partie et vérifiez-la avec « tamaya verify » ou avec le petit programme de la documentation de tamaya, à la page « Check a shuffle ».
+client-shuffle-not-proved-page = Cette page vient du même serveur. Pour ne compter que sur vous, notez l’engagement et votre part avant la partie, téléchargez ensuite la partie et vérifiez-la avec « tamaya verify » ou avec le petit programme de la documentation de tamaya, à la page « Check a shuffle ».
 
 # The numbers.
 client-shuffle-parts = Secret et parts
