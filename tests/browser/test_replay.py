@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.people import person
+from tests.browser.test_shuffle import ALL_PASSED, check_shuffle
 from tests.browser.wire_client import frugal_move, is_over, play_until, start_with_bots
 
 pytestmark = pytest.mark.slow
@@ -137,6 +138,16 @@ def test_a_finished_game_can_be_downloaded(new_person, finished):
     with page.expect_download() as kept:
         page.get_by_role("link", name="Download game").click()
     assert '"game":"ikebana"' in kept.value.path().read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", ["hanabi", "ikebana"])
+def test_a_stranger_can_check_the_shuffle_but_not_what_others_saw(new_person, finished, game):
+    stranger = new_person()
+    unknown = dict.fromkeys(("commitment", "own", "cards"), "unknown")
+    for viewpoint in ("all", "0"):
+        page = stranger.go(f"/replay/{finished[game]}?viewpoint={viewpoint}")
+        page.get_by_role("button", name="About this game").click()
+        assert check_shuffle(page) == {**ALL_PASSED, **unknown}
 
 
 def test_a_game_that_cannot_be_shown_has_a_sentence(new_person):
