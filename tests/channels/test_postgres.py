@@ -70,6 +70,14 @@ async def next_item(sequences) -> int | str:
         return await anext(sequences)
 
 
+async def until_disconnected(channel) -> None:
+    async with asyncio.timeout(30):
+        while True:
+            if not channel.is_connected:
+                return
+            await asyncio.sleep(0.01)
+
+
 async def test_another_process_is_notified_of_an_append(store, channel):
     async with channel.subscribe(TABLE) as sequences:
         await store.append(summary(), 1, 1, "", [SeatLeft(0), SeatLeft(1)])
@@ -148,13 +156,39 @@ async def test_the_channel_reconnects_when_the_database_is_back(impatient, store
     way, url = relay
     channel = await open_channel(url)
     async with channel.subscribe(TABLE) as sequences:
+        assert channel.is_connected
         await way.cut()
-        await asyncio.sleep(0.1)
+        await until_disconnected(channel)
         await store.append(summary(), 1, 1, "", [SeatLeft(0)])
         await way.mend()
         assert await next_item(sequences) == RESYNC
+        assert channel.is_connected
+        assert channel.failures == {"lost": 1}
         await store.append(summary(), 2, 1, "", [SeatLeft(0)])
         assert await next_item(sequences) == 3
+    await channel.close()
+
+
+async def test_an_unexpected_failure_does_not_end_the_listening(
+    impatient, store, relay, monkeypatch
+):
+    way, url = relay
+    channel = await open_channel(url)
+    listen, attempts = channel._listen, []
+
+    async def fail_first():
+        attempts.append(1)
+        if len(attempts) == 1:
+            raise ZeroDivisionError
+        return await listen()
+
+    monkeypatch.setattr(channel, "_listen", fail_first)
+    async with channel.subscribe(TABLE) as sequences:
+        await way.cut()
+        await way.mend()
+        assert await next_item(sequences) == RESYNC
+        await store.append(summary(), 1, 1, "", [SeatLeft(0)])
+        assert await next_item(sequences) == 2
     await channel.close()
 
 

@@ -152,3 +152,15 @@ def test_pending_jobs_are_written_before_closing(connection):
     assert read_records(connection) == ["last words"]
     with pytest.raises(RuntimeError):
         insert_record(writer, "too late")
+
+
+def test_a_write_that_ends_the_transaction_fails_with_its_own_exception(writer, connection):
+    def undo_all(connection: sqlite3.Connection) -> None:
+        connection.execute("rollback")
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        writer.submit(undo_all).result()
+    # The writer goes on.
+    assert insert_record(writer, "next").result() == 4
+    assert read_records(connection) == ["next"]

@@ -96,7 +96,7 @@ class GroupCommit:
             for job in batch:
                 job.attempt(self._connection)
             self._connection.execute("commit")
-        except sqlite3.Error as error:
+        except Exception as error:  # noqa: BLE001 -- nothing may end the only writer
             # The transaction itself failed, so nothing of it was written.
             if self._connection.in_transaction:
                 with suppress(sqlite3.Error):
