@@ -12,8 +12,8 @@ from tamaya.channels import open_channel
 from tamaya.stores import open_store
 from tamaya.table.events import GuestId, SeatLeft
 from tamaya.table.ports import ANY_GUEST, RESYNC
-from tamaya.testing.channel_conformance import next_forgotten_guest, next_sequence
-from tamaya.testing.guests_conformance import ALICE, SECRET
+from tamaya.testing.channel_conformance import next_sequence, next_signed_out_guest
+from tamaya.testing.guests_conformance import ALICE, LAPTOP, SECRET
 from tamaya.testing.log_conformance import OPENED, TABLE, exception_from, summary
 
 asyncpg = pytest.importorskip("asyncpg")
@@ -137,7 +137,7 @@ async def test_after_a_lost_connection_every_subscriber_must_read_again(
     async with (
         channel.subscribe(TABLE) as sequences,
         channel.subscribe("another") as other,
-        channel.forgotten_guests() as gone,
+        channel.signed_out_guests() as gone,
     ):
         ended = await stranger.fetch(
             "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -216,8 +216,8 @@ async def test_a_channel_can_be_closed_while_the_database_is_down(impatient, rel
 
 
 async def test_every_process_is_notified_of_a_forgotten_guest(store, channel):
-    await store.add(ALICE, SECRET)
-    async with channel.forgotten_guests() as gone:
+    await store.add(ALICE, SECRET, LAPTOP)
+    async with channel.signed_out_guests() as gone:
         await store.forget(GuestId("nobody"))
         await store.forget(ALICE.id)
-        assert await next_forgotten_guest(gone) == ALICE.id
+        assert await next_signed_out_guest(gone) == ALICE.id

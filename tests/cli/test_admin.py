@@ -20,19 +20,22 @@ from tamaya.table.events import (
     TableOpened,
 )
 from tamaya.table.options import Options
-from tamaya.table.ports import Guest
+from tamaya.table.ports import Device, Guest, SignedIn
 from tamaya.table.service import number_entries, summary_of
 from tamaya.table.table_state import table_from_log
+from tamaya.web.app_state import SystemClock
 
 ALICE, BOB, CAROL, OTHER_CAROL = (GuestId(f"guest-{letter}") for letter in "abcd")
 NAMES = {ALICE: "Alice", BOB: "Bob", CAROL: "Carol", OTHER_CAROL: "Carol"}
 NOON = 1_800_000_000_000
+DAY = 24 * 60 * 60 * 1000
 
 
 async def fill(database: str) -> None:
     store = await open_store(database)
     for guest, name in NAMES.items():
-        await store.add(Guest(guest, name, False, NOON), guest.encode())
+        device = Device(guest, "", "", NOON, NOON)
+        await store.add(Guest(guest, name, False, NOON), guest.encode(), device)
     alone = [
         TableOpened(Options(seats=2), ALICE, "0" * 64), SeatTaken(0, ALICE, "Alice", "")
     ]  # fmt: skip
@@ -87,7 +90,10 @@ def test_a_deleted_table_is_gone(admin):
 @pytest.mark.parametrize("name", [BOB, "Bob"])
 def test_the_data_of_a_guest_is_exported(admin, name):
     stored, *entries = (json.loads(line) for line in admin("export-guest", name).out.splitlines())
-    assert stored == {"guest": BOB, "name": "Bob", "is-bot": False, "created-at": NOON}
+    device = {"id": BOB, "browser": "", "system": "", "created-at": NOON, "used-at": NOON}
+    assert stored == {
+        "guest": BOB, "name": "Bob", "is-bot": False, "created-at": NOON, "devices": [device]
+    }  # fmt: skip
     # A table is included even where the guest left the seat.
     assert {(entry["table"], entry["sequence"]) for entry in entries} == {
         ("together", 3),
@@ -104,7 +110,7 @@ def test_deleting_a_guest_deletes_the_tables_without_other_people(admin, databas
     assert "alone" not in listed
     assert "left" not in listed
     assert find_guest(database, ALICE) is None
-    assert find_guest(database, BOB).id == BOB
+    assert find_guest(database, BOB).guest.id == BOB
 
 
 def test_a_shared_table_stays_when_a_guest_who_left_is_deleted(admin):
@@ -116,7 +122,7 @@ def test_a_guest_without_a_seat_is_found_and_deleted(admin, database):
     assert len(admin("export-guest", CAROL).out.splitlines()) == 1
     assert admin("delete-guest", CAROL).status == 0
     assert find_guest(database, CAROL) is None
-    assert find_guest(database, OTHER_CAROL).id == OTHER_CAROL
+    assert find_guest(database, OTHER_CAROL).guest.id == OTHER_CAROL
 
 
 @pytest.mark.parametrize("language", Language)
@@ -140,8 +146,8 @@ def test_a_deleted_guest_with_a_seat_is_found_by_id(admin):
     assert admin("export-guest", "Bob").status == 1
 
 
-def find_guest(database: str, guest: GuestId) -> Guest | None:
-    async def find() -> Guest | None:
+def find_guest(database: str, guest: GuestId) -> SignedIn | None:
+    async def find() -> SignedIn | None:
         store = await open_store(database)
         try:
             return await store.find(guest.encode())
@@ -149,6 +155,34 @@ def find_guest(database: str, guest: GuestId) -> Guest | None:
             await store.close()
 
     return asyncio.run(find())
+
+
+@pytest.fixture
+def years_later(database, monkeypatch) -> None:
+    """One table is finished, and nobody has been there since."""
+    with closing(sqlite3.connect(database)) as file, file:
+        file.execute("update table_summary set phase = 'finished' where table_id = 'left'")
+    monkeypatch.setattr(SystemClock, "now", lambda _: NOON + 1000 * DAY)
+
+
+def test_old_data_is_kept_by_default(admin, years_later):
+    assert admin("retention").out.count("kept forever") == 2
+    assert admin("purge").out.startswith("Deleted tables: 0. Deleted guests: 0.")
+    assert len(admin("list").out.splitlines()) == 4
+
+
+def test_old_data_is_shown_and_deleted(admin, years_later, monkeypatch, database):
+    monkeypatch.setenv("TAMAYA_FINISHED_TABLE_DAYS", "1001")
+    monkeypatch.setenv("TAMAYA_GUEST_DAYS", "999")
+    assert json.loads(admin("retention", "--json", "-").out) == {
+        "days": {"tables": 1001, "guests": 999}, "due": {"tables": 0, "guests": 2}
+    }  # fmt: skip
+    monkeypatch.setenv("TAMAYA_FINISHED_TABLE_DAYS", "999")
+    assert admin("retention").out.count("Due now: ") == 2
+    assert json.loads(admin("purge", "--json", "-").out) == {"tables": 1, "guests": 2}
+    assert "left" not in admin("list").out
+    assert admin("export-guest", "Carol").status == 1
+    assert admin("export-guest", "Alice").status == 0
 
 
 def test_every_action_can_print_json(admin, tmp_path):

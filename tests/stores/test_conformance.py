@@ -5,9 +5,10 @@ import pytest
 from tamaya.stores import open_store
 from tamaya.testing.guests_conformance import GuestsConformance
 from tamaya.testing.log_conformance import LogConformance
+from tamaya.testing.store_conformance import WholeStoreConformance
 
 
-class StoreConformance(LogConformance, GuestsConformance):
+class StoreConformance(LogConformance, GuestsConformance, WholeStoreConformance):
     @pytest.fixture
     async def store(self, url):
         store = await open_store(url)

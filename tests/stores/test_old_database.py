@@ -3,6 +3,7 @@
 import json
 import shutil
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import closing
 from dataclasses import asdict
@@ -30,6 +31,7 @@ from tamaya.table.service import Tables
 OLD = Path(__file__).parent / "old"
 FILE = OLD / "0.1.0.db"
 SCHEMA_VERSION = 2
+DAY = 24 * 60 * 60 * 1000
 COLUMNS: Mapping[str, tuple[str, ...]] = {
     "table_summary": (
         *("table_id", "last_sequence", "phase", "is_listed", "updated_at", "deadline"),
@@ -161,3 +163,22 @@ async def test_an_old_guest_is_still_known(store):
     known = {row[1] for row in rows("guest")}
     for name in known:
         assert [guest.name for guest in await store.find_by_name(name)] == [name]
+
+
+async def test_an_old_guest_keeps_every_device(store):
+    devices = {}
+    now = time.time_ns() // 1_000_000
+    for secret, guest in rows("guest_secret"):
+        found = await store.find(secret)
+        assert found is not None
+        assert found.guest.id == guest
+        assert found.device.created_at == found.guest.created_at
+        # It counts as used when the database was opened, so that it does not expire at once.
+        assert abs(found.device.used_at - now) < DAY
+        devices.setdefault(guest, []).append(found.device.id)
+    assert devices
+    for guest, ids in devices.items():
+        assert {each.id for each in await store.devices_of(guest, 100)} == set(ids)
+        assert len(set(ids)) == len(ids)
+        assert await store.remove_device(guest, ids[0])
+    assert await store.unseen_guests(now - DAY, None, 100) == []

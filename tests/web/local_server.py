@@ -14,6 +14,7 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from tamaya.table.ports import Clock
 from tamaya.web.app import create_app
 from tamaya.web.app_state import AppState, open_app_state
 from tamaya.web.server import config_of, listening_socket
@@ -28,6 +29,7 @@ GENEROUS = Settings(
     tables_per_guest=1_000,
     tables_per_address=10_000,
     passwords_per_minute_and_address=1_000,
+    passwords_per_hour_and_table=6_000,
     talk_per_minute_and_guest=1_000_000,
 )
 """Limits that no test meets by accident."""
@@ -52,10 +54,12 @@ class RunningServer:
 
 
 @asynccontextmanager
-async def local_server(settings: Settings = GENEROUS) -> AsyncIterator[RunningServer]:
+async def local_server(
+    settings: Settings = GENEROUS, clock: Clock | None = None
+) -> AsyncIterator[RunningServer]:
     """Run a server in this process, on a free port."""
     listening = listening_socket("127.0.0.1", 0)
-    async with open_app_state(settings) as app_state:
+    async with open_app_state(settings, clock) as app_state:
         server = uvicorn.Server(config_of(settings, create_app(app_state)))
         # Without uvicorn's signal handlers: they belong to the test run.
         serving = asyncio.create_task(server._serve([listening]))

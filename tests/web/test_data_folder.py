@@ -11,11 +11,12 @@ import pytest
 
 from tamaya.stores import open_store
 from tamaya.table.events import GuestId
-from tamaya.table.ports import Guest
+from tamaya.table.ports import Device, Guest
 from tamaya.web.default_database import find_database
 
 ALICE = Guest(GuestId("alice"), "Alice", is_bot=False, created_at=0)
 SECRET = b"secret of Alice"
+LAPTOP = Device("laptop", "Firefox", "Linux", created_at=0, used_at=0)
 
 
 @pytest.fixture
@@ -30,15 +31,15 @@ def new(old: Path) -> Path:
 
 async def add_guest(path: Path) -> None:
     store = await open_store(str(path))
-    await store.add(ALICE, SECRET)
+    await store.add(ALICE, SECRET, LAPTOP)
     await store.close()
 
 
 async def guest_in(path: Path) -> str | None:
     store = await open_store(str(path))
-    guest = await store.find(SECRET)
+    found = await store.find(SECRET)
     await store.close()
-    return guest and guest.name
+    return found and found.guest.name
 
 
 def names(path: Path) -> set[str]:
@@ -55,7 +56,7 @@ async def test_a_file_with_the_old_name_is_renamed_with_its_write_ahead_log(
 ):
     before = tmp_path / "before.db"
     store = await open_store(str(before))
-    await store.add(ALICE, SECRET)
+    await store.add(ALICE, SECRET, LAPTOP)
     old.parent.mkdir()
     for end in ("", "-wal", "-shm", "-lock"):
         # As a process that was killed leaves them: what was written last is only in the log.

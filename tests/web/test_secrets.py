@@ -133,7 +133,7 @@ async def test_a_deleted_guest_can_do_nothing_even_before_the_server_is_notified
         # Another process has deleted the guest, and its notification has not arrived.
         [secret] = alice.http.cookies.values()
         me = await server.app_state.store.find(secret_hash(secret))
-        await server.app_state.store.forget(me.id)
+        await server.app_state.store.forget(me.guest.id)
         await wire.send("command", id="late", table=table, command={"type": "sit"})
         assert await last_message(wire) == {
             "type": "refused",

@@ -36,13 +36,13 @@ class TappedChannel:
         """The sequences that a table's log reaches."""
         return self._channel.subscribe(table)
 
-    async def publish_forgotten_guest(self, guest: GuestId) -> None:
-        """Notify subscribers that a guest was forgotten."""
-        await self._channel.publish_forgotten_guest(guest)
+    async def publish_signed_out_guest(self, guest: GuestId) -> None:
+        """Notify subscribers that secrets of a guest were deleted."""
+        await self._channel.publish_signed_out_guest(guest)
 
-    def forgotten_guests(self) -> AbstractAsyncContextManager[AsyncIterator[GuestId]]:
-        """The guests that are forgotten."""
-        return self._channel.forgotten_guests()
+    def signed_out_guests(self) -> AbstractAsyncContextManager[AsyncIterator[GuestId]]:
+        """The guests that lose a device or are forgotten."""
+        return self._channel.signed_out_guests()
 
     async def close(self) -> None:
         """Close the wrapped channel."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from tamaya.channels.forgotten_guest_subscriptions import ForgottenGuestSubscriptions
+from tamaya.channels.signed_out_guest_subscriptions import SignedOutGuestSubscriptions
 from tamaya.channels.table_subscriptions import Subscriptions
 from tamaya.table.events import GuestId, TableId
 
@@ -15,7 +15,7 @@ class MemoryChannel:
     def __init__(self) -> None:
         """Begin without subscribers."""
         self._subscriptions = Subscriptions()
-        self._forgotten_guests = ForgottenGuestSubscriptions()
+        self._signed_out_guests = SignedOutGuestSubscriptions()
         self.is_connected = True
         self.failures: Counter[str] = Counter()
 
@@ -29,17 +29,17 @@ class MemoryChannel:
         with self._subscriptions.subscribe(table) as sequences:
             yield sequences
 
-    async def publish_forgotten_guest(self, guest: GuestId) -> None:
-        """Notify subscribers that a guest was forgotten."""
-        self._forgotten_guests.publish(guest)
+    async def publish_signed_out_guest(self, guest: GuestId) -> None:
+        """Notify subscribers that secrets of a guest were deleted."""
+        self._signed_out_guests.publish(guest)
 
     @asynccontextmanager
-    async def forgotten_guests(self) -> AsyncIterator[AsyncIterator[GuestId]]:
-        """The guests that are forgotten."""
-        with self._forgotten_guests.subscribe() as guests:
+    async def signed_out_guests(self) -> AsyncIterator[AsyncIterator[GuestId]]:
+        """The guests that lose a device or are forgotten."""
+        with self._signed_out_guests.subscribe() as guests:
             yield guests
 
     async def close(self) -> None:
         """Close the channel and end every subscription."""
         self._subscriptions.close()
-        self._forgotten_guests.close()
+        self._signed_out_guests.close()

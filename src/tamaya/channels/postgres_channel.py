@@ -16,8 +16,8 @@ from tamaya.table.ports import ANY_GUEST
 LOG_GREW = "tamaya_log_grew"
 """The channel on which the store's ``append_events`` notifies."""
 
-GUEST_FORGOTTEN = "tamaya_guest_left"
-"""The channel on which the store notifies when a guest is forgotten."""
+GUEST_SIGNED_OUT = "tamaya_guest_left"
+"""The channel on which the store notifies when a guest loses a device or is forgotten."""
 
 EXAMPLE = "postgresql://user:password@host:5432/tamaya"
 CONNECT_SECONDS = 10
@@ -67,7 +67,7 @@ class PostgresChannel(MemoryChannel):
         connection.add_termination_listener(lambda _: is_lost.set())
         try:
             await connection.add_listener(LOG_GREW, self._on_log_grew)
-            await connection.add_listener(GUEST_FORGOTTEN, self._on_guest_forgotten)
+            await connection.add_listener(GUEST_SIGNED_OUT, self._on_guest_signed_out)
         except FAILURES:
             connection.terminate()
             raise
@@ -77,10 +77,10 @@ class PostgresChannel(MemoryChannel):
         sequence, _, table = str(payload).partition(" ")
         self._subscriptions.publish(TableId(table), int(sequence))
 
-    def _on_guest_forgotten(
+    def _on_guest_signed_out(
         self, _connection: object, _process: int, _name: str, payload: object
     ) -> None:
-        self._forgotten_guests.publish(GuestId(str(payload)))
+        self._signed_out_guests.publish(GuestId(str(payload)))
 
     async def _keep_listening(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
         try:
@@ -94,7 +94,7 @@ class PostgresChannel(MemoryChannel):
                 self.is_connected = True
                 log.warning("channel reconnected to PostgreSQL")
                 self._subscriptions.resync()
-                self._forgotten_guests.publish(ANY_GUEST)
+                self._signed_out_guests.publish(ANY_GUEST)
         finally:
             connection.terminate()
 

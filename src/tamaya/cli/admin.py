@@ -14,6 +14,7 @@ from tamaya.cli.admin_results_and_logs import (
     read_log,
     table_after,
 )
+from tamaya.cli.admin_retention import purge, show_retention
 from tamaya.cli.json_output import write_json
 from tamaya.cli.serve import requested_settings
 from tamaya.cli.usage_parser import Arguments, Option, Usage
@@ -140,7 +141,9 @@ ACTIONS: Mapping[str, Action] = {
     "export-guest": export_guest,
     "delete-guest": delete_guest,
     "check": check,
+    "retention": show_retention,
+    "purge": purge,
 }
 
-NAMED_ACTIONS = frozenset(ACTIONS) - {"list", "check"}
+NAMED_ACTIONS = frozenset({"export", "delete", "export-guest", "delete-guest"})
 """The actions that need a table or a guest."""

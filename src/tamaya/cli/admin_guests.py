@@ -20,6 +20,8 @@ from tamaya.table.ports import Guest, Store
 from tamaya.table.table_state import Table
 from tamaya.terminal.text.layout import paragraph
 
+MOST_DEVICES = 10_000
+
 
 async def export_guest(store: Store, name: str, _texts: Catalogue) -> AdminResult:
     """Export the stored data of a guest, then every log entry about it."""
@@ -29,6 +31,10 @@ async def export_guest(store: Store, name: str, _texts: Catalogue) -> AdminResul
         "name": guest.name,
         "is-bot": guest.is_bot,
         "created-at": guest.created_at,
+        "devices": [
+            {name.replace("_", "-"): value for name, value in each._asdict().items()}
+            for each in await store.devices_of(guest.id, MOST_DEVICES)
+        ],
     }
     entries = [
         entry_data(table, entry)

@@ -1,14 +1,27 @@
 """A store in memory, for tests and for trying things out."""
 
+import secrets
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from tamaya.table.command_context import BOT_ID_PREFIX
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
 from tamaya.table.phase import Phase
-from tamaya.table.ports import AlreadyApplied, Guest, StaleSequence, Summary, TooManyOpen
+from tamaya.table.ports import (
+    AlreadyApplied,
+    Device,
+    Guest,
+    RateLimit,
+    SignedIn,
+    StaleSequence,
+    Summary,
+    TooManyOpen,
+    UnseenGuest,
+)
 
 OPEN = (Phase.WAITING, Phase.PLAYING)
+SALT_BYTES = 32
 
 
 class MemoryLog:
@@ -92,6 +105,15 @@ class MemoryLog:
         ]
         return tuple(table for _, _, table in sorted(found)[:limit])
 
+    async def old_tables(self, before: int, limit: int) -> Sequence[Summary]:
+        """Finished and expired tables that have not changed since ``before``, the oldest first."""
+        old = [
+            (table.updated_at, table.table, table)
+            for table in self._summaries.values()
+            if table.phase not in OPEN and table.updated_at < before
+        ]
+        return tuple(table for _, _, table in sorted(old)[:limit])
+
     async def all_tables(self) -> Sequence[Summary]:
         """Every table, the last changed first."""
         return self._last_changed(lambda _: True)
@@ -116,33 +138,71 @@ class MemoryLog:
         return sorted(found, key=lambda table: (-table.updated_at, table.table))
 
 
-class MemoryGuests:
+@dataclass(slots=True)
+class StoredDevice:
+    """A device, and whose it is."""
+
+    guest: GuestId
+    device: Device
+
+
+class MemoryGuests(MemoryLog):
     """The server's guests."""
 
     def __init__(self) -> None:
         """Begin without guests."""
+        super().__init__()
         self._guests: dict[GuestId, Guest] = {}
-        self._secrets: dict[bytes, GuestId] = {}
+        self._seen_at: dict[GuestId, int] = {}
+        self._devices: dict[bytes, StoredDevice] = {}
         self._codes: dict[bytes, tuple[GuestId, int]] = {}
 
-    async def add(self, guest: Guest, secret_hash: bytes) -> None:
-        """Add a guest with a first secret."""
-        if guest.id in self._guests or secret_hash in self._secrets:
+    async def add(self, guest: Guest, secret_hash: bytes, device: Device) -> None:
+        """Add a guest with a first device and its secret."""
+        if guest.id in self._guests or secret_hash in self._devices:
             raise ValueError("the guest or the secret is known already")
         self._guests[guest.id] = guest
-        self._secrets[secret_hash] = guest.id
+        self._seen_at[guest.id] = guest.created_at
+        self._devices[secret_hash] = StoredDevice(guest.id, device)
 
-    async def find(self, secret_hash: bytes) -> Guest | None:
-        """The guest with this secret."""
-        guest = self._secrets.get(secret_hash)
-        return None if guest is None else self._guests[guest]
+    async def find(self, secret_hash: bytes) -> SignedIn | None:
+        """The guest with this secret, and their device."""
+        found = self._devices.get(secret_hash)
+        return None if found is None else SignedIn(self._guests[found.guest], found.device)
 
-    async def add_secret(self, guest: GuestId, secret_hash: bytes) -> None:
-        """Add a secret to a guest, for another device."""
-        if secret_hash in self._secrets:
+    async def add_device(self, guest: GuestId, secret_hash: bytes, device: Device) -> None:
+        """Add another device and its secret to a guest."""
+        if secret_hash in self._devices:
             raise ValueError("the secret is known already")
         if guest in self._guests:
-            self._secrets[secret_hash] = guest
+            self._devices[secret_hash] = StoredDevice(guest, device)
+
+    async def devices_of(self, guest: GuestId, limit: int) -> Sequence[Device]:
+        """The devices of a guest, the last used first."""
+        found = [each.device for each in self._devices.values() if each.guest == guest]
+        return sorted(found, key=lambda device: (-device.used_at, device.id))[:limit]
+
+    async def use_device(self, secret_hash: bytes, now: int) -> None:
+        """Store that the device with this secret is used now, and that its guest was seen."""
+        used = self._devices.get(secret_hash)
+        if used is not None:
+            used.device = used.device._replace(used_at=now)
+            self._seen_at[used.guest] = now
+
+    async def remove_device(self, guest: GuestId, device: str) -> bool:
+        """Delete a device with its secret; returns whether the guest had it."""
+        removed = self._remove_devices(lambda each: (each.guest, each.device.id) == (guest, device))
+        return bool(removed)
+
+    async def remove_other_devices(self, guest: GuestId, device: str) -> None:
+        """Delete all devices of a guest but this one."""
+        self._remove_devices(lambda each: each.guest == guest and each.device.id != device)
+
+    async def remove_unused_devices(self, before: int, limit: int) -> Sequence[GuestId]:
+        """Delete devices last used before this, and return whose they were."""
+        unused = [each for each in self._devices.values() if each.device.used_at < before]
+        unused = sorted(unused, key=lambda each: each.device.used_at)[:limit]
+        return self._remove_devices(lambda each: each in unused)
 
     async def rename(self, guest: GuestId, name: str) -> None:
         """Change a guest's name."""
@@ -170,17 +230,133 @@ class MemoryGuests:
     async def forget(self, guest: GuestId) -> None:
         """Delete a guest with its secrets and codes."""
         self._guests.pop(guest, None)
-        self._secrets = {key: holder for key, holder in self._secrets.items() if holder != guest}
+        self._seen_at.pop(guest, None)
+        self._remove_devices(lambda each: each.guest == guest)
         self._codes = {code: offer for code, offer in self._codes.items() if offer[0] != guest}
 
+    async def unseen_guests(
+        self, before: int, after: UnseenGuest | None, limit: int
+    ) -> Sequence[UnseenGuest]:
+        """Guests not seen since ``before``, the longest unseen first, a page after the last."""
+        start = (-1, "") if after is None else (after.seen_at, after.id)
+        page = sorted(
+            (seen_at, guest)
+            for guest, seen_at in self._seen_at.items()
+            if seen_at < before and (seen_at, guest) > start
+        )
+        return [
+            UnseenGuest(guest, seen_at, self._is_seated(guest)) for seen_at, guest in page[:limit]
+        ]
 
-class MemoryStore(MemoryLog, MemoryGuests):
+    async def forget_unseen(self, guests: Sequence[GuestId], before: int) -> Sequence[GuestId]:
+        """Forget those who are still unseen and hold no seat at an open table."""
+        gone = [
+            guest
+            for guest in guests
+            if self._seen_at.get(guest, before) < before and not self._is_seated(guest)
+        ]
+        for guest in gone:
+            await self.forget(guest)
+        return gone
+
+    def _is_seated(self, guest: GuestId) -> bool:
+        return any(
+            guest in table.guests and table.phase in OPEN for table in self._summaries.values()
+        )
+
+    def _remove_devices(self, is_unwanted: Callable[[StoredDevice], bool]) -> Sequence[GuestId]:
+        removed = {key: each for key, each in self._devices.items() if is_unwanted(each)}
+        for key in removed:
+            del self._devices[key]
+        return [each.guest for each in removed.values()]
+
+
+@dataclass(slots=True)
+class Claim:
+    """A table that counts against an address, until it ends or for as long as it is open."""
+
+    address: bytes
+    ends_at: int | None
+
+
+class MemoryLimits(MemoryLog):
+    """Rate limits and claims of tables."""
+
+    def __init__(self) -> None:
+        """Begin with full buckets and without claims."""
+        super().__init__()
+        self._salt = secrets.token_bytes(SALT_BYTES)
+        self._full_at: dict[bytes, int] = {}
+        self._claims: dict[TableId, Claim] = {}
+
+    async def address_salt(self) -> bytes:
+        """Random bytes to hash addresses with."""
+        return self._salt
+
+    async def take_token(self, key: bytes, limit: RateLimit, now: int) -> bool:
+        """Take a token for this key and return whether there was one."""
+        latest = now + limit.most * limit.milliseconds
+        full_at = self._full_at.get(key, now)
+        if not now <= full_at <= latest:
+            # It is full again, or the clock was set back.
+            full_at = now
+        if full_at + limit.milliseconds > latest:
+            return False
+        self._full_at[key] = full_at + limit.milliseconds
+        return True
+
+    async def return_token(self, key: bytes, limit: RateLimit) -> None:
+        """Put back a token that was taken."""
+        if key in self._full_at:
+            self._full_at[key] -= limit.milliseconds
+
+    async def claim_table(
+        self, address: bytes, table: TableId, most: int, now: int, until: int
+    ) -> bool:
+        """Count a table against an address before it is opened; false if ``most`` are counted."""
+        self._claims = {
+            each: claim for each, claim in self._claims.items() if self._counts(each, claim, now)
+        }
+        known = self._claims.get(table)
+        if known is not None and known.ends_at is None:
+            return True
+        counted = sum(
+            claim.address == address for each, claim in self._claims.items() if each != table
+        )
+        if counted >= most:
+            return False
+        self._claims[table] = Claim(address, until)
+        return True
+
+    async def keep_claim(self, table: TableId) -> None:
+        """Keep a claim until its table is over or deleted."""
+        if table in self._claims and self._is_open(table):
+            self._claims[table].ends_at = None
+
+    async def drop_claim(self, table: TableId) -> None:
+        """Delete a claim that is not kept."""
+        if table in self._claims and self._claims[table].ends_at is not None:
+            del self._claims[table]
+
+    async def prune_limits(self, now: int, limit: int) -> None:
+        """Delete what no longer limits anybody."""
+        ended = [key for key, full_at in self._full_at.items() if full_at <= now]
+        for key in ended[:limit]:
+            del self._full_at[key]
+
+    def _counts(self, table: TableId, claim: Claim, now: int) -> bool:
+        return self._is_open(table) if claim.ends_at is None else claim.ends_at > now
+
+    def _is_open(self, table: TableId) -> bool:
+        return table in self._summaries and self._summaries[table].phase in OPEN
+
+
+class MemoryStore(MemoryGuests, MemoryLimits):
     """Everything a server stores, until it stops."""
 
     def __init__(self) -> None:
         """Begin empty."""
-        MemoryLog.__init__(self)
-        MemoryGuests.__init__(self)
+        super().__init__()
         self.failures: Counter[str] = Counter()
 
     async def check_write(self) -> None:

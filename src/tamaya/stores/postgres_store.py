@@ -5,12 +5,13 @@ from collections import Counter
 
 from tamaya.stores.postgres_database import PostgresDatabase
 from tamaya.stores.postgres_guests import PostgresGuests
+from tamaya.stores.postgres_limits import PostgresLimits
 from tamaya.stores.postgres_log import PostgresLog
 
 WRITE_CHECK_BYTES = 1024
 
 
-class PostgresStore(PostgresLog, PostgresGuests):
+class PostgresStore(PostgresLog, PostgresGuests, PostgresLimits):
     """Everything a server stores, in a database that several processes share."""
 
     @property

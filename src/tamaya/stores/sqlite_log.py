@@ -93,6 +93,14 @@ class SqliteLog:
         updated_at, table = (-1, "") if after is None else (after.updated_at, after.table)
         return await self._summaries(FOR_BOTS, (updated_at, table, limit))
 
+    async def old_tables(self, before: int, limit: int) -> Sequence[Summary]:
+        """Finished and expired tables that have not changed since ``before``, the oldest first."""
+        return await self._summaries(
+            "where phase in ('finished', 'expired') and updated_at < ?"
+            " order by updated_at, table_id limit ?",
+            (before, limit),
+        )
+
     async def all_tables(self) -> Sequence[Summary]:
         """Every table, the last changed first."""
         return await self._summaries(LAST_CHANGED_FIRST, ())

@@ -6,18 +6,20 @@ from pathlib import Path
 
 from tamaya.stores.sqlite_file import SqliteFile
 from tamaya.stores.sqlite_guests import SqliteGuests
+from tamaya.stores.sqlite_limits import SqliteLimits
 from tamaya.stores.sqlite_log import SqliteLog
 
 WRITE_CHECK_BYTES = 16_384
 
 
-class SqliteStore(SqliteLog, SqliteGuests):
+class SqliteStore(SqliteLog, SqliteGuests, SqliteLimits):
     """Everything a server stores, in one file that only this process may open."""
 
     def __init__(self, file: SqliteFile) -> None:
         """Use this file."""
         SqliteLog.__init__(self, file)
         SqliteGuests.__init__(self, file)
+        SqliteLimits.__init__(self, file)
 
     @property
     def failures(self) -> Counter[str]:

@@ -93,6 +93,9 @@ class EventLog(Protocol):
         after the other, and the tables that are over or wait for people are not read.
         """
 
+    async def old_tables(self, before: int, limit: int) -> Sequence[Summary]:
+        """Finished and expired tables that have not changed since ``before``, the oldest first."""
+
     async def all_tables(self) -> Sequence[Summary]:
         """Every table ever, for administrators: a running server asks for pages instead.
 
@@ -115,6 +118,36 @@ class Guest(NamedTuple):
     created_at: int
 
 
+class Device(NamedTuple):
+    """Where a guest is signed in: each device has a secret of its own."""
+
+    id: str
+    """Random, and known to the guest only."""
+    browser: str
+    """The family of the browser, such as Firefox; empty where it is unknown."""
+    system: str
+    """The family of the operating system, such as Android; empty where it is unknown."""
+    created_at: int
+    used_at: int
+    """When it was last used, to within a day."""
+
+
+class SignedIn(NamedTuple):
+    """Whose secret it is, and on which device."""
+
+    guest: Guest
+    device: Device
+
+
+class UnseenGuest(NamedTuple):
+    """A guest whom the server has not seen for a long time."""
+
+    id: GuestId
+    seen_at: int
+    is_seated: bool
+    """Whether they hold a seat at a table that is not over."""
+
+
 class Guests(Protocol):
     """The server's guests. Secrets arrive hashed and are never returned.
 
@@ -122,14 +155,35 @@ class Guests(Protocol):
     at any time, so an operation on an unknown guest does nothing.
     """
 
-    async def add(self, guest: Guest, secret_hash: bytes) -> None:
-        """Add a guest with a first secret."""
+    async def add(self, guest: Guest, secret_hash: bytes, device: Device) -> None:
+        """Add a guest with a first device and its secret."""
 
-    async def find(self, secret_hash: bytes) -> Guest | None:
-        """The guest with this secret; each device of a guest has its own."""
+    async def find(self, secret_hash: bytes) -> SignedIn | None:
+        """The guest with this secret, and their device."""
 
-    async def add_secret(self, guest: GuestId, secret_hash: bytes) -> None:
-        """Add a secret to a guest, for another device."""
+    async def add_device(self, guest: GuestId, secret_hash: bytes, device: Device) -> None:
+        """Add another device and its secret to a guest."""
+
+    async def devices_of(self, guest: GuestId, limit: int) -> Sequence[Device]:
+        """The devices of a guest, the last used first."""
+
+    async def use_device(self, secret_hash: bytes, now: int) -> None:
+        """Store that the device with this secret is used now, and that its guest was seen."""
+
+    async def remove_device(self, guest: GuestId, device: str) -> bool:
+        """Delete a device with its secret; returns whether the guest had it.
+
+        A store that several processes share notifies their channels when it commits.
+        """
+
+    async def remove_other_devices(self, guest: GuestId, device: str) -> None:
+        """Delete all devices of a guest but this one; notifies like ``remove_device``."""
+
+    async def remove_unused_devices(self, before: int, limit: int) -> Sequence[GuestId]:
+        """Delete devices last used before this, and return whose they were.
+
+        At most ``limit`` at once; notifies like ``remove_device``.
+        """
 
     async def rename(self, guest: GuestId, name: str) -> None:
         """Change a guest's name."""
@@ -149,8 +203,63 @@ class Guests(Protocol):
         A store that several processes share notifies their channels when it commits.
         """
 
+    async def unseen_guests(
+        self, before: int, after: UnseenGuest | None, limit: int
+    ) -> Sequence[UnseenGuest]:
+        """Guests not seen since ``before``, the longest unseen first, a page after the last."""
 
-class Store(EventLog, Guests, Protocol):
+    async def forget_unseen(self, guests: Sequence[GuestId], before: int) -> Sequence[GuestId]:
+        """Forget those who are still unseen since ``before`` and hold no seat at an open table.
+
+        Returns who was forgotten; notifies like ``forget``.
+        """
+
+
+class RateLimit(NamedTuple):
+    """A token bucket: at most ``most`` tokens, and one more every ``milliseconds``."""
+
+    most: int
+    milliseconds: int
+
+
+class SharedLimits(Protocol):
+    """What all processes count together, and what a restart does not reset.
+
+    Keys are hashes, so that no address is stored.
+    """
+
+    async def address_salt(self) -> bytes:
+        """Random bytes, always the same in one store, to hash addresses with."""
+
+    async def take_token(self, key: bytes, limit: RateLimit, now: int) -> bool:
+        """Take a token for this key and return whether there was one.
+
+        However many processes take at once, no more are taken than there are. A key that was not
+        used for long has a full bucket, and needs no space.
+        """
+
+    async def return_token(self, key: bytes, limit: RateLimit) -> None:
+        """Put back a token that was taken."""
+
+    async def claim_table(
+        self, address: bytes, table: TableId, most: int, now: int, until: int
+    ) -> bool:
+        """Count a table against an address before it is opened; false if ``most`` are counted.
+
+        The same table is counted once. A claim ends at ``until`` unless it is kept.
+        """
+
+    async def keep_claim(self, table: TableId) -> None:
+        """Keep a claim until its table is over or deleted; nothing changes if it is already."""
+
+    async def drop_claim(self, table: TableId) -> None:
+        """Delete a claim that is not kept: its table was not opened."""
+
+    async def prune_limits(self, now: int, limit: int) -> None:
+        """Delete what no longer limits anybody, at most ``limit`` rows of each kind."""
+
+
+class Store(EventLog, Guests, SharedLimits, Protocol):
     """Everything a server stores."""
 
     @property
@@ -173,7 +282,7 @@ ANY_GUEST = GuestId("")
 
 
 class Channel(Protocol):
-    """Notifies subscribers that a log has grown or that a guest was forgotten."""
+    """Notifies subscribers that a log has grown or that a guest was signed out."""
 
     @property
     def is_connected(self) -> bool:
@@ -196,11 +305,14 @@ class Channel(Protocol):
         late, and ``RESYNC`` at any time. Subscribe first and then read, and nothing is missed.
         """
 
-    async def publish_forgotten_guest(self, guest: GuestId) -> None:
-        """Notify this process's subscribers that a guest was forgotten."""
+    async def publish_signed_out_guest(self, guest: GuestId) -> None:
+        """Notify this process's subscribers that secrets of a guest were deleted.
 
-    def forgotten_guests(self) -> AbstractAsyncContextManager[AsyncIterator[GuestId]]:
-        """The guests that are forgotten; ``ANY_GUEST`` may come at any time."""
+        Other processes are notified by the store they share, if and only if it commits.
+        """
+
+    def signed_out_guests(self) -> AbstractAsyncContextManager[AsyncIterator[GuestId]]:
+        """The guests that lose a device or are forgotten; ``ANY_GUEST`` may come at any time."""
 
     async def close(self) -> None:
         """Close the channel and end every subscription."""

@@ -166,8 +166,7 @@ class Tables:
         event = TableOpened(options, sender.guest, drawn)
         if not command:
             return await self._open(TableId(secrets.token_hex(ID_DIGITS // 2)), [event])
-        identity = f"tamaya table 1\0{sender.guest}\0{command}".encode()
-        return await self._open(TableId(sha256(identity).hexdigest()[:ID_DIGITS]), [event])
+        return await self._open(opened_table_id(sender.guest, command), [event])
 
     async def submit(self, table: TableId, sender: Sender, command: Command, name: str) -> int:
         """Apply a guest's command, once however often it is sent; returns its last sequence."""
@@ -211,6 +210,13 @@ class Tables:
                 async with live.lock:
                     await self._read_new_entries(live)
             return live
+
+    def drop_over(self, before: int) -> None:
+        """Drop tables from memory that were over before this, so that none outlives its log."""
+        for table, live in list(self._live_tables.items()):
+            is_over = live.table.phase in (Phase.FINISHED, Phase.EXPIRED)
+            if is_over and live.table.changed_at < before:
+                del self._live_tables[table]
 
     async def drain(self) -> None:
         """Wait for all running decisions and reads, before the server stops."""
@@ -403,6 +409,12 @@ def number_entries(
 ) -> list[LogEntry]:
     """The entries of these events, numbered after the last one."""
     return [LogEntry(last + place, at, command, event) for place, event in enumerate(events, 1)]
+
+
+def opened_table_id(guest: GuestId, command: str) -> TableId:
+    """The id of the table that a command of a guest opens."""
+    identity = f"tamaya table 1\0{guest}\0{command}".encode()
+    return TableId(sha256(identity).hexdigest()[:ID_DIGITS])
 
 
 def summary_of(table: Table, updated_at: int) -> Summary:

@@ -113,44 +113,44 @@ class LogGrowthConformance:
                     assert await remaining_sequences(later) == []
 
 
-class ForgottenGuestsConformance:
-    """Subscribers are notified of forgotten guests."""
+class SignedOutGuestsConformance:
+    """Subscribers are notified of guests who are signed out."""
 
-    async def test_every_subscriber_gets_every_forgotten_guest(self, channel: Channel) -> None:
+    async def test_every_subscriber_gets_every_signed_out_guest(self, channel: Channel) -> None:
         """In order, without gaps."""
-        async with channel.forgotten_guests() as one, channel.forgotten_guests() as two:
+        async with channel.signed_out_guests() as one, channel.signed_out_guests() as two:
             for guest in (ALICE, BOB):
-                await channel.publish_forgotten_guest(guest)
+                await channel.publish_signed_out_guest(guest)
             for guests in (one, two):
-                assert [await next_forgotten_guest(guests) for _ in range(2)] == [ALICE, BOB]
+                assert [await next_signed_out_guest(guests) for _ in range(2)] == [ALICE, BOB]
 
-    async def test_a_subscriber_that_waits_for_a_forgotten_guest_is_woken(
+    async def test_a_subscriber_that_waits_for_a_signed_out_guest_is_woken(
         self, channel: Channel
     ) -> None:
-        """It gets only the guests forgotten since it subscribed."""
-        await channel.publish_forgotten_guest(BOB)
-        async with channel.forgotten_guests() as guests:
-            received = asyncio.create_task(next_forgotten_guest(guests))
+        """It gets only the guests signed out since it subscribed."""
+        await channel.publish_signed_out_guest(BOB)
+        async with channel.signed_out_guests() as guests:
+            received = asyncio.create_task(next_signed_out_guest(guests))
             await asyncio.sleep(0)
             assert not received.done()
-            await channel.publish_forgotten_guest(ALICE)
+            await channel.publish_signed_out_guest(ALICE)
             assert await received == ALICE
 
-    async def test_closing_the_channel_ends_the_forgotten_guests(self, channel: Channel) -> None:
+    async def test_closing_the_channel_ends_the_signed_out_guests(self, channel: Channel) -> None:
         """What was published before still arrives."""
-        async with channel.forgotten_guests() as guests:
-            await channel.publish_forgotten_guest(ALICE)
+        async with channel.signed_out_guests() as guests:
+            await channel.publish_signed_out_guest(ALICE)
             await channel.close()
             assert [guest async for guest in guests if guest != ANY_GUEST] == [ALICE]
-        async with channel.forgotten_guests() as late:
+        async with channel.signed_out_guests() as late:
             assert [guest async for guest in late] == []
 
 
-class ChannelConformance(LogGrowthConformance, ForgottenGuestsConformance):
+class ChannelConformance(LogGrowthConformance, SignedOutGuestsConformance):
     """The whole suite."""
 
 
-async def next_forgotten_guest(guests: AsyncIterator[GuestId]) -> GuestId:
+async def next_signed_out_guest(guests: AsyncIterator[GuestId]) -> GuestId:
     """The next guest; ``ANY_GUEST`` is skipped, because it may come at any time."""
     async with asyncio.timeout(30):
         while (guest := await anext(guests)) == ANY_GUEST:

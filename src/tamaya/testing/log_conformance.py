@@ -323,6 +323,21 @@ class SummaryConformance:
             last = page[-1]
         assert found == ["c", "a", "b", "d"]
 
+    async def test_a_table_that_is_over_is_old_some_time_after_its_last_change(
+        self, log: EventLog
+    ) -> None:
+        """The oldest first; tables that wait or play are not found, however old they are."""
+        await open_tables(
+            log,
+            summary(TableId("finished"), Phase.FINISHED, updated_at=20),
+            summary(TableId("expired"), Phase.EXPIRED, updated_at=10),
+            summary(TableId("new"), Phase.FINISHED, updated_at=30),
+            summary(TableId("playing"), Phase.PLAYING, updated_at=10),
+            summary(TableId("waiting"), updated_at=10),
+        )
+        assert table_ids(await log.old_tables(30, 10)) == ["expired", "finished"]
+        assert table_ids(await log.old_tables(30, 1)) == ["expired"]
+
     async def test_a_deleted_table_is_gone(self, log: EventLog) -> None:
         """Its entries, seats and commands are deleted; other tables stay."""
         other = summary(TableId("another"), guests=(ALICE,))

@@ -14,17 +14,18 @@ from tamaya.channels import open_channel
 from tamaya.roster import bots_for
 from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
-from tamaya.table.ports import Channel, Clock, Store
+from tamaya.table.ports import Channel, Clock, Store, UnseenGuest
 from tamaya.table.service import Tables
 from tamaya.web.access.rate_limits import Limits
+from tamaya.web.access.stored_limits import StoredLimits
 from tamaya.web.access.table_passwords import Passwords
-from tamaya.web.access.table_quota import TableQuota
 from tamaya.web.access.tcp_connections import TcpConnections
 from tamaya.web.api.game_result_cache import StatisticsCache
 from tamaya.web.descriptors import DescriptorCount, most_connections
 from tamaya.web.gc_tuning import tune_gc
 from tamaya.web.metrics import Metrics
 from tamaya.web.reads.read_processes import ReadProcesses
+from tamaya.web.retention import oldest_kept, purge_step
 from tamaya.web.settings import Settings
 from tamaya.web.shared_metrics import SharedMetrics
 from tamaya.web.socket.audience import Audiences
@@ -55,7 +56,7 @@ class AppState:
     tables: Tables
     audiences: Audiences
     limits: Limits
-    table_quota: TableQuota
+    stored_limits: StoredLimits
     passwords: Passwords
     presence: Presence
     reads: ReadProcesses
@@ -93,7 +94,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
             tables=tables,
             audiences=Audiences(tables, channel, bot_runner.preparing_seats),
             limits=Limits(settings),
-            table_quota=TableQuota(settings.tables_per_address, tables),
+            stored_limits=StoredLimits(settings, store, clock, await store.address_salt()),
             passwords=Passwords(),
             presence=Presence(store, channel),
             reads=ReadProcesses(settings, metrics),
@@ -114,7 +115,8 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
         closing.push_async_callback(app_state.tasks.close)
         app_state.tasks.start("bots", bot_runner.run)
         app_state.tasks.start("expiry", partial(expire_tables_forever, app_state))
-        app_state.tasks.start("deleted-guests", app_state.presence.close_deleted_guests)
+        app_state.tasks.start("purge", partial(purge_forever, app_state))
+        app_state.tasks.start("signed-out-guests", app_state.presence.close_signed_out_sockets)
         app_state.tasks.start("gc", tune_gc)
         yield app_state
 
@@ -143,3 +145,25 @@ async def expire_old_tables(app_state: AppState) -> None:
             continue
         except Exception as failure:  # noqa: BLE001 -- one table must not stop the others
             app_state.tasks.record_failure("expiry", failure)
+
+
+async def purge_forever(app_state: AppState) -> None:
+    """Delete what the settings do not keep, a step a round; several processes may do so at once."""
+    last_guest: UnseenGuest | None = None
+    while True:
+        # A store that fails now has logged it itself.
+        with suppress(Refused):
+            last_guest = await purge_old(app_state, last_guest)
+        await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
+
+
+async def purge_old(app_state: AppState, last_guest: UnseenGuest | None) -> UnseenGuest | None:
+    """Delete a bounded number of things; returns the guest after whom the next round goes on."""
+    settings, now = app_state.settings, app_state.clock.now()
+    step = await purge_step(app_state.store, settings, now, last_guest)
+    before = oldest_kept(settings.finished_table_days, now)
+    if before is not None:
+        app_state.tables.drop_over(before)
+    for guest in step.signed_out:
+        await app_state.channel.publish_signed_out_guest(guest)
+    return step.last_guest

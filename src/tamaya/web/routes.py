@@ -4,7 +4,7 @@ from http import HTTPStatus
 
 from tamaya.notation.any_game_record import FORMATS
 from tamaya.web import html_page, monitoring_endpoints
-from tamaya.web.api import guests, link_qr_code, replay, statistics, table_form, tables
+from tamaya.web.api import devices, guests, link_qr_code, replay, statistics, table_form, tables
 from tamaya.web.api.endpoint import Endpoint
 from tamaya.wire.http.finished_game_types import FinishedGame, MoveExplanation
 from tamaya.wire.http.http_bodies import (
@@ -13,6 +13,7 @@ from tamaya.wire.http.http_bodies import (
     Health,
     Lobby,
     Me,
+    MyDevices,
     MyGames,
     NewName,
     OneTimeCode,
@@ -42,6 +43,11 @@ API = (
     Endpoint("PATCH", "/api/me", guests.rename_me, Me, NewName),
     Endpoint("DELETE", "/api/me", guests.delete_me, None, status=NO_CONTENT),
     Endpoint("POST", "/api/me/codes", guests.offer_code, OneTimeCode, status=CREATED),
+    Endpoint("GET", "/api/me/devices", devices.my_devices, MyDevices),
+    Endpoint("DELETE", "/api/me/devices", devices.sign_out_other_devices, None, status=NO_CONTENT),
+    Endpoint(
+        "DELETE", "/api/me/devices/{device}", devices.sign_out_device, None, status=NO_CONTENT
+    ),
     Endpoint("POST", "/api/codes", guests.use_code, Me, UseCode, is_for_guests=False),
     Endpoint("GET", "/api/tables", tables.lobby, Lobby, is_for_guests=False),
     Endpoint("POST", "/api/tables", tables.open_table, OpenedTable, OpenTable, CREATED),

@@ -16,11 +16,16 @@ WORKERS = (1, 256)
 ANY_NUMBER = (1, 999_999_999)
 BOT_PROCESSES = (2, 256)
 """One is kept for quick bots, so slow ones need another."""
+DAYS = (1, 36_500)
+DAYS_OR_NEVER = (0, 36_500)
 BOUNDS = {
     "port": PORTS,
     "workers": WORKERS,
     "hsts_seconds": (0, ANY_NUMBER[1]),
     "bot_processes": BOT_PROCESSES,
+    "device_days": DAYS,
+    "finished_table_days": DAYS_OR_NEVER,
+    "guest_days": DAYS_OR_NEVER,
 }
 """The bounds of numbers that are not simply at least 1."""
 BASE_PATH = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
@@ -80,6 +85,12 @@ class Settings:
     """Such reads that wait or run."""
     reads_per_guest: int = 8
     reads_per_address: int = 24
+    device_days: int = 90
+    """How long a device that is not used stays signed in."""
+    finished_table_days: int = 0
+    """How long finished and expired tables are kept after their last change; 0 for ever."""
+    guest_days: int = 0
+    """How long guests are kept who do not come back and hold no seat; 0 for ever."""
     connections_per_address: int = 200
     messages_per_second: int = 20
     """Messages of one connection on average; five seconds' worth at once."""
@@ -89,6 +100,8 @@ class Settings:
     """Unfinished tables that a guest may have opened."""
     tables_per_address: int = 60
     passwords_per_minute_and_address: int = 20
+    passwords_per_hour_and_table: int = 60
+    """Wrong passwords at one table; an address may use a sixth of it."""
     talk_per_minute_and_guest: int = 30
     """Chat messages and remarks of a guest; half a minute's worth at once."""
 

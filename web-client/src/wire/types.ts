@@ -1580,6 +1580,28 @@ export interface Me {
   "is-bot": boolean;
 }
 
+/** A device on which the guest is signed in. */
+export interface MyDevice {
+  /** A name for this device in addresses. */
+  id: string;
+  /** The family of the browser; empty if it is unknown. */
+  browser: string;
+  /** The family of the operating system; empty if it is unknown. */
+  system: string;
+  /** When the guest signed in there. */
+  "created-at": Moment;
+  /** When it was last used, to within a day. */
+  "used-at": Moment;
+  /** Whether this device sends the request. */
+  "is-this-one": boolean;
+}
+
+/** The devices on which the guest is signed in, the last used first. */
+export interface MyDevices {
+  /** The devices. */
+  devices: readonly MyDevice[];
+}
+
 /** A new bot. Its token is sent only this once, and goes into ``Authorization: Bearer``. */
 export interface BotToken {
   /** The bot's name. */

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import platform
 from http.client import HTTPException
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -11,6 +12,7 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
+from tamaya import __version__
 from tamaya.rules.shared_types import Refused
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.wire.server_messages import RefusalMessage
@@ -31,6 +33,8 @@ class NoRedirects(HTTPRedirectHandler):
 
 
 OPENER = build_opener(NoRedirects)
+# By this the guest recognises the device in a list.
+OPENER.addheaders = [("User-Agent", f"tamaya/{__version__} ({platform.system()})")]
 
 
 class Link(NamedTuple):

@@ -1,4 +1,7 @@
-"""Rate limits and connection limits of one process."""
+"""Rate limits of messages and connections, counted by each process in memory.
+
+They are asked for every message, and lapse within seconds or minutes.
+"""
 
 import ipaddress
 import time
@@ -71,12 +74,6 @@ class Limits:
         rate = settings.messages_per_second_and_address
         self.requests = TokenBuckets(rate, 5 * rate, now)
         """Requests and messages of an address, over HTTP and its sockets."""
-        hourly = settings.guests_per_hour_and_address
-        self.guests = TokenBuckets(hourly / 3600, max(1, hourly // 4), now)
-        """New guests and one-time codes of an address."""
-        per_minute = settings.passwords_per_minute_and_address
-        self.passwords = TokenBuckets(per_minute / 60, per_minute, now)
-        """Passwords that an address sets or tries; each costs processor time."""
         per_minute_and_guest = settings.talk_per_minute_and_guest
         self.talk = TokenBuckets(per_minute_and_guest / 60, max(1, per_minute_and_guest // 2), now)
         """Chat messages and remarks of a guest, at all tables together."""

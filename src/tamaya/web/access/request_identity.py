@@ -2,6 +2,7 @@
 
 import ipaddress
 import socket
+from contextlib import suppress
 from functools import cache
 from http import HTTPStatus
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tamaya.rules.shared_types import Refused
-from tamaya.table.ports import Guest
+from tamaya.table.ports import SignedIn
 from tamaya.web.access.guest_secrets import secret_hash
 from tamaya.web.app_state import AppState
 from tamaya.web.refusals import WebRefusal
@@ -21,7 +22,7 @@ SECURE_COOKIE = "__Host-tamaya"
 SECURE_PATH_COOKIE = "__Secure-tamaya"
 """For a server under a base path: a cookie of a whole host would go to its other programs too."""
 LONGEST_SECRET = 100
-YEAR = 365 * 24 * 60 * 60
+DAY = 24 * 60 * 60
 
 
 def check_origin(headers: Headers, names: str) -> None:
@@ -82,8 +83,11 @@ def is_secure(connection: HTTPConnection) -> bool:
 def secret_of(connection: HTTPConnection) -> str:
     """The secret in a request: a bot's token or a browser's cookie; empty for none."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return token.strip()[:LONGEST_SECRET]
+    return token.strip()[:LONGEST_SECRET] if scheme.lower() == "bearer" else cookie_of(connection)
+
+
+def cookie_of(connection: HTTPConnection) -> str:
+    """The secret in a browser's cookie; empty for none."""
     return connection.cookies.get(cookie_name(connection), "")[:LONGEST_SECRET]
 
 
@@ -100,18 +104,37 @@ def cookie_name(connection: HTTPConnection) -> str:
     return SECURE_PATH_COOKIE if base_path(connection) else SECURE_COOKIE
 
 
-async def guest_of(app_state: AppState, connection: HTTPConnection) -> Guest | None:
-    """The guest who sends a request, if the server knows them."""
+async def signed_in_of(app_state: AppState, connection: HTTPConnection) -> SignedIn | None:
+    """The guest and the device that send a request, if the server knows them."""
     secret = secret_of(connection)
-    return await app_state.store.find(secret_hash(secret)) if secret else None
+    return await find_signed_in(app_state, secret_hash(secret)) if secret else None
 
 
-def set_cookie(response: Response, connection: HTTPConnection, secret: str) -> None:
+async def find_signed_in(app_state: AppState, hashed: bytes) -> SignedIn | None:
+    """The guest with the secret of this hash, unless it was not used for too long.
+
+    Its last use is stored once a day, so that a request costs no write.
+    """
+    found = await app_state.store.find(hashed)
+    if found is None:
+        return None
+    now = app_state.clock.now()
+    unused_days = (now - found.device.used_at) / (1000 * DAY)
+    if unused_days > app_state.settings.device_days:
+        return None
+    if unused_days > 1:
+        # A store that cannot write just now can still be read.
+        with suppress(Refused):
+            await app_state.store.use_device(hashed, now)
+    return found
+
+
+def set_cookie(response: Response, connection: HTTPConnection, secret: str, days: int) -> None:
     """Store a secret in the browser, where no script can read it; an empty one deletes it."""
     response.set_cookie(
         cookie_name(connection),
         secret,
-        max_age=YEAR if secret else 0,
+        max_age=days * DAY if secret else 0,
         path=base_path(connection) or "/",
         secure=is_secure(connection),
         httponly=True,
@@ -123,6 +146,7 @@ STATUS_OF: dict[str, HTTPStatus] = {
     "no-such-page": HTTPStatus.NOT_FOUND,
     "no-such-table": HTTPStatus.NOT_FOUND,
     "no-such-move": HTTPStatus.NOT_FOUND,
+    "no-such-device": HTTPStatus.NOT_FOUND,
     "not-explained": HTTPStatus.NOT_FOUND,
     "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
     "wrong-content": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
@@ -136,6 +160,7 @@ STATUS_OF: dict[str, HTTPStatus] = {
     "game-not-over": HTTPStatus.CONFLICT,
     "too-many-requests": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-reads": HTTPStatus.TOO_MANY_REQUESTS,
+    "too-many-passwords": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-connections": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-open-tables": HTTPStatus.TOO_MANY_REQUESTS,
     "too-many-tables": HTTPStatus.TOO_MANY_REQUESTS,

@@ -25,9 +25,9 @@ class Passwords:
         async with self._places:
             return await asyncio.to_thread(self._hasher.hash, password)
 
-    async def check(self, hashed: str, password: str | None) -> None:
+    async def check(self, hashed: str, password: str) -> None:
         """Refuse a password that does not match this hash."""
-        if password is None or not await self._matches(hashed, password):
+        if not await self._matches(hashed, password):
             raise Refused(TableRefusal.WRONG_PASSWORD)
 
     async def _matches(self, hashed: str, password: str) -> bool:

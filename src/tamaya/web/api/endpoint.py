@@ -12,11 +12,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tamaya.rules.shared_types import Refused
-from tamaya.table.ports import Guest
+from tamaya.table.ports import Device, Guest
 from tamaya.web.access.rate_limits import address_of
 from tamaya.web.access.request_identity import (
-    guest_of,
     set_cookie,
+    signed_in_of,
     status_of,
 )
 from tamaya.web.app_state import AppState
@@ -41,6 +41,8 @@ class RequestContext:
     address: str
     body: Any = None
     visitor: Guest | None = None
+    device: Device | None = None
+    """The device that the visitor is signed in on."""
     cookie: str | None = None
     """A new secret for the browser's cookie; empty deletes the cookie, None leaves it."""
     headers: dict[str, str] = field(default_factory=dict)
@@ -84,7 +86,9 @@ class Endpoint:
         try:
             if not app_state.limits.requests.take(context.address):
                 raise Refused(WebRefusal.TOO_MANY_REQUESTS)
-            context.visitor = await guest_of(app_state, request)
+            signed_in = await signed_in_of(app_state, request)
+            if signed_in is not None:
+                context.visitor, context.device = signed_in
             if self.is_for_guests and context.visitor is None:
                 raise Refused(WebRefusal.UNKNOWN_GUEST)
             if self.body is not None:
@@ -93,7 +97,7 @@ class Endpoint:
         except Refused as why:
             return refusal_response(why)
         if context.cookie is not None:
-            set_cookie(response, request, context.cookie)
+            set_cookie(response, request, context.cookie, app_state.settings.device_days)
         response.headers.update(context.headers)
         return response
 

@@ -4,13 +4,13 @@ import secrets
 
 from tamaya.rules.shared_types import Refused
 from tamaya.table.events import GuestId
-from tamaya.table.ports import Guest
+from tamaya.table.ports import Device, Guest
 from tamaya.table.text_cleanup import clean_name
 from tamaya.web.access.guest_secrets import code_hash, new_code, new_secret, secret_hash
-from tamaya.web.access.rate_limits import TokenBuckets
+from tamaya.web.access.request_identity import cookie_of, secret_of
+from tamaya.web.access.user_agent import device_family
 from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.api.link_qr_code import picture
-from tamaya.web.app_state import AppState
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.http.http_bodies import BotToken, Me, NewName, OneTimeCode, UseCode
 
@@ -32,7 +32,10 @@ async def create_bot(context: RequestContext) -> BotToken:
 
 
 async def get_me(context: RequestContext) -> Me:
-    """The guest who sends this request."""
+    """The guest who sends this request; a browser's cookie is renewed."""
+    cookie = cookie_of(context.request)
+    if cookie == secret_of(context.request):
+        context.cookie = cookie
     return Me(context.guest.name, context.guest.is_bot)
 
 
@@ -47,13 +50,13 @@ async def rename_me(context: RequestContext) -> Me:
 async def delete_me(context: RequestContext) -> None:
     """Delete the guest with all secrets and codes, and close their sockets."""
     await context.app_state.store.forget(context.guest.id)
-    await context.app_state.channel.publish_forgotten_guest(context.guest.id)
+    await context.app_state.channel.publish_signed_out_guest(context.guest.id)
     context.cookie = ""
 
 
 async def offer_code(context: RequestContext) -> OneTimeCode:
     """A one-time code to be the same guest on another device, typed or opened as a link."""
-    check_limit(context.app_state.limits.guests, context.address)
+    await context.app_state.stored_limits.check_guests(context.address)
     code = new_code()
     expires_at = context.app_state.clock.now() + 1000 * context.app_state.settings.code_seconds
     await context.app_state.store.offer_code(context.guest.id, code_hash(code), expires_at)
@@ -64,32 +67,28 @@ async def offer_code(context: RequestContext) -> OneTimeCode:
 async def use_code(context: RequestContext) -> Me:
     """Become the guest who got this code on another device, instead of the one here before."""
     body: UseCode = context.body
-    guest, context.cookie = await sign_in_by_code(context.app_state, context.address, body.code)
-    return Me(guest.name, guest.is_bot)
-
-
-async def sign_in_by_code(app_state: AppState, address: str, code: str) -> tuple[Guest, str]:
-    """The guest of a code, and a new secret for this device."""
-    check_limit(app_state.limits.guests, address)
-    guest = await app_state.store.take_code(code_hash(code), app_state.clock.now())
+    app_state = context.app_state
+    await app_state.stored_limits.check_guests(context.address)
+    guest = await app_state.store.take_code(code_hash(body.code), app_state.clock.now())
     if guest is None:
         raise Refused(WebRefusal.BAD_CODE)
-    secret = new_secret()
-    await app_state.store.add_secret(guest.id, secret_hash(secret))
-    return guest, secret
+    context.cookie = new_secret()
+    await app_state.store.add_device(guest.id, secret_hash(context.cookie), new_device(context))
+    return Me(guest.name, guest.is_bot)
 
 
 async def new_guest(context: RequestContext, name: str, *, is_bot: bool) -> tuple[Guest, str]:
     """Create a guest, and the secret that only they know."""
     name = clean_name(name)
-    check_limit(context.app_state.limits.guests, context.address)
+    await context.app_state.stored_limits.check_guests(context.address)
     guest = Guest(GuestId(secrets.token_hex(8)), name, is_bot, context.app_state.clock.now())
     secret = new_secret()
-    await context.app_state.store.add(guest, secret_hash(secret))
+    await context.app_state.store.add(guest, secret_hash(secret), new_device(context))
     return guest, secret
 
 
-def check_limit(buckets: TokenBuckets, address: str) -> None:
-    """Refuse an address that is over this limit."""
-    if not buckets.take(address):
-        raise Refused(WebRefusal.TOO_MANY_REQUESTS)
+def new_device(context: RequestContext) -> Device:
+    """The device that sends this request, as its guest will recognise it."""
+    family = device_family(context.request.headers.get("user-agent", ""))
+    now = context.app_state.clock.now()
+    return Device(secrets.token_hex(8), *family, created_at=now, used_at=now)

@@ -1,6 +1,7 @@
 """Tables over HTTP: opening and listing tables, one's own games, and finished games as files."""
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -12,9 +13,9 @@ from tamaya.table.command_decisions import Sender
 from tamaya.table.events import GuestId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
+from tamaya.table.service import opened_table_id
 from tamaya.table.table_state import Table
 from tamaya.web.api.endpoint import JSON, RequestContext
-from tamaya.web.api.guests import check_limit
 from tamaya.web.api.link_qr_code import link_to
 from tamaya.web.api.replay import answer_to, finished_table
 from tamaya.web.reads.table_reads import RecordRead
@@ -26,6 +27,7 @@ from tamaya.wire.scalar_types import LONGEST_PASSWORD
 
 MOST_LISTED = 50
 MOST_OWN_GAMES = 100
+COMMAND_BYTES = 16
 
 ORDER_OF_PHASES = (Phase.PLAYING, Phase.WAITING, Phase.FINISHED, Phase.EXPIRED)
 
@@ -37,11 +39,12 @@ async def open_table(context: RequestContext) -> OpenedTable:
     if options.password:
         if len(options.password) > LONGEST_PASSWORD:
             raise Refused(WireRefusal.BAD_FIELD, field="options.password")
-        check_limit(app_state.limits.passwords, context.address)
+        await app_state.stored_limits.check_passwords(context.address)
         options = replace(options, password=await app_state.passwords.hash(options.password))
-    async with app_state.table_quota.reserve(context.address) as opened:
-        table = await app_state.tables.open(Sender(guest.id, guest.name), options, body.id or "")
-        opened.add(table)
+    command = body.id or secrets.token_hex(COMMAND_BYTES)
+    table = opened_table_id(guest.id, command)
+    async with app_state.stored_limits.table_of_address(context.address, table):
+        await app_state.tables.open(Sender(guest.id, guest.name), options, command)
     return OpenedTable(table, link_to(context.request, table))
 
 

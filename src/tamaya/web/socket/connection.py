@@ -18,7 +18,13 @@ from tamaya.table.ports import Guest
 from tamaya.table.refusals import TableRefusal
 from tamaya.web.access.guest_secrets import secret_hash
 from tamaya.web.access.rate_limits import address_of
-from tamaya.web.access.request_identity import check_origin, secret_of, status_of
+from tamaya.web.access.request_identity import (
+    check_origin,
+    find_signed_in,
+    secret_of,
+    signed_in_of,
+    status_of,
+)
 from tamaya.web.app_state import AppState
 from tamaya.web.public_refusal import public_refusal
 from tamaya.web.refusals import WebRefusal
@@ -59,16 +65,15 @@ async def answer_handshake(websocket: WebSocket) -> None:
         check_origin(websocket.headers, app_state.settings.names)
         if not app_state.limits.requests.take(address):
             raise Refused(WebRefusal.TOO_MANY_REQUESTS)
-        secret = secret_of(websocket)
-        hashed = secret_hash(secret)
-        guest = await app_state.store.find(hashed) if secret else None
+        signed_in = await signed_in_of(app_state, websocket)
         with app_state.limits.connection(address):
             await websocket.accept()
-            if guest is None:
+            if signed_in is None:
                 app_state.metrics.refusals[WebRefusal.UNKNOWN_GUEST.value] += 1
                 await close_unknown(websocket)
                 return
-            connection = Connection(app_state, websocket, guest, hashed, address)
+            hashed = secret_hash(secret_of(websocket))
+            connection = Connection(app_state, websocket, signed_in.guest, hashed, address)
             app_state.metrics.connections += 1
             app_state.presence.enter(connection)
             try:
@@ -152,7 +157,7 @@ class Connection:
         self._close_code = code
         self._dropped.set()
 
-    def close_deleted(self, command_id: str | None = None) -> None:
+    def close_signed_out(self, command_id: str | None = None) -> None:
         """Refuse as an unknown guest, and close the connection."""
         self._last_message = replace(UNKNOWN_GUEST, id=command_id)
         self.drop(CloseCode.UNKNOWN_GUEST)
@@ -192,7 +197,7 @@ class Connection:
         except Refused as why:
             if why.reason is WebRefusal.UNKNOWN_GUEST:
                 self._app_state.metrics.refusals[why.reason.value] += 1
-                self.close_deleted(id_of(frame))
+                self.close_signed_out(id_of(frame))
                 return
             self.send(public_refusal(why, id_of(frame)))
             self._refusals_in_a_row += 1
@@ -229,10 +234,11 @@ class Connection:
         await self._sender()
         live = await self._app_state.tables.live(table)
         if live.table.needs_password(self.guest_id):
-            if not self._app_state.limits.passwords.take(self._address):
-                raise Refused(WireRefusal.TOO_FAST)
+            if message.password is None:
+                raise Refused(TableRefusal.WRONG_PASSWORD)
             known = live.table.options.password
-            await self._app_state.passwords.check(known, message.password)
+            async with self._app_state.stored_limits.password_guess(self._address, table, known):
+                await self._app_state.passwords.check(known, message.password)
             await self._app_state.tables.admit(table, self.guest_id, known)
         # A client that attaches again is sent the table again, from the sequence it names.
         await self._app_state.audiences.leave(table, self)
@@ -255,28 +261,27 @@ class Connection:
         sender = await self._sender()
         command = await self._hash_password(message.command)
         if isinstance(command, OpenRematch) and live.table.rematch is None:
-            async with self._app_state.table_quota.reserve(self._address) as opened:
+            rematch = rematch_id(live.table)
+            async with self._app_state.stored_limits.table_of_address(self._address, rematch):
                 await self._app_state.tables.submit(table, sender, command, message.id)
-                opened.add(rematch_id(live.table))
         else:
             await self._app_state.tables.submit(table, sender, command, message.id)
         self._app_state.metrics.record_command(time.perf_counter() - began)
         self.send(Done(message.id))
 
     async def _sender(self) -> Sender:
-        """The guest under their current name; refused where they were deleted."""
-        guest = await self._app_state.store.find(self.secret_hash)
-        if guest is None:
+        """The guest under their current name; refused where they were signed out."""
+        found = await find_signed_in(self._app_state, self.secret_hash)
+        if found is None:
             raise Refused(WebRefusal.UNKNOWN_GUEST)
-        return Sender(guest.id, guest.name)
+        return Sender(found.guest.id, found.guest.name)
 
     async def _hash_password(self, command: Command) -> Command:
         """The command as the log may keep it: with a hash in place of a password."""
         if isinstance(command, ChangeOptions) and command.options.password:
             if len(command.options.password) > LONGEST_PASSWORD:
                 raise Refused(WireRefusal.BAD_FIELD, field="command.options.password")
-            if not self._app_state.limits.passwords.take(self._address):
-                raise Refused(WireRefusal.TOO_FAST)
+            await self._app_state.stored_limits.check_passwords(self._address)
             hashed = await self._app_state.passwords.hash(command.options.password)
             return ChangeOptions(replace(command.options, password=hashed))
         return command

@@ -1,4 +1,4 @@
-"""The open sockets of this process, closed when their guest is deleted."""
+"""The open sockets of this process, closed when their device is signed out."""
 
 import asyncio
 from typing import Protocol
@@ -17,7 +17,7 @@ class GuestSocket(Protocol):
     secret_hash: bytes
     """By which the store finds the guest."""
 
-    def close_deleted(self) -> None:
+    def close_signed_out(self) -> None:
         """Refuse as an unknown guest, and close."""
 
 
@@ -38,23 +38,20 @@ class Presence:
         """Remove a closed socket."""
         self._sockets.discard(socket)
 
-    async def close_deleted_guests(self) -> None:
-        """Close the sockets of guests who are deleted, here or elsewhere, until cancelled."""
-        async with self._channel.forgotten_guests() as gone:
+    async def close_signed_out_sockets(self) -> None:
+        """Close the sockets of secrets that are deleted, here or elsewhere, until cancelled."""
+        async with self._channel.signed_out_guests() as guests:
             # Some may have been missed if this was interrupted.
-            await self._check_all()
-            async for guest in gone:
-                if guest == ANY_GUEST:
-                    await self._check_all()
-                for socket in list(self._sockets):
-                    if socket.guest_id == guest:
-                        socket.close_deleted()
+            await self._check_sockets(ANY_GUEST)
+            async for guest in guests:
+                await self._check_sockets(guest)
 
-    async def _check_all(self) -> None:
-        """Close the sockets of all deleted guests, after notifications may have been missed."""
+    async def _check_sockets(self, guest: GuestId) -> None:
+        """Close the sockets of a guest that the store no longer knows, or of any guest."""
         for socket in list(self._sockets):
-            if not await self._is_known(socket):
-                socket.close_deleted()
+            is_concerned = guest in (socket.guest_id, ANY_GUEST)
+            if is_concerned and not await self._is_known(socket):
+                socket.close_signed_out()
 
     async def _is_known(self, socket: GuestSocket) -> bool:
         while True:

@@ -60,6 +60,30 @@ class Me(ResponseBody, frozen=True):
     """Whether the guest is a program."""
 
 
+class MyDevice(ResponseBody, frozen=True):
+    """A device on which the guest is signed in."""
+
+    id: str
+    """A name for this device in addresses."""
+    browser: str
+    """The family of the browser; empty if it is unknown."""
+    system: str
+    """The family of the operating system; empty if it is unknown."""
+    created_at: Moment
+    """When the guest signed in there."""
+    used_at: Moment
+    """When it was last used, to within a day."""
+    is_this_one: bool
+    """Whether this device sends the request."""
+
+
+class MyDevices(ResponseBody, frozen=True):
+    """The devices on which the guest is signed in, the last used first."""
+
+    devices: tuple[MyDevice, ...]
+    """The devices."""
+
+
 class BotToken(ResponseBody, frozen=True):
     """A new bot. Its token is sent only this once, and goes into ``Authorization: Bearer``."""
 

@@ -36,3 +36,15 @@ client-frame-notifications = Oznámení
 client-frame-notifications-about = Dáme vám vědět, když jste na tahu.
 client-frame-notifications-not = Z této adresy prohlížeč oznámení zobrazit neumí.
 client-frame-notifications-denied = Oznámení jsou zablokovaná. Povolte je pro tento web v nastavení prohlížeče.
+
+# The devices on which a guest is signed in.
+client-frame-devices = Vaše zařízení
+client-frame-devices-about = Tato zařízení mohou hrát pod vaším jménem. Odhlaste ta, která nepoznáváte.
+client-frame-device = { $browser } ({ $system })
+client-frame-device-unknown = Neznámé zařízení
+client-frame-device-this = Toto zařízení
+client-frame-device-used = Naposledy použito: { $when }
+client-frame-sign-out = Odhlásit
+client-frame-sign-out-others = Odhlásit ostatní
+client-frame-signed-out = Zařízení odhlášeno: { $device }.
+client-frame-signed-out-others = Všechna ostatní zařízení jsou odhlášená.

@@ -6,7 +6,7 @@ value-action = AKCE
 verb-serve = spustit server a hrát v prohlížeči
 verb-serve-about = Spustí server a vypíše jeho adresu. Bez voleb naslouchá jen na tomto počítači, stoly ukládá do souboru ve vaší složce s daty a otevře prohlížeč. Volby s hodnotou lze zadat i proměnnými prostředí, například TAMAYA_PORT místo --port.
 verb-admin = spravovat stoly a hosty serveru
-verb-admin-about = Spravuje databázi serveru. Server předtím zastavte, pokud nepoužívá PostgreSQL. Akce: list; export STŮL; delete STŮL; export-guest HOST; delete-guest HOST; check, která znovu přehraje všechny stoly. Host se zadává identifikátorem nebo jménem. Export obsahuje všechna tajemství svého stolu.
+verb-admin-about = Spravuje databázi serveru. Server předtím zastavte, pokud nepoužívá PostgreSQL. Akce: list; export STŮL; delete STŮL; export-guest HOST; delete-guest HOST; check, která znovu přehraje všechny stoly; retention, která ukáže, kolik starých dat je podle nastavení ke smazání; purge, která je smaže. Host se zadává identifikátorem nebo jménem. Export obsahuje všechna tajemství svého stolu.
 option-host = Adresa, na které server naslouchá (výchozí: 127.0.0.1, jen tento počítač).
 option-port = Port, na kterém server naslouchá (výchozí: 8025); 0 vybere volný port.
 option-lan = Naslouchat v místní síti a ukázat adresu jako QR kód.
@@ -40,6 +40,21 @@ admin-checked = { $checked ->
     [many] z toho { $wrong } poškozeného.
    *[other] z toho { $wrong } poškozených.
 }
+admin-retention-tables = { $days ->
+    [0] Dohrané a vypršelé stoly se nemažou (TAMAYA_FINISHED_TABLE_DAYS je 0).
+    [one] Dohrané a vypršelé stoly se mažou po { $days } dni. K smazání teď: { $due }.
+    [few] Dohrané a vypršelé stoly se mažou po { $days } dnech. K smazání teď: { $due }.
+    [many] Dohrané a vypršelé stoly se mažou po { $days } dne. K smazání teď: { $due }.
+   *[other] Dohrané a vypršelé stoly se mažou po { $days } dnech. K smazání teď: { $due }.
+}
+admin-retention-guests = { $days ->
+    [0] Hosté se nemažou (TAMAYA_GUEST_DAYS je 0).
+    [one] Hosté bez místa v rozehrané hře se mažou po { $days } dni bez návštěvy. K smazání teď: { $due }.
+    [few] Hosté bez místa v rozehrané hře se mažou po { $days } dnech bez návštěvy. K smazání teď: { $due }.
+    [many] Hosté bez místa v rozehrané hře se mažou po { $days } dne bez návštěvy. K smazání teď: { $due }.
+   *[other] Hosté bez místa v rozehrané hře se mažou po { $days } dnech bez návštěvy. K smazání teď: { $due }.
+}
+admin-purged = Smazané stoly: { $tables }. Smazaní hosté: { $guests }.
 refusal-unknown-action = Neznámá akce „{ $action }“. Na výběr je: { $known }.
 refusal-name-missing = Akce „{ $action }“ potřebuje identifikátor stolu, nebo identifikátor či jméno hosta.
 refusal-name-too-many = Akce „{ $action }“ se týká celého serveru. Odeberte „{ $name }“.

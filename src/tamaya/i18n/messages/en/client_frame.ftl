@@ -36,3 +36,15 @@ client-frame-notifications = Notifications
 client-frame-notifications-about = Get a notification when it’s your turn.
 client-frame-notifications-not = This browser can’t show notifications from this address.
 client-frame-notifications-denied = Notifications are blocked. Allow them for this site in your browser’s settings.
+
+# The devices on which a guest is signed in.
+client-frame-devices = Your devices
+client-frame-devices-about = These devices can play as you. Sign out any you don’t recognise.
+client-frame-device = { $browser } on { $system }
+client-frame-device-unknown = Unknown device
+client-frame-device-this = This device
+client-frame-device-used = Last used: { $when }
+client-frame-sign-out = Sign out
+client-frame-sign-out-others = Sign out all others
+client-frame-signed-out = Signed out: { $device }.
+client-frame-signed-out-others = All other devices are signed out.

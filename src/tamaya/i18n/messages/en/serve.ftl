@@ -6,7 +6,7 @@ value-action = ACTION
 verb-serve = start the server, to play in the browser
 verb-serve-about = Start the server and print its address. Without options it listens on this computer only, stores its tables in a file in your data folder, and opens the browser. Options that take a value can also be set as environment variables, such as TAMAYA_PORT for --port.
 verb-admin = manage the tables and guests of a server
-verb-admin-about = Manage the database of a server. Stop the server first, unless it uses PostgreSQL. Actions: list; export TABLE; delete TABLE; export-guest GUEST; delete-guest GUEST; check, which replays every table. GUEST is an id or a name. An export contains all the secrets of its table.
+verb-admin-about = Manage the database of a server. Stop the server first, unless it uses PostgreSQL. Actions: list; export TABLE; delete TABLE; export-guest GUEST; delete-guest GUEST; check, which replays every table; retention, which shows how much old data the settings let go; purge, which deletes it. GUEST is an id or a name. An export contains all the secrets of its table.
 option-host = Address to listen on (default: 127.0.0.1, this computer only).
 option-port = Port to listen on (default: 8025); 0 picks a free one.
 option-lan = Listen on the local network, and show the address as a QR code.
@@ -33,6 +33,17 @@ admin-checked = { $checked ->
     [one] { $checked } table checked,
    *[other] { $checked } tables checked,
 } { $wrong } damaged.
+admin-retention-tables = { $days ->
+    [0] Finished and expired tables are kept forever (TAMAYA_FINISHED_TABLE_DAYS is 0).
+    [one] Finished and expired tables are deleted after { $days } day. Due now: { $due }.
+   *[other] Finished and expired tables are deleted after { $days } days. Due now: { $due }.
+}
+admin-retention-guests = { $days ->
+    [0] Guests are kept forever (TAMAYA_GUEST_DAYS is 0).
+    [one] Guests are deleted after { $days } day without a visit, unless they have a seat in an open game. Due now: { $due }.
+   *[other] Guests are deleted after { $days } days without a visit, unless they have a seat in an open game. Due now: { $due }.
+}
+admin-purged = Deleted tables: { $tables }. Deleted guests: { $guests }.
 refusal-unknown-action = Unknown action “{ $action }”. Choose one of: { $known }.
 refusal-name-missing = The action “{ $action }” needs the id of a table, or the id or name of a guest.
 refusal-name-too-many = The action “{ $action }” applies to the whole server. Remove “{ $name }”.

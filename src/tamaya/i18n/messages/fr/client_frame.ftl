@@ -36,3 +36,15 @@ client-frame-notifications = Notifications
 client-frame-notifications-about = Une notification quand c’est à vous de jouer.
 client-frame-notifications-not = Ce navigateur ne peut pas afficher de notifications depuis cette adresse.
 client-frame-notifications-denied = Les notifications sont bloquées. Autorisez-les pour ce site dans les réglages du navigateur.
+
+# The devices on which a guest is signed in.
+client-frame-devices = Vos appareils
+client-frame-devices-about = Ces appareils peuvent jouer sous votre nom. Déconnectez ceux que vous ne reconnaissez pas.
+client-frame-device = { $browser } sur { $system }
+client-frame-device-unknown = Appareil inconnu
+client-frame-device-this = Cet appareil
+client-frame-device-used = Dernière utilisation : { $when }
+client-frame-sign-out = Déconnecter
+client-frame-sign-out-others = Déconnecter les autres
+client-frame-signed-out = Appareil déconnecté : { $device }.
+client-frame-signed-out-others = Tous les autres appareils sont déconnectés.

@@ -6,7 +6,7 @@ value-action = ACTION
 verb-serve = démarrer le serveur, pour jouer dans le navigateur
 verb-serve-about = Démarrer le serveur et afficher son adresse. Sans option, il n’écoute que sur cet ordinateur, enregistre ses tables dans un fichier de votre dossier de données et ouvre le navigateur. Les options qui prennent une valeur peuvent aussi être définies comme variables d’environnement, par exemple TAMAYA_PORT pour --port.
 verb-admin = gérer les tables et les invités d’un serveur
-verb-admin-about = Gérer la base de données d’un serveur. Arrêtez d’abord le serveur, sauf s’il utilise PostgreSQL. Actions : list ; export TABLE ; delete TABLE ; export-guest INVITÉ ; delete-guest INVITÉ ; check, qui rejoue toutes les tables. Un invité se désigne par son identifiant ou par son nom. Un export contient tous les secrets de sa table.
+verb-admin-about = Gérer la base de données d’un serveur. Arrêtez d’abord le serveur, sauf s’il utilise PostgreSQL. Actions : list ; export TABLE ; delete TABLE ; export-guest INVITÉ ; delete-guest INVITÉ ; check, qui rejoue toutes les tables ; retention, qui montre les anciennes données à supprimer selon les réglages ; purge, qui les supprime. Un invité se désigne par son identifiant ou par son nom. Un export contient tous les secrets de sa table.
 option-host = Adresse d’écoute (par défaut : 127.0.0.1, cet ordinateur seulement).
 option-port = Port d’écoute (par défaut : 8025) ; 0 choisit un port libre.
 option-lan = Écouter sur le réseau local et afficher l’adresse en code QR.
@@ -36,6 +36,17 @@ admin-checked = { $checked ->
     [one] { $wrong } endommagée.
    *[other] { $wrong } endommagées.
 }
+admin-retention-tables = { $days ->
+    [0] Les tables terminées et expirées sont gardées sans limite (TAMAYA_FINISHED_TABLE_DAYS vaut 0).
+    [one] Les tables terminées et expirées sont supprimées après { $days } jour. À supprimer maintenant : { $due }.
+   *[other] Les tables terminées et expirées sont supprimées après { $days } jours. À supprimer maintenant : { $due }.
+}
+admin-retention-guests = { $days ->
+    [0] Les invités sont gardés sans limite (TAMAYA_GUEST_DAYS vaut 0).
+    [one] Les invités sont supprimés après { $days } jour sans visite, sauf s’ils ont une place dans une partie en cours. À supprimer maintenant : { $due }.
+   *[other] Les invités sont supprimés après { $days } jours sans visite, sauf s’ils ont une place dans une partie en cours. À supprimer maintenant : { $due }.
+}
+admin-purged = Tables supprimées : { $tables }. Invités supprimés : { $guests }.
 refusal-unknown-action = Action inconnue : « { $action } ». Choisissez parmi : { $known }.
 refusal-name-missing = L’action « { $action } » a besoin de l’identifiant d’une table, ou de l’identifiant ou du nom d’un invité.
 refusal-name-too-many = L’action « { $action } » concerne tout le serveur. Retirez « { $name } ».

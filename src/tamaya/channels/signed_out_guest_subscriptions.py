@@ -1,4 +1,4 @@
-"""Subscriptions of this process to forgotten guests."""
+"""Subscriptions of this process to guests who are signed out."""
 
 import asyncio
 from collections import deque
@@ -9,7 +9,7 @@ from typing import Self
 from tamaya.table.events import GuestId
 
 
-class ForgottenGuestSubscription(AsyncIterator[GuestId]):
+class SignedOutGuestSubscription(AsyncIterator[GuestId]):
     """One subscriber's queue."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class ForgottenGuestSubscription(AsyncIterator[GuestId]):
         self._changed.set()
 
     def __aiter__(self) -> Self:
-        """The guests as they are forgotten."""
+        """The guests as they are signed out."""
         return self
 
     async def __anext__(self) -> GuestId:
@@ -42,18 +42,18 @@ class ForgottenGuestSubscription(AsyncIterator[GuestId]):
         return self._waiting.popleft()
 
 
-class ForgottenGuestSubscriptions:
+class SignedOutGuestSubscriptions:
     """All subscribers."""
 
     def __init__(self) -> None:
         """Begin without subscribers."""
-        self._listeners: set[ForgottenGuestSubscription] = set()
+        self._listeners: set[SignedOutGuestSubscription] = set()
         self._is_over = False
 
     @contextmanager
-    def subscribe(self) -> Iterator[ForgottenGuestSubscription]:
+    def subscribe(self) -> Iterator[SignedOutGuestSubscription]:
         """Subscribe within a ``with`` block."""
-        subscription = ForgottenGuestSubscription()
+        subscription = SignedOutGuestSubscription()
         if self._is_over:
             subscription.close()
         self._listeners.add(subscription)
