@@ -31,7 +31,7 @@ from tamaya.table.options import DeadlineAction, Options, SpectatorAccess, Visib
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.service import ENTRIES_PER_READ, ENTRIES_PER_SLICE, Tables, summary_of
+from tamaya.table.service import ENTRIES_PER_READ, ENTRIES_PER_SLICE, LiveTable, Tables, summary_of
 from tamaya.table.table_state import table_from_log
 
 ALICE, BOB, CATHY = (Sender(guest(name), name.title()) for name in ("alice", "bob", "cathy"))
@@ -529,3 +529,18 @@ async def test_tables_used_longest_ago_are_forgotten_when_there_are_too_many_ent
         await server.tables.submit(tables[1], ALICE, Say("hello"), f"again {number}")
     assert await server.tables.live(tables[1]) is second
     assert await server.tables.live(tables[0]) is not first
+
+
+async def test_what_follows_from_a_table_is_computed_once_and_forgotten_with_it(server):
+    table = await server.open_table()
+    live = await server.tables.live(table)
+    computed = []
+
+    def number_of_entries(live: LiveTable) -> int:
+        computed.append(live)
+        return len(live.applied)
+
+    assert live.derive(number_of_entries) == live.derive(number_of_entries) == 1
+    live.forget_derived()
+    assert live.derive(number_of_entries) == 1
+    assert computed == [live, live]

@@ -73,7 +73,7 @@ class HanabiTableAdapter:
         return hanabi_record_of(game, names, choice_of(options), record_id)
 
 
-def lasting_moves(moves: tuple[MadeMove, ...]) -> tuple[MadeMove, ...]:
+def lasting_moves(moves: Sequence[MadeMove]) -> tuple[MadeMove, ...]:
     """The moves without the rearrangements that their seat replaced before the next turn.
 
     Nothing follows from those, and old tables have more of them than a record may have moves.

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 from tamaya.rules.seed_and_shuffle import SEED_BYTES, Seed, seed_text
 from tamaya.rules.shared_types import Refused
@@ -65,6 +65,9 @@ ENTRIES_PER_SLICE = 25
 MOST_ATTEMPTS = 20
 
 
+Derived = TypeVar("Derived")
+
+
 class AppliedEntry(NamedTuple):
     """A log entry with the events that it caused in the game."""
 
@@ -85,6 +88,18 @@ class LiveTable:
     """How many entries count among those of all tables in memory."""
     _visible_indices: dict[Viewpoint, tuple[list[int], int]] = field(default_factory=dict)
     """For each viewpoint the indices of visible entries, and how many entries were checked."""
+    _derived: dict[object, Any] = field(default_factory=dict)
+
+    def derive(self, compute: Callable[["LiveTable"], Derived]) -> Derived:
+        """What follows from this table, computed once and kept as long as the table itself."""
+        if compute not in self._derived:
+            self._derived[compute] = compute(self)
+        derived: Derived = self._derived[compute]
+        return derived
+
+    def forget_derived(self) -> None:
+        """Forget it, so that the memory of a table that is no longer needed is free at once."""
+        self._derived.clear()
 
     def visible_indices(self, viewpoint: Viewpoint) -> Sequence[int]:
         """The indices of the applied entries that are visible from a viewpoint, in order.
@@ -375,6 +390,7 @@ class Tables:
         live = self._live_tables.pop(table, None)
         if live is not None:
             self._live_entries -= live.counted_entries
+            live.forget_derived()
 
     @contextmanager
     def _refuse_if_unreadable(self, table: TableId) -> Iterator[None]:
@@ -399,7 +415,7 @@ def apply_entries(table: Table, entries: Sequence[LogEntry]) -> tuple[Table, lis
         if entry.sequence > table.sequence:
             known = 0 if table.game is None else len(table.game.history)
             table = table.after(entry)
-            game_events = () if table.game is None else table.game.history[known:]
+            game_events = () if table.game is None else tuple(table.game.history[known:])
             applied.append(AppliedEntry(entry, game_events))
     return table, applied
 

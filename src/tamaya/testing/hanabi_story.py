@@ -208,7 +208,7 @@ class Story:
         except ImpossibleStory as impossible:
             raise ImpossibleStory(f"{sentence!r}: {impossible}") from None
         game = self.game.make(move, seat)
-        return type(self)(game, game.history[len(self.game.history) :])
+        return type(self)(game, tuple(game.history[len(self.game.history) :]))
 
 
 def rules_of(edition: str, extensions: str, settings: str) -> Rules:

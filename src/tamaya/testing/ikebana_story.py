@@ -152,7 +152,7 @@ class IkebanaStory:
             card = before.board.piles[move.owner].top
         if found["face"] and WORDS.get(found["face"]) != card:
             raise ImpossibleStory(f"{sentence!r}: the card is {card}")
-        return type(self)(game, game.history[len(self.game.history) :])
+        return type(self)(game, tuple(game.history[len(self.game.history) :]))
 
 
 def parse_faces(words: str) -> tuple[Face, ...]:

@@ -18,11 +18,7 @@ from tamaya.table.game_adapters import GameEvent, SeenGameEvent, adapter_for
 from tamaya.table.service import AppliedEntry, LiveTable
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.i18n_message import LogSentence, to_wire_message
-from tamaya.wire.object_identity_cache import IdentityCache
 from tamaya.wire.table_event_sentences import shuffle_message, table_event_message
-
-MAX_CACHED_TABLES = 1_000
-"""How many tables keep their sentences in memory."""
 
 ON_BOARD = frozenset(
     {
@@ -124,8 +120,9 @@ def log_sentence(message: Message) -> LogSentence:
     return LogSentence(sent.key, sent.arguments, sent.key in ON_BOARD)
 
 
-sentences = IdentityCache(Sentences, MAX_CACHED_TABLES)
-"""The sentences of a table; they are kept and grow with its log."""
+def sentences(live: LiveTable) -> Sentences:
+    """The sentences of a table; they grow with its log, and are forgotten with it."""
+    return live.derive(Sentences)
 
 
 def names_after(names: tuple[str, ...], event: TableEvent) -> tuple[str, ...]:

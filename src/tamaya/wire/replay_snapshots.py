@@ -64,7 +64,7 @@ class GameSnapshots:
         game = self._live.table.game
         assert game is not None
         assert len(self.entry_indices) < len(self._history_ends)
-        return [game.history[first:end] for first, end in pairwise((0, *self._history_ends))]
+        return [tuple(game.history[first:end]) for first, end in pairwise((0, *self._history_ends))]
 
     def game(self, move: int) -> Game:
         """The game after this many moves; it must have begun."""

@@ -1,9 +1,11 @@
 """A whole game in one immutable value: setup, moves, events and state."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, NamedTuple, Self
 
+from tamaya.rules.growing_sequence import grown
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.events import Event
 from tamaya.rules.hanabi.legality import legal_moves
@@ -37,8 +39,8 @@ class Game:
 
     setup: Setup
     state: State
-    moves: tuple[MadeMove, ...]
-    history: tuple[Event, ...]
+    moves: Sequence[MadeMove]
+    history: Sequence[Event]
 
     @classmethod
     def begin(cls, setup: Setup) -> Self:
@@ -79,8 +81,8 @@ class Game:
         return type(self)(
             self.setup,
             judgement.state,
-            (*self.moves, MadeMove(seat, move)),
-            self.history + judgement.events,
+            grown(self.moves, (MadeMove(seat, move),)),
+            grown(self.history, judgement.events),
         )
 
     def view(self, viewer: Viewer) -> View:

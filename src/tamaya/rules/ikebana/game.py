@@ -1,10 +1,12 @@
 """A whole game in one immutable value: setup, moves, events and state."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import isqrt
 from typing import ClassVar, NamedTuple, Self
 
+from tamaya.rules.growing_sequence import grown
 from tamaya.rules.ikebana.board import Board
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE
 from tamaya.rules.ikebana.events import Event
@@ -53,8 +55,8 @@ class Game:
 
     setup: Setup
     state: State
-    moves: tuple[MadeMove, ...]
-    history: tuple[Event, ...]
+    moves: Sequence[MadeMove]
+    history: Sequence[Event]
 
     @classmethod
     def begin(cls, setup: Setup) -> Self:
@@ -95,8 +97,8 @@ class Game:
         return type(self)(
             self.setup,
             judgement.state,
-            (*self.moves, MadeMove(seat, move)),
-            self.history + judgement.events,
+            grown(self.moves, (MadeMove(seat, move),)),
+            grown(self.history, judgement.events),
         )
 
     def view(self, viewer: Viewer) -> View:
