@@ -319,7 +319,7 @@ def test_the_record_of_a_game_from_before_the_limits_verifies(playing):
     for name in ("alice", "bob", "cathy"):
         playing.submit(name, VoteToEnd())
     table = playing.table
-    game = replace(table.game, moves=table.game.moves * (MOST_MOVES + 1))
+    game = replace(table.game, moves=tuple(table.game.moves) * (MOST_MOVES + 1))
     record = read_record(write_record(record_of_table(replace(table, game=game))))
     assert replay_record(record).game.state == table.game.state
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import TypeVar, overload
 
-Item = TypeVar("Item", covariant=True)
+Item = TypeVar("Item")
 
 
 class GrowingSequence(Sequence[Item]):
