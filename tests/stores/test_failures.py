@@ -11,12 +11,15 @@ import pytest
 
 from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
-from tamaya.table.events import SeatLeft, SeatSpoke, UnreadableEntry
+from tamaya.table.events import SeatLeft, SeatSpoke, TableId, UnreadableEntry
 from tamaya.table.phase import Phase
 from tamaya.testing.log_conformance import OPENED, TABLE, summary
 
 SECRET = "a-hidden-card"
 CANNOT_MOUNT = 77
+PAGE_BYTES = 4096
+LEAF_OF_AN_INDEX = 10
+"""The first byte of a page of SQLite that holds rows without further pages below."""
 
 FILL_A_DISK = """\
 import asyncio, logging, sys
@@ -107,24 +110,42 @@ async def test_a_file_that_may_not_be_written_is_read_only(store, caplog):
     assert "SQLITE_READONLY" in caplog.text
 
 
-async def test_a_damaged_file_is_refused(path):
+async def test_a_damaged_page_of_the_disk_harms_only_the_tables_on_it(path):
+    names = [TableId(f"table-{number:02}") for number in range(40)]
     store = await open_store(str(path))
-    await store.append(summary(), 0, 1, "", [OPENED])
+    for name in names:
+        await store.append(summary(name), 0, 1, "", [SeatSpoke(0, name * 80)])
     await store.close()
-    with closing(sqlite3.connect(path)) as file:
-        (root,) = file.execute(
-            "select rootpage from sqlite_master where name = 'table_event'"
-        ).fetchone()
-        (size,) = file.execute("pragma page_size").fetchone()
-    with path.open("r+b") as raw:
-        raw.seek((root - 1) * size)
-        raw.write(b"\xff" * size)
+    damage_page_of_events(path)
     damaged = await open_store(str(path))
     try:
-        assert await failure_of(damaged.read(TABLE)) == "damaged"
-        assert [each.table for each in await damaged.all_tables()] == [TABLE]
+        assert [each.table for each in await damaged.all_tables()] == names
+        unreadable = [name for name in names if await is_unreadable(damaged, name)]
+        assert 0 < len(unreadable) < 10
+        assert damaged.failures == {"damaged": len(unreadable)}
     finally:
         await damaged.close()
+
+
+def damage_page_of_events(path) -> None:
+    """Overwrite a page of the file that holds events, and no links to other pages."""
+    with path.open("r+b") as raw:
+        pages = list(iter(lambda: raw.read(PAGE_BYTES), b""))
+        with_events = [
+            number
+            for number, page in enumerate(pages)
+            if b'"text":"table-' in page and page[0] == LEAF_OF_AN_INDEX
+        ]
+        raw.seek(with_events[len(with_events) // 2] * PAGE_BYTES)
+        raw.write(b"\xff" * PAGE_BYTES)
+
+
+async def is_unreadable(store, table: TableId) -> bool:
+    try:
+        await store.read(table)
+    except UnreadableEntry:
+        return True
+    return False
 
 
 async def test_a_read_only_postgres_is_refused(postgres_url, caplog):

@@ -2,7 +2,12 @@
 
 import logging
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
+
+from tamaya.rules.shared_types import Refused
+from tamaya.table.events import UnreadableEntry
 
 log = logging.getLogger(__name__)
 
@@ -19,6 +24,20 @@ class StoreFailure(StrEnum):
     """The database finds its own data damaged."""
     UNREACHABLE = "unreachable"
     """The database cannot be reached, or anything else."""
+
+
+@contextmanager
+def unreadable_if_damaged(after: int) -> Iterator[None]:
+    """Turn damage that the database finds in a log, read after this sequence, into the table's own.
+
+    The other tables may well be on other pages of the disk.
+    """
+    try:
+        yield
+    except Refused as refused:
+        if refused.details.get("failure") != StoreFailure.DAMAGED:
+            raise
+        raise UnreadableEntry(after + 1) from None
 
 
 class StoreFailures:

@@ -40,7 +40,8 @@ FAILURE_KINDS = (
     (asyncpg.DiskFullError, StoreFailure.FULL),
     (asyncpg.ReadOnlySQLTransactionError, StoreFailure.READ_ONLY),
     (asyncpg.PostgresSystemError, StoreFailure.IO_ERROR),
-    (asyncpg.InternalServerError, StoreFailure.DAMAGED),
+    (asyncpg.DataCorruptedError, StoreFailure.DAMAGED),
+    (asyncpg.IndexCorruptedError, StoreFailure.DAMAGED),
 )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import asyncpg
 
+from tamaya.stores.failures import unreadable_if_damaged
 from tamaya.stores.postgres_database import PostgresDatabase, Value
 from tamaya.stores.unreadable_summaries import UnreadableSummaries
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, event_bytes, stored_entry
@@ -30,13 +31,14 @@ class PostgresLog:
         self, table: TableId, after: int = 0, limit: int | None = None
     ) -> Sequence[LogEntry]:
         """The events with a sequence above ``after``, in order; none for an unknown table."""
-        rows = await self._database.fetch(
-            "select sequence, at, command, body from table_event"
-            " where table_id = $1 and sequence > $2 order by sequence limit $3",
-            table,
-            after,
-            limit,
-        )
+        with unreadable_if_damaged(after):
+            rows = await self._database.fetch(
+                "select sequence, at, command, body from table_event"
+                " where table_id = $1 and sequence > $2 order by sequence limit $3",
+                table,
+                after,
+                limit,
+            )
         return tuple(stored_entry(*row) for row in rows)
 
     async def append(

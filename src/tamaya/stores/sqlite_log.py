@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from tamaya.stores.failures import unreadable_if_damaged
 from tamaya.stores.sqlite_file import SqliteFile
 from tamaya.stores.unreadable_summaries import UnreadableSummaries
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, event_bytes, stored_entry
@@ -41,7 +42,10 @@ class SqliteLog:
         self, table: TableId, after: int = 0, limit: int | None = None
     ) -> Sequence[LogEntry]:
         """The events with a sequence above ``after``, in order; none for an unknown table."""
-        return await self._file.read(partial(read_entries, table=table, after=after, limit=limit))
+        with unreadable_if_damaged(after):
+            return await self._file.read(
+                partial(read_entries, table=table, after=after, limit=limit)
+            )
 
     async def append(
         self,
