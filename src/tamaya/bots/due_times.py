@@ -32,7 +32,8 @@ class DueTimes:
     def update(self, table: Table, now: int) -> None:
         """Remember the current deadline of a table, or that it has none; ``now`` is wall time."""
         seconds, deadline = table.options.turn_seconds, table.deadline
-        if deadline is None or seconds is None or not is_moved_for(table):
+        is_waited_for = table.options.at_deadline is DeadlineAction.WAIT
+        if deadline is None or seconds is None or is_waited_for:
             self.forget(table.id)
         elif not self.has(table.id, deadline):
             left = min(max(0, deadline - now) / 1000, seconds)
@@ -53,8 +54,3 @@ class DueTimes:
         for table, due in self._times.items():
             if due.seconds <= now:
                 yield table, due.deadline
-
-
-def is_moved_for(table: Table) -> bool:
-    """Whether a bot moves for the seats of a table that are late."""
-    return table.options.at_deadline is DeadlineAction.BOT
