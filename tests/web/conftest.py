@@ -1,6 +1,7 @@
 """Fixtures of the web tests: each test has a server of its own and leaves no task running."""
 
 from collections.abc import AsyncIterator
+from contextlib import nullcontext
 
 import pytest
 from tests.web.local_server import RunningServer, Visitor, local_server, visitor
@@ -13,10 +14,7 @@ def nothing_is_left_running(no_task_is_left: None) -> None: ...
 @pytest.fixture(autouse=True)
 def no_gc_tuning(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test run holds so many objects that one collection takes longer than most tests."""
-
-    async def do_nothing() -> None: ...
-
-    monkeypatch.setattr("tamaya.web.app_state.tune_gc", do_nothing)
+    monkeypatch.setattr("tamaya.web.app_state.tuned_gc", nullcontext)
 
 
 @pytest.fixture

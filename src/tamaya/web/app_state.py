@@ -22,7 +22,7 @@ from tamaya.web.access.table_passwords import Passwords
 from tamaya.web.access.tcp_connections import TcpConnections
 from tamaya.web.api.game_result_cache import StatisticsCache
 from tamaya.web.descriptors import DescriptorCount, most_connections
-from tamaya.web.gc_tuning import tune_gc
+from tamaya.web.gc_tuning import tuned_gc
 from tamaya.web.metrics import Metrics
 from tamaya.web.reads.read_processes import ReadProcesses
 from tamaya.web.retention import oldest_kept, purge_step
@@ -75,6 +75,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
     """Open everything and close it at the end; refused where the store cannot be opened."""
     clock = clock or SystemClock()
     async with AsyncExitStack() as closing:
+        closing.enter_context(tuned_gc())
         store = await open_store(settings.database)
         closing.push_async_callback(store.close)
         channel = TappedChannel(await open_channel(settings.database))
@@ -117,7 +118,6 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
         app_state.tasks.start("expiry", partial(expire_tables_forever, app_state))
         app_state.tasks.start("purge", partial(purge_forever, app_state))
         app_state.tasks.start("signed-out-guests", app_state.presence.close_signed_out_sockets)
-        app_state.tasks.start("gc", tune_gc)
         yield app_state
 
 

@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 
 from tamaya.web.app_state import AppState
+from tamaya.web.gc_tuning import release_transport
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.close_codes import CloseCode
 
@@ -88,6 +89,7 @@ class HttpProtocol(H11Protocol):
         self._app_state.tcp_connections.leave(self.transport)
         self._stop_deadlines()
         super().connection_lost(exc)
+        release_transport(self.transport)
 
     def data_received(self, data: bytes) -> None:
         """Read on; each part of a request has a time limit from its beginning."""
@@ -180,6 +182,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
         """End the count."""
         app_state_of(self.config).tcp_connections.leave(self.transport)
         super().connection_lost(exc)
+        release_transport(self.transport)
 
     def send_receive_event_to_app(self) -> None:
         """Close a connection that sends invalid text; uvicorn would log a traceback for each."""

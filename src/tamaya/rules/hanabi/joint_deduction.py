@@ -19,36 +19,10 @@ def deduce(allowed: tuple[int, ...], places: tuple[int, ...]) -> tuple[int, ...]
     ``allowed`` holds the bins that each card may lie in, one bit per bin; ``places`` holds how many
     cards each bin takes. Without any placement every card has no bin.
     """
-    bin_of = [-1] * len(allowed)
-    contents: dict[int, list[int]] = {}
-    free = sum([1 << index for index, most in enumerate(places) if most > 0])
-
-    def place(card: int, tried: set[int]) -> bool:
-        """Give a card a place, for which others may have to move on."""
-        nonlocal free
-        if room := allowed[card] & free:
-            target = (room & -room).bit_length() - 1
-            held = contents.setdefault(target, [])
-            held.append(card)
-            bin_of[card] = target
-            if len(held) == places[target]:
-                free ^= 1 << target
-            return True
-        for target in bits(allowed[card]):
-            if target in tried:
-                continue
-            tried.add(target)
-            # Without any card in it the bin has no place at all.
-            for other in contents.get(target, ()):
-                if place(other, tried):
-                    contents[target].remove(other)
-                    contents[target].append(card)
-                    bin_of[card] = target
-                    return True
-        return False
-
-    if not all(place(card, set()) for card in range(len(allowed))):
+    placement = _Placement(allowed, places)
+    if not all(placement.place(card, set()) for card in range(len(allowed))):
         return (0,) * len(allowed)
+    free, contents = placement.free, placement.contents
     leads_to = {
         index: _union([allowed[card] for card in held])
         for index, held in contents.items()
@@ -62,7 +36,46 @@ def deduce(allowed: tuple[int, ...], places: tuple[int, ...]) -> tuple[int, ...]
         else _reachable_from(free | 1 << start, leads_to)
         for start in contents
     }
-    return tuple([mask & chains[start] for mask, start in zip(allowed, bin_of, strict=True)])
+    return tuple(
+        [mask & chains[start] for mask, start in zip(allowed, placement.bin_of, strict=True)]
+    )
+
+
+class _Placement:
+    """One way to place the cards, found card by card."""
+
+    __slots__ = ("allowed", "bin_of", "contents", "free", "places")
+
+    def __init__(self, allowed: tuple[int, ...], places: tuple[int, ...]) -> None:
+        self.allowed = allowed
+        self.places = places
+        self.bin_of = [-1] * len(allowed)
+        self.contents: dict[int, list[int]] = {}
+        self.free = sum([1 << index for index, most in enumerate(places) if most > 0])
+
+    def place(self, card: int, tried: set[int]) -> bool:
+        """Give a card a place, for which others may have to move on."""
+        if room := self.allowed[card] & self.free:
+            lowest = room & -room
+            target = lowest.bit_length() - 1
+            held = self.contents.setdefault(target, [])
+            held.append(card)
+            self.bin_of[card] = target
+            if len(held) == self.places[target]:
+                self.free ^= lowest
+            return True
+        for target in bits(self.allowed[card]):
+            if target in tried:
+                continue
+            tried.add(target)
+            # A bin that is full without any card in it has no place at all.
+            held = self.contents.get(target, [])
+            for index, other in enumerate(held):
+                if self.place(other, tried):
+                    held[index] = card
+                    self.bin_of[card] = target
+                    return True
+        return False
 
 
 def bits(mask: int) -> list[int]:
