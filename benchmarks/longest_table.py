@@ -38,7 +38,7 @@ from tamaya.table.options import Options
 from tamaya.table.service import LiveTable, Tables, number_entries
 from tamaya.table.table_state import table_from_log
 from tamaya.testing.longest_table import SEATS, LongestTable, SteppedClock, no_bots
-from tamaya.web.gc_tuning import tune_gc
+from tamaya.web.gc_tuning import tuned_gc
 from tamaya.wire.codec import frame_bytes
 from tamaya.wire.log_sentences import sentences
 from tamaya.wire.messages_for_guest import attached_message
@@ -104,15 +104,16 @@ async def read(log: StoredLog) -> Reading:
             longest = max(longest, process_time() - before)
 
     # Garbage is collected as the server does it.
-    running = asyncio.gather(tune_gc(), others())
-    await asyncio.sleep(0)
-    longest = 0.0
-    began = process_time()
-    live = await tables.live(TABLE)
-    seconds = process_time() - began
-    running.cancel()
-    with suppress(asyncio.CancelledError):
-        await running
+    with tuned_gc():
+        running = asyncio.create_task(others())
+        await asyncio.sleep(0)
+        longest = 0.0
+        began = process_time()
+        live = await tables.live(TABLE)
+        seconds = process_time() - began
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
     return Reading(live, seconds, longest)
 
 

@@ -75,7 +75,7 @@ class AppliedEntry(NamedTuple):
     game_events: tuple[GameEvent, ...]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, weakref_slot=True)
 class LiveTable:
     """A table in memory, with its whole log."""
 

@@ -7,6 +7,7 @@ A sentence may need what was true just before, such as how many tokens there wer
 there, so the log is folded here from its beginning, each entry once.
 """
 
+import weakref
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -56,7 +57,8 @@ class Sentences:
 
     def __init__(self, live: LiveTable) -> None:
         """Start before the first entry."""
-        self._live = live
+        # The table keeps its sentences: a reference back would be a cycle, which nothing collects.
+        self._live: LiveTable = weakref.proxy(live)
         self._names: tuple[str, ...] = ()
         self._board: Any = None
         """The board of the game before the next entry; None before the game begins."""
