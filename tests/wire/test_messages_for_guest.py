@@ -39,7 +39,13 @@ from tamaya.table.options import Options, Remark, SpectatorAccess
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import LiveTable
 from tamaya.wire.client_messages import Hello
-from tamaya.wire.messages_for_guest import attached_message, hello_reply, refusal_reply
+from tamaya.wire.messages_for_guest import (
+    ENTRIES_PER_SLICE,
+    attached_in_slices,
+    attached_message,
+    hello_reply,
+    refusal_reply,
+)
 from tamaya.wire.server_messages import Attached, NewEntry, Reload, Welcome
 
 STRANGER = GuestId("guest-from-the-street")
@@ -48,6 +54,37 @@ STRANGER = GuestId("guest-from-the-street")
 def event_types(live: LiveTable, reader: GuestId) -> list[str]:
     """The types of all events that a guest receives who attaches now."""
     return [entry.event.__struct_config__.tag for entry in attached_message(live, reader).entries]
+
+
+def test_a_long_log_is_put_into_a_message_in_slices():
+    live = begun(Options(seats=2))
+    apply_events(live, *[SeatSpoke(0, "hello")] * (3 * ENTRIES_PER_SLICE))
+    *pauses, message = attached_in_slices(live, guest(0), 0, None)
+    assert pauses == [None] * (len(message.entries) // ENTRIES_PER_SLICE)
+    assert message == attached_message(live, guest(0))
+
+
+def test_what_happens_between_the_slices_is_in_the_message_too():
+    live = begun(Options(seats=2))
+    apply_events(live, *[SeatSpoke(0, "hello")] * ENTRIES_PER_SLICE)
+    slices = attached_in_slices(live, guest(0), 3, "seat-0")
+    assert next(slices) is None
+    apply_events(live, *[SeatSpoke(1, "hello")] * 2)
+    *_, message = slices
+    assert message == attached_message(live, guest(0), 3, "seat-0")
+    assert len(message.entries) == message.sequence - 3
+
+
+def test_a_viewpoint_that_changes_between_the_slices_is_that_of_the_message():
+    live = begun(Options(seats=2))
+    apply_events(live, *[NoteWritten(0, 0, "mine", ()), SpectatorSpoke(WATCHER, "W", "hm")])
+    apply_events(live, *[SeatSpoke(0, "hello")] * ENTRIES_PER_SLICE)
+    slices = attached_in_slices(live, guest(0), 0, None)
+    assert next(slices) is None
+    apply_events(live, GameGivenUp())
+    *_, message = slices
+    assert message == attached_message(live, guest(0))
+    assert message.viewpoint == "reviewer"
 
 
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])

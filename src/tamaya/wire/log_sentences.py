@@ -66,7 +66,7 @@ class Sentences:
 
     def for_entry(self, index: int, viewer: Viewer | None) -> tuple[LogSentence, ...]:
         """What a viewer reads of an applied entry; None is somebody to whom no game is shown."""
-        for unknown in self._live.applied[len(self._known) :]:
+        for unknown in self._live.applied[len(self._known) : index + 1]:
             self._known.append(tuple(self._read(unknown)))
         found = self._known[index]
         if viewer is None:

@@ -38,6 +38,9 @@ VERSION = 1
 OLDEST_VERSION = 1
 """The oldest version that this server still speaks."""
 
+ENTRIES_PER_SLICE = 50
+"""How many entries are put into a message before others run: about a millisecond."""
+
 
 def hello_reply(hello: Hello, name: str) -> Welcome | Reload:
     """The answer to `hello`: the newest version that both speak, if there is one."""
@@ -75,18 +78,39 @@ def attached_message(
     Call ``Tables.watch`` first, and again when the game starts: it records who sees all hands. A
     guest who may not see the game receives the table alone, and can request a seat.
     """
+    *_, message = attached_in_slices(live, guest, after, viewpoint)
+    assert message is not None
+    return message
+
+
+def attached_in_slices(
+    live: LiveTable, guest: GuestId, after: int, viewpoint: str | None
+) -> Iterator[Attached | None]:
+    """The same in slices: None after each, and at last the message of the table as it is then.
+
+    Others may run between the slices, and the table may change meanwhile.
+    """
     now = viewpoint_of(live.table, guest)
-    indices = live.visible_indices(now)
-    if viewpoint != now.wire_name or after > len(indices):
+    if viewpoint != now.wire_name or after > len(live.visible_indices(now)):
         after = 0
-    return Attached(
+    entries: list[Entry] = []
+    for entry in entries_for(live, now, after):
+        entries.append(entry)
+        if len(entries) % ENTRIES_PER_SLICE == 0:
+            yield None
+    if viewpoint_of(live.table, guest) != now:
+        yield from attached_in_slices(live, guest, after, viewpoint)
+        return
+    entries += entries_for(live, now, after + len(entries))
+    sequence = len(live.visible_indices(now))
+    yield Attached(
         table=live.table.id,
         viewpoint=now.wire_name,
-        sequence=len(indices),
-        state=table_state(live.table, guest, now, len(indices)),
+        sequence=sequence,
+        state=table_state(live.table, guest, now, sequence),
         view=game_view(live.table, now.viewer),
         after=after,
-        entries=tuple(entries_for(live, now, after)),
+        entries=tuple(entries),
     )
 
 

@@ -21,7 +21,12 @@ from tamaya.table.table_state import Table
 from tamaya.web.safe_traceback import safe_traceback
 from tamaya.wire.client_messages import Attach
 from tamaya.wire.codec import frame_bytes
-from tamaya.wire.messages_for_guest import Cursor, attached_message, current_cursor, messages_since
+from tamaya.wire.messages_for_guest import (
+    Cursor,
+    attached_in_slices,
+    current_cursor,
+    messages_since,
+)
 from tamaya.wire.server_messages import BotsPreparing
 
 log = logging.getLogger(__name__)
@@ -84,9 +89,11 @@ class Audience:
             # A guest who may not watch still receives the table without the game.
             await self._tables.watch(self._table, listener.guest_id)
         live = await self._tables.live(self._table)
-        listener.send_frame(
-            frame_bytes(attached_message(live, listener.guest_id, attach.after, attach.viewpoint))
-        )
+        for message in attached_in_slices(live, listener.guest_id, attach.after, attach.viewpoint):
+            if message is None:
+                await asyncio.sleep(0)
+            else:
+                listener.send_frame(frame_bytes(message))
         self._known[listener] = current_cursor(live, listener.guest_id)
         self._latest = live.table
         self._send_preparing_to_new([listener])

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tamaya.rules.shared_types import Refused
 from tamaya.table.command_decisions import Sender, rematch_id
 from tamaya.table.commands import ChangeOptions, Command, MakeRemark, OpenRematch, Say
+from tamaya.table.event_visibility import viewpoint_of
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.ports import Guest
 from tamaya.table.refusals import TableRefusal
@@ -44,6 +45,8 @@ ANY_SEQUENCE = 1
 """Accepts a cached table however far it reaches: nothing newer is needed."""
 MOST_TABLES = 20
 """How many tables one connection may be attached to."""
+ENTRIES_PER_TOKEN = 50
+"""A table with this many entries costs an address as much as one more message."""
 MOST_REFUSALS_IN_A_ROW = 100
 """After this many the connection is closed."""
 SECONDS_FOR_LAST_MESSAGE = 1
@@ -240,6 +243,9 @@ class Connection:
             async with self._app_state.stored_limits.password_guess(self._address, table, known):
                 await self._app_state.passwords.check(known, message.password)
             await self._app_state.tables.admit(table, self.guest_id, known)
+        entries = len(live.visible_indices(viewpoint_of(live.table, self.guest_id)))
+        if not self._app_state.limits.requests.take(self._address, entries // ENTRIES_PER_TOKEN):
+            raise Refused(WireRefusal.TOO_FAST)
         # A client that attaches again is sent the table again, from the sequence it names.
         await self._app_state.audiences.leave(table, self)
         self._tables.add(table)
