@@ -91,15 +91,14 @@ class LiveTable:
     _derived: dict[object, Any] = field(default_factory=dict)
 
     def derive(self, compute: Callable[["LiveTable"], Derived]) -> Derived:
-        """What follows from this table, computed once and kept as long as the table itself."""
+        """What follows from this table, computed once and kept as long as the table itself.
+
+        It may refer to the table only weakly: nobody collects cycles.
+        """
         if compute not in self._derived:
             self._derived[compute] = compute(self)
         derived: Derived = self._derived[compute]
         return derived
-
-    def forget_derived(self) -> None:
-        """Forget it, so that the memory of a table that is no longer needed is free at once."""
-        self._derived.clear()
 
     def visible_indices(self, viewpoint: Viewpoint) -> Sequence[int]:
         """The indices of the applied entries that are visible from a viewpoint, in order.
@@ -390,7 +389,6 @@ class Tables:
         live = self._live_tables.pop(table, None)
         if live is not None:
             self._live_entries -= live.counted_entries
-            live.forget_derived()
 
     @contextmanager
     def _refuse_if_unreadable(self, table: TableId) -> Iterator[None]:
