@@ -55,7 +55,7 @@ async def test_a_server_with_a_read_only_postgres_is_not_ready(postgres_url):
     database = f"{postgres_url}&default_transaction_read_only=on"
     async with local_server(replace(GENEROUS, database=database)) as server:
         assert await blocking_problems(server) == "store-read-only"
-        assert 'tamaya_store_failures_total{reason="read-only"} 1\n' in await metrics(server)
+        assert 'tamaya_store_failures_total{reason="read-only"} ' in await metrics(server)
 
 
 async def test_a_server_that_is_not_notified_of_other_processes_is_not_ready(server, monkeypatch):

@@ -3,7 +3,9 @@
 import asyncio
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from tamaya.table.events import GuestId
 from tamaya.web.metrics import Metrics
 from tamaya.web.supervised_tasks import (
     FAILURES_IN_A_ROW,
@@ -11,6 +13,7 @@ from tamaya.web.supervised_tasks import (
     SECONDS_IN_A_ROW,
     SupervisedTasks,
 )
+from tamaya.wire.close_codes import CloseCode
 
 
 class FakeTime:
@@ -121,3 +124,26 @@ async def test_tasks_that_fail_while_they_are_cancelled_end(time, caplog):
     await tasks.close()
     assert time.pauses == []
     assert "task stubborn failed: RuntimeError" in caplog.text
+
+
+async def test_a_restarted_task_closes_the_sockets_that_it_missed(server, alice, monkeypatch):
+    app_state, failures = server.app_state, []
+    check = app_state.presence._check_sockets
+
+    async def fail_once(guest: GuestId) -> None:
+        if not failures:
+            failures.append(guest)
+            raise ZeroDivisionError
+        await check(guest)
+
+    async def do_not_wait(_: float) -> None:
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(app_state.presence, "_check_sockets", fail_once)
+    monkeypatch.setattr(app_state.tasks, "_sleep", do_not_wait)
+    async with alice.wire() as wire:
+        assert (await alice.http.delete("/api/me")).status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            await wire.receive_until(lambda _: False)
+    assert closed.value.rcvd.code == CloseCode.UNKNOWN_GUEST
+    assert app_state.metrics.task_failures == {"signed-out-guests": 1}

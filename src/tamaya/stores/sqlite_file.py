@@ -131,7 +131,7 @@ class SqliteFile:
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         # One damaged text must not fail a query that lists many rows.
-        connection.text_factory = partial(str, encoding="utf-8", errors="replace")
+        connection.text_factory = decode_text
         connection.execute("pragma synchronous = full")
         connection.execute("pragma foreign_keys = on")
         return connection
@@ -169,6 +169,11 @@ class SqliteFile:
         return Refused(
             StoreRefusal.UNREACHABLE, store=str(self.path), cause=cause, failure=kind.value
         )
+
+
+def decode_text(stored: bytes) -> str:
+    """A stored text, with a mark in place of what is no Unicode."""
+    return stored.decode(errors="replace")
 
 
 def failure_kind(error: sqlite3.Error) -> StoreFailure:
