@@ -32,7 +32,10 @@ from tamaya.table.options import (
 )
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
+from tamaya.table.service import MOST_LIVE_ENTRIES, MOST_LIVE_TABLES
 from tamaya.table.text_cleanup import LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT
+from tamaya.web.socket.connection import ENTRIES_PER_TOKEN
+from tamaya.wire.replay_snapshots import MAX_CACHED_TABLES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "table.md").read_text(encoding="utf-8")
 
@@ -100,6 +103,15 @@ def test_the_page_has_the_bounds_of_a_log():
     assert f"{MOST_HANABI_DECISIONS} moves in the longest custom game" in limits
     assert f"{MOST_IKEBANA_DECISIONS} in\nIkebana" in limits
     assert f"no table has more than {MOST_ENTRIES}\nentries" in limits
+
+
+def test_the_page_for_hosts_has_the_bounds_of_memory():
+    page = Path(__file__).parents[2] / "docs" / "host" / "settings.md"
+    text = " ".join(page.read_text(encoding="utf-8").split())
+    assert f"at most {MOST_LIVE_TABLES}, and at most {MOST_LIVE_ENTRIES} entries" in text
+    assert f"no log has more than {MOST_ENTRIES} entries" in text
+    assert f"one more message for every {ENTRIES_PER_TOKEN} entries" in text
+    assert f"for each of the last {MAX_CACHED_TABLES} tables" in text
 
 
 def test_every_refusal_of_a_table_is_tested():
