@@ -57,6 +57,14 @@ class Person:
         answer = self.context.request.post(f"{self.server_url}/api/guests", data={"name": name})
         assert answer.status == 201, answer.text()
 
+    def sign_in_as(self, other: "Person", agent: str) -> None:
+        """Become the same guest as another person, by a one-time code, with this browser."""
+        code = other.context.request.post(f"{self.server_url}/api/me/codes").json()["code"]
+        answer = self.context.request.post(
+            f"{self.server_url}/api/codes", data={"code": code}, headers={"User-Agent": agent}
+        )
+        assert answer.status == 200, answer.text()
+
     def open_table(self, **options: Any) -> str:
         """Open a table, and return its id."""
         address = f"{self.server_url}/api/tables"

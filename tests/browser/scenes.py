@@ -32,6 +32,19 @@ def settings(stage: Stage) -> Page:
     return page
 
 
+def your_devices(stage: Stage) -> Page:
+    """Anna is signed in on three devices, of which one is not recognised."""
+    anna = stage.person("Anna")
+    for agent in ("Mozilla/5.0 (Linux; Android 15) Firefox/143.0", "curl/8.14"):
+        stage.person().sign_in_as(anna, agent)
+    page = anna.go("/")
+    page.locator("header button").click()
+    last = page.get_by_role("dialog").get_by_role("listitem").last
+    last.wait_for()
+    last.scroll_into_view_if_needed()
+    return page
+
+
 def an_unknown_address(stage: Stage) -> Page:
     somebody = stage.person()
     somebody.tolerated.append("answered 404")
@@ -154,6 +167,7 @@ SCENES: tuple[Scene, ...] = (
     front_page_of_a_stranger,
     front_page_of_a_guest,
     settings,
+    your_devices,
     an_unknown_address,
     opening_a_table,
     front_page_with_games,

@@ -57,6 +57,23 @@ def test_the_language_the_theme_and_the_name_are_remembered(new_person):
     expect(page.locator("html")).to_have_attribute("lang", "cs")
 
 
+def test_a_device_that_is_signed_out_has_to_start_again(new_person):
+    anna, thief = new_person("Anna"), new_person(screen="phone")
+    thief.sign_in_as(anna, "Mozilla/5.0 (Linux; Android 15) Firefox/143.0")
+    stolen = thief.go(f"/table/{anna.open_table()}")
+    expect(stolen.get_by_text("Anna")).not_to_have_count(0)
+    page = anna.go()
+    page.get_by_role("button", name="Settings").click()
+    devices = page.get_by_role("region", name="Your devices").get_by_role("listitem")
+    expect(devices).to_have_count(2)
+    expect(devices.first).to_contain_text("This device")
+    page.get_by_role("button", name="Sign out: Firefox on Android").click()
+    expect(devices).to_have_count(1)
+    expect(stolen.get_by_text("The server no longer knows you")).to_be_visible()
+    stolen.get_by_role("button", name="Start again").click()
+    expect(stolen.get_by_label("Your name")).to_be_visible()
+
+
 def test_the_settings_can_be_used_with_keys(new_person):
     page = new_person().go()
     settings = page.get_by_role("button", name="Settings")

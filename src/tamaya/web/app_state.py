@@ -151,10 +151,10 @@ async def purge_forever(app_state: AppState) -> None:
     """Delete what the settings do not keep, a step a round; several processes may do so at once."""
     last_guest: UnseenGuest | None = None
     while True:
+        await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
         # A store that fails now has logged it itself.
         with suppress(Refused):
             last_guest = await purge_old(app_state, last_guest)
-        await asyncio.sleep(SECONDS_BETWEEN_ROUNDS)
 
 
 async def purge_old(app_state: AppState, last_guest: UnseenGuest | None) -> UnseenGuest | None:

@@ -25,6 +25,17 @@ interface PendingCommand {
 /** Listener for an entry, with the view before it. */
 export type EntryListener = (entry: NewEntry, before: GameView | null) => void;
 
+const ABOUT_PASSWORD: readonly string[] = [
+  "wrong-password",
+  "too-many-passwords",
+  "too-many-requests",
+];
+
+/** Whether a refusal to attach asks for a password, at once or later. */
+export function isAboutPassword(refusal: Refused | null): boolean {
+  return refusal !== null && ABOUT_PASSWORD.includes(refusal.reason);
+}
+
 export class TableConnection implements Listener {
   /** The state of the table, once the server has sent it. */
   state = $state.raw<TableState | null>(null);
@@ -182,6 +193,8 @@ export class TableConnection implements Listener {
     // An attach carries no id: a refusal without an id before the first state belongs to it.
     else if (id === null && this.state === null) {
       this.refusal = why;
+      // A connection that breaks must not try it again.
+      if (isAboutPassword(why)) this.password = undefined;
       for (const { refused } of this.attaching.splice(0)) refused(why);
     }
   }

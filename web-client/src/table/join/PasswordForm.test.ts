@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import { Refused } from "../../wire/server";
 import { translator } from "../../i18n/translator.svelte";
+import { isAboutPassword } from "../table-connection.svelte";
 import PasswordForm from "./PasswordForm.svelte";
 
 beforeAll(() => translator.setLanguage("en"));
@@ -26,4 +27,18 @@ test("a password is called wrong only after the server has said so", async () =>
   // Another one is tried: the server has not answered yet.
   await fireEvent.input(field, { target: { value: "ikebana" } });
   expect(screen.queryByText(WRONG)).toBeNull();
+});
+
+test("the form stays when too many passwords were tried", async () => {
+  expect(isAboutPassword(new Refused("too-many-passwords"))).toBe(true);
+  expect(isAboutPassword(new Refused("no-such-table"))).toBe(false);
+  expect(isAboutPassword(null)).toBe(false);
+  const { rerender } = render(PasswordForm, {
+    refusal: new Refused("wrong-password"),
+    onpassword: vi.fn(),
+  });
+  await fireEvent.input(screen.getByLabelText("Password"), { target: { value: "hanabi" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Join" }));
+  await rerender({ refusal: new Refused("too-many-passwords") });
+  expect(screen.getByText(/^Too many wrong passwords/)).toBeTruthy();
 });
