@@ -9,7 +9,7 @@ import re
 import socket
 import subprocess
 import sys
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import replace
 from unittest.mock import Mock
 
@@ -23,7 +23,7 @@ from tamaya.web import descriptors, protocols
 from tamaya.web.access.tcp_connections import TcpConnections
 from tamaya.web.log_setup import MOST_LINES, RepeatFilter, SafeFormatter, log_loop_failure
 from tamaya.web.protocols import HttpProtocol
-from tamaya.web.server import AcceptingSocket, listening_socket
+from tamaya.web.server import CONNECTIONS_AT_ONCE, AcceptingSocket, listening_socket
 
 HEAD = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
 HALF_A_HEAD = HEAD[:20]
@@ -243,6 +243,20 @@ async def test_without_descriptors_the_server_waits_and_asks_once(monkeypatch, c
         writer.close()
     assert len(caplog.records) == 3
     assert len(attempts) <= 5
+
+
+async def test_a_flood_of_connections_is_accepted_a_few_at_a_time():
+    with (
+        AcceptingSocket.of(listening_socket("127.0.0.1", 0)) as listening,
+        ExitStack() as closing,
+    ):
+        for _ in range(CONNECTIONS_AT_ONCE + 1):
+            closing.enter_context(socket.create_connection(listening.getsockname()))
+        for _ in range(CONNECTIONS_AT_ONCE):
+            closing.enter_context(listening.accept()[0])
+        with pytest.raises(BlockingIOError):
+            listening.accept()
+        closing.enter_context(listening.accept()[0])
 
 
 async def test_the_descriptor_limit_is_raised_to_the_hard_limit():

@@ -137,6 +137,17 @@ async def test_requests_of_an_address_are_rate_limited():
     assert 429 in statuses
 
 
+async def test_opening_a_socket_counts_as_several_messages():
+    few = replace(GENEROUS, messages_per_second_and_address=2)
+    async with local_server(few) as opened, visitor(opened.url, "Alice") as alice:
+        async with alice.wire():
+            pass
+        with pytest.raises(InvalidStatus) as refused:
+            async with alice.wire():
+                pass
+        assert refused.value.response.status_code == 429
+
+
 async def test_one_connection_can_be_attached_to_a_limited_number_of_tables(alice):
     async with alice.wire() as wire:
         for _ in range(MOST_TABLES):

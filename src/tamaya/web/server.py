@@ -27,6 +27,8 @@ from tamaya.wire.codec import LONGEST_FRAME
 
 SECONDS_TO_FINISH = 10
 BACKLOG = 2048
+CONNECTIONS_AT_ONCE = 4
+"""How many are accepted before the event loop turns to the others again."""
 SEND_BUFFER_BYTES = 131_072
 
 OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
@@ -36,12 +38,13 @@ SHARED = ("postgresql://", "postgres://")
 
 
 class AcceptingSocket(socket.socket):
-    """A listening socket that asks only once for a connection when no descriptor is left.
+    """A listening socket that gives only a few connections at a time.
 
-    asyncio would try 2,048 times at once, each time with an error, before it waits for a second.
+    asyncio asks 2,048 times before it does anything else: a flood of connections would make
+    everybody wait, and without a descriptor it would get as many errors.
     """
 
-    _has_failed = False
+    _given = 0
 
     @classmethod
     def of(cls, listening: socket.socket) -> Self:
@@ -50,15 +53,17 @@ class AcceptingSocket(socket.socket):
         return cls(family, kind, protocol, listening.detach())
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next connection."""
-        if self._has_failed:
-            self._has_failed = False
+        """The next connection; none after a few, and after an error, until asked once more."""
+        if self._given >= CONNECTIONS_AT_ONCE:
+            self._given = 0
             raise BlockingIOError
         try:
-            return super().accept()
+            accepted = super().accept()
         except OSError as error:
-            self._has_failed = error.errno in OUT_OF_RESOURCES
+            self._given = CONNECTIONS_AT_ONCE if error.errno in OUT_OF_RESOURCES else 0
             raise
+        self._given += 1
+        return accepted
 
 
 def check_settings(settings: Settings) -> None:

@@ -47,6 +47,8 @@ MOST_TABLES = 20
 """How many tables one connection may be attached to."""
 ENTRIES_PER_TOKEN = 50
 """A table with this many entries costs an address as much as one more message."""
+TOKENS_PER_HANDSHAKE = 5
+"""A handshake costs an address as much as this many messages, because it takes as much work."""
 MOST_REFUSALS_IN_A_ROW = 100
 """After this many the connection is closed."""
 SECONDS_FOR_LAST_MESSAGE = 1
@@ -66,7 +68,7 @@ async def answer_handshake(websocket: WebSocket) -> None:
     address = address_of(websocket.client.host if websocket.client else None)
     try:
         check_origin(websocket.headers, app_state.settings.names)
-        if not app_state.limits.requests.take(address):
+        if not app_state.limits.requests.take(address, TOKENS_PER_HANDSHAKE):
             raise Refused(WebRefusal.TOO_MANY_REQUESTS)
         signed_in = await signed_in_of(app_state, websocket)
         with app_state.limits.connection(address):
