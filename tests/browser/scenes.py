@@ -142,7 +142,8 @@ def the_menu_of_a_running_game(stage: Stage) -> Page:
     anna, table = table_that_ben_has_left(stage)
     page = anna.go(f"/table/{table}")
     page.locator("#tools button").click()
-    page.get_by_role("dialog").get_by_role("button").last.wait_for()
+    page.get_by_role("dialog").locator("summary").nth(1).click()
+    page.get_by_role("dialog").locator("[data-commitment]").wait_for()
     return page
 
 

@@ -182,6 +182,13 @@ def hanabi_at_its_end(stage: Stage) -> Page:
     return show_prepared(stage, hanabi_to_the_end)
 
 
+def hanabi_with_its_shuffle_checked(stage: Stage) -> Page:
+    page = show_prepared(stage, hanabi_to_the_end)
+    page.locator("section.end summary").last.click()
+    page.locator("[data-step]").last.wait_for()
+    return page
+
+
 def another_players_turn(stage: Stage) -> Page:
     anna, ben = stage.person("Anna"), stage.person("Ben")
     table = anna.open_table(seats=2, **{"first-seat": 1})
@@ -308,4 +315,5 @@ TABLE_SCENES: tuple[Scene, ...] = (
     replay_with_the_thoughts_of_a_bot,
     replay_at_its_end,
     replay_of_a_game_that_is_not_over,
+    hanabi_with_its_shuffle_checked,
 )

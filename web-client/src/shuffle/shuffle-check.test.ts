@@ -182,6 +182,8 @@ test("what this browser did not see is unknown, never passed", () => {
     deal: "unknown",
     cards: "unknown",
   });
+  // Somebody who was not allowed to watch saw no card.
+  expect(check({ entriesDuringGame: logOf() })).toEqual({ ...ALL_PASSED, cards: "unknown" });
   // A spectator saw the commitment and added nothing.
   const remembered = { table: "one", commitment: commitmentOf(SECRET), contribution: null };
   expect(check({ remembered })).toEqual({ ...ALL_PASSED, own: "unknown" });

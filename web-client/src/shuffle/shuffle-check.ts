@@ -66,8 +66,7 @@ export function checkShuffle(evidence: ShuffleEvidence): ShuffleSteps | null {
     deal: resultOf(evidence.deal && isDealtFrom(seed, box, evidence.deal, state)),
     cards: resultOf(
       isDrawnFrom(seed, box, entries) &&
-        entriesDuringGame &&
-        isDrawnFrom(seed, box, entriesDuringGame),
+        (showsDraws(entriesDuringGame) ? isDrawnFrom(seed, box, entriesDuringGame) : null),
     ),
   };
 }
@@ -112,6 +111,11 @@ function isDealtFrom(
     isSame(tiles, shuffled([...tiles].sort(), seed, "tiles")) &&
     (isChosen || first === drawn(state.holders.length, seed, "first seat"))
   );
+}
+
+function showsDraws(entries: readonly Entry[] | null): entries is readonly Entry[] {
+  const events = entries?.flatMap((entry) => entry["game-events"]) ?? [];
+  return events.some(({ type }) => type === "hanabi-drew" || type === "ikebana-drew");
 }
 
 /** Whether the cards of a log came from the deck in order, as far as the log shows them. */

@@ -1,6 +1,6 @@
 # The shuffle of a table in the browser: what it promises before the game, and the check after it.
 client-shuffle = Jak se míchají karty
-client-shuffle-about = Server zvolil tajné číslo dřív, než si kdokoli sedl, a tento závazek ho určuje. Prohlížeč každého hráče přidá svůj podíl. Po hře můžete ověřit, že se nic nezměnilo.
+client-shuffle-about = Tento závazek určuje tajné číslo serveru a prohlížeč každého hráče přidá svůj podíl. Po hře můžete míchání ověřit.
 client-shuffle-commitment = Závazek
 client-shuffle-own-part = Váš podíl
 client-shuffle-write-down = Chcete-li ověřovat bez této stránky, opište si to.
@@ -29,7 +29,7 @@ client-shuffle-deal-failed = Z tajného čísla a podílů vychází jiný balí
 client-shuffle-deal-unknown = Soubor hry se nepodařilo načíst, takže balíček není ověřený.
 client-shuffle-cards-passed = Karty, které tento prohlížeč viděl během hry, přišly z tohoto balíčku a v tomto pořadí.
 client-shuffle-cards-failed = Karty přišly v jiném pořadí, než jaké má balíček.
-client-shuffle-cards-unknown = Karty podle průběhu hry přišly z tohoto balíčku a v tomto pořadí. Stránka se otevřela až po hře, takže neví, jestli byly během hry vidět tytéž karty.
+client-shuffle-cards-unknown = Karty podle průběhu hry přišly z tohoto balíčku a v tomto pořadí. Tato stránka během hry žádné karty neviděla, takže neví, jestli byly tytéž.
 
 # What a check without a failure proves, and what it does not.
 client-shuffle-proved = Co to dokazuje, když všechno souhlasí

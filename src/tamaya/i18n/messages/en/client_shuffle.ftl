@@ -1,6 +1,6 @@
 # The shuffle of a table in the browser: what it promises before the game, and the check after it.
 client-shuffle = How the cards are shuffled
-client-shuffle-about = The server chose a secret before anyone sat down, and this commitment fixes it. Each player’s browser adds a part of its own. After the game you can check that nothing was changed.
+client-shuffle-about = This commitment fixes the server’s secret, and each player’s browser adds a part. After the game you can check the shuffle.
 client-shuffle-commitment = Commitment
 client-shuffle-own-part = Your part
 client-shuffle-write-down = To check without this page, write these down.
@@ -29,7 +29,7 @@ client-shuffle-deal-failed = The secret and the parts give another deck.
 client-shuffle-deal-unknown = The game’s file couldn’t be loaded, so the deck wasn’t checked.
 client-shuffle-cards-passed = The cards this browser saw during the game came from that deck, in order.
 client-shuffle-cards-failed = The cards came in an order that the deck doesn’t have.
-client-shuffle-cards-unknown = The cards in the log came from that deck, in order. This page was opened after the game, so it can’t tell whether you saw the same cards then.
+client-shuffle-cards-unknown = The cards in the log came from that deck, in order. This page saw no cards during the game, so it can’t tell whether they were the same then.
 
 # What a check without a failure proves, and what it does not.
 client-shuffle-proved = What this proves if everything matches

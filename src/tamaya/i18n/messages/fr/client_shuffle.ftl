@@ -1,6 +1,6 @@
 # The shuffle of a table in the browser: what it promises before the game, and the check after it.
 client-shuffle = Comment les cartes sont mélangées
-client-shuffle-about = Le serveur a choisi un secret avant que quiconque s’assoie, et cet engagement le fixe. Le navigateur de chaque joueur ajoute sa propre part. Après la partie, vous pouvez vérifier que rien n’a été changé.
+client-shuffle-about = Cet engagement fixe le secret du serveur, et le navigateur de chaque joueur ajoute une part. Après la partie, vous pourrez vérifier le mélange.
 client-shuffle-commitment = Engagement
 client-shuffle-own-part = Votre part
 client-shuffle-write-down = Pour vérifier sans cette page, notez ces valeurs.
@@ -29,7 +29,7 @@ client-shuffle-deal-failed = Le secret et les parts donnent une autre pioche.
 client-shuffle-deal-unknown = Le fichier de la partie n’a pas pu être chargé : la pioche n’est pas vérifiée.
 client-shuffle-cards-passed = Les cartes vues par ce navigateur pendant la partie viennent de cette pioche, dans l’ordre.
 client-shuffle-cards-failed = Les cartes ne sont pas venues dans l’ordre de la pioche.
-client-shuffle-cards-unknown = Les cartes du journal viennent de cette pioche, dans l’ordre. Cette page a été ouverte après la partie : elle ne peut pas savoir si vous avez vu les mêmes cartes.
+client-shuffle-cards-unknown = Les cartes du journal viennent de cette pioche, dans l’ordre. Cette page n’a vu aucune carte pendant la partie : elle ne peut pas savoir si c’étaient les mêmes.
 
 # What a check without a failure proves, and what it does not.
 client-shuffle-proved = Ce que cela prouve si tout concorde
