@@ -16,7 +16,7 @@ from tamaya.engine.argument_checks import (
     to_integer,
     to_integer_within,
 )
-from tamaya.engine.batch_driver_interface import BatchStatus, TurnResult
+from tamaya.engine.batch_driver_interface import BatchStatus, BoundTurn, TurnResult
 from tamaya.engine.devices import make_driver
 from tamaya.engine.initial_rows import InitialRows, rows_from_decks
 from tamaya.engine.last_move_from_history import last_move
@@ -28,6 +28,9 @@ from tamaya.engine.seeds import DRAWN_BY_SEED, POLICY_STREAM, is_one_seed, seeds
 from tamaya.engine.state_conversion import row_of, state_of
 from tamaya.rules.hanabi import Game, Rules, Setup, State, begin
 from tamaya.rules.hanabi.events import Event
+
+ACTION_DTYPES = ("int64", "int32")
+"""The dtypes that the actions of a bound turn can have."""
 
 
 class StepResult(NamedTuple):
@@ -183,6 +186,7 @@ class Batch:
         self._initial_rows = self._initial_rows.with_seeds(
             self.tables, self._seeds, self._first_seat
         )
+        self._driver.put_initial_rows(self._initial_rows.rows)
         self._driver.put_all_rows(self._initial_rows.rows)
 
     def step(self, actions: ArrayLike) -> StepResult:
@@ -204,11 +208,7 @@ class Batch:
         return AttemptResult(*self._step(numbers), refused)
 
     def _step(self, actions: NDArray[np.int64]) -> StepResult:
-        return StepResult(
-            *self._driver.step(
-                actions, self._initial_rows.rows, self._first_seat, auto_reset=self.auto_reset
-            )
-        )
+        return StepResult(*self._driver.step(actions, self._first_seat, auto_reset=self.auto_reset))
 
     def turn(
         self,
@@ -222,13 +222,39 @@ class Batch:
         numbers = self._driver.to_integers(actions, (self.games,), "actions")
         buffer = self._observer.buffer(self.games, form, seats, dtype, out)
         turn = self._driver.turn(
-            numbers,
-            self._initial_rows.rows,
+            numbers, self._first_seat, buffer.target, auto_reset=self.auto_reset
+        )
+        return turn._replace(vectors=buffer.result())
+
+    def bind_turn(
+        self,
+        seats: Observers = "to-act",
+        form: str = Form.KNOWLEDGE,
+        dtype: DTypeLike | None = None,
+        out: NDArray[Any] | None = None,
+        action_dtype: DTypeLike = np.int64,
+    ) -> BoundTurn:
+        """Prepare turns with arrays that stay: the fastest way to make many of them.
+
+        Its result holds the games as they are now. After any other call that changes games, call
+        its ``refresh``.
+        """
+        if np.dtype(action_dtype).name not in ACTION_DTYPES:
+            choices = ", ".join(ACTION_DTYPES)
+            raise TypeError(f"unsupported dtype {np.dtype(action_dtype)}: choose {choices}")
+        buffer = self._observer.buffer(self.games, form, seats, dtype, out)
+        if buffer.vectors is not out and isinstance(out, np.ndarray):
+            raise ValueError("out must be a C-contiguous array on the device of the batch")
+        actions = self._driver.allocate((self.games,), action_dtype)
+        turn = self._driver.bind_turn(
+            cast(NDArray[np.int64], actions),
             self._first_seat,
             buffer.target,
             auto_reset=self.auto_reset,
         )
-        return turn._replace(vectors=buffer.result())
+        turn.result = turn.result._replace(vectors=buffer.out)
+        turn.refresh()
+        return turn
 
     def legal_mask(self) -> NDArray[np.uint8]:
         """Return a row for each game with 1 for each legal action."""
@@ -268,7 +294,7 @@ class Batch:
 
     def reset_games(self, chosen: ArrayLike) -> None:
         """Restart the games that are flagged, as after their end."""
-        self._driver.reset_games(self.to_flags(chosen), self._initial_rows.rows, self._first_seat)
+        self._driver.reset_games(self.to_flags(chosen), self._first_seat)
 
     def to_flags(self, value: ArrayLike) -> NDArray[np.uint8]:
         """Convert a boolean or integer for each game to 0 or 1, on the device of the batch."""
@@ -280,11 +306,9 @@ class Batch:
 
     def play(self, policy: Policy = RANDOM, rounds: int = 1, seed: int = 0) -> PlayResult:
         """Play each game to its end by a policy, then further games up to this many rounds."""
-        memory, initial_rows = self.memory(policy, seed), self._initial_rows.rows
+        memory = self.memory(policy, seed)
         return PlayResult(
-            *self._driver.play(
-                policy, memory, initial_rows, self._first_seat, to_count(rounds, "rounds")
-            )
+            *self._driver.play(policy, memory, self._first_seat, to_count(rounds, "rounds"))
         )
 
     def choose(self, policy: Policy, memory: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -331,6 +355,7 @@ class Batch:
         batch._allocate(rules, players, games, options)
         batch._seeds = seeds
         batch._initial_rows = initial_rows
+        batch._driver.put_initial_rows(initial_rows.rows)
         batch._driver.put_all_rows(rows)
         return batch
 

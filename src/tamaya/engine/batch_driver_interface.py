@@ -1,6 +1,6 @@
 """The interface between a batch and the device that holds its games."""
 
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from numpy.typing import ArrayLike, DTypeLike
 
@@ -36,6 +36,34 @@ class TurnResult(NamedTuple):
     """A row for each game with 1 for each legal action."""
     vectors: Vectors
     """The observations of each game."""
+
+
+class BoundTurn(Protocol):
+    """A turn whose arguments are prepared once; each run writes to the same arrays.
+
+    Runs take no time for checks or allocations, and do not wait for a GPU.
+    """
+
+    actions: Numbers
+    """The action of each game in the next run; -1 skips a game. Write to it before a run."""
+    result: TurnResult
+    """What each run overwrites."""
+
+    def run(self, actions: Any = None, stream: Any = None) -> TurnResult:
+        """Make a turn with the bound actions, or with others of the same dtype.
+
+        On a GPU other actions must be there. The run is queued on a stream: an object with
+        ``__cuda_stream__``, a handle, or PyTorch's current stream if none is passed and PyTorch is
+        in use, else the default stream.
+        """
+        ...
+
+    def refresh(self, stream: Any = None) -> TurnResult:
+        """Write the results of the games as they are, without a move.
+
+        In a batch with ``auto_reset``, games that are over restart as in any turn.
+        """
+        ...
 
 
 class ObservationTarget(NamedTuple):
@@ -89,9 +117,7 @@ class DeviceDriver(Protocol):
         """Replace illegal actions by -1, and flag where."""
         ...
 
-    def step(
-        self, actions: Numbers, initial_rows: Words, first_seat: int, *, auto_reset: bool
-    ) -> tuple[Words, Flags]:
+    def step(self, actions: Numbers, first_seat: int, *, auto_reset: bool) -> tuple[Words, Flags]:
         """Make legal moves; return the change of each score and the cause of each end."""
         ...
 
@@ -104,22 +130,22 @@ class DeviceDriver(Protocol):
         ...
 
     def turn(
-        self,
-        actions: Numbers,
-        initial_rows: Words,
-        first_seat: int,
-        target: ObservationTarget,
-        *,
-        auto_reset: bool,
+        self, actions: Numbers, first_seat: int, target: ObservationTarget, *, auto_reset: bool
     ) -> TurnResult:
         """Make each legal move, write the observations after it, and return the rest."""
+        ...
+
+    def bind_turn(
+        self, actions: Numbers, first_seat: int, target: ObservationTarget, *, auto_reset: bool
+    ) -> BoundTurn:
+        """Prepare turns with these arrays."""
         ...
 
     def observe_packed(self, sections: Sections, first: int, observers: int) -> Packed:
         """Return the packed vectors of several seats; a negative first one is the seat to act."""
         ...
 
-    def reset_games(self, chosen: Flags, initial_rows: Words, first_seat: int) -> None:
+    def reset_games(self, chosen: Flags, first_seat: int) -> None:
         """Restart the chosen games."""
         ...
 
@@ -128,7 +154,7 @@ class DeviceDriver(Protocol):
         ...
 
     def play(
-        self, policy: Policy, memory: Numbers, initial_rows: Words, first_seat: int, rounds: int
+        self, policy: Policy, memory: Numbers, first_seat: int, rounds: int
     ) -> tuple[Words, Numbers]:
         """Play games to their end; return the scores and the numbers of moves."""
         ...
@@ -155,4 +181,8 @@ class DeviceDriver(Protocol):
 
     def put_all_rows(self, rows: Words) -> None:
         """Overwrite all rows."""
+        ...
+
+    def put_initial_rows(self, rows: Words) -> None:
+        """Let games restart from these rows; without any, from the next seed."""
         ...

@@ -10,8 +10,10 @@ from tamaya.engine.argument_checks import contiguous_copy, to_flags, to_integers
 from tamaya.engine.array_types import Flags, Numbers, Packed, Vectors, Words
 from tamaya.engine.batch_driver_interface import BatchStatus, ObservationTarget, TurnResult
 from tamaya.engine.cpu import observation_kernels, row_kernels, step_and_observe_kernel
+from tamaya.engine.cpu.cpu_bound_turn import CpuBoundTurn
 from tamaya.engine.cpu.thread_pool import Kernel, thread_pool
 from tamaya.engine.jit import ensure_compiled
+from tamaya.engine.kernels.whole_turn import TurnArrays
 from tamaya.engine.observation_layout import BELIEF, Sections
 from tamaya.engine.policy import Policy
 from tamaya.engine.rule_tables import RuleTables
@@ -29,6 +31,7 @@ class CpuDriver:
         """Allocate the rows and compile the common kernels."""
         self.tables = tables
         self.rows: Words = np.zeros((games, tables.words), np.int32)
+        self._initial_rows: Words = np.zeros((0, tables.words), np.int32)
         self.threads = threads or os.cpu_count() or 1
         ensure_compiled(self._kernels())
 
@@ -70,9 +73,7 @@ class CpuDriver:
         self._run(row_kernels.filter_legal_rows, *arguments)
         return filtered, refused
 
-    def step(
-        self, actions: Numbers, initial_rows: Words, first_seat: int, *, auto_reset: bool
-    ) -> tuple[Words, Flags]:
+    def step(self, actions: Numbers, first_seat: int, *, auto_reset: bool) -> tuple[Words, Flags]:
         """Make legal moves; return the change of each score and the cause of each end."""
         rewards = np.zeros(len(self.rows), np.int32)
         causes = np.zeros(len(self.rows), np.uint8)
@@ -81,7 +82,7 @@ class CpuDriver:
             self.rows,
             self.tables,
             actions,
-            initial_rows,
+            self._initial_rows,
             first_seat,
             int(auto_reset),
             rewards,
@@ -107,36 +108,41 @@ class CpuDriver:
         self._write_beliefs(target)
 
     def turn(
-        self,
-        actions: Numbers,
-        initial_rows: Words,
-        first_seat: int,
-        target: ObservationTarget,
-        *,
-        auto_reset: bool,
+        self, actions: Numbers, first_seat: int, target: ObservationTarget, *, auto_reset: bool
     ) -> TurnResult:
         """Make each legal move, write the observations after it, and return the rest."""
+        bound = self.bind_turn(actions, first_seat, target, auto_reset=auto_reset)
+        return bound.run()
+
+    def bind_turn(
+        self, actions: Numbers, first_seat: int, target: ObservationTarget, *, auto_reset: bool
+    ) -> CpuBoundTurn:
+        """Prepare turns with these arrays."""
         games, kernel = len(self.rows), step_and_observe_kernel.turn_rows
-        turn = TurnResult(
+        results = TurnArrays(
             rewards=np.empty(games, np.int32),
             causes=np.empty(games, np.uint8),
             refused=np.empty(games, np.uint8),
             final_scores=np.empty(games, np.int32),
             scores=np.empty(games, np.int32),
             seats=np.empty(games, np.uint8),
-            mask=np.empty((games, self.tables.action_count), np.uint8),
-            vectors=target.vectors,
         )
-        arguments = (
-            *(self.rows, self.tables, target.sections, target.first),
-            *(actions, initial_rows, first_seat, int(auto_reset)),
+        mask = np.empty((games, self.tables.action_count), np.uint8)
+        before = self.rows, self.tables, target.sections, target.first
+        after = (
+            *(first_seat, int(auto_reset)),
             *(self._action_buffer(), self._observation_buffer(target.sections)),
-            *turn,
+            *(results, mask, target.vectors),
         )
-        ensure_compiled({"turn_rows": (kernel, (*arguments, 0, 0))})
-        self._run(kernel, *arguments, min_rows=MIN_OBSERVED_PER_THREAD)
-        self._write_beliefs(target)
-        return turn
+        examples = (*before, actions, self._initial_rows, *after, 0, 0)
+        ensure_compiled({"turn_rows": (kernel, examples)})
+
+        def make_turn(chosen: Numbers) -> None:
+            arguments = (*before, chosen, self._initial_rows, *after)
+            self._run(kernel, *arguments, min_rows=MIN_OBSERVED_PER_THREAD)
+            self._write_beliefs(target)
+
+        return CpuBoundTurn(make_turn, actions, TurnResult(*results, mask, target.vectors))
 
     def _write_beliefs(self, target: ObservationTarget) -> None:
         if target.sections.form == BELIEF:
@@ -163,9 +169,10 @@ class CpuDriver:
     def _observation_buffer(self, sections: Sections, observers: int = 1) -> Packed:
         return np.empty((len(self.rows), observers, sections.words), np.uint32)
 
-    def reset_games(self, chosen: Flags, initial_rows: Words, first_seat: int) -> None:
+    def reset_games(self, chosen: Flags, first_seat: int) -> None:
         """Restart the chosen games."""
-        self._run(row_kernels.reset_rows, self.rows, self.tables, chosen, initial_rows, first_seat)
+        arguments = self.rows, self.tables, chosen, self._initial_rows, first_seat
+        self._run(row_kernels.reset_rows, *arguments)
 
     def status(self) -> BatchStatus:
         """Return the status of each game."""
@@ -177,13 +184,14 @@ class CpuDriver:
         return status
 
     def play(
-        self, policy: Policy, memory: Numbers, initial_rows: Words, first_seat: int, rounds: int
+        self, policy: Policy, memory: Numbers, first_seat: int, rounds: int
     ) -> tuple[Words, Numbers]:
         """Play games to their end; return the scores and the numbers of moves."""
         kernel = row_kernels.play_kernel(policy)
         scores = np.zeros((len(self.rows), rounds), np.int32)
         moves = np.zeros(len(self.rows), np.int64)
-        arguments = (self.rows, self.tables, memory, initial_rows, first_seat, scores, moves)
+        before = self.rows, self.tables, memory, self._initial_rows
+        arguments = (*before, first_seat, scores, moves)
         ensure_compiled({kernel.__name__: (kernel, (*arguments, 0, 0))})
         self._run(kernel, *arguments, min_rows=1)
         return scores, moves
@@ -220,6 +228,10 @@ class CpuDriver:
     def put_all_rows(self, rows: Words) -> None:
         """Overwrite all rows."""
         self.rows[:] = rows
+
+    def put_initial_rows(self, rows: Words) -> None:
+        """Let games restart from these rows; without any, from the next seed."""
+        self._initial_rows = rows
 
     def _run(
         self, kernel: Kernel, *arguments: object, min_rows: int = MIN_ROWS_PER_THREAD

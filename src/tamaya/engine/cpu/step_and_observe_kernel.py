@@ -8,13 +8,8 @@ from tamaya.engine.cpu.bit_unpacker import unpack_fastest
 from tamaya.engine.cpu.observation_kernels import observe_unpacked
 from tamaya.engine.jit import kernel
 from tamaya.engine.kernels.legal_masks import mark_legal
-from tamaya.engine.kernels.legality import NO_ACTION, is_illegal
-from tamaya.engine.kernels.moves import make_move
-from tamaya.engine.kernels.next_game import start_next_game
-from tamaya.engine.kernels.row_fields import get
-from tamaya.engine.kernels.scoring import score
+from tamaya.engine.kernels.whole_turn import TurnArrays, take_turn
 from tamaya.engine.observation_layout import Sections
-from tamaya.engine.row_layout import CAUSE, SEAT
 from tamaya.engine.rule_tables import RuleTables
 
 
@@ -30,12 +25,7 @@ def turn_rows(
     auto_reset: int,
     legal: Packed,
     packed: Packed,
-    rewards: Words,
-    causes: Flags,
-    refused: Flags,
-    final_scores: Words,
-    scores: Words,
-    seats: Flags,
+    results: TurnArrays,
     mask: Flags,
     vectors: Vectors,
     start: int,
@@ -45,19 +35,8 @@ def turn_rows(
     allowed, words = legal[start], packed[start, 0]
     for row in range(start, stop):
         game = games[row]
-        refused[row] = is_illegal(game, tables, actions[row])
-        before = score(game, tables)
-        if actions[row] != NO_ACTION and not refused[row]:
-            make_move(game, tables, actions[row])
-        after = score(game, tables)
-        rewards[row] = after - before
-        final_scores[row] = after
-        causes[row] = get(game, CAUSE)
-        if causes[row] and auto_reset:
-            start_next_game(game, tables, initial_rows, row, first_seat)
-            after = score(game, tables)
-        scores[row] = after
-        seats[row] = get(game, SEAT)
+        action = int(actions[row])
+        take_turn(game, tables, action, initial_rows, row, first_seat, auto_reset, results)
         mark_legal(game, tables, allowed)
         unpack_fastest(allowed, tables.action_count, mask[row])
         observe_unpacked(game, tables, sections, first, words, vectors[row])

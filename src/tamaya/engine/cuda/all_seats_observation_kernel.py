@@ -60,8 +60,9 @@ def observe_all_bytes(
             hand = shared[other * stride + sections.words : (other + 1) * stride]
             copy_hand(tables, sections, offset, hand, vector)
     cuda.syncthreads()
-    block, length = cuda.blockDim.x, sections.length
-    write_bytes(shared, stride, thread, block, row - thread, rows, length, small, wide)
+    block, length, first = cuda.blockDim.x, sections.length, row - thread
+    here = min(block, rows - first)
+    write_bytes(shared, stride, thread, block, first, here, length, small, wide)
 
 
 @compiled

@@ -1,8 +1,8 @@
 """Copy packed bits from shared memory to device memory, by all threads of a block together.
 
-A block has written the packed vectors of its rows to shared memory, a stride apart. In device
-memory they follow each other without a gap, and neighbouring threads write adjacent bytes. Indices
-are 32-bit, which a GPU computes faster.
+A block has written the packed vectors of its rows to shared memory, a stride apart: ``here`` rows,
+of which ``first`` is the first. In device memory they follow each other without a gap, and
+neighbouring threads write adjacent bytes. Indices are 32-bit, which a GPU computes faster.
 """
 
 from typing import Any
@@ -27,14 +27,14 @@ def write_bytes(
     thread: int,
     block: int,
     first: int,
-    rows: int,
+    here: int,
     length: int,
     small: Array,
     wide: Array,
 ) -> None:
     """Write each bit of the block's rows as a byte; ``wide`` is ``small`` as 64-bit words."""
     bits_each, pitch = uint32(length), uint32(stride)
-    count = uint32(min(block, rows - first) * length)
+    count = uint32(here * length)
     unit, units, step = uint32(thread), uint32(count >> 3), uint32(8 * block)
     begin, place = uint32(0), uint32(8 * thread)
     target = uint64(first * length) >> 3
@@ -57,18 +57,17 @@ def write_bytes(
     left = count & 7
     while thread < left:
         last = length - left + thread
-        word = (min(block, rows - first) - 1) * stride + (last >> 5)
+        word = (here - 1) * stride + (last >> 5)
         small[first * length + count - left + thread] = (shared[word] >> (last & 31)) & 1
         thread += block
 
 
 @compiled
 def write_numbers(
-    shared: Array, stride: int, thread: int, block: int, first: int, rows: int, vectors: Array
+    shared: Array, stride: int, thread: int, block: int, first: int, here: int, vectors: Array
 ) -> None:
     """Write each bit of the block's rows as a number of any dtype."""
     length, pitch = uint32(vectors.shape[1]), uint32(stride)
-    here = uint32(min(block, rows - first))
     row, begin, place = uint32(0), uint32(0), uint32(thread)
     while True:
         while place >= length:
@@ -84,11 +83,10 @@ def write_numbers(
 
 @compiled
 def write_words(
-    shared: Array, stride: int, thread: int, block: int, first: int, rows: int, packed: Array
+    shared: Array, stride: int, thread: int, block: int, first: int, here: int, packed: Array
 ) -> None:
     """Copy the words of the block's rows."""
     length, pitch = uint32(packed.shape[1]), uint32(stride)
-    here = uint32(min(block, rows - first))
     row, begin, place = uint32(0), uint32(0), uint32(thread)
     while True:
         while place >= length:

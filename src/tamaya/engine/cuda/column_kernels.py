@@ -138,7 +138,9 @@ def legal_columns(games: Array, tables: RuleTables, small: Array, wide: Array) -
     if row < rows:
         mark_legal(games[row], tables, shared[thread * stride : (thread + 1) * stride])
     cuda.syncthreads()
-    write_bytes(shared, stride, thread, block, row - thread, rows, length, small, wide)
+    first = row - thread
+    here = min(block, rows - first)
+    write_bytes(shared, stride, thread, block, first, here, length, small, wide)
 
 
 @column_kernel
@@ -155,8 +157,9 @@ def observe_bytes(
     shared = cuda.shared.array(0, uint32)
     observe_to_shared(games, tables, sections, first_observer, observers, shared)
     thread, block, stride = cuda.threadIdx.x, cuda.blockDim.x, sections.words | 1
-    rows, length, first = games.shape[0] * observers, sections.length, cuda.grid(1) - thread
-    write_bytes(shared, stride, thread, block, first, rows, length, small, wide)
+    length, first = sections.length, cuda.grid(1) - thread
+    here = min(block, games.shape[0] * observers - first)
+    write_bytes(shared, stride, thread, block, first, here, length, small, wide)
 
 
 @column_kernel
@@ -172,8 +175,9 @@ def observe_numbers(
     shared = cuda.shared.array(0, uint32)
     observe_to_shared(games, tables, sections, first_observer, observers, shared)
     thread, block, stride = cuda.threadIdx.x, cuda.blockDim.x, sections.words | 1
-    rows, first = games.shape[0] * observers, cuda.grid(1) - thread
-    write_numbers(shared, stride, thread, block, first, rows, vectors)
+    first = cuda.grid(1) - thread
+    here = min(block, games.shape[0] * observers - first)
+    write_numbers(shared, stride, thread, block, first, here, vectors)
 
 
 @column_kernel
@@ -189,8 +193,9 @@ def observe_words(
     shared = cuda.shared.array(0, uint32)
     observe_to_shared(games, tables, sections, first_observer, observers, shared)
     thread, block, stride = cuda.threadIdx.x, cuda.blockDim.x, sections.words | 1
-    rows, first = games.shape[0] * observers, cuda.grid(1) - thread
-    write_words(shared, stride, thread, block, first, rows, packed)
+    first = cuda.grid(1) - thread
+    here = min(block, games.shape[0] * observers - first)
+    write_words(shared, stride, thread, block, first, here, packed)
 
 
 @column_kernel

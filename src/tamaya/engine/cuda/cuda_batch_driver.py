@@ -6,7 +6,7 @@ of theirs. Import it only after a GPU has answered.
 
 from math import inf
 from reprlib import repr as short
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
@@ -21,16 +21,31 @@ from tamaya.engine.argument_checks import (
 from tamaya.engine.array_types import Words
 from tamaya.engine.batch_driver_interface import BatchStatus, ObservationTarget, TurnResult
 from tamaya.engine.cpu.row_kernels import order_deck_rows
-from tamaya.engine.cuda import column_kernels
+from tamaya.engine.cuda import column_kernels, turn_kernels
 from tamaya.engine.cuda.all_seats_observation_kernel import observe_all_bytes, shared_words
 from tamaya.engine.cuda.block_output import Array
-from tamaya.engine.cuda.cuda_jit import cuda
+from tamaya.engine.cuda.cuda_bound_turn import CudaBoundTurn, prepare
+from tamaya.engine.cuda.cuda_jit import ColumnKernel, LaunchShape, cuda, row_shape
+from tamaya.engine.kernels.legality import NO_ACTION
+from tamaya.engine.kernels.whole_turn import TurnArrays
 from tamaya.engine.observation_layout import BELIEF, Sections
 from tamaya.engine.policy import Policy
 from tamaya.engine.rule_tables import RuleTables
 
 COLUMN_ORDER = "F"
 """The same word of neighbouring games is adjacent."""
+
+
+class KernelCall(NamedTuple):
+    """A kernel with its arguments."""
+
+    kernel: ColumnKernel
+    shape: LaunchShape
+    arguments: tuple[object, ...]
+
+    def launch(self) -> None:
+        """Run the kernel on the default stream."""
+        self.kernel.launch_shaped(self.shape, *self.arguments)
 
 
 class CudaDriver:
@@ -46,7 +61,8 @@ class CudaDriver:
         self._tables = RuleTables(*map(_to_device, tables))
         self._first: Array = cuda.device_array(1, np.int64)
         self._sections: dict[int, Sections] = {}
-        self._initial_rows: tuple[Words, Array] | None = None
+        no_rows = np.zeros((0, tables.words), np.int32)
+        self._initial_rows: Array = cuda.to_device(np.asfortranarray(no_rows))
 
     def to_integers(self, value: ArrayLike, shape: tuple[int, ...], name: str) -> Array:
         """Convert to an int64 array of this shape on the GPU."""
@@ -124,9 +140,7 @@ class CudaDriver:
         )
         return filtered, refused
 
-    def step(
-        self, actions: Array, initial_rows: Words, first_seat: int, *, auto_reset: bool
-    ) -> tuple[Array, Array]:
+    def step(self, actions: Array, first_seat: int, *, auto_reset: bool) -> tuple[Array, Array]:
         """Make legal moves; return the change of each score and the cause of each end."""
         rewards = self.allocate((self.games,), np.int32)
         causes = self.allocate((self.games,), np.uint8)
@@ -135,7 +149,7 @@ class CudaDriver:
             self.rows,
             self._tables,
             actions,
-            self._initial_rows_on_device(initial_rows),
+            self._initial_rows,
             first_seat,
             int(auto_reset),
             rewards,
@@ -157,49 +171,95 @@ class CudaDriver:
 
     def observe(self, target: ObservationTarget) -> None:
         """Write the observations of seats."""
+        for call in self._observation_calls(target):
+            call.launch()
+
+    def _observation_calls(self, target: ObservationTarget) -> list[KernelCall]:
+        """Return the kernel that writes bits, and the one for beliefs where they are asked for."""
         sections, first, observers, vectors = target
         rows = self.games * observers
         flat = vectors.reshape(rows, sections.length)
         arguments = (self.rows, self._tables, self._sections_on_device(sections), first, observers)
         if vectors.dtype.itemsize == 1 and observers == self.tables.players:
-            observe_all_bytes.launch(
-                rows,
-                *arguments[:3],
-                *_bytes_and_words(flat),
-                shared=shared_words(self.tables, sections),
-                group=observers,
-            )
+            shape = row_shape(rows, shared_words(self.tables, sections), observers)
+            small_and_wide = _bytes_and_words(flat)
+            calls = [KernelCall(observe_all_bytes, shape, (*arguments[:3], *small_and_wide))]
         elif vectors.dtype.itemsize == 1:
-            column_kernels.observe_bytes.launch(
-                rows, *arguments, *_bytes_and_words(flat), shared=sections.words
-            )
+            shape = row_shape(rows, sections.words)
+            small_and_wide = _bytes_and_words(flat)
+            kernel = column_kernels.observe_bytes
+            calls = [KernelCall(kernel, shape, (*arguments, *small_and_wide))]
         else:
-            column_kernels.observe_numbers.launch(rows, *arguments, flat, shared=sections.words)
+            shape = row_shape(rows, sections.words)
+            calls = [KernelCall(column_kernels.observe_numbers, shape, (*arguments, flat))]
         if sections.form == BELIEF:
-            column_kernels.belief_columns.launch(rows, *arguments, flat)
+            shape = row_shape(rows)
+            calls.append(KernelCall(column_kernels.belief_columns, shape, (*arguments, flat)))
+        return calls
 
     def turn(
-        self,
-        actions: Array,
-        initial_rows: Words,
-        first_seat: int,
-        target: ObservationTarget,
-        *,
-        auto_reset: bool,
+        self, actions: Array, first_seat: int, target: ObservationTarget, *, auto_reset: bool
     ) -> TurnResult:
         """Make each legal move, write the observations after it, and return the rest."""
-        filtered, refused = self.filter_legal(actions)
-        rewards, causes = self.step(filtered, initial_rows, first_seat, auto_reset=False)
-        final = status = self.status()
-        if auto_reset:
-            self.reset_games(causes, initial_rows, first_seat)
-            status = self.status()
-        self.observe(target)
-        return TurnResult(
-            *(rewards, causes, refused, final.scores, status.scores, status.seats),
-            mask=self.legal_mask(),
-            vectors=target.vectors,
+        result = self._turn_arrays(target)
+        self._turn_call(actions, first_seat, target, result, auto_reset=auto_reset).launch()
+        for call in self._calls_after_turn(target):
+            call.launch()
+        return result
+
+    def bind_turn(
+        self, actions: Array, first_seat: int, target: ObservationTarget, *, auto_reset: bool
+    ) -> CudaBoundTurn:
+        """Prepare turns with these arrays."""
+        result = self._turn_arrays(target)
+        skip = cuda.to_device(np.full(self.games, NO_ACTION, actions.dtype))
+        calls = [
+            self._turn_call(actions, first_seat, target, result, auto_reset=auto_reset),
+            *self._calls_after_turn(target),
+        ]
+        launches = [prepare(call.kernel, call.shape, *call.arguments) for call in calls]
+        return CudaBoundTurn(launches, actions, skip, result)
+
+    def _turn_arrays(self, target: ObservationTarget) -> TurnResult:
+        """Allocate the arrays for the results of a turn."""
+        kinds = np.int32, np.uint8, np.uint8, np.int32, np.int32, np.uint8
+        results = TurnArrays(*(self.allocate((self.games,), kind) for kind in kinds))
+        mask = self.allocate((self.games, self.tables.action_count), np.uint8)
+        return TurnResult(*results, mask, target.vectors)
+
+    def _turn_call(
+        self,
+        actions: Array,
+        first_seat: int,
+        target: ObservationTarget,
+        result: TurnResult,
+        *,
+        auto_reset: bool,
+    ) -> KernelCall:
+        """Return the kernel of a turn and its arguments."""
+        sections, first, observers, vectors = target
+        are_many = observers > 1
+        shape, games_each = turn_kernels.turn_shape(
+            self.tables, 0 if are_many else sections.words, self.games
         )
+        arguments = (
+            *(self.rows, self._tables, actions, self._initial_rows, first_seat, int(auto_reset)),
+            *(games_each, TurnArrays(*result[:6])),
+            *_bytes_and_words(result.mask),
+        )
+        if are_many:
+            return KernelCall(turn_kernels.turn_columns, shape, arguments)
+        observed = self._sections_on_device(sections), first
+        flat = vectors.reshape(self.games, sections.length)
+        if vectors.dtype.itemsize == 1:
+            arguments_for_bytes = (*arguments, *observed, *_bytes_and_words(flat))
+            return KernelCall(turn_kernels.turn_and_bytes, shape, arguments_for_bytes)
+        return KernelCall(turn_kernels.turn_and_numbers, shape, (*arguments, *observed, flat))
+
+    def _calls_after_turn(self, target: ObservationTarget) -> list[KernelCall]:
+        """Return what a turn does not write by itself: the observations of several, and beliefs."""
+        calls = self._observation_calls(target)
+        return calls if target.observers > 1 else calls[1:]
 
     def observe_packed(self, sections: Sections, first: int, observers: int) -> Array:
         """Return the packed vectors of several seats; a negative first one is the seat to act."""
@@ -218,11 +278,10 @@ class CudaDriver:
         )
         return packed.reshape(self.games, observers, sections.words - 1)
 
-    def reset_games(self, chosen: Array, initial_rows: Words, first_seat: int) -> None:
+    def reset_games(self, chosen: Array, first_seat: int) -> None:
         """Restart the chosen games."""
-        on_device = self._initial_rows_on_device(initial_rows)
         column_kernels.reset_columns.launch(
-            self.games, self.rows, self._tables, chosen, on_device, first_seat
+            self.games, self.rows, self._tables, chosen, self._initial_rows, first_seat
         )
 
     def status(self) -> BatchStatus:
@@ -234,7 +293,7 @@ class CudaDriver:
         return status
 
     def play(
-        self, policy: Policy, memory: Array, initial_rows: Words, first_seat: int, rounds: int
+        self, policy: Policy, memory: Array, first_seat: int, rounds: int
     ) -> tuple[Array, Array]:
         """Play games to their end; return the scores and the numbers of moves."""
         scores = cuda.device_array((self.games, rounds), np.int32, order=COLUMN_ORDER)
@@ -244,7 +303,7 @@ class CudaDriver:
             self.rows,
             self._tables,
             memory,
-            self._initial_rows_on_device(initial_rows),
+            self._initial_rows,
             first_seat,
             scores,
             moves,
@@ -287,10 +346,13 @@ class CudaDriver:
         on_device = _device_array(rows)
         self.rows.copy_to_device(np.asfortranarray(rows) if on_device is None else on_device)
 
-    def _initial_rows_on_device(self, initial_rows: Words) -> Array:
-        if self._initial_rows is None or self._initial_rows[0] is not initial_rows:
-            self._initial_rows = (initial_rows, cuda.to_device(np.asfortranarray(initial_rows)))
-        return self._initial_rows[1]
+    def put_initial_rows(self, rows: Words) -> None:
+        """Let games restart from these rows; without any, from the next seed."""
+        if self._initial_rows.shape == rows.shape:
+            # Turns are bound to this array.
+            self._initial_rows.copy_to_device(np.asfortranarray(rows))
+        else:
+            self._initial_rows = cuda.to_device(np.asfortranarray(rows))
 
     def _sections_on_device(self, sections: Sections) -> Sections:
         if sections.form not in self._sections:

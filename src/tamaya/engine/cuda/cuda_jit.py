@@ -8,7 +8,7 @@ from collections.abc import Callable
 from importlib import import_module
 from math import lcm
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import tamaya
 from tamaya.engine.cuda.gpu_availability import is_simulated
@@ -28,6 +28,14 @@ if not is_simulated():
     # Small batches are intended.
     _settings: Any = import_module("numba.cuda.core.config")
     _settings.CUDA_LOW_OCCUPANCY_WARNINGS = 0
+
+
+class LaunchShape(NamedTuple):
+    """The blocks of a launch, the threads of a block, and the shared memory that they have."""
+
+    blocks: int
+    threads: int
+    shared_bytes: int
 
 
 class ColumnKernel:
@@ -52,13 +60,11 @@ class ColumnKernel:
 
         A block contains whole groups of ``group`` rows.
         """
-        # The bytes of a block's rows must start at a multiple of eight.
-        most = block_size(shared)
-        threads = min(rows, most - most % lcm(group, 8))
-        blocks = -(-rows // threads)
-        # One word more may be read, but is not used.
-        shared_bytes = (stride(shared) * threads + 1) * WORD_BYTES if shared else 0
-        configured = self._dispatcher[blocks, threads, 0, shared_bytes]
+        self.launch_shaped(row_shape(rows, shared, group), *arguments)
+
+    def launch_shaped(self, shape: LaunchShape, *arguments: object) -> None:
+        """Run with these blocks and threads, on the default stream."""
+        configured = self._dispatcher[shape.blocks, shape.threads, 0, shape.shared_bytes]
         key = tuple(map(_type_key, arguments))
         if key in self._ready:
             # Numba is slow to look up the code for the types of the arguments.
@@ -76,6 +82,15 @@ class ColumnKernel:
             types = tuple(map(self._dispatcher.typeof_pyval, arguments))
             self._ready[key] = self._dispatcher.overloads[types]
 
+    def compiled_for(self, *arguments: object) -> Any:
+        """Return the code for arguments of these types; not on the simulator."""
+        key = tuple(map(_type_key, arguments))
+        if key not in self._ready:
+            self._announce()
+            types = tuple(map(self._dispatcher.typeof_pyval, arguments))
+            self._ready[key] = self._dispatcher.compile(types)
+        return self._ready[key]
+
     def _announce(self) -> None:
         """Print to stderr that the kernel is being compiled, the first time."""
         if self._is_announced or is_simulated():
@@ -84,6 +99,16 @@ class ColumnKernel:
         is_cached = self._folder is not None and any(self._folder.rglob(f"*.{self.name}-*.nbi"))
         if not is_cached:
             print(f"tamaya: compiling {self.name}", file=sys.stderr, flush=True)
+
+
+def row_shape(rows: int, shared: int = 0, group: int = 1) -> LaunchShape:
+    """Return the shape of a launch with one thread for each row."""
+    # The bytes of a block's rows must start at a multiple of eight.
+    most = block_size(shared)
+    threads = min(rows, most - most % lcm(group, 8))
+    # One word more may be read, but is not used.
+    shared_bytes = (stride(shared) * threads + 1) * WORD_BYTES if shared else 0
+    return LaunchShape(-(-rows // threads), threads, shared_bytes)
 
 
 def block_size(shared: int) -> int:
