@@ -117,11 +117,13 @@ def hle_workload(players: int, seen: ObservedSeats, _device: str) -> Workload:
     return run
 
 
-def jaxmarl_workload(players: int, seen: ObservedSeats, device: str) -> Workload:
+def jaxmarl_workload(
+    players: int, seen: ObservedSeats, device: str, count: int | None = None
+) -> Workload:
     """Return a workload of JaxMARL, many games at once."""
     jax: Any = import_module("jax")
     environment = import_module("jaxmarl.environments.hanabi.hanabi").HanabiEnv(num_agents=players)
-    games, steps = JAX_GAMES[device], JAX_STEPS[device]
+    games, steps = count or JAX_GAMES[device], JAX_STEPS[device]
 
     def one(key: Any, state: Any) -> Any:
         choosing, stepping = jax.random.split(key)

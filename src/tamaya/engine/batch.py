@@ -252,7 +252,12 @@ class Batch:
             buffer.target,
             auto_reset=self.auto_reset,
         )
-        turn.result = turn.result._replace(vectors=buffer.out)
+        if out is not None:
+            turn.result = turn.result._replace(vectors=out)
+        else:
+            # Without the axis of the seats, unless all of them observe.
+            shape = (self.games, *self.observation_shape(seats, form))
+            turn.result = turn.result._replace(vectors=turn.result.vectors.reshape(shape))
         turn.refresh()
         return turn
 

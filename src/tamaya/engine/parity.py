@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tamaya.engine.batch import Batch
+from tamaya.engine.batch import Batch, StepResult
+from tamaya.engine.batch_driver_interface import TurnResult
 from tamaya.engine.kernels.legality import NO_ACTION
 from tamaya.engine.kernels.peek_policy import lucky_move
 from tamaya.engine.last_move_from_history import last_move
@@ -154,6 +155,10 @@ def compare_with_cpu(rules: Rules, players: int, games: int, seed: int) -> int:
         Batch(rules, players, games, seed=seed, first_seat=None, device=device, threads=1)
         for device in ("cpu", "cuda")
     )
+    turned = Batch(
+        rules, players, games, seed=seed, first_seat=None, device="cuda", auto_reset=True
+    )
+    turn = turned.bind_turn()
     memories = cpu.memory(LUCKY, seed), gpu.memory(LUCKY, seed)
     moves = 0
     while True:
@@ -167,6 +172,11 @@ def compare_with_cpu(rules: Rules, players: int, games: int, seed: int) -> int:
         step, gpu_step = cpu.step(actions), gpu.step(gpu_actions)
         _compare("rewards", step.rewards, gpu_step.rewards)
         _compare("causes", step.causes, gpu_step.causes)
+        compare_turn(cpu, actions != NO_ACTION, step, turn.run(gpu_actions))
+    # The turns have started the next game of each.
+    restarted = cpu.copy()
+    restarted.reset_games(np.ones(games, np.uint8))
+    _compare("rows after turns", restarted.rows(), turned.rows())
     # The games after these are played inside one kernel.
     played, gpu_played = cpu.play(LUCKY, 2, seed), gpu.play(LUCKY, 2, seed)
     _compare("scores", played.scores, gpu_played.scores)
@@ -187,8 +197,30 @@ def compare_batches(cpu: Batch, gpu: Batch) -> None:
     _compare("seats to act", status.seats, gpu_status.seats)
 
 
+def compare_turn(cpu: Batch, active: NDArray[np.bool_], step: StepResult, turn: TurnResult) -> None:
+    """Compare a step on the CPU with the same turn on a GPU, which restarts games that are over."""
+    status = cpu.status()
+    going_on = status.causes == 0
+    for what, chosen, one, other in (
+        ("rewards of a turn", active, step.rewards, turn.rewards),
+        ("causes of a turn", active, step.causes, turn.causes),
+        ("final scores of a turn", active, status.scores, turn.final_scores),
+        ("scores of a turn", going_on, status.scores, turn.scores),
+        ("seats of a turn", going_on, status.seats, turn.seats),
+        ("legal actions of a turn", going_on, cpu.legal_mask(), turn.mask),
+        ("observations of a turn", going_on, cpu.observe(), turn.vectors),
+    ):
+        copy = _to_host(other)
+        rows = chosen.reshape(-1, *(1 for _ in one.shape[1:]))
+        _compare(what, one, np.where(rows, copy, one))
+
+
+def _to_host(array: Any) -> Any:
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+
+
 def _compare(what: str, one: NDArray[Any], other: Any) -> None:
-    copy = other.copy_to_host() if hasattr(other, "copy_to_host") else other
+    copy = _to_host(other)
     if not np.array_equal(one, copy):
         game = int(np.argwhere(one != copy)[0][0])
         raise ParityMismatch(f"{what} of game {game}: {one[game]} and {copy[game]}")

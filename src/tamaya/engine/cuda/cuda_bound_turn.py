@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-import numpy as np
-
 from tamaya.engine.argument_checks import check_shape
 from tamaya.engine.batch_driver_interface import TurnResult
 from tamaya.engine.cuda.block_output import Array
@@ -71,8 +69,9 @@ class CudaBoundTurn:
         self._launches = launches
         self._skip = _address(skip)
         self._bound = _address(actions)
-        self._owners: list[object] = [skip, actions, result]
-        self._current: object = None
+        # The memory must live as long as its addresses are used.
+        self._kept = skip, actions, result
+        self._imported_arrays: list[object] = []
         self._dlpack: Any = None
         self.actions = actions
         self.result = result
@@ -80,12 +79,7 @@ class CudaBoundTurn:
             self._dlpack = import_module("tamaya.engine.cuda.dlpack")
             self._order = self._dlpack.StreamOrder()
             self.actions = self._dlpack.share(actions, self._order)
-            self.result = TurnResult(*map(self._shared, result))
-
-    def _shared(self, array: Any) -> Any:
-        # An array of another library can be shared already.
-        is_own = hasattr(array, "gpu_data")
-        return self._dlpack.share(array, self._order) if is_own else array
+            self.result = TurnResult(*(self._dlpack.share(array, self._order) for array in result))
 
     def run(self, actions: Any = None, stream: Any = None) -> TurnResult:
         """Make a turn with the bound actions, or with other actions on the GPU."""
@@ -99,9 +93,7 @@ class CudaBoundTurn:
         return self.result
 
     def _run(self, actions: Any, stream: int) -> None:
-        if actions is not self._current:
-            self._launches[0].replace_array(ACTIONS_ARGUMENT, actions)
-            self._current = actions
+        self._launches[0].replace_array(ACTIONS_ARGUMENT, actions)
         for launch in self._launches:
             launch.launch(stream)
         if self._dlpack is not None:
@@ -111,7 +103,7 @@ class CudaBoundTurn:
         """Return where other actions are, once they are ready on the stream."""
         if self._dlpack is None:
             array = actions if hasattr(actions, "copy_to_host") else None
-            found = array and (array.shape, array.dtype.str, array.is_c_contiguous(), array)
+            found = array and (array.shape, array.dtype.name, array.is_c_contiguous(), array)
         else:
             array = self._dlpack.import_array(actions, stream)
             found = array and (array.shape, array.dtype, array.is_contiguous, array.address)
@@ -119,13 +111,13 @@ class CudaBoundTurn:
             raise TypeError("actions must be an array on the GPU: copy them to the bound actions")
         shape, dtype, is_contiguous, place = found
         check_shape(shape, self.actions.shape, "actions")
-        if np.dtype(dtype) != self.actions.dtype:
-            kind = self.actions.dtype
-            raise TypeError(f"unsupported dtype {np.dtype(dtype)}: this turn is bound to {kind}")
+        if dtype != self.actions.dtype.name:
+            bound = self.actions.dtype.name
+            raise TypeError(f"unsupported dtype {dtype}: this turn is bound to {bound} actions")
         if not is_contiguous:
             raise ValueError("actions must be C-contiguous")
         # The kernel may still read the actions of the run before.
-        self._owners = [*self._owners[-1:], array]
+        self._imported_arrays = [*self._imported_arrays[-1:], array]
         return place
 
 

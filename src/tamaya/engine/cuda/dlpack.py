@@ -18,6 +18,8 @@ CUDA_DEVICE = 2
 """The number of CUDA among the devices of DLPack."""
 DTYPE_CODES = {"i": 0, "u": 1, "f": 2}
 """The numbers of NumPy's kinds of dtype in DLPack."""
+DTYPE_NAMES = {0: "int", 1: "uint", 2: "float"}
+"""The names of dtypes by these numbers, without the bits."""
 NAME = b"dltensor"
 """The name of a capsule that nobody has used."""
 DEFAULT_STREAM, LEGACY_STREAM, NO_WAIT = 0, 1, -1
@@ -96,6 +98,10 @@ class DlpackArray(_DeviceArray):  # type: ignore[misc]
 
     order: StreamOrder
 
+    def reshape(self, *shape: Any, **options: Any) -> "DlpackArray":
+        """Return the same memory in another shape."""
+        return share(super().reshape(*shape, **options), self.order)
+
     def __dlpack__(
         self,
         *,
@@ -158,25 +164,32 @@ def import_array(value: Any, stream: int) -> ImportedArray | None:
 
     PyTorch's tensors are ready on its current stream, which is the one that callers use.
     """
-    has_pointer = hasattr(value, "data_ptr") or not hasattr(value, "__dlpack__")
-    if has_pointer:
+    if hasattr(value, "data_ptr"):
+        # PyTorch takes microseconds to describe a tensor in any other way.
+        name = str(value.dtype).rpartition(".")[2]
+        address, is_contiguous = value.data_ptr(), value.is_contiguous()
+        shape = tuple(value.shape)
+        found = ImportedArray(address, shape, name, is_contiguous, value)
+        return found if value.is_cuda else None
+    if not hasattr(value, "__dlpack__"):
         described = getattr(value, "__cuda_array_interface__", None)
         if described is None:
             return None
         is_contiguous = described.get("strides") is None
         address, shape = described["data"][0], tuple(described["shape"])
-        return ImportedArray(address, shape, described["typestr"], is_contiguous, value)
+        name = np.dtype(described["typestr"]).name
+        return ImportedArray(address, shape, name, is_contiguous, value)
     if value.__dlpack_device__()[0] != CUDA_DEVICE:
         return None
     capsule = value.__dlpack__(stream=stream or LEGACY_STREAM)
     tensor = ctypes.cast(_pointer(id(capsule), NAME), POINTER(_ManagedTensor)).contents.tensor
     shape = tuple(tensor.shape[: tensor.ndim])
-    kind = next((kind for kind, code in DTYPE_CODES.items() if code == tensor.code), "V")
+    kind = DTYPE_NAMES.get(tensor.code, "unknown")
     is_contiguous = not tensor.strides or (tensor.ndim == 1 and tensor.strides[0] == 1)
     return ImportedArray(
         tensor.data + tensor.byte_offset,
         shape,
-        np.dtype(f"{kind}{tensor.bits // 8}").str,
+        f"{kind}{tensor.bits}",
         is_contiguous,
         (value, capsule),
     )

@@ -13,6 +13,8 @@ from tamaya.engine.cuda.cuda_jit import ColumnKernel, LaunchShape, cuda
 
 ADDRESS_IN_ARRAY = 4
 """The place of the address among the numbers that describe an array to a kernel."""
+END, BUFFER_POINTER, BUFFER_SIZE = range(3)
+"""How the driver is told that all arguments lie in one buffer."""
 
 bindings: Any = import_module("cuda.bindings.driver")
 
@@ -32,13 +34,15 @@ class PreparedLaunch:
             code._prepare_args(kind, argument, 0, [], numbers)  # noqa: SLF001
         count = len(numbers)
         self._values = (c_int64 * count)(*(int(getattr(n, "value", n)) for n in numbers))
-        first = addressof(self._values)
-        self._addresses = (c_void_p * count)(*range(first, first + 8 * count, sizeof(c_int64)))
+        self._size = c_int64(sizeof(self._values))
+        self._buffer = (c_void_p * 5)(
+            *(BUFFER_POINTER, addressof(self._values), BUFFER_SIZE, addressof(self._size), END)
+        )
         function = bindings.CUfunction(int(code.library.get_cufunc().handle))
         self._before_stream = (
             *(function, shape.blocks, 1, 1, shape.threads, 1, 1, shape.shared_bytes),
         )
-        self._after_stream = addressof(self._addresses), 0
+        self._after_stream = 0, addressof(self._buffer)
 
     def replace_array(self, argument: int, address: int) -> None:
         """Let an argument be another array of the same dtype and shape, at this address."""
