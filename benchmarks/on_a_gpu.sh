@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Run all benchmarks on a GPU: speed, comparison with JaxMARL, and parity.
+# Run all benchmarks on a GPU: speed, comparison with JaxMARL, turn by turn, and parity.
 #
 #   benchmarks/on_a_gpu.sh FOLDER [GAMES]
 #
@@ -30,6 +30,7 @@ part() {
 part bench 90 "$python" -m tamaya bench --device cuda --write "$page" --json "$folder/bench.json"
 part peers 150 "$python" benchmarks/peers.py --device cuda --seconds 2 --write \
     --json "$folder/peers.json"
-part parity 330 "$python" -m tamaya parity --device cuda --games "$games" --workers "$(nproc)" \
+part turn 150 "$python" benchmarks/turn.py --device cuda --write --json "$folder/turn.json"
+part parity 400 "$python" -m tamaya parity --device cuda --games "$games" --workers "$(nproc)" \
     --write "$page"
 cp "$page" "$folder/benchmarks.md"

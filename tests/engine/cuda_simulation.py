@@ -97,6 +97,70 @@ def step_vector_env() -> None:
     print("vector")
 
 
+def run_bound_turns() -> None:
+    """Run bound turns on GPU and CPU, with every kind of observation."""
+    rules = compose(Choice("first-box", ("one-error",)))
+    for seats, form, dtype, games in (
+        ("to-act", "card-knowledge", None, 11),
+        (1, "belief", None, 3),
+        ("all", "card-knowledge", None, 3),
+        ("to-act", "seer", np.float32, 20),
+    ):
+        batches = [
+            Batch(rules, 3, games, auto_reset=True, device=device) for device in ("cpu", "cuda")
+        ]
+        cpu, gpu = (batch.bind_turn(seats, form, dtype, action_dtype=np.int32) for batch in batches)
+        memory, ended = batches[0].memory(LUCKY), 0
+        for number in range(6):
+            for here, there in zip(cpu.result, gpu.result, strict=True):
+                assert_equal([here, there])
+            assert (batches[0].rows() == batches[1].rows()).all()
+            # A misplay ends a game, and a turn starts the next one.
+            actions = batches[0].choose(LUCKY, memory).astype(np.int32)
+            actions[:2] = (-1, 999) if number % 2 else (6, 7)
+            cpu.run(actions)
+            if number % 2:
+                gpu.actions.copy_to_device(actions)
+                gpu.run()
+            else:
+                gpu.run(cuda.to_device(actions))
+            ended += int((cpu.result.causes > 0).sum())
+        assert ended > 0
+    with pytest.raises(TypeError, match="actions must be an array on the GPU"):
+        gpu.run(actions)
+    with pytest.raises(TypeError, match="unsupported dtype int64: this turn is bound to int32"):
+        gpu.run(cuda.to_device(actions.astype(np.int64)))
+    with pytest.raises(ValueError, match=r"actions: expected shape \(20,\), got \(1,\)"):
+        gpu.run(cuda.to_device(actions[:1].copy()))
+    with pytest.raises(ValueError, match="out must be a C-contiguous array on the device"):
+        batches[1].bind_turn(out=np.zeros((20, batches[1].observation_size()), np.uint8))
+    print("bound turns")
+
+
+def restart_from_new_rows() -> None:
+    """A bound turn restarts games from the rows of the latest reset, which stay in their place."""
+    rules = compose(Choice("first-box", ("one-error",)))
+    decks = [[face for face in range(25) for _ in range((3, 2, 2, 2, 1)[face % 5])][::-1]]
+    batches = [
+        Batch.of_decks(rules, 2, decks, first_seat=None, auto_reset=True, device=device)
+        for device in ("cpu", "cuda")
+    ]
+    turns = [batch.bind_turn() for batch in batches]
+    seats = set()
+    for seed in range(6):
+        for batch, turn in zip(batches, turns, strict=True):
+            batch.reset(seed)
+            turn.refresh()
+            turn.actions[0] = 5
+            # The fireworks begin with a 1, and this deck with its highest values.
+            assert int(turn.run().causes[0]) > 0
+        compare_batches(*batches)
+        assert_equal([turn.result.vectors for turn in turns])
+        seats.add(int(turns[0].result.seats[0]))
+    assert seats == {0, 1}
+    print("new rows")
+
+
 def assert_equal(parts: Sequence[Any]) -> None:
     """Compare two arrays, or two dictionaries of them."""
     if isinstance(parts[0], dict):
@@ -114,4 +178,6 @@ if __name__ == "__main__":
         "copies": reset_and_copy,
         "wrong calls": raise_and_change_nothing,
         "vector": step_vector_env,
+        "bound turns": run_bound_turns,
+        "new rows": restart_from_new_rows,
     }[sys.argv[1]]()

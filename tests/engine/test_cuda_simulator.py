@@ -54,6 +54,14 @@ def test_the_vector_environment_on_a_simulated_gpu_equals_that_on_the_cpu():
     assert simulated("vector") == "vector\n"
 
 
+def test_bound_turns_on_a_simulated_gpu_equal_those_on_the_cpu():
+    assert simulated("bound turns") == "bound turns\n"
+
+
+def test_bound_turns_on_a_simulated_gpu_restart_from_the_rows_of_the_latest_reset():
+    assert simulated("new rows") == "new rows\n"
+
+
 def test_without_a_gpu_a_batch_on_it_is_refused(monkeypatch):
     card = SimpleNamespace(is_available=lambda: False)
     monkeypatch.setattr(gpu_availability, "import_module", lambda _: card)

@@ -8,6 +8,7 @@ import ctypes
 from ctypes import POINTER, Structure, c_int32, c_int64, c_uint8, c_uint16, c_uint64, c_void_p
 from importlib import import_module
 from typing import Any, NamedTuple
+from weakref import finalize
 
 import numpy as np
 
@@ -53,8 +54,9 @@ _exported: dict[int, tuple[Any, ...]] = {}
 """What other libraries still use, by the address of its description."""
 
 
-def _release(address: int) -> None:
-    _exported.pop(address, None)
+def _release(address: int, exported: dict[int, tuple[Any, ...]] = _exported) -> None:
+    # At the end of the process, names of the module are gone before other libraries let go.
+    exported.pop(address, None)
 
 
 def _release_unused(capsule: int) -> None:
@@ -65,6 +67,8 @@ def _release_unused(capsule: int) -> None:
 
 _deleter = ctypes.CFUNCTYPE(None, c_void_p)(_release)
 _capsule_end = ctypes.CFUNCTYPE(None, c_void_p)(_release_unused)
+# Another library may call it after this module is gone.
+ctypes.pythonapi.Py_IncRef(ctypes.py_object(_deleter))
 _is_valid = ctypes.PYFUNCTYPE(ctypes.c_int, c_void_p, ctypes.c_char_p)(
     ("PyCapsule_IsValid", ctypes.pythonapi)
 )
@@ -84,6 +88,7 @@ class StreamOrder:
         self.stream = DEFAULT_STREAM
         status, self._event = bindings.cuEventCreate(DISABLE_TIMING)
         check_status(status)
+        finalize(self, bindings.cuEventDestroy, self._event).atexit = False
 
     def before(self, stream: int | None) -> None:
         """Let a stream, by its number in DLPack, wait for what is written so far."""
