@@ -9,7 +9,7 @@ from reprlib import repr as short
 from typing import Any, TypeVar
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from tamaya.rules.hanabi import Rules
 
@@ -115,6 +115,17 @@ def to_flags(value: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.uint8]:
 
 FLAGS = "flags"
 """What messages call an array of booleans or integers that chooses games."""
+
+ACTION_DTYPES = ("int64", "int32")
+"""The dtypes that the actions of a bound turn can have."""
+
+
+def check_action_dtype(dtype: DTypeLike) -> np.dtype[Any]:
+    """Return a dtype if the actions of a bound turn can have it."""
+    kind = np.dtype(dtype)
+    if kind.name not in ACTION_DTYPES:
+        raise TypeError(f"unsupported dtype {kind}: choose {', '.join(ACTION_DTYPES)}")
+    return kind
 
 
 def check_array(numbers: NDArray[Any], shape: tuple[int | None, ...], name: str) -> None:

@@ -8,6 +8,7 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from tamaya.engine.action_numbers import ActionNumbering
 from tamaya.engine.argument_checks import (
+    check_action_dtype,
     check_same_game,
     check_shape,
     check_type,
@@ -28,9 +29,6 @@ from tamaya.engine.seeds import DRAWN_BY_SEED, POLICY_STREAM, is_one_seed, seeds
 from tamaya.engine.state_conversion import row_of, state_of
 from tamaya.rules.hanabi import Game, Rules, Setup, State, begin
 from tamaya.rules.hanabi.events import Event
-
-ACTION_DTYPES = ("int64", "int32")
-"""The dtypes that the actions of a bound turn can have."""
 
 
 class StepResult(NamedTuple):
@@ -239,13 +237,11 @@ class Batch:
         Its result holds the games as they are now. After any other call that changes games, call
         its ``refresh``.
         """
-        if np.dtype(action_dtype).name not in ACTION_DTYPES:
-            choices = ", ".join(ACTION_DTYPES)
-            raise TypeError(f"unsupported dtype {np.dtype(action_dtype)}: choose {choices}")
+        kind = check_action_dtype(action_dtype)
         buffer = self._observer.buffer(self.games, form, seats, dtype, out)
         if buffer.vectors is not out and isinstance(out, np.ndarray):
             raise ValueError("out must be a C-contiguous array on the device of the batch")
-        actions = self._driver.allocate((self.games,), action_dtype)
+        actions = self._driver.allocate((self.games,), kind)
         turn = self._driver.bind_turn(
             cast(NDArray[np.int64], actions),
             self._first_seat,
