@@ -1,4 +1,4 @@
-"""A seed that the server and the players mix together, so that nobody can choose it."""
+"""A seed that the server and the players mix together."""
 
 import re
 from collections.abc import Sequence

@@ -65,7 +65,7 @@ def commitment(seed: Seed) -> str:
 def mix_seeds(secret: Seed, contributions: Sequence[str]) -> Seed:
     """Mix a committed secret with all contributions into one seed.
 
-    Knowing only some of the parts tells nothing about the result, so nobody can choose it.
+    Nobody can tell or choose the result without knowing the secret and every contribution.
     """
     if not contributions:
         return secret

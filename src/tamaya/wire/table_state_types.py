@@ -83,7 +83,7 @@ GameResult = HanabiResult | IkebanaResult
 
 
 class Fairness(StatePart, frozen=True):
-    """What the cards were shuffled from. With the commitment it proves that nobody chose them."""
+    """What the cards were shuffled from: with the commitment, enough to check the deck."""
 
     secret: str
     """The server's secret, which the commitment is the hash of."""

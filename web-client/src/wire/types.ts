@@ -562,7 +562,7 @@ export interface IkebanaResult {
   winners: readonly Seat[];
 }
 
-/** What the cards were shuffled from. With the commitment it proves that nobody chose them. */
+/** What the cards were shuffled from: with the commitment, enough to check the deck. */
 export interface Fairness {
   /** The server's secret, which the commitment is the hash of. */
   secret: string;
