@@ -12,6 +12,7 @@ from tamaya.rules.shared_types import Refused
 from tamaya.web.app import create_app
 from tamaya.web.app_state import open_app_state
 from tamaya.web.client_files import Client
+from tamaya.web.reads.table_reads import LinkPictureRead
 from tamaya.web.settings import Settings
 
 BASE = "/hanabi"
@@ -79,7 +80,8 @@ async def test_pages_and_files_are_under_the_path(tmp_path):
 async def test_the_link_to_a_table_names_the_path(monkeypatch):
     drawn = []
     monkeypatch.setattr(
-        "tamaya.web.api.link_qr_code.picture", lambda link: drawn.append(link) or b""
+        "tamaya.web.api.link_qr_code.LinkPictureRead",
+        lambda link: drawn.append(link) or LinkPictureRead(link),
     )
     async with local_server(UNDER) as server, httpx.AsyncClient(base_url=server.url) as http:
         await http.post(f"{BASE}/api/guests", json={"name": "Alice"})

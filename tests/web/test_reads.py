@@ -7,7 +7,13 @@ from dataclasses import replace
 
 import httpx
 import pytest
-from tests.web.local_server import GENEROUS, RunningServer, local_server, visitor
+from tests.web.local_server import (
+    GENEROUS,
+    SECONDS_OF_PATIENCE,
+    RunningServer,
+    local_server,
+    visitor,
+)
 from tests.web.test_replay_api import end_game, two_at_a_table
 
 from tamaya.rules.shared_types import Refused, Seat
@@ -18,10 +24,11 @@ from tamaya.web.reads.read_process_main import Answer, LoadTask, ReadTask, Task
 from tamaya.web.reads.read_processes import ReadProcess
 from tamaya.web.reads.recent_tables import RecentTables, TableKey
 from tamaya.web.reads.table_reads import PastViewRead
+from tamaya.web.routes import LIST_COST
 from tamaya.wire.replay_snapshots import MAX_CACHED_TABLES
 
 SLOW = ("explanations/1", "finished-game")
-QUICK = ("views/1", "replay")
+QUICK = ("views/1", "replay", "link.svg")
 
 
 class ServerWithGame:
@@ -52,7 +59,9 @@ async def server_with_game(**limits: int) -> AsyncIterator[ServerWithGame]:
                 move = view["legal-moves"][0]["text"]
                 assert (await wire.send_command(table, "move", move=move))["type"] == "done"
             await end_game(tuple(wires), table)
-        http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url))
+        http = await stack.enter_async_context(
+            httpx.AsyncClient(base_url=server.url, timeout=SECONDS_OF_PATIENCE)
+        )
         yield ServerWithGame(server, table, http)
 
 
@@ -120,11 +129,11 @@ def failing(*_: object) -> object:
 
 
 async def test_the_server_computes_no_heavy_read_itself(game, monkeypatch):
-    for name in ("finished_game", "game_snapshots", "record_of_table"):
+    for name in ("finished_game", "game_snapshots", "qr_code", "record_of_table"):
         monkeypatch.setattr(table_reads, name, failing)
     for page in (*SLOW, *QUICK):
         assert (await game.get(page)).status_code == 200
-    assert game.reads == {"computed": 4}
+    assert game.reads == {"computed": 5}
 
 
 async def test_while_slow_reads_run_everything_else_is_answered(game, held):
@@ -165,13 +174,13 @@ async def test_the_same_answer_is_computed_once(game, asked):
     for _ in range(3):
         for page in (*SLOW, *QUICK):
             assert (await game.get(page)).status_code == 200
-    assert len(reads_of(asked)) == 4
-    assert game.reads == {"computed": 4, "cached": 8}
+    assert len(reads_of(asked)) == 5
+    assert game.reads == {"computed": 5, "cached": 10}
     # It differs by viewpoint and by guest.
     await game.get("views/1?viewpoint=0")
     async with visitor(game.server.url, "Cathy") as cathy:
         await cathy.http.get(game.path("finished-game"))
-    assert len(reads_of(asked)) == 6
+    assert len(reads_of(asked)) == 7
 
 
 async def test_two_who_ask_the_same_at_once_get_one_answer(game, held, asked):
@@ -192,12 +201,12 @@ async def test_an_address_has_few_reads_at_once(held):
     async with server_with_game(reads_per_address=2) as game:
         waiting = game.start(*SLOW)
         await held.until_held(1)
-        assert await refusals(game, list(QUICK)) == [(429, "too-many-reads")] * 2
+        assert await refusals(game, list(QUICK)) == [(429, "too-many-reads")] * 3
         held.may_go_on.set()
         assert [answer.status_code for answer in await asyncio.gather(*waiting)] == [200] * 2
         # What is in the cache is always answered.
         assert (await game.get(SLOW[0])).status_code == 200
-        assert game.reads == {"computed": 2, "refused": 2, "cached": 1}
+        assert game.reads == {"computed": 2, "refused": 3, "cached": 1}
 
 
 async def test_a_guest_has_few_reads_at_once(held):
@@ -219,7 +228,7 @@ async def test_a_server_with_too_many_reads_says_that_it_is_busy(held):
     async with server_with_game(reads_at_once=2) as game:
         waiting = game.start(*SLOW)
         await held.until_held(1)
-        assert await refusals(game, list(QUICK)) == [(503, "busy")] * 2
+        assert await refusals(game, list(QUICK)) == [(503, "busy")] * 3
         held.may_go_on.set()
         await asyncio.gather(*waiting)
 
@@ -278,13 +287,20 @@ async def test_a_damaged_log_is_refused_and_harms_no_other_read(game):
     assert len(reads._pool._idle) == 1
 
 
-async def test_a_long_answer_counts_as_several_requests(monkeypatch):
-    async with server_with_game(messages_per_second_and_address=20) as game:
-        assert (await game.get("finished-game")).status_code == 200
-        monkeypatch.setattr("tamaya.web.api.replay.BYTES_PER_REQUEST", 100)
-        answers = [await game.get("finished-game") for _ in range(5)]
-        assert answers[-1].status_code == 429
-        assert answers[-1].json()["reason"] == "too-many-requests"
+async def test_a_list_or_a_long_answer_counts_as_several_requests(game, monkeypatch):
+    taken: list[float] = []
+    requests = game.server.app_state.limits.requests
+
+    def take(_address: str, tokens: float = 1) -> bool:
+        taken.append(tokens)
+        return tokens < 1_000
+
+    monkeypatch.setattr(requests, "take", take)
+    await game.http.get("/api/tables")
+    body = (await game.get("finished-game")).content
+    assert taken == [LIST_COST, 1, len(body) / 20_000]
+    monkeypatch.setattr("tamaya.web.api.replay.BYTES_PER_REQUEST", 1)
+    assert await refusals(game, ["finished-game"]) == [(429, "too-many-requests")]
 
 
 async def test_metrics_show_how_reads_waited(game):

@@ -31,6 +31,9 @@ WIRE = "/wire"
 
 OPENAPI = "/openapi.json"
 
+LIST_COST = 5
+"""A list of tables takes several times as long as most requests."""
+
 CREATED = HTTPStatus.CREATED
 NO_CONTENT = HTTPStatus.NO_CONTENT
 
@@ -49,7 +52,7 @@ API = (
         "DELETE", "/api/me/devices/{device}", devices.sign_out_device, None, status=NO_CONTENT
     ),
     Endpoint("POST", "/api/codes", guests.use_code, Me, UseCode, is_for_guests=False),
-    Endpoint("GET", "/api/tables", tables.lobby, Lobby, is_for_guests=False),
+    Endpoint("GET", "/api/tables", tables.lobby, Lobby, is_for_guests=False, cost=LIST_COST),
     Endpoint("POST", "/api/tables", tables.open_table, OpenedTable, OpenTable, CREATED),
     Endpoint(
         "GET",
@@ -99,8 +102,8 @@ API = (
         ComposeGame,
         is_for_guests=False,
     ),
-    Endpoint("GET", "/api/my-games", tables.my_games, MyGames),
-    Endpoint("GET", "/api/my-statistics", statistics.my_statistics, Statistics),
+    Endpoint("GET", "/api/my-games", tables.my_games, MyGames, cost=LIST_COST),
+    Endpoint("GET", "/api/my-statistics", statistics.my_statistics, Statistics, cost=LIST_COST),
     Endpoint("GET", "/health", monitoring_endpoints.health, Health, is_for_guests=False),
     Endpoint("GET", "/ready", monitoring_endpoints.ready, Readiness, is_for_guests=False),
     Endpoint(

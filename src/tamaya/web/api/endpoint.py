@@ -71,6 +71,8 @@ class Endpoint:
     """The content type of the reply."""
     query: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The query parameters, each with all its values."""
+    cost: int = 1
+    """How many requests it counts as in the limit of an address."""
 
     @property
     def about(self) -> str:
@@ -84,7 +86,7 @@ class Endpoint:
             app_state, request, address_of(request.client.host if request.client else None)
         )
         try:
-            if not app_state.limits.requests.take(context.address):
+            if not app_state.limits.requests.take(context.address, self.cost):
                 raise Refused(WebRefusal.TOO_MANY_REQUESTS)
             signed_in = await signed_in_of(app_state, request)
             if signed_in is not None:

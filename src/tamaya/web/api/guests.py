@@ -10,7 +10,7 @@ from tamaya.web.access.guest_secrets import code_hash, new_code, new_secret, sec
 from tamaya.web.access.request_identity import cookie_of, secret_of
 from tamaya.web.access.user_agent import device_family
 from tamaya.web.api.endpoint import RequestContext
-from tamaya.web.api.link_qr_code import picture
+from tamaya.web.api.qr_code import qr_code
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.http.http_bodies import BotToken, Me, NewName, OneTimeCode, UseCode
 
@@ -61,7 +61,7 @@ async def offer_code(context: RequestContext) -> OneTimeCode:
     expires_at = context.app_state.clock.now() + 1000 * context.app_state.settings.code_seconds
     await context.app_state.store.offer_code(context.guest.id, code_hash(code), expires_at)
     link = f"{context.request.base_url}move?code={code}"
-    return OneTimeCode(code, link, picture(link).decode(), expires_at)
+    return OneTimeCode(code, link, qr_code(link).decode(), expires_at)
 
 
 async def use_code(context: RequestContext) -> Me:

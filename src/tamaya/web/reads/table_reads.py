@@ -15,6 +15,7 @@ from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import GuestId
 from tamaya.table.finished_game_record import record_of_table
 from tamaya.table.service import LiveTable
+from tamaya.web.api.qr_code import qr_code
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.game_adapters import ADAPTERS
 from tamaya.wire.http.finished_game_builder import finished_game
@@ -73,6 +74,19 @@ class FinishedGameRead:
         """The game in sentences, with the fate of each card."""
         viewpoint = Viewpoint(self.viewer, is_over=True)
         return msgspec.json.encode(finished_game(live, viewpoint, self.guest))
+
+
+@dataclass(frozen=True, slots=True)
+class LinkPictureRead:
+    """The link to a table as a picture."""
+
+    is_slow: ClassVar = False
+    link: str
+
+    def answer(self, live: LiveTable) -> bytes:
+        """A QR code; the table itself is not needed."""
+        del live
+        return qr_code(self.link)
 
 
 @dataclass(frozen=True, slots=True)
