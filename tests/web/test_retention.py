@@ -56,6 +56,9 @@ async def test_old_tables_are_deleted_and_running_games_are_not(server, clock):
             assert reached["type"] == "attached", day
         clock.pass_days(2)
         await purge_old(server.app_state, None)
+        tables = server.app_state.tables
+        assert list(tables._live_tables) == [playing]
+        assert tables._live_entries == len(tables._live_tables[playing].applied)
         assert (await wire.attach(expired))["reason"] == "no-such-table"
         assert (await wire.attach(playing))["state"]["phase"] == "playing"
 

@@ -230,7 +230,7 @@ class Tables:
         for table, live in list(self._live_tables.items()):
             is_over = live.table.phase in (Phase.FINISHED, Phase.EXPIRED)
             if is_over and live.table.changed_at < before:
-                del self._live_tables[table]
+                self._forget(table)
 
     async def drain(self) -> None:
         """Wait for all running decisions and reads, before the server stops."""
