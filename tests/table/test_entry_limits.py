@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from tests.table.scripted_table import TINY, ScriptedTable, guest, part
 
-from tamaya.notation import read_record, replay_record, write_record
+from tamaya.notation import is_fair, read_record, replay_record, write_record
 from tamaya.notation.hanabi_move_text import parse_hanabi_move
 from tamaya.notation.native_file_fields import MOST_MOVES
 from tamaya.rules import hanabi, ikebana
@@ -279,6 +279,7 @@ async def test_the_longest_table_is_played_to_its_end():
     record = record_of_table(live.table)
     replayed = replay_record(read_record(write_record(record)))
     assert replayed.at is None
+    assert is_fair(record)
     assert replayed.game.state == live.table.game.state
 
 

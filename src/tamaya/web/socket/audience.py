@@ -16,6 +16,7 @@ from tamaya.table.events import GuestId, TableId
 from tamaya.table.options import SpectatorAccess
 from tamaya.table.phase import Phase
 from tamaya.table.ports import RESYNC, Channel
+from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import LiveTable, Tables
 from tamaya.table.table_state import Table
 from tamaya.web.safe_traceback import safe_traceback
@@ -149,10 +150,8 @@ class Audience:
 
     async def _send_news(self, sequence: int) -> None:
         live = await self._live(sequence)
-        if self._has_unrecorded_watchers(live.table):
-            for listener in list(self._known):
-                with suppress(Refused):
-                    await self._tables.watch(self._table, listener.guest_id)
+        if unrecorded := self._unrecorded_watchers(live.table):
+            await self._record_watchers(unrecorded)
             live = await self._live(RESYNC)
         frames_by_key: dict[object, list[bytes]] = {}
         resent = []
@@ -188,14 +187,24 @@ class Audience:
                 # The store has logged why.
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
-    def _has_unrecorded_watchers(self, table: Table) -> bool:
+    def _unrecorded_watchers(self, table: Table) -> set[GuestId]:
+        """The guests who may see all hands once that is logged."""
         if (
             table.phase is not Phase.PLAYING
             or table.options.watching is not SpectatorAccess.ALL_HANDS
         ):
-            return False
+            return set()
         known = table.hands_shown_to | table.seats_held.keys()
-        return any(listener.guest_id not in known for listener in self._known)
+        return {listener.guest_id for listener in self._known} - known
+
+    async def _record_watchers(self, guests: Iterable[GuestId]) -> None:
+        for guest in guests:
+            try:
+                await self._tables.watch(self._table, guest)
+            except Refused as refused:
+                if refused.reason is TableRefusal.TOO_MANY_VISITORS:
+                    # Nor may any of the others.
+                    return
 
 
 class Audiences:
