@@ -81,10 +81,10 @@ class Settings:
     """Processes for reads that take long: past views, finished games, explanations, records."""
     read_cache_megabytes: int = 32
     """Memory for the answers of such reads."""
-    reads_at_once: int = 100
+    reads_at_once: int = 200
     """Such reads that wait or run."""
-    reads_per_guest: int = 8
-    reads_per_address: int = 24
+    reads_per_guest: int = 16
+    reads_per_address: int = 48
     device_days: int = 90
     """How long a device that is not used stays signed in."""
     finished_table_days: int = 0

@@ -57,7 +57,9 @@ def limit_memory(most_bytes: int) -> None:
     """Let a task that would need more memory fail, where the system can do that."""
     if resource is not None:
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
-        resource.setrlimit(resource.RLIMIT_AS, (most_bytes, hard))
+        # Some systems refuse any limit, and none may be above the hard one.
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (most_bytes, hard))
 
 
 def serve_standard_streams(run: Callable[[Any], Any]) -> None:

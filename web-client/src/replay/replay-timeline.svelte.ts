@@ -44,6 +44,7 @@ export class ReplayTimeline implements Timeline {
         this.prepare(at);
       },
       (why: unknown) => {
+        if (this.wanted !== at) return;
         this.wanted = this.shown.move;
         this.onFailure(why);
       },

@@ -61,3 +61,15 @@ test("a moment that could not be fetched is reported and requested again", async
   await settled();
   expect(timeline.move).toBe(5);
 });
+
+test("a moment that nobody waits for any more may fail unnoticed", async () => {
+  const failed = vi.fn();
+  const fetched = (move: number): Promise<GameView> =>
+    move === 5 ? Promise.reject(new Error("busy")) : Promise.resolve(viewAt(move));
+  const timeline = new ReplayTimeline(40, 0, viewAt(0), fetched, failed);
+  timeline.goTo(5);
+  timeline.goTo(9);
+  await settled();
+  expect(failed).not.toHaveBeenCalled();
+  expect(timeline.move).toBe(9);
+});
