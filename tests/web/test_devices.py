@@ -188,6 +188,25 @@ async def test_a_device_in_use_stays_signed_in_and_an_unused_one_does_not(later,
         assert len(await devices_of(alice)) == 1
 
 
+async def test_a_device_in_daily_use_stays_signed_in_for_the_shortest_setting(clock):
+    async with (
+        local_server(replace(GENEROUS, device_days=1, guest_days=1), clock) as opened,
+        visitor(opened.url, "Alice") as alice,
+    ):
+        for _ in range(8):
+            clock.pass_days(0.9)
+            await purge_old(opened.app_state, None)
+            assert (await alice.http.get("/api/me")).status_code == 200
+
+
+async def test_a_code_of_a_device_that_is_signed_out_is_worthless(server, alice):
+    async with second_device(server.url, alice) as thief:
+        code = (await thief.http.post("/api/me/codes")).json()["code"]
+        assert (await alice.http.delete("/api/me/devices")).status_code == 204
+        answer = await thief.http.post("/api/codes", json={"code": code})
+        assert answer.json()["reason"] == "bad-code"
+
+
 async def test_a_store_that_cannot_write_still_knows_its_guests(later, clock, monkeypatch):
     async with visitor(later.url, "Alice") as alice:
         clock.pass_days(2)

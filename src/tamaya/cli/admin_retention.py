@@ -8,7 +8,7 @@ from tamaya.table.phase import Phase
 from tamaya.table.ports import Store, UnseenGuest
 from tamaya.terminal.text.layout import paragraph
 from tamaya.web.app_state import SystemClock
-from tamaya.web.retention import GUESTS_A_STEP, oldest_kept, purge_step
+from tamaya.web.retention import GUESTS_A_STEP, last_change_kept, last_visit_kept, purge_step
 from tamaya.web.settings import Settings
 
 
@@ -17,8 +17,8 @@ async def show_retention(store: Store, _name: str, texts: Catalogue) -> AdminRes
     settings, now = Settings.of_environment(os.environ), SystemClock().now()
     kept = {"tables": settings.finished_table_days, "guests": settings.guest_days}
     due = {
-        "tables": await count_old_tables(store, oldest_kept(kept["tables"], now)),
-        "guests": await count_absent_guests(store, oldest_kept(kept["guests"], now)),
+        "tables": await count_old_tables(store, last_change_kept(settings, now)),
+        "guests": await count_absent_guests(store, last_visit_kept(settings, now)),
     }
     lines = [
         texts.format(f"admin-retention-{kind}", days=kept[kind], due=due[kind]) for kind in kept

@@ -191,11 +191,13 @@ class MemoryGuests(MemoryLog):
 
     async def remove_device(self, guest: GuestId, device: str) -> bool:
         """Delete a device with its secret; returns whether the guest had it."""
+        self._remove_codes(guest)
         removed = self._remove_devices(lambda each: (each.guest, each.device.id) == (guest, device))
         return bool(removed)
 
     async def remove_other_devices(self, guest: GuestId, device: str) -> None:
         """Delete all devices of a guest but this one."""
+        self._remove_codes(guest)
         self._remove_devices(lambda each: each.guest == guest and each.device.id != device)
 
     async def remove_unused_devices(self, before: int, limit: int) -> Sequence[GuestId]:
@@ -232,7 +234,7 @@ class MemoryGuests(MemoryLog):
         self._guests.pop(guest, None)
         self._seen_at.pop(guest, None)
         self._remove_devices(lambda each: each.guest == guest)
-        self._codes = {code: offer for code, offer in self._codes.items() if offer[0] != guest}
+        self._remove_codes(guest)
 
     async def unseen_guests(
         self, before: int, after: UnseenGuest | None, limit: int
@@ -258,6 +260,9 @@ class MemoryGuests(MemoryLog):
         for guest in gone:
             await self.forget(guest)
         return gone
+
+    def _remove_codes(self, guest: GuestId) -> None:
+        self._codes = {code: offer for code, offer in self._codes.items() if offer[0] != guest}
 
     def _is_seated(self, guest: GuestId) -> bool:
         return any(
@@ -295,12 +300,11 @@ class MemoryLimits(MemoryLog):
 
     async def take_token(self, key: bytes, limit: RateLimit, now: int) -> bool:
         """Take a token for this key and return whether there was one."""
-        latest = now + limit.most * limit.milliseconds
         full_at = self._full_at.get(key, now)
-        if not now <= full_at <= latest:
+        if not now <= full_at <= limit.latest_to_believe(now):
             # It is full again, or the clock was set back.
             full_at = now
-        if full_at + limit.milliseconds > latest:
+        if full_at > limit.latest_to_take(now):
             return False
         self._full_at[key] = full_at + limit.milliseconds
         return True

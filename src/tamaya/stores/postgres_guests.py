@@ -77,18 +77,22 @@ class PostgresGuests:
 
     async def remove_device(self, guest: GuestId, device: str) -> bool:
         """Delete a device with its secret; returns whether the guest had it."""
-        condition = "where guest_id = $1 and device_id = $2"
-        return bool(await self._remove_devices(condition, guest, device))
+        return bool(await self._sign_out(guest, "device_id = $2", device))
 
     async def remove_other_devices(self, guest: GuestId, device: str) -> None:
         """Delete all devices of a guest but this one."""
-        await self._remove_devices("where guest_id = $1 and device_id <> $2", guest, device)
+        await self._sign_out(guest, "device_id <> $2", device)
 
     async def remove_unused_devices(self, before: int, limit: int) -> Sequence[GuestId]:
         """Delete devices last used before this, and return whose they were."""
         unused = "select secret_hash from guest_secret where used_at < $1 order by used_at limit $2"
-        condition = f"where secret_hash in ({unused}) and used_at < $1"
-        return await self._remove_devices(condition, before, limit)
+        rows = await self._database.fetch(
+            f"delete from guest_secret where secret_hash in ({unused}) and used_at < $1"
+            " returning guest_id",
+            before,
+            limit,
+        )
+        return [row["guest_id"] for row in rows]
 
     async def rename(self, guest: GuestId, name: str) -> None:
         """Change a guest's name."""
@@ -150,9 +154,12 @@ class PostgresGuests:
         )
         return [row["guest_id"] for row in rows]
 
-    async def _remove_devices(self, condition: str, *values: Value) -> Sequence[GuestId]:
+    async def _sign_out(self, guest: GuestId, condition: str, device: str) -> Sequence[GuestId]:
         rows = await self._database.fetch(
-            f"delete from guest_secret {condition} returning guest_id", *values
+            "with codes as (delete from guest_code where guest_id = $1)"
+            f" delete from guest_secret where guest_id = $1 and {condition} returning guest_id",
+            guest,
+            device,
         )
         return [row["guest_id"] for row in rows]
 

@@ -19,22 +19,17 @@ class PostgresLimits:
         return bytes(row["salt"])
 
     async def take_token(self, key: bytes, limit: RateLimit, now: int) -> bool:
-        """Move the time at which the bucket is full again; false where that is too far away.
-
-        A time that this limit cannot lead to, after the clock was set back, counts as now.
-        """
+        """Move the time at which the bucket is full again; false where that is too far away."""
         row = await self._database.fetch_one(
             "insert into rate_limit as known values ($1, $2::bigint + $3::bigint)"
-            " on conflict (key_hash) do update set full_at = $3::bigint + case"
-            " when known.full_at between $2::bigint and $2::bigint + $4::bigint"
-            " then known.full_at else $2::bigint end"
-            " where known.full_at not between"
-            " $2::bigint + $4::bigint - $3::bigint + 1 and $2::bigint + $4::bigint"
-            " returning full_at",
+            " on conflict (key_hash) do update set full_at = $3::bigint"
+            " + case when known.full_at between $2 and $5 then known.full_at else $2 end"
+            " where known.full_at <= $4 or known.full_at > $5 returning full_at",
             key,
             now,
             limit.milliseconds,
-            limit.most * limit.milliseconds,
+            limit.latest_to_take(now),
+            limit.latest_to_believe(now),
         )
         return row is not None
 

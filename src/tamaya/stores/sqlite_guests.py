@@ -79,12 +79,11 @@ class SqliteGuests:
 
     async def remove_device(self, guest: GuestId, device: str) -> bool:
         """Delete a device with its secret; returns whether the guest had it."""
-        condition = "where guest_id = ? and device_id = ?"
-        return bool(await self._remove_devices(condition, (guest, device)))
+        return bool(await self._sign_out(guest, "device_id = ?", device))
 
     async def remove_other_devices(self, guest: GuestId, device: str) -> None:
         """Delete all devices of a guest but this one."""
-        await self._remove_devices("where guest_id = ? and device_id <> ?", (guest, device))
+        await self._sign_out(guest, "device_id <> ?", device)
 
     async def remove_unused_devices(self, before: int, limit: int) -> Sequence[GuestId]:
         """Delete devices last used before this, and return whose they were."""
@@ -92,7 +91,9 @@ class SqliteGuests:
             # The usual case, which leaves the cache as it is.
             return ()
         unused = "select secret_hash from guest_secret where used_at < ? order by used_at limit ?"
-        return await self._remove_devices(f"where secret_hash in ({unused})", (before, limit))
+        return await self._change_known(
+            partial(remove_devices, condition=f"secret_hash in ({unused})", values=(before, limit))
+        )
 
     async def rename(self, guest: GuestId, name: str) -> None:
         """Change a guest's name."""
@@ -131,8 +132,10 @@ class SqliteGuests:
             return ()
         return await self._change_known(partial(forget_unseen, guests=guests, before=before))
 
-    async def _remove_devices(self, condition: str, values: Values) -> Sequence[GuestId]:
-        return await self._change_known(partial(remove_devices, condition=condition, values=values))
+    async def _sign_out(self, guest: GuestId, condition: str, device: str) -> Sequence[GuestId]:
+        return await self._change_known(
+            partial(sign_out, guest=guest, condition=condition, device=device)
+        )
 
     async def _change_known(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """Run a write that changes what may be cached.
@@ -192,9 +195,17 @@ def remove_devices(
 ) -> Sequence[GuestId]:
     """Delete the devices that match a condition, and return whose they were."""
     deleted = connection.execute(
-        f"delete from guest_secret {condition} returning guest_id", values
+        f"delete from guest_secret where {condition} returning guest_id", values
     ).fetchall()
     return [GuestId(guest) for (guest,) in deleted]
+
+
+def sign_out(
+    connection: sqlite3.Connection, guest: GuestId, condition: str, device: str
+) -> Sequence[GuestId]:
+    """Delete the devices of a guest that match a condition, and all codes of the guest."""
+    connection.execute("delete from guest_code where guest_id = ?", (guest,))
+    return remove_devices(connection, f"guest_id = ? and {condition}", (guest, device))
 
 
 def unseen_guests(

@@ -55,15 +55,18 @@ def address_salt(connection: sqlite3.Connection) -> bytes:
 
 
 def take_token(connection: sqlite3.Connection, key: bytes, limit: RateLimit, now: int) -> bool:
-    """Move the time at which the bucket is full again; false where that is too far away.
-
-    A time that this limit cannot lead to, after the clock was set back, counts as now.
-    """
+    """Move the time at which the bucket is full again; false where that is too far away."""
     row = connection.execute(
         "insert into rate_limit values (?1, ?2 + ?3) on conflict (key_hash) do update"
-        " set full_at = ?3 + case when full_at between ?2 and ?2 + ?4 then full_at else ?2 end"
-        " where full_at not between ?2 + ?4 - ?3 + 1 and ?2 + ?4 returning full_at",
-        (key, now, limit.milliseconds, limit.most * limit.milliseconds),
+        " set full_at = ?3 + case when full_at between ?2 and ?5 then full_at else ?2 end"
+        " where full_at <= ?4 or full_at > ?5 returning full_at",
+        (
+            key,
+            now,
+            limit.milliseconds,
+            limit.latest_to_take(now),
+            limit.latest_to_believe(now),
+        ),
     ).fetchone()
     return row is not None
 

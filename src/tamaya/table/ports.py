@@ -173,11 +173,11 @@ class Guests(Protocol):
     async def remove_device(self, guest: GuestId, device: str) -> bool:
         """Delete a device with its secret; returns whether the guest had it.
 
-        A store that several processes share notifies their channels when it commits.
+        The guest's codes are deleted too: the device may have got one. A store that several processes share notifies their channels when it commits.
         """
 
     async def remove_other_devices(self, guest: GuestId, device: str) -> None:
-        """Delete all devices of a guest but this one; notifies like ``remove_device``."""
+        """Delete all devices of a guest but this one, and the codes, like ``remove_device``."""
 
     async def remove_unused_devices(self, before: int, limit: int) -> Sequence[GuestId]:
         """Delete devices last used before this, and return whose they were.
@@ -215,11 +215,26 @@ class Guests(Protocol):
         """
 
 
+CLOCK_TOLERANCE = 60_000
+"""How many milliseconds the clocks of two processes may differ."""
+
+
 class RateLimit(NamedTuple):
-    """A token bucket: at most ``most`` tokens, and one more every ``milliseconds``."""
+    """A token bucket: at most ``most`` tokens, and one more every ``milliseconds``.
+
+    All that is stored of it is when it will be full again.
+    """
 
     most: int
     milliseconds: int
+
+    def latest_to_take(self, now: int) -> int:
+        """When it may be full again at the latest, if there is to be a token now."""
+        return now + (self.most - 1) * self.milliseconds
+
+    def latest_to_believe(self, now: int) -> int:
+        """When it can be full again at the latest; what is later comes from a clock set back."""
+        return now + self.most * self.milliseconds + CLOCK_TOLERANCE
 
 
 class SharedLimits(Protocol):

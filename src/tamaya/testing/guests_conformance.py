@@ -178,6 +178,17 @@ class DevicesConformance:
         assert await guest_with(guests, b"phone") == ALICE
         assert await guest_with(guests, OTHER_SECRET) == ROBOT
 
+    async def test_removing_a_device_deletes_the_codes_of_its_guest(self, guests: Guests) -> None:
+        """The device may have got one, to come back with; those of others stay."""
+        await guests.add(ALICE, SECRET, LAPTOP)
+        await guests.add(ROBOT, OTHER_SECRET, LAPTOP)
+        for remove in (guests.remove_device, guests.remove_other_devices):
+            await guests.offer_code(ALICE.id, CODE, expires_at=10)
+            await guests.offer_code(ROBOT.id, b"other", expires_at=10)
+            await remove(ALICE.id, PHONE.id)
+            assert await guests.take_code(CODE, now=1) is None
+            assert await guests.take_code(b"other", now=1) == ROBOT
+
     async def test_all_other_devices_can_be_removed(self, guests: Guests) -> None:
         """The one that is named stays."""
         await guests.add(ALICE, SECRET, LAPTOP)

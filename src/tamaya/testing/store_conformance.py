@@ -60,8 +60,9 @@ class RateLimitConformance:
         assert await take(store, 2, AT) == [True, False]
 
     async def test_a_clock_that_is_set_back_does_not_block_a_key(self, store: Store) -> None:
-        """What the limit cannot have led to does not count."""
+        """What the limit cannot have led to does not count; a little behind gains nothing."""
         await take(store, 3, AT)
+        assert await take(store, 1, AT - 1_000) == [False]
         assert await take(store, 4, AT - 3_600_000) == [True, True, True, False]
 
     async def test_pruning_changes_no_limit(self, store: Store) -> None:

@@ -25,7 +25,7 @@ from tamaya.web.descriptors import DescriptorCount, most_connections
 from tamaya.web.gc_tuning import tuned_gc
 from tamaya.web.metrics import Metrics
 from tamaya.web.reads.read_processes import ReadProcesses
-from tamaya.web.retention import oldest_kept, purge_step
+from tamaya.web.retention import last_change_kept, purge_step
 from tamaya.web.settings import Settings
 from tamaya.web.shared_metrics import SharedMetrics
 from tamaya.web.socket.audience import Audiences
@@ -161,7 +161,7 @@ async def purge_old(app_state: AppState, last_guest: UnseenGuest | None) -> Unse
     """Delete a bounded number of things; returns the guest after whom the next round goes on."""
     settings, now = app_state.settings, app_state.clock.now()
     step = await purge_step(app_state.store, settings, now, last_guest)
-    before = oldest_kept(settings.finished_table_days, now)
+    before = last_change_kept(settings, now)
     if before is not None:
         app_state.tables.drop_over(before)
     for guest in step.signed_out:

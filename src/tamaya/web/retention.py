@@ -30,9 +30,23 @@ class PurgeStep(NamedTuple):
     """Whether there is nothing more to delete now."""
 
 
-def oldest_kept(days: int, now: int) -> int | None:
-    """The moment before which things are deleted; None where they are kept for ever."""
-    return None if days == 0 else now - days * DAY
+def last_change_kept(settings: Settings, now: int) -> int | None:
+    """The last change before which tables are deleted; None where they are kept for ever."""
+    days = settings.finished_table_days
+    return now - days * DAY if days else None
+
+
+def last_use_kept(days: int, now: int) -> int:
+    """The stored last use before which a device or guest has been away for these days.
+
+    A use within a day of the stored one is not stored.
+    """
+    return now - (days + 1) * DAY
+
+
+def last_visit_kept(settings: Settings, now: int) -> int | None:
+    """The stored visit before which guests are deleted; None where they are kept for ever."""
+    return last_use_kept(settings.guest_days, now) if settings.guest_days else None
 
 
 async def purge_step(
@@ -40,9 +54,10 @@ async def purge_step(
 ) -> PurgeStep:
     """Delete a bounded number of devices, tables and guests."""
     await store.prune_limits(now, LIMITS_A_STEP)
-    devices = await store.remove_unused_devices(now - settings.device_days * DAY, DEVICES_A_STEP)
-    tables = await purge_tables(store, oldest_kept(settings.finished_table_days, now))
-    page, guests = await purge_guests(store, oldest_kept(settings.guest_days, now), last_guest)
+    unused = last_use_kept(settings.device_days, now)
+    devices = await store.remove_unused_devices(unused, DEVICES_A_STEP)
+    tables = await purge_tables(store, last_change_kept(settings, now))
+    page, guests = await purge_guests(store, last_visit_kept(settings, now), last_guest)
     has_more_guests = len(page) == GUESTS_A_STEP
     return PurgeStep(
         tables=tables,

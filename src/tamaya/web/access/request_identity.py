@@ -16,6 +16,7 @@ from tamaya.table.ports import SignedIn
 from tamaya.web.access.guest_secrets import secret_hash
 from tamaya.web.app_state import AppState
 from tamaya.web.refusals import WebRefusal
+from tamaya.web.retention import last_use_kept
 
 COOKIE = "tamaya"
 SECURE_COOKIE = "__Host-tamaya"
@@ -118,11 +119,10 @@ async def find_signed_in(app_state: AppState, hashed: bytes) -> SignedIn | None:
     found = await app_state.store.find(hashed)
     if found is None:
         return None
-    now = app_state.clock.now()
-    unused_days = (now - found.device.used_at) / (1000 * DAY)
-    if unused_days > app_state.settings.device_days:
+    now, used_at = app_state.clock.now(), found.device.used_at
+    if used_at < last_use_kept(app_state.settings.device_days, now):
         return None
-    if unused_days > 1:
+    if used_at < last_use_kept(0, now):
         # A store that cannot write just now can still be read.
         with suppress(Refused):
             await app_state.store.use_device(hashed, now)
