@@ -16,6 +16,7 @@ from tamaya.table.events import MoveMade
 from tamaya.table.options import DeadlineAction, Options
 from tamaya.table.phase import Phase
 from tamaya.workers import WorkerFailure
+from tamaya.workers.worker_pool import WAITED_TOO_LONG
 
 pytestmark = pytest.mark.anyio
 
@@ -388,10 +389,11 @@ async def test_a_runner_that_is_not_running_does_nothing(server):
     assert len(await server.moves(table)) == 1
 
 
-async def test_a_failed_search_makes_the_move_of_its_stand_in(server, caplog):
+@pytest.mark.parametrize(("why", "level"), [("too slow", "WARNING"), (WAITED_TOO_LONG, "INFO")])
+async def test_a_failed_search_makes_the_move_of_its_stand_in(server, caplog, why, level):
     async def only_pair(task):
         if task.bot != "pair":
-            raise WorkerFailure("too slow")
+            raise WorkerFailure(why)
         return task.legal_moves[-1]
 
     processes = FakeProcesses(only_pair)
@@ -402,7 +404,9 @@ async def test_a_failed_search_makes_the_move_of_its_stand_in(server, caplog):
             now = await server.until(table, seat=0)
     assert [task.bot for task in processes.tasks] == ["search", "pair"]
     assert now.game.moves[-1].move == processes.tasks[0].legal_moves[-1]
-    assert "bot failed: search (hanabi, turn 1): too slow; instead: pair" in caplog.text
+    (logged,) = [each for each in caplog.records if "bot failed" in each.getMessage()]
+    assert logged.getMessage() == f"bot failed: search (hanabi, turn 1): {why}; instead: pair"
+    assert logged.levelname == level
 
 
 async def test_a_bot_is_compiled_while_people_gather(server):

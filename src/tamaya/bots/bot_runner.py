@@ -21,6 +21,7 @@ from tamaya.table.ports import Clock, EventLog, Summary
 from tamaya.table.service import Tables
 from tamaya.table.table_state import SeatHolder, Table
 from tamaya.workers import WorkerFailure
+from tamaya.workers.worker_pool import WAITED_TOO_LONG
 
 POLL_SECONDS = 1.0
 """How often to look for seats whose time is up."""
@@ -165,7 +166,9 @@ class BotRunner:
         stand_in = task.for_stand_in()
         instead = "random move" if stand_in is None else stand_in.bot
         # No table, card or name: the log must not reveal anything of a running game.
-        log.warning(
+        # Waiting on a busy server is no failure of the bot, and the metrics show it.
+        log.log(
+            logging.INFO if failure == WAITED_TOO_LONG else logging.WARNING,
             "bot failed: %s (%s, turn %d): %s; instead: %s",
             *(task.bot, task.game, turn, failure, instead),
         )
