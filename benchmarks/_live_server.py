@@ -78,6 +78,9 @@ class SeatClient:
         self._socket = socket
         self._news = asyncio.Event()
         self.refusals = 0
+        self.entries = 0
+        self.entry_bytes = 0
+        """The length of all entries together."""
 
     async def attach(self) -> None:
         """Say hello and ask for the table."""
@@ -87,7 +90,11 @@ class SeatClient:
     async def read(self) -> None:
         """Keep up with the table until the socket is closed."""
         async for frame in self._socket:
-            self.take(msgspec.json.decode(frame))
+            message = msgspec.json.decode(frame)
+            if message["type"] == "entry":
+                self.entries += 1
+                self.entry_bytes += len(frame)
+            self.take(message)
 
     def take(self, message: dict[str, Any]) -> None:
         """Take in a message of the server."""
@@ -133,19 +140,37 @@ async def live_server(
 ) -> AsyncIterator[LiveServer]:
     """Run a server with SQLite in an empty folder, until the block ends."""
     with tempfile.TemporaryDirectory() as folder:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "tamaya", "serve", "--no-browser", f"--port={port}"),
-            f"--database={folder}/tamaya.db",
-            env=os.environ | (settings or {}),
-            stdout=asyncio.subprocess.DEVNULL,
-        )
-        try:
-            server = LiveServer(process.pid, port)
-            await wait_until_ready(server)
+        serve = ("-m", "tamaya", "serve", "--no-browser", f"--port={port}")
+        database = f"--database={folder}/tamaya.db"
+        async with python_server(port, *serve, database, settings=settings) as server:
             yield server
-        finally:
-            process.terminate()
-            await process.wait()
+
+
+@asynccontextmanager
+async def echo_server(port: int, entry_bytes: int) -> AsyncIterator[LiveServer]:
+    """Run the plain server of ``_echo_server.py``, until the block ends."""
+    program = str(Path(__file__).with_name("_echo_server.py"))
+    async with python_server(port, program, str(port), str(entry_bytes)) as server:
+        yield server
+
+
+@asynccontextmanager
+async def python_server(
+    port: int, *arguments: str, settings: Mapping[str, str] | None = None
+) -> AsyncIterator[LiveServer]:
+    """Run a server in Python with these arguments, until the block ends."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", *arguments),
+        env=os.environ | (settings or {}),
+        stdout=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        server = LiveServer(process.pid, port)
+        await wait_until_ready(server)
+        yield server
+    finally:
+        process.terminate()
+        await process.wait()
 
 
 async def wait_until_ready(server: LiveServer) -> None:

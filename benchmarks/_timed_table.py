@@ -38,6 +38,8 @@ class TimedTable:
     seats: list[TimedSeat] = field(default_factory=list)
     sent: dict[int, float] = field(default_factory=dict)
     arrivals: dict[int, int] = field(default_factory=dict)
+    last_sent: int = 0
+    """The sequence that the last move will have."""
 
     def arrived(self, sequence: int) -> None:
         """Count the arrival of an entry at a seat; the last seat stops the clock."""
@@ -47,20 +49,28 @@ class TimedTable:
             if self.arrivals[sequence] == SEATS:
                 self.times.append(time.perf_counter() - began)
 
-    async def move(self, chance: Random) -> None:
-        """Let the seat to act make a move that keeps the game going."""
+    async def move(self, chance: Random) -> bool:
+        """Let the seat to act make a move that keeps the game going; False where there is none."""
         for seat in self.seats:
             if moves := seat.quiet_moves():
-                self.sent[seat.sequence + 1] = time.perf_counter()
+                self.last_sent = seat.sequence + 1
+                self.sent[self.last_sent] = time.perf_counter()
                 await seat.command(type="move", move=chance.choice(moves)["text"])
-                return
+                return True
+        return False
+
+    async def wait_for_move(self) -> None:
+        """Wait until the last move has arrived at every seat."""
+        for seat in self.seats:
+            await seat.wait_for(self.last_sent)
 
 
 async def start_table(
-    closing: AsyncExitStack, guests: list[Client], times: list[float]
+    closing: AsyncExitStack, guests: list[Client], times: list[float], help_level: int = 0
 ) -> TimedTable:
     """Open a table, seat the guests and start the game."""
-    table = TimedTable(await open_table(guests[0], seats=SEATS, edition="deluxe"), times)
+    options = {"seats": SEATS, "edition": "deluxe", "help-level": help_level}
+    table = TimedTable(await open_table(guests[0], **options), times)
     for number, guest in enumerate(guests):
         seat = TimedSeat(await closing.enter_async_context(guest.socket()), table)
         table.seats.append(seat)

@@ -1,5 +1,7 @@
 """The parts of Hanabi views that several viewers share, made once for each state of a game."""
 
+from functools import cached_property
+
 from tamaya.notation.faces import face_text
 from tamaya.rules.hanabi import Board, CardId, FireworkFate, State, score
 from tamaya.rules.hanabi.board_fates import board_fates
@@ -62,13 +64,18 @@ class SharedViewParts:
 
     def __init__(self, state: State) -> None:
         """Convert the board, which is the same for everybody."""
+        self._board = state.board
         self.board = shown_board(state.board)
         self.texts = texts_of(state.board.rules)
-        self.open_knowledge = OpenKnowledge(state.board)
         self.knowledge: dict[tuple[frozenset[Seat], int], dict[CardId, Knowledge]] = {}
         """What can be known of the cards of hidden seats, by these seats and by help level."""
         self.hands: dict[tuple[Seat, bool, frozenset[Seat], int], tuple[HandCard, ...]] = {}
         """Hands by seat, by whether their faces are seen, and by the keys of their knowledge."""
+
+    @cached_property
+    def open_knowledge(self) -> OpenKnowledge:
+        """What everybody can know of the cards in hands; not needed without help."""
+        return OpenKnowledge(self._board)
 
 
 shared_view_parts = IdentityCache(SharedViewParts)
