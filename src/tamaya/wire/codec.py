@@ -3,12 +3,16 @@
 import re
 
 import msgspec
+from msgspec.structs import replace
 
 from tamaya.rules.shared_types import Refused
 from tamaya.wire.client_messages import ClientMessage
 from tamaya.wire.frame_refusals import WireRefusal
+from tamaya.wire.hanabi.view_types import HanabiBoard
+from tamaya.wire.ikebana.view_types import IkebanaBoard
+from tamaya.wire.object_identity_cache import IdentityCache
 from tamaya.wire.scalar_types import LONGEST_ID
-from tamaya.wire.server_messages import ServerMessage
+from tamaya.wire.server_messages import NewEntry, ServerMessage
 
 LONGEST_FRAME = 16_384
 """The most bytes in a client's frame."""
@@ -31,7 +35,19 @@ ID_DECODER = msgspec.json.Decoder(FrameId)
 
 def frame_bytes(message: ClientMessage | ServerMessage) -> bytes:
     """A message as JSON."""
+    if isinstance(message, NewEntry) and message.view is not None:
+        board = encoded_board(message.view.board)
+        message = replace(message, view=replace(message.view, board=board))
     return ENCODER.encode(message)
+
+
+def encode_board(board: HanabiBoard | IkebanaBoard) -> msgspec.Raw:
+    """A board as JSON, to be put into a message."""
+    return msgspec.Raw(ENCODER.encode(board))
+
+
+encoded_board = IdentityCache(encode_board)
+"""A board as JSON, made once for all views of it: it is half of every message about a move."""
 
 
 def parse_frame(frame: bytes | str) -> ClientMessage:

@@ -53,13 +53,13 @@ def make_shared_state(table: Table) -> TableState:
         table=table.id,
         sequence=0,
         phase=table.phase,
-        options=shown_options(table.options),
+        options=kept_options(table.options),
         host_seat=table.seat_of(table.host),
         is_host=False,
         holders=(),
         my_seat=None,
         start_objection=start_objection(table),
-        commitment=commitment(table.secret),
+        commitment=kept_commitment(table.secret),
         deadline=None,
         end_votes=tuple(sorted(table.end_votes)),
         request=None,
@@ -74,6 +74,10 @@ def make_shared_state(table: Table) -> TableState:
 
 shared_state = IdentityCache(make_shared_state)
 """The part of a table's state that is the same for everybody, made once."""
+kept_options = IdentityCache(shown_options)
+"""The options, which seldom change from one state to the next."""
+kept_commitment = IdentityCache(commitment)
+"""The commitment, which never does."""
 
 
 def start_objection(table: Table) -> ShownRefusal | None:

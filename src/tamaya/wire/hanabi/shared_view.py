@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from tamaya.notation.faces import face_text
-from tamaya.rules.hanabi import Board, CardId, FireworkFate, State, score
+from tamaya.rules.hanabi import Board, CardId, FireworkFate, SeenCard, State, score
 from tamaya.rules.hanabi.board_fates import board_fates
 from tamaya.rules.hanabi.knowledge import OpenKnowledge
 from tamaya.rules.shared_types import Seat
@@ -28,7 +28,7 @@ def shown_board(board: Board) -> HanabiBoard:
         fireworks=tuple(
             shown_firework(board, suit, fate) for suit, fate in enumerate(fates.fireworks)
         ),
-        discards=tuple(OpenCard(seen.id, face_text(seen.face)) for seen in board.discards),
+        discards=kept_discards(board.discards),
         tiles_revealed=board.tiles_revealed,
         tiles_left=board.tiles_left,
         pending=board.pending,
@@ -39,6 +39,15 @@ def shown_board(board: Board) -> HanabiBoard:
         useless=texts.faces(useless),
         irreplaceable=texts.faces(irreplaceable),
     )
+
+
+def shown_discards(discards: tuple[SeenCard, ...]) -> tuple[OpenCard, ...]:
+    """The discarded cards."""
+    return tuple([OpenCard(seen.id, face_text(seen.face)) for seen in discards])
+
+
+kept_discards = IdentityCache(shown_discards)
+"""The discarded cards, which most moves leave as they are."""
 
 
 def shown_firework(board: Board, suit: int, fate: FireworkFate) -> Firework:
