@@ -84,8 +84,9 @@ class StreamOrder:
     """The stream that has last written to some arrays."""
 
     def __init__(self) -> None:
-        """Start with the default stream."""
+        """Start with the default stream of the current device."""
         self.stream = DEFAULT_STREAM
+        self.device = CUDA_DEVICE, int(cuda.current_context().device.id)
         status, self._event = bindings.cuEventCreate(DISABLE_TIMING)
         check_status(status)
         finalize(self, bindings.cuEventDestroy, self._event).atexit = False
@@ -116,7 +117,7 @@ class DlpackArray(_DeviceArray):  # type: ignore[misc]
         copy: bool | None = None,
     ) -> Any:
         """Return a capsule with the address, shape and dtype, ready on the reader's stream."""
-        if copy or dl_device not in (None, self.__dlpack_device__()):
+        if copy or dl_device not in (None, self.order.device):
             raise BufferError("this array is shared where it is, and is not copied")
         self.order.before(stream)
         sizes = (c_int64 * self.ndim)(*self.shape)
@@ -125,8 +126,8 @@ class DlpackArray(_DeviceArray):  # type: ignore[misc]
         managed = _ManagedTensor(
             _Tensor(
                 data=self.__cuda_array_interface__["data"][0],
-                device_type=CUDA_DEVICE,
-                device_id=self.__dlpack_device__()[1],
+                device_type=self.order.device[0],
+                device_id=self.order.device[1],
                 ndim=self.ndim,
                 code=DTYPE_CODES[self.dtype.kind],
                 bits=8 * item,
@@ -143,7 +144,7 @@ class DlpackArray(_DeviceArray):  # type: ignore[misc]
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """Return the kind and number of the device."""
-        return CUDA_DEVICE, int(cuda.current_context().device.id)
+        return self.order.device
 
 
 def share(array: Any, order: StreamOrder) -> DlpackArray:
