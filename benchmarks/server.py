@@ -13,6 +13,7 @@ makes in a second of CPU time.
 import argparse
 import asyncio
 import gc
+import sys
 import time
 from contextlib import AsyncExitStack
 from random import Random
@@ -112,7 +113,7 @@ class Saturation(NamedTuple):
 async def write_saturation(seconds: float, *, is_written: bool) -> None:
     """Measure how many moves fill a core, beside an echo server with entries of the same length."""
     lines = [
-        "| help level | kB an entry | moves a CPU second | CPU ms a move | echo server | ratio |",
+        "| help level | kB an entry | moves a CPU second | CPU ms a move | echo server's | ratio |",
         "|---|---|---|---|---|---|",
     ]
     for help_level in HELP_LEVELS:
@@ -168,7 +169,7 @@ def finish(lines: list[str], name: str, seconds: float, *, is_written: bool) -> 
         "",
         f"- machine: {machine()}",
         f"- versions: {versions('uvicorn', 'websockets')}",
-        f"- command: `./tamaya benchmark server --write` ({seconds:g} seconds a line)",
+        f"- command: `./tamaya benchmark server {' '.join(sys.argv[1:])}` ({seconds:g} s a line)",
     ]
     if is_written:
         write_between(PAGE, name, "\n".join(lines))
