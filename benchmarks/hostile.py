@@ -24,8 +24,8 @@ from _timed_table import SEATS, TimedTable, percentiles, start_table
 
 PORT = 18026
 PAGE = CHECKOUT / "docs/reference/benchmarks.md"
-HOUSEHOLDS = 4
-TABLES_OF_A_HOUSEHOLD = 10
+HOUSEHOLDS = 10
+TABLES_OF_A_HOUSEHOLD = 4
 MOVES_A_SECOND = 20
 GUESTS = (1, 10)
 SECONDS_OF_REST = 5

@@ -24,7 +24,7 @@ from _timed_table import SEATS, TimedTable, percentiles, start_table
 
 PORT = 18027
 PAGE = CHECKOUT / "docs/reference/benchmarks.md"
-TABLES_OF_A_HOUSEHOLD = 10
+TABLES_OF_A_HOUSEHOLD = 4
 SECONDS_OF_A_WINDOW = 10
 WINDOWS_A_MINUTE = 60 // SECONDS_OF_A_WINDOW
 SETTLED_MINUTES = 10

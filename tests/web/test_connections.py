@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import itertools
 import json
 import logging
 import os
@@ -20,10 +21,10 @@ from tests.web.server_process import server_process
 from websockets.exceptions import ConnectionClosed
 
 from tamaya.web import descriptors, protocols
-from tamaya.web.access.tcp_connections import TcpConnections
+from tamaya.web.access.tcp_connections import NEW_PER_SECOND, TcpConnections
 from tamaya.web.log_setup import MOST_LINES, RepeatFilter, SafeFormatter, log_loop_failure
 from tamaya.web.protocols import HttpProtocol
-from tamaya.web.server import CONNECTIONS_AT_ONCE, AcceptingSocket, listening_socket
+from tamaya.web.server import AcceptingSocket, listening_socket
 
 HEAD = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
 HALF_A_HEAD = HEAD[:20]
@@ -156,7 +157,10 @@ async def test_a_socket_counts_until_it_is_closed():
 
 
 async def test_the_connections_of_a_proxy_count_in_all_only():
-    connections = TcpConnections(4, 1, lambda client: client == "192.0.2.1")
+    clock = itertools.count()
+    connections = TcpConnections(
+        4, 1, lambda client: client == "192.0.2.1", now=lambda: float(next(clock))
+    )
     transports = [asyncio.Transport() for _ in range(5)]
     assert connections.enter(transports[0], "192.0.2.9")
     assert not connections.enter(transports[4], "192.0.2.9")
@@ -166,6 +170,22 @@ async def test_the_connections_of_a_proxy_count_in_all_only():
         connections.leave(each)
     assert len(connections) == 0
     assert connections.enter(transports[0], "192.0.2.9")
+
+
+async def test_an_address_may_make_only_some_new_connections_a_second():
+    moment = [0.0]
+    connections = TcpConnections(100, 3, lambda _: False, now=lambda: moment[0])
+
+    def connect_and_leave(address):
+        transport = asyncio.Transport()
+        is_let_in = connections.enter(transport, address)
+        connections.leave(transport)
+        return is_let_in
+
+    assert [connect_and_leave("192.0.2.9") for _ in range(4)] == [True, True, True, False]
+    assert connect_and_leave("192.0.2.8")
+    moment[0] += 1 / NEW_PER_SECOND
+    assert [connect_and_leave("192.0.2.9") for _ in range(2)] == [True, False]
 
 
 async def test_text_that_is_not_utf8_closes_the_socket_and_is_not_logged(server, alice, caplog):
@@ -245,15 +265,14 @@ async def test_without_descriptors_the_server_waits_and_asks_once(monkeypatch, c
     assert len(attempts) <= 5
 
 
-async def test_a_flood_of_connections_is_accepted_a_few_at_a_time():
+async def test_a_flood_of_connections_is_accepted_one_at_a_time():
     with (
         AcceptingSocket.of(listening_socket("127.0.0.1", 0)) as listening,
         ExitStack() as closing,
     ):
-        for _ in range(CONNECTIONS_AT_ONCE + 1):
+        for _ in range(2):
             closing.enter_context(socket.create_connection(listening.getsockname()))
-        for _ in range(CONNECTIONS_AT_ONCE):
-            closing.enter_context(listening.accept()[0])
+        closing.enter_context(listening.accept()[0])
         with pytest.raises(BlockingIOError):
             listening.accept()
         closing.enter_context(listening.accept()[0])

@@ -14,8 +14,8 @@ RECORD = f"python -m tests.wire.wire_words > tests/wire/{FILE.name}"
 BREAKING = f"""\
 Clients of version {VERSION} rely on this. Undo the change, or make it a new version: raise \
 VERSION in src/tamaya/wire/messages_for_guest.py (and OLDEST_VERSION, if the server cannot speak \
-the old one any more), run `{RECORD.replace(FILE.name, "wire_words_N.json")}` with the new number, and \
-say in the changelog what changed."""
+the old one any more), run `{RECORD.replace(FILE.name, "wire_words_N.json")}` with the new number, \
+and say in the changelog what changed."""
 ADDED = f"""\
 New names. Fields of server messages, optional fields of client messages, paths and reasons for \
 refusals may be added within a version: record them with `{RECORD}`. Anything else is a new \

@@ -1,4 +1,4 @@
-"""The actions of ``tamaya admin`` on old data: show what the settings do not keep, and delete it."""
+"""What ``tamaya admin`` does with old data: shows what the settings do not keep, and deletes it."""
 
 import os
 

@@ -173,7 +173,8 @@ class Guests(Protocol):
     async def remove_device(self, guest: GuestId, device: str) -> bool:
         """Delete a device with its secret; returns whether the guest had it.
 
-        The guest's codes are deleted too: the device may have got one. A store that several processes share notifies their channels when it commits.
+        The guest's codes are deleted too: the device may have got one. A store that several
+        processes share notifies their channels when it commits.
         """
 
     async def remove_other_devices(self, guest: GuestId, device: str) -> None:

@@ -32,8 +32,10 @@ from tamaya.web.socket.audience import Audiences
 from tamaya.web.socket.guest_sockets import Presence
 from tamaya.web.store_check import StoreCheck
 from tamaya.web.supervised_tasks import SupervisedTasks
+from tamaya.workers import FairQueue
 
 SECONDS_BETWEEN_ROUNDS = 30
+HANDSHAKES_AT_ONCE = 2
 TABLES_A_ROUND = 200
 
 
@@ -64,6 +66,8 @@ class AppState:
     tasks: SupervisedTasks
     store_check: StoreCheck
     tcp_connections: TcpConnections
+    handshakes: FairQueue = field(default_factory=lambda: FairQueue(HANDSHAKES_AT_ONCE))
+    """The sockets whose guests are looked up; addresses take turns."""
     descriptors: DescriptorCount = field(default_factory=DescriptorCount)
     shared_metrics: SharedMetrics | None = None
     """Where several processes share their metrics."""

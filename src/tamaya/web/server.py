@@ -27,24 +27,20 @@ from tamaya.wire.codec import LONGEST_FRAME
 
 SECONDS_TO_FINISH = 10
 BACKLOG = 2048
-CONNECTIONS_AT_ONCE = 4
-"""How many are accepted before the event loop turns to the others again."""
 SEND_BUFFER_BYTES = 131_072
-
-OUT_OF_RESOURCES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 SHARED = ("postgresql://", "postgres://")
 """Stores that several processes can use at once."""
 
 
 class AcceptingSocket(socket.socket):
-    """A listening socket that gives only a few connections at a time.
+    """A listening socket that gives one connection at a time.
 
     asyncio asks 2,048 times before it does anything else: a flood of connections would make
     everybody wait, and without a descriptor it would get as many errors.
     """
 
-    _given = 0
+    _has_answered = False
 
     @classmethod
     def of(cls, listening: socket.socket) -> Self:
@@ -53,17 +49,11 @@ class AcceptingSocket(socket.socket):
         return cls(family, kind, protocol, listening.detach())
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next connection; none after a few, and after an error, until asked once more."""
-        if self._given >= CONNECTIONS_AT_ONCE:
-            self._given = 0
+        """The next connection, every second time; asyncio asks again after all other work."""
+        self._has_answered = not self._has_answered
+        if not self._has_answered:
             raise BlockingIOError
-        try:
-            accepted = super().accept()
-        except OSError as error:
-            self._given = CONNECTIONS_AT_ONCE if error.errno in OUT_OF_RESOURCES else 0
-            raise
-        self._given += 1
-        return accepted
+        return super().accept()
 
 
 def check_settings(settings: Settings) -> None:

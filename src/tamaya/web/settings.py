@@ -94,7 +94,7 @@ class Settings:
     connections_per_address: int = 200
     messages_per_second: int = 20
     """Messages of one connection on average; five seconds' worth at once."""
-    messages_per_second_and_address: int = 100
+    messages_per_second_and_address: int = 60
     guests_per_hour_and_address: int = 120
     tables_per_guest: int = 20
     """Unfinished tables that a guest may have opened."""

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Hashable
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
 
 
 class FairQueue:
@@ -20,6 +21,15 @@ class FairQueue:
         self._waiting = {False: KeyedQueue(), True: KeyedQueue()}
         """The waiting callers, the slow ones under True."""
         self._was_last_slow = False
+
+    @asynccontextmanager
+    async def place(self, key: Hashable, *, is_slow: bool = False) -> AsyncIterator[None]:
+        """Wait for a place, and give it back at the end."""
+        await self.enter(key, is_slow=is_slow)
+        try:
+            yield
+        finally:
+            self.leave(is_slow=is_slow)
 
     async def enter(self, key: Hashable, *, is_slow: bool = False) -> None:
         """Wait for a place. Everybody who enters must leave."""

@@ -1,12 +1,16 @@
 """How many connections this process holds open, in all and by address."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Callable
 
-from tamaya.web.access.rate_limits import address_of
+from tamaya.web.access.rate_limits import Now, TokenBuckets, address_of
 
 IsProxy = Callable[[str | None], bool]
+
+NEW_PER_SECOND = 20
+"""How many new connections an address may make on average; as many as it may have open at once."""
 
 
 class TcpConnections:
@@ -15,13 +19,16 @@ class TcpConnections:
     Connections of trusted proxies count in all only: everybody behind a proxy has its address.
     """
 
-    def __init__(self, most: int, most_per_address: int, is_proxy: IsProxy) -> None:
+    def __init__(
+        self, most: int, most_per_address: int, is_proxy: IsProxy, now: Now = time.monotonic
+    ) -> None:
         """Allow this many in all, and this many of one address."""
         self.most = most
         self._most_per_address = most_per_address
         self._is_proxy = is_proxy
         self._address_of: dict[asyncio.BaseTransport, str] = {}
         self._by_address: Counter[str] = Counter()
+        self._new = TokenBuckets(NEW_PER_SECOND, most_per_address, now)
 
     def __len__(self) -> int:
         """How many are open."""
@@ -31,6 +38,8 @@ class TcpConnections:
         """Count a new connection; False, and not counted, where there are too many."""
         address = "" if self._is_proxy(client) else address_of(client)
         if len(self) >= self.most or self._by_address[address] >= self._most_per_address:
+            return False
+        if address and not self._new.take(address):
             return False
         self._address_of[transport] = address
         if address:

@@ -70,7 +70,8 @@ async def answer_handshake(websocket: WebSocket) -> None:
         check_origin(websocket.headers, app_state.settings.names)
         if not app_state.limits.requests.take(address, TOKENS_PER_HANDSHAKE):
             raise Refused(WebRefusal.TOO_MANY_REQUESTS)
-        signed_in = await signed_in_of(app_state, websocket)
+        async with app_state.handshakes.place(address):
+            signed_in = await signed_in_of(app_state, websocket)
         with app_state.limits.connection(address):
             await websocket.accept()
             if signed_in is None:
