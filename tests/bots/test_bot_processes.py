@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from tamaya.bots import bot_tasks
+from tamaya.bots import move_request
 from tamaya.bots.bot_process_main import decided_move
 from tamaya.bots.bot_processes import BotProcess, BotProcesses
-from tamaya.bots.bot_tasks import BotTask
+from tamaya.bots.move_request import MoveRequest
 from tamaya.players.hanabi import Careful
 from tamaya.players.ikebana import Florist
 from tamaya.roster import BOT_COSTS, ROSTER
@@ -23,18 +23,18 @@ from tamaya.workers.worker_main import READY, FailureReport, answer_to, frame
 SEED = seed_from_words("thinkers")
 
 
-def task(bot: str = "careful", players: int = 3) -> BotTask:
+def task(bot: str = "careful", players: int = 3) -> MoveRequest:
     game = hanabi.Game.deal(compose(Choice("deluxe")), players, SEED, Seat(0))
-    return BotTask("hanabi", bot, SEED, game.view(Seat(0)))
+    return MoveRequest("hanabi", bot, SEED, game.view(Seat(0)))
 
 
-def ikebana_task() -> BotTask:
+def ikebana_task() -> MoveRequest:
     game = ikebana.Game.deal(ikebana.compose(()), 2, SEED, Seat(0))
-    return BotTask("ikebana", "florist", SEED, game.view(Seat(0)))
+    return MoveRequest("ikebana", "florist", SEED, game.view(Seat(0)))
 
 
 @pytest.fixture
-def asked(monkeypatch) -> list[tuple[BotProcess, BotTask]]:
+def asked(monkeypatch) -> list[tuple[BotProcess, MoveRequest]]:
     """Every task that a process is given."""
     received = []
     ask = BotProcess.ask
@@ -106,7 +106,7 @@ def test_a_bot_that_is_not_in_the_roster_fails():
 
 @pytest.mark.anyio
 async def test_a_bot_is_compiled_before_its_time_starts(no_task_is_left, monkeypatch, asked):
-    monkeypatch.setattr(bot_tasks, "COMPILED", {"careful"})
+    monkeypatch.setattr(move_request, "COMPILED", {"careful"})
     processes = BotProcesses(processes=1)
     for _ in range(2):
         assert await processes.decide(task(), "table") == Careful().decide(task().view)
@@ -118,7 +118,7 @@ async def test_a_bot_is_compiled_before_its_time_starts(no_task_is_left, monkeyp
 
 @pytest.mark.anyio
 async def test_no_more_processes_stay_idle_than_allowed(no_task_is_left, monkeypatch):
-    monkeypatch.setattr(bot_tasks, "COMPILED", {"careful"})
+    monkeypatch.setattr(move_request, "COMPILED", {"careful"})
     processes = BotProcesses(processes=1)
     for players in (2, 3, 4):
         await processes.prepare(task(players=players))
@@ -131,7 +131,7 @@ async def test_no_more_processes_stay_idle_than_allowed(no_task_is_left, monkeyp
 async def test_a_bot_is_compiled_again_for_another_number_of_seats(
     no_task_is_left, monkeypatch, asked
 ):
-    monkeypatch.setattr(bot_tasks, "COMPILED", {"careful"})
+    monkeypatch.setattr(move_request, "COMPILED", {"careful"})
     processes = BotProcesses(processes=1)
     for players in (2, 3, 2, 3):
         await processes.decide(task(players=players), "table")
@@ -142,7 +142,7 @@ async def test_a_bot_is_compiled_again_for_another_number_of_seats(
 
 @pytest.mark.anyio
 async def test_a_bot_is_preparing_while_it_is_compiled(no_task_is_left, monkeypatch):
-    monkeypatch.setattr(bot_tasks, "COMPILED", {"careful"})
+    monkeypatch.setattr(move_request, "COMPILED", {"careful"})
     processes = BotProcesses(processes=1)
     code_key, notified = task().code_key, []
     processes.listener = lambda: notified.append(processes.is_preparing(code_key))
@@ -169,7 +169,7 @@ class HeldBots:
         self.served: list[tuple[str, str]] = []
         """The decisions in the order in which they began."""
         self.waits: list[bool] = []
-        monkeypatch.setattr(bot_tasks, "COMPILED", set())
+        monkeypatch.setattr(move_request, "COMPILED", set())
         monkeypatch.setattr(BotProcess, "start", self.start)
         self.processes = BotProcesses(3, on_wait=lambda is_slow, _: self.waits.append(is_slow))
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from tests.web.local_server import latest_of
 
-from tamaya.bots import bot_tasks
+from tamaya.bots import move_request
 from tamaya.bots.bot_processes import BotProcess
 
 
@@ -20,7 +20,7 @@ def compiling(monkeypatch):
         return await whole(process, task, seconds)
 
     monkeypatch.setattr(BotProcess, "ask", held_up)
-    monkeypatch.setattr(bot_tasks, "COMPILED", {"careful"})
+    monkeypatch.setattr(move_request, "COMPILED", {"careful"})
     return may_go_on
 
 

@@ -2,16 +2,16 @@
 
 from typing import cast
 
-from tamaya.bots.bot_tasks import BotTask
 from tamaya.bots.game_adapters import AnyMove
+from tamaya.bots.move_request import MoveRequest
 from tamaya.roster import table_player
 from tamaya.workers.worker_main import serve_standard_streams
 
 
-def decided_move(task: BotTask) -> AnyMove:
+def decided_move(request: MoveRequest) -> AnyMove:
     """The bot's move."""
-    player = table_player(task.game, task.bot, task.view.board.players, task.seed)
-    return cast(AnyMove, player.decide(task.view))
+    player = table_player(request.game, request.bot, request.view.board.players, request.seed)
+    return cast(AnyMove, player.decide(request.view))
 
 
 def main() -> None:

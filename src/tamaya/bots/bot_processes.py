@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
 
-from tamaya.bots.bot_tasks import BotTask
 from tamaya.bots.game_adapters import AnyMove
+from tamaya.bots.move_request import MoveRequest
 from tamaya.workers import TaskFailure, WorkerPool, WorkerProcess
 from tamaya.workers.worker_pool import OnWait
 from tamaya.workers.worker_process import START_SECONDS
@@ -51,31 +51,31 @@ class BotProcesses:
         self.listener: Callable[[], None] | None = None
         """Called whenever a bot starts or stops being compiled."""
 
-    async def decide(self, task: BotTask, table: Hashable) -> AnyMove:
+    async def decide(self, request: MoveRequest, table: Hashable) -> AnyMove:
         """The move of a bot at this table; raises ``WorkerFailure``."""
-        await self.prepare(task)
+        await self.prepare(request)
         async with self._pool.worker(
             table,
-            is_slow=task.is_slow,
-            most_wait=None if task.for_stand_in() is None else WAITING_SECONDS,
-            prefer=lambda process: task.code_key in process.loaded,
+            is_slow=request.is_slow,
+            most_wait=None if request.for_stand_in() is None else WAITING_SECONDS,
+            prefer=lambda process: request.code_key in process.loaded,
         ) as process:
-            if task.is_compiled and task.code_key not in process.loaded:
+            if request.is_compiled and request.code_key not in process.loaded:
                 # This does not count as time for a decision.
-                await load_code(process, task, max(self._seconds, START_SECONDS))
-            move: AnyMove = await process.ask(task, self._seconds)
+                await load_code(process, request, max(self._seconds, START_SECONDS))
+            move: AnyMove = await process.ask(request, self._seconds)
             return move
 
     async def close(self) -> None:
         """End the idle processes; a busy one is ended by the call that waits for it."""
         await self._pool.close()
 
-    async def prepare(self, task: BotTask) -> None:
+    async def prepare(self, request: MoveRequest) -> None:
         """Compile a bot in an extra process, so that no other table waits."""
-        if not task.is_compiled or task.code_key in self._compiled:
+        if not request.is_compiled or request.code_key in self._compiled:
             return
-        with self._count_waiter(task.code_key):
-            await self._compile(task)
+        with self._count_waiter(request.code_key):
+            await self._compile(request)
 
     def is_preparing(self, code_key: tuple[str, int]) -> bool:
         """Whether a bot is being compiled or waits for that."""
@@ -98,22 +98,22 @@ class BotProcesses:
         if self.listener is not None:
             self.listener()
 
-    async def _compile(self, task: BotTask) -> None:
+    async def _compile(self, request: MoveRequest) -> None:
         async with self._compiling:
-            if task.code_key in self._compiled:
+            if request.code_key in self._compiled:
                 return
             process = await self._pool.start_extra()
             try:
-                await load_code(process, task, COMPILE_SECONDS)
-                self._compiled.add(task.code_key)
+                await load_code(process, request, COMPILE_SECONDS)
+                self._compiled.add(request.code_key)
             finally:
                 # The process has loaded the code, so it can make the first move at once.
                 await self._pool.keep(process)
 
 
-async def load_code(process: BotProcess, task: BotTask, seconds: float) -> None:
+async def load_code(process: BotProcess, request: MoveRequest, seconds: float) -> None:
     """Let a bot decide once, so that its process has its machine code; the move is dropped."""
     with suppress(TaskFailure):
         # A bot that fails is loaded too, and will say again why it fails.
-        await process.ask(task, seconds)
-    process.loaded.add(task.code_key)
+        await process.ask(request, seconds)
+    process.loaded.add(request.code_key)

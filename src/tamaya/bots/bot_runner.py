@@ -6,9 +6,9 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 
 from tamaya.bots.bot_processes import BotProcesses
-from tamaya.bots.bot_tasks import BotTask, is_compiled, warm_up_task
 from tamaya.bots.due_times import DueTimes
 from tamaya.bots.game_adapters import ADAPTERS, AnyMove
+from tamaya.bots.move_request import MoveRequest, is_compiled, warm_up_request
 from tamaya.roster import best_bot
 from tamaya.rules.seed_and_shuffle import seed_from_words
 from tamaya.rules.shared_types import Refused
@@ -143,37 +143,37 @@ class BotRunner:
         """Compile bots while people gather, so that nobody waits for it in the game."""
         for bot in {holder.bot for holder in table.holders if holder is not None}:
             if bot is not None and is_compiled(bot):
-                task = warm_up_task(table.options.game, bot, len(table.holders))
-                self._spawn(self._processes.prepare(task))
+                request = warm_up_request(table.options.game, bot, len(table.holders))
+                self._spawn(self._processes.prepare(request))
 
     async def _decide_move(self, table: Table, bot: str, words: str) -> str:
         """A bot's move for the seat to act; the words seed its randomness."""
         assert table.game is not None
         game, seat = table.game, table.game.board.seat_to_act
-        task = BotTask(table.options.game, bot, seed_from_words(words), game.view(seat))
-        move = await self._decide_legal_move(task, table.id, game.board.turn)
+        request = MoveRequest(table.options.game, bot, seed_from_words(words), game.view(seat))
+        move = await self._decide_legal_move(request, table.id, game.board.turn)
         return ADAPTERS[game.name].move_text(move)
 
-    async def _decide_legal_move(self, task: BotTask, table: TableId, turn: int) -> AnyMove:
+    async def _decide_legal_move(self, request: MoveRequest, table: TableId, turn: int) -> AnyMove:
         try:
-            move = await self._processes.decide(task, table)
+            move = await self._processes.decide(request, table)
         except WorkerFailure as undecided:
             failure = str(undecided)
         else:
-            if move in task.legal_moves:
+            if move in request.legal_moves:
                 return move
             failure = "illegal move"
-        stand_in = task.for_stand_in()
+        stand_in = request.for_stand_in()
         instead = "random move" if stand_in is None else stand_in.bot
         # No table, card or name: the log must not reveal anything of a running game.
         # Waiting on a busy server is no failure of the bot, and the metrics show it.
         log.log(
             logging.INFO if failure == WAITED_TOO_LONG else logging.WARNING,
             "bot failed: %s (%s, turn %d): %s; instead: %s",
-            *(task.bot, task.game, turn, failure, instead),
+            *(request.bot, request.game, turn, failure, instead),
         )
         return (
-            task.random_move()
+            request.random_move()
             if stand_in is None
             else await self._decide_legal_move(stand_in, table, turn)
         )

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Hashable
 
 from tamaya.bots.bot_processes import BotProcesses
-from tamaya.bots.bot_tasks import BotTask
 from tamaya.bots.game_adapters import AnyMove
+from tamaya.bots.move_request import MoveRequest
 
 SLOWEST = 60.0
 FACTOR = 1.5
@@ -56,7 +56,7 @@ class PacedBotProcesses(BotProcesses):
         super().__init__(processes=1)
         self._pace = pace
 
-    async def decide(self, task: BotTask, table: Hashable) -> AnyMove:
+    async def decide(self, task: MoveRequest, table: Hashable) -> AnyMove:
         """Decide as any bot does, after the pause."""
         await self._pace.pause()
         return await super().decide(task, table)

@@ -9,7 +9,7 @@ from tamaya.roster import BOT_COSTS, COMPILED, BotCost, stand_in
 from tamaya.rules.seed_and_shuffle import Seed, seed_from_words
 
 
-class BotTask(NamedTuple):
+class MoveRequest(NamedTuple):
     """Everything that a bot gets to decide on a move; it is sent to a worker process."""
 
     game: str
@@ -32,8 +32,8 @@ class BotTask(NamedTuple):
         """What identifies that machine code: a bot may need other code for other seat counts."""
         return self.bot, self.view.board.players
 
-    def for_stand_in(self) -> "BotTask | None":
-        """The same task for the bot that stands in for this one, if there is one."""
+    def for_stand_in(self) -> "MoveRequest | None":
+        """The same request for the bot that stands in for this one, if there is one."""
         bot = stand_in(self.bot, self.view.board.players)
         return None if bot is None else self._replace(bot=bot)
 
@@ -52,7 +52,7 @@ def is_compiled(bot: str) -> bool:
     return bot in COMPILED
 
 
-def warm_up_task(game: str, bot: str, players: int) -> BotTask:
+def warm_up_request(game: str, bot: str, players: int) -> MoveRequest:
     """A task to compile a bot with before any game has begun; its answer is ignored."""
     seed = seed_from_words("before the game")
-    return BotTask(game, bot, seed, ADAPTERS[game].warm_up_view(players, seed))
+    return MoveRequest(game, bot, seed, ADAPTERS[game].warm_up_view(players, seed))
