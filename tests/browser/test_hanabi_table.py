@@ -381,6 +381,20 @@ def test_five_seats_and_seven_suits_fit_on_a_phone_without_scrolling(new_person,
         assert_fits(page)
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "language"),
+    [(1366, 768, "en"), (1366, 768, "fr"), (1366, 768, "cs"), (1920, 1080, "en")],
+)
+def test_five_seats_fit_on_a_desktop_while_a_clue_is_chosen(new_person, width, height, language):
+    screen = {"width": width, "height": height}
+    anna = new_person("Anna", language=language, viewport=screen)
+    table = start_with_bots(anna, "careful", seats=5, **{"first-seat": 0, "help-level": 4})
+    page = at_my_turn(anna, table)
+    assert_fits(page)
+    page.keyboard.press("c")
+    assert_fits(page)
+
+
 # The hand must end above the line under it.
 BELOW_THE_HAND = """() => document.querySelector("[data-log]").getBoundingClientRect().top -
   Math.max(...[...document.querySelectorAll("[data-place=hand] [data-card]")].map(

@@ -232,6 +232,30 @@ def test_five_players_fit_on_a_phone_with_a_long_last_line(new_person):
     assert page.evaluate("document.documentElement.scrollHeight - window.innerHeight") <= 0
 
 
+def test_five_players_fit_on_a_low_desktop_after_a_round(new_person):
+    anna = new_person("Anna", viewport={"width": 1366, "height": 768})
+    table = start_with_bots(
+        anna, "florist", game="ikebana", seats=5, extensions=["final-bouquet"], talk="open"
+    )
+    play_until(
+        anna,
+        table,
+        lambda latest: "draw" in kinds(latest) and latest["view"]["board"]["round"] == 2,
+        frugal_move,
+    )
+    page = anna.go(f"/table/{table}")
+    page.locator(MINE).wait_for()
+    expect(page.locator("[role=status] button[aria-haspopup]")).to_be_visible()
+    game = page.locator(".game")
+    assert game.evaluate("game => game.scrollHeight - game.clientHeight") <= 0
+    own = page.get_by_role("article", name="Anna", exact=True)
+    last = own.locator(".slot").last.bounding_box()
+    pile = own.locator(".discards").bounding_box()
+    assert last is not None
+    assert pile is not None
+    assert last["x"] + last["width"] <= pile["x"]
+
+
 def test_looking_back_shows_an_earlier_bouquet(new_person):
     anna = new_person("Anna")
     table = start_with_bots(anna, "florist", game="ikebana", seats=2)
