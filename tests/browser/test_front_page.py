@@ -30,3 +30,15 @@ def test_the_first_load_is_small(new_person):
         page.locator("main h1, [data-hand]").first.wait_for(state="attached")
         page.wait_for_load_state("networkidle")
         assert 0 < page.evaluate(BYTES_SENT) <= 100_000, path
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+@pytest.mark.parametrize("width", [1366, 1920, 2560])
+def test_the_introduction_ends_above_the_panels(new_person, width, language):
+    viewport = {"width": width, "height": width * 9 // 16}
+    page = new_person(language=language, viewport=viewport).go("/")
+    words = page.locator("p", has_text="Hanabi").first.bounding_box()
+    name = page.get_by_role("textbox").first.bounding_box()
+    assert words is not None
+    assert name is not None
+    assert words["y"] + words["height"] < name["y"] - 40
