@@ -22,6 +22,7 @@ from tamaya.web.settings import Settings
 
 GENEROUS = Settings(
     tcp_connections_per_address=10_000,
+    tcp_connections_per_second_and_address=100_000,
     connections_per_address=10_000,
     messages_per_second=100_000,
     messages_per_second_and_address=1_000_000,

@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tamaya.rules.shared_types import Refused
+from tamaya.web.access import rate_limits
 from tamaya.web.access.rate_limits import TokenBucket, TokenBuckets, address_of
 from tamaya.web.access.request_identity import check_origin
 from tamaya.web.access.security_middleware import HEADERS
@@ -135,6 +136,21 @@ async def test_requests_of_an_address_are_rate_limited():
         statuses = [(await http.get("/health")).status_code for _ in range(10)]
     assert statuses[:5] == [200] * 5
     assert 429 in statuses
+
+
+async def test_an_address_that_asks_too_often_waits_for_its_refusals(monkeypatch):
+    pauses = []
+
+    async def pause(seconds):
+        pauses.append(seconds)
+
+    monkeypatch.setattr(rate_limits.asyncio, "sleep", pause)
+    limits = rate_limits.Limits(
+        replace(GENEROUS, messages_per_second_and_address=1), now=lambda: 0.0
+    )
+    assert [await limits.take_request("192.0.2.9") for _ in range(6)] == [True] * 5 + [False]
+    assert pauses == [rate_limits.SECONDS_BEFORE_REFUSAL]
+    assert await limits.take_request("192.0.2.8")
 
 
 async def test_opening_a_socket_counts_as_several_messages():

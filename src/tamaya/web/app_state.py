@@ -109,6 +109,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
             tcp_connections=TcpConnections(
                 most_connections(settings.tcp_connections),
                 settings.tcp_connections_per_address,
+                settings.tcp_connections_per_second_and_address,
                 _TrustedHosts(settings.proxies).__contains__,
             ),
         )

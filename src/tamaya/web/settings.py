@@ -70,6 +70,8 @@ class Settings:
     tcp_connections: int = 8_000
     """Open connections in all, HTTP and WebSocket; fewer where descriptors are scarce."""
     tcp_connections_per_address: int = 400
+    tcp_connections_per_second_and_address: int = 30
+    """New ones on average; five seconds' worth at once."""
     """The same for an address that is not a proxy's."""
     header_seconds: int = 10
     """How long a client may take to send the head of a request."""

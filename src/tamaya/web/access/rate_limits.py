@@ -3,6 +3,7 @@
 They are asked for every message, and lapse within seconds or minutes.
 """
 
+import asyncio
 import ipaddress
 import time
 from collections import Counter, OrderedDict
@@ -14,6 +15,7 @@ from tamaya.web.refusals import WebRefusal
 from tamaya.web.settings import Settings
 
 MAX_TRACKED_KEYS = 50_000
+SECONDS_BEFORE_REFUSAL = 0.5
 
 Now = Callable[[], float]
 
@@ -78,6 +80,17 @@ class Limits:
         self.talk = TokenBuckets(per_minute_and_guest / 60, max(1, per_minute_and_guest // 2), now)
         """Chat messages and remarks of a guest, at all tables together."""
         self._connections: Counter[str] = Counter()
+
+    async def take_request(self, address: str, tokens: float = 1) -> bool:
+        """Take tokens for a request and return whether there were enough.
+
+        An address that asks too often waits a moment for each refusal: otherwise the refusals
+        would cost the server as much as answers.
+        """
+        if self.requests.take(address, tokens):
+            return True
+        await asyncio.sleep(SECONDS_BEFORE_REFUSAL)
+        return False
 
     def connection_bucket(self) -> TokenBucket:
         """A bucket for the messages of one connection."""

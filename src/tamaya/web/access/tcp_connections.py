@@ -9,9 +9,6 @@ from tamaya.web.access.rate_limits import Now, TokenBuckets, address_of
 
 IsProxy = Callable[[str | None], bool]
 
-NEW_PER_SECOND = 20
-"""How many new connections an address may make on average; as many as it may have open at once."""
-
 
 class TcpConnections:
     """Open connections, HTTP and WebSocket alike, from the moment they are accepted.
@@ -20,15 +17,20 @@ class TcpConnections:
     """
 
     def __init__(
-        self, most: int, most_per_address: int, is_proxy: IsProxy, now: Now = time.monotonic
+        self,
+        most: int,
+        most_per_address: int,
+        new_per_second: int,
+        is_proxy: IsProxy,
+        now: Now = time.monotonic,
     ) -> None:
-        """Allow this many in all, and this many of one address."""
+        """Allow this many in all, of one address, and new ones of it; these five-fold at once."""
         self.most = most
         self._most_per_address = most_per_address
         self._is_proxy = is_proxy
         self._address_of: dict[asyncio.BaseTransport, str] = {}
         self._by_address: Counter[str] = Counter()
-        self._new = TokenBuckets(NEW_PER_SECOND, most_per_address, now)
+        self._new = TokenBuckets(new_per_second, 5 * new_per_second, now)
 
     def __len__(self) -> int:
         """How many are open."""

@@ -86,7 +86,7 @@ class Endpoint:
             app_state, request, address_of(request.client.host if request.client else None)
         )
         try:
-            if not app_state.limits.requests.take(context.address, self.cost):
+            if not await app_state.limits.take_request(context.address, self.cost):
                 raise Refused(WebRefusal.TOO_MANY_REQUESTS)
             signed_in = await signed_in_of(app_state, request)
             if signed_in is not None:

@@ -87,7 +87,7 @@ async def answer_to(context: RequestContext, live: LiveTable, read: TableRead) -
     app_state, address = context.app_state, context.address
     guest = None if context.visitor is None else context.visitor.id
     answer = await app_state.reads.answer(live, read, guest, address)
-    if not app_state.limits.requests.take(address, len(answer.body) / BYTES_PER_REQUEST):
+    if not await app_state.limits.take_request(address, len(answer.body) / BYTES_PER_REQUEST):
         raise Refused(WebRefusal.TOO_MANY_REQUESTS)
     return answer
 

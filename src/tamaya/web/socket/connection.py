@@ -68,7 +68,7 @@ async def answer_handshake(websocket: WebSocket) -> None:
     address = address_of(websocket.client.host if websocket.client else None)
     try:
         check_origin(websocket.headers, app_state.settings.names)
-        if not app_state.limits.requests.take(address, TOKENS_PER_HANDSHAKE):
+        if not await app_state.limits.take_request(address, TOKENS_PER_HANDSHAKE):
             raise Refused(WebRefusal.TOO_MANY_REQUESTS)
         async with app_state.handshakes.place(address):
             signed_in = await signed_in_of(app_state, websocket)
