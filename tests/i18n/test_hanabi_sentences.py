@@ -128,8 +128,10 @@ def test_czech_has_three_plural_forms(turns):
 def test_a_new_order_names_the_old_positions():
     first, second, *rest = BOARD.hands[0]
     swapped = Rearranged(Seat(0), (second, first, *rest), frozenset({first}))
-    text = "Alice rearranges their hand. New order, by old positions: 2, 1, 3, 4 and 5"
-    assert sentence(Language.ENGLISH, swapped) == f"{text}; card 2 is set apart."
+    assert sentence(Language.ENGLISH, swapped) == (
+        "Alice rearranges their hand. From left to right, it now holds the old cards "
+        "2, 1, 3, 4 and 5. In the new order, card 2 is set apart."
+    )
     marked = Rearranged(Seat(0), BOARD.hands[0], frozenset({second, first}))
     assert sentence(Language.ENGLISH, marked) == "Alice sets cards 1 and 2 apart."
     unmarked = Rearranged(Seat(0), BOARD.hands[0], frozenset())

@@ -1,6 +1,6 @@
 # The shuffle of a table in the browser: what it promises before the game, and the check after it.
 client-shuffle = Jak se míchají karty
-client-shuffle-about = Tento závazek určuje tajné číslo serveru a prohlížeč každého hráče přidá svůj podíl. Po hře můžete míchání ověřit.
+client-shuffle-about = Pořadí karet vzniká z tajného čísla serveru a z podílů, které přidají prohlížeče hráčů. Závazek brání serveru tajné číslo změnit. Po hře můžete míchání ověřit.
 client-shuffle-commitment = Závazek
 client-shuffle-own-part = Váš podíl
 client-shuffle-write-down = Chcete-li ověřovat bez této stránky, opište si to.
@@ -21,7 +21,7 @@ client-shuffle-secret-passed = Tajné číslo serveru odpovídá závazku.
 client-shuffle-secret-failed = Tajné číslo serveru neodpovídá závazku.
 client-shuffle-own-passed = Podíl, který přidal tento prohlížeč, v míchání je.
 client-shuffle-own-failed = Podíl, který přidal tento prohlížeč, v míchání chybí. Pokud je u stolu i jiné vaše zařízení, platí podíl z něj.
-client-shuffle-own-unknown = Tento prohlížeč žádný podíl nepřidal, takže ho nemůže hledat.
+client-shuffle-own-unknown = Tento prohlížeč žádný podíl nepřidal, takže není co hledat.
 client-shuffle-others-passed = Každý člověk u stolu přidal podíl a roboti serveru žádný.
 client-shuffle-others-failed = Něčí podíl chybí, nebo některý podíl nepřidal nikdo u stolu.
 client-shuffle-deal-passed = Z tajného čísla a podílů vychází přesně tento balíček.
@@ -29,16 +29,16 @@ client-shuffle-deal-failed = Z tajného čísla a podílů vychází jiný balí
 client-shuffle-deal-unknown = Soubor hry se nepodařilo načíst, takže balíček není ověřený.
 client-shuffle-cards-passed = Karty, které tento prohlížeč viděl během hry, přišly z tohoto balíčku a v tomto pořadí.
 client-shuffle-cards-failed = Karty přišly v jiném pořadí, než jaké má balíček.
-client-shuffle-cards-unknown = Karty podle průběhu hry přišly z tohoto balíčku a v tomto pořadí. Tato stránka během hry žádné karty neviděla, takže neví, jestli byly tytéž.
+client-shuffle-cards-unknown = Karty podle průběhu hry přišly z tohoto balíčku a v tomto pořadí. Tato stránka během hry žádné karty neviděla, takže neví, jestli se záznam průběhu později nezměnil.
 
 # What a check without a failure proves, and what it does not.
 client-shuffle-proved = Co to dokazuje, když všechno souhlasí
 client-shuffle-proved-fixed = Balíček byl na začátku hry pevně daný. Během hry ho nikdo nemohl změnit.
-client-shuffle-proved-mixed = Server zvolil tajné číslo bez znalosti vašeho podílu, takže si balíček nemohl vybrat jen tajným číslem.
+client-shuffle-proved-mixed = Server zvolil tajné číslo bez znalosti vašeho podílu, takže nemohl vybrat takové, které dá balíček podle jeho přání.
 client-shuffle-not-proved = Co to nedokazuje
 client-shuffle-not-proved-operator = Lidé, kteří server provozují, mohou vidět všechny karty i každý podíl, jakmile dorazí. Když někdo z nich také hraje nebo se domluví s některým hráčem, může pro jeho místo zkoušet podíly tak dlouho, až se mu balíček zalíbí. Žádné ověření to neukáže.
 client-shuffle-not-proved-others = Jen ostatní vědí, jestli jsou podíly pod jejich jmény opravdu jejich. Každý hráč musí ověřit ten svůj.
-client-shuffle-not-proved-restart = Když stůl před začátkem selže a otevřete jiný, mohl se server některému balíčku vyhnout.
+client-shuffle-not-proved-restart = Když stůl před začátkem selže, mohl to server způsobit, aby se vyhnul balíčku, který se mu nehodil.
 client-shuffle-not-proved-page = Tato stránka je od téhož serveru. Chcete-li spoléhat jen na sebe, opište si před hrou závazek a svůj podíl, po hře si ji stáhněte a ověřte příkazem „tamaya verify“ nebo krátkým programem z dokumentace tamaya, ze stránky „Check a shuffle“.
 
 # The numbers.

@@ -30,7 +30,7 @@ verb-simulate = odehrát mnoho her mezi roboty
 verb-rules-about = Vypíše pravidla hry tak úplně, že se podle nich dá naučit hrát. Řídí se vybraným vydáním, rozšířeními a nastavením.
 verb-replay-about = Popíše zaznamenanou hru ve větách, tah po tahu. Soubor je záznam z programu tamaya nebo z hanab.live; „-“ je standardní vstup.
 verb-verify-about = Ověří zaznamenané hry podle pravidel a pro každou vypíše jeden řádek JSON: id, legal, at, reason, turns, score, points, outcome a fair. Soubor obsahuje jeden záznam, nebo jeden na každém řádku, z programu tamaya nebo z hanab.live; „-“ je standardní vstup. Návratový kód je 1, pokud některá hra porušuje pravidla nebo ji nelze přečíst.
-verb-simulate-about = Odehraje mnoho her mezi roboty a vypíše souhrn. U Hanabi: průměrný výsledek a jeho směrodatnou chybu, průměr, pokud se počítají i body prohraných her, a podíl dokonalých a prohraných her. U Ikebany: podíl výher, přičemž společná výhra se dělí, a průměrný počet bodů. Roboti si sedají v uvedeném pořadí, zbývají-li místa, znovu od prvního, a po každé hře se posunou o místo dál. Stejné semínko dává stejné hry.
+verb-simulate-about = Odehraje mnoho her mezi roboty a vypíše souhrn. U Hanabi: průměrný výsledek a jeho směrodatnou chybu, průměr, pokud se počítají i body prohraných her, a podíl dokonalých a prohraných her. U Ikebany: podíl výher, přičemž společná výhra se dělí, a průměrný počet bodů. Roboti si sedají v uvedeném pořadí; je-li míst víc než robotů, seznam začíná znovu. Po každé hře se všichni posunou o místo dál. Stejné semínko dává stejné hry.
 
 option-game = Hra: hanabi (výchozí), nebo ikebana.
 option-edition = Vydání (výchozí: standard).

@@ -26,11 +26,11 @@ event-last-round-began = Poslední karta je dobraná: { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } si přerovnává karty. Nové pořadí podle starých pozic: { $order }.
-    [one] { $player } si přerovnává karty. Nové pořadí podle starých pozic: { $order }; stranou je karta { $apart }.
-    [few] { $player } si přerovnává karty. Nové pořadí podle starých pozic: { $order }; stranou jsou karty { $apart }.
-    [many] { $player } si přerovnává karty. Nové pořadí podle starých pozic: { $order }; stranou jsou karty { $apart }.
-   *[other] { $player } si přerovnává karty. Nové pořadí podle starých pozic: { $order }; stranou jsou karty { $apart }.
+    [0] { $player } si přerovnává karty. Zleva doprava jsou to teď dřívější karty { $order }.
+    [one] { $player } si přerovnává karty. Zleva doprava jsou to teď dřívější karty { $order }. V novém pořadí je stranou karta { $apart }.
+    [few] { $player } si přerovnává karty. Zleva doprava jsou to teď dřívější karty { $order }. V novém pořadí jsou stranou karty { $apart }.
+    [many] { $player } si přerovnává karty. Zleva doprava jsou to teď dřívější karty { $order }. V novém pořadí jsou stranou karty { $apart }.
+   *[other] { $player } si přerovnává karty. Zleva doprava jsou to teď dřívější karty { $order }. V novém pořadí jsou stranou karty { $apart }.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

@@ -27,7 +27,7 @@ rules-column-number = Celkem
 rules-column-laid = Vyložené karty
 rules-column-points = Body
 rules-cards-divided = Tištěná pravidla neuvádějí, kolik kusů každé hodnoty mají { $suits } karty. Tabulka ukazuje, s čím hrajeme my.
-rules-own-variant = Deset duhových karet, které se napovídají jako každá jiná barva, je naše vlastní varianta: v žádných tištěných pravidlech nejsou.
+rules-own-variant = Naše vlastní varianta, která není v žádných tištěných pravidlech: duhových karet je deset a napovídají se jako každá jiná barva.
 
 rules-setup-title = Příprava hry
 rules-setup-deck = Zamíchejte všechny karty a položte je lícem dolů: to je balíček.

@@ -1,6 +1,6 @@
 # The shuffle of a table in the browser: what it promises before the game, and the check after it.
 client-shuffle = How the cards are shuffled
-client-shuffle-about = This commitment fixes the server’s secret, and each player’s browser adds a part. After the game you can check the shuffle.
+client-shuffle-about = The order of the cards comes from a secret of the server and a part from each player’s browser. The commitment keeps the server from changing its secret. After the game you can check the shuffle.
 client-shuffle-commitment = Commitment
 client-shuffle-own-part = Your part
 client-shuffle-write-down = To check without this page, write these down.
@@ -21,24 +21,24 @@ client-shuffle-secret-passed = The server’s secret matches the commitment.
 client-shuffle-secret-failed = The server’s secret doesn’t match the commitment.
 client-shuffle-own-passed = The part this browser added is in the shuffle.
 client-shuffle-own-failed = The part this browser added is missing from the shuffle. If you also sat down on another device, the part from there counts instead.
-client-shuffle-own-unknown = This browser added no part, so it can’t look for it.
+client-shuffle-own-unknown = This browser added no part, so there is none to look for.
 client-shuffle-others-passed = Every person at the table added a part, and the server’s bots added none.
 client-shuffle-others-failed = Someone’s part is missing, or there is a part that nobody at the table added.
 client-shuffle-deal-passed = The secret and the parts give exactly this deck.
 client-shuffle-deal-failed = The secret and the parts give another deck.
 client-shuffle-deal-unknown = The game’s file couldn’t be loaded, so the deck wasn’t checked.
 client-shuffle-cards-passed = The cards this browser saw during the game came from that deck, in order.
-client-shuffle-cards-failed = The cards came in an order that the deck doesn’t have.
-client-shuffle-cards-unknown = The cards in the log came from that deck, in order. This page saw no cards during the game, so it can’t tell whether they were the same then.
+client-shuffle-cards-failed = The cards didn’t come in the order of that deck.
+client-shuffle-cards-unknown = The cards in the log came from that deck, in order. This page saw no cards during the game, so it can’t tell whether the log was changed later.
 
 # What a check without a failure proves, and what it does not.
 client-shuffle-proved = What this proves if everything matches
 client-shuffle-proved-fixed = The deck was fixed when the game started. Nobody could change it during the game.
-client-shuffle-proved-mixed = The server chose its secret without knowing your part, so it couldn’t choose the deck with its secret alone.
+client-shuffle-proved-mixed = The server chose its secret without knowing your part, so it couldn’t pick a secret that gives the deck it wants.
 client-shuffle-not-proved = What this doesn’t prove
-client-shuffle-not-proved-operator = The people who run the server can see every card, and every part as it arrives. If one of them plays too, or works with a player, they can try parts for that seat until they like the deck. No check shows that.
+client-shuffle-not-proved-operator = The people who run the server can see every card, and every part as it arrives. If one of them plays too, or works with a player, they can try one part after another for that seat until they like the deck. No check can reveal that.
 client-shuffle-not-proved-others = Only the others can tell whether the parts under their names are really theirs. Each player has to check their own.
-client-shuffle-not-proved-restart = If a table fails before the start and you open another, the server may have avoided a deck.
+client-shuffle-not-proved-restart = If a table fails before the start, the server may have caused that to avoid a deck it didn’t like.
 client-shuffle-not-proved-page = This page comes from the same server. To rely on yourself alone, write down the commitment and your part before the game, download the game afterwards and check it with “tamaya verify” or with the short program in tamaya’s documentation, on the page “Check a shuffle”.
 
 # The numbers.

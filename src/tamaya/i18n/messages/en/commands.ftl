@@ -30,7 +30,7 @@ verb-simulate = run many games between bots
 verb-rules-about = Print the rules of a game, complete enough to learn the game from. The page follows the edition, extensions and settings you choose.
 verb-replay-about = Describe a recorded game in sentences, turn by turn. The file is a tamaya record or a hanab.live game; use “-” for standard input.
 verb-verify-about = Check recorded games against the rules and print one line of JSON for each: id, legal, at, reason, turns, score, points, outcome and fair. A file holds one record or one per line, from tamaya or hanab.live; use “-” for standard input. The exit status is 1 if any game is illegal or unreadable.
-verb-simulate-about = Run many games between bots and print a summary. For Hanabi: the mean score with its standard error, the mean if lost games keep their points, and the share of perfect and of lost games. For Ikebana: the share of wins, where a shared win is split, and the mean points. Bots take seats in the order given, starting over if there are more seats, and move up one seat after each game. The same seed gives the same games.
+verb-simulate-about = Run many games between bots and print a summary. For Hanabi: the mean score with its standard error, the mean if lost games keep their points, and the share of perfect and of lost games. For Ikebana: the share of wins (a shared win is split) and the mean points. Bots take seats in the order given; if there are more seats than bots, the list starts over. After each game, everyone moves up one seat. The same seed gives the same games.
 
 option-game = Game: hanabi (default) or ikebana.
 option-edition = Edition (default: standard).

@@ -1,7 +1,7 @@
 # The engine compared and measured.
 value-device = DEVICE
 verb-parity = check the engine against the referee
-verb-parity-about = Play the same games on two implementations and compare states, legal moves and scores after every move: the referee (the rules in plain Python) and the engine (device cpu), or the engine on the CPU and on a GPU (device cuda). The games cover all editions and extensions, with 2 to 5 players. The exit status is 1 if anything differs.
+verb-parity-about = Play the same games on two implementations, and compare states, legal moves and scores after every move. Device cpu compares the engine with the referee (the rules in plain Python); device cuda compares the engine on a GPU with the engine on the CPU. The games cover all editions and extensions, with 2 to 5 players. The exit status is 1 if anything differs.
 verb-bench = measure how many moves per second are played
 verb-bench-about = Measure random legal moves per second in the standard game: for the referee (the rules in plain Python), for the engine on one thread and on all threads (device cpu), and for the engine on a GPU (device cuda). The engine is measured without observations, with those of the seat to act, and with those of all seats.
 option-device = Device the engine runs on: cpu (default) or cuda.

@@ -23,7 +23,7 @@ rules-column-number = Total
 rules-column-laid = Cards laid
 rules-column-points = Points
 rules-cards-divided = The rulebooks don’t say how many { $suits } cards there are of each value. The table shows what we play with.
-rules-own-variant = Ten multicolour cards that clues can name like any other colour are our own variant: no rulebook has them.
+rules-own-variant = Our own variant, in no rulebook: there are ten multicolour cards, and clues name multicolour like any other colour.
 
 rules-setup-title = Setup
 rules-setup-deck = Shuffle all the cards and put them face down on the table: this is the deck.
@@ -104,7 +104,7 @@ rules-tile-4 = Give any teammate a value clue for free.
 rules-tile-5 = Choose a card from the discard pile and shuffle it into the deck. If the deck is empty, you may use the effect of tile 6 instead, or do nothing.
 rules-tile-6 = Choose a card from the discard pile that fits, and lay it on its firework. If that completes the firework, you get the usual bonus.
 rules-tiles-lost = If you can use a tile, you must. If you can’t, because no card fits or no clue is possible, the tile has no effect.
-rules-tiles-idle = In this game you never reveal a tile: only a firework that goes up, and isn’t the last one you complete, reveals one.
+rules-tiles-idle = In this game you never reveal a tile: fireworks that go down reveal none, and neither does the last firework you complete.
 
 rules-end-title = End of the game
 rules-end-errors = { $count ->

@@ -1,7 +1,7 @@
 # The engine compared and measured.
 value-device = APPAREIL
 verb-parity = comparer le moteur à l’arbitre
-verb-parity-about = Jouer les mêmes parties des deux côtés et comparer les états, les coups permis et les scores après chaque coup : l’arbitre (les règles en Python pur) et le moteur (appareil cpu), ou le moteur sur le processeur et sur une carte graphique (appareil cuda). Les parties couvrent toutes les éditions et extensions, de 2 à 5 joueurs. Le code de sortie est 1 s’il y a une différence.
+verb-parity-about = Jouer les mêmes parties des deux côtés et comparer les états, les coups permis et les scores après chaque coup. L’appareil cpu compare le moteur à l’arbitre (les règles en Python pur) ; l’appareil cuda compare le moteur sur une carte graphique au moteur sur le processeur. Les parties couvrent toutes les éditions et extensions, de 2 à 5 joueurs. Le code de sortie est 1 s’il y a une différence.
 verb-bench = mesurer le nombre de coups joués par seconde
 verb-bench-about = Mesurer le nombre de coups permis, tirés au hasard, joués par seconde au jeu standard : par l’arbitre (les règles en Python pur), par le moteur sur un fil et sur tous les fils (appareil cpu), et par le moteur sur une carte graphique (appareil cuda). Le moteur est mesuré sans observations, avec celles de la place qui joue, et avec celles de toutes les places.
 option-device = Appareil du moteur : cpu (par défaut) ou cuda.
