@@ -216,7 +216,8 @@ def test_a_guest_who_may_not_see_the_game_reads_nothing_of_it():
     live = begun(Options(seats=2, first_seat=1, watching=SpectatorAccess.NONE))
     digits = commitment(live.table.secret)
     groups = f"{digits[:4]} {digits[4:8]} {digits[8:12]} {digits[12:16]}"
-    public = ["The game starts.", f"Commitment of the shuffle: {groups}…"]
+    promise = f"Fingerprint of the shuffle (commitment), to check it later: {groups}…"
+    public = ["The game starts.", promise]
     assert last_sentences(live, WATCHER) == public
     assert len(last_sentences(live, guest(0))) == 3
 

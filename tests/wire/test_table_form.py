@@ -108,16 +108,16 @@ def test_too_many_suits_are_refused_with_a_reason():
 @pytest.mark.parametrize(
     ("edition", "extension", "sentence"),
     [
-        ("deluxe", "avalanche", "with 10 cards; every colour clue points at them."),
-        ("czech", "avalanche", "with 5 cards; clues name multicolour like any other colour."),
-        ("czech", "avalanche-2", "with 5 cards; every colour clue points at them."),
+        ("deluxe", "avalanche", "10 cards for it; every colour clue points at them."),
+        ("czech", "avalanche", "5 cards for it; clues name multicolour like any other colour."),
+        ("czech", "avalanche-2", "5 cards for it; every colour clue points at them."),
     ],
 )
 def test_an_avalanche_is_explained_as_in_the_chosen_box(edition, extension, sentence):
     box = next(box for box in HANABI.editions if box.edition == edition)
     about = next(one.about for one in box.extensions if one.extension == extension)
     text = catalogue(Language.ENGLISH).render(from_wire_message(about))
-    assert text == f"One more firework, multicolour, {sentence}"
+    assert text == f"One more firework, multicolour. The deck has {sentence}"
 
 
 @pytest.mark.parametrize("edition", HANABI.editions, ids=lambda edition: edition.edition)

@@ -24,7 +24,7 @@ it("mentions no more reasons than the level shows", async () => {
     "named this card’s value",
     "ruled out a colour",
     "see all copies",
-    "must be elsewhere in your hand",
+    "certain to be the last copy",
   ];
   for (const level of [0, 1, 2, 3, 4]) {
     const { container } = render(HelpExample, { level, rules: RULES });

@@ -1,6 +1,6 @@
 # The shuffle of a table in the browser: what it promises before the game, and the check after it.
 client-shuffle = Jak se míchají karty
-client-shuffle-about = Pořadí karet vzniká z tajného čísla serveru a z podílů, které přidají prohlížeče hráčů. Závazek brání serveru tajné číslo změnit. Po hře můžete míchání ověřit.
+client-shuffle-about = Pořadí karet se počítá z tajného čísla serveru a z náhodných čísel, která přidají prohlížeče hráčů; to jsou jejich podíly. Před hrou server zveřejní otisk svého tajného čísla, závazek, takže číslo později nemůže změnit. Po hře můžete míchání ověřit.
 client-shuffle-commitment = Závazek
 client-shuffle-own-part = Váš podíl
 client-shuffle-write-down = Chcete-li ověřovat bez této stránky, opište si to.
@@ -11,8 +11,8 @@ client-shuffle-checking = Ověřuje se…
 client-shuffle-all-passed = Všechno souhlasí.
 client-shuffle-some-unknown = Nic není v rozporu, ale tento prohlížeč nemůže ověřit všechno.
 client-shuffle-some-failed = Tohle není slíbené zamíchání.
-client-shuffle-passed = Ano:
-client-shuffle-failed = Ne:
+client-shuffle-passed = V pořádku:
+client-shuffle-failed = Nesouhlasí:
 client-shuffle-unknown = Neověřeno:
 client-shuffle-commitment-passed = Závazek je ten, který tento prohlížeč viděl před hrou.
 client-shuffle-commitment-failed = Závazek není ten, který tento prohlížeč viděl před hrou.

@@ -2,9 +2,9 @@
 friend-read-play = { $player } říká, že můžu zahrát kartu { $position }. Asi je to { $faces }.
 friend-read-save = { $player } chce, ať si kartu { $position } nechám. Asi je to { $faces }.
 friend-read-play-or-save = { $player } říká, že můžu zahrát kartu { $position }, nebo že si ji mám nechat. Asi je to { $faces }.
-friend-read-prompt = { $player } ukazuje u jiného hráče na kartu, která nejdřív potřebuje jednu z mých: kartu { $position }, která už nápovědu má. Asi je to { $faces }.
-friend-read-finesse = { $player } ukazuje u jiného hráče na kartu, která nejdřív potřebuje jednu z mých: kartu { $position }, moji nejnovější bez nápovědy. Asi je to { $faces }.
-friend-read-fix = { $player } mě opravuje; nic nového k zahrání.
+friend-read-prompt = { $player } ukazuje u jiného hráče na kartu, kterou jde zahrát až po jedné z mých. Ta moje musí být karta { $position }, která už nápovědu má. Asi je to { $faces }.
+friend-read-finesse = { $player } ukazuje u jiného hráče na kartu, kterou jde zahrát až po jedné z mých. Ta moje musí být karta { $position }, nejnovější bez nápovědy. Asi je to { $faces }.
+friend-read-fix = { $player } opravuje, co si myslím o svých kartách; nic nového k zahrání.
 friend-read-useless = { $player } mi ukazuje zbytečné karty, které můžu zahodit.
 friend-read-empty = { $player } neukazuje na žádnou moji kartu; nic nového k zahrání.
 friend-read-literal = { $player } zřejmě nehraje podle úmluv, takže beru nápovědu doslova.

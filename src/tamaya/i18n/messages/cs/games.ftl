@@ -31,21 +31,21 @@ extension-final-flourish = Do posledního dechu
 extension-one-error = Jediná chyba
 extension-ten-tokens = Deset žetonů
 
-extension-avalanche-about = Duhový ohňostroj. V první a v české krabici má pět karet a duhová se napovídá jako každá jiná barva; jinde má deset karet a ukazuje na ně každá nápověda barvy.
-extension-avalanche-2-about = Duhový ohňostroj s pěti kartami, na které ukazuje každá nápověda barvy.
-extension-avalanche-tricky-about = Naše vlastní varianta, která v žádných tištěných pravidlech není: duhový ohňostroj s deseti kartami; duhová se napovídá jako každá jiná barva.
-extension-black-powder-about = Deset černých karet, které se vykládají od 5 k 1. Žádná nápověda barvy na ně neukazuje a každá, která na konci chybí, ubírá bod.
+extension-avalanche-about = Duhový ohňostroj. V první a v české krabici je v balíčku pět duhových karet a duhová se napovídá jako každá jiná barva; jinde jich je deset a ukazuje na ně každá nápověda barvy.
+extension-avalanche-2-about = Duhový ohňostroj. V balíčku je pět duhových karet a ukazuje na ně každá nápověda barvy.
+extension-avalanche-tricky-about = Naše vlastní varianta, která v žádných tištěných pravidlech není: duhový ohňostroj. V balíčku je deset duhových karet a duhová se napovídá jako každá jiná barva.
+extension-black-powder-about = Černý ohňostroj, který se vykládá od 5 k 1; v balíčku je deset černých karet. Žádná nápověda barvy na ně neukazuje a každá karta, která na konci v ohňostroji chybí, ubírá bod.
 extension-flamboyants-about = Pětka, která dokončí ohňostroj, odkryje jeden ze šesti bonusových dílků.
 extension-final-flourish-about = Bez posledního kola a bez bodů: představení je dokonalé, nebo prohráváte.
 extension-one-error-about = Hru ukončí hned první chyba.
 extension-ten-tokens-about = Deset žetonů nápovědy místo osmi.
 
 # The forms of the avalanche, by the clues that point at its cards.
-avalanche-every-about = Jeden ohňostroj navíc, duhový. Počet karet: { $cards }; ukazuje na ně každá nápověda barvy.
-avalanche-own-about = Jeden ohňostroj navíc, duhový. Počet karet: { $cards }; duhová se napovídá jako každá jiná barva.
+avalanche-every-about = Jeden ohňostroj navíc, duhový. Počet duhových karet v balíčku: { $cards }; ukazuje na ně každá nápověda barvy.
+avalanche-own-about = Jeden ohňostroj navíc, duhový. Počet duhových karet v balíčku: { $cards }; duhová se napovídá jako každá jiná barva.
 
 # Settings, as NAME=VALUE.
-setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Za každou barvu lze připsat, které nápovědy na ni ukazují, zda jde nahoru, nebo dolů, kolik má kusů a jak se boduje. Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Za barvu lze připsat, vždy po dvojtečce a v libovolném pořadí: které nápovědy barvy na ni ukazují (own, every, nebo none), směr (up, nebo down), počty karet s hodnotou 1, 2, … (například 32221) a bodování (points, nebo penalty). Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = Kolik hodnot má každá barva, od 1 do 5.
 setting-hand = Počet karet v ruce: jedno číslo, nebo po jednom pro 2, 3, 4 a 5 hráčů, například 5/5/4/4.
 setting-tokens = Kolik je žetonů nápovědy.

@@ -1,6 +1,6 @@
 # The shuffle of a table in the browser: what it promises before the game, and the check after it.
 client-shuffle = How the cards are shuffled
-client-shuffle-about = The order of the cards comes from a secret of the server and a part from each player’s browser. The commitment keeps the server from changing its secret. After the game you can check the shuffle.
+client-shuffle-about = The order of the cards is computed from a secret number on the server and a random number from each player’s browser, that player’s part. Before the game, the server publishes a fingerprint of its secret, the commitment, so it can’t change the secret later. After the game you can check the shuffle.
 client-shuffle-commitment = Commitment
 client-shuffle-own-part = Your part
 client-shuffle-write-down = To check without this page, write these down.
@@ -11,8 +11,8 @@ client-shuffle-checking = Checking…
 client-shuffle-all-passed = Everything matches.
 client-shuffle-some-unknown = Nothing is wrong, but this browser can’t check everything.
 client-shuffle-some-failed = This is not the shuffle that was promised.
-client-shuffle-passed = Yes:
-client-shuffle-failed = No:
+client-shuffle-passed = Passed:
+client-shuffle-failed = Failed:
 client-shuffle-unknown = Not checked:
 client-shuffle-commitment-passed = The commitment is the one this browser saw before the game.
 client-shuffle-commitment-failed = The commitment is not the one this browser saw before the game.

@@ -2,9 +2,9 @@
 friend-read-play = { $player } says I can play card { $position }. I think it is { $faces }.
 friend-read-save = { $player } wants me to keep card { $position }. I think it is { $faces }.
 friend-read-play-or-save = { $player } says I can play card { $position }, or that I must keep it. I think it is { $faces }.
-friend-read-prompt = { $player } points at another player’s card that needs one of mine first: card { $position }, which already has a clue. I think it is { $faces }.
-friend-read-finesse = { $player } points at another player’s card that needs one of mine first: card { $position }, my newest without a clue. I think it is { $faces }.
-friend-read-fix = { $player } fixed my hand; nothing new to play.
+friend-read-prompt = { $player } points at another player’s card that can only be played after one of mine. Mine must be card { $position }, which already has a clue. I think it is { $faces }.
+friend-read-finesse = { $player } points at another player’s card that can only be played after one of mine. Mine must be card { $position }, my newest card without a clue. I think it is { $faces }.
+friend-read-fix = { $player } corrects what I thought about my cards; nothing new to play.
 friend-read-useless = { $player } shows me useless cards that I can discard.
 friend-read-empty = { $player } points at none of my cards; nothing new to play.
 friend-read-literal = { $player } doesn’t seem to use conventions, so I take the clue literally.

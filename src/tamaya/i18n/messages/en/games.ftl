@@ -31,21 +31,21 @@ extension-final-flourish = Final flourish
 extension-one-error = One error
 extension-ten-tokens = Ten tokens
 
-extension-avalanche-about = A multicolour firework. In the first box and the Czech box it has five cards, and clues name multicolour like any other colour; elsewhere it has ten cards, and every colour clue points at them.
-extension-avalanche-2-about = A multicolour firework of five cards; every colour clue points at them.
-extension-avalanche-tricky-about = Our own variant, in no rulebook: a multicolour firework of ten cards; clues name multicolour like any other colour.
-extension-black-powder-about = Ten black cards, laid from 5 down to 1. No colour clue points at them, and each one missing at the end costs a point.
+extension-avalanche-about = A multicolour firework. In the first box and the Czech box, the deck has five multicolour cards, and clues name multicolour like any other colour; elsewhere the deck has ten, and every colour clue points at them.
+extension-avalanche-2-about = A multicolour firework. The deck has five multicolour cards; every colour clue points at them.
+extension-avalanche-tricky-about = Our own variant, in no rulebook: a multicolour firework. The deck has ten multicolour cards; clues name multicolour like any other colour.
+extension-black-powder-about = A black firework, laid from 5 down to 1; the deck has ten black cards. No colour clue points at them, and each card missing from the firework at the end costs a point.
 extension-flamboyants-about = A 5 that completes a firework reveals one of six bonus tiles.
 extension-final-flourish-about = No last round and no score: the show is perfect, or you lose.
 extension-one-error-about = The first error ends the game.
 extension-ten-tokens-about = Ten clue tokens instead of eight.
 
 # The forms of the avalanche, by the clues that point at its cards.
-avalanche-every-about = One more firework, multicolour, with { $cards } cards; every colour clue points at them.
-avalanche-own-about = One more firework, multicolour, with { $cards } cards; clues name multicolour like any other colour.
+avalanche-every-about = One more firework, multicolour. The deck has { $cards } cards for it; every colour clue points at them.
+avalanche-own-about = One more firework, multicolour. The deck has { $cards } cards for it; clues name multicolour like any other colour.
 
 # Settings, as NAME=VALUE.
-setting-suits = The colours, joined by +, such as red+blue+black:none:down. After each colour you can add how it is clued, whether it goes up or down, how many copies there are, and how it scores. Choose 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = The colours, joined by +, such as red+blue+black:none:down. After a colour you can add, each after a colon and in any order: which colour clues point at it (own, every or none), its direction (up or down), how many cards of value 1, 2, … there are (such as 32221), and how it scores (points or penalty). Choose 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = How many values each colour has, 1 to 5.
 setting-hand = Cards in a hand: one number, or one each for 2, 3, 4 and 5 players, such as 5/5/4/4.
 setting-tokens = How many clue tokens there are.

@@ -1,6 +1,6 @@
 # The shuffle of a table in the browser: what it promises before the game, and the check after it.
 client-shuffle = Comment les cartes sont mélangées
-client-shuffle-about = L’ordre des cartes vient d’un secret du serveur et d’une part ajoutée par le navigateur de chaque joueur. L’engagement empêche le serveur de changer son secret. Après la partie, vous pourrez vérifier le mélange.
+client-shuffle-about = L’ordre des cartes est calculé à partir d’un nombre secret du serveur et d’un nombre aléatoire du navigateur de chaque joueur, la part de ce joueur. Avant la partie, le serveur publie une empreinte de son secret, l’engagement : il ne peut plus changer de secret ensuite. Après la partie, vous pourrez vérifier le mélange.
 client-shuffle-commitment = Engagement
 client-shuffle-own-part = Votre part
 client-shuffle-write-down = Pour vérifier sans cette page, notez ces valeurs.
@@ -11,8 +11,8 @@ client-shuffle-checking = Vérification en cours…
 client-shuffle-all-passed = Tout concorde.
 client-shuffle-some-unknown = Aucune anomalie, mais ce navigateur ne peut pas tout vérifier.
 client-shuffle-some-failed = Ce n’est pas le mélange promis.
-client-shuffle-passed = Oui :
-client-shuffle-failed = Non :
+client-shuffle-passed = Réussi :
+client-shuffle-failed = Échec :
 client-shuffle-unknown = Non vérifié :
 client-shuffle-commitment-passed = L’engagement est celui que ce navigateur a vu avant la partie.
 client-shuffle-commitment-failed = L’engagement n’est pas celui que ce navigateur a vu avant la partie.

@@ -2,9 +2,9 @@
 friend-read-play = { $player } me dit de jouer la carte { $position }. Sans doute un { $faces }.
 friend-read-save = { $player } me dit de garder la carte { $position }. Sans doute un { $faces }.
 friend-read-play-or-save = { $player } me dit de jouer la carte { $position }, ou bien de la garder. Sans doute un { $faces }.
-friend-read-prompt = { $player } désigne chez un autre joueur une carte qui a d’abord besoin d’une des miennes : la carte { $position }, qui a déjà un indice. Sans doute un { $faces }.
-friend-read-finesse = { $player } désigne chez un autre joueur une carte qui a d’abord besoin d’une des miennes : la carte { $position }, ma plus récente sans indice. Sans doute un { $faces }.
-friend-read-fix = { $player } corrige ma main ; rien de nouveau à jouer.
+friend-read-prompt = { $player } désigne chez un autre joueur une carte jouable seulement après une des miennes. La mienne doit être la carte { $position }, qui a déjà un indice. Sans doute un { $faces }.
+friend-read-finesse = { $player } désigne chez un autre joueur une carte jouable seulement après une des miennes. La mienne doit être la carte { $position }, ma plus récente sans indice. Sans doute un { $faces }.
+friend-read-fix = { $player } corrige ce que je pensais de mes cartes ; rien de nouveau à jouer.
 friend-read-useless = { $player } me montre des cartes inutiles, à défausser.
 friend-read-empty = { $player } ne désigne aucune de mes cartes ; rien de nouveau à jouer.
 friend-read-literal = { $player } ne semble pas suivre de conventions : je prends l’indice au pied de la lettre.

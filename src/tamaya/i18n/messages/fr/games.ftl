@@ -31,21 +31,21 @@ extension-final-flourish = Bouquet final
 extension-one-error = Une seule erreur
 extension-ten-tokens = Dix jetons
 
-extension-avalanche-about = Un feu d’artifice multicolore. Dans la première boîte et la boîte tchèque, il a cinq cartes, et le multicolore s’annonce comme toute autre couleur ; ailleurs, il a dix cartes, que désigne tout indice de couleur.
-extension-avalanche-2-about = Un feu d’artifice multicolore de cinq cartes, que désigne tout indice de couleur.
-extension-avalanche-tricky-about = Notre propre variante, absente de tous les livrets : un feu d’artifice multicolore de dix cartes ; le multicolore s’annonce comme toute autre couleur.
-extension-black-powder-about = Dix cartes noires, posées du 5 au 1. Aucun indice de couleur ne les désigne, et chaque carte qui manque à la fin coûte un point.
+extension-avalanche-about = Un feu d’artifice multicolore. Dans la première boîte et la boîte tchèque, la pioche compte cinq cartes multicolores, et le multicolore s’annonce comme toute autre couleur ; ailleurs, elle en compte dix, que désigne tout indice de couleur.
+extension-avalanche-2-about = Un feu d’artifice multicolore. La pioche compte cinq cartes multicolores, que désigne tout indice de couleur.
+extension-avalanche-tricky-about = Notre propre variante, absente de tous les livrets : un feu d’artifice multicolore. La pioche compte dix cartes multicolores ; le multicolore s’annonce comme toute autre couleur.
+extension-black-powder-about = Un feu d’artifice noir, posé du 5 au 1 ; la pioche compte dix cartes noires. Aucun indice de couleur ne les désigne, et chaque carte qui manque à ce feu d’artifice à la fin coûte un point.
 extension-flamboyants-about = Un 5 qui complète un feu d’artifice révèle l’une des six tuiles bonus.
 extension-final-flourish-about = Ni dernier tour ni score : le spectacle est parfait, ou c’est perdu.
 extension-one-error-about = La première erreur met fin à la partie.
 extension-ten-tokens-about = Dix jetons indice au lieu de huit.
 
 # The forms of the avalanche, by the clues that point at its cards.
-avalanche-every-about = Un feu d’artifice de plus, multicolore, de { $cards } cartes, que désigne tout indice de couleur.
-avalanche-own-about = Un feu d’artifice de plus, multicolore, de { $cards } cartes ; le multicolore s’annonce comme toute autre couleur.
+avalanche-every-about = Un feu d’artifice de plus, multicolore. La pioche compte { $cards } cartes pour lui, que désigne tout indice de couleur.
+avalanche-own-about = Un feu d’artifice de plus, multicolore. La pioche compte { $cards } cartes pour lui ; le multicolore s’annonce comme toute autre couleur.
 
 # Settings, as NAME=VALUE.
-setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Après chaque couleur, vous pouvez préciser quels indices la désignent, si elle monte ou descend, le nombre d’exemplaires et la façon de compter. De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Après une couleur, vous pouvez ajouter, chaque fois après un deux-points et dans n’importe quel ordre : les indices de couleur qui la désignent (own, every ou none), son sens (up ou down), le nombre de cartes de valeur 1, 2, … (comme 32221) et la façon de compter (points ou penalty). De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = Le nombre de valeurs de chaque couleur, de 1 à 5.
 setting-hand = Les cartes en main : un seul nombre, ou un nombre pour chacun des cas 2, 3, 4 et 5 joueurs, comme 5/5/4/4.
 setting-tokens = Le nombre de jetons indice.
