@@ -216,7 +216,7 @@ def test_a_guest_who_may_not_see_the_game_reads_nothing_of_it():
     live = begun(Options(seats=2, first_seat=1, watching=SpectatorAccess.NONE))
     digits = commitment(live.table.secret)
     groups = f"{digits[:4]} {digits[4:8]} {digits[8:12]} {digits[12:16]}"
-    promise = f"Fingerprint of the shuffle (commitment), to check it later: {groups}…"
+    promise = f"To check the shuffle later: its commitment begins with {groups}."
     public = ["The game starts.", promise]
     assert last_sentences(live, WATCHER) == public
     assert len(last_sentences(live, guest(0))) == 3
