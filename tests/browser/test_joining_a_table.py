@@ -286,7 +286,7 @@ def test_the_first_game_is_guided_until_the_coach_is_dismissed(new_person):
     page.get_by_role("button", name="Deal the cards").tap()
     page.wait_for_url(TABLE)
     voice = page.get_by_role("complementary", name="Coach")
-    expect(voice).to_contain_text("You see your teammate’s cards.")
+    expect(voice).to_contain_text("You see your teammate’s cards")
     voice.get_by_role("button", name="Next").tap()
     expect(voice).to_contain_text("Together you build one firework of each colour")
     voice.get_by_role("button", name="Next").tap()

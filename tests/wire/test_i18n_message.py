@@ -216,9 +216,11 @@ def test_a_guest_who_may_not_see_the_game_reads_nothing_of_it():
     live = begun(Options(seats=2, first_seat=1, watching=SpectatorAccess.NONE))
     digits = commitment(live.table.secret)
     groups = f"{digits[:4]} {digits[4:8]} {digits[8:12]} {digits[12:16]}"
-    promise = f"To check the shuffle later: its commitment begins with {groups}."
-    public = ["The game starts.", promise]
-    assert last_sentences(live, WATCHER) == public
+    promise = (
+        "You can check the shuffle after the game. "
+        f"The server’s fingerprint for it (the commitment) begins with {groups}."
+    )
+    assert last_sentences(live, WATCHER) == ["The game starts.", promise]
     assert len(last_sentences(live, guest(0))) == 3
 
 

@@ -30,7 +30,7 @@ verb-simulate = odehrát mnoho her mezi roboty
 verb-rules-about = Vypíše pravidla hry tak úplně, že se podle nich dá naučit hrát. Řídí se vybraným vydáním, rozšířeními a nastavením.
 verb-replay-about = Popíše zaznamenanou hru ve větách, tah po tahu. Soubor je záznam z programu tamaya nebo z hanab.live; „-“ je standardní vstup.
 verb-verify-about = Ověří zaznamenané hry podle pravidel a pro každou vypíše jeden řádek JSON s poli „id“, „legal“, „at“ (číslo prvního nedovoleného tahu, od 0), „reason“ (proč není dovolený), „turns“, „score“, „points“ (body na stole, i když je hra prohraná), „outcome“ a „fair“ (zda balíček a závazek odpovídají zaznamenanému semínku). Soubor obsahuje jeden záznam, nebo jeden na každém řádku, z programu tamaya nebo z hanab.live; „-“ je standardní vstup. Návratový kód je 1, pokud některá hra porušuje pravidla nebo ji nelze přečíst.
-verb-simulate-about = Odehraje mnoho her mezi roboty a vypíše souhrn. U Hanabi: průměrný výsledek a jeho směrodatnou chybu, průměr bodů (totéž, když se počítají i body prohraných her) a podíl dokonalých a prohraných her. U Ikebany: podíl výher (společná výhra se dělí), podíl, jaký by odpovídal stejně silným robotům, a průměrný počet bodů. Roboti si sedají v uvedeném pořadí; je-li míst víc než robotů, seznam začíná znovu. Po každé hře se všichni posunou o místo dál. Stejné semínko dává stejné hry.
+verb-simulate-about = Odehraje mnoho her mezi roboty a vypíše souhrn. U Hanabi: průměrný výsledek a jeho směrodatnou chybu, průměr bodů (jaký by byl průměrný výsledek, kdyby prohraným hrám zůstaly body) a podíl dokonalých a prohraných her. U Ikebany: podíl výher (společná výhra se dělí), podíl, jaký by odpovídal stejně silným robotům, a průměrný počet bodů. Roboti si sedají v uvedeném pořadí; je-li míst víc než robotů, seznam začíná znovu. Po každé hře se všichni posunou o místo dál. Stejné semínko dává stejné hry.
 
 option-game = Hra: hanabi (výchozí), nebo ikebana.
 option-edition = Vydání (výchozí: standard).
@@ -69,7 +69,7 @@ simulate-title = { $games ->
 }, počet hráčů: { $players }
 simulate-column-bot = Robot
 simulate-column-wins = Výhry
-simulate-column-fair = Při stejné síle
+simulate-column-fair = Očekávané výhry
 simulate-column-points = Průměr bodů
 simulate-column-score = Výsledek
 simulate-column-error = Sm. chyba

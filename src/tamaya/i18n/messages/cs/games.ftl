@@ -45,7 +45,7 @@ avalanche-every-about = Jeden ohňostroj navíc, duhový. Počet duhových karet
 avalanche-own-about = Jeden ohňostroj navíc, duhový. Počet duhových karet v balíčku: { $cards }; duhová se napovídá jako každá jiná barva.
 
 # Settings, as NAME=VALUE.
-setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Za barvu lze připsat, vždy po dvojtečce a v libovolném pořadí: které nápovědy barvy na ni ukazují (own, every, nebo none), směr (up, nebo down), počty karet s hodnotou 1, 2, … (například 32221) a bodování (points, nebo penalty). Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Za barvou může v libovolném pořadí a vždy po dvojtečce následovat: own, every nebo none (které nápovědy barvy na ni ukazují); up nebo down (směr); počty karet jednotlivých hodnot, jedna číslice na hodnotu, například 32221 (tři jedničky, dvě dvojky, …); points nebo penalty (bodování). Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = Kolik hodnot má každá barva, od 1 do 5.
 setting-hand = Počet karet v ruce: jedno číslo, nebo po jednom pro 2, 3, 4 a 5 hráčů, například 5/5/4/4.
 setting-tokens = Kolik je žetonů nápovědy.
@@ -56,7 +56,7 @@ setting-tiles = on nebo off: zda se hraje s bonusovými dílky.
 setting-points = zero nebo kept: zda se za hru, kterou ukončily chyby, počítá nula, nebo získané body.
 setting-suit-touch = own, every nebo none: které nápovědy barvy na tuto barvu ukazují (vlastní, každá, žádná).
 setting-suit-direction = up nebo down: zda se vykládá od 1 nahoru, nebo dolů k 1.
-setting-suit-copies = Kolik je karet s hodnotou 1, 2, …, například 32221.
+setting-suit-copies = Kolik je karet jednotlivých hodnot, jedna číslice na hodnotu: 32221 znamená tři jedničky, dvě dvojky a tak dále.
 setting-suit-score = points nebo penalty: bod za každou vyloženou kartu, nebo bod dolů za každou chybějící.
 
 # How much a table may talk.

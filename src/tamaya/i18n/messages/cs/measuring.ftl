@@ -1,6 +1,6 @@
 # The engine compared and measured.
 value-device = ZAŘÍZENÍ
-verb-parity = porovnat jádro s rozhodčím
+verb-parity = ověřit, že kompilované jádro hraje přesně podle pravidel
 verb-parity-about = Odehraje stejné hry dvakrát a po každém tahu porovná stavy, povolené tahy a výsledky. Zařízení cpu porovná jádro s rozhodčím (pravidla v čistém Pythonu), zařízení cuda porovná jádro na grafické kartě s jádrem na procesoru. Hry zahrnují všechna vydání a rozšíření pro 2 až 5 hráčů. Návratový kód je 1, pokud se cokoli liší.
 verb-bench = změřit počet tahů za sekundu
 verb-bench-about = Změří počet náhodných povolených tahů za sekundu ve standardní hře: u rozhodčího (pravidla v čistém Pythonu), u jádra v jednom vlákně a ve všech vláknech (zařízení cpu) a u jádra na grafické kartě (zařízení cuda). Jádro se měří třikrát: bez výpočtu toho, co hráči vidí (pozorování), s výpočtem pro místo na tahu a s výpočtem pro všechna místa.

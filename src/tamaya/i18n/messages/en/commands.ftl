@@ -30,7 +30,7 @@ verb-simulate = run many games between bots
 verb-rules-about = Print the rules of a game, complete enough to learn the game from. The page follows the edition, extensions and settings you choose.
 verb-replay-about = Describe a recorded game in sentences, turn by turn. The file is a tamaya record or a hanab.live game; use “-” for standard input.
 verb-verify-about = Check recorded games against the rules and print one line of JSON for each, with the fields “id”, “legal”, “at” (the number of the first illegal move, from 0), “reason” (why it is illegal), “turns”, “score”, “points” (the points on the table, even if the game was lost), “outcome” and “fair” (whether the deck and the commitment match the recorded seed). A file holds one record or one per line, from tamaya or hanab.live; use “-” for standard input. The exit status is 1 if any game is illegal or unreadable.
-verb-simulate-about = Run many games between bots and print a summary. For Hanabi: the mean score with its standard error, the mean points (the same if lost games keep their points), and the share of perfect and of lost games. For Ikebana: the share of wins (a shared win is split), the share to expect if all bots were equally good, and the mean points. Bots take seats in the order given; if there are more seats than bots, the list starts over. After each game, everyone moves up one seat. The same seed gives the same games.
+verb-simulate-about = Run many games between bots and print a summary. For Hanabi: the mean score with its standard error, the mean points (what the mean score would be if lost games kept their points), and the share of perfect and of lost games. For Ikebana: the share of wins (a shared win is split), the share to expect if all bots were equally good, and the mean points. Bots take seats in the order given; if there are more seats than bots, the list starts over. After each game, everyone moves up one seat. The same seed gives the same games.
 
 option-game = Game: hanabi (default) or ikebana.
 option-edition = Edition (default: standard).
@@ -65,7 +65,7 @@ simulate-title = { $games ->
 } with { $players } players
 simulate-column-bot = Bot
 simulate-column-wins = Wins
-simulate-column-fair = Wins if equal
+simulate-column-fair = Expected wins
 simulate-column-points = Mean points
 simulate-column-score = Score
 simulate-column-error = Std. err.

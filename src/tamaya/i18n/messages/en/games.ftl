@@ -45,7 +45,7 @@ avalanche-every-about = One more firework, multicolour. The deck has { $cards } 
 avalanche-own-about = One more firework, multicolour. The deck has { $cards } cards for it; clues name multicolour like any other colour.
 
 # Settings, as NAME=VALUE.
-setting-suits = The colours, joined by +, such as red+blue+black:none:down. After a colour you can add, each after a colon and in any order: which colour clues point at it (own, every or none), its direction (up or down), how many cards of value 1, 2, … there are (such as 32221), and how it scores (points or penalty). Choose 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = The colours, joined by +, such as red+blue+black:none:down. A colour can be followed by any of these, in any order, each with a colon before it: own, every or none (the colour clues that point at it); up or down (its direction); how many cards there are of each value, one digit per value, such as 32221 (three 1s, two 2s, …); points or penalty (how it scores). Choose 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = How many values each colour has, 1 to 5.
 setting-hand = Cards in a hand: one number, or one each for 2, 3, 4 and 5 players, such as 5/5/4/4.
 setting-tokens = How many clue tokens there are.
@@ -56,7 +56,7 @@ setting-tiles = on or off: whether bonus tiles are used.
 setting-points = zero or kept: whether a game ended by errors scores 0 or keeps its points.
 setting-suit-touch = own, every or none: which colour clues point at this colour (its own, all or none).
 setting-suit-direction = up or down: laid from 1 up, or down to 1.
-setting-suit-copies = How many cards of value 1, 2, … there are, such as 32221.
+setting-suit-copies = How many cards there are of each value, one digit per value: 32221 means three 1s, two 2s, and so on.
 setting-suit-score = points or penalty: a point for each card laid, or a point lost for each card missing.
 
 # How much a table may talk.

@@ -1,6 +1,6 @@
 # The engine compared and measured.
 value-device = DEVICE
-verb-parity = check the engine against the referee
+verb-parity = check that the compiled engine plays exactly by the rules
 verb-parity-about = Play the same games on two implementations, and compare states, legal moves and scores after every move. Device cpu compares the engine with the referee (the rules in plain Python); device cuda compares the engine on a GPU with the engine on the CPU. The games cover all editions and extensions, with 2 to 5 players. The exit status is 1 if anything differs.
 verb-bench = measure how many moves per second are played
 verb-bench-about = Measure random legal moves per second in the standard game: for the referee (the rules in plain Python), for the engine on one thread and on all threads (device cpu), and for the engine on a GPU (device cuda). The engine is measured three times: without computing what players see (observations), computing it for the seat to act, and computing it for all seats.

@@ -30,7 +30,7 @@ verb-simulate = lancer de nombreuses parties entre robots
 verb-rules-about = Afficher les règles d’un jeu, assez complètes pour apprendre à y jouer. La page suit l’édition, les extensions et les réglages choisis.
 verb-replay-about = Raconter une partie enregistrée en phrases, tour par tour. Le fichier vient de tamaya ou de hanab.live ; « - » désigne l’entrée standard.
 verb-verify-about = Vérifier que des parties enregistrées suivent les règles et afficher une ligne de JSON pour chacune, avec les champs « id », « legal », « at » (le numéro du premier coup illégal, à partir de 0), « reason » (pourquoi il est illégal), « turns », « score », « points » (les points sur la table, même si la partie est perdue), « outcome » et « fair » (si la pioche et l’engagement correspondent à la graine enregistrée). Un fichier contient une partie, ou une par ligne, et vient de tamaya ou de hanab.live ; « - » désigne l’entrée standard. Le code de sortie est 1 si une partie est illégale ou illisible.
-verb-simulate-about = Lancer de nombreuses parties entre robots et résumer les résultats. Pour Hanabi : le score moyen et son erreur type, les points moyens (la même moyenne si les parties perdues gardent leurs points), et la part des parties parfaites et des parties perdues. Pour Ikebana : la part des victoires (une victoire commune est partagée), la part attendue si tous les robots étaient de force égale, et les points moyens. Les robots prennent place dans l’ordre donné ; s’il y a plus de places que de robots, la liste recommence. Après chaque partie, chacun avance d’une place. La même graine donne les mêmes parties.
+verb-simulate-about = Lancer de nombreuses parties entre robots et résumer les résultats. Pour Hanabi : le score moyen et son erreur type, les points moyens (le score moyen si les parties perdues gardaient leurs points), et la part des parties parfaites et des parties perdues. Pour Ikebana : la part des victoires (une victoire commune est partagée), la part attendue si tous les robots étaient de force égale, et les points moyens. Les robots prennent place dans l’ordre donné ; s’il y a plus de places que de robots, la liste recommence. Après chaque partie, chacun avance d’une place. La même graine donne les mêmes parties.
 
 option-game = Jeu : hanabi (par défaut) ou ikebana.
 option-edition = Édition (par défaut : standard).
@@ -65,7 +65,7 @@ simulate-title = { $games ->
 } à { $players } joueurs
 simulate-column-bot = Robot
 simulate-column-wins = Victoires
-simulate-column-fair = À force égale
+simulate-column-fair = Victoires attendues
 simulate-column-points = Points moyens
 simulate-column-score = Score moy.
 simulate-column-error = Err. type

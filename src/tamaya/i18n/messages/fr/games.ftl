@@ -45,7 +45,7 @@ avalanche-every-about = Un feu d’artifice de plus, multicolore. La pioche comp
 avalanche-own-about = Un feu d’artifice de plus, multicolore. La pioche compte { $cards } cartes pour lui ; le multicolore s’annonce comme toute autre couleur.
 
 # Settings, as NAME=VALUE.
-setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Après une couleur, vous pouvez ajouter, chaque fois après un deux-points et dans n’importe quel ordre : les indices de couleur qui la désignent (own, every ou none), son sens (up ou down), le nombre de cartes de valeur 1, 2, … (comme 32221) et la façon de compter (points ou penalty). De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Une couleur peut être suivie de ceci, dans n’importe quel ordre, chaque élément précédé d’un deux-points : own, every ou none (les indices de couleur qui la désignent) ; up ou down (son sens) ; le nombre de cartes de chaque valeur, un chiffre par valeur, comme 32221 (trois 1, deux 2, …) ; points ou penalty (la façon de compter). De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = Le nombre de valeurs de chaque couleur, de 1 à 5.
 setting-hand = Les cartes en main : un seul nombre, ou un nombre pour chacun des cas 2, 3, 4 et 5 joueurs, comme 5/5/4/4.
 setting-tokens = Le nombre de jetons indice.
@@ -56,7 +56,7 @@ setting-tiles = on ou off : si les tuiles bonus sont utilisées.
 setting-points = zero ou kept : si une partie arrêtée par les erreurs vaut 0 ou garde ses points.
 setting-suit-touch = own, every ou none : quels indices de couleur désignent cette couleur (le sien, tous, aucun).
 setting-suit-direction = up ou down : posée en montant depuis le 1, ou en descendant jusqu’au 1.
-setting-suit-copies = Le nombre de cartes de valeur 1, 2, … comme 32221.
+setting-suit-copies = Le nombre de cartes de chaque valeur, un chiffre par valeur : 32221 veut dire trois 1, deux 2, et ainsi de suite.
 setting-suit-score = points ou penalty : un point par carte posée, ou un point de moins par carte manquante.
 
 # How much a table may talk.

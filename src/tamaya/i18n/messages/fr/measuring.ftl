@@ -1,6 +1,6 @@
 # The engine compared and measured.
 value-device = APPAREIL
-verb-parity = comparer le moteur à l’arbitre
+verb-parity = vérifier que le moteur compilé suit exactement les règles
 verb-parity-about = Jouer les mêmes parties des deux côtés et comparer les états, les coups permis et les scores après chaque coup. L’appareil cpu compare le moteur à l’arbitre (les règles en Python pur) ; l’appareil cuda compare le moteur sur une carte graphique au moteur sur le processeur. Les parties couvrent toutes les éditions et extensions, de 2 à 5 joueurs. Le code de sortie est 1 s’il y a une différence.
 verb-bench = mesurer le nombre de coups joués par seconde
 verb-bench-about = Mesurer le nombre de coups permis, tirés au hasard, joués par seconde au jeu standard : par l’arbitre (les règles en Python pur), par le moteur sur un fil et sur tous les fils (appareil cpu), et par le moteur sur une carte graphique (appareil cuda). Le moteur est mesuré trois fois : sans calculer ce que voient les joueurs (les observations), en le calculant pour la place qui joue, et en le calculant pour toutes les places.
