@@ -1,7 +1,7 @@
 """Tables in memory, a clock that tests set, and a bot runner."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
@@ -46,9 +46,13 @@ class BotServer:
         self.tables = Tables(self.log, self.channel, self.clock, bots_for)
 
     @asynccontextmanager
-    async def runner(self, processes: BotProcesses | None = None) -> AsyncIterator[BotRunner]:
+    async def runner(
+        self,
+        processes: BotProcesses | None = None,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> AsyncIterator[BotRunner]:
         """A bot runner that runs within the ``with`` block."""
-        runner = BotRunner(self.tables, self.log, self.clock, processes, poll_seconds=0.05)
+        runner = BotRunner(self.tables, self.log, self.clock, processes, 0.05, sleep)
         self.channel.listener = runner.table_changed
         running = asyncio.create_task(runner.run())
         try:

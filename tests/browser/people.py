@@ -32,6 +32,13 @@ FLAGS = [
 ]
 
 
+INSTANT_BOTS = """\
+if (location.protocol.startsWith("http"))
+  localStorage["tamaya-preferences"] ??= JSON.stringify({ botPace: "instant" });
+"""
+"""A preference, so that no test waits for bots that move at a human pace."""
+
+
 @dataclass
 class Person:
     """A person with a browser window; a second tab is another page of the same context."""
@@ -111,6 +118,7 @@ def person(
     settings = {"locale": language, "reduced_motion": "reduce", **SCREENS[screen], **options}
     context = browser.new_context(**settings)
     context.set_default_timeout(30_000)
+    context.add_init_script(INSTANT_BOTS)
     try:
         somebody = Person(server_url, context)
         yield somebody

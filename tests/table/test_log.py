@@ -47,9 +47,9 @@ STORED = {
     b'{"event":"table-opened","options":{"game":"hanabi","edition":"deluxe","extensions":[],'
     b'"settings":{},"seats":4,"first-seat":null,"visibility":"listed","password":"",'
     b'"talk":"open","help-level":0,"turn-seconds":null,"at-deadline":"wait",'
-    b'"watching":"without-hands"},"host":"guest-cathy","secret":"' + SECRET.encode() + b'"}': (
-        TableOpened(Options(talk=Talk.OPEN), CATHY, SECRET)
-    ),
+    b'"watching":"without-hands","bot-pace":"instant"},"host":"guest-cathy","secret":"'
+    + SECRET.encode()
+    + b'"}': (TableOpened(Options(talk=Talk.OPEN), CATHY, SECRET)),
     b'{"event":"seat-taken","seat":1,"guest":"guest-cathy","name":"Zo\xc3\xa9",'
     b'"contribution":""}': (SeatTaken(1, CATHY, "Zoé", "")),
     b'{"event":"contributed","seat":0,"contribution":"' + part(1).encode() + b'"}': (

@@ -15,7 +15,15 @@ from tamaya.i18n.table_option_names import (
 )
 from tamaya.rules.hanabi import Level
 from tamaya.rules.shared_types import Refused
-from tamaya.table.options import DeadlineAction, Options, Remark, SpectatorAccess, Talk, Visibility
+from tamaya.table.options import (
+    BotPace,
+    DeadlineAction,
+    Options,
+    Remark,
+    SpectatorAccess,
+    Talk,
+    Visibility,
+)
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
 
@@ -62,6 +70,7 @@ OPTIONS: dict[str, type[StrEnum]] = {
     "talk": Talk,
     "at-deadline": DeadlineAction,
     "watching": SpectatorAccess,
+    "bot-pace": BotPace,
 }
 
 

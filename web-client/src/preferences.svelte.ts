@@ -1,5 +1,7 @@
 /** The preferences of this browser, stored in it and never sent to the server. */
 
+import type { BotPace } from "./wire/types";
+
 export type Theme = "system" | "light" | "dark";
 
 interface StoredPreferences {
@@ -9,6 +11,7 @@ interface StoredPreferences {
   shapes: boolean;
   notifications: boolean;
   motion: boolean;
+  botPace: BotPace;
 }
 
 const KEY = "tamaya-preferences";
@@ -19,6 +22,7 @@ const DEFAULTS: StoredPreferences = {
   shapes: true,
   notifications: false,
   motion: true,
+  botPace: "brisk",
 };
 
 class Preferences {
@@ -45,6 +49,11 @@ class Preferences {
   /** Whether cards are animated; never if the system asks for reduced motion. */
   get motion(): boolean {
     return this.stored.motion && !prefersReducedMotion();
+  }
+
+  /** How soon bots move at the tables that this browser opens. */
+  get botPace(): BotPace {
+    return this.stored.botPace;
   }
 
   /** Change preferences. */

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 
 from tamaya.bots.bot_processes import BotProcesses
@@ -51,13 +51,15 @@ class BotRunner:
         clock: Clock,
         processes: BotProcesses | None = None,
         poll_seconds: float = POLL_SECONDS,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """Run bots at these tables, once ``run`` is called."""
+        """Run bots at these tables, once ``run`` is called; ``sleep`` keeps their pace."""
         self._tables = tables
         self._log = event_log
         self._clock = clock
         self._processes = processes or BotProcesses()
         self._seconds = poll_seconds
+        self._sleep = sleep
         self._due_times = DueTimes()
         self._bots_to_act: dict[TableId, int] | None = None
         """At the last full check: the tables at which a bot was to act, and their last change."""
@@ -127,6 +129,7 @@ class BotRunner:
         if now.game is None or holder is None or holder.bot is None or holder.is_away:
             return False
         move = await self._decide_move(now, holder.bot, holder.guest)
+        await self._keep_pace(now)
         # The name is the same in every process, so the decision is applied once.
         name = f"decision-{ADAPTERS[now.game.name].count_decisions(now.game)}"
         try:
@@ -138,6 +141,17 @@ class BotRunner:
             log.info("bot move came too late: %s", refused.reason)
             return False
         return True
+
+    async def _keep_pace(self, table: Table) -> None:
+        """Wait until the bot that has decided may move, so that people can follow.
+
+        The log says when the move before was made, so every process waits for the same moment,
+        after a restart too. A clock that was set back makes nobody wait longer than the pace.
+        """
+        pace = table.options.bot_pace.milliseconds
+        left = table.decided_at + pace - self._clock.now()
+        if left > 0:
+            await self._sleep(min(left, pace) / 1000)
 
     def _prepare_bots(self, table: Table) -> None:
         """Compile bots while people gather, so that nobody waits for it in the game."""

@@ -39,6 +39,22 @@ class DeadlineAction(StrEnum):
     BOT = "bot"
 
 
+class BotPace(StrEnum):
+    """How soon a bot moves after the move before."""
+
+    INSTANT = "instant"
+    BRISK = "brisk"
+    CALM = "calm"
+
+    @property
+    def milliseconds(self) -> int:
+        """The least time between the move before and the bot's move."""
+        return PACE_MILLISECONDS[self]
+
+
+PACE_MILLISECONDS = {BotPace.INSTANT: 0, BotPace.BRISK: 1_200, BotPace.CALM: 2_500}
+
+
 class SpectatorAccess(StrEnum):
     """What people without a seat may see."""
 
@@ -98,6 +114,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     """How long a turn may take, or None without a clock."""
     at_deadline: DeadlineAction = DeadlineAction.WAIT
     watching: SpectatorAccess = SpectatorAccess.WITHOUT_HANDS
+    bot_pace: BotPace = BotPace.INSTANT
+    """How soon bots move. Programs want no pause, so the clients for people choose one."""
 
     def __post_init__(self) -> None:
         """Choose the talk that is usual in the game, where none was chosen."""

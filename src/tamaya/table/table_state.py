@@ -67,6 +67,8 @@ class Table:
     phase: Phase = Phase.WAITING
     game: Game | None = None
     turn_began_at: int = 0
+    decided_at: int = 0
+    """The time of the last decision in the game, or of its start."""
     end_votes: frozenset[Seat] = frozenset()
     request: SeatRequest | None = None
     is_given_up: bool = False
@@ -248,7 +250,12 @@ class Table:
                     if holder is not None
                 }
                 return replace(
-                    self, phase=Phase.PLAYING, game=game, turn_began_at=at, seats_held=seated
+                    self,
+                    phase=Phase.PLAYING,
+                    game=game,
+                    turn_began_at=at,
+                    decided_at=at,
+                    seats_held=seated,
                 )
             case events.MoveMade(seat, move):
                 return self._after_move(Seat(seat), move, at)
@@ -329,12 +336,14 @@ class Table:
 
     def _after_move(self, seat: Seat, move: str, at: int) -> Self:
         assert self.game is not None
-        game = adapter_for(self.options).make_move(self.game, seat, move)
+        adapter = adapter_for(self.options)
+        game = adapter.make_move(self.game, seat, move)
         is_same_turn = game.board.turn == self.game.board.turn
         return replace(
             self,
             game=game,
             turn_began_at=self.turn_began_at if is_same_turn else at,
+            decided_at=self.decided_at if adapter.has_rearranged(game) else at,
             phase=Phase.PLAYING if game.outcome is None else Phase.FINISHED,
             request=self.request if game.outcome is None else None,
         )

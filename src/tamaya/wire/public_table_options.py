@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from tamaya.table.options import DeadlineAction, Options, SpectatorAccess, Talk, Visibility
+from tamaya.table.options import BotPace, DeadlineAction, Options, SpectatorAccess, Talk, Visibility
 from tamaya.wire.scalar_types import Seat
 
 
@@ -37,6 +37,8 @@ class ShownOptions(msgspec.Struct, frozen=True, rename="kebab"):
     """What happens when a turn takes longer."""
     watching: SpectatorAccess
     """What guests without a seat see during the game."""
+    bot_pace: BotPace
+    """How soon a bot moves after the move before."""
 
 
 def shown_options(options: Options) -> ShownOptions:

@@ -43,18 +43,23 @@ const OFFER = {
     "help-level": 0,
     "turn-seconds": null,
     "at-deadline": "wait",
+    "bot-pace": "instant",
     watching: "none",
   },
 } as unknown as TableForm;
 
 describe("the draft of a table", () => {
   it("starts as a table for friends", () => {
-    expect(initialDraft(OFFER)).toMatchObject({ game: "hanabi", edition: "deluxe", seats: 3 });
+    expect(initialDraft(OFFER, "brisk")).toMatchObject({
+      game: "hanabi",
+      edition: "deluxe",
+      seats: 3,
+    });
   });
 
   it("drops what another edition does not have", () => {
     const deluxe = {
-      ...initialDraft(OFFER),
+      ...initialDraft(OFFER, "brisk"),
       extensions: ["black-powder"],
       settings: { errors: "1" },
     };
@@ -66,13 +71,13 @@ describe("the draft of a table", () => {
 
   it("does not repeat the edition's own settings", () => {
     expect(
-      fitToForm({ ...initialDraft(OFFER), settings: { errors: "3" } }, OFFER).settings,
+      fitToForm({ ...initialDraft(OFFER, "brisk"), settings: { errors: "3" } }, OFFER).settings,
     ).toEqual({});
   });
 
   it("drops seats, editions and first players that another game does not have", () => {
     const five = {
-      ...initialDraft(OFFER),
+      ...initialDraft(OFFER, "brisk"),
       seats: 5,
       "first-seat": 4,
       extensions: ["black-powder"],
@@ -85,7 +90,11 @@ describe("the draft of a table", () => {
   });
 
   it("replaces extensions that exclude the new one", () => {
-    const begun = withExtension(withExtension(initialDraft(OFFER), avalanche, true), tricky, true);
+    const begun = withExtension(
+      withExtension(initialDraft(OFFER, "brisk"), avalanche, true),
+      tricky,
+      true,
+    );
     expect(begun.extensions).toEqual(["avalanche-tricky"]);
     expect(withExtension(begun, tricky, false).extensions).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** The options in the form for a new table, or for changing one. */
 
 import type {
+  BotPace,
   TableForm,
   EditionChoice,
   ExtensionChoice,
@@ -13,13 +14,14 @@ import type {
 export type Draft = Required<Options>;
 
 /** The draft of a new table: a private one for a few friends, with some help. */
-export function initialDraft(form: TableForm): Draft {
+export function initialDraft(form: TableForm, botPace: BotPace): Draft {
   const usual: Draft = {
     ...draftOf(form.defaults),
     seats: 3,
     visibility: "unlisted",
     talk: "open",
     "help-level": 2,
+    "bot-pace": botPace,
   };
   return fitToForm(usual, form);
 }

@@ -1,5 +1,6 @@
 /** New tables: opening one, taking a seat, adding bots and starting. */
 
+import { preferences } from "../preferences.svelte";
 import { botsFor, loadTableForm } from "../table-form/form";
 import { contributionTo } from "../shuffle/shuffle-memory";
 import { randomId } from "../wire/random-id";
@@ -48,7 +49,7 @@ const QUICK_GAME: QuickGame = {
 export async function playNow(options: QuickGame = QUICK_GAME): Promise<string> {
   const form = await loadTableForm();
   const bot = botsFor(form, options.game, options.seats)[0]?.bot ?? "careful";
-  const table = await openTable(options);
+  const table = await openTable({ "bot-pace": preferences.botPace, ...options });
   await sitDown(table, Array<string>(options.seats - 1).fill(bot), true);
   return table;
 }

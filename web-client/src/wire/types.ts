@@ -51,6 +51,9 @@ export type DeadlineAction = "wait" | "bot";
 /** What people without a seat may see. */
 export type SpectatorAccess = "none" | "without-hands" | "all-hands";
 
+/** How soon a bot moves after the move before. */
+export type BotPace = "instant" | "brisk" | "calm";
+
 /** The fixed remarks; each is a message key. */
 export type Remark = "know-nothing" | "remember" | "thinking" | "well-done" | "sorry" | "thanks";
 
@@ -316,6 +319,8 @@ export interface Options {
   "at-deadline"?: DeadlineAction;
   /** What guests without a seat see during the game. */
   watching?: SpectatorAccess;
+  /** How soon bots move. Programs want no pause, so the clients for people choose one. */
+  "bot-pace"?: BotPace;
 }
 
 /** Start the game, as the host. */
@@ -498,6 +503,8 @@ export interface ShownOptions {
   "at-deadline": DeadlineAction;
   /** What guests without a seat see during the game. */
   watching: SpectatorAccess;
+  /** How soon a bot moves after the move before. */
+  "bot-pace": BotPace;
 }
 
 /** Who holds a seat. */
@@ -1846,6 +1853,8 @@ export interface TableForm {
   watching: readonly ValueChoice[];
   /** What happens when a turn takes longer than agreed. */
   "at-deadline": readonly ValueChoice[];
+  /** How soon a bot moves after the move before. */
+  "bot-pace": readonly ValueChoice[];
   /** Some paces, the slowest first. */
   paces: readonly PaceChoice[];
   /** The shortest turn, in seconds. */

@@ -10,6 +10,7 @@ from tamaya.table.options import (
     MOST_DAYS,
     SECONDS_PER_DAY,
     SHORTEST_TURN,
+    BotPace,
     DeadlineAction,
     Options,
     SpectatorAccess,
@@ -43,6 +44,7 @@ def table_form() -> TableForm:
         visibility=value_choices("visibility", Visibility),
         watching=value_choices("watching", SpectatorAccess),
         at_deadline=value_choices("at-deadline", DeadlineAction),
+        bot_pace=value_choices("bot-pace", BotPace),
         paces=tuple(
             PaceChoice(seconds, to_wire_message(pace_message(seconds))) for seconds in PACES
         ),

@@ -135,6 +135,7 @@ class TableForm(FormPart, frozen=True):
     visibility: tuple[ValueChoice, ...]
     watching: tuple[ValueChoice, ...]
     at_deadline: tuple[ValueChoice, ...]
+    bot_pace: tuple[ValueChoice, ...]
     paces: tuple[PaceChoice, ...]
     """Some paces, the slowest first."""
     shortest_turn: int

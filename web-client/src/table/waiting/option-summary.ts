@@ -36,6 +36,7 @@ export function optionSummary(options: ShownOptions): readonly WireMessage[] {
     ...(options["turn-seconds"] === null
       ? []
       : [plainMessage(`table-option-at-deadline-${options["at-deadline"]}`)]),
+    plainMessage(`table-option-bot-pace-${options["bot-pace"]}`),
     plainMessage(`table-option-visibility-${options.visibility}`),
     plainMessage(`table-option-watching-${options.watching}`),
     ...(options["has-password"] ? [plainMessage("client-home-locked")] : []),

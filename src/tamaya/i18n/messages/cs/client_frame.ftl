@@ -26,6 +26,7 @@ client-frame-theme = Vzhled
 client-frame-theme-system = Podle systému
 client-frame-theme-light = Světlý
 client-frame-theme-dark = Tmavý
+client-frame-bot-pace = Tempo robotů ve hrách, které spustíte
 client-frame-shapes = Tvary a písmena na kartách
 client-frame-shapes-about = Karty rozeznáte podle tvaru a písmene, nejen podle barvy.
 client-frame-motion = Animace

@@ -31,6 +31,7 @@ client-open-help-example-3 = Příklad: nápověda řekla hodnotu této karty, d
 client-open-help-example-4 = Příklad: nápověda řekla hodnotu této karty, další vyloučila jednu barvu a v druhé barvě vidíte všechny karty této hodnoty. Ve třetí barvě zbývá jediná karta této hodnoty a tou je určitě jiná karta ve vaší ruce.
 client-open-pace = Čas na tah
 client-open-at-deadline = Když vyprší čas
+client-open-bot-pace = Tempo robotů
 client-open-first = Kdo začíná
 client-open-first-drawn = Náhodně
 client-open-first-seat = Místo { $number }

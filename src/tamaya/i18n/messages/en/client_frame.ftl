@@ -26,6 +26,7 @@ client-frame-theme = Appearance
 client-frame-theme-system = System
 client-frame-theme-light = Light
 client-frame-theme-dark = Dark
+client-frame-bot-pace = Pace of bots in games you start
 client-frame-shapes = Shapes and letters on cards
 client-frame-shapes-about = Tell the cards apart by shape and letter, not only by colour.
 client-frame-motion = Animations

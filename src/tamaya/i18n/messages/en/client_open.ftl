@@ -31,6 +31,7 @@ client-open-help-example-3 = Example: a clue named this card’s value, another 
 client-open-help-example-4 = Example: a clue named this card’s value, another clue ruled out one colour, and you see all cards of this value in a second colour. In a third colour only one card of this value is left, and another card in your hand is certain to be that one.
 client-open-pace = Time per turn
 client-open-at-deadline = When time runs out
+client-open-bot-pace = Pace of bots
 client-open-first = First player
 client-open-first-drawn = Random
 client-open-first-seat = Seat { $number }

@@ -26,6 +26,7 @@ client-frame-theme = Apparence
 client-frame-theme-system = Système
 client-frame-theme-light = Clair
 client-frame-theme-dark = Sombre
+client-frame-bot-pace = Rythme des robots dans les parties que vous lancez
 client-frame-shapes = Formes et lettres sur les cartes
 client-frame-shapes-about = Pour distinguer les cartes par la forme et la lettre, pas seulement par la couleur.
 client-frame-motion = Animations

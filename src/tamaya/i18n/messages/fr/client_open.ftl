@@ -31,6 +31,7 @@ client-open-help-example-3 = Exemple : un indice a donné la valeur de cette ca
 client-open-help-example-4 = Exemple : un indice a donné la valeur de cette carte, un autre a exclu une couleur, et vous voyez toutes les cartes de cette valeur dans une deuxième couleur. Dans une troisième, il ne reste qu’une carte de cette valeur, et c’est à coup sûr une autre carte de votre main.
 client-open-pace = Temps par tour
 client-open-at-deadline = Quand le temps est écoulé
+client-open-bot-pace = Rythme des robots
 client-open-first = Qui commence
 client-open-first-drawn = Au hasard
 client-open-first-seat = Place { $number }
