@@ -26,11 +26,11 @@ event-last-round-began = Poslední karta je dobraná: { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } si přerovnává karty. Zleva doprava byly karty předtím na pozicích { $order }.
-    [one] { $player } si přerovnává karty. Zleva doprava byly karty předtím na pozicích { $order }. Karta, která je teď na pozici { $apart }, je stranou.
-    [few] { $player } si přerovnává karty. Zleva doprava byly karty předtím na pozicích { $order }. Karty, které jsou teď na pozicích { $apart }, jsou stranou.
-    [many] { $player } si přerovnává karty. Zleva doprava byly karty předtím na pozicích { $order }. Karty, které jsou teď na pozicích { $apart }, jsou stranou.
-   *[other] { $player } si přerovnává karty. Zleva doprava byly karty předtím na pozicích { $order }. Karty, které jsou teď na pozicích { $apart }, jsou stranou.
+    [0] { $player } si přerovnává karty. Zleva doprava má teď karty, které byly na pozicích { $order }.
+    [one] { $player } si přerovnává karty. Zleva doprava má teď karty, které byly na pozicích { $order }. Karta, která je teď na pozici { $apart }, je stranou.
+    [few] { $player } si přerovnává karty. Zleva doprava má teď karty, které byly na pozicích { $order }. Karty, které jsou teď na pozicích { $apart }, jsou stranou.
+    [many] { $player } si přerovnává karty. Zleva doprava má teď karty, které byly na pozicích { $order }. Karty, které jsou teď na pozicích { $apart }, jsou stranou.
+   *[other] { $player } si přerovnává karty. Zleva doprava má teď karty, které byly na pozicích { $order }. Karty, které jsou teď na pozicích { $apart }, jsou stranou.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

@@ -45,7 +45,7 @@ avalanche-every-about = Jeden ohňostroj navíc, duhový. Počet duhových karet
 avalanche-own-about = Jeden ohňostroj navíc, duhový. Počet duhových karet v balíčku: { $cards }; duhová se napovídá jako každá jiná barva.
 
 # Settings, as NAME=VALUE.
-setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Za barvou může v libovolném pořadí a vždy po dvojtečce následovat: own, every nebo none (které nápovědy barvy na ni ukazují); up nebo down (směr); počty karet jednotlivých hodnot, jedna číslice na hodnotu, například 32221 (tři jedničky, dvě dvojky, …); points nebo penalty (bodování). Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Za barvou může v libovolném pořadí a vždy po dvojtečce následovat: own, every nebo none (které nápovědy barvy na ni ukazují: její vlastní, všechny, nebo žádná); up nebo down (směr); počty karet jednotlivých hodnot, jedna číslice na hodnotu, například 32221 (tři jedničky, dvě dvojky, …); points nebo penalty (bodování). Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = Kolik hodnot má každá barva, od 1 do 5.
 setting-hand = Počet karet v ruce: jedno číslo, nebo po jednom pro 2, 3, 4 a 5 hráčů, například 5/5/4/4.
 setting-tokens = Kolik je žetonů nápovědy.
@@ -124,7 +124,7 @@ difficulty-points-kept = dosud získané body
 bot-friend-about = Umí hrát s lidmi: drží se běžných úmluv a poradí si i s těmi, kdo je neznají.
 bot-hat-about = Každá nápověda je kód, který něco prozradí všem. Nejlépe hraje s roboty svého druhu.
 bot-pair-about = Pro dva hráče: každá nápověda říká, kterou kartu zahrát nebo si nechat, a něco říká i to, když nápověda nepřijde. Nejlépe hraje s robotem svého druhu.
-bot-search-about = Hraje jako pair nebo hat, ale každý tah si nejdřív vyzkouší v hlavě. Přemýšlí o něco déle.
+bot-search-about = Hraje jako roboti „pair“ nebo „hat“, ale každý tah si nejdřív vyzkouší v hlavě. Přemýšlí o něco déle.
 bot-careful-about = Vyvodí, co je jisté, a nic neriskuje; nápověda znamená jen to, co říká.
 bot-random-about = Dělá náhodné povolené tahy.
 bot-florist-about = Zvažuje, čím může každá karta ještě přispět do kytice a kolik stojí.

@@ -77,7 +77,7 @@ refusal-too-often = Tohle u tohoto stolu děláte příliš často. Počkejte p�
 refusal-wait-for-next-turn = Karty v ruce už v tomto tahu přerovnat nejde: limit je { $most }. Počkejte na další tah.
 refusal-too-many-rearrangements = Karty v ruce už v této hře přerovnat nejde: limit je { $most }. Hrát můžete dál.
 refusal-too-many-changes = U tohoto stolu už bylo příliš mnoho změn: limit je { $most }. Spusťte hru, nebo otevřete jiný stůl.
-refusal-too-many-seat-changes = U tohoto stolu už hráči { $most }krát požádali o místo, vrátili se nebo vzali hlas zpět a víc už nejde. Pokud máte místo, můžete dál hrát a hlasovat o konci hry.
+refusal-too-many-seat-changes = U tohoto stolu bylo příliš mnoho změn míst: limit je { $most }. Počítá se žádost o místo, návrat i hlas vzatý zpět. Pokud máte místo, můžete dál hrát a hlasovat o konci hry.
 refusal-too-many-messages = Další zprávy sem už poslat nejde: limit je { $most }. Hrát můžete dál; na další povídání otevřete jiný stůl.
 refusal-too-many-visitors = K tomuto stolu už přišlo příliš mnoho lidí: limit je { $most }. Požádejte hostitele, ať otevře jiný.
 refusal-bad-name = Jméno musí mít 1 až { $longest ->
@@ -88,7 +88,7 @@ refusal-bad-name = Jméno musí mít 1 až { $longest ->
 }.
 refusal-not-watchable = U tohoto stolu se hraje bez diváků.
 refusal-seated-may-not-watch = Tuto hru sledovat nemůžete, protože vám u stolu patřilo místo.
-refusal-has-seen-hands = Tyto karty už znáte, takže s nimi hrát nemůžete.
+refusal-has-seen-hands = Karty v této ruce už jste viděli, takže toto místo zaujmout nemůžete.
 refusal-request-pending = O místo už někdo požádal. Počkejte na odpověď.
 refusal-no-request = O místo nikdo nežádá.
 refusal-nobody-to-agree = U stolu není nikdo, kdo by mohl vaši žádost přijmout.

@@ -45,7 +45,7 @@ avalanche-every-about = One more firework, multicolour. The deck has { $cards } 
 avalanche-own-about = One more firework, multicolour. The deck has { $cards } cards for it; clues name multicolour like any other colour.
 
 # Settings, as NAME=VALUE.
-setting-suits = The colours, joined by +, such as red+blue+black:none:down. A colour can be followed by any of these, in any order, each with a colon before it: own, every or none (the colour clues that point at it); up or down (its direction); how many cards there are of each value, one digit per value, such as 32221 (three 1s, two 2s, …); points or penalty (how it scores). Choose 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = The colours, joined by +, such as red+blue+black:none:down. A colour can be followed by any of these, in any order, each with a colon before it: own, every or none (which colour clues point at it: its own, all or none); up or down (its direction); how many cards there are of each value, one digit per value, such as 32221 (three 1s, two 2s, …); points or penalty (how it scores). Choose 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = How many values each colour has, 1 to 5.
 setting-hand = Cards in a hand: one number, or one each for 2, 3, 4 and 5 players, such as 5/5/4/4.
 setting-tokens = How many clue tokens there are.
@@ -122,7 +122,7 @@ difficulty-points-kept = the points scored so far
 bot-friend-about = Plays well with people: it follows the usual conventions and copes with players who don’t know them.
 bot-hat-about = Every clue is a code that tells all players something. Plays best with its own kind.
 bot-pair-about = For two players: every clue says which card to play or keep, and giving no clue also says something. Plays best with its own kind.
-bot-search-about = Plays like pair or hat, but tries out each move in its mind first. It takes a little longer.
+bot-search-about = Plays like the bots “pair” or “hat”, but tries out each move in its mind first. It takes a little longer.
 bot-careful-about = Works out what is certain and takes no risks; a clue means only what it says.
 bot-random-about = Makes random legal moves.
 bot-florist-about = Weighs what each card could still add to its bouquet against what it costs.

@@ -61,7 +61,7 @@ refusal-too-often = You’re doing that too often at this table. Wait a few seco
 refusal-wait-for-next-turn = You can’t rearrange your hand again in this turn: the limit is { $most }. Wait for the next turn.
 refusal-too-many-rearrangements = You can’t rearrange your hand again in this game: the limit is { $most }. You can still play.
 refusal-too-many-changes = There have been too many changes at this table: the limit is { $most }. Start the game, or open another table.
-refusal-too-many-seat-changes = Players of this table have asked for a seat, come back or withdrawn a vote { $most } times, and more is not allowed. If you have a seat, you can still play and vote to end the game.
+refusal-too-many-seat-changes = There have been too many seat changes at this table: the limit is { $most }. Asking for a seat, coming back and withdrawing a vote all count. If you have a seat, you can still play and vote to end the game.
 refusal-too-many-messages = No more messages can be sent here: the limit is { $most }. You can still play; to keep chatting, open another table.
 refusal-too-many-visitors = Too many people have come to this table: the limit is { $most }. Ask the host to open another one.
 refusal-bad-name = A name must have 1 to { $longest ->
@@ -70,7 +70,7 @@ refusal-bad-name = A name must have 1 to { $longest ->
 }.
 refusal-not-watchable = This table doesn’t allow spectators.
 refusal-seated-may-not-watch = You had a seat in this game, so you can’t watch it.
-refusal-has-seen-hands = You have seen this hand, so you can’t play it.
+refusal-has-seen-hands = You have seen the cards of this hand, so you can’t take this seat.
 refusal-request-pending = Someone has already asked for a seat. Wait for the answer.
 refusal-no-request = Nobody has asked for a seat.
 refusal-nobody-to-agree = Nobody at the table can accept your request.

@@ -24,9 +24,9 @@ event-last-round-began = La dernière carte est piochée : il reste { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } réorganise sa main. De gauche à droite, ses cartes étaient auparavant en positions { $order }.
-    [one] { $player } réorganise sa main. De gauche à droite, ses cartes étaient auparavant en positions { $order }. La carte maintenant en position { $apart } est à part.
-   *[other] { $player } réorganise sa main. De gauche à droite, ses cartes étaient auparavant en positions { $order }. Les cartes maintenant en positions { $apart } sont à part.
+    [0] { $player } réorganise sa main. De gauche à droite, elle contient maintenant les cartes qui étaient en positions { $order }.
+    [one] { $player } réorganise sa main. De gauche à droite, elle contient maintenant les cartes qui étaient en positions { $order }. La carte maintenant en position { $apart } est à part.
+   *[other] { $player } réorganise sa main. De gauche à droite, elle contient maintenant les cartes qui étaient en positions { $order }. Les cartes maintenant en positions { $apart } sont à part.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

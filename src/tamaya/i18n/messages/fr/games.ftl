@@ -45,7 +45,7 @@ avalanche-every-about = Un feu d’artifice de plus, multicolore. La pioche comp
 avalanche-own-about = Un feu d’artifice de plus, multicolore. La pioche compte { $cards } cartes pour lui ; le multicolore s’annonce comme toute autre couleur.
 
 # Settings, as NAME=VALUE.
-setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Une couleur peut être suivie de ceci, dans n’importe quel ordre, chaque élément précédé d’un deux-points : own, every ou none (les indices de couleur qui la désignent) ; up ou down (son sens) ; le nombre de cartes de chaque valeur, un chiffre par valeur, comme 32221 (trois 1, deux 2, …) ; points ou penalty (la façon de compter). De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Une couleur peut être suivie de ceci, dans n’importe quel ordre, chaque élément précédé d’un deux-points : own, every ou none (les indices de couleur qui la désignent : le sien, tous ou aucun) ; up ou down (son sens) ; le nombre de cartes de chaque valeur, un chiffre par valeur, comme 32221 (trois 1, deux 2, …) ; points ou penalty (la façon de compter). De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = Le nombre de valeurs de chaque couleur, de 1 à 5.
 setting-hand = Les cartes en main : un seul nombre, ou un nombre pour chacun des cas 2, 3, 4 et 5 joueurs, comme 5/5/4/4.
 setting-tokens = Le nombre de jetons indice.
@@ -122,7 +122,7 @@ difficulty-points-kept = les points déjà gagnés
 bot-friend-about = Joue bien avec les gens : il suit les conventions habituelles et s’adapte à ceux qui ne les connaissent pas.
 bot-hat-about = Chaque indice est un code qui apprend quelque chose à tout le monde. Joue le mieux avec ses semblables.
 bot-pair-about = Pour deux joueurs : chaque indice dit quelle carte jouer ou garder, et ne pas en donner veut aussi dire quelque chose. Joue le mieux avec ses semblables.
-bot-search-about = Joue comme pair ou hat, mais simule d’abord chaque coup. Il réfléchit un peu plus longtemps.
+bot-search-about = Joue comme les robots « pair » ou « hat », mais simule d’abord chaque coup. Il réfléchit un peu plus longtemps.
 bot-careful-about = Déduit ce qui est certain et ne prend aucun risque ; un indice veut dire ce qu’il dit, rien de plus.
 bot-random-about = Joue des coups permis au hasard.
 bot-florist-about = Compare ce que chaque carte peut encore apporter à son bouquet et ce qu’elle coûte.

@@ -61,7 +61,7 @@ refusal-too-often = Vous faites cela trop souvent à cette table. Attendez quelq
 refusal-wait-for-next-turn = Vous ne pouvez plus réorganiser votre main pendant ce tour : la limite est de { $most }. Attendez le tour suivant.
 refusal-too-many-rearrangements = Vous ne pouvez plus réorganiser votre main dans cette partie : la limite est de { $most }. Vous pouvez continuer à jouer.
 refusal-too-many-changes = Il y a eu trop de changements à cette table : la limite est de { $most }. Lancez la partie ou ouvrez une autre table.
-refusal-too-many-seat-changes = À cette table, on a déjà { $most } fois demandé une place, repris une place ou retiré un vote ; davantage n’est pas possible. Si vous avez une place, vous pouvez toujours jouer et voter pour arrêter la partie.
+refusal-too-many-seat-changes = Il y a eu trop de changements de place à cette table : la limite est de { $most }. Demander une place, revenir et retirer un vote comptent tous. Si vous avez une place, vous pouvez toujours jouer et voter pour arrêter la partie.
 refusal-too-many-messages = On ne peut plus envoyer de messages ici : la limite est de { $most }. Vous pouvez continuer à jouer ; pour discuter encore, ouvrez une autre table.
 refusal-too-many-visitors = Trop de personnes sont venues à cette table : la limite est de { $most }. Demandez à l’hôte d’en ouvrir une autre.
 refusal-bad-name = Un nom doit compter de 1 à { $longest ->
@@ -70,7 +70,7 @@ refusal-bad-name = Un nom doit compter de 1 à { $longest ->
 }.
 refusal-not-watchable = Cette table n’accepte pas de spectateurs.
 refusal-seated-may-not-watch = Vous aviez une place dans cette partie : vous ne pouvez pas la regarder.
-refusal-has-seen-hands = Vous avez vu cette main : vous ne pouvez pas la jouer.
+refusal-has-seen-hands = Vous avez vu les cartes de cette main : vous ne pouvez pas prendre cette place.
 refusal-request-pending = Quelqu’un a déjà demandé une place. Attendez la réponse.
 refusal-no-request = Personne n’a demandé de place.
 refusal-nobody-to-agree = Personne à la table ne peut accepter votre demande.
