@@ -20,16 +20,18 @@ from tamaya.table.commands import (
     Leave,
     MakeMove,
     OpenRematch,
+    RequestSeat,
     Say,
     Sit,
     Start,
+    VoteToEnd,
     WriteNote,
 )
 from tamaya.table.events import LogEntry, SeatSpoke, TableEvent, TableId
 from tamaya.table.hanabi_adapter import HanabiTableAdapter
 from tamaya.table.options import DeadlineAction, Options, SpectatorAccess, Visibility
 from tamaya.table.phase import Phase
-from tamaya.table.ports import Summary
+from tamaya.table.ports import RESYNC, Summary
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import ENTRIES_PER_READ, ENTRIES_PER_SLICE, LiveTable, Tables, summary_of
 from tamaya.table.table_state import table_from_log
@@ -390,6 +392,72 @@ async def test_the_limit_of_open_tables_holds_across_processes(server):
     assert await processes[0].open(ALICE, TINY, f"{number}") == first
 
 
+async def start_solo_game(tables: Tables, sender: Sender, name: str) -> TableId:
+    """A running game of one person with a bot."""
+    table = await tables.open(sender, TINY, name)
+    await tables.submit(table, sender, Sit(contribution=part(0)), "sit")
+    await tables.submit(table, sender, AddBot("careful"), "bot")
+    await tables.submit(table, sender, Start(), "start")
+    return table
+
+
+async def test_the_solo_game_untouched_for_longest_makes_room_for_another(server):
+    tables = server.process(most_open=3)
+    solo = []
+    for number in range(3):
+        server.clock.time += 1000
+        solo.append(await start_solo_game(tables, ALICE, f"{number}"))
+    server.clock.time += 1000
+    await tables.submit(solo[0], ALICE, WriteNote(0, "mine"), "note")
+    for number in range(3, 9):
+        server.clock.time += 1000
+        solo.append(await start_solo_game(tables, ALICE, f"{number}"))
+        lives = [(await tables.live(table)).table for table in solo]
+        running = [table.id for table in lives if table.phase is Phase.PLAYING]
+        assert len(running) == 3
+        assert all(table.is_given_up for table in lives if table.phase is Phase.FINISHED)
+    assert running == solo[-3:]
+
+
+async def test_games_with_other_people_and_waiting_tables_make_no_room(server):
+    with_bob = await server.start_table()
+    tables = server.process(most_open=2)
+    waiting = await tables.open(ALICE, TINY, "waiting")
+    assert await refusal(tables.open(ALICE, TINY, "3")) is TableRefusal.TOO_MANY_OPEN_TABLES
+    assert (await tables.live(with_bob)).table.phase is Phase.PLAYING
+    assert (await tables.live(waiting)).table.phase is Phase.WAITING
+    # A game that Bob has left is still his to come back to.
+    await tables.submit(with_bob, BOB, Leave(), "leave")
+    assert await refusal(tables.open(ALICE, TINY, "3")) is TableRefusal.TOO_MANY_OPEN_TABLES
+
+
+async def test_a_solo_game_is_deleted_with_its_log_in_every_process(server):
+    table = await start_solo_game(server.tables, ALICE, "1")
+    other = server.process()
+    await other.live(table)
+    async with server.channel.subscribe(table) as sequences:
+        await server.tables.delete(table, ALICE.guest)
+        assert await anext(sequences) == RESYNC
+    assert await server.store.tables_of(ALICE.guest) == []
+    assert await server.store.read(table) == ()
+    for tables in (server.tables, other):
+        assert await refusal(tables.live(table)) is TableRefusal.NO_SUCH_TABLE
+        vote = tables.submit(table, ALICE, VoteToEnd(), "end")
+        assert await refusal(vote) is TableRefusal.NO_SUCH_TABLE
+
+
+async def test_nobody_deletes_a_table_where_another_person_has_sat(server):
+    table = await server.start_table()
+    delete = server.tables.delete(table, ALICE.guest)
+    assert await refusal(delete) is TableRefusal.OTHERS_AT_TABLE
+    await server.tables.submit(table, BOB, Leave(), "leave")
+    await server.tables.submit(table, ALICE, RequestSeat(1, "careful"), "bot")
+    # A bot has his seat, but he may read the game again when it is over.
+    delete = server.tables.delete(table, ALICE.guest)
+    assert await refusal(delete) is TableRefusal.OTHERS_AT_TABLE
+    assert await refusal(server.tables.delete(table, CATHY.guest)) is TableRefusal.NOT_SEATED
+
+
 async def test_a_rematch_counts_as_a_table_of_the_guest_who_opened_it(server):
     table = await server.start_table()
     await server.finish(table)
@@ -482,10 +550,18 @@ class CountingStore(MemoryStore):
         return await super().read(table, after, limit)
 
 
+async def open_and_sit(tables: Tables) -> TableId:
+    """A table with two entries: a read after the first is not the first read."""
+    table = await tables.open(ALICE, TINY, "1")
+    await tables.submit(table, ALICE, Sit(contribution=part(0)), "sit")
+    return table
+
+
 async def test_all_who_ask_for_a_table_at_once_share_one_read(server):
     store = CountingStore()
-    table = await server.process(store).open(ALICE, TINY, "1")
+    table = await open_and_sit(server.process(store))
     tables = server.process(store)
+    store.reads.clear()
     lives = await asyncio.gather(*(tables.live(table) for _ in range(5)))
     assert len({id(live) for live in lives}) == 1
     assert store.reads[0] == 1
@@ -493,7 +569,8 @@ async def test_all_who_ask_for_a_table_at_once_share_one_read(server):
 
 async def test_a_caller_who_gives_up_does_not_stop_the_read_for_others(server):
     store = CountingStore()
-    table = await server.process(store).open(ALICE, TINY, "1")
+    table = await open_and_sit(server.process(store))
+    store.reads.clear()
     tables = server.process(store)
     first = asyncio.create_task(tables.live(table))
     second = asyncio.create_task(tables.live(table))

@@ -6,7 +6,14 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.web.local_server import GENEROUS, local_server, person, play_to_the_end, visitor
+from tests.web.local_server import (
+    GENEROUS,
+    Visitor,
+    local_server,
+    person,
+    play_to_the_end,
+    visitor,
+)
 from websockets.exceptions import ConnectionClosed
 
 from tamaya.web.app_state import expire_old_tables
@@ -203,3 +210,71 @@ async def test_a_rematch_seats_the_same_people(server, alice, bob):
         )
         again = await wires[0].attach(opened["event"]["table"])
         assert [holder["name"] for holder in again["state"]["holders"]] == ["Alice", "Bob"]
+
+
+async def start_solo_game(alice: Visitor) -> str:
+    """What "Play with bots" does: open a table, sit down, add a bot and start."""
+    table = await alice.open_table(seats=2)
+    async with alice.wire() as wire:
+        await wire.attach(table)
+        await wire.send_command(table, "sit")
+        await wire.send_command(table, "add-bot", bot="careful")
+        assert (await wire.send_command(table, "start"))["type"] == "done"
+    return table
+
+
+async def test_unfinished_solo_games_never_keep_a_guest_from_another():
+    few = replace(GENEROUS, tables_per_guest=2)
+    async with local_server(few) as opened, visitor(opened.url, "Alice") as alice:
+        tables = [await start_solo_game(alice) for _ in range(4)]
+        games = (await alice.http.get("/api/my-games")).json()["games"]
+        phases = {game["table"]: game["phase"] for game in games}
+        assert [phases[table] for table in tables] == ["finished"] * 2 + ["playing"] * 2
+        assert all(game["is-solo"] for game in games)
+
+
+async def test_a_solo_game_is_deleted_at_once(server, alice, bob):
+    table = await start_solo_game(alice)
+    async with bob.wire() as wire:
+        await wire.attach(table)
+        refused = await bob.http.delete(f"/api/my-games/{table}")
+        assert (refused.status_code, refused.json()["reason"]) == (400, "not-seated")
+        assert (await alice.http.delete(f"/api/my-games/{table}")).status_code == 204
+        # Who watches is put out, and finds nothing when they come back.
+        with pytest.raises(ConnectionClosed):
+            await wire.receive_until(lambda _: False)
+    assert (await alice.http.get("/api/my-games")).json()["games"] == []
+    async with bob.wire() as wire:
+        assert (await wire.attach(table))["reason"] == "no-such-table"
+    again = await alice.http.delete(f"/api/my-games/{table}")
+    assert (again.status_code, again.json()["reason"]) == (404, "no-such-table")
+
+
+async def test_a_game_with_another_person_cannot_be_deleted(server, alice, bob):
+    table = await alice.open_table(seats=2)
+    for somebody in (alice, bob):
+        async with somebody.wire() as wire:
+            await wire.attach(table)
+            await wire.send_command(table, "sit")
+    [game] = (await alice.http.get("/api/my-games")).json()["games"]
+    assert not game["is-solo"]
+    refused = await alice.http.delete(f"/api/my-games/{table}")
+    assert (refused.status_code, refused.json()["reason"]) == (400, "others-at-table")
+
+
+async def test_games_are_won_only_where_they_can_be(server, alice):
+    for extensions in ((), ("final-flourish",)):
+        if extensions:
+            [group] = (await alice.http.get("/api/my-statistics")).json()["groups"]
+            assert (group["games"], group["can-be-won"]) == (1, False)
+        table = await alice.open_table(seats=2, extensions=extensions, **{"help-level": 3})
+        async with alice.wire() as wire:
+            await wire.attach(table)
+            await wire.send_command(table, "sit")
+            await wire.send_command(table, "add-bot", bot="careful")
+            await wire.send_command(table, "start")
+            await play_to_the_end(wire, table, person(Random(3)))
+    games = (await alice.http.get("/api/my-games")).json()["games"]
+    assert sorted(game["result"]["is-scored"] for game in games) == [False, True]
+    [group] = (await alice.http.get("/api/my-statistics")).json()["groups"]
+    assert (group["games"], group["can-be-won"]) == (2, True)

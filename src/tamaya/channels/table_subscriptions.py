@@ -22,7 +22,9 @@ class Subscription(AsyncIterator[int]):
 
     def publish(self, sequence: int) -> None:
         """Make a sequence pending, unless it or a higher one was published before."""
-        if sequence > self._highest:
+        if sequence == RESYNC:
+            self.resync()
+        elif sequence > self._highest:
             self._highest = sequence
             if self._waiting != RESYNC:
                 self._waiting = sequence

@@ -9,7 +9,7 @@ from tamaya.stores.postgres_database import PostgresDatabase, Value
 from tamaya.stores.unreadable_summaries import UnreadableSummaries
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, event_bytes, stored_entry
 from tamaya.table.phase import Phase
-from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary, TooManyOpen
+from tamaya.table.ports import RESYNC, AlreadyApplied, StaleSequence, Summary, TooManyOpen
 
 LAST_CHANGED_FIRST = "order by updated_at desc, table_id"
 FOR_BOTS = (
@@ -133,7 +133,10 @@ class PostgresLog:
     async def delete(self, table: TableId) -> None:
         """Delete a table with all its events."""
         await self._database.execute_all(
-            "select hold_table($1)", "delete from table_summary where table_id = $1", value=table
+            "select hold_table($1)",
+            "delete from table_summary where table_id = $1",
+            f"select pg_notify('tamaya_log_grew', '{RESYNC} ' || $1)",
+            value=table,
         )
 
     async def _summaries(self, condition: str, *values: Value) -> Sequence[Summary]:

@@ -106,7 +106,10 @@ class EventLog(Protocol):
         """The ids of every table, also of those whose summary cannot be read."""
 
     async def delete(self, table: TableId) -> None:
-        """Delete a table with all its events."""
+        """Delete a table with all its events.
+
+        A store that several processes share sends their channels ``RESYNC`` when it commits.
+        """
 
 
 class Guest(NamedTuple):
@@ -311,6 +314,7 @@ class Channel(Protocol):
     async def publish(self, table: TableId, sequence: int) -> None:
         """Notify this process's subscribers that a table's log reaches this sequence.
 
+        ``RESYNC`` makes them read the log: the table was deleted.
         Other processes are notified by the store they share, if and only if it commits.
         """
 

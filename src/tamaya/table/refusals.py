@@ -28,6 +28,8 @@ class TableRefusal(StrEnum):
     GAME_NOT_OVER = "game-not-over"
     ALREADY_SEATED = "already-seated"
     NOT_SEATED = "not-seated"
+    OTHERS_AT_TABLE = "others-at-table"
+    """The table is not the guest's alone, so they cannot delete it."""
     NO_SUCH_SEAT = "no-such-seat"
     SEAT_TAKEN = "seat-taken"
     SEAT_EMPTY = "seat-empty"

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -41,6 +41,7 @@ from tamaya.table.game_adapters import GameEvent
 from tamaya.table.options import DeadlineAction, Options, Visibility
 from tamaya.table.phase import Phase
 from tamaya.table.ports import (
+    RESYNC,
     AlreadyApplied,
     Channel,
     Clock,
@@ -50,6 +51,7 @@ from tamaya.table.ports import (
     TooManyOpen,
 )
 from tamaya.table.refusals import TableRefusal
+from tamaya.table.solo_games import check_deletion, decide_making_room, solo_games
 from tamaya.table.table_state import Table, initial_table
 from tamaya.table.unreadable_tables import UnreadableTables
 
@@ -154,7 +156,8 @@ class Tables:
     ) -> None:
         """Use this log, channel, clock and choice of bots.
 
-        A guest may have at most ``most_open`` open tables.
+        A guest may have at most ``most_open`` open tables. Where a solo game is among them, the
+        one that has not changed for longest is ended for a new table.
         """
         self._log = log
         self._channel = channel
@@ -211,6 +214,18 @@ class Tables:
         await self._run_decision(
             table, lambda now: decide_expiry(now, moment, idle_milliseconds), ""
         )
+
+    async def delete(self, table: TableId, guest: GuestId) -> None:
+        """Delete a guest's solo game with its log; refused where another person has a part in it.
+
+        Everybody who watches it learns that there is no such table.
+        """
+        live = await self.live(table)
+        async with live.lock:
+            check_deletion(live.table, guest)
+            await self._log.delete(table)
+            self._forget(table)
+        await self._channel.publish(table, RESYNC)
 
     async def live(self, table: TableId, reaching: int = 0) -> LiveTable:
         """The table with everything written so far.
@@ -285,12 +300,8 @@ class Tables:
                     await self._log.append(summary, live.table.sequence, at, command, events)
                 except (StaleSequence, AlreadyApplied):
                     if not await self._read_new_entries(live):
-                        if await self._log.read(table, live.table.sequence - 1, 1):
-                            # The store knows of further entries, and they are missing.
-                            raise UnreadableEntry(live.table.sequence + 1) from None
-                        # The log is shorter than the table in memory: it was deleted.
-                        self._forget(table)
-                        raise Refused(TableRefusal.NO_SUCH_TABLE) from None
+                        # The store knows of further entries, and they are missing.
+                        raise UnreadableEntry(live.table.sequence + 1) from None
                     continue
                 live.advance(table_after, applied)
                 self._count_entries(live)
@@ -299,9 +310,15 @@ class Tables:
         raise Refused(TableRefusal.TABLE_TOO_BUSY)
 
     async def _read_new_entries(self, live: LiveTable) -> bool:
-        """Apply what others have written meanwhile; returns whether there was anything."""
+        """Apply what others have written meanwhile; returns whether there was anything.
+
+        The last known entry is read again: where the log lacks it, the table was deleted.
+        """
         before = live.table.sequence
-        entries = await self._log.read(live.table.id, before, ENTRIES_PER_READ)
+        entries = await self._log.read(live.table.id, before - 1, ENTRIES_PER_READ)
+        if not entries:
+            self._forget(live.table.id)
+            raise Refused(TableRefusal.NO_SUCH_TABLE)
         await self._apply_log(live, entries)
         return live.table.sequence > before
 
@@ -340,10 +357,23 @@ class Tables:
             # It is open already, by the same command or for the same people.
             return table
         except TooManyOpen:
-            most = self._most_open or 0
-            raise Refused(TableRefusal.TOO_MANY_OPEN_TABLES, most=most) from None
+            if not await self._end_oldest_solo_game(table_after.opener):
+                most = self._most_open or 0
+                raise Refused(TableRefusal.TOO_MANY_OPEN_TABLES, most=most) from None
+            return await self._open(table, events)
         await self._channel.publish(table, last)
         return table
+
+    async def _end_oldest_solo_game(self, guest: GuestId) -> bool:
+        """End the solo game that has not changed for longest; returns whether there was one."""
+        oldest_first = reversed(await self._log.tables_of(guest))
+        for summary in solo_games(oldest_first, guest):
+            with suppress(Refused):
+                await self._run_decision(
+                    summary.table, lambda now: decide_making_room(now, guest), ""
+                )
+                return True
+        return False
 
     async def _load(self, table: TableId) -> LiveTable:
         """The table in memory; all who ask for it at once wait for the same read."""

@@ -103,6 +103,7 @@ API = (
         is_for_guests=False,
     ),
     Endpoint("GET", "/api/my-games", tables.my_games, MyGames, cost=LIST_COST),
+    Endpoint("DELETE", "/api/my-games/{table}", tables.delete_my_game, None, status=NO_CONTENT),
     Endpoint("GET", "/api/my-statistics", statistics.my_statistics, Statistics, cost=LIST_COST),
     Endpoint("GET", "/health", monitoring_endpoints.health, Health, is_for_guests=False),
     Endpoint("GET", "/ready", monitoring_endpoints.ready, Readiness, is_for_guests=False),

@@ -68,6 +68,8 @@ class HanabiResult(StatePart, frozen=True, tag_field="game", tag="hanabi"):
     """The crowd's verdict; `null` where there is none."""
     has_black_powder: bool
     """Whether the verdict mentions the black powder."""
+    is_scored: bool
+    """Whether the score counts; a game with the final flourish is only won or lost."""
 
 
 class IkebanaResult(StatePart, frozen=True, tag_field="game", tag="ikebana"):

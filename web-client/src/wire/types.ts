@@ -558,6 +558,8 @@ export interface HanabiResult {
   band: string | null;
   /** Whether the verdict mentions the black powder. */
   "has-black-powder": boolean;
+  /** Whether the score counts; a game with the final flourish is only won or lost. */
+  "is-scored": boolean;
 }
 
 /** How a game of Ikebana ended. */
@@ -1675,6 +1677,8 @@ export interface MyGame {
   "updated-at": Moment;
   /** How the game ended; `null` if it has not or was abandoned. */
   result: HanabiResult | IkebanaResult | null;
+  /** Whether only bots play with the guest, so that they may end or delete the game alone. */
+  "is-solo": boolean;
 }
 
 /** The guest's games: first those where it is their turn, the nearest deadline first. */
@@ -1701,6 +1705,8 @@ export interface EditionStatistics {
   "mean-score": number | null;
   /** The best score; `null` for Ikebana. */
   "best-score": number | null;
+  /** Whether one of them could be won; in most editions of Hanabi only the score counts. */
+  "can-be-won": boolean;
 }
 
 /** The guest's finished games, by game, edition and number of seats. */

@@ -63,11 +63,13 @@ async def look_up_game(context: RequestContext, table: TableId) -> CountedGame |
 def tally(games: list[CountedGame], guest: str) -> EditionStatistics:
     """Add up games of one edition and number of seats."""
     won = lost = 0
+    can_be_won = False
     scores: list[int] = []
     for game in games:
         seat = game.guests.index(guest) if guest in game.guests else None
         counted = ADAPTERS[game.game].count_result(game.result, seat)
         won += counted.is_won
+        can_be_won |= counted.can_be_won
         lost += counted.is_lost
         if counted.score is not None:
             scores.append(counted.score)
@@ -80,4 +82,5 @@ def tally(games: list[CountedGame], guest: str) -> EditionStatistics:
         lost,
         mean_score=sum(scores) / len(scores) if scores else None,
         best_score=max(scores, default=None),
+        can_be_won=can_be_won,
     )

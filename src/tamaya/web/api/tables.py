@@ -10,10 +10,11 @@ from starlette.responses import Response
 from tamaya.notation.any_game_record import NATIVE
 from tamaya.rules.shared_types import Refused
 from tamaya.table.command_decisions import Sender
-from tamaya.table.events import GuestId
+from tamaya.table.events import GuestId, TableId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary
 from tamaya.table.service import opened_table_id
+from tamaya.table.solo_games import is_solo
 from tamaya.table.table_state import Table
 from tamaya.web.api.endpoint import JSON, RequestContext
 from tamaya.web.api.link_qr_code import link_to
@@ -81,10 +82,17 @@ async def my_games(context: RequestContext) -> MyGames:
             deadline=table.deadline,
             updated_at=summary.updated_at,
             result=None if table.game is None else adapter_of(table.game).result(table.game),
+            is_solo=is_solo(table, guest),
         )
         for summary, table in await with_tables(context, summaries[:MOST_OWN_GAMES])
     ]
     return MyGames(tuple(games))
+
+
+async def delete_my_game(context: RequestContext) -> None:
+    """Delete a table at which the guest plays alone with bots, also in mid-game."""
+    table = TableId(context.request.path_params["table"])
+    await context.app_state.tables.delete(table, context.guest.id)
 
 
 async def replay(context: RequestContext) -> Response:

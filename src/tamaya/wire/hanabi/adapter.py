@@ -6,7 +6,7 @@ from tamaya.i18n import Message
 from tamaya.i18n.hanabi_events import hanabi_event_message
 from tamaya.i18n.hanabi_replay import hanabi_move_messages
 from tamaya.i18n.replay_line import seats_message
-from tamaya.rules.hanabi import Board, Event, Game, Result, SeenEvent, verdict
+from tamaya.rules.hanabi import Board, Ending, Event, Game, Result, SeenEvent, verdict
 from tamaya.rules.shared_types import Viewer
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.card_fates import fates_of
@@ -42,6 +42,7 @@ class HanabiWireAdapter:
             outcome.points,
             band=None if crowd is None else crowd.band,
             has_black_powder=crowd is not None and crowd.has_black_powder,
+            is_scored=game.board.rules.ending is not Ending.FINAL_FLOURISH,
         )
 
     def count_result(self, result: HanabiResult, seat: int | None) -> CountedResult:
@@ -51,6 +52,7 @@ class HanabiWireAdapter:
             is_won=result.result is Result.WON,
             is_lost=result.result is Result.LOST,
             score=result.score,
+            can_be_won=not result.is_scored,
         )
 
     def start_messages(self, game: Game, names: Sequence[str]) -> Iterator[Message]:

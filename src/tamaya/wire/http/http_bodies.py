@@ -151,6 +151,8 @@ class MyGame(ResponseBody, frozen=True):
     """When something last happened there."""
     result: GameResult | None
     """How the game ended; `null` if it has not or was abandoned."""
+    is_solo: bool
+    """Whether only bots play with the guest, so that they may end or delete the game alone."""
 
 
 class MyGames(ResponseBody, frozen=True):
@@ -178,6 +180,8 @@ class EditionStatistics(ResponseBody, frozen=True):
     """The mean score; `null` for Ikebana."""
     best_score: int | None
     """The best score; `null` for Ikebana."""
+    can_be_won: bool
+    """Whether one of them could be won; in most editions of Hanabi only the score counts."""
 
 
 class Statistics(ResponseBody, frozen=True):

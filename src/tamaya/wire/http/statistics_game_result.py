@@ -10,3 +10,5 @@ class CountedResult(NamedTuple):
     is_lost: bool
     score: int | None
     """The score; None where each seat plays for itself."""
+    can_be_won: bool = True
+    """Whether more than the score counts."""

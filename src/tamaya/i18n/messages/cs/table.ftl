@@ -36,6 +36,7 @@ refusal-game-is-over = Hra skončila. Chcete-li hrát znovu, otevřete nový st�
 refusal-game-not-over = Hra ještě neskončila.
 refusal-already-seated = Místo tu už máte.
 refusal-not-seated = U tohoto stolu nemáte místo.
+refusal-others-at-table = U tohoto stolu hrál i někdo jiný, proto ho nelze smazat.
 refusal-seat-taken = Toto místo je obsazené. Vyberte jiné.
 refusal-seat-empty = Toto místo je volné.
 refusal-table-full = Všechna místa jsou obsazená.

@@ -28,6 +28,7 @@ refusal-game-is-over = The game is over. Open a new table to play again.
 refusal-game-not-over = The game isn’t over yet.
 refusal-already-seated = You already have a seat here.
 refusal-not-seated = You don’t have a seat at this table.
+refusal-others-at-table = Someone else has played at this table, so you can’t delete it.
 refusal-seat-taken = This seat is taken. Choose another one.
 refusal-seat-empty = This seat is empty.
 refusal-table-full = Every seat is taken.

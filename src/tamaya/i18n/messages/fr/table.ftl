@@ -28,6 +28,7 @@ refusal-game-is-over = La partie est terminée. Ouvrez une nouvelle table pour r
 refusal-game-not-over = La partie n’est pas encore terminée.
 refusal-already-seated = Vous avez déjà une place ici.
 refusal-not-seated = Vous n’avez pas de place à cette table.
+refusal-others-at-table = Quelqu’un d’autre a joué à cette table : vous ne pouvez pas la supprimer.
 refusal-seat-taken = Cette place est prise. Choisissez-en une autre.
 refusal-seat-empty = Cette place est libre.
 refusal-table-full = Toutes les places sont prises.
