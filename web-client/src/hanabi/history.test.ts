@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 
 import type { Entry, GameEvent } from "../wire/types";
-import { eventsOf, lastClue, cardHistory } from "./history";
+import { cardHistory, cluesOn, eventsOf, shownClues } from "./history";
 
 const entry = (type: string, ...events: object[]): Entry =>
-  ({ event: { type }, "game-events": events as GameEvent[], sentences: [] }) as unknown as Entry;
+  ({
+    event: { type, seat: (events[0] as { seat: number } | undefined)?.seat },
+    "game-events": events as GameEvent[],
+    sentences: [],
+  }) as unknown as Entry;
 const drew = (seat: number, card: number) => ({ type: "hanabi-drew-unseen", seat, card });
 const clued = (seat: number, target: number, clue: string, touched: number[]) => ({
   type: "hanabi-clued",
@@ -13,31 +17,69 @@ const clued = (seat: number, target: number, clue: string, touched: number[]) =>
   clue,
   touched,
 });
+const discarded = (seat: number, card: number) => ({
+  type: "hanabi-discarded",
+  seat,
+  card,
+  face: "r1",
+});
+const rearranged = (seat: number) => ({
+  type: "hanabi-rearranged",
+  seat,
+  cards: [3, 1],
+  apart: [],
+});
 
 const entries = [
   entry("game-started", drew(0, 0), drew(1, 1), drew(1, 2)),
   entry("move-made", clued(0, 1, "red", [1])),
   entry("seat-spoke"),
-  entry("move-made", { type: "hanabi-discarded", seat: 1, card: 2, face: "r1" }, drew(1, 3)),
+  entry("move-made", discarded(1, 2), drew(1, 3)),
   entry("move-made", clued(0, 1, "1", [1, 3])),
-  entry("move-made", { type: "hanabi-rearranged", seat: 1, cards: [3, 1], apart: [] }),
+  entry("move-made", rearranged(1)),
 ];
 
-test("the last clue distinguishes new cards from those pointed at before", () => {
-  expect(lastClue(entries, 4)).toMatchObject({
-    clue: "1",
-    fresh: new Set([3]),
-    again: new Set([1]),
-  });
+const cluesShown = (log: Entry[], upTo: number, viewer: number | null): string[] =>
+  shownClues(log, upTo, viewer).map(({ clue }) => clue);
+
+test("a clue distinguishes new cards from those pointed at before", () => {
+  expect(shownClues(entries, 4, 1)).toMatchObject([
+    { clue: "1", fresh: new Set([3]), again: new Set([1]) },
+  ]);
 });
 
-test("another move ends the last clue, rearranging does not", () => {
-  expect(lastClue(entries, 2)).toBeNull();
-  expect(lastClue(entries, 4)?.clue).toBe("1");
+test("without a seat only a clue that was the last move is shown; rearranging is no move", () => {
+  expect(cluesShown(entries, 2, null)).toEqual([]);
+  expect(cluesShown(entries, 4, null)).toEqual(["1"]);
 });
 
 test("at an earlier moment only the clues given by then are known", () => {
-  expect(lastClue(entries, 1)?.clue).toBe("red");
+  expect(cluesShown(entries, 1, 1)).toEqual(["red"]);
+});
+
+const round = [
+  entry("game-started", drew(0, 0), drew(1, 1), drew(2, 2)),
+  entry("move-made", clued(0, 1, "red", [1])),
+  entry("move-made", clued(1, 0, "blue", [0])),
+  entry("move-made", clued(2, 0, "2", [0])),
+  entry("move-made", rearranged(0)),
+  entry("move-made", discarded(0, 0)),
+];
+
+test("every clue since one's own last decision stays, until one decides again", () => {
+  expect(cluesShown(round, 2, 0)).toEqual(["blue"]);
+  expect(cluesShown(round, 3, 0)).toEqual(["blue", "2"]);
+  expect(cluesShown(round, 4, 0)).toEqual(["blue", "2"]);
+  expect(cluesShown(round, 5, 0)).toEqual([]);
+  expect(cluesOn(shownClues(round, 4, 0), 0)).toEqual([
+    { giver: 1, clue: "blue", how: "fresh" },
+    { giver: 2, clue: "2", how: "again" },
+  ]);
+});
+
+test("one's own clue is shown until the next move", () => {
+  expect(cluesShown(round, 1, 0)).toEqual(["red"]);
+  expect(cluesShown(round, 2, 0)).not.toContain("red");
 });
 
 test("the history of a card begins when it was drawn", () => {

@@ -1,9 +1,9 @@
-/** Clues and cards in the log: the last clue, and the history of one card. */
+/** Clues and cards in the log: the clues to show, and the history of one card. */
 
-import type { Card, Clue, Entry, GameEvent, HanabiClued, Seat } from "../wire/types";
+import type { Card, Clue, Entry, GameEvent, Seat } from "../wire/types";
 
-/** The last clue given by this moment, and which of its cards had been pointed at before. */
-export interface LastClue {
+/** A clue that the table still shows, and which of its cards had been pointed at before. */
+export interface ShownClue {
   giver: Seat;
   target: Seat;
   clue: Clue;
@@ -11,36 +11,50 @@ export interface LastClue {
   again: ReadonlySet<Card>;
 }
 
-/** The last move after this many moves, ignoring rearrangements, if it was a clue. */
-export function lastClue(entries: readonly Entry[], upTo: number): LastClue | null {
-  let last: HanabiClued | null = null;
-  let before: ReadonlySet<Card> = new Set();
+/**
+ * The clues to show after this many moves, the oldest first: those of the others since the viewer's
+ * last decision, and the last move if it was a clue. Rearranging a hand decides nothing.
+ */
+export function shownClues(
+  entries: readonly Entry[],
+  upTo: number,
+  viewer: Seat | null,
+): readonly ShownClue[] {
+  let shown: ShownClue[] = [];
   const pointedAt = new Set<Card>();
   for (const { move, entry } of movesOf(entries)) {
     if (move > upTo) break;
     if (entry["game-events"].every(({ type }) => type === "hanabi-rearranged")) continue;
-    last = entry["game-events"].find((event) => event.type === "hanabi-clued") ?? null;
-    if (last === null) continue;
-    before = new Set(pointedAt);
-    for (const card of last.touched) pointedAt.add(card);
+    const isOwn = entry.event.type === "move-made" && entry.event.seat === viewer;
+    // Without a seat there is no turn to wait for.
+    if (viewer === null || isOwn) shown = [];
+    else shown = shown.filter(({ giver }) => giver !== viewer);
+    const clued = entry["game-events"].find((event) => event.type === "hanabi-clued");
+    if (clued === undefined) continue;
+    shown.push({
+      giver: clued.seat,
+      target: clued.target,
+      clue: clued.clue,
+      fresh: new Set(clued.touched.filter((card) => !pointedAt.has(card))),
+      again: new Set(clued.touched.filter((card) => pointedAt.has(card))),
+    });
+    for (const card of clued.touched) pointedAt.add(card);
   }
-  if (last === null) return null;
-  return {
-    giver: last.seat,
-    target: last.target,
-    clue: last.clue,
-    fresh: new Set(last.touched.filter((card) => !before.has(card))),
-    again: new Set(last.touched.filter((card) => before.has(card))),
-  };
+  return shown;
 }
 
-/** What the last clue said about a card, and whether for the first time; null if nothing. */
-export function lastClueOn(
-  clue: LastClue | null,
-  card: Card,
-): { clue: Clue; how: "fresh" | "again" } | null {
-  if (clue?.fresh.has(card) === true) return { clue: clue.clue, how: "fresh" };
-  return clue?.again.has(card) === true ? { clue: clue.clue, how: "again" } : null;
+/** What a shown clue said about a card, and whether it was the first to point at it. */
+export interface ClueOnCard {
+  giver: Seat;
+  clue: Clue;
+  how: "fresh" | "again";
+}
+
+/** What the shown clues said about a card. */
+export function cluesOn(clues: readonly ShownClue[], card: Card): readonly ClueOnCard[] {
+  return clues
+    .filter(({ fresh, again }) => fresh.has(card) || again.has(card))
+    .map(({ giver, clue, fresh }) => ({ giver, clue, how: fresh.has(card) ? "fresh" : "again" }));
 }
 
 /** A clue that the holder of the card was given. */

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 
+import { preferences } from "../preferences.svelte";
 import { announcements } from "../ui/announcements.svelte";
 import { toasts } from "../ui/toast.svelte";
 import type { Connection } from "../wire/connection.svelte";
@@ -11,10 +12,14 @@ import * as sounds from "./sounds";
 
 beforeAll(() => translator.setLanguage("en"));
 beforeEach(() => {
-  announcements.polite = "";
+  announcements.polite = [];
+  preferences.change({ motion: false });
   toasts.shown = [];
   vi.spyOn(sounds, "sound").mockImplementation(() => undefined);
 });
+
+/** What was announced last. */
+const announced = (): string | undefined => announcements.polite.at(-1)?.text;
 
 const state = { phase: "playing", "my-seat": 0, table: "example", options: {}, holders: [] };
 const viewOf = (isMine: boolean) => ({ "legal-moves": isMine ? [{ type: "play" }] : [] });
@@ -65,17 +70,17 @@ const CLUED = [{ type: "hanabi-clued" }];
 test("a chat message in one's own turn is shown without another alert", () => {
   openPage(true).addEntry(SPOKEN, true);
   expect(toasts.shown.map(({ text }) => text)).toEqual(["Ben: “Hello”"]);
-  expect(announcements.polite).toBe("Ben: “Hello”");
+  expect(announced()).toBe("Ben: “Hello”");
   expect(sounds.sound).not.toHaveBeenCalled();
 });
 
 test("a turn that a move begins is announced once", () => {
   const { addEntry } = openPage(false);
   addEntry(MOVED, true, CLUED);
-  expect(announcements.polite).toContain("Your turn");
+  expect(announced()).toContain("Your turn");
   expect(sounds.sound).toHaveBeenCalledExactlyOnceWith("turn");
   addEntry(SPOKEN, true);
-  expect(announcements.polite).toBe("Ben: “Hello”");
+  expect(announced()).toBe("Ben: “Hello”");
   expect(sounds.sound).toHaveBeenCalledOnce();
 });
 
@@ -83,14 +88,14 @@ test("a turn is announced with its move, even if a chat message came before", ()
   const { addEntry } = openPage(false);
   // Both entries carry the game as it is after the second.
   addEntry(SPOKEN, true);
-  expect(announcements.polite).toBe("Ben: “Hello”");
+  expect(announced()).toBe("Ben: “Hello”");
   addEntry(MOVED, true, CLUED);
-  expect(announcements.polite).toContain("Your turn");
+  expect(announced()).toContain("Your turn");
 });
 
 test("rearranging one's hand does not begin the turn again", () => {
   openPage(true).addEntry(MOVED, true, [{ type: "hanabi-rearranged" }]);
-  expect(announcements.polite).not.toContain("Your turn");
+  expect(announced()).not.toContain("Your turn");
 });
 
 test("a turn is announced even if the previous one ended while the connection was lost", () => {

@@ -15,6 +15,7 @@ import type {
   ServerMessage,
   TableState,
 } from "../wire/types";
+import { EntryQueue } from "./entry-queue";
 
 interface PendingCommand {
   command: Command;
@@ -57,6 +58,7 @@ export class TableConnection implements Listener {
   private waiting = new Map<string, PendingCommand>();
   private stop: (() => void) | null = null;
   private entryListeners = new Set<EntryListener>();
+  private queue = new EntryQueue<NewEntry>((entry) => this.addEntry(entry));
   private attaching: {
     done: (state: TableState) => void;
     refused: (why: Refused) => void;
@@ -122,7 +124,7 @@ export class TableConnection implements Listener {
         if (message.table === this.table) this.onAttached(message);
         break;
       case "entry":
-        if (message.table === this.table) this.addEntry(message);
+        if (message.table === this.table) this.queueEntry(message);
         break;
       case "bots-preparing":
         if (message.table === this.table) this.preparingSeats = message.seats;
@@ -147,6 +149,7 @@ export class TableConnection implements Listener {
   }
 
   private onAttached(message: Attached): void {
+    this.queue.showAll();
     const isSameViewer = this.viewpoint === message.viewpoint;
     this.viewpoint = message.viewpoint;
     if (this.state?.phase === "playing" && message.state.phase === "finished") {
@@ -161,8 +164,16 @@ export class TableConnection implements Listener {
     for (const { done } of this.attaching.splice(0)) done(message.state);
   }
 
+  private queueEntry(entry: NewEntry): void {
+    clock.sync(entry.at);
+    this.queue.add(entry);
+    // Nobody waits for animations to see what they did themselves.
+    const isOwnMove =
+      entry.event.type === "move-made" && entry.event.seat === entry.state["my-seat"];
+    if (isOwnMove) this.queue.showAll();
+  }
+
   private addEntry(message: NewEntry): void {
-    clock.sync(message.at);
     const entry: Entry = {
       sequence: message.sequence,
       at: message.at,

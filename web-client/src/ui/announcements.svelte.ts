@@ -2,13 +2,23 @@
 
 export type Urgency = "polite" | "assertive";
 
+export interface Announcement {
+  /** Distinguishes it from the same text before. */
+  number: number;
+  text: string;
+}
+
+/** How many announcements stay in a live region: a slow reader has not read them all yet. */
+const KEPT = 20;
+
 class Announcements {
-  polite = $state("");
-  assertive = $state("");
+  polite = $state.raw<readonly Announcement[]>([]);
+  assertive = $state.raw<readonly Announcement[]>([]);
+  private count = 0;
 
   announce(text: string, urgency: Urgency): void {
-    // The same text again is no change to a screen reader; with a space at the end it is.
-    this[urgency] = this[urgency] === text ? `${text}\u00a0` : text;
+    // Added, not replaced: a screen reader skips a text that is gone before its turn.
+    this[urgency] = [...this[urgency], { number: ++this.count, text }].slice(-KEPT);
   }
 }
 

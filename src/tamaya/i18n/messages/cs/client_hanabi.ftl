@@ -28,6 +28,7 @@ client-hanabi-card = Karta { $position }: { $face }
 client-hanabi-newest = nejnovější
 client-hanabi-apart = stranou
 client-hanabi-clues = nápovědy: { $clues }
+client-hanabi-clue-by = nápověda od hráče { $player }: { $clue }
 client-hanabi-can-be = může být { $faces }
 client-hanabi-clue-to = Nápověda pro hráče { $player }
 client-hanabi-clue-touching = { $clue }: { $count ->

@@ -26,6 +26,7 @@ client-hanabi-card = Card { $position }: { $face }
 client-hanabi-newest = newest
 client-hanabi-apart = set apart
 client-hanabi-clues = clues: { $clues }
+client-hanabi-clue-by = clue from { $player }: { $clue }
 client-hanabi-can-be = can be { $faces }
 client-hanabi-clue-to = Clue for { $player }
 client-hanabi-clue-touching = { $clue }: { $count ->

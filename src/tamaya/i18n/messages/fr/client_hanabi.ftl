@@ -26,6 +26,7 @@ client-hanabi-card = Carte { $position } : { $face }
 client-hanabi-newest = la plus récente
 client-hanabi-apart = à part
 client-hanabi-clues = indices : { $clues }
+client-hanabi-clue-by = indice de { $player } : { $clue }
 client-hanabi-can-be = peut être { $faces }
 client-hanabi-clue-to = Indice pour { $player }
 client-hanabi-clue-touching = { $clue } : { $count ->
