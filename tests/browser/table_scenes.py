@@ -198,6 +198,28 @@ def another_players_turn(stage: Stage) -> Page:
     return page
 
 
+def clue_to(seat: int, latest: Latest) -> str:
+    """A clue for this seat."""
+    clues = (move for move in latest["view"]["legal-moves"] if move["type"] == "clue")
+    return next(str(clue["text"]) for clue in clues if clue["target"] == seat)
+
+
+def hanabi_with_the_clues_since_my_turn(stage: Stage) -> Page:
+    """Two friends have given Anna a clue and one of them another friend."""
+    people = [stage.person(name) for name in ("Anna", "Ben", "Chloe", "Dan")]
+    table = people[0].open_table(seats=4, **{"first-seat": 1, "help-level": 2})
+    with start_with_people(people, table) as (anna, *friends):
+        for mover, target in zip(friends, (0, 3, 0), strict=True):
+            while not mover.latest["view"]["legal-moves"]:
+                mover.receive()
+            mover.submit("move", move=clue_to(target, mover.latest))
+        while not anna.latest["view"]["legal-moves"]:
+            anna.receive()
+    page = people[0].go(f"/table/{table}")
+    page.locator("[data-turn=mine]").wait_for()
+    return page
+
+
 def ikebana_on_my_turn(stage: Stage) -> Page:
     return show_prepared(stage, midgame_ikebana)
 
@@ -300,6 +322,7 @@ TABLE_SCENES: tuple[Scene, ...] = (
     hanabi_with_a_pending_bonus_tile,
     hanabi_at_its_end,
     another_players_turn,
+    hanabi_with_the_clues_since_my_turn,
     ikebana_on_my_turn,
     ikebana_with_a_purchase_chosen,
     ikebana_with_a_card_drawn,

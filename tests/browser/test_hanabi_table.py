@@ -16,6 +16,7 @@ from tests.browser.page_checks import (
     wait_until_still,
 )
 from tests.browser.people import Person
+from tests.browser.table_scenes import clue_to
 from tests.browser.wire_client import Latest, play_until, start_with_bots, start_with_people
 
 pytestmark = pytest.mark.slow
@@ -83,6 +84,29 @@ def test_the_last_clue_is_shown_on_the_cards_it_points_at(new_person):
         for card in move["touched"]:
             expect(page.locator(f"[data-card='{card}'] [data-bubble=fresh]")).to_be_visible()
         expect(page.locator("[data-bubble]")).to_have_count(len(move["touched"]))
+
+
+def test_every_clue_since_my_last_turn_stays_until_i_act(new_person):
+    people = [new_person(name) for name in ("Anna", "Ben", "Chloe")]
+    table = people[0].open_table(seats=3, edition="standard", **{"first-seat": 1})
+    page = people[0].go(f"/table/{table}")
+    with start_with_people(people, table) as (anna, *friends):
+        for mover in friends:
+            while not mover.latest["view"]["legal-moves"]:
+                mover.receive()
+            mover.submit("move", move=clue_to(0, mover.latest))
+        page.locator(MINE).wait_for()
+        for seat in (1, 2):
+            expect(page.locator(f"[data-bubble][data-giver='{seat}']").first).to_be_visible()
+        labels = page.locator(f"{OWN_CARDS}:has([data-bubble])").evaluate_all(
+            "cards => cards.map(card => card.ariaLabel).join()"
+        )
+        assert "clue from Ben" in labels
+        assert "clue from Chloe" in labels
+        while not anna.latest["view"]["legal-moves"]:
+            anna.receive()
+        anna.submit("move", move=clue_to(1, anna.latest))
+        expect(page.locator("[data-place=hand] [data-bubble]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("screen", "seats"), [("phone", 5), ("phone", 2), ("desktop", 5)])
