@@ -114,12 +114,40 @@ def test_the_highest_score_of_a_game_that_is_over_is_its_score():
     assert highest_reachable_score(story.board) == 0
 
 
-# Turns are not counted
-def test_the_highest_score_does_not_count_turns():
+# In the last round, every turn lays one card at most
+
+
+@pytest.mark.parametrize(("turns", "highest"), [(2, 25), (1, 24)])
+def test_the_highest_score_counts_the_turns_of_the_last_round(turns, highest):
     story = Story.midgame(
-        "deluxe", fireworks="w5 r5 b5 y3 g5", discards="...", alice="y4", bob="y5", turns_left=1
+        "deluxe", fireworks="w5 r5 b5 y3 g5", discards="...", alice="y4", bob="y5", turns_left=turns
     )
-    assert highest_reachable_score(story.board) == 25
+    assert highest_reachable_score(story.board) == highest
+
+
+def test_a_tile_can_lay_a_card_without_a_turn_in_the_last_round():
+    def highest(tile):
+        story = flamboyants(
+            "w5 r5 b4 y3 g4",
+            "...",
+            revealed=[other for other in (1, 2, 5, 6) if other != tile],
+            alice="b5",
+            bob="g5",
+            turns_left=1,
+        )
+        return highest_reachable_score(story.board)
+
+    # A turn completes blue or green; tile 6 then lays the yellow 4 from the discard.
+    assert highest(6) == 23
+    assert highest(1) == 22
+
+
+def test_a_turn_that_waits_for_a_choice_lays_no_other_card():
+    story = flamboyants(
+        "w4 r5 b5 y3 g3", "...", alice="w5", bob="y4", tiles=(3,), revealed=(5, 6), turns_left=2
+    ).tell("Alice plays w5")
+    assert story.board.pending is Tile.COLOUR_CLUE
+    assert highest_reachable_score(story.board) == 22
 
 
 # Ruling: lost unless a tile rescues it, while tiles that could are left
@@ -262,7 +290,8 @@ def test_tile_5_with_an_empty_deck_rescues_only_what_fits_now():
     assert story.board.pending is Tile.SHUFFLE_IN
     assert fate(story, "blue") is FireworkFate.LOST_UNLESS_RESCUED
     assert fate(story, "red") is FireworkFate.LOST
-    assert highest_reachable_score(story.board) == 24
+    # The tile lays the blue 5, and the one turn after this lays the red 2.
+    assert highest_reachable_score(story.board) == 22
 
 
 def test_what_a_pending_tile_completes_may_reveal_the_tile_that_rescues_another():

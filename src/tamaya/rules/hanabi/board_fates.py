@@ -1,6 +1,7 @@
 """What can still become of the cards and fireworks on a board.
 
-Everything follows from the copies that are left and from the bonus tiles; turns are not counted.
+Everything follows from the copies that are left and from the bonus tiles. Turns are counted for the
+highest score only, and only in the last round.
 """
 
 from enum import StrEnum
@@ -19,10 +20,9 @@ from tamaya.rules.hanabi.face_fate import (
     firework_reach,
     lost_places,
 )
+from tamaya.rules.hanabi.last_round import RESCUING_TILES, most_cards_laid
 from tamaya.rules.hanabi.parameters import Ending, Tile
-
-RESCUING_TILES = (Tile.SHUFFLE_IN, Tile.LAY)
-"""The bonus tiles that can bring a card back from the discard."""
+from tamaya.rules.hanabi.scoring import score
 
 
 class FireworkFate(StrEnum):
@@ -91,7 +91,7 @@ def firework_fate(board: Board, suit: int) -> FireworkFate:
 
 
 def highest_reachable_score(board: Board) -> int:
-    """The best score that the copies left, and the tiles that could bring some back, allow."""
+    """The best score that the copies left, the tiles and the turns of the last round allow."""
     return _Reaches(board).highest_score
 
 
@@ -150,6 +150,8 @@ class _Reaches:
         """The best score that can still be reached."""
         if self._board.outcome is not None:
             return self._board.outcome.score
+        if self._board.turns_left is not None:
+            return score(self._board) + most_cards_laid(self._board, self._lost)
         return max(map(self.score_with, self.plans))
 
     def score_with(self, plan: tuple[int, ...]) -> int:
