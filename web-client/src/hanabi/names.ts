@@ -2,7 +2,15 @@
 
 import { parseFace } from "../ui/faces";
 import { listMessage, say } from "../i18n/translator.svelte";
-import type { Clue, Face, HanabiRules, HandCard, LegalClue, WireMessage } from "../wire/types";
+import type {
+  Clue,
+  Face,
+  HanabiRules,
+  HandCard,
+  LegalClue,
+  ShownNote,
+  WireMessage,
+} from "../wire/types";
 import { isValue, positionIn } from "./view-queries";
 
 /** The name of a face, such as “red 3”. */
@@ -76,6 +84,17 @@ function nameInHand(card: HandCard, position: number, rules: HanabiRules, isOwn:
     return say("client-hanabi-card", { position, face: faceName(card.face, rules) });
   }
   return say(isOwn ? "client-hanabi-card-own" : "client-hanabi-card-unseen", { position });
+}
+
+/** A note in one line: its text and the faces it marks. */
+export function noteText(note: ShownNote, rules: HanabiRules): string {
+  const faces = listMessage(
+    note.faces.map((face) => faceName(face, rules)),
+    "or",
+  );
+  const parts = note.text === "" ? [] : [note.text];
+  if (note.faces.length > 0) parts.push(say("client-hanabi-can-be", { faces }));
+  return joinRemarks(parts);
 }
 
 /** Remarks joined with the separator of the language. */

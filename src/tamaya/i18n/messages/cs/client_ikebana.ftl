@@ -96,7 +96,7 @@ client-ikebana-total = Body
 client-ikebana-end = Konec hry
 
 # Keys.
-client-ikebana-keys = Klávesy
+client-ikebana-keys = Přetahování a klávesy
 client-ikebana-help-drag = Karty můžete i přetahovat: dobranou kartu do své kytice, když si ji necháváte, nebo na svou hromádku, když ji odmítáte. Kartu na prodej koupíte přetažením do své kytice.
 client-ikebana-key-draw = dobrat kartu
 client-ikebana-key-keep = nechat si kartu

@@ -80,7 +80,7 @@ client-ikebana-total = Points
 client-ikebana-end = End of the game
 
 # Keys.
-client-ikebana-keys = Keys
+client-ikebana-keys = Dragging and keys
 client-ikebana-help-drag = You can also drag cards. To keep the card you drew, drop it on your bouquet; to reject it, drop it on your own pile. To buy a card, drop it on your bouquet.
 client-ikebana-key-draw = draw a card
 client-ikebana-key-keep = keep the card

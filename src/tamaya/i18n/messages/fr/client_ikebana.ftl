@@ -80,7 +80,7 @@ client-ikebana-total = Points
 client-ikebana-end = Fin de la partie
 
 # Keys.
-client-ikebana-keys = Touches
+client-ikebana-keys = Gestes et touches
 client-ikebana-help-drag = Vous pouvez aussi faire glisser les cartes : la carte piochée vers votre bouquet pour la garder, ou vers votre défausse pour la refuser. Faites glisser une carte à vendre vers votre bouquet pour l’acheter.
 client-ikebana-key-draw = piocher une carte
 client-ikebana-key-keep = garder la carte
