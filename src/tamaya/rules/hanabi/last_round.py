@@ -50,9 +50,7 @@ def most_cards_laid(board: Board, lost: tuple[int, ...]) -> int:
         shown = [*tiles.intersection(RESCUING_TILES), *others]
         return 1 + max(with_tile(tile, raised, turns, tiles - {tile}) for tile in shown)
 
-    def with_tile(
-        tile: Tile, heights: tuple[int, ...], turns: int, tiles: frozenset[Tile]
-    ) -> int:
+    def with_tile(tile: Tile, heights: tuple[int, ...], turns: int, tiles: frozenset[Tile]) -> int:
         """From here, with a tile just revealed: the deck is empty, so it lays what fits."""
         ways = []
         if tile in RESCUING_TILES:
