@@ -16,6 +16,7 @@ const result = (changes: Partial<HanabiResult>): HanabiResult => ({
   points: 17,
   band: "good",
   "has-black-powder": false,
+  "is-scored": true,
   ...changes,
 });
 const victory = (winners: readonly number[]): IkebanaResult => ({

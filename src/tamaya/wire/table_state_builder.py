@@ -6,10 +6,11 @@ from operator import itemgetter
 from msgspec.structs import replace
 
 from tamaya.rules.seed_and_shuffle import commitment, seed_text
-from tamaya.rules.shared_types import Refused
+from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.before_start import obstacle_to_start
 from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import GuestId
+from tamaya.table.leave_effect import leaving, would_vote_end_game
 from tamaya.table.phase import Phase
 from tamaya.table.table_state import SeatHolder, SeatRequest, Table
 from tamaya.wire.game_adapters import adapter_of
@@ -19,6 +20,7 @@ from tamaya.wire.public_table_options import shown_options
 from tamaya.wire.table_state_types import (
     Fairness,
     ShownHolder,
+    ShownLeaving,
     ShownNote,
     ShownRefusal,
     ShownRequest,
@@ -28,6 +30,8 @@ from tamaya.wire.table_state_types import (
 
 def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: int) -> TableState:
     """The state of a table from a guest's viewpoint, at this sequence."""
+    seat = table.seat_of(guest)
+    own = seat if table.phase is Phase.PLAYING else None
     return replace(
         shared_state(table),
         sequence=sequence,
@@ -38,10 +42,12 @@ def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: in
                 for holder, part in zip(table.holders, table.contributions, strict=True)
             ]
         ),
-        my_seat=table.seat_of(guest),
+        my_seat=seat,
         # It changes with every move, and moves are not shown to those outside.
         deadline=None if viewpoint.viewer is None else table.deadline,
         request=None if table.request is None else shown_request(table.request, guest),
+        leaving=None if own is None else shown_leaving(table, own),
+        vote_ends_game=own is not None and would_vote_end_game(table, own),
         notes=tuple(shown_notes(table, viewpoint)) if table.notes else (),
     )
 
@@ -63,6 +69,8 @@ def make_shared_state(table: Table) -> TableState:
         deadline=None,
         end_votes=tuple(sorted(table.end_votes)),
         request=None,
+        leaving=None,
+        vote_ends_game=False,
         is_given_up=table.is_given_up,
         result=None if table.game is None else adapter_of(table.game).result(table.game),
         # Secret while the game is played: see test_no_leak.
@@ -94,6 +102,12 @@ def shown_holder(holder: SeatHolder, guest: GuestId, *, has_contributed: bool) -
     """A holder without the guest's id."""
     is_me = holder.guest == guest
     return ShownHolder(holder.name, holder.bot, holder.is_away, is_me, has_contributed)
+
+
+def shown_leaving(table: Table, seat: Seat) -> ShownLeaving:
+    """What leaving would do, for the holder of a seat."""
+    announced = leaving(table, seat)
+    return ShownLeaving(announced.effect, announced.new_host)
 
 
 def shown_notes(table: Table, viewpoint: Viewpoint) -> Iterator[ShownNote]:

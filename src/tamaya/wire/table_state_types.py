@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from tamaya.rules.hanabi import Cause, Result
+from tamaya.table.leave_effect import LeaveEffect
 from tamaya.table.phase import Phase
 from tamaya.wire.public_table_options import ShownOptions
 from tamaya.wire.scalar_types import Card, Face, Moment, Seat, Sequence, TableName
@@ -51,6 +52,15 @@ class ShownRequest(StatePart, frozen=True):
     """The seats that have agreed so far."""
     is_mine: bool
     """Whether the guest would sit there."""
+
+
+class ShownLeaving(StatePart, frozen=True):
+    """What would happen if the guest left the running game now."""
+
+    effect: LeaveEffect
+    """What would become of the game."""
+    new_host: Seat | None
+    """The seat of the next host; `null` if the host stays or nobody can follow."""
 
 
 class HanabiResult(StatePart, frozen=True, tag_field="game", tag="hanabi"):
@@ -135,6 +145,10 @@ class TableState(StatePart, frozen=True):
     """The seats that have voted to end the game."""
     request: ShownRequest | None
     """The pending request for a seat."""
+    leaving: ShownLeaving | None
+    """What would happen if the guest left now; `null` without a seat in a running game."""
+    vote_ends_game: bool
+    """Whether the guest's vote to end the game would end it at once."""
     is_given_up: bool
     """Whether the game was ended by votes."""
     result: GameResult | None

@@ -31,7 +31,8 @@ export const hanabiAdapter: GameAdapter<HanabiView, ComposedHanabi, HanabiResult
     ];
   },
 
-  shortResult({ result, score }: HanabiResult): WireMessage {
+  shortResult({ result, score, "is-scored": isScored }: HanabiResult): WireMessage {
+    if (result === "won" && !isScored) return plainMessage("client-games-won-together");
     // A lost game has no score, or always the same: zero.
     if (result === "lost") return plainMessage("client-games-lost");
     return { key: "client-games-score", arguments: { count: score } };

@@ -201,8 +201,9 @@ export class TableConnection implements Listener {
   private onRefused(id: string | null, why: Refused): void {
     const waiting = id === null ? undefined : this.takePending(id);
     if (waiting !== undefined) waiting.refused(why);
-    // An attach carries no id: a refusal without an id before the first state belongs to it.
-    else if (id === null && this.state === null) {
+    // An attach carries no id: a refusal without an id before the first state belongs to it. A
+    // table may also be deleted later: then it is refused after the next reconnection.
+    else if (id === null && (this.state === null || why.reason === "no-such-table")) {
       this.refusal = why;
       // A connection that breaks must not try it again.
       if (isAboutPassword(why)) this.password = undefined;

@@ -60,6 +60,9 @@ export type Remark = "know-nothing" | "remember" | "thinking" | "well-done" | "s
 /** A table waits, plays and is finished; one that is never started expires. */
 export type Phase = "waiting" | "playing" | "finished" | "expired";
 
+/** What becomes of a running game when a seat leaves it. */
+export type LeaveEffect = "ends-game" | "game-waits" | "hand-waits";
+
 /** The result of a game. */
 export type Result = "won" | "lost" | "finished";
 
@@ -463,6 +466,10 @@ export interface TableState {
   "end-votes": readonly Seat[];
   /** The pending request for a seat. */
   request: ShownRequest | null;
+  /** What would happen if the guest left now; `null` without a seat in a running game. */
+  leaving: ShownLeaving | null;
+  /** Whether the guest's vote to end the game would end it at once. */
+  "vote-ends-game": boolean;
   /** Whether the game was ended by votes. */
   "is-given-up": boolean;
   /** How the game ended. */
@@ -541,6 +548,14 @@ export interface ShownRequest {
   agreed: readonly Seat[];
   /** Whether the guest would sit there. */
   "is-mine": boolean;
+}
+
+/** What would happen if the guest left the running game now. */
+export interface ShownLeaving {
+  /** What would become of the game. */
+  effect: LeaveEffect;
+  /** The seat of the next host; `null` if the host stays or nobody can follow. */
+  "new-host": Seat | null;
 }
 
 /** How a game of Hanabi ended. */

@@ -27,6 +27,23 @@ client-games-mean = průměrný výsledek
 client-games-best = nejlepší výsledek
 client-games-to-switch = Použít jiné zařízení
 
+# Filters, and games with bots only.
+client-games-won-together = výhra
+client-games-filter-phase = Zobrazit
+client-games-filter-all = Všechny
+client-games-filter-running = Rozehrané
+client-games-filter-finished = Dohrané
+client-games-filter-edition = Hra a vydání
+client-games-filter-every-edition = Všechny hry
+client-games-filter-none = Žádná hra neodpovídá.
+client-games-manage = Vzdát nebo smazat: { $game }
+client-games-give-up = Vzdát hru
+client-games-give-up-about = Hra hned skončí. Zůstane ve vašem seznamu a můžete si ji přehrát znovu.
+client-games-given-up = Hra skončila.
+client-games-delete = Smazat
+client-games-delete-about = Hra i její záznam zmizí natrvalo, i pro všechny, kdo od vás mají odkaz.
+client-games-deleted = Hra je smazaná.
+
 # From one device to another.
 client-games-switch = Použít jiné zařízení
 client-games-switch-here = Na tomto zařízení

@@ -23,6 +23,23 @@ client-games-mean = average score
 client-games-best = best score
 client-games-to-switch = Use another device
 
+# Filters, and games with bots only.
+client-games-won-together = won
+client-games-filter-phase = Show
+client-games-filter-all = All
+client-games-filter-running = Running
+client-games-filter-finished = Finished
+client-games-filter-edition = Game and edition
+client-games-filter-every-edition = All games
+client-games-filter-none = No game matches.
+client-games-manage = Give up or delete: { $game }
+client-games-give-up = Give up
+client-games-give-up-about = The game ends now. It stays in your list, and you can replay it.
+client-games-given-up = The game has ended.
+client-games-delete = Delete
+client-games-delete-about = The game and its replay are gone for good, also for anyone you sent a link.
+client-games-deleted = The game is deleted.
+
 # From one device to another.
 client-games-switch = Use another device
 client-games-switch-here = On this device

@@ -23,6 +23,23 @@ client-games-mean = score moyen
 client-games-best = meilleur score
 client-games-to-switch = Utiliser un autre appareil
 
+# Filters, and games with bots only.
+client-games-won-together = gagnée
+client-games-filter-phase = Afficher
+client-games-filter-all = Toutes
+client-games-filter-running = En cours
+client-games-filter-finished = Terminées
+client-games-filter-edition = Jeu et édition
+client-games-filter-every-edition = Tous les jeux
+client-games-filter-none = Aucune partie ne correspond.
+client-games-manage = Abandonner ou supprimer : { $game }
+client-games-give-up = Abandonner
+client-games-give-up-about = La partie s’arrête tout de suite. Elle reste dans votre liste et vous pouvez la revoir.
+client-games-given-up = La partie est arrêtée.
+client-games-delete = Supprimer
+client-games-delete-about = La partie disparaît pour de bon, même pour les personnes à qui vous avez envoyé un lien.
+client-games-deleted = La partie est supprimée.
+
 # From one device to another.
 client-games-switch = Utiliser un autre appareil
 client-games-switch-here = Sur cet appareil

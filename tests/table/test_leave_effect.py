@@ -1,0 +1,53 @@
+"""What a table says about leaving and voting is what then happens."""
+
+import pytest
+from tests.table.scripted_table import SIT, TINY, ScriptedTable
+
+from tamaya.table.commands import AddBot, Leave, Start, VoteToEnd
+from tamaya.table.leave_effect import LeaveEffect, leaving, would_vote_end_game
+from tamaya.table.options import Options
+from tamaya.table.phase import Phase
+
+THREE = Options(edition="standard", seats=3, first_seat=0)
+
+
+def with_bot() -> ScriptedTable:
+    scripted = ScriptedTable(TINY)
+    scripted.submit("alice", SIT)
+    scripted.submit("alice", AddBot("careful"))
+    scripted.submit("alice", Start())
+    return scripted
+
+
+def test_a_game_with_bots_waits_for_its_person_and_their_vote_ends_it():
+    scripted = with_bot()
+    announced = leaving(scripted.table, 0)
+    assert (announced.effect, announced.new_host) == (LeaveEffect.GAME_WAITS, None)
+    assert would_vote_end_game(scripted.table, 0)
+    scripted.submit("alice", Leave())
+    assert scripted.table.phase is Phase.PLAYING
+    assert not scripted.table.human_seats()
+
+
+def test_the_hand_waits_and_the_table_has_a_new_host():
+    scripted = ScriptedTable.started("alice", "bob", "cathy", options=THREE)
+    announced = leaving(scripted.table, 0)
+    assert (announced.effect, announced.new_host) == (LeaveEffect.HAND_WAITS, 1)
+    assert leaving(scripted.table, 2).new_host is None
+    assert not would_vote_end_game(scripted.table, 0)
+    scripted.submit("alice", Leave())
+    assert scripted.table.phase is Phase.PLAYING
+    assert scripted.table.seat_of(scripted.table.host) == 1
+
+
+@pytest.mark.parametrize("command", [Leave(), VoteToEnd()])
+def test_leaving_or_voting_ends_the_game_where_all_others_have_voted(command):
+    scripted = ScriptedTable.started("alice", "bob", "cathy", options=THREE)
+    for name in ("bob", "cathy"):
+        assert leaving(scripted.table, 0).effect is LeaveEffect.HAND_WAITS
+        scripted.submit(name, VoteToEnd())
+    assert leaving(scripted.table, 0).effect is LeaveEffect.ENDS_GAME
+    assert would_vote_end_game(scripted.table, 0)
+    scripted.submit("alice", command)
+    assert scripted.table.phase is Phase.FINISHED
+    assert scripted.table.is_given_up
