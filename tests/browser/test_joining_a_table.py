@@ -4,7 +4,12 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.wire_client import first_move, open_socket, start_with_people
+from tests.browser.wire_client import (
+    first_move,
+    open_socket,
+    start_with_bots,
+    start_with_people,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -90,8 +95,8 @@ def test_a_running_table_explains_how_to_request_a_seat(new_person):
     with start_with_people([anna, ben], table):
         page = stranger.go(f"/table/{table}")
         page.get_by_label("Your name").fill("Cleo")
-        page.get_by_role("button", name="Sit down").tap()
-        expect(page.get_by_text("The game has already started")).to_be_visible()
+        expect(page.get_by_text("ask for a seat from the table menu")).to_be_visible()
+        page.get_by_role("button", name="Watch").tap()
         open_menu(page)
         expect(page.get_by_role("button", name="Ask for Anna’s seat")).to_be_visible()
 
@@ -101,22 +106,67 @@ def test_a_spectator_with_all_hands_cannot_request_a_seat(new_person):
     table = anna.open_table(seats=2, watching="all-hands")
     with start_with_people([anna, ben], table):
         page = stranger.go(f"/table/{table}")
-        page.get_by_label("Your name").fill("Cleo")
-        page.get_by_role("button", name="Sit down").click()
-        expect(page.get_by_text("The game has already started")).to_be_visible()
-        expect(page.get_by_text("you can ask for a seat")).to_have_count(0)
+        expect(page.get_by_text("The game has started. You can watch it.")).to_be_visible()
+        expect(page.get_by_text("ask for a seat")).to_have_count(0)
 
 
-def test_a_full_table_says_so(new_person):
+def test_a_wrong_link_says_so_before_it_asks_for_a_name(new_person):
+    stranger = new_person(screen="phone")
+    stranger.tolerated.append("answered 404")
+    page = stranger.go("/table/0123456789abcdef")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("This table doesn’t exist")
+    expect(page.get_by_label("Your name")).to_have_count(0)
+
+
+def test_the_door_names_the_host_the_game_and_who_sits_there(new_person):
+    anna, stranger = new_person("Anna"), new_person(screen="phone")
+    table = anna.open_table(seats=3, edition="standard")
+    with open_socket(anna, table) as socket:
+        socket.submit("sit")
+        socket.submit("add-bot", bot="careful")
+        page = stranger.go(f"/table/{table}")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Anna’s table")
+        expect(page.get_by_text("Hanabi: Standard")).to_be_visible()
+        players = page.get_by_role("list", name="Players").get_by_role("listitem")
+        expect(players).to_have_count(3)
+        expect(players.nth(0)).to_have_text("Anna")
+        expect(players.nth(2)).to_have_text("free seat")
+
+
+def test_a_finished_game_needs_no_name(new_person):
+    anna, stranger = new_person("Anna"), new_person()
+    table = start_with_bots(anna, "careful", seats=2)
+    with open_socket(anna, table) as socket:
+        socket.submit("vote-to-end")
+    page = stranger.go(f"/table/{table}")
+    page.get_by_role("link", name="Watch replay").click()
+    page.wait_for_url(f"**/replay/{table}*")
+
+
+def test_the_door_of_a_locked_table_tells_the_game_only(new_person):
+    anna, stranger = new_person("Anna"), new_person()
+    table = anna.open_table(seats=2, password="sesame")
+    page = stranger.go(f"/table/{table}")
+    expect(page.get_by_text("Hanabi", exact=True)).to_be_visible()
+    expect(page.get_by_text("Anna")).to_have_count(0)
+    page.get_by_label("Your name").fill("Cleo")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_label("Password")).to_be_visible()
+    expect(page.get_by_text("Hanabi", exact=True)).to_be_visible()
+
+
+def test_a_full_table_offers_to_watch(new_person):
     anna, stranger = new_person("Anna"), new_person()
     table = anna.open_table(seats=2)
     with open_socket(anna, table) as socket:
         socket.submit("sit")
         socket.submit("add-bot", bot="careful")
         page = stranger.go(f"/table/{table}")
+        expect(page.get_by_text("Every seat is taken, but you can watch.")).to_be_visible()
         page.get_by_label("Your name").fill("Cleo")
-        page.get_by_role("button", name="Sit down").click()
-        expect(page.get_by_text("Every seat is taken.")).to_be_visible()
+        page.get_by_role("button", name="Watch").click()
+        expect(page.locator(".seats ol .name").first).to_have_text(re.compile("Anna"))
+        expect(page.get_by_text("Every seat is taken, but you can watch.")).to_be_visible()
 
 
 def test_a_custom_game_can_have_any_suits(new_person):

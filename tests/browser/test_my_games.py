@@ -32,7 +32,7 @@ def test_a_game_with_bots_is_given_up_and_then_deleted(new_person):
     expect(page.get_by_text("No games yet")).to_be_visible()
 
 
-def test_who_watches_a_deleted_game_is_told(new_person):
+def test_who_watches_a_deleted_game_sees_that_it_is_gone(new_person):
     anna, ben = new_person("Anna"), new_person("Ben")
     table = start_with_bots(anna, "careful", seats=2)
     watching = ben.go(f"/table/{table}")

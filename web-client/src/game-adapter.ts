@@ -23,6 +23,8 @@ export interface GameAdapter<
   OwnSummary extends Summary = Summary,
   OwnResult extends Result = Result,
 > {
+  /** Message key of the game's name, whatever its edition. */
+  nameKey: string;
   /** Message key of the title; with `-extended` for a game with extensions. */
   titleKey: string;
   /** Message keys of the moves, explained in the menu of a table. */

@@ -4,7 +4,16 @@ from http import HTTPStatus
 
 from tamaya.notation.any_game_record import FORMATS
 from tamaya.web import html_page, monitoring_endpoints
-from tamaya.web.api import devices, guests, link_qr_code, replay, statistics, table_form, tables
+from tamaya.web.api import (
+    devices,
+    guests,
+    link_qr_code,
+    replay,
+    statistics,
+    table_door,
+    table_form,
+    tables,
+)
 from tamaya.web.api.endpoint import Endpoint
 from tamaya.wire.http.finished_game_types import FinishedGame, MoveExplanation
 from tamaya.wire.http.http_bodies import (
@@ -21,6 +30,7 @@ from tamaya.wire.http.http_bodies import (
     OpenTable,
     Readiness,
     Statistics,
+    TableDoor,
     UseCode,
 )
 from tamaya.wire.http.table_form_types import ComposedGame, TableForm
@@ -54,6 +64,7 @@ API = (
     Endpoint("POST", "/api/codes", guests.use_code, Me, UseCode, is_for_guests=False),
     Endpoint("GET", "/api/tables", tables.lobby, Lobby, is_for_guests=False, cost=LIST_COST),
     Endpoint("POST", "/api/tables", tables.open_table, OpenedTable, OpenTable, CREATED),
+    Endpoint("GET", "/api/tables/{table}", table_door.table_door, TableDoor, is_for_guests=False),
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",

@@ -5,6 +5,7 @@ import { plainMessage } from "../i18n/translator.svelte";
 import type { ComposedHanabi, HanabiResult, HanabiView, WireMessage } from "../wire/types";
 
 export const hanabiAdapter: GameAdapter<HanabiView, ComposedHanabi, HanabiResult> = {
+  nameKey: "game-hanabi",
   titleKey: "game",
   ruleKeys: ["client-table-rule-clue", "client-table-rule-play", "client-table-rule-discard"],
   downloadFormats: ["native", "hanab-live"],

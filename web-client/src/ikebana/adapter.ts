@@ -6,6 +6,7 @@ import type { ComposedIkebana, IkebanaResult, IkebanaView, WireMessage } from ".
 import { victorySentence, winnersOf } from "./result";
 
 export const ikebanaAdapter: GameAdapter<IkebanaView, ComposedIkebana, IkebanaResult> = {
+  nameKey: "ikebana-game",
   titleKey: "ikebana-game",
   ruleKeys: [],
   downloadFormats: ["native"],

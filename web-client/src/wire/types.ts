@@ -1654,6 +1654,34 @@ export interface OpenedTable {
   link: string;
 }
 
+/** Who holds a seat, as everybody with the link may know. */
+export interface DoorHolder {
+  /** The name of its holder. */
+  name: string;
+  /** Whether it is one of the server's bots. */
+  "is-bot": boolean;
+}
+
+/** A table as somebody with its link sees it from outside. */
+export interface TableDoor {
+  /** The table. */
+  table: TableName;
+  /** `hanabi` or `ikebana`. */
+  game: string;
+  /** Whether a password must be given first; then nothing else is known. */
+  "is-locked": boolean;
+  /** Its phase; `null` behind a password. */
+  phase: Phase | null;
+  /** Its options; `null` behind a password. */
+  options: ShownOptions | null;
+  /** The host's name; `null` behind a password or if the host was deleted. */
+  host: string | null;
+  /** Who holds each seat; `null` for a free one. */
+  holders: readonly (DoorHolder | null)[];
+  /** Whether somebody without a seat may see the game. */
+  "can-watch": boolean;
+}
+
 /** A table in the lobby. */
 export interface LobbyTable {
   /** The table. */

@@ -114,6 +114,35 @@ class OpenedTable(ResponseBody, frozen=True):
     """The link to share."""
 
 
+class DoorHolder(ResponseBody, frozen=True):
+    """Who holds a seat, as everybody with the link may know."""
+
+    name: str
+    """The name of its holder."""
+    is_bot: bool
+    """Whether it is one of the server's bots."""
+
+
+class TableDoor(ResponseBody, frozen=True):
+    """A table as somebody with its link sees it from outside."""
+
+    table: TableName
+    game: str
+    """`hanabi` or `ikebana`."""
+    is_locked: bool
+    """Whether a password must be given first; then nothing else is known."""
+    phase: Phase | None
+    """Its phase; `null` behind a password."""
+    options: ShownOptions | None
+    """Its options; `null` behind a password."""
+    host: str | None
+    """The host's name; `null` behind a password or if the host was deleted."""
+    holders: tuple[DoorHolder | None, ...]
+    """Who holds each seat; `null` for a free one."""
+    can_watch: bool
+    """Whether somebody without a seat may see the game."""
+
+
 class LobbyTable(ResponseBody, frozen=True):
     """A table in the lobby."""
 

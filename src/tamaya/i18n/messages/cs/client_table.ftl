@@ -9,7 +9,14 @@ client-table-send = Odeslat
 # Joining a table.
 client-table-loading = Načítám stůl…
 client-table-join = Přisednout ke stolu
-client-table-join-about = Zvou vás ke stolu. Jak vám máme říkat?
+client-table-door-of = Stůl hráče { $player }
+client-table-door-free = volné místo
+client-table-door-full = Všechna místa jsou obsazená a u tohoto stolu se hraje bez diváků.
+client-table-door-full-watch = Všechna místa jsou obsazená, ale můžete hru sledovat.
+client-table-door-playing = Hra už začala. Můžete ji sledovat.
+client-table-door-playing-or-ask = Hra už začala. Můžete ji sledovat, nebo požádat o místo v nabídce stolu.
+client-table-door-playing-unseen = Hra už začala a u tohoto stolu se hraje bez diváků. O místo můžete požádat v nabídce stolu.
+client-table-door-finished = Tato hra skončila.
 client-table-sit-down = Sednout si
 client-table-only-watch = Jen sledovat
 client-table-locked = Tento stůl má heslo

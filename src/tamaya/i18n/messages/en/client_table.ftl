@@ -9,7 +9,14 @@ client-table-send = Send
 # Joining a table.
 client-table-loading = Loading the table…
 client-table-join = Join the table
-client-table-join-about = You are invited to a table. What should we call you?
+client-table-door-of = { $player }’s table
+client-table-door-free = free seat
+client-table-door-full = Every seat is taken, and this table doesn’t allow spectators.
+client-table-door-full-watch = Every seat is taken, but you can watch.
+client-table-door-playing = The game has started. You can watch it.
+client-table-door-playing-or-ask = The game has started. You can watch it, or ask for a seat from the table menu.
+client-table-door-playing-unseen = The game has started, and this table doesn’t allow spectators. You can ask for a seat from the table menu.
+client-table-door-finished = This game is over.
 client-table-sit-down = Sit down
 client-table-only-watch = Just watch
 client-table-locked = This table has a password
