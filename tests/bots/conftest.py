@@ -9,7 +9,7 @@ import pytest
 
 from tamaya.bots import BotProcesses, BotRunner, TappedChannel
 from tamaya.channels.memory_channel import MemoryChannel
-from tamaya.roster import bots_for
+from tamaya.roster import table_bots
 from tamaya.stores.memory_store import MemoryLog
 from tamaya.table.command_context import Sender
 from tamaya.table.commands import AddBot, Sit, Start
@@ -43,7 +43,7 @@ class BotServer:
 
     def __post_init__(self) -> None:
         self.channel = TappedChannel(MemoryChannel())
-        self.tables = Tables(self.log, self.channel, self.clock, bots_for)
+        self.tables = Tables(self.log, self.channel, self.clock, table_bots)
 
     @asynccontextmanager
     async def runner(

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+import msgspec
 import pytest
 from tests.bots.conftest import HOST, BotServer
 
@@ -399,7 +400,7 @@ async def test_a_failed_search_makes_the_move_of_its_stand_in(server, caplog, wh
     processes = FakeProcesses(only_pair)
     with caplog.at_level(logging.INFO, "tamaya.bots"):
         async with server.runner(processes):
-            table = await server.table(TINY, "search")
+            table = await server.table(msgspec.structs.replace(TINY, expert_bots=True), "search")
             await play_first(server, table)
             now = await server.until(table, seat=0)
     assert [task.bot for task in processes.tasks] == ["search", "pair"]
@@ -412,7 +413,7 @@ async def test_a_failed_search_makes_the_move_of_its_stand_in(server, caplog, wh
 async def test_a_bot_is_compiled_while_people_gather(server):
     processes = FakeProcesses(at_once)
     async with server.runner(processes):
-        await server.table(Options(seats=3), "hat", "careful", is_started=False)
+        await server.table(Options(seats=3, expert_bots=True), "hat", "careful", is_started=False)
         await asyncio.wait_for(processes.has_prepared.wait(), 10)
     assert set(processes.prepared) == {"hat"}
     assert processes.tasks == []

@@ -6,9 +6,11 @@ from tamaya.engine import package_availability
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.i18n import Language, catalogue, refusal_message
 from tamaya.roster import (
+    BOT_PROFILES,
     COMPILED,
     OMNISCIENT_PLAYERS,
     ROSTER,
+    BotLevel,
     RosterRefusal,
     arena_bots,
     arena_player,
@@ -23,7 +25,7 @@ from tamaya.roster import (
 )
 from tamaya.rules.hanabi import Choice, Game, compose
 from tamaya.rules.seed_and_shuffle import seed_from_words
-from tamaya.rules.shared_types import Refused, Seat
+from tamaya.rules.shared_types import MOST_PLAYERS, Refused, Seat
 from tamaya.table.command_context import OMNISCIENT_BOTS
 from tamaya.testing.game_choices import PLAYERS
 
@@ -110,3 +112,25 @@ def test_a_pair_at_a_larger_table_of_an_earlier_version_plays_on_as_hat():
     assert table_player("hanabi", "pair", 3, SEED).decide(game.view(Seat(0))) == move
     with pytest.raises(ValueError, match="use hat"):
         player_named("hanabi", "pair", SEED).decide(game.view(Seat(0)))
+
+
+def test_every_bot_has_a_profile_with_names_of_its_own():
+    bots = {name for game in ROSTER for name in ROSTER[game]}
+    assert set(BOT_PROFILES) == bots
+    names = [name for profile in BOT_PROFILES.values() for name in profile.given_names]
+    assert len({name.casefold() for name in names}) == len(names)
+    assert not bots & {name.casefold() for name in names}
+    for profile in BOT_PROFILES.values():
+        # A bot may hold every seat, and one of its names may be a guest's.
+        assert len(profile.given_names) > MOST_PLAYERS
+
+
+def test_the_bots_with_a_secret_language_are_those_that_only_their_own_kind_understands():
+    secretive = {name for name, profile in BOT_PROFILES.items() if profile.has_secret_language}
+    assert secretive == {"hat", "pair", "search"}
+
+
+@pytest.mark.parametrize("language", Language)
+def test_every_level_has_its_own_name(language):
+    names = {catalogue(language).format(f"bot-level-{level}") for level in BotLevel}
+    assert len(names) == len(BotLevel)

@@ -1,6 +1,6 @@
 """A table for tests: each command is decided and applied, without a store or a channel."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -35,6 +35,14 @@ OPENING = 1_800_000_000_000
 SECRET = "5ec2e7" + "0" * 58
 BOTS = {"hanabi": ("careful", "random", "pair"), "ikebana": ("florist", "random")}
 
+NAMES = {
+    "careful": ("Aki", "Emi"),
+    "random": ("Pochi", "Mimi"),
+    "pair": ("Ren", "Nami"),
+    "florist": ("Sakura", "Botan"),
+}
+"""The given names of the bots."""
+
 TINY = Options(
     edition="custom",
     settings={"suits": "red:111", "hand": "1", "errors": "3"},
@@ -48,9 +56,17 @@ def guest(name: str) -> GuestId:
     return GuestId(f"guest-{name}")
 
 
-def bots_for(game: str, seats: int) -> dict[str, str]:
-    bots = {bot: bot for bot in BOTS.get(game, ())}
-    return bots if seats == 2 else bots | {"pair": "hat"}
+class Bot(NamedTuple):
+    bot_to_use: str
+    given_names: tuple[str, ...]
+    has_secret_language: bool = False
+
+
+def bots_for(game: str, seats: int) -> dict[str, Bot]:
+    bots = {bot: Bot(bot, NAMES[bot]) for bot in BOTS.get(game, ())}
+    if game == "hanabi":
+        bots["pair"] = Bot("pair" if seats == 2 else "hat", NAMES["pair"], True)
+    return bots
 
 
 def part(number: int) -> str:

@@ -189,7 +189,7 @@ def test_a_seat_comes_back_so_often_but_can_always_leave(playing):
     # The others can still put a bot in their place.
     playing.submit("alice", RequestSeat(1, "careful"))
     playing.submit("cathy", AnswerRequest(agree=True))
-    assert playing.names == ["Alice", "careful", "Cathy"]
+    assert playing.names == ["Alice", "Aki", "Cathy"]
 
 
 def test_a_seat_asks_for_bots_so_often(playing):

@@ -92,7 +92,7 @@ def test_bots_contribute_nothing_and_the_order_of_contributions_stays():
         scripted.submit(name, VoteToEnd())
     record = record_of_table(scripted.table)
     assert record.mixed_seed.contributions == (part(2), part(1))
-    assert record.names == ("random", "Bob", "careful", "Alice")
+    assert record.names == ("Pochi", "Bob", "Aki", "Alice")
     assert is_fair(record) is True
 
 
@@ -112,7 +112,7 @@ def test_a_new_holder_is_named_in_the_record_and_changes_no_contribution():
     scripted.submit("alice", RequestSeat(1, "random"))
     assert scripted.table.contributions == (part(1), part(2))
     scripted.submit("alice", VoteToEnd())
-    assert record_of_table(scripted.table).names == ("Alice", "random")
+    assert record_of_table(scripted.table).names == ("Alice", "Pochi")
 
 
 def test_a_running_game_has_no_record():

@@ -132,7 +132,7 @@ def test_the_host_seats_a_bot():
     assert scripted.refusal("alice", AddBot("oracle")) is TableRefusal.BOT_SEES_ALL
     (seated,) = scripted.submit("alice", AddBot("careful", 2))
     assert isinstance(seated, BotSeated)
-    assert (seated.seat, seated.name, seated.bot) == (2, "careful", "careful")
+    assert (seated.seat, seated.name, seated.bot) == (2, "Aki", "careful")
     assert scripted.refusal("alice", AddBot("careful", 2)) is TableRefusal.SEAT_TAKEN
     assert scripted.table.human_seats() == frozenset()
 

@@ -46,6 +46,7 @@ DETAILS = {
     TableRefusal.TOO_FEW_SEATS: {"seats": 2},
     TableRefusal.UNKNOWN_BOT: {"bot": "clever"},
     TableRefusal.BOT_SEES_ALL: {"bot": "oracle"},
+    TableRefusal.SECRET_LANGUAGE: {"bot": "hat"},
     TableRefusal.BOT_FOR_TWO_SEATS: {"bot": "pair", "instead": "hat"},
     TableRefusal.BAD_CONTRIBUTION: {"digits": 32},
     TableRefusal.TEXT_TOO_LONG: {"longest": 500},

@@ -106,7 +106,7 @@ def test_a_rematch_keeps_the_seats_of_all_who_did_not_leave():
     # A contribution is for one shuffle only.
     assert seated == [
         SeatTaken(0, guest("alice"), "Alice", ""),
-        BotSeated(1, bot, "careful", "careful"),
+        BotSeated(1, bot, "Aki", "careful"),
         SeatTaken(3, guest("cathy"), "Cathy", ""),
     ]
 

@@ -31,13 +31,13 @@ async def test_without_words_the_deal_is_random():
     assert await setup_from(None) != await setup_from(None)
 
 
-async def test_two_bots_of_one_kind_get_different_names():
+async def test_bots_have_names_that_nobody_else_has():
     async with open_local_server("memory:", Pace(60)) as server:
         connections = await server.begin(
-            Options(), [Person("careful"), Bot("careful"), Bot("careful")]
+            Options(), [Person("Aki"), Bot("careful"), Bot("careful")]
         )
         holders = (await TerminalTable(server, connections).table()).holders
-        assert [holder.name for holder in holders] == ["careful", "careful 2", "careful 3"]
+        assert [holder.name for holder in holders] == ["Aki", "Emi", "Goro"]
 
 
 async def test_two_people_with_one_name_are_refused():

@@ -150,12 +150,12 @@ async def test_a_click_on_a_card_opens_its_menu():
         assert any("Ann plays card 1" in paragraph for paragraph in table.scene.log)
         await table.until_turn()
         await table.pilot.pause()
-        theirs = next(n for n, row in enumerate(table.text.splitlines()) if "b careful" in row)
+        theirs = next(n for n, row in enumerate(table.text.splitlines()) if "b Aki" in row)
         row = table.text.splitlines()[theirs]
         column = min(row.index(shape) for shape in SHAPES.values() if shape in row)
         await table.pilot.click("#rows", offset=(column, theirs))
         await table.pilot.pause()
-        assert table.screen._menus[-1].title == "Which clue for careful?"
+        assert table.screen._menus[-1].title == "Which clue for Aki?"
         assert len(table.screen._menus[-1].items) == 2
 
 
@@ -341,7 +341,7 @@ async def test_one_key_starts_a_rematch(other):
         await table.press("enter")
         assert table.scene.state.table != before
         assert table.scene.state.phase is Phase.PLAYING
-        assert table.scene.names == ("Ann", other.name if isinstance(other, Person) else other.bot)
+        assert table.scene.names == ("Ann", "Bob" if isinstance(other, Person) else "Aki")
         assert sum("The game starts." in paragraph for paragraph in table.scene.log) == 1
         await vote_to_end(table)
         assert "g play again" in table.text

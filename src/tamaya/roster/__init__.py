@@ -1,5 +1,6 @@
 """The roster: every player by name."""
 
+from tamaya.roster.bot_profiles import BOT_PROFILES, BotLevel, BotProfile, TableBot
 from tamaya.roster.by_name import (
     BOT_COSTS,
     COMPILED,
@@ -18,6 +19,7 @@ from tamaya.roster.by_name import (
     policy_named,
     refuse_seats,
     stand_in,
+    table_bots,
     table_player,
 )
 from tamaya.roster.omniscient_player import OmniscientPlayer
@@ -25,14 +27,18 @@ from tamaya.roster.refusals import RosterRefusal
 
 __all__ = [
     "BOT_COSTS",
+    "BOT_PROFILES",
     "COMPILED",
     "ROSTER",
     "OMNISCIENT_PLAYERS",
     "TWO_SEAT_BOTS",
     "AnyPlayer",
     "BotCost",
+    "BotLevel",
+    "BotProfile",
     "OmniscientPlayer",
     "RosterRefusal",
+    "TableBot",
     "arena_bots",
     "arena_player",
     "best_bot",
@@ -43,5 +49,6 @@ __all__ = [
     "policy_named",
     "refuse_seats",
     "stand_in",
+    "table_bots",
     "table_player",
 ]

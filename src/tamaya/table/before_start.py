@@ -29,6 +29,7 @@ from tamaya.table.events import (
 from tamaya.table.game_adapters import adapter_for
 from tamaya.table.options import HASH_MARK, MOST_DAYS, SECONDS_PER_DAY, SHORTEST_TURN, Options
 from tamaya.table.refusals import TableRefusal
+from tamaya.table.seated_bots import bot_name
 from tamaya.table.table_state import Table
 
 CONTRIBUTION_DIGITS = 32
@@ -99,14 +100,7 @@ def add_bot(
     expect_waiting(table)
     expect_bot(command.bot, table.options, context)
     seat = free_seat(table, command.seat)
-    return (BotSeated(seat, context.bot_guest, bot_name(table, command.bot), command.bot),)
-
-
-def bot_name(table: Table, bot: str) -> str:
-    """The name of a bot at a table: a second one of the same kind gets a number."""
-    taken = {holder.name for holder in table.holders if holder is not None}
-    names = (bot, *(f"{bot} {number}" for number in range(2, len(table.holders) + 2)))
-    return next(name for name in names if name not in taken)
+    return (BotSeated(seat, context.bot_guest, bot_name(table, command.bot, context), command.bot),)
 
 
 def remove(table: Table, sender: Sender, seat: int) -> tuple[TableEvent, ...]:

@@ -1,7 +1,8 @@
 """Who sends a command and what it may need from outside, with the checks that decisions share."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.events import GuestId
@@ -25,13 +26,42 @@ class Sender:
     name: str
 
 
+class OfferedBot(Protocol):
+    """A bot that the server has for tables of a game and a number of seats."""
+
+    @property
+    def bot_to_use(self) -> str:
+        """The bot to use where this one is wanted: another if it cannot play there."""
+
+    @property
+    def given_names(self) -> Sequence[str]:
+        """The names that it may have at a table."""
+
+    @property
+    def has_secret_language(self) -> bool:
+        """Whether people cannot understand its clues."""
+
+
+Bots = Callable[[str, int], Mapping[str, OfferedBot]]
+"""For a game and a number of seats: the server's bots by name."""
+
+
 @dataclass(frozen=True, slots=True)
 class Context:
     """What a decision may need from outside, so that it stays pure itself."""
 
     bot_guest: GuestId
-    bots: Callable[[str, int], Mapping[str, str]]
-    """For a game and a number of seats: the server's bots, each with the bot to use there."""
+    bots: Bots
+
+    def given_names(self, bot: str, options: Options) -> Sequence[str]:
+        """The names that a bot may have; its own name for one that the server no longer has."""
+        offered = self.bots(options.game, options.seats).get(bot)
+        return (bot,) if offered is None else offered.given_names
+
+    def has_secret_language(self, bot: str, options: Options) -> bool:
+        """Whether people cannot understand a bot's clues."""
+        offered = self.bots(options.game, options.seats).get(bot)
+        return offered is not None and offered.has_secret_language
 
 
 def expect_seat(table: Table, sender: Sender) -> Seat:
@@ -76,8 +106,9 @@ def expect_bot(bot: str, options: Options, context: Context) -> None:
     bots = context.bots(options.game, options.seats)
     if bot not in bots:
         raise Refused(TableRefusal.UNKNOWN_BOT, bot=bot)
-    if bots[bot] != bot:
-        raise Refused(TableRefusal.BOT_FOR_TWO_SEATS, bot=bot, instead=bots[bot])
+    instead = bots[bot].bot_to_use
+    if instead != bot:
+        raise Refused(TableRefusal.BOT_FOR_TWO_SEATS, bot=bot, instead=instead)
 
 
 def expect_waiting(table: Table) -> None:

@@ -53,6 +53,7 @@ from tamaya.table.note_decisions import write_note
 from tamaya.table.options import DeadlineAction, Talk
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
+from tamaya.table.seated_bots import refuse_secret_language, with_other_bot_names
 from tamaya.table.table_state import Table
 from tamaya.table.text_cleanup import clean_talk
 
@@ -80,6 +81,14 @@ def decide(
 
     The rules judge a move when its event is applied: ``Table.after`` raises ``Refused`` too.
     """
+    decided = with_other_bot_names(table, _decide(table, sender, command, context), context)
+    refuse_secret_language(table, decided, context)
+    return decided
+
+
+def _decide(
+    table: Table, sender: Sender, command: Command, context: Context
+) -> tuple[TableEvent, ...]:
     if table.phase is Phase.EXPIRED:
         raise Refused(TableRefusal.TABLE_EXPIRED)
     match command:

@@ -24,6 +24,7 @@ from tamaya.table.events import (
 )
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
+from tamaya.table.seated_bots import bot_name
 from tamaya.table.table_state import SeatHolder, Table
 
 
@@ -78,7 +79,8 @@ def _request_bot(
         raise Refused(TableRefusal.SEAT_TAKEN)
     if table.request is not None:
         raise Refused(TableRefusal.REQUEST_PENDING)
-    return (SeatRequested(seat, context.bot_guest, bot, bot), RequestAnswered(own, agree=True))
+    name = bot_name(table, bot, context)
+    return (SeatRequested(seat, context.bot_guest, name, bot), RequestAnswered(own, agree=True))
 
 
 def answer_request(table: Table, sender: Sender, *, agree: bool) -> tuple[TableEvent, ...]:

@@ -116,6 +116,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     watching: SpectatorAccess = SpectatorAccess.WITHOUT_HANDS
     bot_pace: BotPace = BotPace.INSTANT
     """How soon bots move. Programs want no pause, so the clients for people choose one."""
+    expert_bots: bool = False
+    """Whether bots that speak a secret language may sit with people."""
 
     def __post_init__(self) -> None:
         """Choose the talk that is usual in the game, where none was chosen."""

@@ -43,6 +43,8 @@ class TableRefusal(StrEnum):
     """The bot sees what no seat may see; it plays in the arena only."""
     BOT_FOR_TWO_SEATS = "bot-for-two-seats"
     """The bot plays with two seats only; another is named that plays with more."""
+    SECRET_LANGUAGE = "secret-language"
+    """The bot's clues are a code; it sits with people only at a table with expert bots."""
     BAD_CONTRIBUTION = "bad-contribution"
     TALK_IS_SILENT = "talk-is-silent"
     ONLY_REMARKS = "only-remarks"

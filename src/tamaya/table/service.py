@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 
 from tamaya.rules.seed_and_shuffle import SEED_BYTES, Seed, seed_text
 from tamaya.rules.shared_types import Refused
-from tamaya.table.command_context import BOT_ID_PREFIX
+from tamaya.table.command_context import BOT_ID_PREFIX, Bots
 from tamaya.table.command_decisions import (
     ID_DIGITS,
     Context,
@@ -151,7 +151,7 @@ class Tables:
         log: EventLog,
         channel: Channel,
         clock: Clock,
-        bots: Callable[[str, int], Mapping[str, str]],
+        bots: Bots,
         most_open: int | None = None,
     ) -> None:
         """Use this log, channel, clock and choice of bots.

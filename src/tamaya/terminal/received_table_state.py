@@ -35,6 +35,12 @@ class Scene:
         return tuple("–" if holder is None else printable(holder.name) for holder in holders)
 
     @property
+    def bot_marks(self) -> tuple[str, ...]:
+        """For each seat what marks a bot: its name in the roster in brackets; empty for people."""
+        bots = (None if holder is None else holder.bot for holder in self.state.holders)
+        return tuple("" if bot is None else f"[{printable(bot)}]" for bot in bots)
+
+    @property
     def seat(self) -> int | None:
         """The person's own seat, if any."""
         return self.state.my_seat

@@ -7,7 +7,7 @@ from tamaya.notation.hanabi_move_text import WrittenMove, hanabi_move_text
 from tamaya.rules.hanabi import Discard, Game, GiveClue, Rearrange
 from tamaya.rules.shared_types import MOST_PLAYERS, Refused, Seat
 from tamaya.stores.memory_store import MemoryStore
-from tamaya.table.command_context import Sender
+from tamaya.table.command_context import OfferedBot, Sender
 from tamaya.table.commands import (
     AnswerRequest,
     Command,
@@ -169,7 +169,7 @@ def lengthening_move(game: Game) -> str:
     return hanabi_move_text(WrittenMove(clue or discard or moves[0]))
 
 
-def no_bots(game: str, seats: int) -> Mapping[str, str]:
+def no_bots(game: str, seats: int) -> Mapping[str, OfferedBot]:
     """No bot plays here."""
     del game, seats
     return {}

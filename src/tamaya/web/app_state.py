@@ -11,7 +11,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from tamaya.bots import BotProcesses, BotRunner, TappedChannel
 from tamaya.channels import open_channel
-from tamaya.roster import bots_for
+from tamaya.roster import table_bots
 from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
 from tamaya.table.ports import Channel, Clock, Store, UnseenGuest
@@ -84,7 +84,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
         closing.push_async_callback(store.close)
         channel = TappedChannel(await open_channel(settings.database))
         closing.push_async_callback(channel.close)
-        tables = Tables(store, channel, clock, bots_for, settings.tables_per_guest)
+        tables = Tables(store, channel, clock, table_bots, settings.tables_per_guest)
         closing.push_async_callback(tables.drain)
         metrics = Metrics()
         metrics.store_failures = store.failures

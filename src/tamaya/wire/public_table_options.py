@@ -39,6 +39,8 @@ class ShownOptions(msgspec.Struct, frozen=True, rename="kebab"):
     """What guests without a seat see during the game."""
     bot_pace: BotPace
     """How soon a bot moves after the move before."""
+    expert_bots: bool
+    """Whether bots that speak a secret language may sit with people."""
 
 
 def shown_options(options: Options) -> ShownOptions:

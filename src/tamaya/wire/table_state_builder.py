@@ -5,6 +5,7 @@ from operator import itemgetter
 
 from msgspec.structs import replace
 
+from tamaya.roster import BOT_PROFILES
 from tamaya.rules.seed_and_shuffle import commitment, seed_text
 from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.before_start import obstacle_to_start
@@ -101,7 +102,9 @@ def start_objection(table: Table) -> ShownRefusal | None:
 def shown_holder(holder: SeatHolder, guest: GuestId, *, has_contributed: bool) -> ShownHolder:
     """A holder without the guest's id."""
     is_me = holder.guest == guest
-    return ShownHolder(holder.name, holder.bot, holder.is_away, is_me, has_contributed)
+    profile = BOT_PROFILES.get(holder.bot or "")
+    level = None if profile is None else profile.level
+    return ShownHolder(holder.name, holder.bot, level, holder.is_away, is_me, has_contributed)
 
 
 def shown_leaving(table: Table, seat: Seat) -> ShownLeaving:

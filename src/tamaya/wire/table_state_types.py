@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from tamaya.roster import BotLevel
 from tamaya.rules.hanabi import Cause, Result
 from tamaya.table.leave_effect import LeaveEffect
 from tamaya.table.phase import Phase
@@ -22,6 +23,8 @@ class ShownHolder(StatePart, frozen=True):
     """The name of its holder."""
     bot: str | None
     """The bot, by its name in the roster; `null` for a person."""
+    level: BotLevel | None
+    """How well the bot plays; `null` for a person."""
     is_away: bool
     """Whether the holder has left in mid-game."""
     is_me: bool

@@ -60,6 +60,9 @@ export type Remark = "know-nothing" | "remember" | "thinking" | "well-done" | "s
 /** A table waits, plays and is finished; one that is never started expires. */
 export type Phase = "waiting" | "playing" | "finished" | "expired";
 
+/** How well a bot plays with people, in words that they understand. */
+export type BotLevel = "chance" | "beginner" | "good" | "strong";
+
 /** What becomes of a running game when a seat leaves it. */
 export type LeaveEffect = "ends-game" | "game-waits" | "hand-waits";
 
@@ -324,6 +327,8 @@ export interface Options {
   watching?: SpectatorAccess;
   /** How soon bots move. Programs want no pause, so the clients for people choose one. */
   "bot-pace"?: BotPace;
+  /** Whether bots that speak a secret language may sit with people. */
+  "expert-bots"?: boolean;
 }
 
 /** Start the game, as the host. */
@@ -512,6 +517,8 @@ export interface ShownOptions {
   watching: SpectatorAccess;
   /** How soon a bot moves after the move before. */
   "bot-pace": BotPace;
+  /** Whether bots that speak a secret language may sit with people. */
+  "expert-bots": boolean;
 }
 
 /** Who holds a seat. */
@@ -520,6 +527,8 @@ export interface ShownHolder {
   name: string;
   /** The bot, by its name in the roster; `null` for a person. */
   bot: string | null;
+  /** How well the bot plays; `null` for a person. */
+  level: BotLevel | null;
   /** Whether the holder has left in mid-game. */
   "is-away": boolean;
   /** Whether it is the guest themself. */
@@ -1842,6 +1851,10 @@ export interface BotChoice {
   bot: string;
   /** How it plays. */
   about: WireMessage;
+  /** How well it plays. */
+  level: BotLevel;
+  /** Whether people cannot understand it: then it needs a table with expert bots, or no people. */
+  "has-secret-language": boolean;
   /** The numbers of seats that it plays with. */
   seats: readonly number[];
 }

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tamaya.bots import BotRunner, TappedChannel
 from tamaya.channels import open_channel
-from tamaya.roster import bots_for
+from tamaya.roster import table_bots
 from tamaya.rules.seed_and_shuffle import Seed, seed_from_words, seed_text
 from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
@@ -69,7 +69,8 @@ class LocalServer:
 
         The same words deal the same cards.
         """
-        options = replace(options, seats=len(seats))
+        # Somebody who names a bot in a terminal knows which one it is.
+        options = replace(options, seats=len(seats), expert_bots=True)
         names = [clean_name(seat.name) for seat in seats if isinstance(seat, Person)]
         if len(set(names)) < len(names):
             raise Refused(TerminalRefusal.NAME_TWICE)
@@ -119,7 +120,7 @@ async def open_local_server(database: str, pace: Pace) -> AsyncIterator[LocalSer
         closing.push_async_callback(store.close)
         channel = TappedChannel(await open_channel(database))
         closing.push_async_callback(channel.close)
-        tables = Tables(store, channel, clock, bots_for)
+        tables = Tables(store, channel, clock, table_bots)
         closing.push_async_callback(tables.drain)
         bot_runner = BotRunner(tables, store, clock, PacedBotProcesses(pace))
         channel.listener = bot_runner.table_changed

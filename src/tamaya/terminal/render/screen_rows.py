@@ -100,7 +100,10 @@ def head_rows(title: str, turn: str, width: int) -> list[Row]:
 
 def people_rows(scene: Scene, width: int) -> list[Row]:
     """The names of the seats before the game starts."""
-    return [(Span(truncate(f"  {name}", width), "name"),) for name in scene.names]
+    return [
+        (Span(truncate(f"  {name} {mark}".rstrip(), width), "name"),)
+        for name, mark in zip(scene.names, scene.bot_marks, strict=True)
+    ]
 
 
 def log_rows(scene: Scene, width: int, height: int) -> list[Row]:

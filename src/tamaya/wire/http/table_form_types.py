@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from tamaya.roster import BotLevel
 from tamaya.wire.hanabi.view_types import HanabiRules
 from tamaya.wire.i18n_message import WireMessage
 from tamaya.wire.ikebana.view_types import IkebanaRules
@@ -75,6 +76,10 @@ class BotChoice(FormPart, frozen=True):
     """Its name in the roster."""
     about: WireMessage
     """How it plays."""
+    level: BotLevel
+    """How well it plays."""
+    has_secret_language: bool
+    """Whether people cannot understand it: then it needs a table with expert bots, or no people."""
     seats: tuple[int, ...]
     """The numbers of seats that it plays with."""
 

@@ -129,3 +129,7 @@ bot-careful-about = Vyvodí, co je jisté, a nic neriskuje; nápověda znamená 
 bot-random-about = Dělá náhodné povolené tahy.
 bot-florist-about = Zvažuje, čím může každá karta ještě přispět do kytice a kolik stojí.
 bot-greedy-about = Bere to, co má právě teď největší cenu.
+bot-level-chance = náhodně
+bot-level-beginner = začátečník
+bot-level-good = dobrý
+bot-level-strong = silný

@@ -50,6 +50,7 @@ refusal-too-few-seats = Na místě, které chcete odebrat, někdo sedí. { $seat
 }, nebude mít kde sedět.
 refusal-unknown-bot = Tato hra nemá robota „{ $bot }“.
 refusal-bot-for-two-seats = „{ $bot }“ hraje jen u stolů se dvěma místy. Tady použijte robota „{ $instead }“.
+refusal-secret-language = Robot „{ $bot }“ mluví tajnou řečí, které lidé nerozumějí. Vyberte jiného robota, nebo v nastavení stolu povolte roboty pro znalce.
 refusal-bad-contribution = Podíl na míchání musí mít { $digits ->
     [one] { $digits } šestnáctkovou číslici
     [few] { $digits } šestnáctkové číslice

@@ -127,3 +127,7 @@ bot-careful-about = Works out what is certain and takes no risks; a clue means o
 bot-random-about = Makes random legal moves.
 bot-florist-about = Weighs what each card could still add to its bouquet against what it costs.
 bot-greedy-about = Takes whatever is worth most right now.
+bot-level-chance = random
+bot-level-beginner = beginner
+bot-level-good = good
+bot-level-strong = strong

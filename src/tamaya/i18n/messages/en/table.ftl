@@ -40,6 +40,7 @@ refusal-too-few-seats = Someone is sitting in a seat you want to remove. With { 
 }, they would have no place.
 refusal-unknown-bot = This game has no bot called “{ $bot }”.
 refusal-bot-for-two-seats = “{ $bot }” only plays at tables with two seats. Use “{ $instead }” here.
+refusal-secret-language = “{ $bot }” speaks a secret language that people can’t follow. Choose another bot, or allow expert bots in the table’s options.
 refusal-bad-contribution = A part of the shuffle must have { $digits ->
     [one] { $digits } hexadecimal digit
    *[other] { $digits } hexadecimal digits

@@ -127,3 +127,7 @@ bot-careful-about = Déduit ce qui est certain et ne prend aucun risque ; un i
 bot-random-about = Joue des coups permis au hasard.
 bot-florist-about = Compare ce que chaque carte peut encore apporter à son bouquet et ce qu’elle coûte.
 bot-greedy-about = Prend ce qui vaut le plus sur le moment.
+bot-level-chance = au hasard
+bot-level-beginner = débutant
+bot-level-good = bon niveau
+bot-level-strong = fort

@@ -40,6 +40,7 @@ refusal-too-few-seats = Quelqu’un occupe une place que vous voulez supprimer. 
 }, cette personne n’en aurait plus.
 refusal-unknown-bot = Ce jeu n’a pas de robot « { $bot } ».
 refusal-bot-for-two-seats = « { $bot } » ne joue qu’aux tables à deux places. Ici, utilisez « { $instead } ».
+refusal-secret-language = « { $bot } » parle un langage secret que les joueurs ne peuvent pas suivre. Choisissez un autre robot, ou autorisez les robots experts dans les options de la table.
 refusal-bad-contribution = Une part du mélange doit compter { $digits ->
     [one] { $digits } chiffre hexadécimal
    *[other] { $digits } chiffres hexadécimaux

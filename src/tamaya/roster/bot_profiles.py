@@ -1,0 +1,54 @@
+"""How the bots of the roster appear to people: their level, their given names, their language."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+
+class BotLevel(StrEnum):
+    """How well a bot plays with people, in words that they understand."""
+
+    CHANCE = "chance"
+    BEGINNER = "beginner"
+    GOOD = "good"
+    STRONG = "strong"
+
+
+class BotProfile(NamedTuple):
+    """How a bot appears to people."""
+
+    level: BotLevel
+    given_names: tuple[str, ...]
+    """One for each seat and one to spare. No other bot has them: the same name plays the same."""
+    has_secret_language: bool = False
+    """Whether its clues are a code that only its own kind understands."""
+
+
+BOT_PROFILES: Mapping[str, BotProfile] = {
+    "friend": BotProfile(BotLevel.GOOD, ("Momo", "Tadashi", "Yuki", "Kiko", "Hiro", "Noa")),
+    "hat": BotProfile(
+        BotLevel.STRONG, ("Kenji", "Rin", "Sora", "Jun", "Mika", "Toshi"), has_secret_language=True
+    ),
+    "pair": BotProfile(
+        BotLevel.STRONG, ("Ren", "Nami", "Kazu", "Ume", "Ryo", "Sen"), has_secret_language=True
+    ),
+    "search": BotProfile(
+        BotLevel.STRONG,
+        ("Akira", "Michi", "Shiro", "Tama", "Yori", "Daiki"),
+        has_secret_language=True,
+    ),
+    "careful": BotProfile(BotLevel.BEGINNER, ("Aki", "Emi", "Goro", "Suzu", "Taro", "Nori")),
+    "random": BotProfile(BotLevel.CHANCE, ("Pochi", "Mimi", "Kuro", "Chibi", "Goma", "Pino")),
+    "florist": BotProfile(BotLevel.GOOD, ("Sakura", "Botan", "Ayame", "Kaede", "Ran", "Tsubaki")),
+    "greedy": BotProfile(BotLevel.BEGINNER, ("Kiku", "Fuji", "Nana", "Yuzu", "Sumi", "Asa")),
+}
+"""The profile of each bot by its name in the roster."""
+
+
+class TableBot(NamedTuple):
+    """A bot as a table with a certain number of seats offers it."""
+
+    bot_to_use: str
+    """The bot to use there where this one is wanted: mostly itself."""
+    given_names: tuple[str, ...]
+    has_secret_language: bool
