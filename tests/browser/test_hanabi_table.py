@@ -67,7 +67,7 @@ def test_a_clue_is_given_by_taps_and_logged_as_shown(new_person):
     page.locator("[data-seat='1'] [data-card]").nth(1).tap()
     page.locator("[data-clue]:enabled").first.tap()
     sentence = page.locator("[data-sentence]").inner_text()
-    assert sentence.startswith("Anna tells careful: ")
+    assert sentence.startswith("Anna tells Aki: ")
     page.get_by_role("button", name="Give clue", exact=True).tap()
     page.locator("[data-log]").tap()
     expect(log_of(page)).to_contain_text(sentence)
@@ -269,9 +269,9 @@ def test_a_short_game_is_played_with_keys_only(new_person):
     page = at_my_turn(anna, table)
     page.keyboard.press("c")
     page.keyboard.press("1")
-    expect(page.locator("[data-sentence]")).to_contain_text("Anna tells careful")
+    expect(page.locator("[data-sentence]")).to_contain_text("Anna tells Aki")
     page.keyboard.press("Enter")
-    expect(log_of(page)).to_contain_text("Anna tells careful")
+    expect(log_of(page)).to_contain_text("Anna tells Aki")
     for _ in range(30):
         page.locator(f"{MINE}, [data-end]").first.wait_for()
         if page.locator("[data-end]").count():
@@ -299,9 +299,9 @@ def test_arrow_keys_move_between_cards_and_hands(new_person):
     teammates = page.locator("[data-seat='1'] [data-card]").nth(1)
     expect(teammates).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("group", name="Clue for careful")).to_be_visible()
+    expect(page.get_by_role("group", name="Clue for Aki")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("group", name="Clue for careful")).to_have_count(0)
+    expect(page.get_by_role("group", name="Clue for Aki")).to_have_count(0)
 
 
 def test_a_note_stays_after_a_reload(new_person):

@@ -215,9 +215,9 @@ def test_the_host_adds_and_removes_bots(new_person):
     page.get_by_role("button", name="Move here Seat 3 is free").click()
     page.get_by_role("button", name="Add a bot Seat 1 is free").click()
     page.get_by_role("dialog").get_by_role("button", name="careful").click()
-    expect(page.get_by_role("list", name="Log")).to_contain_text("The bot careful")
-    assert seats(page) == ["careful", "Seat 2 is free", "Anna"]
-    page.get_by_role("button", name="Remove careful").click()
+    expect(page.get_by_role("list", name="Log")).to_contain_text("The bot Aki")
+    assert seats(page) == ["Aki", "Seat 2 is free", "Anna"]
+    page.get_by_role("button", name="Remove Aki").click()
     page.get_by_role("button", name="Fill with bots").click()
     expect(begin).to_be_enabled()
     begin.click()
@@ -327,7 +327,7 @@ def test_a_bot_takes_over_a_seat_with_consent(new_person):
     ben.get_by_role("button", name="careful").click()
     expect(ben.get_by_text("Waiting for the others to answer.")).to_be_visible()
     anna.get_by_role("button", name="Accept", exact=True).click()
-    expect(anna.get_by_text("The bot careful takes over Ben’s seat.").first).to_be_attached()
+    expect(anna.get_by_text("The bot Aki takes over Ben’s seat.").first).to_be_attached()
 
 
 def test_the_first_game_is_guided_until_the_coach_is_dismissed(new_person):

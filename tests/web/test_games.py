@@ -69,7 +69,7 @@ async def test_a_finished_game_can_be_saved_for_hanab_live(server, alice):
         await play_to_the_end(wire, table, person(Random(1)))
     answer = await alice.http.get(f"/api/tables/{table}/replay?format=hanab-live")
     assert answer.status_code == 200
-    assert set(parse_any_record(answer.json()).names) == {"Alice", "careful"}
+    assert set(parse_any_record(answer.json()).names) == {"Alice", "Aki"}
     assert f'"tamaya-{table}.hanab-live.json"' in answer.headers["content-disposition"]
     native = await alice.http.get(f"/api/tables/{table}/replay")
     assert f'"tamaya-{table}.json"' in native.headers["content-disposition"]

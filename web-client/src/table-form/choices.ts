@@ -1,7 +1,7 @@
 /** Shared by the parts of the form: changing the draft, and labels. */
 
-import type { ValueChoice, WireMessage } from "../wire/types";
-import { translator } from "../i18n/translator.svelte";
+import type { BotChoice, ValueChoice, WireMessage } from "../wire/types";
+import { plainMessage, translator } from "../i18n/translator.svelte";
 import type { Draft } from "./draft";
 
 /** Change the draft; options that no longer fit are dropped. */
@@ -19,4 +19,9 @@ export function choicesOf(offered: readonly ValueChoice[]): { value: string; lab
     value,
     label: name === null ? value : capitalized(name),
   }));
+}
+
+/** A bot to choose: how well it plays, and which one it is. */
+export function botTitle({ bot, level }: BotChoice): string {
+  return `${capitalized(plainMessage(`bot-level-${level}`))} (${bot})`;
 }

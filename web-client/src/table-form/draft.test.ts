@@ -44,6 +44,7 @@ const OFFER = {
     "turn-seconds": null,
     "at-deadline": "wait",
     "bot-pace": "instant",
+    "expert-bots": false,
     watching: "none",
   },
 } as unknown as TableForm;

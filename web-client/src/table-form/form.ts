@@ -23,8 +23,18 @@ export function loadTableForm(): Promise<TableForm> {
   return pending;
 }
 
-/** The bots that play a game with this number of seats. */
-export function botsFor(form: TableForm, game: string, seats: number): readonly BotChoice[] {
+/**
+ * The bots that play a game with this number of seats. Those with a secret language are for experts,
+ * and for tables without people.
+ */
+export function botsFor(
+  form: TableForm,
+  game: string,
+  seats: number,
+  isForExperts: boolean,
+): readonly BotChoice[] {
   const bots = form.games.find((each) => each.game === game)?.bots ?? [];
-  return bots.filter((each) => each.seats.includes(seats));
+  return bots.filter(
+    (each) => each.seats.includes(seats) && (isForExperts || !each["has-secret-language"]),
+  );
 }

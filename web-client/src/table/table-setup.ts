@@ -48,7 +48,7 @@ const QUICK_GAME: QuickGame = {
 /** Open a table with bots on all other seats, start the game and return the table's name. */
 export async function playNow(options: QuickGame = QUICK_GAME): Promise<string> {
   const form = await loadTableForm();
-  const bot = botsFor(form, options.game, options.seats)[0]?.bot ?? "careful";
+  const bot = botsFor(form, options.game, options.seats, false)[0]?.bot ?? "careful";
   const table = await openTable({ "bot-pace": preferences.botPace, ...options });
   await sitDown(table, Array<string>(options.seats - 1).fill(bot), true);
   return table;

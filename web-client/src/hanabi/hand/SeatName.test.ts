@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 function eye(isKnowledgeShown: boolean) {
   const onknowledge = vi.fn();
-  const holder = { name: "Bela", bot: null, "is-away": false, "is-me": false };
+  const holder = { name: "Bela", bot: null, level: null, "is-away": false, "is-me": false };
   const seat = { holder: { ...holder, "has-contributed": true }, isToAct: false };
   render(SeatName, {
     ...seat,

@@ -34,6 +34,7 @@ client-table-seat-free = Volné místo { $number }
 client-table-you = vy
 client-table-host = hostitel
 client-table-bot = robot
+client-table-bot-is = robot · { $level } · { $bot }
 client-table-bot-getting-ready = připravuje se
 client-table-not-contributed = čeká se, až prohlížeč zamíchá
 client-table-add-bot = Přidat robota

@@ -141,6 +141,7 @@ table-option-watching-all-hands = diváci vidí všechny karty v rukou
 table-option-bot-pace-instant = roboti táhnou ihned
 table-option-bot-pace-brisk = roboti chvilku počkají
 table-option-bot-pace-calm = roboti si dávají na čas
+table-option-expert-bots = roboti pro znalce povoleni
 table-option-help-none = bez pomoci
 table-option-first-seat-drawn = začíná náhodný hráč
 pace-none = bez časového limitu

@@ -34,6 +34,7 @@ client-table-seat-free = Seat { $number } is free
 client-table-you = you
 client-table-host = host
 client-table-bot = bot
+client-table-bot-is = bot · { $level } · { $bot }
 client-table-bot-getting-ready = getting ready
 client-table-not-contributed = waiting for the browser to help shuffle
 client-table-add-bot = Add a bot

@@ -123,6 +123,7 @@ table-option-watching-all-hands = spectators see all hands
 table-option-bot-pace-instant = bots move at once
 table-option-bot-pace-brisk = bots take a moment
 table-option-bot-pace-calm = bots take their time
+table-option-expert-bots = expert bots allowed
 table-option-help-none = no help
 table-option-first-seat-drawn = random first player
 pace-none = no time limit

@@ -34,6 +34,7 @@ client-table-seat-free = Place { $number } libre
 client-table-you = vous
 client-table-host = hôte
 client-table-bot = robot
+client-table-bot-is = robot · { $level } · { $bot }
 client-table-bot-getting-ready = se prépare
 client-table-not-contributed = en attente du navigateur pour le mélange
 client-table-add-bot = Ajouter un robot

@@ -123,6 +123,7 @@ table-option-watching-all-hands = spectateurs : mains visibles
 table-option-bot-pace-instant = les robots jouent aussitôt
 table-option-bot-pace-brisk = les robots marquent un temps
 table-option-bot-pace-calm = les robots prennent leur temps
+table-option-expert-bots = robots experts autorisés
 table-option-help-none = sans aide
 table-option-first-seat-drawn = premier joueur au hasard
 pace-none = sans limite de temps
