@@ -132,7 +132,7 @@ async def search_everywhere(guest: Client, closing: AsyncExitStack, answers: Ans
     """Play at many tables with the slowest bot at once."""
     async with asyncio.TaskGroup() as tasks:
         for _ in range(SEARCH_TABLES):
-            table = await open_table(guest, seats=2, edition="deluxe")
+            table = await open_table(guest, seats=2, edition="deluxe", **{"expert-bots": True})
             seat = await attach(closing, guest, table)
             await start_with_bot(seat, "search")
             tasks.create_task(play_forever(seat, answers))

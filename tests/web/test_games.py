@@ -12,6 +12,7 @@ from tests.web.local_server import person, play_to_the_end, visitor
 
 from tamaya.notation import read_any_record
 from tamaya.notation.any_format_record import parse_any_record
+from tamaya.roster import BOT_PROFILES
 from tamaya.rules.hanabi import EDITIONS
 
 ALL_EXTENSIONS = ("avalanche", "black-powder", "flamboyants", "final-flourish")
@@ -54,7 +55,7 @@ async def test_people_and_a_bot_play_a_whole_game(server, alice, name):
             # Everybody received every entry once, in order.
             assert len(wire.logs[table]) == ends[0]["sequence"]
     record = read_any_record((await alice.http.get(f"/api/tables/{table}/replay")).text)
-    assert record.names == ("Alice", "Bob", bot)
+    assert record.names == ("Alice", "Bob", BOT_PROFILES[bot].given_names[0])
     moves = [entry for entry in wires[0].entries if entry["event"]["type"] == "move-made"]
     assert len(record.moves) == len(moves) > 5
 

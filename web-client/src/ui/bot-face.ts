@@ -4,13 +4,13 @@ export interface BotFace {
   /** The colour of the head, an angle on the colour wheel. */
   hue: number;
   antenna: string;
-  eyes: string;
+  look: string;
   mouth: string;
 }
 
 /** Paths in a square of 24. */
 const ANTENNAS = ["M12 6V3", "M12 6 9 3", "M8 6V3M16 6V3", "M12 6V4M10 3H14"] as const;
-const EYES = [
+const LOOKS = [
   "M8.5 12v.01M15.5 12v.01",
   "M8.5 11v2M15.5 11v2",
   "M7 12.5q1.5-2 3 0M14 12.5q1.5-2 3 0",
@@ -30,7 +30,7 @@ export function botFace(name: string): BotFace {
   return {
     hue: next(24) * 15,
     antenna: ANTENNAS[next(ANTENNAS.length)] ?? ANTENNAS[0],
-    eyes: EYES[next(EYES.length)] ?? EYES[0],
+    look: LOOKS[next(LOOKS.length)] ?? LOOKS[0],
     mouth: MOUTHS[next(MOUTHS.length)] ?? MOUTHS[0],
   };
 }
