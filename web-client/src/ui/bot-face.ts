@@ -14,10 +14,14 @@ const LOOKS = [
   "M8.5 12v.01M15.5 12v.01",
   "M8.5 11v2M15.5 11v2",
   "M7 12.5q1.5-2 3 0M14 12.5q1.5-2 3 0",
-  "M7.5 12h2M14.5 12h2",
   "M7 11.5q1.5 2 3 0M15.5 12v.01",
 ] as const;
-const MOUTHS = ["M9 16q3 2.5 6 0", "M10 16.5h4", "M10 16q2 1.5 4 0", "M9 15.5q3 4 6 0Z"] as const;
+const MOUTHS = [
+  "M9 16q3 2.5 6 0",
+  "M10.5 15.5q1.5 3 3 0",
+  "M10 16q2 1.5 4 0",
+  "M9 15.5q3 4 6 0Z",
+] as const;
 
 /** The face that belongs to a name. */
 export function botFace(name: string): BotFace {
