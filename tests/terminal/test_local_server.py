@@ -33,9 +33,7 @@ async def test_without_words_the_deal_is_random():
 
 async def test_bots_have_names_that_nobody_else_has():
     async with open_local_server("memory:", Pace(60)) as server:
-        connections = await server.begin(
-            Options(), [Person("Aki"), Bot("careful"), Bot("careful")]
-        )
+        connections = await server.begin(Options(), [Person("Aki"), Bot("careful"), Bot("careful")])
         holders = (await TerminalTable(server, connections).table()).holders
         assert [holder.name for holder in holders] == ["Aki", "Emi", "Goro"]
 
