@@ -130,6 +130,11 @@ class Player:
             self.give_clue()
 
     def _decide_in_ikebana(self) -> None:
+        go_on = self.page.locator("dialog[open] [data-next-round]")
+        if go_on.count():
+            # The bouquets of the last round are still shown.
+            self.press(go_on)
+            expect(go_on).to_have_count(0)
         offers = self.page.locator("article button[aria-pressed]")
         ways = self.page.locator(f"{MINE} .actions button")
 

@@ -22,6 +22,15 @@ def test_one_press_starts_a_game_with_bots(new_person):
     expect(page.get_by_role("region", name="Your games")).to_contain_text("Hanabi: Deluxe")
 
 
+def test_ikebana_with_bots_is_one_press_away(new_person):
+    page = new_person(screen="phone").go()
+    expect(page.get_by_role("heading", name="Ikebana")).to_have_count(1)
+    page.get_by_role("button", name="Ikebana with bots").tap()
+    page.wait_for_url(TABLE)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ikebana")
+    expect(page.get_by_role("article")).to_have_count(3)
+
+
 def test_an_empty_name_is_refused_with_a_reason(new_person):
     page = new_person().go()
     page.get_by_label("Your name").fill("\u200b")

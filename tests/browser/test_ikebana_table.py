@@ -39,11 +39,20 @@ def test_a_whole_game_is_played_by_taps(new_person):
     table = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     page = anna.go(f"/table/{table}")
     end = page.get_by_role("region", name="End of the game")
-    for _ in range(4 * 5):
-        page.locator(MINE).get_by_role("button", name="Draw a card").tap()
-        page.get_by_role("button", name="Keep", exact=True).tap()
-        page.locator(f"{MINE}, section.end").first.wait_for()
+    for round_number in range(1, 5):
+        for _ in range(5):
+            page.locator(MINE).get_by_role("button", name="Draw a card").tap()
+            page.get_by_role("button", name="Keep", exact=True).tap()
+            page.locator(f"{MINE}, section.end").first.wait_for()
+        # Every bouquet is shown with its count before the next round begins.
+        bouquets = page.get_by_role("dialog", name=f"Bouquets of round {round_number}")
+        expect(bouquets.get_by_role("heading", level=3)).to_have_count(2)
+        expect(bouquets.get_by_text("best bouquet").first).to_be_visible()
+        go_on = "To the result" if round_number == 4 else f"On to round {round_number + 1}"
+        bouquets.get_by_role("button", name=go_on).tap()
+        expect(page.get_by_role("dialog")).to_have_count(0)
     expect(end).to_contain_text("with")
+    expect(end.locator(".winner")).not_to_have_count(0)
     expect(end.get_by_role("row")).to_have_count(3)
     end.get_by_role("button", name="R4").tap()
     round_four = page.get_by_role("dialog", name="Bouquets of round 4")
@@ -55,12 +64,16 @@ def test_a_whole_game_is_played_with_keys_only(new_person):
     anna = new_person("Anna")
     table = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     page = anna.go(f"/table/{table}")
-    for _ in range(4 * 5):
+    for move in range(1, 4 * 5 + 1):
         page.locator(MINE).get_by_text("Draw a card").last.wait_for()
         page.keyboard.press("d")
         page.get_by_role("button", name="Keep", exact=True).wait_for()
         page.keyboard.press("k")
         page.locator(f"{MINE} :text('Draw a card'), section.end").first.wait_for()
+        if move % 5 == 0:
+            page.get_by_role("dialog").wait_for()
+            page.keyboard.press("Enter")
+            expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("region", name="End of the game")).to_be_visible()
 
 
@@ -178,6 +191,20 @@ def test_the_score_of_a_bouquet_is_explained(new_person):
     expect(sheet).to_contain_text("isn’t complete yet")
     expect(sheet.get_by_role("img")).to_have_count(3)
     expect(sheet).to_contain_text("Total")
+
+
+def test_a_spectator_sees_the_bouquets_when_a_round_ends(new_person):
+    anna, ben = new_person("Anna"), new_person("Ben")
+    table = start_with_bots(anna, "greedy", game="ikebana", seats=2, watching="without-hands")
+    page = ben.go(f"/table/{table}")
+    page.get_by_role("article").first.wait_for()
+    play_until(anna, table, lambda latest: latest["view"]["board"]["round"] == 2, frugal_move)
+    bouquets = page.get_by_role("dialog", name="Bouquets of round 1")
+    expect(bouquets.get_by_role("heading", level=3)).to_have_count(2)
+    page.keyboard.press("Escape")
+    # Looked at again later, it is not the end of a round any more.
+    page.get_by_role("button", name="R1").first.click()
+    expect(bouquets.get_by_role("button", name="On to round 2")).to_have_count(0)
 
 
 def test_the_bouquets_of_the_last_round_can_be_shown(new_person):

@@ -3,7 +3,7 @@
 import { guest } from "../guest.svelte";
 import { toast } from "../ui/toast.svelte";
 import { router } from "../router.svelte";
-import { playNow } from "../table/table-setup";
+import { playNow, QUICK_GAMES, type QuickGameName } from "../table/table-setup";
 import { suggestedName } from "../i18n/names";
 import { translator } from "../i18n/translator.svelte";
 
@@ -11,12 +11,12 @@ class SignIn {
   /** The text of the name field. */
   name = $state(suggestedName());
   /** The request in progress. */
-  busy = $state<"playing" | "entering" | null>(null);
+  busy = $state<QuickGameName | "entering" | null>(null);
 
   /** Open a table with bots, start the game and go there. */
-  async play(): Promise<void> {
-    await this.once("playing", async () => {
-      router.go(`/table/${await playNow()}`);
+  async play(game: QuickGameName = "hanabi"): Promise<void> {
+    await this.once(game, async () => {
+      router.go(`/table/${await playNow(QUICK_GAMES[game])}`);
     });
   }
 
@@ -25,7 +25,7 @@ class SignIn {
     await this.once("entering", () => Promise.resolve(router.go(address)));
   }
 
-  private async once(what: "playing" | "entering", then: () => Promise<void>): Promise<void> {
+  private async once(what: QuickGameName | "entering", then: () => Promise<void>): Promise<void> {
     if (this.busy !== null) return;
     this.busy = what;
     try {

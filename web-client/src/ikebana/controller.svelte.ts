@@ -18,6 +18,8 @@ export class IkebanaController {
   detailedSeat = $state<Seat | null>(null);
   /** The round whose bouquets are shown. */
   round = $state<number | null>(null);
+  /** Whether that round has just ended. */
+  isCelebrating = $state(false);
   isStandingOpen = $state(false);
   isHelpOpen = $state(false);
   /** Where the dragged card would land. */
@@ -41,6 +43,29 @@ export class IkebanaController {
   get rounds(): readonly IkebanaRoundEnded[] {
     const { entries, timeline } = this.context();
     return finishedRounds(entries, timeline.move);
+  }
+
+  /** The number of rounds that are over now, whatever moment is shown. */
+  get endedRounds(): number {
+    const { entries, timeline } = this.context();
+    return finishedRounds(entries, timeline.moves).length;
+  }
+
+  /** Show the bouquets of a round. */
+  showRound(round: number): void {
+    this.round = round;
+    this.isCelebrating = false;
+  }
+
+  /** Show the bouquets of the round that has just ended. */
+  celebrate(round: number): void {
+    this.showRound(round);
+    this.isCelebrating = true;
+  }
+
+  closeRound(): void {
+    this.round = null;
+    this.isCelebrating = false;
   }
 
   /** The round that has just ended: the viewer has no card of the next one yet. */

@@ -35,18 +35,23 @@ export async function sitDown(
 /** A game that starts at once: its game and its number of seats decide which bots can join. */
 export type QuickGame = Options & Required<Pick<Options, "game" | "seats">>;
 
+export type QuickGameName = "hanabi" | "ikebana";
+
 /** Sensible options for a first game. */
-const QUICK_GAME: QuickGame = {
-  game: "hanabi",
-  edition: "deluxe",
-  seats: 3,
-  visibility: "unlisted",
-  talk: "open",
-  "help-level": 2,
+export const QUICK_GAMES: Readonly<Record<QuickGameName, QuickGame>> = {
+  hanabi: {
+    game: "hanabi",
+    edition: "deluxe",
+    seats: 3,
+    visibility: "unlisted",
+    talk: "open",
+    "help-level": 2,
+  },
+  ikebana: { game: "ikebana", seats: 3, visibility: "unlisted", talk: "open" },
 };
 
 /** Open a table with bots on all other seats, start the game and return the table's name. */
-export async function playNow(options: QuickGame = QUICK_GAME): Promise<string> {
+export async function playNow(options: QuickGame): Promise<string> {
   const form = await loadTableForm();
   const bot = botsFor(form, options.game, options.seats, false)[0]?.bot ?? "careful";
   const table = await openTable({ "bot-pace": preferences.botPace, ...options });

@@ -46,6 +46,7 @@ export const ICONS = {
   undo: "M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10H9",
   share: `${circle(18, 5.5, 2.5)}${circle(6, 12, 2.5)}${circle(18, 18.5, 2.5)}M8.3 10.800l7.4-4M8.3 13.200l7.4 4`,
   book: "M12 6.500C9.5 4.6 6.5 4.3 3.5 5v13c3-.7 6-.4 8.5 1.500 2.500-1.900 5.500-2.200 8.500-1.500V5c-3-.7-6-.4-8.500 1.500zv13",
+  flower: `${circle(12, 9, 2)}${circle(12, 4.5, 2.4)}${circle(16.3, 7.6, 2.4)}${circle(14.6, 12.6, 2.4)}${circle(9.4, 12.6, 2.4)}${circle(7.7, 7.6, 2.4)}M12 15v7M12 20c2 0 3.500-1 4-3`,
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1435,6 +1435,8 @@ export interface IkebanaRoundEnded {
   appraisals: readonly IkebanaAppraisal[];
   /** What each seat got: twice its appraisal in a final bouquet. */
   points: readonly number[];
+  /** What each appraisal was multiplied by: 2 in a final bouquet, otherwise 1. */
+  multiplier: number;
 }
 
 /** The points of a bouquet, explained. */

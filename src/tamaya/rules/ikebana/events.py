@@ -103,6 +103,8 @@ class RoundEnded:
     """Why each seat's bouquet is worth what it is."""
     points: tuple[int, ...]
     """What each seat got: twice its appraisal in a final bouquet."""
+    multiplier: int
+    """What each appraisal was multiplied by: 2 in a final bouquet, otherwise 1."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,7 +133,7 @@ class MoveResolution:
         appraisals = tuple(appraise(bouquet) for bouquet in self.board.bouquets)
         multiplier = self.board.rules.multiplier(number)
         points = tuple(appraisal.points * multiplier for appraisal in appraisals)
-        self.apply(RoundEnded(number, appraisals, points))
+        self.apply(RoundEnded(number, appraisals, points, multiplier))
         if number == ROUNDS:
             self.apply(GameEnded(outcome(self.board.points)))
         else:
