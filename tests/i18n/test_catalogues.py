@@ -29,13 +29,13 @@ THE_SAME_IN_FRENCH = re.compile(
     r"|ikebana-(game|standing|rules-(times|points))"
     r"|client-(hanabi-(score|mark-(only|possible))|ikebana-(bouquet-total|points|total))"
     r"|client-(frame-(motion|notifications)|games-(code|score)|learn-coach|replay-pause)"
-    r"|client-open-(extensions|help-2)"
+    r"|client-open-(extensions|help-2)|client-table-(minutes|hours)"
     r"|rules-(ruling|sentences|combine-two|column-(points|number))"
 )
 THE_SAME_IN_CZECH = re.compile(
     r"list-(comma|semicolon)|grouped|game|game-set|game-hanabi|edition-(grands-feux|deluxe|standard)"
     r"|extension-flamboyants|letter-(teal|orange)|replay-hand|value-(words|port)"
-    r"|ikebana-(game|standing|rules-(times|points|example))|client-table-talk(-is)?"
+    r"|ikebana-(game|standing|rules-(times|points|example))|client-table-(talk(-is)?|minutes|hours|days)"
     r"|rules-(ruling|sentences|combine-two)"
 )
 

@@ -3,12 +3,15 @@
 import pytest
 
 from tamaya.stores import open_store
+from tamaya.testing.attendance_conformance import AttendanceConformance
 from tamaya.testing.guests_conformance import GuestsConformance
 from tamaya.testing.log_conformance import LogConformance
 from tamaya.testing.store_conformance import WholeStoreConformance
 
 
-class StoreConformance(LogConformance, GuestsConformance, WholeStoreConformance):
+class StoreConformance(
+    LogConformance, GuestsConformance, WholeStoreConformance, AttendanceConformance
+):
     @pytest.fixture
     async def store(self, url):
         store = await open_store(url)

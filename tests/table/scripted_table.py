@@ -8,6 +8,7 @@ from tamaya.notation.hanabi_move_text import WrittenMove, hanabi_move_text
 from tamaya.notation.ikebana_move_text import ikebana_move_text
 from tamaya.rules import hanabi
 from tamaya.rules.shared_types import Refused, Seat
+from tamaya.table.absence_decisions import decide_return, decide_substitute_move
 from tamaya.table.command_decisions import (
     Context,
     Sender,
@@ -26,8 +27,10 @@ from tamaya.table.events import (
     command_of,
 )
 from tamaya.table.game_adapters import Game
+from tamaya.table.mid_game_seats import with_consequences
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
+from tamaya.table.presence import Presences
 from tamaya.table.service import apply_entries, number_entries
 from tamaya.table.table_state import Table, table_from_log
 
@@ -94,6 +97,8 @@ class ScriptedTable:
         self.pause = 1000
         """How many milliseconds pass before each command."""
         self.bots_drawn = 0
+        self.gone: dict[str, int] = {}
+        """Who is not connected, and since when."""
         opening = TableOpened(options, guest(host), SECRET)
         self.log = [LogEntry(1, self.now, "", opening)]
 
@@ -113,13 +118,45 @@ class ScriptedTable:
         return table
 
     @property
+    def presences(self) -> Presences:
+        """Everybody is here but those who have gone."""
+        here = {holder.guest: self.now for holder in self.table.holders if holder is not None}
+        return Presences(self.now, here | {guest(name): at for name, at in self.gone.items()})
+
+    def go(self, name: str) -> None:
+        """A person's connection ends."""
+        self.gone[name] = self.now
+
+    def come_back(self, name: str) -> tuple[TableEvent, ...]:
+        """A person connects again."""
+        self.gone.pop(name, None)
+        return self.append(decide_return(self.table, guest(name)))
+
+    def settle(self) -> tuple[TableEvent, ...]:
+        """What follows from who is here by now."""
+        return self.append(with_consequences(self.table, (), self.presences))
+
+    def some_move(self) -> str:
+        """A legal move of the seat to act."""
+        game = self.table.game
+        assert game is not None
+        return some_move(game)
+
+    def move_for_substitute(self, moves: int | None = None) -> tuple[TableEvent, ...]:
+        """A bot makes a legal move for the person to act, decided after this many moves."""
+        game = self.table.game
+        assert game is not None
+        made = len(game.moves) if moves is None else moves
+        return self.append(decide_substitute_move(self.table, self.some_move(), made))
+
+    @property
     def names(self) -> list[str | None]:
         return [None if holder is None else holder.name for holder in self.table.holders]
 
     def submit(self, name: str, command: Command) -> tuple[TableEvent, ...]:
         """The events of a command, logged after a pause."""
         self.bots_drawn += 1
-        context = Context(GuestId(f"bot-{self.bots_drawn}"), bots_for)
+        context = Context(GuestId(f"bot-{self.bots_drawn}"), bots_for, self.presences)
         sender = Sender(guest(name), name.title())
         events = decide(self.table, sender, command, context)
         return self.append(events, command_of(sender.guest, str(self.bots_drawn)))

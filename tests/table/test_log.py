@@ -13,6 +13,8 @@ from tamaya.table.events import (
     Contributed,
     EndVoted,
     GameGivenUp,
+    GamePaused,
+    GameResumed,
     GameStarted,
     GuestId,
     GuestRemoved,
@@ -23,15 +25,20 @@ from tamaya.table.events import (
     NoteWritten,
     OptionsChanged,
     PasswordGiven,
+    PauseVoted,
     RematchOpened,
     RequestAnswered,
+    RequestLapsed,
     RequestWithdrawn,
+    SeatFreed,
     SeatLeft,
     SeatRequested,
     SeatSpoke,
     SeatTaken,
     SeatTakenOver,
     SpectatorSpoke,
+    SubstitutionBegan,
+    SubstitutionEnded,
     TableEvent,
     TableExpired,
     TableId,
@@ -46,7 +53,7 @@ CATHY = GuestId("guest-cathy")
 STORED = {
     b'{"event":"table-opened","options":{"game":"hanabi","edition":"deluxe","extensions":[],'
     b'"settings":{},"seats":4,"first-seat":null,"visibility":"listed","password":"",'
-    b'"talk":"open","help-level":0,"turn-seconds":null,"at-deadline":"wait",'
+    b'"talk":"open","help-level":0,"turn-seconds":null,"at-deadline":"bot",'
     b'"watching":"without-hands","bot-pace":"instant","expert-bots":false},"host":"guest-cathy","secret":"'
     + SECRET.encode()
     + b'"}': (TableOpened(Options(talk=Talk.OPEN), CATHY, SECRET)),
@@ -62,7 +69,9 @@ STORED = {
     b'{"event":"guest-removed","seat":1,"guest":"guest-cathy"}': GuestRemoved(1, CATHY),
     b'{"event":"host-changed","host":"guest-cathy"}': HostChanged(CATHY),
     b'{"event":"game-started"}': GameStarted(),
-    b'{"event":"move-made","seat":0,"move":"p3","is-for-deadline":true}': MoveMade(0, "p3", True),
+    b'{"event":"move-made","seat":0,"move":"p3","is-for-deadline":true,"is-by-substitute":false}': (
+        MoveMade(0, "p3", True)
+    ),
     b'{"event":"spoken","seat":0,"text":"","remark":"know-nothing"}': (
         SeatSpoke(0, remark=Remark.KNOW_NOTHING)
     ),
@@ -84,6 +93,13 @@ STORED = {
     b'{"event":"seat-taken-over","seat":1,"guest":"guest-cathy","name":"Cathy","bot":null}': (
         SeatTakenOver(1, CATHY, "Cathy")
     ),
+    b'{"event":"request-lapsed","seat":1,"name":"Cathy"}': RequestLapsed(1, "Cathy"),
+    b'{"event":"substitution-began","seat":1,"decided-by":0}': SubstitutionBegan(1, 0),
+    b'{"event":"substitution-ended","seat":1}': SubstitutionEnded(1),
+    b'{"event":"seat-freed","seat":1,"decided-by":0}': SeatFreed(1, 0),
+    b'{"event":"pause-voted","seat":1,"wish":true}': PauseVoted(1, True),
+    b'{"event":"game-paused"}': GamePaused(),
+    b'{"event":"game-resumed"}': GameResumed(),
     b'{"event":"rematch-opened","table":"another"}': RematchOpened(TableId("another")),
     b'{"event":"table-expired"}': TableExpired(),
 }

@@ -25,6 +25,7 @@ from tamaya.table.events import (
 )
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
+from tamaya.table.presence import PATIENCE_MILLISECONDS
 from tamaya.table.refusals import TableRefusal
 
 THREE = Options(seats=3, first_seat=0)
@@ -90,6 +91,8 @@ def test_a_seat_that_agreed_can_still_refuse(three):
 
 
 def test_a_guest_with_a_lost_device_gets_their_seat_back_by_consent(three):
+    three.go("bob")
+    three.now += PATIENCE_MILLISECONDS
     three.submit("bobby", RequestSeat(1))
     three.submit("alice", YES)
     three.submit("cathy", YES)
@@ -174,6 +177,8 @@ def test_a_guest_who_left_a_seat_may_take_no_other(three):
 
 
 def test_a_replaced_guest_may_ask_for_the_same_seat_again(three):
+    three.go("bob")
+    three.now += PATIENCE_MILLISECONDS
     three.submit("bobby", RequestSeat(1))
     three.submit("alice", YES)
     three.submit("cathy", YES)
@@ -305,6 +310,7 @@ def test_when_everybody_leaves_the_game_does_not_end(three):
 def test_a_vote_goes_with_the_guest_who_cast_it(three):
     three.submit("bob", VoteToEnd())
     three.submit("bobby", RequestSeat(1))
+    three.submit("bob", YES)
     three.submit("alice", YES)
     three.submit("cathy", YES)
     assert three.table.end_votes == frozenset()

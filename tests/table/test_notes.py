@@ -24,13 +24,13 @@ def test_a_seat_writes_on_any_card_at_any_time(playing):
         written = playing.submit(name, WriteNote(3, " a  one\u200b ", ("b1", "r1", "r1")))
         seat = playing.seat(name)
         assert written == (NoteWritten(seat, 3, "a one", ("r1", "b1")),)
-        assert playing.table.notes[seat, 3] == Note("a one", ("r1", "b1"))
+        assert playing.table.notes[seat, 3, guest(name)] == Note("a one", ("r1", "b1"))
 
 
 def test_a_note_can_be_replaced_and_removed(playing):
     playing.submit("bob", WriteNote(3, "a one"))
     playing.submit("bob", WriteNote(3, faces=("r1",)))
-    assert playing.table.notes == {(1, 3): Note("", ("r1",))}
+    assert playing.table.notes == {(1, 3, guest("bob")): Note("", ("r1",))}
     assert playing.refusal("bob", WriteNote(3, faces=("r1",))) is TableRefusal.SAME_NOTE
     playing.submit("bob", WriteNote(3, " "))
     assert playing.table.notes == {}
@@ -65,7 +65,7 @@ def test_the_number_of_notes_is_limited(playing):
     playing.submit("alice", WriteNote(0, "a first one"))
 
 
-def test_notes_stay_with_the_seat():
+def test_notes_stay_their_authors():
     scripted = ScriptedTable.started("alice", "bob", "cathy", options=Options(seats=3))
     scripted.submit("bob", WriteNote(0, "play me"))
     scripted.submit("bob", Leave())
@@ -73,7 +73,11 @@ def test_notes_stay_with_the_seat():
     scripted.submit("alice", AnswerRequest(agree=True))
     scripted.submit("cathy", AnswerRequest(agree=True))
     assert scripted.seat("donald") == 1
-    assert scripted.table.notes == {(1, 0): Note("play me", ())}
+    scripted.submit("donald", WriteNote(0, "no"))
+    assert scripted.table.notes == {
+        (1, 0, guest("bob")): Note("play me", ()),
+        (1, 0, guest("donald")): Note("no", ()),
+    }
 
 
 def test_a_note_does_not_count_as_activity():

@@ -12,6 +12,7 @@ from tamaya.table.commands import (
     AnswerRequest,
     ChangeOptions,
     Contribute,
+    FreeSeat,
     Leave,
     MakeMove,
     MakeRemark,
@@ -21,7 +22,9 @@ from tamaya.table.commands import (
     Say,
     Sit,
     Start,
+    Substitute,
     VoteToEnd,
+    VoteToPause,
     WithdrawRequest,
     WriteNote,
 )
@@ -64,14 +67,18 @@ COMMANDS = st.one_of(
     st.builds(MakeRemark, st.sampled_from(Remark)),
     st.builds(VoteToEnd, st.booleans()),
     st.builds(RequestSeat, SEATS, st.none() | BOTS),
+    st.builds(VoteToPause, st.booleans()),
+    st.builds(Substitute, SEATS),
+    st.builds(FreeSeat, SEATS),
     st.just(WithdrawRequest()),
     st.builds(AnswerRequest, st.booleans()),
     st.builds(WriteNote, st.integers(-1, 4), st.sampled_from(["", "a one"]), NOTED_FACES),
     st.just(OpenRematch()),
 )
+STEPS_OF_TIME = ("watch", "deadline", "expiry", "go", "come-back", "substitute", "settle")
 STEPS = st.one_of(
     st.tuples(st.sampled_from(NAMES), COMMANDS),
-    st.tuples(st.sampled_from(NAMES), st.sampled_from(["watch", "deadline", "expiry"])),
+    st.tuples(st.sampled_from(NAMES), st.sampled_from(STEPS_OF_TIME)),
 )
 LATER = {Phase.WAITING: set(Phase), Phase.PLAYING: {Phase.PLAYING, Phase.FINISHED}}
 
@@ -85,6 +92,17 @@ def take(scripted: ScriptedTable, name: str, step: object) -> None:
             scripted.now += 50_000
             if table.game is not None and table.game.legal_moves:
                 scripted.move_for_deadline()
+        case "go":
+            scripted.go(name)
+        case "come-back":
+            scripted.come_back(name)
+            assert scripted.seat(name) not in scripted.table.substituted
+        case "substitute":
+            if table.game is not None and table.game.legal_moves:
+                scripted.move_for_substitute()
+        case "settle":
+            scripted.now += 10_000
+            scripted.settle()
         case "expiry":
             scripted.expire(20_000)
         case SomeMove(place):
@@ -108,7 +126,8 @@ def check(table: Table) -> None:
         assert all(table.seats_held[holder] == table.seat_of(holder) for holder in held)
         assert table.end_votes <= people
         assert not people or not table.end_votes >= people
-        assert not table.is_request_agreed
+        assert not table.pause_votes >= people or not people
+        assert all(table.holders[seat].bot is None for seat in table.substituted)
         assert table.game.outcome is None
     if table.request is not None:
         assert table.phase is Phase.PLAYING

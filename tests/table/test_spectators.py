@@ -59,6 +59,7 @@ def test_a_replaced_guest_may_not_watch_the_game():
     scripted = playing(SpectatorAccess.ALL_HANDS)
     scripted.submit("cathy", RequestSeat(1))
     scripted.submit("alice", AnswerRequest(agree=True))
+    scripted.submit("bob", AnswerRequest(agree=True))
     assert scripted.seat("cathy") == 1
     assert refusal(scripted, "bob") is TableRefusal.SEATED_MAY_NOT_WATCH
 

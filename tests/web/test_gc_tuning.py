@@ -55,7 +55,7 @@ async def test_a_closed_connection_is_freed_without_a_collection(
         await wire.attach(table)
         await wire.send_command(table, "sit")
         app_state = server.app_state
-        open_things = [*app_state.presence._sockets, *app_state.tcp_connections._address_of]
+        open_things = [*app_state.guest_sockets._sockets, *app_state.tcp_connections._address_of]
         open_things += [transport.get_protocol() for transport in open_things[1:]]
         left = weakref.WeakSet(open_things)
         # A socket with its transport and protocol, and the visitor's HTTP connection.

@@ -53,6 +53,7 @@ async def test_either_tab_can_move(server, alice, bob):
             "seat": 0,
             "move": move,
             "is-for-deadline": False,
+            "is-by-substitute": False,
         }
 
 

@@ -128,7 +128,7 @@ async def test_tasks_that_fail_while_they_are_cancelled_end(time, caplog):
 
 async def test_a_restarted_task_closes_the_sockets_that_it_missed(server, alice, monkeypatch):
     app_state, failures = server.app_state, []
-    check = app_state.presence._check_sockets
+    check = app_state.guest_sockets._check_sockets
 
     async def fail_once(guest: GuestId) -> None:
         if not failures:
@@ -139,7 +139,7 @@ async def test_a_restarted_task_closes_the_sockets_that_it_missed(server, alice,
     async def do_not_wait(_: float) -> None:
         await asyncio.sleep(0)
 
-    monkeypatch.setattr(app_state.presence, "_check_sockets", fail_once)
+    monkeypatch.setattr(app_state.guest_sockets, "_check_sockets", fail_once)
     monkeypatch.setattr(app_state.tasks, "_sleep", do_not_wait)
     async with alice.wire() as wire:
         assert (await alice.http.delete("/api/me")).status_code == 204

@@ -12,6 +12,7 @@ from tamaya.table.events import (
     GuestId,
     HandsWatched,
     MoveMade,
+    NoteWritten,
     SeatTaken,
     TableEvent,
     TableId,
@@ -43,8 +44,14 @@ def apply_events(live: LiveTable, *events: TableEvent) -> list[AppliedEntry]:
     """Apply events to a table, each a minute after the one before."""
     known = len(live.applied)
     at = HOUR + 60_000 * live.table.sequence
-    live.apply(number_entries(events, live.table.sequence, at, "somebody:1"))
+    for event in events:
+        live.apply(number_entries([event], live.table.sequence, at, command_behind(event)))
     return live.applied[known:]
+
+
+def command_behind(event: TableEvent) -> str:
+    """The command that led to an event: a note is its author's, whoever holds the seat later."""
+    return f"{guest(event.seat)}:1" if isinstance(event, NoteWritten) else "somebody:1"
 
 
 class Reader:

@@ -15,6 +15,7 @@ from tamaya.table.commands import (
     AnswerRequest,
     ChangeOptions,
     Contribute,
+    FreeSeat,
     Leave,
     MakeMove,
     MakeRemark,
@@ -24,7 +25,9 @@ from tamaya.table.commands import (
     Say,
     Sit,
     Start,
+    Substitute,
     VoteToEnd,
+    VoteToPause,
     WithdrawRequest,
     WriteNote,
 )
@@ -63,6 +66,9 @@ COMMANDS = (
     RequestSeat(1, "careful"),
     WithdrawRequest(),
     AnswerRequest(agree=True),
+    Substitute(1),
+    FreeSeat(1),
+    VoteToPause(wish=False),
     OpenRematch(),
 )
 MESSAGES = (

@@ -18,6 +18,7 @@ from tests.wire.played_tables import (
 from tamaya.i18n.refusal_messages import MAX_QUOTED
 from tamaya.rules.hanabi import EDITIONS, RulesRefusal
 from tamaya.rules.shared_types import Refused
+from tamaya.table.event_visibility import viewpoint_of
 from tamaya.table.events import (
     EndVoted,
     GameGivenUp,
@@ -39,6 +40,7 @@ from tamaya.table.options import Options, Remark, SpectatorAccess
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import LiveTable
 from tamaya.wire.client_messages import Hello
+from tamaya.wire.codec import frame_bytes
 from tamaya.wire.messages_for_guest import (
     ENTRIES_PER_SLICE,
     attached_in_slices,
@@ -218,6 +220,23 @@ def test_a_note_reaches_its_own_seat_and_everybody_after_the_end():
     for reader in (guest(0), guest(1), WATCHER, STRANGER):
         assert [each.seat for each in attached_message(live, reader).state.notes] == [0, 1]
         assert "note-written" in event_types(live, reader)
+
+
+def test_the_next_holder_of_a_seat_does_not_see_the_notes_of_the_one_before():
+    live = begun(Options(seats=2))
+    apply_events(live, NoteWritten(1, 3, "a one", ("r1",)))
+    frames = [frame_bytes(attached_message(live, guest(1)))]
+    apply_events(live, SeatTakenOver(1, STRANGER, "Stranger"))
+    assert viewpoint_of(live.table, STRANGER).viewer == 1
+    taken = attached_message(live, STRANGER)
+    assert taken.state.notes == ()
+    assert b"a one" in frames[0]
+    assert b"a one" not in frame_bytes(taken)
+    # Their author sees them again when they come back, and everybody after the end.
+    apply_events(live, SeatTakenOver(1, guest(1), "Name 1"))
+    assert [note.text for note in attached_message(live, guest(1)).state.notes] == ["a one"]
+    apply_events(live, GameGivenUp())
+    assert [note.text for note in attached_message(live, STRANGER).state.notes] == ["a one"]
 
 
 def test_a_guest_who_may_not_see_the_game_receives_the_table_alone():

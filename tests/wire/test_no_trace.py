@@ -6,7 +6,16 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.wire.played_tables import HOUR, WATCHER, Reader, guest, moves_of, random_steps, seated
+from tests.wire.played_tables import (
+    HOUR,
+    WATCHER,
+    Reader,
+    command_behind,
+    guest,
+    moves_of,
+    random_steps,
+    seated,
+)
 
 from tamaya.table.events import (
     GameStarted,
@@ -67,7 +76,9 @@ class Evening:
             self._note(event, at)
 
     def _note(self, event: TableEvent, at: int) -> None:
-        self.live.apply(number_entries([event], self.live.table.sequence, at, ""))
+        self.live.apply(
+            number_entries([event], self.live.table.sequence, at, command_behind(event))
+        )
         self._look()
 
     def _look(self) -> None:

@@ -19,10 +19,12 @@ EVENTS: list[TableEvent] = [
     *STORED.values(),
     events.MoveMade(1, "p3"),
     events.MoveMade(1, "p3", is_for_deadline=True),
+    events.MoveMade(1, "p3", is_by_substitute=True),
     events.SeatSpoke(1, "Hello"),
     events.SeatSpoke(1, remark=Remark.THANKS),
     events.NoteWritten(1, 7, "", ("r1",)),
     events.EndVoted(1, False),
+    events.PauseVoted(1, False),
     events.RequestAnswered(1, True),
     events.SeatRequested(1, CATHY, "careful", "careful"),
     events.SeatTakenOver(1, CATHY, "careful", "careful"),
@@ -46,10 +48,10 @@ def test_what_goes_without_saying_has_no_sentence():
     assert {type(event) for event in unsaid} == UNSAID
 
 
-def test_a_move_has_a_sentence_of_its_own_only_if_it_was_made_for_the_deadline():
+def test_a_move_has_a_sentence_of_its_own_only_if_a_bot_made_it_for_a_person():
     for event in EVENTS:
         if isinstance(event, events.MoveMade):
-            assert (event in SAID) == event.is_for_deadline
+            assert (event in SAID) == (event.is_for_deadline or event.is_by_substitute)
 
 
 @pytest.mark.parametrize("language", Language)

@@ -126,7 +126,11 @@ class BotRunner:
         if now.game is None:
             self._prepare_bots(now)
         holder = holder_to_act(now)
-        if now.game is None or holder is None or holder.bot is None or holder.is_away:
+        if now.game is None or holder is None:
+            return False
+        if is_substituted(now):
+            return await self._run_substitute_move(now)
+        if holder.bot is None or holder.is_away:
             return False
         move = await self._decide_move(now, holder.bot, holder.guest)
         await self._keep_pace(now)
@@ -152,6 +156,20 @@ class BotRunner:
         left = table.decided_at + pace - self._clock.now()
         if left > 0:
             await self._sleep(min(left, pace) / 1000)
+
+    async def _run_substitute_move(self, now: Table) -> bool:
+        """Move for a person who is away, as for one whose time is up."""
+        assert now.game is not None
+        moves = len(now.game.moves)
+        move = await self._decide_move(now, best_bot(now.options.game), now.id)
+        await self._keep_pace(now)
+        try:
+            await self._tables.move_for_substitute(now.id, move, moves)
+        except Refused as refused:
+            # The person is back, or another process was faster.
+            log.info("substitute's move came too late: %s", refused.reason)
+            return False
+        return True
 
     def _prepare_bots(self, table: Table) -> None:
         """Compile bots while people gather, so that nobody waits for it in the game."""
@@ -212,7 +230,7 @@ class BotRunner:
             holder = holder_to_act(now)
             if now.deadline != deadline or holder is None:
                 return
-            if holder.bot is not None and not holder.is_away:
+            if is_substituted(now) or (holder.bot is not None and not holder.is_away):
                 self.table_changed(table, now.sequence)
                 return
             move = await self._decide_move(now, best_bot(now.options.game), table)
@@ -291,9 +309,14 @@ def log_failure(failure: BaseException) -> None:
 
 def holder_to_act(table: Table) -> SeatHolder | None:
     """The holder of the seat to act, while the game goes on."""
-    if table.phase is not Phase.PLAYING or table.game is None:
+    if table.phase is not Phase.PLAYING or table.game is None or table.paused_at is not None:
         return None
     return table.holders[table.game.board.seat_to_act]
+
+
+def is_substituted(table: Table) -> bool:
+    """Whether a bot plays for the seat to act until its person comes back."""
+    return table.game is not None and table.game.board.seat_to_act in table.substituted
 
 
 def is_bot_to_act(summary: Summary) -> bool:

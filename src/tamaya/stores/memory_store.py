@@ -2,14 +2,16 @@
 
 import secrets
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from tamaya.stores.seen_at import seen_at_by_table
 from tamaya.table.command_context import BOT_ID_PREFIX
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import (
     AlreadyApplied,
+    Attendee,
     Device,
     Guest,
     RateLimit,
@@ -127,6 +129,9 @@ class MemoryLog:
         self._logs.pop(table, None)
         self._applied.pop(table, None)
         self._summaries.pop(table, None)
+
+    def _is_open(self, table: TableId) -> bool:
+        return table in self._summaries and self._summaries[table].phase in OPEN
 
     def _count_open_tables(self, opener: GuestId) -> int:
         return sum(
@@ -351,17 +356,53 @@ class MemoryLimits(MemoryLog):
     def _counts(self, table: TableId, claim: Claim, now: int) -> bool:
         return self._is_open(table) if claim.ends_at is None else claim.ends_at > now
 
-    def _is_open(self, table: TableId) -> bool:
-        return table in self._summaries and self._summaries[table].phase in OPEN
+
+class MemoryAttendance(MemoryLog):
+    """Who is connected to which table."""
+
+    def __init__(self) -> None:
+        """Begin with nobody."""
+        super().__init__()
+        self._beats: dict[str, int] = {}
+        self._left_at: dict[tuple[Attendee, str], int | None] = {}
+        """For each person at a table and process, when they left; None while connected."""
+
+    async def record_attendance(
+        self, process: str, came: Sequence[Attendee], left: Sequence[Attendee], now: int
+    ) -> None:
+        """Store who came and left, and that the process runs."""
+        self._beats[process] = now
+        for attendee in came:
+            self._left_at[attendee, process] = None
+        for attendee in left:
+            self._left_at[attendee, process] = now
+
+    async def attendance(
+        self, tables: Sequence[TableId], now: int
+    ) -> Mapping[TableId, Mapping[GuestId, int]]:
+        """When each person was last connected to these tables."""
+        return seen_at_by_table(
+            (
+                (table, guest, left_at, self._beats[process])
+                for ((table, guest), process), left_at in self._left_at.items()
+                if table in tables and self._is_open(table)
+            ),
+            now,
+        )
 
 
-class MemoryStore(MemoryGuests, MemoryLimits):
+class MemoryStore(MemoryGuests, MemoryLimits, MemoryAttendance):
     """Everything a server stores, until it stops."""
 
     def __init__(self) -> None:
         """Begin empty."""
         super().__init__()
         self.failures: Counter[str] = Counter()
+
+    async def forget(self, guest: GuestId) -> None:
+        """Delete a guest with all that is stored of them."""
+        await super().forget(guest)
+        self._left_at = {key: at for key, at in self._left_at.items() if key[0][1] != guest}
 
     async def check_write(self) -> None:
         """Memory can always be written."""

@@ -3,6 +3,7 @@
 import secrets
 from collections import Counter
 
+from tamaya.stores.postgres_attendance import PostgresAttendance
 from tamaya.stores.postgres_database import PostgresDatabase
 from tamaya.stores.postgres_guests import PostgresGuests
 from tamaya.stores.postgres_limits import PostgresLimits
@@ -11,7 +12,7 @@ from tamaya.stores.postgres_log import PostgresLog
 WRITE_CHECK_BYTES = 1024
 
 
-class PostgresStore(PostgresLog, PostgresGuests, PostgresLimits):
+class PostgresStore(PostgresLog, PostgresGuests, PostgresLimits, PostgresAttendance):
     """Everything a server stores, in a database that several processes share."""
 
     @property

@@ -4,6 +4,7 @@ import sqlite3
 from collections import Counter
 from pathlib import Path
 
+from tamaya.stores.sqlite_attendance import SqliteAttendance
 from tamaya.stores.sqlite_file import SqliteFile
 from tamaya.stores.sqlite_guests import SqliteGuests
 from tamaya.stores.sqlite_limits import SqliteLimits
@@ -12,7 +13,7 @@ from tamaya.stores.sqlite_log import SqliteLog
 WRITE_CHECK_BYTES = 16_384
 
 
-class SqliteStore(SqliteLog, SqliteGuests, SqliteLimits):
+class SqliteStore(SqliteLog, SqliteGuests, SqliteLimits, SqliteAttendance):
     """Everything a server stores, in one file that only this process may open."""
 
     def __init__(self, file: SqliteFile) -> None:
@@ -20,6 +21,7 @@ class SqliteStore(SqliteLog, SqliteGuests, SqliteLimits):
         SqliteLog.__init__(self, file)
         SqliteGuests.__init__(self, file)
         SqliteLimits.__init__(self, file)
+        SqliteAttendance.__init__(self, file)
 
     @property
     def failures(self) -> Counter[str]:

@@ -8,6 +8,7 @@ from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.events import GuestId
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
+from tamaya.table.presence import Presences
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.table_state import SeatHolder, Table
 
@@ -52,6 +53,8 @@ class Context:
 
     bot_guest: GuestId
     bots: Bots
+    presences: Presences
+    """Who is connected to the table."""
 
     def given_names(self, bot: str, options: Options) -> Sequence[str]:
         """The names that a bot may have; its own name for one that the server no longer has."""

@@ -1,10 +1,12 @@
 """What follows from a command: events, or a refusal. Every function here is pure."""
 
+from functools import partial
 from hashlib import sha256
 from typing import assert_never
 
 from tamaya.rules.shared_types import Onlooker, Refused, Seat
 from tamaya.table import events
+from tamaya.table.absence_decisions import free_seat, substitute
 from tamaya.table.before_start import (
     add_bot,
     change_options,
@@ -27,6 +29,7 @@ from tamaya.table.commands import (
     ChangeOptions,
     Command,
     Contribute,
+    FreeSeat,
     Leave,
     MakeMove,
     MakeRemark,
@@ -36,7 +39,9 @@ from tamaya.table.commands import (
     Say,
     Sit,
     Start,
+    Substitute,
     VoteToEnd,
+    VoteToPause,
     WithdrawRequest,
     WriteNote,
 )
@@ -46,6 +51,7 @@ from tamaya.table.mid_game_seats import (
     leave,
     request_seat,
     vote_to_end,
+    vote_to_pause,
     with_consequences,
     withdraw_request,
 )
@@ -91,6 +97,7 @@ def _decide(
 ) -> tuple[TableEvent, ...]:
     if table.phase is Phase.EXPIRED:
         raise Refused(TableRefusal.TABLE_EXPIRED)
+    consequences = partial(with_consequences, table, presences=context.presences)
     match command:
         case Sit():
             return sit(table, sender, command)
@@ -113,17 +120,23 @@ def _decide(
         case WriteNote():
             return write_note(table, sender, command)
         case Remove(seat_to_clear):
-            return with_consequences(table, remove(table, sender, seat_to_clear))
+            return consequences(remove(table, sender, seat_to_clear))
         case Leave():
-            return with_consequences(table, leave(table, sender))
+            return consequences(leave(table, sender))
         case VoteToEnd(wish):
-            return with_consequences(table, vote_to_end(table, sender, wish=wish))
+            return consequences(vote_to_end(table, sender, wish=wish))
+        case VoteToPause(wish):
+            return consequences(vote_to_pause(table, sender, wish=wish))
         case RequestSeat():
-            return with_consequences(table, request_seat(table, sender, command, context))
+            return consequences(request_seat(table, sender, command, context))
         case WithdrawRequest():
             return withdraw_request(table, sender)
         case AnswerRequest(agree):
-            return with_consequences(table, answer_request(table, sender, agree=agree))
+            return consequences(answer_request(table, sender, agree=agree))
+        case Substitute(absent):
+            return substitute(table, sender, absent, context)
+        case FreeSeat(absent):
+            return consequences(free_seat(table, sender, absent, context))
         case OpenRematch():
             return _open_rematch(table, sender)
         case _:
@@ -181,6 +194,8 @@ def decide_expiry(table: Table, now: int, idle_milliseconds: int) -> tuple[Table
 def _move(table: Table, seat: Seat, move: str, *, is_for_deadline: bool) -> tuple[TableEvent, ...]:
     """The event of a move; whether it is legal is judged when the event is applied."""
     expect_playing(table)
+    if table.paused_at is not None:
+        raise Refused(TableRefusal.GAME_IS_PAUSED)
     return (events.MoveMade(seat, move, is_for_deadline),)
 
 

@@ -106,6 +106,25 @@ class AnswerRequest(CommandBase, frozen=True, tag="answer-request"):
     agree: bool
 
 
+class Substitute(CommandBase, frozen=True, tag="substitute"):
+    """Let a bot play for somebody who is away, until they come back."""
+
+    seat: int
+
+
+class FreeSeat(CommandBase, frozen=True, tag="free-seat"):
+    """Free the seat of somebody who is away, so that somebody else may ask for it."""
+
+    seat: int
+
+
+class VoteToPause(CommandBase, frozen=True, tag="vote-to-pause"):
+    """Vote to pause the game, or to go on."""
+
+    wish: bool = True
+    """Whether the seat wants the game paused."""
+
+
 class OpenRematch(CommandBase, frozen=True, tag="rematch"):
     """Open another table for the same people with the same options."""
 
@@ -126,5 +145,8 @@ Command = (
     | RequestSeat
     | WithdrawRequest
     | AnswerRequest
+    | Substitute
+    | FreeSeat
+    | VoteToPause
     | OpenRematch
 )

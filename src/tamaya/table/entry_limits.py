@@ -37,7 +37,12 @@ class EntryKind(StrEnum):
     """Before the start: a seat is taken, a bot seated, a contribution added, options changed."""
     REARRANGEMENT = "rearrangement"
     SEAT_CHANGE = "seat-change"
-    """A seat of the game: its holder comes back, asks for a bot, or withdraws a vote to end."""
+    """A seat of the game: its holder comes back, asks for a bot, withdraws a vote to end, or frees
+    another's."""
+    ABSENCE = "absence"
+    """A seat lets a bot play for somebody who is away."""
+    PAUSE = "pause"
+    """A seat votes for a pause or its end."""
     REQUEST = "request"
     """Somebody without a seat asks for one of the game."""
     TALK = "talk"
@@ -69,6 +74,10 @@ AFTER_SITTING = 3
 # Each seat answers; the seat changes hands and with it the host; the new holder may vote to end the
 # game and leave, which may change the host again.
 AFTER_REQUEST = MOST_PLAYERS + 6
+# The person comes back.
+AFTER_SUBSTITUTION = 2
+# The game is paused or goes on.
+AFTER_PAUSE_VOTE = 2
 
 LIMITS: Mapping[EntryKind, Limit] = {
     EntryKind.SETUP: Limit(
@@ -76,6 +85,8 @@ LIMITS: Mapping[EntryKind, Limit] = {
     ),
     EntryKind.REARRANGEMENT: seat_limit(TableRefusal.TOO_MANY_REARRANGEMENTS, 200),
     EntryKind.SEAT_CHANGE: seat_limit(TableRefusal.TOO_MANY_SEAT_CHANGES, 20, AFTER_REQUEST),
+    EntryKind.ABSENCE: seat_limit(TableRefusal.TOO_MANY_SEAT_CHANGES, 30, AFTER_SUBSTITUTION),
+    EntryKind.PAUSE: seat_limit(TableRefusal.TOO_MANY_SEAT_CHANGES, 20, AFTER_PAUSE_VOTE),
     EntryKind.REQUEST: Limit(TableRefusal.TOO_MANY_SEAT_CHANGES, 5, 50, entries=AFTER_REQUEST),
     EntryKind.TALK: Limit(TableRefusal.TOO_MANY_MESSAGES, 200, 1_000),
     EntryKind.SPECTATOR_TALK: Limit(TableRefusal.TOO_MANY_MESSAGES, 100, 500),

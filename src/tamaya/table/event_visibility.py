@@ -4,7 +4,7 @@ from typing import NamedTuple, assert_never
 
 from tamaya.rules.shared_types import Onlooker, Refused, Viewer
 from tamaya.table import events
-from tamaya.table.events import GuestId, TableEvent
+from tamaya.table.events import GuestId, LogEntry
 from tamaya.table.phase import Phase
 from tamaya.table.table_state import Table
 
@@ -16,6 +16,8 @@ class Viewpoint(NamedTuple):
     """What they are in the game, or None where the game is not shown to them."""
     is_over: bool = False
     """Whether the game is over: then every note is visible, from the viewpoint of a seat too."""
+    holder: GuestId | None = None
+    """Who looks from a seat: nobody else sees their notes, not even the seat's next holder."""
 
     @property
     def wire_name(self) -> str:
@@ -41,18 +43,21 @@ def viewpoint_of(table: Table, guest: GuestId) -> Viewpoint:
         return Viewpoint(None)
     if viewer is Onlooker.ALL_HANDS and guest not in table.hands_shown_to:
         return Viewpoint(None)
-    return Viewpoint(viewer, table.phase is Phase.FINISHED)
+    holder = None if isinstance(viewer, Onlooker) else guest
+    return Viewpoint(viewer, table.phase is Phase.FINISHED, holder)
 
 
-def is_visible_to(event: TableEvent, viewpoint: Viewpoint) -> bool:
-    """Whether an event is visible from a viewpoint."""
+def is_visible_to(entry: LogEntry, viewpoint: Viewpoint) -> bool:
+    """Whether an entry is visible from a viewpoint."""
+    event = entry.event
     match event:
         case events.HandsWatched() | events.PasswordGiven():
             return False
         case events.SpectatorSpoke():
             return isinstance(viewpoint.viewer, Onlooker)
         case events.NoteWritten(seat):
-            return viewpoint.is_over or viewpoint.viewer == seat
+            is_own = viewpoint.viewer == seat and viewpoint.holder == entry.author
+            return viewpoint.is_over or is_own
         case events.MoveMade() | events.SeatSpoke():
             return viewpoint.viewer is not None
         case (
@@ -71,6 +76,13 @@ def is_visible_to(event: TableEvent, viewpoint: Viewpoint) -> bool:
             | events.RequestAnswered()
             | events.RequestWithdrawn()
             | events.SeatTakenOver()
+            | events.RequestLapsed()
+            | events.SubstitutionBegan()
+            | events.SubstitutionEnded()
+            | events.SeatFreed()
+            | events.PauseVoted()
+            | events.GamePaused()
+            | events.GameResumed()
             | events.RematchOpened()
             | events.TableExpired()
         ):

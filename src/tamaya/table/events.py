@@ -79,11 +79,12 @@ class GameStarted(TableEventBase, frozen=True, tag="game-started"):
 
 
 class MoveMade(TableEventBase, frozen=True, tag="move-made"):
-    """A move was made by the seat, or by a bot for it because its time was up."""
+    """A move was made by the seat, or by a bot for it: its time was up, or its person is away."""
 
     seat: int
     move: str
     is_for_deadline: bool = False
+    is_by_substitute: bool = False
 
 
 class SeatSpoke(TableEventBase, frozen=True, tag="spoken"):
@@ -170,6 +171,51 @@ class SeatTakenOver(TableEventBase, frozen=True, tag="seat-taken-over"):
     bot: str | None = None
 
 
+class RequestLapsed(TableEventBase, frozen=True, tag="request-lapsed"):
+    """The person asked to give up their seat was here and did not answer: they keep it."""
+
+    seat: int
+    name: str
+
+
+class SubstitutionBegan(TableEventBase, frozen=True, tag="substitution-began"):
+    """A bot plays for a seat until its person comes back."""
+
+    seat: int
+    decided_by: int
+    """The seat that decided it."""
+
+
+class SubstitutionEnded(TableEventBase, frozen=True, tag="substitution-ended"):
+    """The person is back and plays again."""
+
+    seat: int
+
+
+class SeatFreed(TableEventBase, frozen=True, tag="seat-freed"):
+    """The seat of somebody who is away waits for somebody else, or for them."""
+
+    seat: int
+    decided_by: int
+    """The seat that decided it."""
+
+
+class PauseVoted(TableEventBase, frozen=True, tag="pause-voted"):
+    """A seat voted for a pause, or for its end."""
+
+    seat: int
+    wish: bool
+    """Whether the seat wants the game paused."""
+
+
+class GamePaused(TableEventBase, frozen=True, tag="game-paused"):
+    """Everybody at the table agreed to a pause: nobody moves, and the clock stands still."""
+
+
+class GameResumed(TableEventBase, frozen=True, tag="game-resumed"):
+    """Everybody at the table agreed to go on."""
+
+
 class RematchOpened(TableEventBase, frozen=True, tag="rematch-opened"):
     """Another table was opened for the same people."""
 
@@ -202,6 +248,13 @@ TableEvent = (
     | RequestAnswered
     | RequestWithdrawn
     | SeatTakenOver
+    | RequestLapsed
+    | SubstitutionBegan
+    | SubstitutionEnded
+    | SeatFreed
+    | PauseVoted
+    | GamePaused
+    | GameResumed
     | RematchOpened
     | TableExpired
 )

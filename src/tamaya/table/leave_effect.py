@@ -1,4 +1,7 @@
-"""What would happen if a seat left or voted to end now, decided like the commands themselves."""
+"""What would happen if a seat left or voted to end now, decided like the commands themselves.
+
+A table's state does not know who is here, so everybody counts as here.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -6,6 +9,7 @@ from enum import StrEnum
 from tamaya.rules.shared_types import Seat
 from tamaya.table.events import EndVoted, GameGivenUp, HostChanged, SeatLeft
 from tamaya.table.mid_game_seats import with_consequences
+from tamaya.table.presence import Presences
 from tamaya.table.table_state import Table
 
 
@@ -31,7 +35,7 @@ class Leaving:
 
 def leaving(table: Table, seat: Seat) -> Leaving:
     """What would happen if the holder of this seat left the running game now."""
-    events = with_consequences(table, (SeatLeft(seat),))
+    events = with_consequences(table, (SeatLeft(seat),), Presences(table.changed_at))
     after = table.preview(*events)
     new_host = None
     if any(isinstance(event, HostChanged) for event in events):
@@ -45,5 +49,6 @@ def leaving(table: Table, seat: Seat) -> Leaving:
 
 def would_vote_end_game(table: Table, seat: Seat) -> bool:
     """Whether a vote of this seat would end the running game at once."""
-    events = with_consequences(table, (EndVoted(seat, wish=True),))
+    vote = EndVoted(seat, wish=True)
+    events = with_consequences(table, (vote,), Presences(table.changed_at))
     return any(isinstance(event, GameGivenUp) for event in events)

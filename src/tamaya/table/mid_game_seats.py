@@ -1,4 +1,7 @@
-"""Decisions about seats of a running game: leaving, coming back, and taking over by consent."""
+"""Decisions by consent in a running game: a seat taken over, a pause, the end.
+
+Everybody agrees who is not long away. Nobody who is here loses their seat without agreeing.
+"""
 
 from tamaya.rules.shared_types import Refused
 from tamaya.table.command_context import (
@@ -14,8 +17,12 @@ from tamaya.table.commands import RequestSeat
 from tamaya.table.events import (
     EndVoted,
     GameGivenUp,
+    GamePaused,
+    GameResumed,
     HostChanged,
+    PauseVoted,
     RequestAnswered,
+    RequestLapsed,
     RequestWithdrawn,
     SeatLeft,
     SeatRequested,
@@ -23,9 +30,10 @@ from tamaya.table.events import (
     TableEvent,
 )
 from tamaya.table.phase import Phase
+from tamaya.table.presence import PATIENCE_MILLISECONDS, Presences, holder_of, seats_to_ask
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.seated_bots import bot_name
-from tamaya.table.table_state import SeatHolder, Table
+from tamaya.table.table_state import SeatHolder, SeatRequest, Table
 
 
 def leave(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
@@ -43,6 +51,16 @@ def vote_to_end(table: Table, sender: Sender, *, wish: bool) -> tuple[TableEvent
     if wish == (seat in table.end_votes):
         raise Refused(TableRefusal.ALREADY_VOTED)
     return (EndVoted(seat, wish),)
+
+
+def vote_to_pause(table: Table, sender: Sender, *, wish: bool) -> tuple[TableEvent, ...]:
+    """A seat votes for a pause, or during one for its end, or takes the vote back."""
+    seat = expect_seat(table, sender)
+    expect_playing(table)
+    is_for_change = wish == (table.paused_at is None)
+    if is_for_change == (seat in table.pause_votes):
+        raise Refused(TableRefusal.ALREADY_VOTED)
+    return (PauseVoted(seat, wish),)
 
 
 def request_seat(
@@ -101,19 +119,39 @@ def withdraw_request(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
     return (RequestWithdrawn(request.seat, request.name),)
 
 
-def with_consequences(table: Table, events: tuple[TableEvent, ...]) -> tuple[TableEvent, ...]:
-    """The events and what follows from them: a seat taken over, a game ended, a new host."""
+def with_consequences(
+    table: Table, events: tuple[TableEvent, ...], presences: Presences
+) -> tuple[TableEvent, ...]:
+    """The events and what follows from them: a seat taken over, a pause, the end, a new host."""
     after = table.preview(*events)
     request = after.request
-    if request is not None and after.is_request_agreed:
-        taken = SeatTakenOver(request.seat, request.guest, request.name, request.bot)
-        events, after = (*events, taken), after.preview(taken)
-    human_seats = after.human_seats()
-    if after.phase is Phase.PLAYING and human_seats and after.end_votes >= human_seats:
-        events = (*events, GameGivenUp())
+    if request is not None:
+        answered = _answered_request(after, request, presences)
+        events, after = (*events, *answered), after.preview(*answered)
+    asked = seats_to_ask(after, presences)
+    if after.phase is Phase.PLAYING and asked:
+        if after.pause_votes >= asked:
+            events = (*events, GamePaused() if after.paused_at is None else GameResumed())
+        if after.end_votes >= asked:
+            events = (*events, GameGivenUp())
     has_host_left = table.seat_of(table.host) is not None and after.seat_of(table.host) is None
-    if has_host_left and human_seats:
-        new_host = after.holders[min(human_seats)]
-        assert new_host is not None
+    if has_host_left and after.human_seats():
+        new_host = holder_of(after, min(asked or after.human_seats()))
         events = (*events, HostChanged(new_host.guest))
     return events
+
+
+def _answered_request(
+    table: Table, request: SeatRequest, presences: Presences
+) -> tuple[TableEvent, ...]:
+    """What follows from the answers to a request: its seat changes hands, or it has lapsed.
+
+    A person who is here is asked like everybody else, so only they can give up their seat.
+    """
+    asked = seats_to_ask(table, presences)
+    if request.agreed and request.agreed >= asked:
+        return (SeatTakenOver(request.seat, request.guest, request.name, request.bot),)
+    is_silent = request.seat in asked - request.agreed
+    if is_silent and presences.now >= request.at + PATIENCE_MILLISECONDS:
+        return (RequestLapsed(request.seat, request.name),)
+    return ()

@@ -17,6 +17,6 @@ def write_note(table: Table, sender: Sender, command: WriteNote) -> tuple[TableE
     assert table.game is not None
     faces = adapter_for(table.options).note_faces(table.game, command.card, command.faces)
     note = Note(clean_note(command.text), faces)
-    if note == table.notes.get((seat, command.card), Note("", ())):
+    if note == table.notes.get((seat, command.card, sender.guest), Note("", ())):
         raise Refused(TableRefusal.SAME_NOTE)
     return (NoteWritten(seat, command.card, note.text, note.faces),)

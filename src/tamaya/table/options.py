@@ -112,7 +112,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     """How much of what seats can know of their cards is shown; 0 for nothing."""
     turn_seconds: int | None = None
     """How long a turn may take, or None without a clock."""
-    at_deadline: DeadlineAction = DeadlineAction.WAIT
+    at_deadline: DeadlineAction = DeadlineAction.BOT
     watching: SpectatorAccess = SpectatorAccess.WITHOUT_HANDS
     bot_pace: BotPace = BotPace.INSTANT
     """How soon bots move. Programs want no pause, so the clients for people choose one."""

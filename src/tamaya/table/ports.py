@@ -1,7 +1,7 @@
 """What tables rely on: an event log, guests, a channel for notifications, a clock."""
 
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import NamedTuple, Protocol
 
@@ -278,7 +278,32 @@ class SharedLimits(Protocol):
         """Delete what no longer limits anybody, at most ``limit`` rows of each kind."""
 
 
-class Store(EventLog, Guests, SharedLimits, Protocol):
+PROCESS_MILLISECONDS = 7_000
+"""How long a process counts as running after its last beat; clocks differ by less than that."""
+
+Attendee = tuple[TableId, GuestId]
+"""A person at a table."""
+
+
+class Attendance(Protocol):
+    """Which people are connected to which tables, through any process.
+
+    A process that ends without saying so loses everybody a little later. What is stored of a table
+    is deleted when it is over, and what is stored of a guest when they are forgotten.
+    """
+
+    async def record_attendance(
+        self, process: str, came: Sequence[Attendee], left: Sequence[Attendee], now: int
+    ) -> None:
+        """Store who came and left through a process, and that the process runs."""
+
+    async def attendance(
+        self, tables: Sequence[TableId], now: int
+    ) -> Mapping[TableId, Mapping[GuestId, int]]:
+        """When each person was last connected to these tables: now, for those who are."""
+
+
+class Store(EventLog, Guests, SharedLimits, Attendance, Protocol):
     """Everything a server stores."""
 
     @property

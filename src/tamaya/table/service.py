@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 
 from tamaya.rules.seed_and_shuffle import SEED_BYTES, Seed, seed_text
 from tamaya.rules.shared_types import Refused
+from tamaya.table.absence_decisions import decide_return, decide_substitute_move
 from tamaya.table.command_context import BOT_ID_PREFIX, Bots
 from tamaya.table.command_decisions import (
     ID_DIGITS,
@@ -26,7 +27,17 @@ from tamaya.table.command_decisions import (
     decide_watching,
     rematch_id,
 )
-from tamaya.table.commands import Command, OpenRematch
+from tamaya.table.commands import (
+    AnswerRequest,
+    Command,
+    FreeSeat,
+    Leave,
+    OpenRematch,
+    RequestSeat,
+    Substitute,
+    VoteToEnd,
+    VoteToPause,
+)
 from tamaya.table.event_visibility import Viewpoint, is_visible_to
 from tamaya.table.events import (
     GuestId,
@@ -38,6 +49,7 @@ from tamaya.table.events import (
     command_of,
 )
 from tamaya.table.game_adapters import GameEvent
+from tamaya.table.mid_game_seats import with_consequences
 from tamaya.table.options import DeadlineAction, Options, Visibility
 from tamaya.table.phase import Phase
 from tamaya.table.ports import (
@@ -50,6 +62,7 @@ from tamaya.table.ports import (
     Summary,
     TooManyOpen,
 )
+from tamaya.table.presence import Presences
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.solo_games import check_deletion, decide_making_room, solo_games
 from tamaya.table.table_state import Table, initial_table
@@ -66,6 +79,16 @@ ENTRIES_PER_SLICE = 25
 
 MOST_ATTEMPTS = 20
 
+ABOUT_PRESENCE = (
+    AnswerRequest | FreeSeat | Leave | RequestSeat | Substitute | VoteToEnd | VoteToPause
+)
+"""The commands whose outcome depends on who is here."""
+
+SUBSTITUTE = GuestId(f"{BOT_ID_PREFIX}substitute")
+"""In a summary, the guest to act where a bot plays for a person who is away."""
+
+FindPresences = Callable[[TableId], Awaitable[Presences]]
+"""Who is connected to a table now."""
 
 Derived = TypeVar("Derived")
 
@@ -109,7 +132,7 @@ class LiveTable:
         """
         places, known = self._visible_indices.get(viewpoint, ([], 0))
         for place in range(known, len(self.applied)):
-            if is_visible_to(self.applied[place].entry.event, viewpoint):
+            if is_visible_to(self.applied[place].entry, viewpoint):
                 places.append(place)
         self._visible_indices[viewpoint] = (places, len(self.applied))
         return places
@@ -153,17 +176,20 @@ class Tables:
         clock: Clock,
         bots: Bots,
         most_open: int | None = None,
+        find_presences: FindPresences | None = None,
     ) -> None:
         """Use this log, channel, clock and choice of bots.
 
         A guest may have at most ``most_open`` open tables. Where a solo game is among them, the
-        one that has not changed for longest is ended for a new table.
+        one that has not changed for longest is ended for a new table. Without ``find_presences``
+        everybody counts as here.
         """
         self._log = log
         self._channel = channel
         self._clock = clock
         self._bots = bots
         self._most_open = most_open
+        self._find_presences = find_presences
         self.unreadable = UnreadableTables(clock)
         self._live_tables: OrderedDict[TableId, LiveTable] = OrderedDict()
         self._live_entries = 0
@@ -187,7 +213,11 @@ class Tables:
 
     async def submit(self, table: TableId, sender: Sender, command: Command, name: str) -> int:
         """Apply a guest's command, once however often it is sent; returns its last sequence."""
-        context = Context(GuestId(BOT_ID_PREFIX + secrets.token_hex(ID_DIGITS // 2)), self._bots)
+        presences = Presences(self._clock.now())
+        if isinstance(command, ABOUT_PRESENCE):
+            presences = await self._presences(table)
+        bot_guest = GuestId(BOT_ID_PREFIX + secrets.token_hex(ID_DIGITS // 2))
+        context = Context(bot_guest, self._bots, presences)
         if isinstance(command, OpenRematch):
             await self._prepare_rematch(table, sender, command, context)
         command_name = command_of(sender.guest, name)
@@ -207,6 +237,24 @@ class Tables:
     async def move_for_deadline(self, table: TableId, move: str, deadline: int) -> None:
         """Make a bot's move for a seat whose time is up: the caller knows that it is."""
         await self._run_decision(table, lambda now: decide_deadline(now, move, deadline), "")
+
+    async def move_for_substitute(self, table: TableId, move: str, moves: int) -> None:
+        """Make a bot's move for a person who is away, decided after this many moves."""
+        await self._run_decision(table, lambda now: decide_substitute_move(now, move, moves), "")
+
+    async def welcome_back(self, table: TableId, guest: GuestId) -> None:
+        """Let a guest play again who is connected; nothing happens if no bot plays for them."""
+        await self._run_decision(table, lambda now: decide_return(now, guest), "")
+
+    async def settle(self, table: TableId) -> None:
+        """Apply what follows from who is here by now: a request may be agreed, or a vote."""
+        presences = await self._presences(table)
+        await self._run_decision(table, lambda now: with_consequences(now, (), presences), "")
+
+    async def _presences(self, table: TableId) -> Presences:
+        if self._find_presences is None:
+            return Presences(self._clock.now())
+        return await self._find_presences(table)
 
     async def expire(self, table: TableId, idle_milliseconds: int) -> None:
         """Expire a table that was never started."""
@@ -464,9 +512,12 @@ def opened_table_id(guest: GuestId, command: str) -> TableId:
 def summary_of(table: Table, updated_at: int) -> Summary:
     """The summary of a table that last changed at this time."""
     guest_to_act = None
-    if table.phase is Phase.PLAYING and table.game is not None:
-        holder = table.holders[table.game.board.seat_to_act]
+    if table.phase is Phase.PLAYING and table.game is not None and table.paused_at is None:
+        seat = table.game.board.seat_to_act
+        holder = table.holders[seat]
         guest_to_act = None if holder is None else holder.guest
+        if seat in table.substituted:
+            guest_to_act = SUBSTITUTE
     is_moved_for = table.options.at_deadline is DeadlineAction.BOT
     return Summary(
         table=table.id,

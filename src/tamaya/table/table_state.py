@@ -36,6 +36,8 @@ class SeatRequest:
     guest: GuestId
     name: str
     bot: str | None
+    at: int = 0
+    """When it was made, in milliseconds since 1970."""
     agreed: frozenset[Seat] = frozenset()
 
 
@@ -71,6 +73,12 @@ class Table:
     """The time of the last decision in the game, or of its start."""
     end_votes: frozenset[Seat] = frozenset()
     request: SeatRequest | None = None
+    substituted: frozenset[Seat] = frozenset()
+    """The seats for which a bot plays until their person comes back."""
+    pause_votes: frozenset[Seat] = frozenset()
+    """The seats that want a pause; during one, those that want to go on."""
+    paused_at: int | None = None
+    """When the game was paused; None while it goes on."""
     is_given_up: bool = False
     seats_held: Mapping[GuestId, Seat] = field(default_factory=dict)
     """Everybody who has held a seat in this game, and which: they may not watch it."""
@@ -78,8 +86,8 @@ class Table:
     """Everybody who has watched this game with all hands: they may not join it."""
     admitted: frozenset[GuestId] = frozenset()
     """Everybody who has given the current password."""
-    notes: Mapping[tuple[Seat, int], Note] = field(default_factory=dict)
-    """The notes, by the writing seat and the card."""
+    notes: Mapping[tuple[Seat, int, GuestId], Note] = field(default_factory=dict)
+    """The notes, by the writing seat, the card and the author, whose they stay."""
     rematch: TableId | None = None
     entry_counts: EntryCounts = field(default_factory=EntryCounts)
     """How many entries there are of those that are limited."""
@@ -93,7 +101,7 @@ class Table:
     def deadline(self) -> int | None:
         """When the time of the seat to act is up, in milliseconds since 1970."""
         seconds = self.options.turn_seconds
-        if self.phase is not Phase.PLAYING or seconds is None:
+        if self.phase is not Phase.PLAYING or seconds is None or self.paused_at is not None:
             return None
         return self.turn_began_at + 1000 * seconds
 
@@ -146,13 +154,6 @@ class Table:
             if holder is not None and holder.bot is None and not holder.is_away
         )
 
-    @property
-    def is_request_agreed(self) -> bool:
-        """Whether everybody else who is not away has agreed to the request, and somebody has."""
-        if self.request is None or not self.request.agreed:
-            return False
-        return self.request.agreed >= self.human_seats() - {self.request.seat}
-
     def after(self, entry: LogEntry) -> Self:
         """The table after an entry; raises ``Refused`` where the rules refuse its move."""
         table = self.after_event(entry.event, entry.at)
@@ -204,6 +205,12 @@ class Table:
                 return None if own is None else (EntryKind.SEAT_CHANGE, own)
             case events.SeatTakenOver(seat, guest) if guest == author:
                 return EntryKind.SEAT_CHANGE, Seat(seat)
+            case events.SeatFreed(decided_by=seat):
+                return EntryKind.SEAT_CHANGE, Seat(seat)
+            case events.SubstitutionBegan(decided_by=seat):
+                return EntryKind.ABSENCE, Seat(seat)
+            case events.PauseVoted(seat):
+                return EntryKind.PAUSE, Seat(seat)
             case _:
                 return None
 
@@ -235,7 +242,7 @@ class Table:
                 return self._with_holder(seat, self.holders[seat], contribution)
             case events.BotSeated(seat, guest, name, bot):
                 return self._with_holder(seat, SeatHolder(guest, name, bot), "")
-            case events.SeatLeft(seat):
+            case events.SeatLeft(seat) | events.SeatFreed(seat):
                 return self._after_leaving(Seat(seat))
             case events.GuestRemoved(seat, guest):
                 table = self._with_holder(seat, None, "")
@@ -273,16 +280,28 @@ class Table:
             case events.GameGivenUp():
                 return replace(self, phase=Phase.FINISHED, is_given_up=True, request=None)
             case events.SeatRequested(seat, guest, name, bot):
-                return replace(self, request=SeatRequest(Seat(seat), guest, name, bot))
+                return replace(self, request=SeatRequest(Seat(seat), guest, name, bot, at))
             case events.RequestAnswered(seat, agree):
                 if self.request is None or not agree:
                     return replace(self, request=None)
                 agreed = self.request.agreed | {Seat(seat)}
                 return replace(self, request=replace(self.request, agreed=agreed))
-            case events.RequestWithdrawn():
+            case events.RequestWithdrawn() | events.RequestLapsed():
                 return replace(self, request=None)
             case events.SeatTakenOver(seat, guest, name, bot):
                 return self._after_taking_over(Seat(seat), SeatHolder(guest, name, bot))
+            case events.SubstitutionBegan(seat):
+                return replace(self, substituted=self.substituted | {Seat(seat)})
+            case events.SubstitutionEnded(seat):
+                return replace(self, substituted=self.substituted - {Seat(seat)})
+            case events.PauseVoted(seat, wish):
+                votes = self.pause_votes - {Seat(seat)}
+                is_for_change = wish == (self.paused_at is None)
+                return replace(self, pause_votes=votes | {Seat(seat)} if is_for_change else votes)
+            case events.GamePaused():
+                return replace(self, paused_at=at, pause_votes=frozenset())
+            case events.GameResumed():
+                return self._after_pause(at)
             case events.RematchOpened(table):
                 return replace(self, rematch=table)
             case events.TableExpired():
@@ -302,9 +321,12 @@ class Table:
         )
 
     def _after_note(self, seat: Seat, card: int, note: Note) -> Self:
-        notes = {place: known for place, known in self.notes.items() if place != (seat, card)}
+        author = self.holders[seat]
+        assert author is not None
+        key = (seat, card, author.guest)
+        notes = {known: written for known, written in self.notes.items() if known != key}
         if note.text or note.faces:
-            notes[seat, card] = note
+            notes[key] = note
         return replace(self, notes=notes)
 
     def _after_leaving(self, seat: Seat) -> Self:
@@ -319,7 +341,19 @@ class Table:
             self,
             holders=(*self.holders[:seat], away, *self.holders[seat + 1 :]),
             end_votes=self.end_votes - {seat},
+            pause_votes=self.pause_votes - {seat},
             request=request,
+        )
+
+    def _after_pause(self, at: int) -> Self:
+        """The turn lasts longer by the pause; a clock that was set back changes nothing."""
+        assert self.paused_at is not None
+        pause = max(0, at - self.paused_at)
+        return replace(
+            self,
+            paused_at=None,
+            pause_votes=frozenset(),
+            turn_began_at=self.turn_began_at + pause,
         )
 
     def _after_taking_over(self, seat: Seat, holder: SeatHolder) -> Self:
@@ -330,6 +364,8 @@ class Table:
             self,
             holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]),
             end_votes=self.end_votes - {seat},
+            pause_votes=self.pause_votes - {seat},
+            substituted=self.substituted - {seat},
             request=request,
             seats_held={**self.seats_held, holder.guest: seat},
         )

@@ -18,7 +18,9 @@ from tamaya.table.commands import (
     Say,
     Sit,
     Start,
+    Substitute,
     VoteToEnd,
+    VoteToPause,
     WithdrawRequest,
     WriteNote,
 )
@@ -26,6 +28,7 @@ from tamaya.table.entry_limits import LIMITS, MILLISECONDS_PER_ENTRY, EntryKind
 from tamaya.table.events import GuestId, LogEntry, TableId
 from tamaya.table.options import Options, SpectatorAccess, Talk
 from tamaya.table.phase import Phase
+from tamaya.table.presence import Presences
 from tamaya.table.service import Tables
 from tamaya.table.text_cleanup import LONGEST_NOTE, LONGEST_TEXT
 
@@ -73,10 +76,14 @@ class LongestTable:
         self.refusals: set[str] = set()
         """The reasons of all refusals so far."""
         self._commands = 0
+        self._alone: GuestId | None = None
+        """The only guest who is here; None where everybody is."""
 
     def process(self) -> Tables:
         """The tables of another process with the same store."""
-        return Tables(self.store, MemoryChannel(), self.clock, no_bots)
+        return Tables(
+            self.store, MemoryChannel(), self.clock, no_bots, find_presences=self._find_presences
+        )
 
     async def fill(self) -> Sequence[LogEntry]:
         """The log after all that is allowed and after a game that was played to its end."""
@@ -85,6 +92,8 @@ class LongestTable:
         await self._talk()
         await self._write_on_cards()
         await self._change_seats()
+        await self._pause()
+        await self._substitute()
         await self._request_seats()
         await self._play()
         return await self.store.read(self.table)
@@ -137,6 +146,27 @@ class LongestTable:
                 assert await self.submit(player, VoteToEnd())
                 assert await self.submit(player, Leave())
                 assert await self.submit(player, RequestSeat(seat))
+
+    async def _pause(self) -> None:
+        for number in range(LIMITS[EntryKind.PAUSE].per_owner):
+            for player in SEATS:
+                assert await self.submit(player, VoteToPause(wish=number % 2 == 0))
+
+    async def _substitute(self) -> None:
+        for seat, player in enumerate(SEATS):
+            self._alone = player.guest
+            absent = (seat + 1) % MOST_PLAYERS
+            for _ in range(LIMITS[EntryKind.ABSENCE].per_owner):
+                assert await self.submit(player, Substitute(absent))
+                await self.tables.welcome_back(self.table, SEATS[absent].guest)
+        self._alone = None
+
+    async def _find_presences(self, table: TableId) -> Presences:
+        del table
+        now = self.clock.now()
+        if self._alone is None:
+            return Presences(now)
+        return Presences(now, {each.guest: 0 for each in SEATS} | {self._alone: now})
 
     async def _request_seats(self) -> None:
         for number in range(LIMITS[EntryKind.REQUEST].per_table):

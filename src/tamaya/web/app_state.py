@@ -29,7 +29,8 @@ from tamaya.web.retention import last_change_kept, purge_step
 from tamaya.web.settings import Settings
 from tamaya.web.shared_metrics import SharedMetrics
 from tamaya.web.socket.audience import Audiences
-from tamaya.web.socket.guest_sockets import Presence
+from tamaya.web.socket.guest_sockets import GuestSockets
+from tamaya.web.socket.table_presence import StoredPresences, TablePresence
 from tamaya.web.store_check import StoreCheck
 from tamaya.web.supervised_tasks import SupervisedTasks
 from tamaya.workers import FairQueue
@@ -60,7 +61,7 @@ class AppState:
     limits: Limits
     stored_limits: StoredLimits
     passwords: Passwords
-    presence: Presence
+    guest_sockets: GuestSockets
     reads: ReadProcesses
     metrics: Metrics
     tasks: SupervisedTasks
@@ -84,7 +85,10 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
         closing.push_async_callback(store.close)
         channel = TappedChannel(await open_channel(settings.database))
         closing.push_async_callback(channel.close)
-        tables = Tables(store, channel, clock, table_bots, settings.tables_per_guest)
+        find_presences = StoredPresences(store, clock).find
+        tables = Tables(
+            store, channel, clock, table_bots, settings.tables_per_guest, find_presences
+        )
         closing.push_async_callback(tables.drain)
         metrics = Metrics()
         metrics.store_failures = store.failures
@@ -101,7 +105,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
             limits=Limits(settings),
             stored_limits=StoredLimits(settings, store, clock, await store.address_salt()),
             passwords=Passwords(),
-            presence=Presence(store, channel),
+            guest_sockets=GuestSockets(store, channel),
             reads=ReadProcesses(settings, metrics),
             metrics=metrics,
             tasks=SupervisedTasks(metrics),
@@ -118,11 +122,14 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
         channel.listener = bot_runner.table_changed
         bot_runner.on_preparing_change(app_state.audiences.update_preparing_bots)
         bot_runner.on_failure = partial(app_state.tasks.record_failure, "bots")
+        table_presence = TablePresence(store, clock, app_state.audiences)
+        closing.push_async_callback(table_presence.close)
         closing.push_async_callback(app_state.tasks.close)
         app_state.tasks.start("bots", bot_runner.run)
+        app_state.tasks.start("presence", table_presence.run)
         app_state.tasks.start("expiry", partial(expire_tables_forever, app_state))
         app_state.tasks.start("purge", partial(purge_forever, app_state))
-        app_state.tasks.start("signed-out-guests", app_state.presence.close_signed_out_sockets)
+        app_state.tasks.start("signed-out-guests", app_state.guest_sockets.close_signed_out_sockets)
         yield app_state
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from tamaya.table.presence import Absence, AbsenceChoice
 from tamaya.wire.event_types import ShownGameEvent, ShownTableEvent
 from tamaya.wire.hanabi.view_types import HanabiView
 from tamaya.wire.i18n_message import LogSentence
@@ -105,6 +106,32 @@ class BotsPreparing(ServerMessageBase, frozen=True, tag="bots-preparing"):
     """The seats of those bots; empty once all are ready."""
 
 
+class AbsentSeat(msgspec.Struct, frozen=True, rename="kebab"):
+    """A seat whose person is not here."""
+
+    seat: Seat
+    """The seat."""
+    absence: Absence
+    """Why they are not here."""
+    since: Moment | None
+    """When they were last here; `null` if they have left the seat."""
+    choices: tuple[AbsenceChoice, ...]
+    """What the guest may decide about the seat now."""
+
+
+class Absences(ServerMessageBase, frozen=True, tag="absences"):
+    """Which people of a table are not here.
+
+    Sent when that changes, and after `attached` if there are such people. It is not an entry of
+    the log.
+    """
+
+    table: TableName
+    """The table."""
+    seats: tuple[AbsentSeat, ...]
+    """The seats of those people; empty once everybody is here."""
+
+
 class Done(ServerMessageBase, frozen=True, tag="done"):
     """The command was applied and stored."""
 
@@ -131,5 +158,5 @@ class Pong(ServerMessageBase, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Reload | Attached | NewEntry | BotsPreparing | Done | RefusalMessage | Pong
+    Welcome | Reload | Attached | NewEntry | BotsPreparing | Absences | Done | RefusalMessage | Pong
 )

@@ -13,6 +13,9 @@ COMMITMENT_DIGITS = 16
 """How many digits of the commitment the log shows: nobody can find another secret with them."""
 
 
+MADE_FOR_DEADLINE = "table-event-move-made-for-deadline"
+
+
 def table_event_message(event: TableEvent, names: Sequence[str]) -> Message | None:
     """The sentence of an event, with the names of the seats just before it.
 
@@ -22,15 +25,16 @@ def table_event_message(event: TableEvent, names: Sequence[str]) -> Message | No
     """
     match event:
         case (
-            events.MoveMade(is_for_deadline=False)
+            events.MoveMade(is_for_deadline=False, is_by_substitute=False)
             | events.NoteWritten()
             | events.Contributed()
             | events.HandsWatched()
             | events.PasswordGiven()
         ):
             return None
-        case events.MoveMade(seat):
-            return message("table-event-move-made-for-deadline", player=names[seat])
+        case events.MoveMade(seat, is_by_substitute=is_by_substitute):
+            key = "table-event-move-made-by-substitute" if is_by_substitute else MADE_FOR_DEADLINE
+            return message(key, player=names[seat])
         case events.TableOpened():
             return message("table-event-table-opened")
         case events.OptionsChanged():
@@ -69,6 +73,23 @@ def table_event_message(event: TableEvent, names: Sequence[str]) -> Message | No
             key = "table-event-seat-taken-over"
             key = key if bot is None else f"{key}-bot"
             return message(key, newcomer=name, player=names[seat])
+        case events.RequestLapsed(seat, name):
+            return message("table-event-request-lapsed", newcomer=name, player=names[seat])
+        case events.SubstitutionBegan(seat, decided_by):
+            return message(
+                "table-event-substitution-began", player=names[seat], decider=names[decided_by]
+            )
+        case events.SubstitutionEnded(seat):
+            return message("table-event-substitution-ended", player=names[seat])
+        case events.SeatFreed(seat, decided_by):
+            return message("table-event-seat-freed", player=names[seat], decider=names[decided_by])
+        case events.PauseVoted(seat, wish):
+            key = "table-event-pause-wished" if wish else "table-event-pause-no-longer-wished"
+            return message(key, player=names[seat])
+        case events.GamePaused():
+            return message("table-event-game-paused")
+        case events.GameResumed():
+            return message("table-event-game-resumed")
         case events.RematchOpened():
             return message("table-event-rematch-opened")
         case events.TableExpired():

@@ -39,8 +39,8 @@ def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: in
         is_host=table.host == guest,
         holders=tuple(
             [
-                None if holder is None else shown_holder(holder, guest, has_contributed=bool(part))
-                for holder, part in zip(table.holders, table.contributions, strict=True)
+                None if holder is None else shown_holder(table, number, holder, guest)
+                for number, holder in enumerate(table.holders)
             ]
         ),
         my_seat=seat,
@@ -72,6 +72,8 @@ def make_shared_state(table: Table) -> TableState:
         request=None,
         leaving=None,
         vote_ends_game=False,
+        is_paused=table.paused_at is not None,
+        pause_votes=tuple(sorted(table.pause_votes)),
         is_given_up=table.is_given_up,
         result=None if table.game is None else adapter_of(table.game).result(table.game),
         # Secret while the game is played: see test_no_leak.
@@ -99,12 +101,18 @@ def start_objection(table: Table) -> ShownRefusal | None:
     return ShownRefusal(obstacle.reason.value, refusal_details(obstacle))
 
 
-def shown_holder(holder: SeatHolder, guest: GuestId, *, has_contributed: bool) -> ShownHolder:
+def shown_holder(table: Table, seat: int, holder: SeatHolder, guest: GuestId) -> ShownHolder:
     """A holder without the guest's id."""
-    is_me = holder.guest == guest
     profile = BOT_PROFILES.get(holder.bot or "")
-    level = None if profile is None else profile.level
-    return ShownHolder(holder.name, holder.bot, level, holder.is_away, is_me, has_contributed)
+    return ShownHolder(
+        name=holder.name,
+        bot=holder.bot,
+        level=None if profile is None else profile.level,
+        is_away=holder.is_away,
+        is_me=holder.guest == guest,
+        has_contributed=bool(table.contributions[seat]),
+        has_substitute=seat in table.substituted,
+    )
 
 
 def shown_leaving(table: Table, seat: Seat) -> ShownLeaving:
@@ -115,8 +123,9 @@ def shown_leaving(table: Table, seat: Seat) -> ShownLeaving:
 
 def shown_notes(table: Table, viewpoint: Viewpoint) -> Iterator[ShownNote]:
     """The notes that a viewpoint may read."""
-    for (seat, card), note in sorted(table.notes.items(), key=itemgetter(0)):
-        if viewpoint.is_over or viewpoint.viewer == seat:
+    for (seat, card, author), note in sorted(table.notes.items(), key=itemgetter(0)):
+        is_own = viewpoint.viewer == seat and viewpoint.holder == author
+        if viewpoint.is_over or is_own:
             yield ShownNote(seat, card, note.text, note.faces)
 
 

@@ -31,6 +31,8 @@ class ShownHolder(StatePart, frozen=True):
     """Whether it is the guest themself."""
     has_contributed: bool
     """Whether the holder has contributed to the shuffle."""
+    has_substitute: bool
+    """Whether a bot plays for the holder until they come back."""
 
 
 class ShownRefusal(StatePart, frozen=True):
@@ -152,6 +154,10 @@ class TableState(StatePart, frozen=True):
     """What would happen if the guest left now; `null` without a seat in a running game."""
     vote_ends_game: bool
     """Whether the guest's vote to end the game would end it at once."""
+    is_paused: bool
+    """Whether the game is paused: nobody moves, and the clock stands still."""
+    pause_votes: tuple[Seat, ...]
+    """The seats that have voted for a pause; during one, for its end."""
     is_given_up: bool
     """Whether the game was ended by votes."""
     result: GameResult | None
@@ -159,6 +165,6 @@ class TableState(StatePart, frozen=True):
     fairness: Fairness | None
     """What the cards were shuffled from, once the game is over."""
     notes: tuple[ShownNote, ...]
-    """The notes of the guest's seat; once the game is over, those of all seats."""
+    """The guest's notes; once the game is over, those of everybody."""
     rematch: TableName | None
     """The table of the rematch."""

@@ -90,7 +90,7 @@ export function exampleView(
 
 /** A context with this view; commands that are sent are collected in `commands`. */
 export function exampleContext(view: HanabiView, commands: Command[] = []): TableContext {
-  const holder = { bot: null, "is-away": false, "has-contributed": true };
+  const holder = { bot: null, "is-away": false, "has-contributed": true, "has-substitute": false };
   const state = {
     table: "example",
     phase: "playing",
@@ -117,6 +117,7 @@ export function exampleContext(view: HanabiView, commands: Command[] = []): Tabl
     entries: [],
     entriesDuringGame: null,
     preparingSeats: [],
+    absences: [],
     submit: (command) => {
       commands.push(command);
       return Promise.resolve();

@@ -56,6 +56,7 @@ export class Replay {
       entries,
       entriesDuringGame: null,
       preparingSeats: [],
+      absences: [],
       submit: null,
     };
   }

@@ -6,6 +6,7 @@ import { clock } from "../wire/clock";
 import { connection, type Connection, type Listener } from "../wire/connection.svelte";
 import { Refused } from "../wire/server";
 import type {
+  AbsentSeat,
   Attached,
   Command,
   Entry,
@@ -48,6 +49,8 @@ export class TableConnection implements Listener {
   entriesDuringGame = $state.raw<readonly Entry[] | null>(null);
   /** The seats whose bots are still being prepared. */
   preparingSeats = $state.raw<readonly Seat[]>([]);
+  /** The seats whose people are not here. */
+  absences = $state.raw<readonly AbsentSeat[]>([]);
   /** Why the server refused to attach to this table. */
   refusal = $state.raw<Refused | null>(null);
   /** The number of commands that are not answered yet. */
@@ -129,6 +132,9 @@ export class TableConnection implements Listener {
       case "bots-preparing":
         if (message.table === this.table) this.preparingSeats = message.seats;
         break;
+      case "absences":
+        if (message.table === this.table) this.absences = message.seats;
+        break;
       case "done":
         this.takePending(message.id)?.done();
         break;
@@ -160,6 +166,7 @@ export class TableConnection implements Listener {
       : message.entries;
     this.setState(message);
     this.preparingSeats = [];
+    this.absences = [];
     this.refusal = null;
     for (const { done } of this.attaching.splice(0)) done(message.state);
   }

@@ -1,6 +1,6 @@
 /** What the components of a table need: the timeline, the table's state, and sending commands. */
 
-import type { Command, Entry, GameView, Seat, TableState } from "../wire/types";
+import type { AbsentSeat, Command, Entry, GameView, Seat, TableState } from "../wire/types";
 
 /** The shown moment of the game. */
 export interface Timeline {
@@ -30,6 +30,8 @@ export interface TableContext {
   readonly entriesDuringGame: readonly Entry[] | null;
   /** The seats whose bots are still being prepared. */
   readonly preparingSeats: readonly Seat[];
+  /** The seats whose people are not here. */
+  readonly absences: readonly AbsentSeat[];
   /** Send a command; null if there is nothing to send to, as in a replay. */
   readonly submit: ((command: Command) => Promise<void>) | null;
 }

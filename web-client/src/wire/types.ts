@@ -102,6 +102,12 @@ export type Harmony = "one-colour" | "five-colours" | "two-colours" | "plain";
 /** The combinations of values that count. */
 export type Kind = "pair" | "three" | "four" | "five" | "one-to-four" | "two-to-five" | "one-to-five";
 
+/** Why the person of a seat is not here. */
+export type Absence = "away" | "asleep" | "left";
+
+/** What may be decided about the seat of somebody who is away. */
+export type AbsenceChoice = "substitute" | "free-seat";
+
 /** Where a card ended. */
 export type CardEnd = "laid" | "laid-from-discard" | "misfired" | "discarded" | "shuffled-in" | "held" | "in-deck";
 
@@ -128,6 +134,9 @@ export type Command =
   | RequestSeat
   | WithdrawRequest
   | AnswerRequest
+  | Substitute
+  | FreeSeat
+  | VoteToPause
   | OpenRematch;
 
 export type ServerMessage =
@@ -136,6 +145,7 @@ export type ServerMessage =
   | Attached
   | NewEntry
   | BotsPreparing
+  | Absences
   | Done
   | RefusalMessage
   | Pong;
@@ -160,6 +170,13 @@ export type TableEvent =
   | RequestAnswered
   | RequestWithdrawn
   | SeatTakenOver
+  | RequestLapsed
+  | SubstitutionBegan
+  | SubstitutionEnded
+  | SeatFreed
+  | PauseVoted
+  | GamePaused
+  | GameResumed
   | RematchOpened
   | TableExpired;
 
@@ -396,6 +413,27 @@ export interface AnswerRequest {
   agree: boolean;
 }
 
+/** Let a bot play for somebody who is away, until they come back. */
+export interface Substitute {
+  type: "substitute";
+  /** The seat. */
+  seat: number;
+}
+
+/** Free the seat of somebody who is away, so that somebody else may ask for it. */
+export interface FreeSeat {
+  type: "free-seat";
+  /** The seat. */
+  seat: number;
+}
+
+/** Vote to pause the game, or to go on. */
+export interface VoteToPause {
+  type: "vote-to-pause";
+  /** Whether the seat wants the game paused. */
+  wish?: boolean;
+}
+
 /** Open another table for the same people with the same options. */
 export interface OpenRematch {
   type: "rematch";
@@ -475,13 +513,17 @@ export interface TableState {
   leaving: ShownLeaving | null;
   /** Whether the guest's vote to end the game would end it at once. */
   "vote-ends-game": boolean;
+  /** Whether the game is paused: nobody moves, and the clock stands still. */
+  "is-paused": boolean;
+  /** The seats that have voted for a pause; during one, for its end. */
+  "pause-votes": readonly Seat[];
   /** Whether the game was ended by votes. */
   "is-given-up": boolean;
   /** How the game ended. */
   result: HanabiResult | IkebanaResult | null;
   /** What the cards were shuffled from, once the game is over. */
   fairness: Fairness | null;
-  /** The notes of the guest's seat; once the game is over, those of all seats. */
+  /** The guest's notes; once the game is over, those of everybody. */
   notes: readonly ShownNote[];
   /** The table of the rematch. */
   rematch: TableName | null;
@@ -535,6 +577,8 @@ export interface ShownHolder {
   "is-me": boolean;
   /** Whether the holder has contributed to the shuffle. */
   "has-contributed": boolean;
+  /** Whether a bot plays for the holder until they come back. */
+  "has-substitute": boolean;
 }
 
 /** Why something would be refused now. */
@@ -1063,7 +1107,7 @@ export interface GameStarted {
   type: "game-started";
 }
 
-/** A move was made by the seat, or by a bot for it because its time was up. */
+/** A move was made by the seat, or by a bot for it: its time was up, or its person is away. */
 export interface MoveMade {
   type: "move-made";
   /** The seat. */
@@ -1072,6 +1116,8 @@ export interface MoveMade {
   move: string;
   /** Whether a bot made it because the seat's time was over. */
   "is-for-deadline": boolean;
+  /** Whether a bot made it for a person who is away. */
+  "is-by-substitute": boolean;
 }
 
 /** Somebody with a seat said something. */
@@ -1159,6 +1205,59 @@ export interface SeatTakenOver {
   name: string;
   /** The bot, by its name in the roster; `null` for a person. */
   bot: string | null;
+}
+
+/** The person asked to give up their seat was here and did not answer: they keep it. */
+export interface RequestLapsed {
+  type: "request-lapsed";
+  /** The seat. */
+  seat: number;
+  /** The guest's or bot's name. */
+  name: string;
+}
+
+/** A bot plays for a seat until its person comes back. */
+export interface SubstitutionBegan {
+  type: "substitution-began";
+  /** The seat. */
+  seat: number;
+  /** The seat that decided it. */
+  "decided-by": number;
+}
+
+/** The person is back and plays again. */
+export interface SubstitutionEnded {
+  type: "substitution-ended";
+  /** The seat. */
+  seat: number;
+}
+
+/** The seat of somebody who is away waits for somebody else, or for them. */
+export interface SeatFreed {
+  type: "seat-freed";
+  /** The seat. */
+  seat: number;
+  /** The seat that decided it. */
+  "decided-by": number;
+}
+
+/** A seat voted for a pause, or for its end. */
+export interface PauseVoted {
+  type: "pause-voted";
+  /** The seat. */
+  seat: number;
+  /** Whether the seat wants the game paused. */
+  wish: boolean;
+}
+
+/** Everybody at the table agreed to a pause: nobody moves, and the clock stands still. */
+export interface GamePaused {
+  type: "game-paused";
+}
+
+/** Everybody at the table agreed to go on. */
+export interface GameResumed {
+  type: "game-resumed";
 }
 
 /** Another table was opened for the same people. */
@@ -1554,6 +1653,27 @@ export interface BotsPreparing {
   table: TableName;
   /** The seats of those bots; empty once all are ready. */
   seats: readonly Seat[];
+}
+
+/** Which people of a table are not here. Sent when that changes, and after `attached` if there are such people. It is not an entry of the log. */
+export interface Absences {
+  type: "absences";
+  /** The table. */
+  table: TableName;
+  /** The seats of those people; empty once everybody is here. */
+  seats: readonly AbsentSeat[];
+}
+
+/** A seat whose person is not here. */
+export interface AbsentSeat {
+  /** The seat. */
+  seat: Seat;
+  /** Why they are not here. */
+  absence: Absence;
+  /** When they were last here; `null` if they have left the seat. */
+  since: Moment | null;
+  /** What the guest may decide about the seat now. */
+  choices: readonly AbsenceChoice[];
 }
 
 /** The command was applied and stored. */

@@ -12,14 +12,18 @@ from typing import Protocol
 
 from tamaya.rules.shared_types import Refused
 from tamaya.stores import StoreRefusal
+from tamaya.table.absence_decisions import decide_return
 from tamaya.table.events import GuestId, TableId
+from tamaya.table.mid_game_seats import with_consequences
 from tamaya.table.options import SpectatorAccess
 from tamaya.table.phase import Phase
-from tamaya.table.ports import RESYNC, Channel
+from tamaya.table.ports import RESYNC, Attendee, Channel
+from tamaya.table.presence import Presences
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import LiveTable, Tables
 from tamaya.table.table_state import Table
 from tamaya.web.safe_traceback import safe_traceback
+from tamaya.wire.absences_builder import absences_for
 from tamaya.wire.client_messages import Attach
 from tamaya.wire.codec import frame_bytes
 from tamaya.wire.messages_for_guest import (
@@ -28,11 +32,12 @@ from tamaya.wire.messages_for_guest import (
     current_cursor,
     messages_since,
 )
-from tamaya.wire.server_messages import BotsPreparing
+from tamaya.wire.server_messages import AbsentSeat, BotsPreparing
 
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_TRIES = 1.0
+OPEN_PHASES = (Phase.WAITING, Phase.PLAYING)
 
 FindPreparingSeats = Callable[[Table], tuple[int, ...]]
 """The seats of a table whose bots cannot move yet."""
@@ -59,14 +64,21 @@ class Audience:
         tables: Tables,
         channel: Channel,
         find_preparing_seats: FindPreparingSeats,
+        on_seats_changed: Callable[[], None],
     ) -> None:
         """Subscribe to the table."""
+        self._on_seats_changed = on_seats_changed
         self._table = table
         self._tables = tables
         self._channel = channel
         self._find_preparing_seats = find_preparing_seats
         self._preparing_seats: tuple[int, ...] = ()
         self._latest: Table | None = None
+        self._presences: Presences | None = None
+        self._statuses: object = None
+        """How the presences looked at the last report."""
+        self._reported: dict[Listener, tuple[AbsentSeat, ...]] = {}
+        """The absences that each listener was last sent."""
         self._known: dict[Listener, Cursor] = {}
         self._subscribed = asyncio.Event()
         self.waiting = 0
@@ -99,6 +111,52 @@ class Audience:
         self._latest = live.table
         self._send_preparing_to_new([listener])
         self.update_preparing_bots()
+        self._reported.pop(listener, None)
+        self._send_absences()
+        await self._welcome_back()
+
+    def attendees(self) -> set[Attendee]:
+        """The people with a seat at this table who are connected, while it is not over."""
+        table = self._latest
+        if table is None or table.phase not in OPEN_PHASES:
+            return set()
+        attached = {listener.guest_id for listener in self._known}
+        seated = {holder.guest for holder in table.holders if holder is not None} | {table.host}
+        return {(self._table, guest) for guest in attached & seated}
+
+    async def update_presences(self, presences: Presences) -> None:
+        """Tell everybody who is here, if that has changed, and apply what follows from it."""
+        table = self._latest
+        if table is None or table.phase not in OPEN_PHASES:
+            return
+        self._presences = presences
+        statuses = presences.statuses(table)
+        if statuses != self._statuses:
+            self._statuses = statuses
+            self._send_absences()
+        await self._welcome_back()
+        is_pending = table.request is not None or table.end_votes or table.pause_votes
+        if is_pending and with_consequences(table, (), presences):
+            await self._tables.settle(self._table)
+
+    def _send_absences(self) -> None:
+        if self._latest is None or self._presences is None:
+            return
+        for listener in self._known:
+            absences = absences_for(self._latest, listener.guest_id, self._presences)
+            if absences.seats != self._reported.get(listener, ()):
+                self._reported[listener] = absences.seats
+                listener.send_frame(frame_bytes(absences))
+
+    async def _welcome_back(self) -> None:
+        """No bot plays for somebody who is attached. What fails now is tried again soon."""
+        table = self._latest
+        if table is None or not table.substituted:
+            return
+        for guest in {listener.guest_id for listener in self._known}:
+            if decide_return(table, guest):
+                with suppress(Refused):
+                    await self._tables.welcome_back(self._table, guest)
 
     def update_preparing_bots(self) -> None:
         """Send everybody which bots cannot move yet, if that has changed."""
@@ -124,6 +182,7 @@ class Audience:
     def leave(self, listener: Listener) -> None:
         """Stop sending to a listener."""
         self._known.pop(listener, None)
+        self._reported.pop(listener, None)
 
     async def close(self) -> None:
         """End the subscription."""
@@ -173,9 +232,15 @@ class Audience:
             self._known[listener] = now
             if now.viewpoint != known.viewpoint:
                 resent.append(listener)
+        if self._latest is None or self._latest.holders != live.table.holders:
+            self._on_seats_changed()
         self._latest = live.table
         self._send_preparing_to_new(resent)
         self.update_preparing_bots()
+        for listener in resent:
+            self._reported.pop(listener, None)
+        self._send_absences()
+        await self._welcome_back()
 
     async def _live(self, sequence: int) -> LiveTable:
         while True:
@@ -218,6 +283,8 @@ class Audiences:
         self._channel = channel
         self._find_preparing_seats = find_preparing_seats
         self._by_table: dict[TableId, Audience] = {}
+        self.has_changed = asyncio.Event()
+        """Set when a listener has come or gone, or the seats of a table have changed."""
 
     def __len__(self) -> int:
         """How many tables have an audience."""
@@ -227,14 +294,40 @@ class Audiences:
         """Attach a listener to a table and send it what it has missed."""
         audience = self._by_table.get(table)
         if audience is None or audience.is_over:
-            audience = Audience(table, self._tables, self._channel, self._find_preparing_seats)
+            audience = Audience(
+                table,
+                self._tables,
+                self._channel,
+                self._find_preparing_seats,
+                self.has_changed.set,
+            )
             self._by_table[table] = audience
         audience.waiting += 1
         try:
             await audience.join(listener, attach)
         finally:
             audience.waiting -= 1
+            self.has_changed.set()
             await self._close_if_empty(table, audience)
+
+    def tables(self) -> list[TableId]:
+        """The tables that have an audience."""
+        return list(self._by_table)
+
+    def attendees(self) -> set[Attendee]:
+        """The people connected to this process at tables where they have a seat."""
+        return set().union(*(audience.attendees() for audience in self._by_table.values()))
+
+    async def update_presences(self, table: TableId, presences: Presences) -> None:
+        """Tell the audience of a table who is here, if it still has one."""
+        audience = self._by_table.get(table)
+        if audience is None:
+            return
+        try:
+            await audience.update_presences(presences)
+        except Refused as refused:
+            # The table was deleted or cannot be read, or a limit is reached: the others go on.
+            log.info("presence could not be applied: %s", refused.reason)
 
     def update_preparing_bots(self) -> None:
         """Send at every table which bots cannot move yet, if that has changed."""
@@ -246,6 +339,7 @@ class Audiences:
         audience = self._by_table.get(table)
         if audience is not None:
             audience.leave(listener)
+            self.has_changed.set()
             await self._close_if_empty(table, audience)
 
     async def close(self) -> None:

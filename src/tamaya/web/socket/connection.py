@@ -81,11 +81,11 @@ async def answer_handshake(websocket: WebSocket) -> None:
             hashed = secret_hash(secret_of(websocket))
             connection = Connection(app_state, websocket, signed_in.guest, hashed, address)
             app_state.metrics.connections += 1
-            app_state.presence.enter(connection)
+            app_state.guest_sockets.enter(connection)
             try:
                 await connection.run()
             finally:
-                app_state.presence.leave(connection)
+                app_state.guest_sockets.leave(connection)
                 app_state.metrics.connections -= 1
     except Refused as why:
         app_state.metrics.refusals[why.reason.value] += 1

@@ -21,7 +21,7 @@ class GuestSocket(Protocol):
         """Refuse as an unknown guest, and close."""
 
 
-class Presence:
+class GuestSockets:
     """All open sockets of this process."""
 
     def __init__(self, guests: Guests, channel: Channel) -> None:

@@ -34,6 +34,7 @@ COMMON_FIELD_DOCS = {
     "face": "What is printed on the card.",
     "game": "`hanabi` or `ikebana`.",
     "harmony": "The harmony of its colours.",
+    "is_by_substitute": "Whether a bot made it for a person who is away.",
     "is_for_deadline": "Whether a bot made it because the seat's time was over.",
     "kind": "What the cards make.",
     "move": "The move, in the notation of its game.",

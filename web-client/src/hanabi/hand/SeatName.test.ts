@@ -10,7 +10,12 @@ afterEach(cleanup);
 function eye(isKnowledgeShown: boolean) {
   const onknowledge = vi.fn();
   const holder = { name: "Bela", bot: null, level: null, "is-away": false, "is-me": false };
-  const seat = { holder: { ...holder, "has-contributed": true }, isToAct: false };
+  const absence = { "has-substitute": false };
+  const seat = {
+    holder: { ...holder, ...absence, "has-contributed": true },
+    status: null,
+    isToAct: false,
+  };
   render(SeatName, {
     ...seat,
     isKnowledgeShown,

@@ -22,7 +22,6 @@ client-hanabi-deck = Balíček
 client-hanabi-last-round = Zbývá tahů
 client-hanabi-hand-of = Ruka hráče { $player }
 client-hanabi-own-hand = Vaše ruka
-client-hanabi-away = pryč
 client-hanabi-what-they-know = Přidržením zobrazíte, co ví { $player }
 client-hanabi-card = Karta { $position }: { $face }
 client-hanabi-newest = nejnovější

@@ -9,7 +9,6 @@ client-ikebana-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
-client-ikebana-away = pryč
 client-ikebana-you = vy
 
 # A bouquet and what it is worth.

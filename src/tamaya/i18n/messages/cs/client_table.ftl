@@ -98,6 +98,40 @@ client-table-leave-anyway = Přesto odejít
 client-table-ask-for-seat = Požádat o místo hráče { $player }
 client-table-come-back = Vrátit se
 client-table-hand-waits = Vaše karty jsou pořád na stole.
+client-table-left = pryč
+client-table-away = offline
+client-table-away-for = offline { $time }
+client-table-asleep = spí
+client-table-asleep-for = spí { $time }
+client-table-has-substitute = hraje robot
+client-table-minutes = { $count } min
+client-table-hours = { $count } h
+client-table-days = { $count } d
+client-table-player-away = { $player } je offline.
+client-table-player-away-for = { $player } je offline už { $time }.
+client-table-player-asleep-for = { $player } spí už { $time }.
+client-table-player-left = { $player } už tu není.
+client-table-host-decides = Hostitel může nechat hrát robota.
+client-table-wait = Počkat
+client-table-substitute = Nechat hrát robota
+client-table-free-seat = Uvolnit místo
+client-table-end-game = Ukončit hru
+client-table-bot-plays-for = Za hráče { $player } hraje robot, než se vrátí.
+client-table-played-for-you = { $count ->
+    [0] Jste zpátky. Nikdo za vás netáhl.
+    [one] Jste zpátky. Robot za vás udělal { $count } tah:
+    [few] Jste zpátky. Robot za vás udělal { $count } tahy:
+    [many] Jste zpátky. Robot za vás udělal { $count } tahu:
+   *[other] Jste zpátky. Robot za vás udělal { $count } tahů:
+}
+client-table-understood = Rozumím
+client-table-vote-to-pause = Přerušit hru
+client-table-paused = Hra je přerušená, čas neběží.
+client-table-resume = Pokračovat
+client-table-voted-to-pause = Přestávku chce: { $players }.
+client-table-voted-to-resume = Pokračovat chce: { $players }.
+client-table-withdraw-vote = Vzít zpět
+client-table-your-seat-asked-for = { $newcomer } žádá o vaše místo. Zůstane vám, pokud nepřijmete.
 client-table-withdraw = Stáhnout žádost
 client-table-accept = Souhlasím
 client-table-decline = Nesouhlasím

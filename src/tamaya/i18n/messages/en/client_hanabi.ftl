@@ -20,7 +20,6 @@ client-hanabi-deck = Deck
 client-hanabi-last-round = Turns left
 client-hanabi-hand-of = { $player }’s hand
 client-hanabi-own-hand = Your hand
-client-hanabi-away = away
 client-hanabi-what-they-know = Press and hold to see what { $player } knows
 client-hanabi-card = Card { $position }: { $face }
 client-hanabi-newest = newest

@@ -7,7 +7,6 @@ client-ikebana-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-client-ikebana-away = away
 client-ikebana-you = you
 
 # A bouquet and what it is worth.

@@ -94,6 +94,38 @@ client-table-leave-anyway = Leave anyway
 client-table-ask-for-seat = Ask for { $player }’s seat
 client-table-come-back = Come back
 client-table-hand-waits = Your hand is still on the table.
+client-table-left = left
+client-table-away = away
+client-table-away-for = away { $time }
+client-table-asleep = asleep
+client-table-asleep-for = asleep { $time }
+client-table-has-substitute = a bot plays
+client-table-minutes = { $count } min
+client-table-hours = { $count } h
+client-table-days = { $count } d
+client-table-player-away = { $player } is away.
+client-table-player-away-for = { $player } has been away for { $time }.
+client-table-player-asleep-for = { $player } has been asleep for { $time }.
+client-table-player-left = { $player } has left.
+client-table-host-decides = The host can let a bot play.
+client-table-wait = Wait
+client-table-substitute = Let a bot play
+client-table-free-seat = Free the seat
+client-table-end-game = End the game
+client-table-bot-plays-for = A bot plays for { $player } until they come back.
+client-table-played-for-you = { $count ->
+    [0] You are back. No move was made for you.
+    [one] You are back. A bot made { $count } move for you:
+   *[other] You are back. A bot made { $count } moves for you:
+}
+client-table-understood = Got it
+client-table-vote-to-pause = Pause
+client-table-paused = The game is paused; the clock stands still.
+client-table-resume = Go on
+client-table-voted-to-pause = Wants a pause: { $players }.
+client-table-voted-to-resume = Wants to go on: { $players }.
+client-table-withdraw-vote = Take back
+client-table-your-seat-asked-for = { $newcomer } asks for your seat. You keep it unless you accept.
 client-table-withdraw = Withdraw
 client-table-accept = Accept
 client-table-decline = Decline

@@ -20,7 +20,6 @@ client-hanabi-deck = Pioche
 client-hanabi-last-round = Tours restants
 client-hanabi-hand-of = Main de { $player }
 client-hanabi-own-hand = Votre main
-client-hanabi-away = a quitté
 client-hanabi-what-they-know = Maintenez l’appui pour voir ce que sait { $player }
 client-hanabi-card = Carte { $position } : { $face }
 client-hanabi-newest = la plus récente

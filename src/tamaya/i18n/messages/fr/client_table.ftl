@@ -94,6 +94,38 @@ client-table-leave-anyway = Quitter quand même
 client-table-ask-for-seat = Demander la place de { $player }
 client-table-come-back = Revenir
 client-table-hand-waits = Votre main est toujours sur la table.
+client-table-left = a quitté
+client-table-away = hors ligne
+client-table-away-for = hors ligne { $time }
+client-table-asleep = dort
+client-table-asleep-for = dort { $time }
+client-table-has-substitute = un robot joue
+client-table-minutes = { $count } min
+client-table-hours = { $count } h
+client-table-days = { $count } j
+client-table-player-away = { $player } est hors ligne.
+client-table-player-away-for = { $player } est hors ligne depuis { $time }.
+client-table-player-asleep-for = { $player } dort depuis { $time }.
+client-table-player-left = { $player } a quitté la table.
+client-table-host-decides = L’hôte peut laisser jouer un robot.
+client-table-wait = Attendre
+client-table-substitute = Laisser jouer un robot
+client-table-free-seat = Libérer la place
+client-table-end-game = Arrêter la partie
+client-table-bot-plays-for = Un robot joue pour { $player } jusqu’à son retour.
+client-table-played-for-you = { $count ->
+    [0] Vous revoilà. Aucun coup n’a été joué pour vous.
+    [one] Vous revoilà. Un robot a joué { $count } coup pour vous :
+   *[other] Vous revoilà. Un robot a joué { $count } coups pour vous :
+}
+client-table-understood = Compris
+client-table-vote-to-pause = Faire une pause
+client-table-paused = La partie est en pause ; le temps ne compte pas.
+client-table-resume = Reprendre
+client-table-voted-to-pause = Pour une pause : { $players }.
+client-table-voted-to-resume = Pour reprendre : { $players }.
+client-table-withdraw-vote = Retirer mon vote
+client-table-your-seat-asked-for = { $newcomer } demande votre place. Vous la gardez, sauf si vous acceptez.
 client-table-withdraw = Retirer ma demande
 client-table-accept = Accepter
 client-table-decline = Refuser

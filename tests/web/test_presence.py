@@ -1,0 +1,264 @@
+"""Who is at a table, over real sockets: closed tabs, substitutes, two processes, a restart."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+from tests.web.local_server import GENEROUS, Visitor, latest_of, local_server, visitor
+from tests.web.movable_clock import MovableClock
+
+from tamaya.bots.bot_processes import BotProcesses
+from tamaya.table.presence import AWAY_MILLISECONDS, PATIENCE_MILLISECONDS
+
+
+@pytest.fixture
+def clock():
+    return MovableClock()
+
+
+@pytest.fixture
+async def server(no_task_is_left, clock):
+    async with local_server(clock=clock) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def cathy(server):
+    async with visitor(server.url, "Cathy") as somebody:
+        yield somebody
+
+
+OPTIONS = {"edition": "standard", "bot-pace": "instant"}
+
+
+async def begun(host, *others, **options):
+    """A table at which everybody sits, in this order; the game has started."""
+    table = await host.wire.owner.open_table(seats=1 + len(others), **{**OPTIONS, **options})
+    for each in (host, *others):
+        await each.wire.attach(table)
+        await each.wire.send_command(table, "sit")
+    assert (await host.wire.send_command(table, "start"))["type"] == "done"
+    return table
+
+
+class Tab:
+    """A tab of a guest that can be closed."""
+
+    def __init__(self, guest: Visitor) -> None:
+        self.guest = guest
+
+    async def open(self):
+        self._closing = self.guest.wire()
+        self.wire = await self._closing.__aenter__()
+        self.wire.owner = self.guest
+        return self
+
+    async def close(self):
+        await self._closing.__aexit__(None, None, None)
+
+
+@asynccontextmanager
+async def tabs(*guests):
+    opened = [await Tab(guest).open() for guest in guests]
+    try:
+        yield opened
+    finally:
+        for tab in opened:
+            await tab.close()
+
+
+def absent(message):
+    """The absences in a report, by seat."""
+    return {each["seat"]: (each["absence"], each["choices"]) for each in message["seats"]}
+
+
+async def until_absent(wire, wanted):
+    """The last report of absences, received before or now, once it is this one."""
+    while True:
+        reports = [message for message in wire.messages if message["type"] == "absences"]
+        if reports and absent(reports[-1]) == wanted:
+            return reports[-1]
+        await wire.receive()
+
+
+async def until_event(wire, kind):
+    """The entry of such an event, received before or now."""
+    while not (known := [e for e in wire.entries if e["event"]["type"] == kind]):
+        await wire.receive()
+    return known[-1]
+
+
+async def test_a_closed_tab_is_reported_and_a_reload_is_not(server, clock, alice, bob):
+    async with tabs(alice, bob) as (host, other):
+        await begun(host, other)
+        await other.close()
+        await other.open()
+        await other.wire.attach(latest_of(host.wire)["table"])
+        await other.close()
+        clock.offset += AWAY_MILLISECONDS
+        report = await until_absent(host.wire, {1: ("away", ["substitute"])})
+        # The reload before it was not reported.
+        assert [m for m in host.wire.messages if m["type"] == "absences"] == [report]
+        (seat,) = report["seats"]
+        assert seat["since"] <= clock.now()
+        clock.offset += PATIENCE_MILLISECONDS
+        await until_absent(host.wire, {1: ("away", ["substitute", "free-seat"])})
+        await other.open()
+        await other.wire.attach(report["table"])
+        await until_absent(host.wire, {})
+
+
+async def test_a_bot_plays_for_an_absent_player_who_takes_over_again(server, clock, alice, bob):
+    async with tabs(alice, bob) as (host, other):
+        table = await begun(host, other, **{"first-seat": 1})
+        await other.close()
+        clock.offset += AWAY_MILLISECONDS
+        await until_absent(host.wire, {1: ("away", ["substitute"])})
+        assert (await host.wire.send_command(table, "substitute", seat=1))["type"] == "done"
+        played = await until_event(host.wire, "move-made")
+        assert played["event"]["is-by-substitute"]
+        assert played["state"]["holders"][1]["has-substitute"]
+        await other.open()
+        # What was played for them is in their log, and the bot stops.
+        attached = await other.wire.attach(table)
+        kinds = [entry["event"]["type"] for entry in attached["entries"]]
+        assert kinds[-2:] == ["substitution-began", "move-made"]
+        ended = await until_event(other.wire, "substitution-ended")
+        assert not ended["state"]["holders"][1]["has-substitute"]
+        await until_absent(host.wire, {})
+
+
+async def test_a_player_who_returns_in_the_middle_of_the_bots_move_makes_it(
+    server, clock, alice, bob, monkeypatch
+):
+    may_decide, is_asked, is_over = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    whole = BotProcesses.decide
+
+    async def held_up(processes, request, table):
+        is_asked.set()
+        await may_decide.wait()
+        try:
+            return await whole(processes, request, table)
+        finally:
+            is_over.set()
+
+    monkeypatch.setattr(BotProcesses, "decide", held_up)
+    async with tabs(alice, bob) as (host, other):
+        table = await begun(host, other, **{"first-seat": 1})
+        await other.close()
+        clock.offset += AWAY_MILLISECONDS
+        await until_absent(host.wire, {1: ("away", ["substitute"])})
+        await host.wire.send_command(table, "substitute", seat=1)
+        await is_asked.wait()
+        await other.open()
+        await other.wire.attach(table)
+        await until_event(other.wire, "substitution-ended")
+        may_decide.set()
+        await is_over.wait()
+        move = latest_of(other.wire)["view"]["legal-moves"][0]["text"]
+        assert (await other.wire.send_command(table, "move", move=move))["type"] == "done"
+        moves = [e["event"] for e in other.wire.entries if e["event"]["type"] == "move-made"]
+        assert [each["is-by-substitute"] for each in moves] == [False]
+
+
+async def test_if_the_host_is_gone_anybody_seated_decides_after_a_while(
+    server, clock, alice, bob, cathy
+):
+    async with tabs(alice, bob, cathy) as (host, other, third):
+        table = await begun(host, other, third, **{"first-seat": 1})
+        await other.close()
+        clock.offset += AWAY_MILLISECONDS
+        await until_absent(third.wire, {1: ("away", [])})
+        refused = await third.wire.send_command(table, "substitute", seat=1)
+        assert refused["reason"] == "host-decides"
+        await host.close()
+        clock.offset += PATIENCE_MILLISECONDS
+        both = ["substitute", "free-seat"]
+        await until_absent(third.wire, {0: ("away", both), 1: ("away", both)})
+        assert (await third.wire.send_command(table, "substitute", seat=1))["type"] == "done"
+        assert (await until_event(third.wire, "move-made"))["event"]["is-by-substitute"]
+        assert (await third.wire.send_command(table, "free-seat", seat=0))["type"] == "done"
+        freed = latest_of(third.wire)
+        assert (freed["state"]["is-host"], freed["state"]["holders"][0]["is-away"]) == (True, True)
+
+
+async def test_a_present_player_is_not_put_out_by_a_newcomer_and_another_seat(
+    server, clock, alice, bob, cathy
+):
+    async with tabs(alice, bob, cathy) as (host, other, newcomer):
+        table = await begun(host, other)
+        await newcomer.wire.attach(table)
+        await newcomer.wire.send_command(table, "request-seat", seat=1)
+        await host.wire.send_command(table, "answer-request", agree=True)
+        assert latest_of(host.wire)["state"]["request"]["agreed"] == [0]
+        clock.offset += PATIENCE_MILLISECONDS
+        lapsed = await until_event(other.wire, "request-lapsed")
+        assert lapsed["state"]["my-seat"] == 1
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request, tmp_path):
+    if request.param == "postgres":
+        return request.getfixturevalue("postgres_url")
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+async def test_everything_survives_a_restart(database, clock, no_task_is_left):
+    settings = replace(GENEROUS, database=database)
+    async with (
+        local_server(settings, clock) as server,
+        visitor(server.url, "Alice") as alice,
+        visitor(server.url, "Bob") as bob,
+        tabs(alice, bob) as (host, other),
+    ):
+        table = await begun(host, other, **{"first-seat": 0})
+        await other.close()
+        clock.offset += AWAY_MILLISECONDS
+        (seat,) = (await until_absent(host.wire, {1: ("away", ["substitute"])}))["seats"]
+        await host.wire.send_command(table, "substitute", seat=1)
+        await host.wire.send_command(table, "vote-to-pause")
+        clock.offset += PATIENCE_MILLISECONDS
+        await until_event(host.wire, "game-paused")
+    async with local_server(settings, clock) as server:
+        alice.server_url = bob.server_url = server.url
+        async with tabs(alice) as (host,):
+            attached = await host.wire.attach(table)
+            assert attached["state"]["is-paused"]
+            assert attached["state"]["holders"][1]["has-substitute"]
+            report = await until_absent(host.wire, {1: ("away", ["free-seat"])})
+            assert report["seats"][0]["since"] == seat["since"]
+            await host.wire.send_command(table, "vote-to-pause", wish=False)
+            move = latest_of(host.wire)["view"]["legal-moves"][0]["text"]
+            assert (await host.wire.send_command(table, "move", move=move))["type"] == "done"
+            while len(moves := moves_of(host.wire)) < 2:
+                await host.wire.receive()
+            assert [each["is-by-substitute"] for each in moves[:2]] == [False, True]
+
+
+def moves_of(wire):
+    return [e["event"] for e in wire.entries if e["event"]["type"] == "move-made"]
+
+
+async def test_two_processes_agree_on_who_is_here(clock, postgres_url, no_task_is_left):
+    settings = replace(GENEROUS, database=postgres_url)
+    async with (
+        local_server(settings, clock) as one,
+        local_server(settings, clock) as two,
+        visitor(one.url, "Alice") as alice,
+        visitor(two.url, "Bob") as bob,
+        tabs(alice, bob) as (host, other),
+    ):
+        table = await begun(host, other, **{"first-seat": 1})
+        await other.close()
+        clock.offset += AWAY_MILLISECONDS
+        await until_absent(host.wire, {1: ("away", ["substitute"])})
+        await host.wire.send_command(table, "substitute", seat=1)
+        # However many processes run the bot, it moves once.
+        await until_event(host.wire, "move-made")
+        await other.open()
+        await other.wire.attach(table)
+        await until_event(other.wire, "substitution-ended")
+        await until_event(host.wire, "substitution-ended")
+        await until_absent(host.wire, {})
+        assert len(moves_of(host.wire)) == 1
