@@ -1,5 +1,6 @@
 """The one HTML page, filled in for the visitor's language; the web client draws the rest."""
 
+from dataclasses import dataclass
 from html import escape
 
 from starlette.requests import Request
@@ -11,6 +12,7 @@ from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.client_files import Client
 
 HTML = "text/html"
+ICON = "icon-512.png"
 LONGEST_ACCEPT_LANGUAGE = 200
 
 # Placeholders in the client's page.
@@ -25,7 +27,19 @@ async def page(context: RequestContext) -> Response:
     return page_for(context.request)
 
 
-def page_for(request: Request, status: int = 200) -> Response:
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What search engines and messengers show beside a link."""
+
+    title: str
+    about: str
+    picture: str
+    """The address of the picture, with the server's name."""
+    is_wide: bool
+    """Whether the picture is shown wide above the text, or small beside it."""
+
+
+def page_for(request: Request, status: int = 200, preview: Preview | None = None) -> Response:
     """The client's page in the visitor's language, or a plain one where it was not built."""
     client: Client = request.app.state.client
     language = language_of(request)
@@ -33,24 +47,40 @@ def page_for(request: Request, status: int = 200) -> Response:
     base = base_path(request)
     if client.index is None:
         return Response(page_without_client(texts, base), 503, media_type=HTML)
+    shown = head(preview or server_preview(request, texts))
     text = (
         client.index.replace(LANGUAGE, f'<html lang="{language}" data-base="{base}">', 1)
         .replace(FILES, f'="{base}/')
-        .replace(HEAD, head(texts, base, client.catalogue_path(language)), 1)
+        .replace(HEAD, shown + preload(base, client.catalogue_path(language)), 1)
         .replace(NO_SCRIPT, f"<noscript>{paragraphs(texts, 'web-needs-script')}</noscript>", 1)
     )
     return Response(text, status, media_type=HTML)
 
 
-def head(texts: Catalogue, base: str, messages: str | None) -> str:
-    """What search engines and previews show, and a preload of the message catalogue."""
-    title, about = escape(texts.format("web-title")), escape(texts.format("web-about"))
-    preload = f'<link rel="modulepreload" href="{base}{messages}">' if messages else ""
+def head(preview: Preview) -> str:
+    """The tags that search engines and messengers read."""
+    title, about, picture = map(escape, (preview.title, preview.about, preview.picture))
+    card = "summary_large_image" if preview.is_wide else "summary"
     return (
         f'<meta name="description" content="{about}">'
-        f'<meta property="og:title" content="tamaya · {title}">'
-        f'<meta property="og:description" content="{about}">{preload}'
+        '<meta property="og:site_name" content="tamaya">'
+        '<meta property="og:type" content="website">'
+        f'<meta property="og:title" content="{title}">'
+        f'<meta property="og:description" content="{about}">'
+        f'<meta property="og:image" content="{picture}">'
+        f'<meta name="twitter:card" content="{card}">'
     )
+
+
+def server_preview(request: Request, texts: Catalogue) -> Preview:
+    """The preview of every page that is not about a table."""
+    title, about = texts.format("web-title"), texts.format("web-about")
+    return Preview(f"tamaya · {title}", about, f"{request.base_url}{ICON}", is_wide=False)
+
+
+def preload(base: str, messages: str | None) -> str:
+    """A preload of the message catalogue."""
+    return f'<link rel="modulepreload" href="{base}{messages}">' if messages else ""
 
 
 def page_without_client(texts: Catalogue, base: str) -> str:

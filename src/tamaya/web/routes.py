@@ -3,7 +3,7 @@
 from http import HTTPStatus
 
 from tamaya.notation.any_game_record import FORMATS
-from tamaya.web import html_page, monitoring_endpoints
+from tamaya.web import html_page, link_preview, monitoring_endpoints
 from tamaya.web.api import (
     devices,
     guests,
@@ -104,6 +104,14 @@ API = (
         is_for_guests=False,
         content=link_qr_code.SVG,
     ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/picture.png",
+        table_door.door_picture,
+        None,
+        is_for_guests=False,
+        content=table_door.PNG,
+    ),
     Endpoint("GET", "/api/games", table_form.games, TableForm, is_for_guests=False),
     Endpoint(
         "POST",
@@ -130,15 +138,15 @@ API = (
 """The API, as described at `/openapi.json`."""
 
 PAGES = tuple(
-    Endpoint("GET", path, html_page.page, None, is_for_guests=False, content=html_page.HTML)
-    for path in (
-        "/",
-        "/learn",
-        "/move",
-        "/my-games",
-        "/open",
-        "/replay/{table}",
-        "/table/{table}",
+    Endpoint("GET", path, page, None, is_for_guests=False, content=html_page.HTML)
+    for path, page in (
+        ("/", html_page.page),
+        ("/learn", html_page.page),
+        ("/move", html_page.page),
+        ("/my-games", html_page.page),
+        ("/open", html_page.page),
+        ("/replay/{table}", link_preview.table_page),
+        ("/table/{table}", link_preview.table_page),
     )
 )
 """The pages; the client has no other."""

@@ -60,6 +60,12 @@ class WireAdapter(
     ) -> Callable[[AnyGame_contra, int, Sequence[str]], MoveExplanation] | None:
         """What a bot would do before the move of this number, and why; None if no bot explains."""
 
+    def title_message(self, options: Options) -> Message:
+        """The title of the game that a table's options make."""
+
+    def end_message(self, game: AnyGame_contra, names: Sequence[str]) -> Message | None:
+        """How a game ended, in a sentence; None while it goes on."""
+
     def game_choice(self) -> GameChoice:
         """What the form that opens a table offers for this game."""
 

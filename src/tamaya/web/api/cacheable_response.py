@@ -6,7 +6,7 @@ from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.api.etag import etag_of
 
 PUBLIC = "public, max-age=300"
-"""The same for everybody until the server is upgraded."""
+"""The same for everybody, and old for five minutes at most."""
 PRIVATE = "private, max-age=300"
 """For this guest only, and it does not change."""
 REVALIDATE = "private, no-cache"

@@ -1,12 +1,18 @@
 """The door of a table: what everybody with its link may know before they give a name."""
 
+from starlette.responses import Response
+
 from tamaya.rules.shared_types import Refused
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.table_state import Table
+from tamaya.web.api.cacheable_response import PUBLIC, cacheable_response
 from tamaya.web.api.endpoint import RequestContext
-from tamaya.web.api.replay import requester_of
+from tamaya.web.api.replay import answer_to, requester_of
+from tamaya.web.reads.table_reads import DoorPictureRead
 from tamaya.wire.http.http_bodies import DoorHolder, TableDoor
 from tamaya.wire.public_table_options import shown_options
+
+PNG = "image/png"
 
 
 async def table_door(context: RequestContext) -> TableDoor:
@@ -37,6 +43,13 @@ async def table_door(context: RequestContext) -> TableDoor:
         ),
         can_watch=can_watch(table, guest),
     )
+
+
+async def door_picture(context: RequestContext) -> Response:
+    """The picture that messengers show beside a link to a table; no running game is in it."""
+    live = await context.app_state.tables.live(TableId(context.request.path_params["table"]))
+    answer = await answer_to(context, live, DoorPictureRead())
+    return cacheable_response(context, answer.body, PNG, PUBLIC, answer.etag)
 
 
 async def host_name(context: RequestContext, table: Table) -> str | None:

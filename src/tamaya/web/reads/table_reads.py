@@ -16,6 +16,7 @@ from tamaya.table.events import GuestId
 from tamaya.table.finished_game_record import record_of_table
 from tamaya.table.service import LiveTable
 from tamaya.web.api.qr_code import qr_code
+from tamaya.web.link_picture import door_scene, draw_scene
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.game_adapters import ADAPTERS
 from tamaya.wire.http.finished_game_builder import finished_game
@@ -87,6 +88,17 @@ class LinkPictureRead:
         """A QR code; the table itself is not needed."""
         del live
         return qr_code(self.link)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorPictureRead:
+    """The picture that messengers show beside a link to a table."""
+
+    is_slow: ClassVar = True
+
+    def answer(self, live: LiveTable) -> bytes:
+        """A PNG of what everybody with the link may see."""
+        return draw_scene(door_scene(live.table))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from tamaya.i18n import Message
 from tamaya.i18n.hanabi_events import hanabi_event_message
+from tamaya.i18n.hanabi_names import hanabi_game_message
+from tamaya.i18n.hanabi_outcomes import ended_message
 from tamaya.i18n.hanabi_replay import hanabi_move_messages
 from tamaya.i18n.replay_line import seats_message
 from tamaya.rules.hanabi import Board, Ending, Event, Game, Result, SeenEvent, verdict
 from tamaya.rules.shared_types import Viewer
+from tamaya.table.hanabi_adapter import choice_of
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.card_fates import fates_of
 from tamaya.wire.hanabi.move_explanation import explain_move
@@ -74,6 +77,17 @@ class HanabiWireAdapter:
     ) -> tuple[CardFate, ...]:
         """Laid, discarded, held or never drawn."""
         return fates_of(game, events_of_moves)
+
+    def title_message(self, options: Options) -> Message:
+        """Its edition, extensions and settings."""
+        return hanabi_game_message(choice_of(options))
+
+    def end_message(self, game: Game, names: Sequence[str]) -> Message | None:
+        """Why it is over, and the score; all play together, so nobody is named."""
+        del names
+        if game.outcome is None:
+            return None
+        return ended_message(game.outcome, game.board.rules.ending)
 
     def game_choice(self) -> GameChoice:
         """Every edition with its extensions and settings."""

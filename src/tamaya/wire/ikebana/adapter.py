@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from tamaya.i18n import Message
 from tamaya.i18n.ikebana_events import ikebana_event_message
+from tamaya.i18n.ikebana_names import ikebana_game_message, won_message
 from tamaya.i18n.ikebana_replay import ikebana_move_messages
-from tamaya.rules.ikebana import Board, Event, Game, SeenEvent
+from tamaya.rules.ikebana import Board, Event, Game, SeenEvent, compose
 from tamaya.rules.shared_types import Viewer
 from tamaya.table.options import Options
 from tamaya.wire.http.finished_game_types import CardFate
@@ -60,6 +61,14 @@ class IkebanaWireAdapter:
         """None: there are no hands in which a card could wait for its fate."""
         del game, events_of_moves
         return ()
+
+    def title_message(self, options: Options) -> Message:
+        """Its name and its extensions."""
+        return ikebana_game_message(compose(options.extensions))
+
+    def end_message(self, game: Game, names: Sequence[str]) -> Message | None:
+        """Who won, and with how many points."""
+        return None if game.outcome is None else won_message(game.outcome, names)
 
     def game_choice(self) -> GameChoice:
         """One edition with its extensions."""

@@ -4,6 +4,17 @@ web-about = Play every edition of Hanabi, and Ikebana, online with friends or bo
 web-client-not-built = The web client isn’t built yet. To build it, start the server once from the source code, with an internet connection. Other programs can connect without it.
 web-needs-script = This page needs JavaScript. Allow scripts for this address.
 
+# What messengers show beside a link to a table.
+web-table-of = { $player }’s table: { $game }
+web-table-waiting = At the table: { $players }. { $free ->
+    [0] Every seat is taken.
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
+}
+web-table-empty = Nobody is at the table yet. Take a seat!
+web-table-playing = Playing: { $players }.
+web-table-locked = This table has a password.
+
 # Why an HTTP request is refused.
 refusal-no-such-page = This page doesn’t exist.
 refusal-wrong-method = This address doesn’t support that method.

@@ -4,6 +4,17 @@ web-about = Jouez en ligne à toutes les éditions de Hanabi, et à Ikebana, ent
 web-client-not-built = Le client web n’est pas encore compilé. Pour le compiler, démarrez une fois le serveur depuis le code source, avec une connexion internet. Les autres programmes peuvent se connecter sans lui.
 web-needs-script = Cette page a besoin de JavaScript. Autorisez les scripts pour cette adresse.
 
+# What messengers show beside a link to a table.
+web-table-of = Table de { $player } : { $game }
+web-table-waiting = À la table : { $players }. { $free ->
+    [0] Toutes les places sont prises.
+    [one] { $free } place est libre.
+   *[other] { $free } places sont libres.
+}
+web-table-empty = Personne n’est encore à la table. Prenez place !
+web-table-playing = En train de jouer : { $players }.
+web-table-locked = Cette table a un mot de passe.
+
 # Why an HTTP request is refused.
 refusal-no-such-page = Cette page n’existe pas.
 refusal-wrong-method = Cette adresse n’accepte pas cette méthode.
