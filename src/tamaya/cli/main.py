@@ -32,6 +32,7 @@ VERBS = (
     "crossplay",
     "parity",
     "bench",
+    "train",
     "serve",
     "admin",
 )

@@ -1,0 +1,1 @@
+"""Train players by reinforcement learning; needs the extra ``learn``."""

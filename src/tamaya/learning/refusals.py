@@ -1,0 +1,12 @@
+"""Why training is refused; a wrong call from Python raises instead."""
+
+from enum import StrEnum
+
+
+class LearningRefusal(StrEnum):
+    """What people can get wrong. Comments list the details of each."""
+
+    UNREADABLE_CONFIG = "unreadable-config"  # file
+    BAD_CONFIG = "bad-config"  # file, why
+    OTHER_CONFIG = "other-config"  # file
+    NO_TEACHER = "no-teacher"  # teacher
