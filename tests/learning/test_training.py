@@ -10,10 +10,10 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (extra learn)")
 
-from tamaya.learning import training
+from tamaya.learning import training_run
 from tamaya.learning.config import CloneSection, Config, GameSection, NetworkSection, PpoSection
 from tamaya.learning.refusals import LearningRefusal
-from tamaya.learning.training import Training
+from tamaya.learning.training_run import Training
 from tamaya.rules.shared_types import Refused
 
 TINY = {"suits": "red+blue", "values": "3", "hand": "2", "tokens": "3"}
@@ -67,7 +67,7 @@ def test_it_learns_a_small_game(tmp_path):
 def test_a_run_that_was_stopped_goes_on_bit_by_bit(config, tmp_path, monkeypatch):
     whole = train(config, tmp_path / "whole")
     # The time is up after one or two updates.
-    monkeypatch.setattr(training, "monotonic", count().__next__)
+    monkeypatch.setattr(training_run, "monotonic", count().__next__)
     lines = []
     for _ in range(2 * len(whole)):
         torch.manual_seed(99)

@@ -39,7 +39,7 @@ def run(arguments: Arguments) -> int:
     import_module("tamaya.engine.devices").refuse_device(device)
     # The packages that training needs are an optional extra.
     config: Any = import_module("tamaya.learning.config").read_config(Path(arguments.words[0]))
-    learning: Any = import_module("tamaya.learning.training")
+    learning: Any = import_module("tamaya.learning.training_run")
     training = learning.Training(config, Path(arguments.values["into"]), device)
     for line in training.run(seconds):
         print_line(line, training.updates, texts)
