@@ -10,6 +10,7 @@ from tamaya.roster import (
     COMPILED,
     OMNISCIENT_PLAYERS,
     ROSTER,
+    BotLanguage,
     BotLevel,
     RosterRefusal,
     arena_bots,
@@ -126,7 +127,9 @@ def test_every_bot_has_a_profile_with_names_of_its_own():
 
 
 def test_the_bots_with_a_secret_language_are_those_that_only_their_own_kind_understands():
-    secretive = {name for name, profile in BOT_PROFILES.items() if profile.has_secret_language}
+    secretive = {
+        name for name, profile in BOT_PROFILES.items() if profile.language is BotLanguage.SECRET
+    }
     assert secretive == {"hat", "pair", "search"}
 
 

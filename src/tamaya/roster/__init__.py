@@ -1,6 +1,6 @@
 """The roster: every player by name."""
 
-from tamaya.roster.bot_profiles import BOT_PROFILES, BotLevel, BotProfile, TableBot
+from tamaya.roster.bot_profiles import BOT_PROFILES, BotLanguage, BotLevel, BotProfile, TableBot
 from tamaya.roster.by_name import (
     BOT_COSTS,
     COMPILED,
@@ -34,6 +34,7 @@ __all__ = [
     "TWO_SEAT_BOTS",
     "AnyPlayer",
     "BotCost",
+    "BotLanguage",
     "BotLevel",
     "BotProfile",
     "OmniscientPlayer",

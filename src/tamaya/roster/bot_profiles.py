@@ -14,28 +14,40 @@ class BotLevel(StrEnum):
     STRONG = "strong"
 
 
+class BotLanguage(StrEnum):
+    """What a bot means by its clues."""
+
+    LITERAL = "literal"
+    """What they say, and nothing more."""
+    CONVENTIONS = "conventions"
+    """What people agree on too."""
+    SECRET = "secret"
+    """A code that only its own kind understands."""
+
+
 class BotProfile(NamedTuple):
     """How a bot appears to people."""
 
     level: BotLevel
     given_names: tuple[str, ...]
     """One for each seat and one to spare. No other bot has them: the same name plays the same."""
-    has_secret_language: bool = False
-    """Whether its clues are a code that only its own kind understands."""
+    language: BotLanguage = BotLanguage.LITERAL
 
 
 BOT_PROFILES: Mapping[str, BotProfile] = {
-    "friend": BotProfile(BotLevel.GOOD, ("Momo", "Tadashi", "Yuki", "Kiko", "Hiro", "Noa")),
+    "friend": BotProfile(
+        BotLevel.GOOD, ("Momo", "Tadashi", "Yuki", "Kiko", "Hiro", "Noa"), BotLanguage.CONVENTIONS
+    ),
     "hat": BotProfile(
-        BotLevel.STRONG, ("Kenji", "Rin", "Sora", "Jun", "Mika", "Toshi"), has_secret_language=True
+        BotLevel.STRONG, ("Kenji", "Rin", "Sora", "Jun", "Mika", "Toshi"), BotLanguage.SECRET
     ),
     "pair": BotProfile(
-        BotLevel.STRONG, ("Ren", "Nami", "Kazu", "Ume", "Ryo", "Sen"), has_secret_language=True
+        BotLevel.STRONG, ("Ren", "Nami", "Kazu", "Ume", "Ryo", "Sen"), BotLanguage.SECRET
     ),
     "search": BotProfile(
         BotLevel.STRONG,
         ("Akira", "Michi", "Shiro", "Tama", "Yori", "Daiki"),
-        has_secret_language=True,
+        BotLanguage.SECRET,
     ),
     "careful": BotProfile(BotLevel.BEGINNER, ("Aki", "Emi", "Goro", "Suzu", "Taro", "Nori")),
     "random": BotProfile(BotLevel.CHANCE, ("Pochi", "Mimi", "Kuro", "Chibi", "Goma", "Pino")),

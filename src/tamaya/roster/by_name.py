@@ -10,7 +10,7 @@ from tamaya.players.hanabi import Careful, Friend
 from tamaya.players.ikebana import PLAYERS as IKEBANA_PLAYERS
 from tamaya.players.player import Player
 from tamaya.players.random_player import RandomPlayer
-from tamaya.roster.bot_profiles import BOT_PROFILES, TableBot
+from tamaya.roster.bot_profiles import BOT_PROFILES, BotLanguage, TableBot
 from tamaya.roster.omniscient_player import OmniscientPlayer
 from tamaya.roster.refusals import RosterRefusal
 from tamaya.rules.seed_and_shuffle import Seed
@@ -115,7 +115,9 @@ def table_bots(game: str, seats: int) -> Mapping[str, TableBot]:
     """The same for a table, with what a table needs to know of each."""
     return {
         name: TableBot(
-            bot_to_use, BOT_PROFILES[name].given_names, BOT_PROFILES[name].has_secret_language
+            bot_to_use,
+            BOT_PROFILES[name].given_names,
+            BOT_PROFILES[name].language is BotLanguage.SECRET,
         )
         for name, bot_to_use in bots_for(game, seats).items()
     }

@@ -3,7 +3,7 @@
 from tamaya.i18n import message
 from tamaya.i18n.hanabi_names import talk_message
 from tamaya.i18n.table_option_names import remark_message
-from tamaya.roster import BOT_PROFILES, ROSTER, bot_for_seats, bots_of
+from tamaya.roster import BOT_PROFILES, ROSTER, BotLanguage, bot_for_seats, bots_of
 from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.table.options import Talk, remarks_of
 from tamaya.wire.http.table_form_types import BotChoice, ValueChoice
@@ -20,7 +20,7 @@ def bot_choices(game: str) -> tuple[BotChoice, ...]:
             name,
             wire_message(f"bot-{name}-about"),
             BOT_PROFILES[name].level,
-            BOT_PROFILES[name].has_secret_language,
+            BOT_PROFILES[name].language is BotLanguage.SECRET,
             tuple(seats for seats in SEATS if bot_for_seats(name, seats) == name),
         )
         for name in ROSTER[game]

@@ -33,3 +33,27 @@ friend-why-alone = Nikdo jiný tu zřejmě nehraje podle úmluv, takže dám jen
 
 # Before what friend thinks of the move that was made.
 friend-thinks = Robot „friend“ si myslí:
+
+# Co tah znamená podle úmluv, když se na něj někdo u stolu během hry zeptá.
+friend-means-play-own = Kartu { $position } můžete zahrát. Podle úmluvy je to { $faces }.
+friend-means-save-own = Kartu { $position } si nechte. Podle úmluvy je to { $faces }.
+friend-means-play-or-save-own = Kartu { $position } můžete zahrát, nebo si ji musíte nechat. Podle úmluvy je to { $faces }.
+friend-means-fix-own = Tato nápověda opravuje, co naznačila jiná; nic nového k zahrání.
+friend-means-useless-own = Ty karty jsou zbytečné: můžete je zahodit.
+friend-means-play = Hráč { $teammate } může zahrát kartu { $position } ({ $faces }).
+friend-means-save = Hráč { $teammate } si má nechat kartu { $position } ({ $faces }).
+friend-means-play-or-save = Hráč { $teammate } může kartu { $position } ({ $faces }) zahrát, nebo si ji musí nechat.
+friend-means-fix = Tato nápověda opravuje, co si myslí hráč { $teammate }; nic nového k zahrání.
+friend-means-useless = Hráč { $teammate } může ty karty zahodit: jsou zbytečné.
+friend-means-blind-own = Hráč { $teammate } může kartu { $position } ({ $faces }) zahrát až po jiné. Podle úmluvy je to vaše karta { $own }: zahrajte ji.
+friend-means-blind = Hráč { $teammate } může kartu { $position } ({ $faces }) zahrát až po jiné. Podle úmluvy ji má hráč { $player }.
+friend-means-unclear = Tuto nápovědu žádná úmluva nevysvětluje. Znamená jen to, co říká.
+friend-means-promised = Nápověda od hráče { $player } slíbila, že tato karta pasuje.
+friend-means-asked = Nápověda od hráče { $player } pro hráče { $teammate } dávala smysl, jen když se tato karta zahraje dřív.
+friend-means-known = Už z nápověd bylo jisté, že tato karta pasuje.
+friend-means-unpromised = Žádná nápověda neslíbila, že tato karta pasuje.
+friend-means-chop = Podle úmluvy se zahazuje nejstarší karta bez nápovědy.
+friend-means-known-useless = Už z nápověd bylo jisté, že tato karta je zbytečná.
+friend-means-other-discard = Toto zahození žádná úmluva nevysvětluje.
+bot-means-literal = { $player } se žádnými úmluvami neřídí. Jeho nápovědy znamenají jen to, co říkají.
+bot-means-secret = { $player } mluví kódem, kterému rozumějí jen jemu podobní.

@@ -33,3 +33,27 @@ friend-why-alone = Nobody else here seems to use conventions, so I only trust wh
 
 # Before what friend thinks of the move that was made.
 friend-thinks = The bot “friend” thinks:
+
+# What a move means by the conventions, to somebody at the table who asks during the game.
+friend-means-play-own = You can play card { $position }. By convention it is { $faces }.
+friend-means-save-own = Keep card { $position }. By convention it is { $faces }.
+friend-means-play-or-save-own = You can play card { $position }, or you must keep it. By convention it is { $faces }.
+friend-means-fix-own = This clue corrects what an earlier one made you believe; nothing new to play.
+friend-means-useless-own = The cards are useless: you can discard them.
+friend-means-play = { $teammate } can play card { $position } ({ $faces }).
+friend-means-save = { $teammate } should keep card { $position } ({ $faces }).
+friend-means-play-or-save = { $teammate } can play card { $position } ({ $faces }), or must keep it.
+friend-means-fix = This clue corrects what { $teammate } believed; nothing new to play.
+friend-means-useless = { $teammate } can discard these cards: they are useless.
+friend-means-blind-own = { $teammate } can play card { $position } ({ $faces }) only after another card. By convention that is your card { $own }: play it.
+friend-means-blind = { $teammate } can play card { $position } ({ $faces }) only after another card. By convention { $player } has it.
+friend-means-unclear = No convention explains this clue. It means only what it says.
+friend-means-promised = { $player }’s clue promised that this card fits.
+friend-means-asked = { $player }’s clue to { $teammate } made sense only if this card was played first.
+friend-means-known = The clues alone said that this card fits.
+friend-means-unpromised = No clue promised that this card fits.
+friend-means-chop = By convention, players discard their oldest card without a clue.
+friend-means-known-useless = The clues alone said that this card is useless.
+friend-means-other-discard = No convention explains this discard.
+bot-means-literal = { $player } follows no conventions. Its clues mean only what they say.
+bot-means-secret = { $player } speaks in a code that only its own kind understands.

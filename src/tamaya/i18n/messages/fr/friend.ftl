@@ -33,3 +33,27 @@ friend-why-alone = Personne d’autre ici ne semble suivre de conventions : je 
 
 # Before what friend thinks of the move that was made.
 friend-thinks = Le robot « friend » pense :
+
+# Ce qu’un coup signifie par convention, pour qui le demande pendant la partie.
+friend-means-play-own = Vous pouvez jouer la carte { $position }. Par convention, c’est { $faces }.
+friend-means-save-own = Gardez la carte { $position }. Par convention, c’est { $faces }.
+friend-means-play-or-save-own = Vous pouvez jouer la carte { $position }, ou vous devez la garder. Par convention, c’est { $faces }.
+friend-means-fix-own = Cet indice corrige ce qu’un autre laissait croire ; rien de nouveau à jouer.
+friend-means-useless-own = Ces cartes sont inutiles : vous pouvez les défausser.
+friend-means-play = { $teammate } peut jouer la carte { $position } ({ $faces }).
+friend-means-save = { $teammate } doit garder la carte { $position } ({ $faces }).
+friend-means-play-or-save = { $teammate } peut jouer la carte { $position } ({ $faces }), ou doit la garder.
+friend-means-fix = Cet indice corrige ce que { $teammate } croyait ; rien de nouveau à jouer.
+friend-means-useless = { $teammate } peut défausser ces cartes : elles sont inutiles.
+friend-means-blind-own = { $teammate } ne peut jouer la carte { $position } ({ $faces }) qu’après une autre. Par convention, c’est votre carte { $own } : jouez-la.
+friend-means-blind = { $teammate } ne peut jouer la carte { $position } ({ $faces }) qu’après une autre. Par convention, { $player } la possède.
+friend-means-unclear = Aucune convention n’explique cet indice. Il ne dit que ce qu’il dit.
+friend-means-promised = L’indice de { $player } promettait que cette carte convient.
+friend-means-asked = L’indice de { $player } à { $teammate } n’avait de sens que si cette carte était jouée avant.
+friend-means-known = Les indices suffisaient pour savoir que cette carte convient.
+friend-means-unpromised = Aucun indice ne promettait que cette carte convient.
+friend-means-chop = Par convention, on défausse sa plus ancienne carte sans indice.
+friend-means-known-useless = Les indices suffisaient pour savoir que cette carte est inutile.
+friend-means-other-discard = Aucune convention n’explique cette défausse.
+bot-means-literal = { $player } ne suit aucune convention. Ses indices ne disent que ce qu’ils disent.
+bot-means-secret = { $player } parle dans un code que seuls ses semblables comprennent.

@@ -9,8 +9,16 @@ from tamaya.players.hanabi.friend.explanation_types import (
     Reason,
 )
 from tamaya.players.hanabi.friend.friend import Friend
+from tamaya.players.hanabi.friend.move_meaning import (
+    Meaning,
+    MoveMeaning,
+    meaning_message,
+    meaning_of_last_move,
+)
 
 __all__ = [
+    "Meaning",
+    "MoveMeaning",
     "MoveReason",
     "Explanation",
     "Friend",
@@ -18,4 +26,6 @@ __all__ = [
     "ExplainedClue",
     "Reason",
     "explanation_messages",
+    "meaning_message",
+    "meaning_of_last_move",
 ]
