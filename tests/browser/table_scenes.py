@@ -220,6 +220,13 @@ def hanabi_with_the_clues_since_my_turn(stage: Stage) -> Page:
     return page
 
 
+def hanabi_with_a_bots_answer(stage: Stage) -> Page:
+    page = show_prepared(stage, midgame_hanabi)
+    page.locator("[data-seat='4'] button.ask").click()
+    page.locator("dialog .answer").wait_for()
+    return page
+
+
 def ikebana_on_my_turn(stage: Stage) -> Page:
     return show_prepared(stage, midgame_ikebana)
 
@@ -323,6 +330,7 @@ TABLE_SCENES: tuple[Scene, ...] = (
     hanabi_at_its_end,
     another_players_turn,
     hanabi_with_the_clues_since_my_turn,
+    hanabi_with_a_bots_answer,
     ikebana_on_my_turn,
     ikebana_with_a_purchase_chosen,
     ikebana_with_a_card_drawn,

@@ -109,6 +109,25 @@ def test_every_clue_since_my_last_turn_stays_until_i_act(new_person):
         expect(page.locator("[data-place=hand] [data-bubble]")).to_have_count(0)
 
 
+def test_a_bot_tells_the_only_person_what_its_move_means(new_person):
+    anna = new_person("Anna", screen="phone")
+    table = start_with_bots(anna, "friend", seats=2, edition="standard", **{"first-seat": 1})
+    page = at_my_turn(anna, table)
+    page.get_by_role("button", name="Why did Momo do that?").tap()
+    answer = page.get_by_role("dialog", name="Why did Momo do that?")
+    expect(answer).to_contain_text("bot · good · friend")
+    expect(answer).to_contain_text("Momo tells Anna")
+    expect(answer.locator(".answer")).to_contain_text("card")
+
+
+def test_where_bots_answer_after_the_game_nobody_can_ask_before(new_person):
+    anna = new_person("Anna")
+    options = {"first-seat": 1, "bot-answers": "after-game"}
+    page = at_my_turn(anna, start_with_bots(anna, "friend", seats=2, **options))
+    expect(page.get_by_role("img", name="bot · good · friend")).to_be_visible()
+    expect(page.get_by_role("button", name="Why did Momo do that?")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("screen", "seats"), [("phone", 5), ("phone", 2), ("desktop", 5)])
 def test_the_last_clue_does_not_cover_the_value_of_a_card(new_person, screen, seats):
     anna = new_person("Anna", screen=screen)

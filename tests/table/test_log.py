@@ -54,7 +54,7 @@ STORED = {
     b'{"event":"table-opened","options":{"game":"hanabi","edition":"deluxe","extensions":[],'
     b'"settings":{},"seats":4,"first-seat":null,"visibility":"listed","password":"",'
     b'"talk":"open","help-level":0,"turn-seconds":null,"at-deadline":"bot",'
-    b'"watching":"without-hands","bot-pace":"instant","expert-bots":false},"host":"guest-cathy","secret":"'
+    b'"watching":"without-hands","bot-pace":"instant","expert-bots":false,"bot-answers":"alone"},"host":"guest-cathy","secret":"'
     + SECRET.encode()
     + b'"}': (TableOpened(Options(talk=Talk.OPEN), CATHY, SECRET)),
     b'{"event":"seat-taken","seat":1,"guest":"guest-cathy","name":"Zo\xc3\xa9",'

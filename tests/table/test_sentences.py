@@ -16,6 +16,7 @@ from tamaya.i18n.table_option_names import (
 from tamaya.rules.hanabi import Level
 from tamaya.rules.shared_types import Refused
 from tamaya.table.options import (
+    BotAnswers,
     BotPace,
     DeadlineAction,
     Options,
@@ -72,6 +73,7 @@ OPTIONS: dict[str, type[StrEnum]] = {
     "at-deadline": DeadlineAction,
     "watching": SpectatorAccess,
     "bot-pace": BotPace,
+    "bot-answers": BotAnswers,
 }
 
 

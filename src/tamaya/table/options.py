@@ -55,6 +55,15 @@ class BotPace(StrEnum):
 PACE_MILLISECONDS = {BotPace.INSTANT: 0, BotPace.BRISK: 1_200, BotPace.CALM: 2_500}
 
 
+class BotAnswers(StrEnum):
+    """When bots answer questions about their moves."""
+
+    ALONE = "alone"
+    """During the game where one person plays with bots, else after it."""
+    ALWAYS = "always"
+    AFTER_GAME = "after-game"
+
+
 class SpectatorAccess(StrEnum):
     """What people without a seat may see."""
 
@@ -118,6 +127,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     """How soon bots move. Programs want no pause, so the clients for people choose one."""
     expert_bots: bool = False
     """Whether bots that speak a secret language may sit with people."""
+    bot_answers: BotAnswers = BotAnswers.ALONE
+    """When bots answer questions about their moves."""
 
     def __post_init__(self) -> None:
         """Choose the talk that is usual in the game, where none was chosen."""

@@ -11,7 +11,7 @@ from tamaya.table import events
 from tamaya.table.entry_limits import EntryCounts, EntryKind, Owner
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
 from tamaya.table.game_adapters import Game, adapter_for
-from tamaya.table.options import Options, SpectatorAccess
+from tamaya.table.options import BotAnswers, Options, SpectatorAccess
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
 
@@ -153,6 +153,20 @@ class Table:
             for number, holder in enumerate(self.holders)
             if holder is not None and holder.bot is None and not holder.is_away
         )
+
+    @property
+    def has_live_answers(self) -> bool:
+        """Whether bots answer questions about their moves while the game goes on."""
+        people = sum(holder is not None and holder.bot is None for holder in self.holders)
+        match self.options.bot_answers:
+            case BotAnswers.ALWAYS:
+                return self.phase is Phase.PLAYING
+            case BotAnswers.ALONE:
+                return self.phase is Phase.PLAYING and people == 1
+            case BotAnswers.AFTER_GAME:
+                return False
+            case _:
+                assert_never(self.options.bot_answers)
 
     def after(self, entry: LogEntry) -> Self:
         """The table after an entry; raises ``Refused`` where the rules refuse its move."""

@@ -42,6 +42,8 @@ class WebRefusal(StrEnum):
     """While a game goes on, everybody has only their own viewpoint."""
     NOT_EXPLAINED = "not-explained"
     """No bot explains the moves of this game."""
+    ANSWERS_AFTER_GAME = "answers-after-game"
+    """At this table bots answer questions about their moves only after the game."""
     INTERNAL = "internal"
     """An unexpected exception; the server has logged where."""
     BUSY = "busy"

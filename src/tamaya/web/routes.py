@@ -33,6 +33,7 @@ from tamaya.wire.http.http_bodies import (
     TableDoor,
     UseCode,
 )
+from tamaya.wire.http.live_answer_types import LiveAnswer
 from tamaya.wire.http.table_form_types import ComposedGame, TableForm
 from tamaya.wire.server_messages import GameView
 
@@ -96,6 +97,7 @@ API = (
         MoveExplanation,
         is_for_guests=False,
     ),
+    Endpoint("GET", "/api/tables/{table}/answers/{move}", replay.live_answer, LiveAnswer),
     Endpoint(
         "GET",
         "/api/tables/{table}/link.svg",

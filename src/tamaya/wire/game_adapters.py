@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from tamaya.i18n import Message
+from tamaya.roster import BotLanguage
 from tamaya.rules.shared_types import Viewer
 from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options
@@ -65,6 +66,12 @@ class WireAdapter(
 
     def end_message(self, game: AnyGame_contra, names: Sequence[str]) -> Message | None:
         """How a game ended, in a sentence; None while it goes on."""
+
+    @property
+    def live_answer(
+        self,
+    ) -> Callable[[Any, BotLanguage, str, Sequence[str]], Message | None] | None:
+        """What the last move in the asker's view means, if a bot made it; None without answers."""
 
     def game_choice(self) -> GameChoice:
         """What the form that opens a table offers for this game."""

@@ -4,7 +4,15 @@ from collections.abc import Mapping
 
 import msgspec
 
-from tamaya.table.options import BotPace, DeadlineAction, Options, SpectatorAccess, Talk, Visibility
+from tamaya.table.options import (
+    BotAnswers,
+    BotPace,
+    DeadlineAction,
+    Options,
+    SpectatorAccess,
+    Talk,
+    Visibility,
+)
 from tamaya.wire.scalar_types import Seat
 
 
@@ -41,6 +49,8 @@ class ShownOptions(msgspec.Struct, frozen=True, rename="kebab"):
     """How soon a bot moves after the move before."""
     expert_bots: bool
     """Whether bots that speak a secret language may sit with people."""
+    bot_answers: BotAnswers
+    """When bots answer questions about their moves."""
 
 
 def shown_options(options: Options) -> ShownOptions:

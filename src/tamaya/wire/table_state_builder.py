@@ -75,6 +75,7 @@ def make_shared_state(table: Table) -> TableState:
         is_paused=table.paused_at is not None,
         pause_votes=tuple(sorted(table.pause_votes)),
         is_given_up=table.is_given_up,
+        has_live_answers=table.has_live_answers,
         result=None if table.game is None else adapter_of(table.game).result(table.game),
         # Secret while the game is played: see test_no_leak.
         fairness=Fairness(seed_text(table.secret), table.contributions) if is_over else None,

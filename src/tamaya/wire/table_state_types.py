@@ -166,5 +166,7 @@ class TableState(StatePart, frozen=True):
     """What the cards were shuffled from, once the game is over."""
     notes: tuple[ShownNote, ...]
     """The guest's notes; once the game is over, those of everybody."""
+    has_live_answers: bool
+    """Whether bots answer questions about their moves now, while the game goes on."""
     rematch: TableName | None
     """The table of the rematch."""

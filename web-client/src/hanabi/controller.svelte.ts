@@ -22,6 +22,8 @@ export class HanabiController {
   /** The seat whose knowledge is shown instead of its cards. */
   knowledgeSeat = $state<Seat | null>(null);
   isHelpOpen = $state(false);
+  /** The seat of the bot that is asked about its last move. */
+  askedSeat = $state<Seat | null>(null);
 
   constructor(private context: () => TableContext) {}
 

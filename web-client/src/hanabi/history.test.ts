@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Entry, GameEvent } from "../wire/types";
-import { cardHistory, cluesOn, eventsOf, shownClues } from "./history";
+import { cardHistory, cluesOn, eventsOf, lastMoveOf, shownClues } from "./history";
 
 const entry = (type: string, ...events: object[]): Entry =>
   ({
@@ -100,4 +100,11 @@ test("chat between two moves belongs to neither", () => {
     "hanabi-drew-unseen",
   ]);
   expect(eventsOf(entries, 5)).toEqual([]);
+});
+
+test("the last move of a seat is found by the number that the server counts", () => {
+  expect(lastMoveOf(round, 0, 5)?.move).toBe(5);
+  // Rearranging is counted, but nobody asks about it.
+  expect(lastMoveOf(round, 0, 4)?.move).toBe(1);
+  expect(lastMoveOf(round, 2, 2)).toBeNull();
 });

@@ -97,6 +97,22 @@ export function cardHistory(
   return holder === null ? null : { drawnAt, clues };
 }
 
+/** The last move of a seat up to a moment that was more than rearranging; null if there is none. */
+export function lastMoveOf(
+  entries: readonly Entry[],
+  seat: Seat,
+  upTo: number,
+): { move: number; entry: Entry } | null {
+  let last: { move: number; entry: Entry } | null = null;
+  for (const { move, entry } of movesOf(entries)) {
+    if (move > upTo) break;
+    const { event } = entry;
+    const isRearranged = entry["game-events"].every(({ type }) => type === "hanabi-rearranged");
+    if (event.type === "move-made" && event.seat === seat && !isRearranged) last = { move, entry };
+  }
+  return last;
+}
+
 /** The events of a move. */
 export function eventsOf(entries: readonly Entry[], move: number): readonly GameEvent[] {
   for (const each of movesOf(entries)) if (each.move === move) return each.entry["game-events"];

@@ -45,6 +45,7 @@ const OFFER = {
     "at-deadline": "wait",
     "bot-pace": "instant",
     "expert-bots": false,
+    "bot-answers": "alone",
     watching: "none",
   },
 } as unknown as TableForm;

@@ -54,6 +54,9 @@ export type SpectatorAccess = "none" | "without-hands" | "all-hands";
 /** How soon a bot moves after the move before. */
 export type BotPace = "instant" | "brisk" | "calm";
 
+/** When bots answer questions about their moves. */
+export type BotAnswers = "alone" | "always" | "after-game";
+
 /** The fixed remarks; each is a message key. */
 export type Remark = "know-nothing" | "remember" | "thinking" | "well-done" | "sorry" | "thanks";
 
@@ -346,6 +349,8 @@ export interface Options {
   "bot-pace"?: BotPace;
   /** Whether bots that speak a secret language may sit with people. */
   "expert-bots"?: boolean;
+  /** When bots answer questions about their moves. */
+  "bot-answers"?: BotAnswers;
 }
 
 /** Start the game, as the host. */
@@ -525,6 +530,8 @@ export interface TableState {
   fairness: Fairness | null;
   /** The guest's notes; once the game is over, those of everybody. */
   notes: readonly ShownNote[];
+  /** Whether bots answer questions about their moves now, while the game goes on. */
+  "has-live-answers": boolean;
   /** The table of the rematch. */
   rematch: TableName | null;
 }
@@ -561,6 +568,8 @@ export interface ShownOptions {
   "bot-pace": BotPace;
   /** Whether bots that speak a secret language may sit with people. */
   "expert-bots": boolean;
+  /** When bots answer questions about their moves. */
+  "bot-answers": BotAnswers;
 }
 
 /** Who holds a seat. */
@@ -2039,6 +2048,8 @@ export interface TableForm {
   "at-deadline": readonly ValueChoice[];
   /** How soon a bot moves after the move before. */
   "bot-pace": readonly ValueChoice[];
+  /** When bots answer questions about their moves. */
+  "bot-answers": readonly ValueChoice[];
   /** Some paces, the slowest first. */
   paces: readonly PaceChoice[];
   /** The shortest turn, in seconds. */
@@ -2143,4 +2154,14 @@ export interface FinishedGame {
   moves: readonly FinishedGameMove[];
   /** The fate of each card, in the order of drawing; empty for Ikebana. */
   fates: readonly CardFate[];
+}
+
+/** What a bot's move means to the seat that asks, from that seat's own view alone. */
+export interface LiveAnswer {
+  /** The move, from 1. */
+  number: number;
+  /** The seat of the bot. */
+  seat: Seat;
+  /** What the move means. */
+  sentences: readonly WireMessage[];
 }

@@ -148,6 +148,7 @@ STATUS_OF: dict[str, HTTPStatus] = {
     "no-such-move": HTTPStatus.NOT_FOUND,
     "no-such-device": HTTPStatus.NOT_FOUND,
     "not-explained": HTTPStatus.NOT_FOUND,
+    "answers-after-game": HTTPStatus.FORBIDDEN,
     "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
     "wrong-content": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "body-too-long": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,

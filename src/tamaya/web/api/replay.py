@@ -3,6 +3,7 @@
 from starlette.responses import Response
 
 from tamaya.rules.shared_types import MOST_PLAYERS, Onlooker, Refused, Seat, Viewer
+from tamaya.table.command_context import expect_playing
 from tamaya.table.event_visibility import viewpoint_of
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.phase import Phase
@@ -15,6 +16,7 @@ from tamaya.web.reads.read_process_main import Answer
 from tamaya.web.reads.table_reads import (
     ExplanationRead,
     FinishedGameRead,
+    LiveAnswerRead,
     PastViewRead,
     TableRead,
 )
@@ -52,6 +54,20 @@ async def explanation(context: RequestContext) -> Response:
         raise Refused(WebRefusal.NOT_EXPLAINED)
     move = requested_move(context, live, first=1)
     return await read_response(context, live, ExplanationRead(move), PRIVATE)
+
+
+async def live_answer(context: RequestContext) -> Response:
+    """What a bot's move means by the conventions, to a seat that asks during the game."""
+    live = await visible_table(context)
+    table = live.table
+    expect_playing(table)
+    asker = table.seat_of(context.guest.id)
+    if asker is None:
+        raise Refused(TableRefusal.NOT_SEATED)
+    if not table.has_live_answers:
+        raise Refused(WebRefusal.ANSWERS_AFTER_GAME)
+    move = requested_move(context, live, first=1)
+    return await read_response(context, live, LiveAnswerRead(move, asker), REVALIDATE)
 
 
 def requested_move(context: RequestContext, live: LiveTable, first: int = 0) -> int:

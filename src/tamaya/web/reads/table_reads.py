@@ -10,7 +10,8 @@ from typing import ClassVar, Protocol
 import msgspec
 
 from tamaya.notation import record_writers
-from tamaya.rules.shared_types import Refused, Viewer
+from tamaya.roster import BOT_PROFILES
+from tamaya.rules.shared_types import Refused, Seat, Viewer
 from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import GuestId
 from tamaya.table.finished_game_record import record_of_table
@@ -20,6 +21,8 @@ from tamaya.web.link_picture import door_scene, draw_scene
 from tamaya.web.refusals import WebRefusal
 from tamaya.wire.game_adapters import ADAPTERS
 from tamaya.wire.http.finished_game_builder import finished_game
+from tamaya.wire.http.live_answer_types import LiveAnswer
+from tamaya.wire.i18n_message import to_wire_message
 from tamaya.wire.replay_snapshots import game_snapshots
 
 
@@ -61,6 +64,30 @@ class ExplanationRead:
         names = [holder.name if holder else "" for holder in live.table.holders]
         before = game_snapshots(live).game(self.move - 1)
         return msgspec.json.encode(explain_move(before, self.move, names))
+
+
+@dataclass(frozen=True, slots=True)
+class LiveAnswerRead:
+    """What a bot's move means to a seat that asks while the game goes on."""
+
+    is_slow: ClassVar = True
+    move: int
+    asker: Seat
+
+    def answer(self, live: LiveTable) -> bytes:
+        """The answer, made from what the asker saw after the move."""
+        game = game_snapshots(live).game(self.move)
+        seat = game.moves[-1].seat
+        holder = live.table.holders[seat]
+        profile = BOT_PROFILES.get(holder.bot or "") if holder else None
+        live_answer = ADAPTERS[live.table.options.game].live_answer
+        if live_answer is None or profile is None:
+            raise Refused(WebRefusal.NOT_EXPLAINED)
+        names = [holder.name if holder else "" for holder in live.table.holders]
+        sentence = live_answer(game.view(self.asker), profile.language, names[seat], names)
+        if sentence is None:
+            raise Refused(WebRefusal.NOT_EXPLAINED)
+        return msgspec.json.encode(LiveAnswer(self.move, seat, (to_wire_message(sentence),)))
 
 
 @dataclass(frozen=True, slots=True)

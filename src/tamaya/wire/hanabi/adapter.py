@@ -13,6 +13,7 @@ from tamaya.rules.shared_types import Viewer
 from tamaya.table.hanabi_adapter import choice_of
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.card_fates import fates_of
+from tamaya.wire.hanabi.live_answer import live_answer
 from tamaya.wire.hanabi.move_explanation import explain_move
 from tamaya.wire.hanabi.table_form_builder import composed_hanabi, hanabi_choice
 from tamaya.wire.hanabi.view_builder import hanabi_view
@@ -27,6 +28,7 @@ class HanabiWireAdapter:
     """Views, results, sentences and options of Hanabi."""
 
     explain_move = staticmethod(explain_move)
+    live_answer = staticmethod(live_answer)
 
     def view(self, game: Game, viewer: Viewer, help_level: int) -> HanabiView:
         """The board and the hands, with the help that the table has chosen."""

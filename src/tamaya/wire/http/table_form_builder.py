@@ -10,6 +10,7 @@ from tamaya.table.options import (
     MOST_DAYS,
     SECONDS_PER_DAY,
     SHORTEST_TURN,
+    BotAnswers,
     BotPace,
     DeadlineAction,
     Options,
@@ -45,6 +46,7 @@ def table_form() -> TableForm:
         watching=value_choices("watching", SpectatorAccess),
         at_deadline=value_choices("at-deadline", DeadlineAction),
         bot_pace=value_choices("bot-pace", BotPace),
+        bot_answers=value_choices("bot-answers", BotAnswers),
         paces=tuple(
             PaceChoice(seconds, to_wire_message(pace_message(seconds))) for seconds in PACES
         ),

@@ -141,6 +141,7 @@ class TableForm(FormPart, frozen=True):
     watching: tuple[ValueChoice, ...]
     at_deadline: tuple[ValueChoice, ...]
     bot_pace: tuple[ValueChoice, ...]
+    bot_answers: tuple[ValueChoice, ...]
     paces: tuple[PaceChoice, ...]
     """Some paces, the slowest first."""
     shortest_turn: int

@@ -22,6 +22,7 @@ class IkebanaWireAdapter:
     """Views, results, sentences and options of Ikebana."""
 
     explain_move = None
+    live_answer = None
 
     def view(self, game: Game, viewer: Viewer, help_level: int) -> IkebanaView:
         """The board and the card just drawn; there are no levels of help."""

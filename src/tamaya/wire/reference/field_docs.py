@@ -20,6 +20,7 @@ COMMON_FIELD_DOCS = {
     "appraisals": "Why each bouquet is worth what it is.",
     "at_deadline": "What happens when a turn takes longer than agreed.",
     "bot": "The bot, by its name in the roster; `null` for a person.",
+    "bot_answers": "When bots answer questions about their moves.",
     "bot_pace": "How soon a bot moves after the move before.",
     "bouquet": "The cards of the bouquet.",
     "card": "The card.",

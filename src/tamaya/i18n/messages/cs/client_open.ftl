@@ -32,6 +32,7 @@ client-open-help-example-4 = Příklad: nápověda řekla hodnotu této karty, d
 client-open-pace = Čas na tah
 client-open-at-deadline = Když vyprší čas
 client-open-bot-pace = Tempo robotů
+client-open-bot-answers = Roboti vysvětlují tahy
 client-open-expert-bots = Roboti pro znalce
 client-open-expert-bots-about = Nabídnout i roboty, kteří mezi sebou mluví v kódu. Lidé jejich nápovědám nerozumějí.
 client-open-first = Kdo začíná

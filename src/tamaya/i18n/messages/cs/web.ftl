@@ -49,6 +49,7 @@ refusal-no-such-move = Tento tah neexistuje: hra je u tahu { $moves }.
 refusal-no-such-viewpoint = Takový pohled u tohoto stolu neexistuje.
 refusal-not-your-viewpoint = Do konce hry máte k dispozici jen svůj vlastní pohled.
 refusal-not-explained = Tahy této hry žádný robot vysvětlit neumí.
+refusal-answers-after-game = U tohoto stolu vysvětlují roboti své tahy až po hře.
 refusal-internal = Na serveru se něco pokazilo. Závada je zaznamenaná.
 refusal-busy = Server je teď vytížený. Zkuste to za chvíli znovu.
 refusal-not-ready = Server ještě není připravený. Zkuste to za chvíli znovu.

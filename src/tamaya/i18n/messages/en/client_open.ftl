@@ -32,6 +32,7 @@ client-open-help-example-4 = Example: a clue named this card’s value, another 
 client-open-pace = Time per turn
 client-open-at-deadline = When time runs out
 client-open-bot-pace = Pace of bots
+client-open-bot-answers = Bots explain their moves
 client-open-expert-bots = Expert bots
 client-open-expert-bots-about = Also offer bots that talk in code to their own kind. People can’t follow their clues.
 client-open-first = First player

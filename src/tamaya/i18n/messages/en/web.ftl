@@ -43,6 +43,7 @@ refusal-no-such-move = This move doesn’t exist: the game is at move { $moves }
 refusal-no-such-viewpoint = This viewpoint doesn’t exist at this table.
 refusal-not-your-viewpoint = Until the game is over, you can only use your own viewpoint.
 refusal-not-explained = No bot can explain the moves of this game.
+refusal-answers-after-game = At this table, bots explain their moves after the game.
 refusal-internal = Something went wrong on the server. The failure has been logged.
 refusal-busy = The server is busy. Try again in a moment.
 refusal-not-ready = The server isn’t ready yet. Try again in a moment.

@@ -32,6 +32,7 @@ client-open-help-example-4 = Exemple : un indice a donné la valeur de cette ca
 client-open-pace = Temps par tour
 client-open-at-deadline = Quand le temps est écoulé
 client-open-bot-pace = Rythme des robots
+client-open-bot-answers = Explications des robots
 client-open-expert-bots = Robots experts
 client-open-expert-bots-about = Proposer aussi les robots qui se parlent en code. Les joueurs ne peuvent pas suivre leurs indices.
 client-open-first = Qui commence

@@ -35,9 +35,9 @@ friend-why-alone = Personne d’autre ici ne semble suivre de conventions : je 
 friend-thinks = Le robot « friend » pense :
 
 # Ce qu’un coup signifie par convention, pour qui le demande pendant la partie.
-friend-means-play-own = Vous pouvez jouer la carte { $position }. Par convention, c’est { $faces }.
-friend-means-save-own = Gardez la carte { $position }. Par convention, c’est { $faces }.
-friend-means-play-or-save-own = Vous pouvez jouer la carte { $position }, ou vous devez la garder. Par convention, c’est { $faces }.
+friend-means-play-own = Vous pouvez jouer la carte { $position }. Par convention, c’est un { $faces }.
+friend-means-save-own = Gardez la carte { $position }. Par convention, c’est un { $faces }.
+friend-means-play-or-save-own = Vous pouvez jouer la carte { $position }, ou vous devez la garder. Par convention, c’est un { $faces }.
 friend-means-fix-own = Cet indice corrige ce qu’un autre laissait croire ; rien de nouveau à jouer.
 friend-means-useless-own = Ces cartes sont inutiles : vous pouvez les défausser.
 friend-means-play = { $teammate } peut jouer la carte { $position } ({ $faces }).

@@ -43,6 +43,7 @@ refusal-no-such-move = Ce coup n’existe pas : la partie en est au coup { $mov
 refusal-no-such-viewpoint = Ce point de vue n’existe pas à cette table.
 refusal-not-your-viewpoint = Jusqu’à la fin de la partie, seul votre propre point de vue est accessible.
 refusal-not-explained = Aucun robot ne sait expliquer les coups de ce jeu.
+refusal-answers-after-game = À cette table, les robots expliquent leurs coups après la partie.
 refusal-internal = Un problème est survenu sur le serveur. Il est consigné dans le journal.
 refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.

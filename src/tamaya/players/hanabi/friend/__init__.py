@@ -9,7 +9,7 @@ from tamaya.players.hanabi.friend.explanation_types import (
     Reason,
 )
 from tamaya.players.hanabi.friend.friend import Friend
-from tamaya.players.hanabi.friend.move_meaning import (
+from tamaya.players.hanabi.friend.move_meanings import (
     Meaning,
     MoveMeaning,
     meaning_message,
