@@ -79,6 +79,13 @@ def my_games(stage: Stage) -> Page:
     return page
 
 
+def a_game_to_give_up_or_delete(stage: Stage) -> Page:
+    page = my_games(stage)
+    page.locator("section li button[aria-haspopup]").first.click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
 def front_page_with_games(stage: Stage) -> Page:
     anna, _ = stage.at_table("games of every kind", games_of_every_kind)
     page = anna.go("/")
@@ -117,6 +124,14 @@ def choosing_a_bot(stage: Stage) -> Page:
 def joining_a_table(stage: Stage) -> Page:
     table = stage.person("Anna").open_table()
     return stage.person().go(f"/table/{table}")
+
+
+def the_door_of_a_full_table(stage: Stage) -> Page:
+    anna = stage.person("Anna")
+    table = start_with_bots(anna, "careful", seats=5)
+    page = stage.person().go(f"/table/{table}")
+    page.get_by_role("listitem").first.wait_for()
+    return page
 
 
 def the_menu_of_a_table(stage: Stage) -> Page:
@@ -174,12 +189,14 @@ SCENES: tuple[Scene, ...] = (
     front_page_with_games,
     no_games_yet,
     my_games,
+    a_game_to_give_up_or_delete,
     learning,
     switching_devices,
     waiting_at_a_table,
     all_options_of_a_table,
     choosing_a_bot,
     joining_a_table,
+    the_door_of_a_full_table,
     the_menu_of_a_table,
     the_menu_of_a_running_game,
     a_request_for_a_seat,

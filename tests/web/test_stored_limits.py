@@ -1,6 +1,7 @@
 """Limits against abuse hold over a restart and for all processes, and lock out nobody else."""
 
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
 
@@ -33,11 +34,16 @@ def clock() -> MovableClock:
     return MovableClock()
 
 
+async def end_none(_: object) -> bool:
+    """There is no solo game to end."""
+    return False
+
+
 @pytest.fixture
 async def limits(url: str, clock: MovableClock) -> AsyncIterator[StoredLimits]:
     store = await open_store(url)
     settings = Settings(passwords_per_hour_and_table=18, passwords_per_minute_and_address=100)
-    yield StoredLimits(settings, store, clock, await store.address_salt())
+    yield StoredLimits(settings, store, clock, await store.address_salt(), end_none)
     await store.close()
 
 
@@ -167,10 +173,34 @@ async def test_a_refused_table_does_not_count():
         await alice.open_table(seats=2)
 
 
+async def test_idle_games_with_bots_do_not_keep_others_at_an_address_from_playing():
+    clock = MovableClock()
+    few = replace(GENEROUS, tables_per_address=2)
+    async with local_server(few, clock) as opened, AsyncExitStack() as stack:
+        people = [
+            await stack.enter_async_context(visitor(opened.url, name)) for name in ("Ann", "Ben")
+        ]
+        for somebody in people:
+            table = await somebody.open_table(seats=2)
+            async with somebody.wire() as wire:
+                await wire.attach(table)
+                await wire.send_command(table, "sit", seat=0)
+                await wire.send_command(table, "add-bot", bot="careful")
+                assert (await wire.send_command(table, "start"))["type"] == "done"
+        body = {"options": {"seats": 2}}
+        answer = await people[1].http.post("/api/tables", json=body)
+        assert answer.json()["reason"] == "too-many-tables"
+        clock.pass_days(2)
+        await people[1].open_table(seats=2)
+        games = [(await each.http.get("/api/my-games")).json()["games"] for each in people]
+        # The first game, which nobody has touched for longest, has ended.
+        assert [game["phase"] for [game] in games] == ["finished", "playing"]
+
+
 async def test_no_address_is_stored(tmp_path, clock):
     path = tmp_path / "tamaya.db"
     store = await open_store(str(path))
-    limits = StoredLimits(Settings(), store, clock, await store.address_salt())
+    limits = StoredLimits(Settings(), store, clock, await store.address_salt(), end_none)
     await limits.check_guests("192.0.2.77")
     await limits.check_passwords("192.0.2.77")
     async with limits.table_of_address("192.0.2.77", TABLE):

@@ -347,6 +347,20 @@ class MemoryLimits(MemoryLog):
         if table in self._claims and self._claims[table].ends_at is not None:
             del self._claims[table]
 
+    async def idle_claimed_tables(
+        self, address: bytes, before: int, limit: int
+    ) -> Sequence[Summary]:
+        """Running tables counted against an address that have not changed since ``before``."""
+        claimed = {table for table, claim in self._claims.items() if claim.address == address}
+        idle = self._last_changed(
+            lambda table: (
+                table.table in claimed
+                and table.phase is Phase.PLAYING
+                and table.updated_at < before
+            )
+        )
+        return idle[::-1][:limit]
+
     async def prune_limits(self, now: int, limit: int) -> None:
         """Delete what no longer limits anybody."""
         ended = [key for key, full_at in self._full_at.items() if full_at <= now]

@@ -121,6 +121,19 @@ class PostgresLog:
             limit,
         )
 
+    async def idle_claimed_tables(
+        self, address: bytes, before: int, limit: int
+    ) -> Sequence[Summary]:
+        """Running tables counted against an address that have not changed since ``before``."""
+        return await self._summaries(
+            "where phase = 'playing' and updated_at < $1"
+            " and table_id in (select table_id from table_claim where address_hash = $2)"
+            " order by updated_at, table_id limit $3",
+            before,
+            address,
+            limit,
+        )
+
     async def all_tables(self) -> Sequence[Summary]:
         """Every table, the last changed first."""
         return await self._summaries(LAST_CHANGED_FIRST)

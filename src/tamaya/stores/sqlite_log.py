@@ -14,7 +14,7 @@ from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId, event_by
 from tamaya.table.phase import Phase
 from tamaya.table.ports import AlreadyApplied, StaleSequence, Summary, TooManyOpen
 
-Values = Sequence[str | int]
+Values = Sequence[str | int | bytes]
 SummaryRow = tuple[Any, ...]
 
 SUMMARIES = (
@@ -103,6 +103,17 @@ class SqliteLog:
             "where phase in ('finished', 'expired') and updated_at < ?"
             " order by updated_at, table_id limit ?",
             (before, limit),
+        )
+
+    async def idle_claimed_tables(
+        self, address: bytes, before: int, limit: int
+    ) -> Sequence[Summary]:
+        """Running tables counted against an address that have not changed since ``before``."""
+        return await self._summaries(
+            "where phase = 'playing' and updated_at < ?"
+            " and table_id in (select table_id from table_claim where address_hash = ?)"
+            " order by updated_at, table_id limit ?",
+            (before, address, limit),
         )
 
     async def all_tables(self) -> Sequence[Summary]:

@@ -274,6 +274,14 @@ class SharedLimits(Protocol):
     async def drop_claim(self, table: TableId) -> None:
         """Delete a claim that is not kept: its table was not opened."""
 
+    async def idle_claimed_tables(
+        self, address: bytes, before: int, limit: int
+    ) -> Sequence[Summary]:
+        """Running tables counted against an address that have not changed since ``before``.
+
+        The longest unchanged first.
+        """
+
     async def prune_limits(self, now: int, limit: int) -> None:
         """Delete what no longer limits anybody, at most ``limit`` rows of each kind."""
 

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -64,7 +64,7 @@ from tamaya.table.ports import (
 )
 from tamaya.table.presence import Presences
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.solo_games import check_deletion, decide_making_room, solo_games
+from tamaya.table.solo_games import check_deletion, decide_making_room, is_solo_game
 from tamaya.table.table_state import Table, initial_table
 from tamaya.table.unreadable_tables import UnreadableTables
 
@@ -275,6 +275,15 @@ class Tables:
             self._forget(table)
         await self._channel.publish(table, RESYNC)
 
+    async def end_solo_game(self, summaries: Iterable[Summary]) -> bool:
+        """End the first solo game among these tables to make room; returns whether there is one."""
+        for summary in filter(is_solo_game, summaries):
+            decision = partial(decide_making_room, guest=summary.opener)
+            with suppress(Refused):
+                await self._run_decision(summary.table, decision, "")
+                return True
+        return False
+
     async def live(self, table: TableId, reaching: int = 0) -> LiveTable:
         """The table with everything written so far.
 
@@ -405,23 +414,13 @@ class Tables:
             # It is open already, by the same command or for the same people.
             return table
         except TooManyOpen:
-            if not await self._end_oldest_solo_game(table_after.opener):
+            oldest_first = reversed(await self._log.tables_of(table_after.opener))
+            if not await self.end_solo_game(oldest_first):
                 most = self._most_open or 0
                 raise Refused(TableRefusal.TOO_MANY_OPEN_TABLES, most=most) from None
             return await self._open(table, events)
         await self._channel.publish(table, last)
         return table
-
-    async def _end_oldest_solo_game(self, guest: GuestId) -> bool:
-        """End the solo game that has not changed for longest; returns whether there was one."""
-        oldest_first = reversed(await self._log.tables_of(guest))
-        for summary in solo_games(oldest_first, guest):
-            with suppress(Refused):
-                await self._run_decision(
-                    summary.table, lambda now: decide_making_room(now, guest), ""
-                )
-                return True
-        return False
 
     async def _load(self, table: TableId) -> LiveTable:
         """The table in memory; all who ask for it at once wait for the same read."""

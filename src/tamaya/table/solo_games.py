@@ -32,15 +32,10 @@ def decide_making_room(table: Table, guest: GuestId) -> tuple[TableEvent, ...]:
     return (GameGivenUp(),)
 
 
-def solo_games(summaries: Iterable[Summary], guest: GuestId) -> list[Summary]:
-    """The running games that a guest has opened to play alone with bots, by their summaries."""
-    return [
-        summary
-        for summary in summaries
-        if summary.phase is Phase.PLAYING
-        and summary.opener == guest
-        and _are_bots(set(summary.guests) - {guest})
-    ]
+def is_solo_game(summary: Summary) -> bool:
+    """Whether a table's summary is that of a running game of its opener with bots only."""
+    people = {guest for guest in summary.guests if not guest.startswith(BOT_ID_PREFIX)}
+    return summary.phase is Phase.PLAYING and people == {summary.opener}
 
 
 def _are_bots(guests: Iterable[str]) -> bool:

@@ -127,6 +127,22 @@ class TableClaimConformance:
         await store.delete(TableId("another"))
         assert await self.claim(store, "last", 2, now=later)
 
+    async def test_idle_games_of_an_address_are_found_the_oldest_first(self, store: Store) -> None:
+        """Neither waiting tables nor those of other addresses are."""
+        for number, (name, phase) in enumerate(
+            (("new", "playing"), ("old", "playing"), ("waits", "waiting"), ("over", "finished"))
+        ):
+            table = TableId(name)
+            assert await self.claim(store, name, 9)
+            await open_tables(store, summary(table, Phase(phase), updated_at=10 - number))
+            await store.keep_claim(table)
+        assert await self.claim(store, "theirs", 9, b"other")
+        await open_tables(store, summary(TableId("theirs"), Phase.PLAYING, updated_at=1))
+        found = await store.idle_claimed_tables(ADDRESS, 11, 9)
+        assert [each.table for each in found] == ["old", "new"]
+        assert [each.table for each in await store.idle_claimed_tables(ADDRESS, 11, 1)] == ["old"]
+        assert [each.table for each in await store.idle_claimed_tables(ADDRESS, 10, 9)] == ["old"]
+
     async def test_a_table_that_is_over_is_not_claimed_again(self, store: Store) -> None:
         """A command that opened it may be sent again later."""
         await open_tables(store, summary(phase=Phase.FINISHED))

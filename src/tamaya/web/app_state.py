@@ -103,7 +103,9 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
             tables=tables,
             audiences=Audiences(tables, channel, bot_runner.preparing_seats),
             limits=Limits(settings),
-            stored_limits=StoredLimits(settings, store, clock, await store.address_salt()),
+            stored_limits=StoredLimits(
+                settings, store, clock, await store.address_salt(), tables.end_solo_game
+            ),
             passwords=Passwords(),
             guest_sockets=GuestSockets(store, channel),
             reads=ReadProcesses(settings, metrics),

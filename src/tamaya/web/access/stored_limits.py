@@ -4,13 +4,13 @@ They are asked before rare actions only: a new guest, a one-time code, a passwor
 Addresses are stored as hashes, for as long as they limit anything.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from hashlib import blake2b
 
 from tamaya.rules.shared_types import Refused
 from tamaya.table.events import TableId
-from tamaya.table.ports import Clock, RateLimit, SharedLimits
+from tamaya.table.ports import Clock, RateLimit, SharedLimits, Summary
 from tamaya.web.refusals import WebRefusal
 from tamaya.web.settings import Settings
 
@@ -19,6 +19,8 @@ HOUR = 60 * MINUTE
 KEY_BYTES = 16
 TABLE_SHARE = 6
 """How many addresses it takes at least to use up the wrong passwords of a table."""
+IDLE_MILLISECONDS = 24 * HOUR
+"""After this long without a change, a game with bots gives way to another of its address."""
 CLAIM_MILLISECONDS = MINUTE
 """More than it takes to open a table."""
 
@@ -26,9 +28,21 @@ CLAIM_MILLISECONDS = MINUTE
 class StoredLimits:
     """What an address may do over minutes and hours, and how often a table may be guessed at."""
 
-    def __init__(self, settings: Settings, limits: SharedLimits, clock: Clock, salt: bytes) -> None:
-        """Set the limits from the settings; addresses are hashed with the salt."""
+    def __init__(
+        self,
+        settings: Settings,
+        limits: SharedLimits,
+        clock: Clock,
+        salt: bytes,
+        end_solo_game: Callable[[Iterable[Summary]], Awaitable[bool]],
+    ) -> None:
+        """Set the limits from the settings; addresses are hashed with the salt.
+
+        ``end_solo_game`` ends one of these tables where only bots play with its guest, and returns
+        whether there was one.
+        """
         self._limits = limits
+        self._end_solo_game = end_solo_game
         self._clock = clock
         self._salt = salt
         hourly = settings.guests_per_hour_and_address
@@ -77,12 +91,19 @@ class StoredLimits:
 
     @asynccontextmanager
     async def table_of_address(self, address: str, table: TableId) -> AsyncIterator[None]:
-        """Count a table that is opened within the block; refused where an address has too many."""
+        """Count a table that is opened within the block; refused where an address has too many.
+
+        A game with bots that nobody has touched for a day is ended to make room: many people may
+        share an address, and some never come back.
+        """
         now = self._clock.now()
         most = self._tables_per_address
         key = self._key("tables", address)
-        if not await self._limits.claim_table(key, table, most, now, now + CLAIM_MILLISECONDS):
-            raise Refused(WebRefusal.TOO_MANY_TABLES, most=most)
+        until = now + CLAIM_MILLISECONDS
+        while not await self._limits.claim_table(key, table, most, now, until):
+            idle = await self._limits.idle_claimed_tables(key, now - IDLE_MILLISECONDS, most)
+            if not await self._end_solo_game(idle):
+                raise Refused(WebRefusal.TOO_MANY_TABLES, most=most)
         try:
             yield
         except Refused:
