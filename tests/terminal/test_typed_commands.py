@@ -5,7 +5,7 @@ from tests.terminal.tables import ENGLISH, open_terminal_table
 
 from tamaya.i18n import Language, catalogue
 from tamaya.rules.shared_types import Refused
-from tamaya.table.commands import MakeMove, Say, VoteToEnd
+from tamaya.table.commands import FreeSeat, MakeMove, Say, Substitute, VoteToEnd, VoteToPause
 from tamaya.terminal.hanabi.hand_rearrangement import with_apart_toggled, with_card_moved
 from tamaya.terminal.input.menu_types import UiAction
 from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
@@ -62,6 +62,10 @@ async def test_commands_that_are_not_moves(table):
     scene = await table.scene(0)
     assert parse_input("say  well, well", scene, ENGLISH) == Say("well, well")
     assert parse_input("resign", scene, ENGLISH) == VoteToEnd()
+    assert parse_input("substitute bob", scene, ENGLISH) == Substitute(1)
+    assert parse_input("free c", scene, ENGLISH) == FreeSeat(2)
+    assert parse_input("pause", scene, ENGLISH) == VoteToPause()
+    assert parse_input("reprendre", scene, catalogue(Language.FRENCH)) == VoteToPause(wish=False)
     assert parse_input("leave", scene, ENGLISH) is UiAction.LEAVE
     assert parse_input("aide", scene, catalogue(Language.FRENCH)) is UiAction.HELP
 

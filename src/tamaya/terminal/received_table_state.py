@@ -9,7 +9,7 @@ from tamaya.table.phase import Phase
 from tamaya.terminal.connection.connection_interface import TableMessage
 from tamaya.terminal.text.layout import printable
 from tamaya.wire.i18n_message import WireMessage, from_wire_message
-from tamaya.wire.server_messages import Entry, GameView, NewEntry
+from tamaya.wire.server_messages import Absences, AbsentSeat, Entry, GameView, NewEntry
 from tamaya.wire.table_state_types import TableState
 
 
@@ -21,12 +21,24 @@ class Scene:
     view: GameView | None
     log: tuple[str, ...] = ()
     """The log, one paragraph per entry."""
+    absences: tuple[AbsentSeat, ...] = ()
+    """The seats whose people are not here."""
+    absence_marks: tuple[str, ...] = ()
+    """For each seat why its person is not here, in brackets; empty where they are."""
 
     def after(self, message: NewEntry, texts: Catalogue) -> Self:
         """The scene after a new entry."""
         paragraph = paragraph_of(message, texts)
         log = (*self.log, paragraph) if paragraph else self.log
-        return replace(self, state=message.state, view=message.view, log=log)
+        after = replace(self, state=message.state, view=message.view, log=log)
+        return after.with_absences(self.absences, texts)
+
+    def with_absences(self, absences: tuple[AbsentSeat, ...], texts: Catalogue) -> Self:
+        """The scene with these absences."""
+        scene = replace(self, absences=absences)
+        seats = range(len(self.state.holders))
+        words = [absence_text(scene, seat, texts) for seat in seats]
+        return replace(scene, absence_marks=tuple(f"({word})" if word else "" for word in words))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -35,10 +47,14 @@ class Scene:
         return tuple("–" if holder is None else printable(holder.name) for holder in holders)
 
     @property
-    def bot_marks(self) -> tuple[str, ...]:
-        """For each seat what marks a bot: its name in the roster in brackets; empty for people."""
+    def seat_marks(self) -> tuple[str, ...]:
+        """For each seat a bot's name in the roster, or why its person is not here; or nothing."""
         bots = (None if holder is None else holder.bot for holder in self.state.holders)
-        return tuple("" if bot is None else f"[{printable(bot)}]" for bot in bots)
+        absences = self.absence_marks or ("",) * len(self.state.holders)
+        return tuple(
+            absence if bot is None else f"[{printable(bot)}]"
+            for bot, absence in zip(bots, absences, strict=True)
+        )
 
     @property
     def seat(self) -> int | None:
@@ -61,9 +77,24 @@ def scene_after(scene: Scene | None, message: TableMessage, texts: Catalogue) ->
     if isinstance(message, NewEntry):
         assert scene is not None
         return scene.after(message, texts)
+    if isinstance(message, Absences):
+        assert scene is not None
+        return scene.with_absences(message.seats, texts)
     known = scene.log if scene is not None and message.after else ()
     missed = (paragraph_of(entry, texts) for entry in message.entries)
-    return Scene(message.state, message.view, (*known, *filter(None, missed)))
+    attached = Scene(message.state, message.view, (*known, *filter(None, missed)))
+    return attached.with_absences((), texts)
+
+
+def absence_text(scene: Scene, seat: int, texts: Catalogue) -> str:
+    """Why the person of a seat is not here, or that a bot plays for them; empty if they are."""
+    holder = scene.state.holders[seat]
+    if holder is not None and holder.has_substitute:
+        return texts.format("client-table-has-substitute")
+    for absent in scene.absences:
+        if absent.seat == seat:
+            return texts.format(f"client-table-{absent.absence.value}")
+    return ""
 
 
 def paragraph_of(entry: Entry | NewEntry, texts: Catalogue) -> str:

@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 from typing import Protocol
 
 from tamaya.table.commands import Command
-from tamaya.wire.server_messages import Attached, NewEntry, RefusalMessage
+from tamaya.wire.server_messages import Absences, Attached, NewEntry, RefusalMessage
 
-TableMessage = Attached | NewEntry
-"""The table as it stands, then each new entry."""
+TableMessage = Attached | NewEntry | Absences
+"""The table as it stands, then each new entry, and who is not here."""
 
 
 class TableConnection(Protocol):

@@ -24,6 +24,7 @@ from tamaya.wire.client_messages import Attach, ClientMessage, Hello, SendComman
 from tamaya.wire.codec import frame_bytes, parse_message
 from tamaya.wire.messages_for_guest import VERSION
 from tamaya.wire.server_messages import (
+    Absences,
     Attached,
     Done,
     NewEntry,
@@ -141,9 +142,9 @@ class WireConnection:
 
     async def _join_shuffle(self, message: TableMessage) -> None:
         """Take a seat, or contribute to the shuffle, where that is still missing."""
-        state, contribution = message.state, token_hex(CONTRIBUTION_DIGITS // 2)
         if not self._sits_down or not isinstance(message, Attached):
             return
+        state, contribution = message.state, token_hex(CONTRIBUTION_DIGITS // 2)
         command: Command | None = None
         if state.my_seat is None:
             command = Sit(None, contribution)
@@ -155,7 +156,7 @@ class WireConnection:
     def _handle(self, message: ServerMessage) -> TableMessage | None:
         """Return the messages of the table; pass answers to the commands that wait for them."""
         match message:
-            case Attached() | NewEntry() if message.table != self._link.table:
+            case Attached() | NewEntry() | Absences() if message.table != self._link.table:
                 # The table before the rematch still sends its entries.
                 return None
             case Attached():
@@ -164,6 +165,8 @@ class WireConnection:
                 return message
             case NewEntry():
                 self._sequence, self._rematch = message.sequence, message.state.rematch
+                return message
+            case Absences():
                 return message
             case Done(command_id):
                 self._answer(command_id, None)

@@ -172,7 +172,7 @@ def boxed_seat(scene: Scene, view: HanabiView, seat: int, width: int) -> list[Ro
 
 
 def name_spans(scene: Scene, view: HanabiView, seat: int) -> tuple[Row, Row]:
-    """The name beside a hand, in two rows: the rest of a long name or a bot's mark is below."""
+    """The name beside a hand, in two rows: the rest of a long name or the seat's mark is below."""
     name = scene.names[seat]
     is_acting = seat == view.board.seat_to_act and not scene.is_over
     style = "acting" if is_acting else "mine" if seat == scene.seat else "name"
@@ -181,7 +181,7 @@ def name_spans(scene: Scene, view: HanabiView, seat: int) -> tuple[Row, Row]:
     start = name
     while text_width(start) > available:
         start = start[:-1]
-    rest = truncate(name[len(start) :].strip() or scene.bot_marks[seat], NAME_WIDTH - 4)
+    rest = truncate(name[len(start) :].strip() or scene.seat_marks[seat], NAME_WIDTH - 4)
     return (
         pad((Span(head, "dim"), Span(start, style)), NAME_WIDTH),
         pad((Span("   "), Span(rest, style if start != name else "dim")), NAME_WIDTH),

@@ -102,7 +102,7 @@ def name_spans(scene: Scene, view: IkebanaView, seat: int) -> Row:
     is_acting = seat == view.board.seat_to_act and not scene.is_over
     style = "acting" if is_acting else "mine" if seat == scene.seat else "name"
     head = f"{'▶' if is_acting else ' '}{SEAT_KEYS[seat]} "
-    name = f"{scene.names[seat]} {scene.bot_marks[seat]}".strip()
+    name = f"{scene.names[seat]} {scene.seat_marks[seat]}".strip()
     name = truncate(name, NAME_WIDTH - 1 - len(head))
     return pad((Span(head, "dim"), Span(name, style)), NAME_WIDTH)
 

@@ -4,13 +4,14 @@ Its moves come from the legal moves of the view, so the table refuses none of th
 """
 
 from tamaya.i18n import Catalogue
-from tamaya.table.commands import MakeRemark, Start
+from tamaya.table.commands import FreeSeat, MakeRemark, Start, Substitute
 from tamaya.table.options import Talk, remarks_of
 from tamaya.table.phase import Phase
+from tamaya.table.presence import AbsenceChoice
 from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.input.menu_types import CHOICE_KEYS, Item, Menu, UiAction
-from tamaya.terminal.received_table_state import Scene
+from tamaya.terminal.received_table_state import Scene, absence_text
 
 
 def main_menu(scene: Scene, texts: Catalogue, pace: Pace | None = None) -> Menu:
@@ -19,6 +20,7 @@ def main_menu(scene: Scene, texts: Catalogue, pace: Pace | None = None) -> Menu:
     title = turn_title(scene, texts)
     if scene.view is not None:
         items += adapter_for(scene).move_items(scene, scene.view, texts)
+    items += absence_items(scene, texts)
     items += table_items(scene, texts)
     if pace is not None and scene.seat is None and not scene.is_over:
         hold = "terminal-menu-go-on" if pace.is_held else "terminal-menu-hold"
@@ -46,7 +48,29 @@ def turn_title(scene: Scene, texts: Catalogue) -> str:
         return texts.format("terminal-not-shown")
     if scene.is_to_act:
         return adapter_for(scene).turn_prompt(scene.view, texts)
-    return texts.format("terminal-turn-of", player=scene.names[scene.view.board.seat_to_act])
+    seat = scene.view.board.seat_to_act
+    if scene.state.is_paused:
+        return texts.format("terminal-paused")
+    absence = absence_text(scene, seat, texts)
+    if absence:
+        return texts.format("terminal-turn-of-absent", player=scene.names[seat], absence=absence)
+    return texts.format("terminal-turn-of", player=scene.names[seat])
+
+
+def absence_items(scene: Scene, texts: Catalogue) -> list[Item]:
+    """What can be decided about the person to act, if they are away."""
+    if scene.view is None or scene.is_over:
+        return []
+    seat = scene.view.board.seat_to_act
+    choices = {
+        choice for absent in scene.absences if absent.seat == seat for choice in absent.choices
+    }
+    items = []
+    if AbsenceChoice.SUBSTITUTE in choices:
+        items.append(Item("b", texts.format("client-table-substitute"), Substitute(seat)))
+    if AbsenceChoice.FREE_SEAT in choices:
+        items.append(Item("f", texts.format("client-table-free-seat"), FreeSeat(seat)))
+    return items
 
 
 def table_items(scene: Scene, texts: Catalogue) -> list[Item]:

@@ -10,7 +10,16 @@ from typing import Any
 from tamaya.i18n import Catalogue, Language, catalogue
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.shared_types import Refused
-from tamaya.table.commands import Command, MakeMove, Say, Start, VoteToEnd
+from tamaya.table.commands import (
+    Command,
+    FreeSeat,
+    MakeMove,
+    Say,
+    Start,
+    Substitute,
+    VoteToEnd,
+    VoteToPause,
+)
 from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.input.menu_types import UiAction
 from tamaya.terminal.input.typed_line import TypedLine, normalise, not_understood
@@ -58,6 +67,16 @@ def parse_chat(line: TypedLine[Any]) -> Command:
     return Say(line.text.strip().partition(" ")[2].strip())
 
 
+def parse_substitute(line: TypedLine[Any]) -> Command:
+    """A bot plays for the named player."""
+    return Substitute(line.other_seat(" ".join(line.words)))
+
+
+def parse_free(line: TypedLine[Any]) -> Command:
+    """The seat of the named player is freed."""
+    return FreeSeat(line.other_seat(" ".join(line.words)))
+
+
 def single(wanted: ParsedInput) -> Callable[[TypedLine[Any]], ParsedInput]:
     """A parser for a command of one word."""
 
@@ -72,6 +91,10 @@ TABLE_WORDS: Mapping[str, Callable[[TypedLine[Any]], ParsedInput]] = {
     "say": parse_chat,
     "start": single(Start()),
     "resign": single(VoteToEnd()),
+    "substitute": parse_substitute,
+    "free": parse_free,
+    "pause": single(VoteToPause()),
+    "resume": single(VoteToPause(wish=False)),
     "look": single(UiAction.LOOK),
     "moves": single(UiAction.MOVES),
     "rules": single(UiAction.RULES),

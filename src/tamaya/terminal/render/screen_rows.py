@@ -102,7 +102,7 @@ def people_rows(scene: Scene, width: int) -> list[Row]:
     """The names of the seats before the game starts."""
     return [
         (Span(truncate(f"  {name} {mark}".rstrip(), width), "name"),)
-        for name, mark in zip(scene.names, scene.bot_marks, strict=True)
+        for name, mark in zip(scene.names, scene.seat_marks, strict=True)
     ]
 
 

@@ -1,0 +1,93 @@
+"""Nobody is left waiting: a closed tab, a substitute, a return, a restart, a pause, a request."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.page_player import at_table, start_players
+
+pytestmark = pytest.mark.slow
+
+SMALL = {"edition": "standard", "seats": 2, "bot-pace": "instant"}
+STATUS = "[data-seat='{seat}'] [data-status]"
+PLAYED = "[data-played-for-me]"
+
+
+def status(player, seat):
+    return player.page.locator(STATUS.format(seat=seat))
+
+
+def text(player, key, **arguments):
+    return player.page.get_by_text(player.word(key, **arguments))
+
+
+def test_a_bot_plays_for_a_closed_tab_until_its_person_is_back(new_person, server):
+    people = [new_person("Anna", screen="phone"), new_person("Ben")]
+    anna, ben = start_players(people, SMALL)
+    anna.give_clue()
+    table = anna.page.url.rpartition("/")[2]
+    ben.page.close()
+    expect(status(anna, 1)).to_have_text(anna.word("client-table-away"))
+    anna.press(anna.button("client-table-substitute"))
+    expect(status(anna, 1)).to_have_text(anna.word("client-table-has-substitute"))
+    # The bot has moved once it is Anna's turn.
+    anna.await_my_turn()
+    people[0].tolerated += ["WebSocket", "ERR_"]
+    server.close()
+    server.open()
+    expect(status(anna, 1)).to_have_text(anna.word("client-table-has-substitute"))
+    anna.give_clue()
+    anna.await_my_turn()
+    again = at_table(people[1], table)
+    played = again.page.locator(PLAYED)
+    expect(played).to_contain_text(again.word("client-table-played-for-you", count=2))
+    expect(played.locator("li")).to_have_count(2)
+    expect(status(anna, 1)).to_have_count(0)
+    again.press(again.button("client-table-understood"))
+    expect(played).to_have_count(0)
+    anna.give_clue()
+    again.give_clue()
+
+
+@pytest.mark.full
+def test_if_the_host_is_gone_the_others_decide_after_a_while(new_person):
+    people = [new_person("Anna"), new_person("Ben"), new_person("Cilla", screen="phone")]
+    anna, ben, cilla = start_players(people, SMALL | {"seats": 3, "first-seat": 1})
+    ben.page.close()
+    expect(text(cilla, "client-table-host-decides")).to_be_visible()
+    anna.page.close()
+    cilla.button("client-table-free-seat").wait_for(timeout=60_000)
+    cilla.press(cilla.button("client-table-substitute"))
+    cilla.await_my_turn()
+    cilla.give_clue()
+    # The host's turn has come.
+    cilla.press(cilla.button("client-table-free-seat"))
+    expect(status(cilla, 0)).to_have_text(cilla.word("client-table-left"))
+
+
+def test_a_present_player_is_asked_before_somebody_else_gets_their_seat(new_person):
+    people = [new_person("Anna"), new_person("Ben", screen="phone"), new_person("Cilla")]
+    anna, ben = start_players(people[:2], SMALL)
+    table = anna.page.url.rpartition("/")[2]
+    cilla = at_table(people[2], table)
+    cilla.press(cilla.button("client-table-menu"))
+    ask = cilla.word("client-table-ask-for-seat", player="Ben")
+    cilla.press(cilla.page.get_by_role("button", name=ask))
+    anna.press(anna.button("client-table-accept"))
+    expect(text(ben, "client-table-your-seat-asked-for", newcomer="Cilla")).to_be_visible()
+    expect(anna.button("client-table-accept")).to_have_count(0)
+    ben.press(ben.button("client-table-decline"))
+    expect(text(cilla, "client-table-your-seat-asked-for", newcomer="Cilla")).to_have_count(0)
+    anna.give_clue()
+    ben.give_clue()
+
+
+def test_players_pause_and_go_on_by_agreement(new_person):
+    anna, ben = start_players([new_person("Anna", screen="phone"), new_person("Ben")], SMALL)
+    anna.press(anna.button("client-table-menu"))
+    anna.press(anna.button("client-table-vote-to-pause"))
+    ben.press(ben.button("client-table-vote-to-pause"))
+    for player in (anna, ben):
+        expect(text(player, "client-table-paused")).to_be_visible()
+    ben.press(ben.button("client-table-resume"))
+    anna.press(anna.button("client-table-resume"))
+    expect(text(ben, "client-table-paused")).to_have_count(0)
+    anna.give_clue()
