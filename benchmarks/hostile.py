@@ -1,8 +1,9 @@
 """Measure how other people's tables fare while hostile guests do their worst.
 
-The server is ``tamaya serve`` with default limits. People at many tables move now and then, and one
-of them plays with the bot ``careful``. Their times are measured while nobody attacks, and then for
-each attack by one guest and by ten, in the same run.
+The server is ``tamaya serve`` with default limits. People at 200 tables move steadily, and one more
+plays with the bot ``careful``. Their times are measured while nobody attacks, and then for each
+attack by one guest and by ten, in the same run. The attackers' process has the lowest priority:
+they press the server as hard as they can, but do not take its processor.
 
     ./tamaya benchmark hostile [--seconds 60] [--only NAME] [--write]
 """
@@ -24,12 +25,12 @@ from _timed_table import SEATS, TimedTable, percentiles, start_table
 
 PORT = 18026
 PAGE = CHECKOUT / "docs/reference/benchmarks.md"
-HOUSEHOLDS = 10
+HOUSEHOLDS = 50
 TABLES_OF_A_HOUSEHOLD = 4
-MOVES_A_SECOND = 20
+MOVES_A_SECOND = 100
 GUESTS = (1, 10)
 SECONDS_OF_REST = 5
-SECONDS_TO_WARM_UP = 10
+SECONDS_TO_WARM_UP = 15
 SECONDS_BETWEEN_MOVES_WITH_BOT = 1.5
 MEGABYTE = 1_000_000
 
@@ -59,10 +60,8 @@ async def main() -> None:
     ]
     attacks = [arguments.only] if arguments.only else list(ATTACKS)
     async with live_server(PORT) as server:
+        await warm_up(server, attacks)
         people = People(server)
-        # The first phases only start worker processes, which stay.
-        for attack in ("", *attacks):
-            await people.measure(attack, 1, SECONDS_TO_WARM_UP)
         quiet = await people.measure("", 0, arguments.seconds)
         report(lines, "none", 0, quiet, quiet)
         for attack in attacks:
@@ -77,6 +76,16 @@ async def main() -> None:
     ]
     if arguments.write:
         write_between(PAGE, "hostile", "\n".join(lines))
+
+
+async def warm_up(server: LiveServer, attacks: list[str]) -> None:
+    """Let the server start its worker processes, which stay, and compile the bots."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        for number, attack in enumerate(attacks):
+            addresses = [f"127.3.0.{1 + number}"]
+            await asyncio.get_running_loop().run_in_executor(
+                pool, run_attack, server, attack, addresses, SECONDS_TO_WARM_UP
+            )
 
 
 class People:

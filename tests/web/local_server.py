@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from tamaya.table.ports import Clock
+from tamaya.web.accepting_server import AcceptingServer
 from tamaya.web.app import create_app
 from tamaya.web.app_state import AppState, open_app_state
 from tamaya.web.server import config_of, listening_socket
@@ -61,15 +61,15 @@ async def local_server(
     """Run a server in this process, on a free port."""
     listening = listening_socket("127.0.0.1", 0)
     async with open_app_state(settings, clock) as app_state:
-        server = uvicorn.Server(config_of(settings, create_app(app_state)))
+        config = config_of(settings, create_app(app_state))
+        server = AcceptingServer(config, app_state, listening)
         # Without uvicorn's signal handlers: they belong to the test run.
-        serving = asyncio.create_task(server._serve([listening]))
+        serving = asyncio.create_task(server._serve())
         try:
             yield RunningServer(app_state, listening.getsockname()[1])
         finally:
             server.should_exit = True
             await serving
-            listening.close()
 
 
 @dataclass

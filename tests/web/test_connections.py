@@ -10,7 +10,7 @@ import re
 import socket
 import subprocess
 import sys
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from unittest.mock import Mock
 
@@ -20,11 +20,10 @@ from tests.web.local_server import GENEROUS, SECONDS_OF_PATIENCE, local_server, 
 from tests.web.server_process import server_process
 from websockets.exceptions import ConnectionClosed
 
-from tamaya.web import descriptors, protocols
+from tamaya.web import accepting_server, descriptors, protocols
 from tamaya.web.access.tcp_connections import TcpConnections
 from tamaya.web.log_setup import MOST_LINES, RepeatFilter, SafeFormatter, log_loop_failure
 from tamaya.web.protocols import HttpProtocol
-from tamaya.web.server import AcceptingSocket, listening_socket
 
 HEAD = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
 HALF_A_HEAD = HEAD[:20]
@@ -161,15 +160,14 @@ async def test_the_connections_of_a_proxy_count_in_all_only():
     connections = TcpConnections(
         4, 1, 1, lambda client: client == "192.0.2.1", now=lambda: float(next(clock))
     )
-    transports = [asyncio.Transport() for _ in range(5)]
-    assert connections.enter(transports[0], "192.0.2.9")
-    assert not connections.enter(transports[4], "192.0.2.9")
-    assert all(connections.enter(each, "192.0.2.1") for each in transports[1:4])
-    assert not connections.enter(transports[4], "192.0.2.1")
-    for each in transports:
+    assert connections.enter(0, "192.0.2.9")
+    assert not connections.enter(4, "192.0.2.9")
+    assert all(connections.enter(each, "192.0.2.1") for each in (1, 2, 3))
+    assert not connections.enter(4, "192.0.2.1")
+    for each in range(5):
         connections.leave(each)
     assert len(connections) == 0
-    assert connections.enter(transports[0], "192.0.2.9")
+    assert connections.enter(0, "192.0.2.9")
 
 
 async def test_an_address_may_make_only_some_new_connections_a_second():
@@ -177,9 +175,8 @@ async def test_an_address_may_make_only_some_new_connections_a_second():
     connections = TcpConnections(100, 100, 2, lambda _: False, now=lambda: moment[0])
 
     def connect_and_leave(address):
-        transport = asyncio.Transport()
-        is_let_in = connections.enter(transport, address)
-        connections.leave(transport)
+        is_let_in = connections.enter(1, address)
+        connections.leave(1)
         return is_let_in
 
     assert all(connect_and_leave("192.0.2.9") for _ in range(10))
@@ -241,7 +238,7 @@ async def test_what_is_not_http_ends_the_request_that_it_interrupts(server, capl
 
 
 async def test_without_descriptors_the_server_waits_and_asks_once(monkeypatch, caplog):
-    monkeypatch.setattr("asyncio.constants.ACCEPT_RETRY_DELAY", BRIEFLY)
+    monkeypatch.setattr(accepting_server, "SECONDS_WITHOUT_DESCRIPTORS", BRIEFLY)
     asyncio.get_running_loop().set_exception_handler(log_loop_failure)
     accept, attempts = socket.socket.accept, []
 
@@ -252,31 +249,42 @@ async def test_without_descriptors_the_server_waits_and_asks_once(monkeypatch, c
         return accept(self)
 
     monkeypatch.setattr(socket.socket, "accept", sometimes)
-
-    async def answer(_, writer):
-        writer.write(b"welcome")
-        writer.close()
-
-    listening = AcceptingSocket.of(listening_socket("127.0.0.1", 0))
-    async with await asyncio.start_server(answer, sock=listening, backlog=2048):
-        reader, writer = await asyncio.open_connection(*listening.getsockname())
-        assert await reader.read() == b"welcome"
-        writer.close()
-    assert len(caplog.records) == 3
-    assert len(attempts) <= 5
+    async with local_server() as server, raw_connection(server) as (reader, writer):
+        writer.write(HEAD)
+        assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+    assert [each.getMessage() for each in caplog.records] == [
+        "no descriptor left: cannot accept connections"
+    ] * 3
+    assert len(attempts) <= 6
 
 
-async def test_a_flood_of_connections_is_accepted_one_at_a_time():
-    with (
-        AcceptingSocket.of(listening_socket("127.0.0.1", 0)) as listening,
-        ExitStack() as closing,
-    ):
-        for _ in range(2):
-            closing.enter_context(socket.create_connection(listening.getsockname()))
-        closing.enter_context(listening.accept()[0])
-        with pytest.raises(BlockingIOError):
-            listening.accept()
-        closing.enter_context(listening.accept()[0])
+async def test_a_connection_that_waits_for_its_turn_has_no_protocol(monkeypatch):
+    made, waiting = [], []
+
+    class CountedProtocol(HttpProtocol):
+        def __init__(self, *arguments):
+            made.append(self)
+            super().__init__(*arguments)
+
+    @asynccontextmanager
+    async def turn(_):
+        waiting.append(asyncio.Event())
+        await waiting[-1].wait()
+        yield
+
+    monkeypatch.setattr(accepting_server, "HttpProtocol", CountedProtocol)
+    async with local_server() as server, AsyncExitStack() as stack:
+        monkeypatch.setattr(server.app_state.turns, "turn", turn)
+        lines = [await stack.enter_async_context(raw_connection(server)) for _ in range(3)]
+        await until_open(server, 3)
+        assert (len(waiting), len(made)) == (3, 0)
+        waiting[1].set()
+        lines[1][1].write(b"no request\r\n\r\n")
+        assert (await everything_from(lines[1][0])).startswith(b"HTTP/1.1 400")
+        assert len(made) == 1
+    # The others are closed with the server.
+    assert [await everything_from(reader) for reader, _ in (lines[0], lines[2])] == [b"", b""]
+    assert len(server.app_state.tcp_connections) == 0
 
 
 async def test_the_descriptor_limit_is_raised_to_the_hard_limit():

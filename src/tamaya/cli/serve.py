@@ -26,6 +26,7 @@ from tamaya.web.server import (
     serve,
     serve_with_workers,
 )
+from tamaya.web.server_loop import run_server
 from tamaya.web.settings import PORTS, WORKERS, Settings, SettingsRefusal
 
 USAGE = Usage(
@@ -76,7 +77,7 @@ def run(arguments: Arguments) -> int:
             announce()
             serve_with_workers(settings, listener)
         else:
-            asyncio.run(serve(settings, listener, announce))
+            run_server(serve(settings, listener, announce))
     finally:
         listener.close()
     print(paragraph(texts.format("serve-closed")))

@@ -316,9 +316,12 @@ class Tables:
     ) -> LiveTable:
         """Run a decision to its end, even if the caller is cancelled meanwhile."""
         with self._refuse_if_unreadable(table):
-            return await asyncio.shield(
-                self._start_task(self._decide_and_append(table, decision, command))
-            )
+            task = self._start_task(self._decide_and_append(table, decision, command))
+            try:
+                return await asyncio.shield(task)
+            except asyncio.CancelledError:
+                task.add_done_callback(drop_refusal)
+                raise
 
     def _start_task(self, work: Coroutine[None, None, LiveTable]) -> asyncio.Task[LiveTable]:
         task = asyncio.create_task(work)
@@ -481,6 +484,15 @@ class Tables:
                 self.unreadable.discard(table)
             raise
         self.unreadable.discard(table)
+
+
+def drop_refusal(decision: asyncio.Task[LiveTable]) -> None:
+    """Take note of a refusal that nobody waits for; asyncio would log it. Failures are logged."""
+    failure = None if decision.cancelled() else decision.exception()
+    if failure is not None and not isinstance(failure, Refused):
+        asyncio.get_running_loop().call_exception_handler(
+            {"message": "a decision that nobody waits for failed", "exception": failure}
+        )
 
 
 def apply_entries(table: Table, entries: Sequence[LogEntry]) -> tuple[Table, list[AppliedEntry]]:

@@ -20,9 +20,10 @@ from tamaya.web.access.rate_limits import Limits
 from tamaya.web.access.stored_limits import StoredLimits
 from tamaya.web.access.table_passwords import Passwords
 from tamaya.web.access.tcp_connections import TcpConnections
+from tamaya.web.access.turns import Turns
 from tamaya.web.api.game_result_cache import StatisticsCache
 from tamaya.web.descriptors import DescriptorCount, most_connections
-from tamaya.web.gc_tuning import tuned_gc
+from tamaya.web.gc_tuning import collect_young_forever, tuned_gc
 from tamaya.web.metrics import Metrics
 from tamaya.web.reads.read_processes import ReadProcesses
 from tamaya.web.retention import last_change_kept, purge_step
@@ -33,10 +34,8 @@ from tamaya.web.socket.guest_sockets import GuestSockets
 from tamaya.web.socket.table_presence import StoredPresences, TablePresence
 from tamaya.web.store_check import StoreCheck
 from tamaya.web.supervised_tasks import SupervisedTasks
-from tamaya.workers import FairQueue
 
 SECONDS_BETWEEN_ROUNDS = 30
-HANDSHAKES_AT_ONCE = 2
 TABLES_A_ROUND = 200
 
 
@@ -67,8 +66,8 @@ class AppState:
     tasks: SupervisedTasks
     store_check: StoreCheck
     tcp_connections: TcpConnections
-    handshakes: FairQueue = field(default_factory=lambda: FairQueue(HANDSHAKES_AT_ONCE))
-    """The sockets whose guests are looked up; addresses take turns."""
+    turns: Turns = field(default_factory=Turns)
+    """For new connections, requests and hurried messages."""
     descriptors: DescriptorCount = field(default_factory=DescriptorCount)
     shared_metrics: SharedMetrics | None = None
     """Where several processes share their metrics."""
@@ -129,6 +128,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
         closing.push_async_callback(app_state.tasks.close)
         app_state.tasks.start("bots", bot_runner.run)
         app_state.tasks.start("presence", table_presence.run)
+        app_state.tasks.start("gc", collect_young_forever)
         app_state.tasks.start("expiry", partial(expire_tables_forever, app_state))
         app_state.tasks.start("purge", partial(purge_forever, app_state))
         app_state.tasks.start("signed-out-guests", app_state.guest_sockets.close_signed_out_sockets)

@@ -17,8 +17,7 @@ SECONDS_BETWEEN_REPEATS = 60.0
 MOST_LINES = 200
 """Different lines within a minute; more are dropped."""
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
-CANNOT_ACCEPT = "socket.accept"
-"""How asyncio's message begins when no connection can be accepted; it tries again later."""
+CANNOT_ACCEPT = "cannot accept connections"
 
 ExceptionInfo = (
     tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]

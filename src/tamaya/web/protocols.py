@@ -1,10 +1,11 @@
 """uvicorn's protocols for HTTP and WebSocket, for clients that nobody can trust.
 
-They limit how many connections there are and how long each may take to send a request or to read
-the response, so that nobody can use up the server's connections by doing nothing.
+They limit how long a connection may take to send a request or to read the response, so that nobody
+can use up the server's connections by doing nothing.
 """
 
 import asyncio
+import socket
 from typing import Any
 
 import h11
@@ -14,9 +15,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
+from tamaya.web.access.tcp_connections import DESCRIPTOR
 from tamaya.web.app_state import AppState
 from tamaya.web.gc_tuning import release_transport
-from tamaya.web.refusals import WebRefusal
 from tamaya.wire.close_codes import CloseCode
 
 State = type[Any]
@@ -27,18 +28,6 @@ SECONDS_BETWEEN_READS = 30
 """A client that reads next to nothing of a response for this long is given up."""
 FEWEST_BYTES_READ = 1024
 
-REFUSAL_BODY = b'{"reason":"%b","details":{}}' % WebRefusal.TOO_MANY_CONNECTIONS.value.encode()
-TOO_MANY_CONNECTIONS = b"\r\n".join(
-    (
-        b"HTTP/1.1 429 Too Many Requests",
-        b"content-type: application/json",
-        b"content-length: %d" % len(REFUSAL_BODY),
-        b"connection: close",
-        b"",
-        REFUSAL_BODY,
-    )
-)
-
 
 def app_state_of(config: Config) -> AppState:
     """What the application that is served here holds open."""
@@ -47,8 +36,14 @@ def app_state_of(config: Config) -> AppState:
     return app_state
 
 
+def descriptor_of(transport: asyncio.BaseTransport) -> int:
+    """The descriptor of a connection, by which it is counted until it is closed."""
+    connection: socket.socket = transport.get_extra_info("socket")
+    return connection.fileno()
+
+
 class HttpProtocol(H11Protocol):
-    """uvicorn's HTTP protocol, with limits on connections and on time.
+    """uvicorn's HTTP protocol, with limits on time.
 
     uvicorn itself limits only how long a connection may be idle between two requests.
     """
@@ -73,20 +68,13 @@ class HttpProtocol(H11Protocol):
         self._reading_check: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count the connection, or refuse it where there are too many."""
+        """Begin to wait for the first request."""
         super().connection_made(transport)
-        client = self.client[0] if self.client else None
-        if self._app_state.tcp_connections.enter(transport, client):
-            self._begin(h11.IDLE)
-        else:
-            self._app_state.metrics.refused_connections += 1
-            transport.write(TOO_MANY_CONNECTIONS)
-            transport.close()
-            self._begin(None)
+        self._begin(h11.IDLE)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End the count and all time limits."""
-        self._app_state.tcp_connections.leave(self.transport)
+        self._app_state.tcp_connections.leave(descriptor_of(self.transport))
         self._stop_deadlines()
         super().connection_lost(exc)
         release_transport(self.transport)
@@ -180,7 +168,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End the count."""
-        app_state_of(self.config).tcp_connections.leave(self.transport)
+        app_state_of(self.config).tcp_connections.leave(descriptor_of(self.transport))
         super().connection_lost(exc)
         release_transport(self.transport)
 
@@ -220,5 +208,7 @@ class WireProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the application, then give the client some time to read the rest."""
+        scope: dict[str, Any] = self.scope  # type: ignore[assignment]
+        scope[DESCRIPTOR] = descriptor_of(self.transport)
         await super().run_asgi()
         self.loop.call_later(SECONDS_TO_READ_THE_REST, self.transport.abort)

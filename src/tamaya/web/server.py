@@ -8,18 +8,19 @@ import socket
 from collections.abc import Callable
 from functools import partial
 from ipaddress import ip_address
-from typing import Any, Self
 
 import uvicorn
 from starlette.applications import Starlette
 
 from tamaya.rules.shared_types import Refused
+from tamaya.web.accepting_server import AcceptingServer
 from tamaya.web.app import create_app
 from tamaya.web.app_state import open_app_state
 from tamaya.web.descriptors import raise_descriptor_limit
 from tamaya.web.log_setup import configure_logging, log_loop_failure
 from tamaya.web.process_metrics import share_metrics
 from tamaya.web.protocols import HttpProtocol, WireProtocol
+from tamaya.web.server_loop import ServerLoop, run_server
 from tamaya.web.server_processes import ServerProcesses
 from tamaya.web.settings import Settings, SettingsRefusal
 from tamaya.web.shared_metrics import SharedMetrics
@@ -31,29 +32,6 @@ SEND_BUFFER_BYTES = 131_072
 
 SHARED = ("postgresql://", "postgres://")
 """Stores that several processes can use at once."""
-
-
-class AcceptingSocket(socket.socket):
-    """A listening socket that gives one connection at a time.
-
-    asyncio asks 2,048 times before it does anything else: a flood of connections would make
-    everybody wait, and without a descriptor it would get as many errors.
-    """
-
-    _has_answered = False
-
-    @classmethod
-    def of(cls, listening: socket.socket) -> Self:
-        """Take over a listening socket."""
-        family, kind, protocol = listening.family, listening.type, listening.proto
-        return cls(family, kind, protocol, listening.detach())
-
-    def accept(self) -> tuple[socket.socket, Any]:
-        """The next connection, every second time; asyncio asks again after all other work."""
-        self._has_answered = not self._has_answered
-        if not self._has_answered:
-            raise BlockingIOError
-        return super().accept()
 
 
 def check_settings(settings: Settings) -> None:
@@ -126,25 +104,29 @@ async def serve(
     """
     configure_logging()
     raise_descriptor_limit()
-    asyncio.get_running_loop().set_exception_handler(log_loop_failure)
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(log_loop_failure)
     async with open_app_state(settings) as app_state:
+        if isinstance(loop, ServerLoop):
+            loop.set_newcomers(app_state.tcp_connections.newcomers)
         if shared_metrics is not None:
             shared_metrics.resume(app_state.metrics)
             app_state.shared_metrics = shared_metrics
             app_state.tasks.start("metrics", partial(share_metrics, app_state, shared_metrics))
-        server = uvicorn.Server(config_of(settings, create_app(app_state)))
+        config = config_of(settings, create_app(app_state))
+        server = AcceptingServer(config, app_state, listening)
         # uvicorn raises the signal once more when it ends; these handlers then ignore it.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))
         announce()
-        await server.serve([AcceptingSocket.of(listening)])
+        await server.serve()
 
 
 def serve_in_child(
     settings: Settings, listening: socket.socket, shared_metrics: SharedMetrics
 ) -> None:
     """Serve in one of several processes."""
-    asyncio.run(serve(settings, listening, shared_metrics=shared_metrics))
+    run_server(serve(settings, listening, shared_metrics=shared_metrics))
 
 
 def serve_with_workers(settings: Settings, listening: socket.socket) -> None:

@@ -4,8 +4,8 @@ A worker gets one task after the other over its standard input and answers over 
 output. What the tasks are is decided by the packages above.
 """
 
-from tamaya.workers.fair_queue import FairQueue
+from tamaya.workers.fair_queue import FairQueue, KeyedQueue
 from tamaya.workers.worker_pool import WorkerPool
 from tamaya.workers.worker_process import TaskFailure, WorkerFailure, WorkerProcess
 
-__all__ = ["FairQueue", "TaskFailure", "WorkerFailure", "WorkerPool", "WorkerProcess"]
+__all__ = ["FairQueue", "KeyedQueue", "TaskFailure", "WorkerFailure", "WorkerPool", "WorkerProcess"]

@@ -77,6 +77,10 @@ class KeyedQueue:
         """Start empty."""
         self._callers: OrderedDict[Hashable, deque[asyncio.Future[None]]] = OrderedDict()
 
+    def __bool__(self) -> bool:
+        """Whether anybody waits."""
+        return bool(self._callers)
+
     def add(self, key: Hashable, caller: asyncio.Future[None]) -> None:
         """Put a caller behind the others of this key, and a new key behind the other keys."""
         self._callers.setdefault(key, deque()).append(caller)

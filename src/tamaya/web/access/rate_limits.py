@@ -16,6 +16,8 @@ from tamaya.web.settings import Settings
 
 MAX_TRACKED_KEYS = 50_000
 SECONDS_BEFORE_REFUSAL = 0.5
+HURRY = 12
+"""How much faster than people an address may send messages."""
 
 Now = Callable[[], float]
 
@@ -76,6 +78,9 @@ class Limits:
         rate = settings.messages_per_second_and_address
         self.requests = TokenBuckets(rate, 5 * rate, now)
         """Requests and messages of an address, over HTTP and its sockets."""
+        unhurried = rate / HURRY
+        self.unhurried = TokenBuckets(unhurried, 2 * unhurried, now)
+        """Messages of an address at the pace of people; more than that take turns."""
         per_minute_and_guest = settings.talk_per_minute_and_guest
         self.talk = TokenBuckets(per_minute_and_guest / 60, max(1, per_minute_and_guest // 2), now)
         """Chat messages and remarks of a guest, at all tables together."""

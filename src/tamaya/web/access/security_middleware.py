@@ -6,6 +6,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tamaya.rules.shared_types import Refused
+from tamaya.web.access.rate_limits import address_of
 from tamaya.web.access.request_identity import check_origin
 from tamaya.web.api.endpoint import refusal_response
 from tamaya.web.app_state import AppState
@@ -60,6 +61,13 @@ class SecurityMiddleware:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        client = scope.get("client")
+        async with app_state.turns.turn(address_of(client[0] if client else None)):
+            await self._answer(app_state, scope, receive, send)
+
+    async def _answer(
+        self, app_state: AppState, scope: Scope, receive: Receive, send: Send
+    ) -> None:
         began = False
 
         async def send_safely(message: Message) -> None:

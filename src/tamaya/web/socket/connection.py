@@ -26,6 +26,7 @@ from tamaya.web.access.request_identity import (
     signed_in_of,
     status_of,
 )
+from tamaya.web.access.tcp_connections import DESCRIPTOR
 from tamaya.web.app_state import AppState
 from tamaya.web.public_refusal import public_refusal
 from tamaya.web.refusals import WebRefusal
@@ -70,10 +71,10 @@ async def answer_handshake(websocket: WebSocket) -> None:
         check_origin(websocket.headers, app_state.settings.names)
         if not await app_state.limits.take_request(address, TOKENS_PER_HANDSHAKE):
             raise Refused(WebRefusal.TOO_MANY_REQUESTS)
-        async with app_state.handshakes.place(address):
-            signed_in = await signed_in_of(app_state, websocket)
         with app_state.limits.connection(address):
-            await websocket.accept()
+            async with app_state.turns.turn(address):
+                signed_in = await signed_in_of(app_state, websocket)
+                await websocket.accept()
             if signed_in is None:
                 app_state.metrics.refusals[WebRefusal.UNKNOWN_GUEST.value] += 1
                 await close_unknown(websocket)
@@ -117,6 +118,7 @@ class Connection:
         self.secret_hash = hashed
         self._app_state = app_state
         self._websocket = websocket
+        self._descriptor: int | None = websocket.scope.get(DESCRIPTOR)
         self._name = guest.name
         self._address = address
         self._send_queue = SendQueue()
@@ -192,6 +194,13 @@ class Connection:
 
     async def _handle_frame(self, frame: str | bytes) -> None:
         """Handle one frame; every failure is answered with a refusal."""
+        if not self._app_state.limits.unhurried.take(self._address):
+            async with self._app_state.turns.turn(self._address):
+                await self._answer_frame(frame)
+        else:
+            await self._answer_frame(frame)
+
+    async def _answer_frame(self, frame: str | bytes) -> None:
         try:
             if not (self._bucket.take() and self._app_state.limits.requests.take(self._address)):
                 raise Refused(WireRefusal.TOO_FAST)
@@ -252,6 +261,8 @@ class Connection:
         # A client that attaches again is sent the table again, from the sequence it names.
         await self._app_state.audiences.leave(table, self)
         self._tables.add(table)
+        if self._descriptor is not None:
+            self._app_state.tcp_connections.join_table(self._descriptor)
         await self._app_state.audiences.join(table, self, message)
 
     async def _submit(self, message: SendCommand) -> None:
