@@ -1,6 +1,7 @@
 """The service of tables: commands are applied once, and several processes may write."""
 
 import asyncio
+import gc
 from collections import Counter
 from collections.abc import Sequence
 
@@ -290,6 +291,24 @@ async def test_a_cancelled_command_is_still_written_and_published(server):
     assert submission.cancelled()
     live = await tables.live(table)
     assert live.table.seat_of(ALICE.guest) == 0
+
+
+async def test_a_refusal_that_nobody_waits_for_is_not_reported(server):
+    reported = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context))
+    table = await server.open_table()
+    live = await server.tables.live(table)
+    async with live.lock:
+        submission = asyncio.ensure_future(server.tables.submit(table, ALICE, Start(), "1"))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        submission.cancel()
+        await asyncio.sleep(0)
+    del submission
+    while server.tables._tasks:
+        await asyncio.sleep(0)
+    gc.collect()
+    assert reported == []
 
 
 async def test_a_table_that_was_deleted_is_gone(server):

@@ -40,10 +40,11 @@ SECONDS_OF_PATIENCE = 60
 
 @dataclass
 class RunningServer:
-    """A running server and its port."""
+    """A running server, its port and the protocols of its open connections."""
 
     app_state: AppState
     port: int
+    protocols: set[Any]
 
     @property
     def url(self) -> str:
@@ -66,7 +67,9 @@ async def local_server(
         # Without uvicorn's signal handlers: they belong to the test run.
         serving = asyncio.create_task(server._serve())
         try:
-            yield RunningServer(app_state, listening.getsockname()[1])
+            yield RunningServer(
+                app_state, listening.getsockname()[1], server.server_state.connections
+            )
         finally:
             server.should_exit = True
             await serving

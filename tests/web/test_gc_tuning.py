@@ -55,8 +55,8 @@ async def test_a_closed_connection_is_freed_without_a_collection(
         await wire.attach(table)
         await wire.send_command(table, "sit")
         app_state = server.app_state
-        open_things = [*app_state.guest_sockets._sockets, *app_state.tcp_connections._address_of]
-        open_things += [transport.get_protocol() for transport in open_things[1:]]
+        open_things = [*app_state.guest_sockets._sockets, *server.protocols]
+        open_things += [protocol.transport for protocol in server.protocols]
         left = weakref.WeakSet(open_things)
         # A socket with its transport and protocol, and the visitor's HTTP connection.
         assert len(left) == 5
@@ -76,3 +76,23 @@ async def test_only_young_objects_are_collected(monkeypatch):
         assert gc.get_freeze_count() > 0
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+
+
+async def test_young_objects_are_collected_by_the_clock(monkeypatch):
+    collected, pauses = [], []
+
+    async def sleep(seconds):
+        pauses.append(seconds)
+        if len(pauses) == 4:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr(gc_tuning.gc, "collect", collected.append)
+    monkeypatch.setattr(gc_tuning.asyncio, "sleep", sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await gc_tuning.collect_young_forever()
+    assert collected == [gc_tuning.MIDDLE_GENERATION] * 3
+    assert pauses == [gc_tuning.SECONDS_BETWEEN_COLLECTIONS] * 4
+
+
+async def test_a_server_collects_young_objects(server):
+    assert "gc" in [task.get_name() for task in asyncio.all_tasks()]

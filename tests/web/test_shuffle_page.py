@@ -21,6 +21,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "shuffle.md"
 ORDERS = {"first-box": "rgybkm", "console": "wybrgm", "ikebana": "rgybkm"}
 """The suits of a game, as the page lists them."""
 OTHERS = "wrbygmk"
+MOST_LINES = 20
 SECRET = parse_seed("5e" * 32)
 PARTS = ("00" * 16, "1f" * 16)
 
@@ -34,10 +35,12 @@ def failed_checks(folder: Path, game: str, *words: str) -> list[str]:
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert not done.stderr
     lines = done.stdout.splitlines()
-    assert len(lines) == 5
-    wrong = [line.removeprefix("NO  ") for line in lines if not line.startswith("yes ")]
-    assert done.returncode == bool(wrong)
-    return wrong
+    assert len(lines) == 4
+    return [line.removeprefix("False ") for line in lines if not line.startswith("True ")]
+
+
+async def test_the_program_is_short():
+    assert len([line for line in PROGRAM.splitlines() if line]) <= MOST_LINES
 
 
 @pytest.mark.parametrize("game", ["hanabi", "ikebana"])
@@ -49,25 +52,15 @@ async def test_a_game_of_the_server_passes_and_a_tampered_one_fails(alice, bob, 
     suits = ORDERS.get(game, OTHERS)
     part = "0" * 32
     assert failed_checks(tmp_path, record, noted, part, suits) == []
-    assert failed_checks(tmp_path, record, "0" * 64, part, suits) == [
-        "the commitment is the one you noted",
-        "the secret matches it",
-    ]
-    assert failed_checks(tmp_path, record, noted, "2" * 32, suits) == [
-        "your part is in the shuffle"
-    ]
+    assert failed_checks(tmp_path, record, "0" * 64, part, suits) == ["commitment"]
+    assert failed_checks(tmp_path, record, noted, "2" * 32, suits) == ["your part"]
     fields = json.loads(record)
     deck = fields["deck"]
     other = next(place for place, face in enumerate(deck) if face != deck[0])
     deck[0], deck[other] = deck[other], deck[0]
-    assert failed_checks(tmp_path, json.dumps(fields), noted, part, suits) == [
-        "the deck follows from all parts"
-    ]
+    assert failed_checks(tmp_path, json.dumps(fields), noted, part, suits) == ["deck"]
     fields = {**json.loads(record), "seed": "07" * 32}
-    assert failed_checks(tmp_path, json.dumps(fields), noted, part, suits) == [
-        "the secret matches it",
-        "the deck follows from all parts",
-    ]
+    assert failed_checks(tmp_path, json.dumps(fields), noted, part, suits) == ["commitment", "deck"]
 
 
 async def test_every_edition_passes(tmp_path, monkeypatch, capsys):
@@ -85,7 +78,5 @@ async def test_every_edition_passes(tmp_path, monkeypatch, capsys):
         file.write_text(json.dumps(record), encoding="utf-8")
         suits = "trwk" if choice is named else ORDERS.get(choice.edition, OTHERS)
         monkeypatch.setattr(sys, "argv", ["", str(file), commitment(SECRET), PARTS[0], suits])
-        with pytest.raises(SystemExit) as done:
-            exec(program, {})
-        assert not done.value.code, (choice, capsys.readouterr().out)
-        assert "NO" not in capsys.readouterr().out
+        exec(program, {})
+        assert capsys.readouterr().out.count("True") == 4, choice
