@@ -305,7 +305,7 @@ async def test_a_refusal_that_nobody_waits_for_is_not_reported(server):
         submission.cancel()
         await asyncio.sleep(0)
     del submission
-    while server.tables._tasks:
+    while server.tables._tasks:  # noqa: ASYNC110
         await asyncio.sleep(0)
     gc.collect()
     assert reported == []
