@@ -113,7 +113,10 @@ async def soak(
                 await group.open(times)
             groups.append(group)
         async with asyncio.TaskGroup() as tasks:
-            playing = [tasks.create_task(play(group, rate / len(groups))) for group in groups]
+            playing = [
+                tasks.create_task(play(group, rate / len(groups), number / rate))
+                for number, group in enumerate(groups)
+            ]
             for number in range(round(60 * minutes / SECONDS_OF_A_WINDOW)):
                 times.clear()
                 await asyncio.sleep(SECONDS_OF_A_WINDOW)
@@ -125,9 +128,12 @@ async def soak(
                 task.cancel()
 
 
-async def play(group: TableGroup, rate: float) -> None:
-    """Move at one table of a household after the other, at a steady pace."""
-    began, chance = time.perf_counter(), Random(1)
+async def play(group: TableGroup, rate: float, delay: float) -> None:
+    """Move at one table of a household after the other, at a steady pace after a delay.
+
+    The delays differ, so that the households do not all move at the same moment.
+    """
+    began, chance = time.perf_counter() + delay, Random(1)
     for number in itertools.count():
         await asyncio.sleep(max(0, began + number / rate - time.perf_counter()))
         await group.move(number, chance)
