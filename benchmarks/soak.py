@@ -131,12 +131,14 @@ async def soak(
 async def play(group: TableGroup, rate: float, delay: float) -> None:
     """Move at one table of a household after the other, at a steady pace after a delay.
 
-    The delays differ, so that the households do not all move at the same moment.
+    The delays differ, so that the households do not all move at the same moment. Who had to wait
+    for a new table moves no faster afterwards.
     """
-    began, chance = time.perf_counter() + delay, Random(1)
+    due, chance = time.perf_counter() + delay, Random(1)
     for number in itertools.count():
-        await asyncio.sleep(max(0, began + number / rate - time.perf_counter()))
+        await asyncio.sleep(max(0, due - time.perf_counter()))
         await group.move(number, chance)
+        due = max(due + 1 / rate, time.perf_counter())
 
 
 def report(windows: list[Window], minute: int) -> None:

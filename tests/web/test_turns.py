@@ -6,7 +6,7 @@ from dataclasses import replace
 from tests.web.local_server import GENEROUS, local_server, visitor
 
 from tamaya.web.access.rate_limits import HURRY, Limits
-from tamaya.web.access.turns import LONGEST_TURN, Turns
+from tamaya.web.access.turns import LONGEST_TURN, SHARE, Turns
 from tamaya.web.settings import Settings
 
 
@@ -28,7 +28,7 @@ class Work:
     async def end(self) -> None:
         """Let time pass until all is done."""
         while not all(task.done() for task in self._tasks):
-            self.now += 0.001
+            self.now += 0.0001
             await asyncio.sleep(0)
 
     async def _work(self, key: str, seconds: float) -> None:
@@ -118,7 +118,7 @@ async def test_thirty_people_of_one_address_join_within_some_seconds():
     """Each with six connections, a page of twenty files, ten requests and a socket."""
     limits = Limits(Settings(), now=lambda: 0.0)
     assert all(limits.requests.take("school", 10) for _ in range(30))
-    work = Work(share=0.2, seconds_at_once=0.05)
+    work = Work(share=SHARE, seconds_at_once=0.05)
     for _ in range(30 * (6 + 20 + 1)):
         work.ask("school", 0.001)
     await work.end()

@@ -69,6 +69,8 @@ from tamaya.table.table_state import Table, initial_table
 from tamaya.table.unreadable_tables import UnreadableTables
 
 MOST_LIVE_TABLES = 2_000
+MOST_OVER_TABLES = 300
+"""How many of them may be over: few come back to those, and each takes as much memory."""
 
 MOST_LIVE_ENTRIES = 400_000
 """How many entries all tables in memory may have together, the one used last aside."""
@@ -192,6 +194,8 @@ class Tables:
         self._find_presences = find_presences
         self.unreadable = UnreadableTables(clock)
         self._live_tables: OrderedDict[TableId, LiveTable] = OrderedDict()
+        self._over_tables: OrderedDict[TableId, None] = OrderedDict()
+        """Those of them that are over."""
         self._live_entries = 0
         self._loading: dict[TableId, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[LiveTable]] = set()
@@ -300,8 +304,7 @@ class Tables:
     def drop_over(self, before: int) -> None:
         """Drop tables from memory that were over before this, so that none outlives its log."""
         for table, live in list(self._live_tables.items()):
-            is_over = live.table.phase in (Phase.FINISHED, Phase.EXPIRED)
-            if is_over and live.table.changed_at < before:
+            if is_over(live.table) and live.table.changed_at < before:
                 self._forget(table)
 
     async def drain(self) -> None:
@@ -436,6 +439,8 @@ class Tables:
             live = await asyncio.shield(loading)
         if table in self._live_tables:
             self._live_tables.move_to_end(table)
+        if table in self._over_tables:
+            self._over_tables.move_to_end(table)
         return live
 
     def _end_loading(self, table: TableId, loading: asyncio.Task[LiveTable]) -> None:
@@ -464,8 +469,13 @@ class Tables:
             self._live_entries > MOST_LIVE_ENTRIES and len(self._live_tables) > 1
         ):
             self._forget(next(iter(self._live_tables)))
+        if is_over(live.table) and live.table.id in self._live_tables:
+            self._over_tables[live.table.id] = None
+            if len(self._over_tables) > MOST_OVER_TABLES:
+                self._forget(next(iter(self._over_tables)))
 
     def _forget(self, table: TableId) -> None:
+        self._over_tables.pop(table, None)
         live = self._live_tables.pop(table, None)
         if live is not None:
             self._live_entries -= live.counted_entries
@@ -484,6 +494,11 @@ class Tables:
                 self.unreadable.discard(table)
             raise
         self.unreadable.discard(table)
+
+
+def is_over(table: Table) -> bool:
+    """Whether nothing more will be played at a table."""
+    return table.phase in (Phase.FINISHED, Phase.EXPIRED)
 
 
 def drop_refusal(decision: asyncio.Task[LiveTable]) -> None:

@@ -67,7 +67,9 @@ class AppState:
     store_check: StoreCheck
     tcp_connections: TcpConnections
     turns: Turns = field(default_factory=Turns)
-    """For new connections, requests and hurried messages."""
+    """For new connections and requests."""
+    message_turns: Turns = field(default_factory=Turns)
+    """For hurried messages: nobody at a table waits behind those who are still to come."""
     descriptors: DescriptorCount = field(default_factory=DescriptorCount)
     shared_metrics: SharedMetrics | None = None
     """Where several processes share their metrics."""

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from tamaya.web.access.rate_limits import Now
 from tamaya.workers import KeyedQueue
 
-SHARE = 0.2
+SHARE = 0.15
 """Of the time of the event loop."""
 SECONDS_AT_ONCE = 0.05
 """How much of it may be used without a pause, after a quiet time."""

@@ -195,12 +195,13 @@ class Connection:
     async def _handle_frame(self, frame: str | bytes) -> None:
         """Handle one frame; every failure is answered with a refusal."""
         if not self._app_state.limits.unhurried.take(self._address):
-            async with self._app_state.turns.turn(self._address):
+            async with self._app_state.message_turns.turn(self._address):
                 await self._answer_frame(frame)
         else:
             await self._answer_frame(frame)
 
     async def _answer_frame(self, frame: str | bytes) -> None:
+        """Answer one frame when it is its turn."""
         try:
             if not (self._bucket.take() and self._app_state.limits.requests.take(self._address)):
                 raise Refused(WireRefusal.TOO_FAST)
