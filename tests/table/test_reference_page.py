@@ -32,7 +32,7 @@ from tamaya.table.options import (
 )
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.service import MOST_LIVE_ENTRIES, MOST_LIVE_TABLES
+from tamaya.table.service import MOST_LIVE_ENTRIES, MOST_LIVE_TABLES, MOST_OVER_TABLES
 from tamaya.table.text_cleanup import LONGEST_NAME, LONGEST_NOTE, LONGEST_TEXT
 from tamaya.web.socket.connection import ENTRIES_PER_TOKEN
 from tamaya.wire.replay_snapshots import MAX_CACHED_TABLES
@@ -109,6 +109,7 @@ def test_the_page_for_hosts_has_the_bounds_of_memory():
     page = Path(__file__).parents[2] / "docs" / "host" / "settings.md"
     text = " ".join(page.read_text(encoding="utf-8").split())
     assert f"at most {MOST_LIVE_TABLES}, and at most {MOST_LIVE_ENTRIES} entries" in text
+    assert f"at most {MOST_OVER_TABLES} of the tables are over" in text
     assert f"no log has more than {MOST_ENTRIES} entries" in text
     assert f"one more message for every {ENTRIES_PER_TOKEN} entries" in text
     assert f"for each of the last {MAX_CACHED_TABLES} tables" in text

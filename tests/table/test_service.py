@@ -627,6 +627,22 @@ async def test_tables_used_longest_ago_are_forgotten_when_there_are_too_many_ent
     assert await server.tables.live(tables[0]) is not first
 
 
+async def test_of_tables_that_are_over_only_some_are_kept_in_memory(server, monkeypatch):
+    monkeypatch.setattr(service, "MOST_OVER_TABLES", 2)
+    waiting = await server.tables.open(ALICE, TINY, "waiting")
+    waits = await server.tables.live(waiting)
+    over = [await server.tables.open(ALICE, TINY, f"{number}") for number in range(4)]
+    for table in over[:2]:
+        await server.tables.expire(table, -1)
+    first, second = [await server.tables.live(table) for table in over[:2]]
+    assert await server.tables.live(over[0]) is first
+    # The second was used longest ago.
+    await server.tables.expire(over[2], -1)
+    assert await server.tables.live(over[0]) is first
+    assert await server.tables.live(over[1]) is not second
+    assert await server.tables.live(waiting) is waits
+
+
 async def test_what_follows_from_a_table_is_computed_once(server):
     table = await server.open_table()
     live = await server.tables.live(table)
