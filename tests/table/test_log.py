@@ -22,6 +22,7 @@ from tamaya.table.events import (
     HostChanged,
     LogEntry,
     MoveMade,
+    MoveUndone,
     NoteWritten,
     OptionsChanged,
     PasswordGiven,
@@ -43,6 +44,9 @@ from tamaya.table.events import (
     TableExpired,
     TableId,
     TableOpened,
+    UndoAnswered,
+    UndoDropped,
+    UndoRequested,
     event_bytes,
     parse_event,
 )
@@ -54,7 +58,7 @@ STORED = {
     b'{"event":"table-opened","options":{"game":"hanabi","edition":"deluxe","extensions":[],'
     b'"settings":{},"seats":4,"first-seat":null,"visibility":"listed","password":"",'
     b'"talk":"open","help-level":0,"turn-seconds":null,"at-deadline":"bot",'
-    b'"watching":"without-hands","bot-pace":"instant","expert-bots":false,"bot-answers":"alone"},"host":"guest-cathy","secret":"'
+    b'"watching":"without-hands","bot-pace":"instant","expert-bots":false,"bot-answers":"alone","undo":true},"host":"guest-cathy","secret":"'
     + SECRET.encode()
     + b'"}': (TableOpened(Options(talk=Talk.OPEN), CATHY, SECRET)),
     b'{"event":"seat-taken","seat":1,"guest":"guest-cathy","name":"Zo\xc3\xa9",'
@@ -100,6 +104,10 @@ STORED = {
     b'{"event":"pause-voted","seat":1,"wish":true}': PauseVoted(1, True),
     b'{"event":"game-paused"}': GamePaused(),
     b'{"event":"game-resumed"}': GameResumed(),
+    b'{"event":"undo-requested","seat":1}': UndoRequested(1),
+    b'{"event":"undo-answered","seat":0,"agree":true}': UndoAnswered(0, True),
+    b'{"event":"undo-dropped","seat":1,"is-late":true}': UndoDropped(1, True),
+    b'{"event":"move-undone","seat":1,"moves":2}': MoveUndone(1, 2),
     b'{"event":"rematch-opened","table":"another"}': RematchOpened(TableId("another")),
     b'{"event":"table-expired"}': TableExpired(),
 }

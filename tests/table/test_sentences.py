@@ -39,6 +39,7 @@ DETAILS = {
     TableRefusal.TOO_MANY_SEAT_CHANGES: {"most": 500},
     TableRefusal.TOO_MANY_MESSAGES: {"most": 500},
     TableRefusal.TOO_MANY_VISITORS: {"most": 500},
+    TableRefusal.TOO_MANY_UNDO_REQUESTS: {"most": 500},
     TableRefusal.UNKNOWN_GAME: {"game": "chess"},
     TableRefusal.UNKNOWN_SETTING: {"setting": "tokens"},
     TableRefusal.WRONG_NUMBER_OF_SEATS: {"fewest": 2, "most": 5},

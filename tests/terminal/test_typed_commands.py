@@ -5,9 +5,20 @@ from tests.terminal.tables import ENGLISH, open_terminal_table
 
 from tamaya.i18n import Language, catalogue
 from tamaya.rules.shared_types import Refused
-from tamaya.table.commands import FreeSeat, MakeMove, Say, Substitute, VoteToEnd, VoteToPause
+from tamaya.table.commands import (
+    AnswerUndo,
+    FreeSeat,
+    MakeMove,
+    RequestUndo,
+    Say,
+    Substitute,
+    VoteToEnd,
+    VoteToPause,
+    WithdrawUndo,
+)
 from tamaya.terminal.hanabi.hand_rearrangement import with_apart_toggled, with_card_moved
 from tamaya.terminal.input.menu_types import UiAction
+from tamaya.terminal.input.table_menu import main_menu
 from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.terminal.text.refusal_text import refusal_text
@@ -68,6 +79,36 @@ async def test_commands_that_are_not_moves(table):
     assert parse_input("reprendre", scene, catalogue(Language.FRENCH)) == VoteToPause(wish=False)
     assert parse_input("leave", scene, ENGLISH) is UiAction.LEAVE
     assert parse_input("aide", scene, catalogue(Language.FRENCH)) is UiAction.HELP
+
+
+async def test_a_move_is_taken_back_with_words_and_from_the_menu():
+    async with open_terminal_table("Ann", "Bob", edition="standard", first_seat=0) as table:
+        ann, bob = table.connections
+
+        async def offered(seat):
+            scene = await table.scene(seat)
+            keys = {item.key: item.target for item in main_menu(scene, ENGLISH).items}
+            return scene, {key: keys[key] for key in "uyn" if key in keys}
+
+        assert (await offered(0))[1] == {}
+        assert await ann.submit(MakeMove("b:1")) is None
+        scene, items = await offered(0)
+        assert items == {"u": RequestUndo()}
+        assert (await offered(1))[1] == {}
+        assert await ann.submit(parse_input("undo", scene, ENGLISH)) is None
+        scene, items = await offered(0)
+        assert items == {"u": WithdrawUndo()}
+        assert parse_input("no", scene, ENGLISH) == WithdrawUndo()
+        assert scene.log[-1] == "Ann asks to take back a move."
+        scene, items = await offered(1)
+        assert items == {"y": AnswerUndo(agree=True), "n": AnswerUndo(agree=False)}
+        assert parse_input("disagree", scene, ENGLISH) == items["n"]
+        assert await bob.submit(parse_input("yes", scene, ENGLISH)) is None
+        scene, items = await offered(0)
+        assert items == {}
+        assert scene.log[-1] == "Ann takes the move back."
+        assert scene.is_to_act
+        assert scene.view.board.turn == 0
 
 
 async def test_with_two_players_no_name_is_needed():

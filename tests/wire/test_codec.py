@@ -13,6 +13,7 @@ from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import (
     AddBot,
     AnswerRequest,
+    AnswerUndo,
     ChangeOptions,
     Contribute,
     FreeSeat,
@@ -22,6 +23,7 @@ from tamaya.table.commands import (
     OpenRematch,
     Remove,
     RequestSeat,
+    RequestUndo,
     Say,
     Sit,
     Start,
@@ -29,6 +31,7 @@ from tamaya.table.commands import (
     VoteToEnd,
     VoteToPause,
     WithdrawRequest,
+    WithdrawUndo,
     WriteNote,
 )
 from tamaya.table.options import Options, Remark, SpectatorAccess
@@ -69,6 +72,9 @@ COMMANDS = (
     Substitute(1),
     FreeSeat(1),
     VoteToPause(wish=False),
+    RequestUndo(),
+    AnswerUndo(agree=True),
+    WithdrawUndo(),
     OpenRematch(),
 )
 MESSAGES = (

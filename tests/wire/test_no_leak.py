@@ -24,7 +24,7 @@ from tests.wire.played_tables import (
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.seed_and_shuffle import seed_text
 from tamaya.rules.shared_types import Onlooker, Seat, Viewer
-from tamaya.table.events import GuestId, MoveMade
+from tamaya.table.events import GuestId, TableEvent
 from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options, SpectatorAccess
 from tamaya.table.service import LiveTable
@@ -67,12 +67,12 @@ def tables_of(preset: str, **changes: object) -> list[Options]:
     ]
 
 
-def everything_sent(live: LiveTable, moves: Sequence[MoveMade], reader: GuestId) -> list[bytes]:
+def everything_sent(live: LiveTable, events: Sequence[TableEvent], reader: GuestId) -> list[bytes]:
     """Every message to a guest who was there all the time, or who comes back at the end."""
     attending = Reader(live, reader)
     others = [Reader(live, guest(seat)) for seat in range(len(live.table.holders))]
-    for move in moves:
-        apply_events(live, move)
+    for event in events:
+        apply_events(live, event)
         # Somebody else is served first: no cache may mix them up.
         others[len(live.applied) % len(others)].receive()
         assert attending.receive()

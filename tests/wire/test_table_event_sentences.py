@@ -28,6 +28,8 @@ EVENTS: list[TableEvent] = [
     events.RequestAnswered(1, True),
     events.SeatRequested(1, CATHY, "careful", "careful"),
     events.SeatTakenOver(1, CATHY, "careful", "careful"),
+    events.UndoAnswered(1, False),
+    events.UndoDropped(1),
 ]
 UNSAID = {
     events.MoveMade,

@@ -16,10 +16,12 @@ from tamaya.table.command_context import BOT_ID_PREFIX
 from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import MakeMove
 from tamaya.table.events import TableId
+from tamaya.table.game_adapters import Game
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Clock, EventLog, Summary
 from tamaya.table.service import Tables
-from tamaya.table.table_state import SeatHolder, Table
+from tamaya.table.table_state import SeatHolder, Table, UndoRequest
+from tamaya.table.undo_decisions import SECONDS_TO_ANSWER
 from tamaya.workers import WorkerFailure
 from tamaya.workers.worker_pool import WAITED_TOO_LONG
 
@@ -70,6 +72,8 @@ class BotRunner:
         self._running_tables: set[TableId] = set()
         self._changed_meanwhile: set[TableId] = set()
         self._overdue_in_progress: set[TableId] = set()
+        self._undo_requests: set[tuple[TableId, int]] = set()
+        """The requests to undo a move, by their time, that a bot waits for."""
 
     async def run(self) -> None:
         """Run bots until cancelled, those that are to act now first."""
@@ -128,6 +132,10 @@ class BotRunner:
         holder = holder_to_act(now)
         if now.game is None or holder is None:
             return False
+        is_bot = holder.bot is not None and not holder.is_away
+        if now.undo_request is not None and (is_bot or is_substituted(now)):
+            self._wait_for_answers(now, now.undo_request)
+            return False
         if is_substituted(now):
             return await self._run_substitute_move(now)
         if holder.bot is None or holder.is_away:
@@ -135,7 +143,9 @@ class BotRunner:
         move = await self._decide_move(now, holder.bot, holder.guest)
         await self._keep_pace(now)
         # The name is the same in every process, so the decision is applied once.
-        name = f"decision-{ADAPTERS[now.game.name].count_decisions(now.game)}"
+        name = decision_name(now, now.game)
+        if await self._is_undone_since(now):
+            return True
         try:
             await self._tables.submit(
                 table, Sender(holder.guest, holder.name), MakeMove(move), name
@@ -163,6 +173,8 @@ class BotRunner:
         moves = len(now.game.moves)
         move = await self._decide_move(now, best_bot(now.options.game), now.id)
         await self._keep_pace(now)
+        if await self._is_undone_since(now):
+            return True
         try:
             await self._tables.move_for_substitute(now.id, move, moves)
         except Refused as refused:
@@ -170,6 +182,28 @@ class BotRunner:
             log.info("substitute's move came too late: %s", refused.reason)
             return False
         return True
+
+    async def _is_undone_since(self, seen: Table) -> bool:
+        """Whether a move was undone since a bot has seen this table: then it decides again."""
+        latest = await self._tables.live(seen.id, seen.sequence)
+        return latest.table.undo_count != seen.undo_count
+
+    def _wait_for_answers(self, table: Table, request: UndoRequest) -> None:
+        """See that a bot does not wait for ever while people decide whether a move is undone."""
+        if (table.id, request.at) not in self._undo_requests:
+            self._undo_requests.add((table.id, request.at))
+            self._spawn(self._drop_late_undo(table.id, request))
+
+    async def _drop_late_undo(self, table: TableId, request: UndoRequest) -> None:
+        try:
+            # A clock that was set back makes nobody wait longer.
+            left = request.at + 1000 * SECONDS_TO_ANSWER - self._clock.now()
+            await self._sleep(min(max(0, left) / 1000, SECONDS_TO_ANSWER))
+            with suppress(Refused):
+                # Where it was answered meanwhile, there is nothing to drop.
+                await self._tables.drop_late_undo(table, request.at)
+        finally:
+            self._undo_requests.discard((table, request.at))
 
     def _prepare_bots(self, table: Table) -> None:
         """Compile bots while people gather, so that nobody waits for it in the game."""
@@ -305,6 +339,12 @@ class BotRunner:
 def log_failure(failure: BaseException) -> None:
     """Log the kind of a failure; its text may quote a card."""
     log.error("bot task failed: %s", type(failure).__name__)
+
+
+def decision_name(table: Table, game: Game) -> str:
+    """The id of a bot's command: the same in every process, and new after a move was undone."""
+    number = ADAPTERS[game.name].count_decisions(game)
+    return f"decision-{number}" + (f"-{table.undo_count}" if table.undo_count else "")
 
 
 def holder_to_act(table: Table) -> SeatHolder | None:

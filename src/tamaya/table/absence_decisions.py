@@ -48,7 +48,8 @@ def decide_substitute_move(table: Table, move: str, moves: int) -> tuple[TableEv
     expect_playing(table)
     assert table.game is not None
     seat = table.game.board.seat_to_act
-    is_due = seat in table.substituted and table.paused_at is None
+    is_waiting = table.paused_at is not None or table.undo_request is not None
+    is_due = seat in table.substituted and not is_waiting
     if not is_due or len(table.game.moves) != moves:
         raise Refused(TableRefusal.NOT_DUE)
     return (MoveMade(seat, move, is_by_substitute=True),)

@@ -26,6 +26,7 @@ from tamaya.table.command_context import (
 from tamaya.table.commands import (
     AddBot,
     AnswerRequest,
+    AnswerUndo,
     ChangeOptions,
     Command,
     Contribute,
@@ -36,6 +37,7 @@ from tamaya.table.commands import (
     OpenRematch,
     Remove,
     RequestSeat,
+    RequestUndo,
     Say,
     Sit,
     Start,
@@ -43,6 +45,7 @@ from tamaya.table.commands import (
     VoteToEnd,
     VoteToPause,
     WithdrawRequest,
+    WithdrawUndo,
     WriteNote,
 )
 from tamaya.table.events import GuestId, TableEvent, TableId
@@ -62,6 +65,12 @@ from tamaya.table.refusals import TableRefusal
 from tamaya.table.seated_bots import refuse_secret_language, with_other_bot_names
 from tamaya.table.table_state import Table
 from tamaya.table.text_cleanup import clean_talk
+from tamaya.table.undo_decisions import (
+    answer_undo,
+    decide_late_undo,
+    request_undo,
+    withdraw_undo,
+)
 
 __all__ = [
     "ID_DIGITS",
@@ -70,6 +79,7 @@ __all__ = [
     "decide",
     "decide_deadline",
     "decide_expiry",
+    "decide_late_undo",
     "decide_password",
     "decide_rematch",
     "decide_watching",
@@ -110,7 +120,9 @@ def _decide(
         case Start():
             return start(table, sender)
         case MakeMove(move):
-            return _move(table, expect_seat(table, sender), move, is_for_deadline=False)
+            seat = expect_seat(table, sender)
+            _expect_no_waiting_bot(table, seat)
+            return _move(table, seat, move, is_for_deadline=False)
         case Say(text):
             return _say(table, sender, text)
         case MakeRemark(remark):
@@ -137,6 +149,12 @@ def _decide(
             return substitute(table, sender, absent, context)
         case FreeSeat(absent):
             return consequences(free_seat(table, sender, absent, context))
+        case RequestUndo():
+            return request_undo(table, sender, context.presences)
+        case AnswerUndo(agree):
+            return consequences(answer_undo(table, sender, agree=agree))
+        case WithdrawUndo():
+            return withdraw_undo(table, sender)
         case OpenRematch():
             return _open_rematch(table, sender)
         case _:
@@ -197,6 +215,13 @@ def _move(table: Table, seat: Seat, move: str, *, is_for_deadline: bool) -> tupl
     if table.paused_at is not None:
         raise Refused(TableRefusal.GAME_IS_PAUSED)
     return (events.MoveMade(seat, move, is_for_deadline),)
+
+
+def _expect_no_waiting_bot(table: Table, seat: Seat) -> None:
+    """Refuse the move of a bot while people decide whether a move is undone."""
+    holder = table.holders[seat]
+    if table.undo_request is not None and holder is not None and holder.bot is not None:
+        raise Refused(TableRefusal.UNDO_PENDING)
 
 
 def _say(table: Table, sender: Sender, text: str) -> tuple[TableEvent, ...]:

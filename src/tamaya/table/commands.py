@@ -125,6 +125,20 @@ class VoteToPause(CommandBase, frozen=True, tag="vote-to-pause"):
     """Whether the seat wants the game paused."""
 
 
+class RequestUndo(CommandBase, frozen=True, tag="request-undo"):
+    """Ask the others to let the sender undo their last move; alone with bots, undo it at once."""
+
+
+class AnswerUndo(CommandBase, frozen=True, tag="answer-undo"):
+    """Agree that a move is undone, or refuse it."""
+
+    agree: bool
+
+
+class WithdrawUndo(CommandBase, frozen=True, tag="withdraw-undo"):
+    """Take back a request to undo a move."""
+
+
 class OpenRematch(CommandBase, frozen=True, tag="rematch"):
     """Open another table for the same people with the same options."""
 
@@ -148,5 +162,8 @@ Command = (
     | Substitute
     | FreeSeat
     | VoteToPause
+    | RequestUndo
+    | AnswerUndo
+    | WithdrawUndo
     | OpenRematch
 )

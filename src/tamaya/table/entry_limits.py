@@ -45,6 +45,8 @@ class EntryKind(StrEnum):
     """A seat votes for a pause or its end."""
     REQUEST = "request"
     """Somebody without a seat asks for one of the game."""
+    UNDO = "undo"
+    """A seat asks to undo a move."""
     TALK = "talk"
     SPECTATOR_TALK = "spectator-talk"
     NOTE = "note"
@@ -79,6 +81,11 @@ AFTER_SUBSTITUTION = 2
 # The game is paused or goes on.
 AFTER_PAUSE_VOTE = 2
 
+MOST_UNDONE_DECISIONS = 2 * MOST_PLAYERS
+"""How many decisions are undone at most: one of a person, and those of bots since."""
+# Each seat answers, the move is undone, and as many are made again.
+AFTER_UNDO = 1 + MOST_PLAYERS + 1 + MOST_UNDONE_DECISIONS
+
 LIMITS: Mapping[EntryKind, Limit] = {
     EntryKind.SETUP: Limit(
         TableRefusal.TOO_MANY_CHANGES, 60, 300, for_host=60, entries=AFTER_SITTING
@@ -88,6 +95,7 @@ LIMITS: Mapping[EntryKind, Limit] = {
     EntryKind.ABSENCE: seat_limit(TableRefusal.TOO_MANY_SEAT_CHANGES, 30, AFTER_SUBSTITUTION),
     EntryKind.PAUSE: seat_limit(TableRefusal.TOO_MANY_SEAT_CHANGES, 20, AFTER_PAUSE_VOTE),
     EntryKind.REQUEST: Limit(TableRefusal.TOO_MANY_SEAT_CHANGES, 5, 50, entries=AFTER_REQUEST),
+    EntryKind.UNDO: seat_limit(TableRefusal.TOO_MANY_UNDO_REQUESTS, 20, AFTER_UNDO),
     EntryKind.TALK: Limit(TableRefusal.TOO_MANY_MESSAGES, 200, 1_000),
     EntryKind.SPECTATOR_TALK: Limit(TableRefusal.TOO_MANY_MESSAGES, 100, 500),
     EntryKind.NOTE: seat_limit(TableRefusal.TOO_MANY_NOTES, 300),

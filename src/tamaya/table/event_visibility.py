@@ -58,7 +58,14 @@ def is_visible_to(entry: LogEntry, viewpoint: Viewpoint) -> bool:
         case events.NoteWritten(seat):
             is_own = viewpoint.viewer == seat and viewpoint.holder == entry.author
             return viewpoint.is_over or is_own
-        case events.MoveMade() | events.SeatSpoke():
+        case (
+            events.MoveMade()
+            | events.SeatSpoke()
+            | events.UndoRequested()
+            | events.UndoAnswered()
+            | events.UndoDropped()
+            | events.MoveUndone()
+        ):
             return viewpoint.viewer is not None
         case (
             events.TableOpened()

@@ -216,6 +216,36 @@ class GameResumed(TableEventBase, frozen=True, tag="game-resumed"):
     """Everybody at the table agreed to go on."""
 
 
+class UndoRequested(TableEventBase, frozen=True, tag="undo-requested"):
+    """A seat asked to undo its last move."""
+
+    seat: int
+
+
+class UndoAnswered(TableEventBase, frozen=True, tag="undo-answered"):
+    """A seat agreed that the move is undone, or refused it; one refusal ends the request."""
+
+    seat: int
+    agree: bool
+
+
+class UndoDropped(TableEventBase, frozen=True, tag="undo-dropped"):
+    """The request ended without an answer: it was withdrawn, or a bot that is next did not wait."""
+
+    seat: int
+    """The seat that asked."""
+    is_late: bool = False
+    """Whether the answers took too long."""
+
+
+class MoveUndone(TableEventBase, frozen=True, tag="move-undone"):
+    """The last moves were undone: one of the seat, and what bots have moved since."""
+
+    seat: int
+    moves: int
+    """How many moves were undone, rearrangements since then included."""
+
+
 class RematchOpened(TableEventBase, frozen=True, tag="rematch-opened"):
     """Another table was opened for the same people."""
 
@@ -255,6 +285,10 @@ TableEvent = (
     | PauseVoted
     | GamePaused
     | GameResumed
+    | UndoRequested
+    | UndoAnswered
+    | UndoDropped
+    | MoveUndone
     | RematchOpened
     | TableExpired
 )

@@ -39,6 +39,9 @@ class TableAdapter(Protocol[AnyGame, AnyEvent_contra, AnySeenEvent_co]):
     def has_rearranged(self, game: AnyGame) -> bool:
         """Whether the last move rearranged a hand, so that it was no turn."""
 
+    def can_be_undone(self, before: AnyGame, after: AnyGame) -> bool:
+        """Whether the rules let a move from one game to the other be undone."""
+
     def note_faces(self, game: AnyGame, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """The faces as a note on this card names them; refused where there is no such card."""
 

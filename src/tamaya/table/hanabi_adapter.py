@@ -16,6 +16,7 @@ from tamaya.rules.hanabi import (
     Refusal,
     Rules,
     SeenEvent,
+    can_be_undone,
     compose,
     redact,
 )
@@ -50,6 +51,10 @@ class HanabiTableAdapter:
     def has_rearranged(self, game: Game) -> bool:
         """Any seat may do so at any time."""
         return isinstance(game.moves[-1].move, Rearrange)
+
+    def can_be_undone(self, before: Game, after: Game) -> bool:
+        """As the rules say."""
+        return can_be_undone(after.history[len(before.history) :])
 
     def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """Each face once, in the order of the rules."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tamaya.notation.ikebana_move_text import parse_ikebana_move
 from tamaya.notation.ikebana_replayable_record import IkebanaRecord, ikebana_record_of
-from tamaya.rules.ikebana import Event, Game, SeenEvent, compose, redact
+from tamaya.rules.ikebana import Event, Game, SeenEvent, can_be_undone, compose, redact
 from tamaya.rules.seed_and_shuffle import Seed
 from tamaya.rules.shared_types import Refused, Seat, Viewer
 from tamaya.table.options import Options
@@ -37,6 +37,10 @@ class IkebanaTableAdapter:
         """Never: there are no hands."""
         del game
         return False
+
+    def can_be_undone(self, before: Game, after: Game) -> bool:
+        """As the rules say."""
+        return can_be_undone(after.history[len(before.history) :])
 
     def note_faces(self, game: Game, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """Refuse: no card stays hidden from its holder, so cards have no numbers to note on."""

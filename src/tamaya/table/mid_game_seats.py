@@ -34,6 +34,7 @@ from tamaya.table.presence import PATIENCE_MILLISECONDS, Presences, holder_of, s
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.seated_bots import bot_name
 from tamaya.table.table_state import SeatHolder, SeatRequest, Table
+from tamaya.table.undo_decisions import agreed_undo
 
 
 def leave(table: Table, sender: Sender) -> tuple[TableEvent, ...]:
@@ -128,6 +129,8 @@ def with_consequences(
     if request is not None:
         answered = _answered_request(after, request, presences)
         events, after = (*events, *answered), after.preview(*answered)
+    undone = agreed_undo(after, presences)
+    events, after = (*events, *undone), after.preview(*undone)
     asked = seats_to_ask(after, presences)
     if after.phase is Phase.PLAYING and asked:
         if after.pause_votes >= asked:

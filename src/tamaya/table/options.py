@@ -129,6 +129,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="k
     """Whether bots that speak a secret language may sit with people."""
     bot_answers: BotAnswers = BotAnswers.ALONE
     """When bots answer questions about their moves."""
+    undo: bool = True
+    """Whether a player may undo their last move if all people at the table agree."""
 
     def __post_init__(self) -> None:
         """Choose the talk that is usual in the game, where none was chosen."""

@@ -22,6 +22,7 @@ from tamaya.table.command_decisions import (
     decide,
     decide_deadline,
     decide_expiry,
+    decide_late_undo,
     decide_password,
     decide_rematch,
     decide_watching,
@@ -259,6 +260,10 @@ class Tables:
         if self._find_presences is None:
             return Presences(self._clock.now())
         return await self._find_presences(table)
+
+    async def drop_late_undo(self, table: TableId, at: int) -> None:
+        """Drop the request of this time to undo a move: the caller knows that it is late."""
+        await self._run_decision(table, lambda now: decide_late_undo(now, at), "")
 
     async def expire(self, table: TableId, idle_milliseconds: int) -> None:
         """Expire a table that was never started."""

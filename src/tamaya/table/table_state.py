@@ -8,7 +8,7 @@ from typing import Self, assert_never
 from tamaya.rules.seed_and_shuffle import Seed, mix_seeds, parse_seed
 from tamaya.rules.shared_types import Onlooker, Refused, Seat, Viewer
 from tamaya.table import events
-from tamaya.table.entry_limits import EntryCounts, EntryKind, Owner
+from tamaya.table.entry_limits import MOST_UNDONE_DECISIONS, EntryCounts, EntryKind, Owner
 from tamaya.table.events import GuestId, LogEntry, TableEvent, TableId
 from tamaya.table.game_adapters import Game, adapter_for
 from tamaya.table.options import BotAnswers, Options, SpectatorAccess
@@ -37,6 +37,27 @@ class SeatRequest:
     name: str
     bot: str | None
     at: int = 0
+    """When it was made, in milliseconds since 1970."""
+    agreed: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class UndoPoint:
+    """A game before a decision that can still be undone."""
+
+    seat: Seat
+    """Who decided."""
+    is_by_person: bool
+    """Whether it was a person; a bot may also have decided for one."""
+    game: Game
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """A request to undo a move, and the seats that have agreed so far."""
+
+    seat: Seat
+    at: int
     """When it was made, in milliseconds since 1970."""
     agreed: frozenset[Seat] = frozenset()
 
@@ -79,6 +100,11 @@ class Table:
     """The seats that want a pause; during one, those that want to go on."""
     paused_at: int | None = None
     """When the game was paused; None while it goes on."""
+    undo_points: tuple[UndoPoint, ...] = ()
+    """The decisions since somebody last saw a card because of one, in order."""
+    undo_request: UndoRequest | None = None
+    undo_count: int = 0
+    """How often a move was undone."""
     is_given_up: bool = False
     seats_held: Mapping[GuestId, Seat] = field(default_factory=dict)
     """Everybody who has held a seat in this game, and which: they may not watch it."""
@@ -168,6 +194,16 @@ class Table:
             case _:
                 assert_never(self.options.bot_answers)
 
+    def undo_point(self, seat: Seat) -> UndoPoint | None:
+        """The game before a seat's last decision, if only bots have decided since.
+
+        None also where the table does not allow it, or somebody has seen a card since.
+        """
+        if self.phase is not Phase.PLAYING or not self.options.undo:
+            return None
+        point = next((each for each in reversed(self.undo_points) if each.is_by_person), None)
+        return point if point is not None and point.seat == seat else None
+
     def after(self, entry: LogEntry) -> Self:
         """The table after an entry; raises ``Refused`` where the rules refuse its move."""
         table = self.after_event(entry.event, entry.at)
@@ -217,6 +253,11 @@ class Table:
             case events.SeatRequested():
                 own = self.seat_of(author)
                 return None if own is None else (EntryKind.SEAT_CHANGE, own)
+            case events.UndoRequested(seat):
+                return EntryKind.UNDO, Seat(seat)
+            case events.MoveUndone(seat) if self.undo_request is None:
+                # Alone with bots, nobody has to be asked.
+                return EntryKind.UNDO, Seat(seat)
             case events.SeatTakenOver(seat, guest) if guest == author:
                 return EntryKind.SEAT_CHANGE, Seat(seat)
             case events.SeatFreed(decided_by=seat):
@@ -278,8 +319,9 @@ class Table:
                     decided_at=at,
                     seats_held=seated,
                 )
-            case events.MoveMade(seat, move):
-                return self._after_move(Seat(seat), move, at)
+            case events.MoveMade(seat, move, is_for_deadline, is_by_substitute):
+                is_own = not (is_for_deadline or is_by_substitute)
+                return self._after_move(Seat(seat), move, at, is_own=is_own)
             case events.SeatSpoke() | events.SpectatorSpoke():
                 return self
             case events.HandsWatched(guest):
@@ -292,7 +334,14 @@ class Table:
                 votes = self.end_votes - {Seat(seat)}
                 return replace(self, end_votes=votes | {Seat(seat)} if wish else votes)
             case events.GameGivenUp():
-                return replace(self, phase=Phase.FINISHED, is_given_up=True, request=None)
+                return replace(
+                    self,
+                    phase=Phase.FINISHED,
+                    is_given_up=True,
+                    request=None,
+                    undo_points=(),
+                    undo_request=None,
+                )
             case events.SeatRequested(seat, guest, name, bot):
                 return replace(self, request=SeatRequest(Seat(seat), guest, name, bot, at))
             case events.RequestAnswered(seat, agree):
@@ -316,6 +365,17 @@ class Table:
                 return replace(self, paused_at=at, pause_votes=frozenset())
             case events.GameResumed():
                 return self._after_pause(at)
+            case events.UndoRequested(seat):
+                return replace(self, undo_request=UndoRequest(Seat(seat), at))
+            case events.UndoAnswered(seat, agree):
+                if self.undo_request is None or not agree:
+                    return replace(self, undo_request=None)
+                agreed = self.undo_request.agreed | {Seat(seat)}
+                return replace(self, undo_request=replace(self.undo_request, agreed=agreed))
+            case events.UndoDropped():
+                return replace(self, undo_request=None)
+            case events.MoveUndone(_, moves):
+                return self._after_undo(moves, at)
             case events.RematchOpened(table):
                 return replace(self, rematch=table)
             case events.TableExpired():
@@ -357,6 +417,7 @@ class Table:
             end_votes=self.end_votes - {seat},
             pause_votes=self.pause_votes - {seat},
             request=request,
+            undo_request=self._undo_request_without(seat),
         )
 
     def _after_pause(self, at: int) -> Self:
@@ -370,6 +431,13 @@ class Table:
             turn_began_at=self.turn_began_at + pause,
         )
 
+    def _undo_request_without(self, seat: Seat) -> UndoRequest | None:
+        """The request to undo a move once this seat's holder has left it."""
+        request = self.undo_request
+        if request is None or request.seat == seat:
+            return None
+        return replace(request, agreed=request.agreed - {seat})
+
     def _after_taking_over(self, seat: Seat, holder: SeatHolder) -> Self:
         request = self.request
         if request is not None and (request.seat == seat or request.guest == holder.guest):
@@ -381,21 +449,47 @@ class Table:
             pause_votes=self.pause_votes - {seat},
             substituted=self.substituted - {seat},
             request=request,
+            undo_request=self._undo_request_without(seat),
             seats_held={**self.seats_held, holder.guest: seat},
         )
 
-    def _after_move(self, seat: Seat, move: str, at: int) -> Self:
+    def _after_move(self, seat: Seat, move: str, at: int, *, is_own: bool) -> Self:
         assert self.game is not None
         adapter = adapter_for(self.options)
         game = adapter.make_move(self.game, seat, move)
+        if adapter.has_rearranged(game):
+            return replace(self, game=game)
         is_same_turn = game.board.turn == self.game.board.turn
+        undo_points: tuple[UndoPoint, ...] = ()
+        if adapter.can_be_undone(self.game, game):
+            holder = self.holders[seat]
+            is_by_person = is_own and holder is not None and holder.bot is None
+            undo_points = (*self.undo_points, UndoPoint(seat, is_by_person, self.game))
+            undo_points = undo_points[-MOST_UNDONE_DECISIONS:]
         return replace(
             self,
             game=game,
             turn_began_at=self.turn_began_at if is_same_turn else at,
-            decided_at=self.decided_at if adapter.has_rearranged(game) else at,
+            decided_at=at,
             phase=Phase.PLAYING if game.outcome is None else Phase.FINISHED,
             request=self.request if game.outcome is None else None,
+            undo_points=undo_points,
+            undo_request=None,
+        )
+
+    def _after_undo(self, moves: int, at: int) -> Self:
+        """The table with the game as it was before this many moves; its seat has all its time."""
+        assert self.game is not None
+        points, left = self.undo_points, len(self.game.moves) - moves
+        place = next(n for n, point in enumerate(points) if len(point.game.moves) == left)
+        return replace(
+            self,
+            game=points[place].game,
+            turn_began_at=at,
+            decided_at=at,
+            undo_points=points[:place],
+            undo_request=None,
+            undo_count=self.undo_count + 1,
         )
 
 

@@ -10,11 +10,13 @@ from tamaya.stores.memory_store import MemoryStore
 from tamaya.table.command_context import OfferedBot, Sender
 from tamaya.table.commands import (
     AnswerRequest,
+    AnswerUndo,
     Command,
     Contribute,
     Leave,
     MakeMove,
     RequestSeat,
+    RequestUndo,
     Say,
     Sit,
     Start,
@@ -188,7 +190,13 @@ class LongestTable:
                     player, MakeMove(hanabi_move_text(WrittenMove(hand, Seat(seat))))
                 )
             seat_to_act = SEATS[game.board.seat_to_act]
-            assert await self.submit(seat_to_act, MakeMove(lengthening_move(game)))
+            move = MakeMove(lengthening_move(game))
+            assert await self.submit(seat_to_act, move)
+            while await self.submit(seat_to_act, RequestUndo()):
+                for player in SEATS:
+                    if player is not seat_to_act:
+                        assert await self.submit(player, AnswerUndo(agree=True))
+                assert await self.submit(seat_to_act, move)
 
 
 def lengthening_move(game: Game) -> str:

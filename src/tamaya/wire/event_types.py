@@ -39,6 +39,10 @@ TABLE_EVENT_TYPES = (
     table_event_type(table.PauseVoted, "seat", "wish"),
     table_event_type(table.GamePaused),
     table_event_type(table.GameResumed),
+    table_event_type(table.UndoRequested, "seat"),
+    table_event_type(table.UndoAnswered, "seat", "agree"),
+    table_event_type(table.UndoDropped, "seat", "is_late"),
+    table_event_type(table.MoveUndone, "seat", "moves"),
     table_event_type(table.RematchOpened, "table"),
     table_event_type(table.TableExpired),
 )

@@ -8,6 +8,7 @@ there, so the log is folded here from its beginning, each entry once.
 """
 
 import weakref
+from array import array
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -63,6 +64,8 @@ class Sentences:
         self._board: Any = None
         """The board of the game before the next entry; None before the game begins."""
         self._known: list[tuple[Sentence, ...]] = []
+        self._moves = array("I")
+        """The indices of the entries of all moves that were not undone."""
 
     def for_entry(self, index: int, viewer: Viewer | None) -> tuple[LogSentence, ...]:
         """What a viewer reads of an applied entry; None is somebody to whom no game is shown."""
@@ -85,6 +88,8 @@ class Sentences:
         if message is not None:
             yield Sentence(log_sentence(message), is_of_game=False)
         self._names = names_after(self._names, event)
+        if isinstance(event, events.MoveUndone):
+            self._undo(event.moves)
         if applied.game_events:
             yield from self._read_game(applied)
         if isinstance(event, events.GameStarted):
@@ -110,6 +115,17 @@ class Sentences:
             yield Sentence(log_sentence(message), is_of_game=True, redacted=redacted)
         for event in applied.game_events:
             self._board = self._board.after(event)
+        self._moves.append(len(self._known))
+
+    def _undo(self, moves: int) -> None:
+        """Go back to the board before this many moves."""
+        game = self._live.table.game
+        assert game is not None
+        del self._moves[-moves:]
+        self._board = game.beginning().board
+        for index in self._moves:
+            for event in self._live.applied[index].game_events:
+                self._board = self._board.after(event)
 
     def _redact(self, event: GameEvent, viewer: Viewer) -> SeenGameEvent:
         seen: SeenGameEvent = adapter_for(self._live.table.options).redact(event, viewer)

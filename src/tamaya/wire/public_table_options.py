@@ -51,6 +51,8 @@ class ShownOptions(msgspec.Struct, frozen=True, rename="kebab"):
     """Whether bots that speak a secret language may sit with people."""
     bot_answers: BotAnswers
     """When bots answer questions about their moves."""
+    undo: bool
+    """Whether a player may undo their last move if all people at the table agree."""
 
 
 def shown_options(options: Options) -> ShownOptions:

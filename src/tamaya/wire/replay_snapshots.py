@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from tamaya.rules.shared_types import Viewer
-from tamaya.table.events import MoveMade
+from tamaya.table.events import MoveMade, MoveUndone
 from tamaya.table.game_adapters import Game, GameEvent
 from tamaya.table.service import LiveTable
 from tamaya.wire.game_adapters import adapter_of
@@ -42,7 +42,7 @@ class GameSnapshots:
 
     @property
     def moves(self) -> int:
-        """How many moves have been made."""
+        """How many moves have been made and not undone."""
         return len(self.entry_indices)
 
     @property
@@ -53,6 +53,10 @@ class GameSnapshots:
             if isinstance(entry.event, MoveMade):
                 self._entry_indices.append(index)
                 self._history_ends.append(self._history_ends[-1] + len(game_events))
+            elif isinstance(entry.event, MoveUndone):
+                del self._entry_indices[-entry.event.moves :]
+                del self._history_ends[-entry.event.moves :]
+                del self._states[len(self._entry_indices) // MOVES_PER_SNAPSHOT + 1 :]
             elif game_events:
                 self._history_ends.append(len(game_events))
         self._applied_count = len(self._live.applied)

@@ -90,6 +90,16 @@ def table_event_message(event: TableEvent, names: Sequence[str]) -> Message | No
             return message("table-event-game-paused")
         case events.GameResumed():
             return message("table-event-game-resumed")
+        case events.UndoRequested(seat):
+            return message("table-event-undo-requested", player=names[seat])
+        case events.UndoAnswered(seat, agree):
+            key = "table-event-undo-agreed" if agree else "table-event-undo-denied"
+            return message(key, player=names[seat])
+        case events.UndoDropped(seat, is_late):
+            key = "table-event-undo-late" if is_late else "table-event-undo-withdrawn"
+            return message(key, player=names[seat])
+        case events.MoveUndone(seat):
+            return message("table-event-move-undone", player=names[seat])
         case events.RematchOpened():
             return message("table-event-rematch-opened")
         case events.TableExpired():

@@ -25,6 +25,7 @@ from tamaya.wire.table_state_types import (
     ShownNote,
     ShownRefusal,
     ShownRequest,
+    ShownUndoRequest,
     TableState,
 )
 
@@ -49,6 +50,8 @@ def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: in
         request=None if table.request is None else shown_request(table.request, guest),
         leaving=None if own is None else shown_leaving(table, own),
         vote_ends_game=own is not None and would_vote_end_game(table, own),
+        undo_request=None if viewpoint.viewer is None else shown_undo_request(table),
+        may_undo=seat is not None and may_undo(table, seat),
         notes=tuple(shown_notes(table, viewpoint)) if table.notes else (),
     )
 
@@ -74,6 +77,8 @@ def make_shared_state(table: Table) -> TableState:
         vote_ends_game=False,
         is_paused=table.paused_at is not None,
         pause_votes=tuple(sorted(table.pause_votes)),
+        undo_request=None,
+        may_undo=False,
         is_given_up=table.is_given_up,
         has_live_answers=table.has_live_answers,
         result=None if table.game is None else adapter_of(table.game).result(table.game),
@@ -128,6 +133,19 @@ def shown_notes(table: Table, viewpoint: Viewpoint) -> Iterator[ShownNote]:
         is_own = viewpoint.viewer == seat and viewpoint.holder == author
         if viewpoint.is_over or is_own:
             yield ShownNote(seat, card, note.text, note.faces)
+
+
+def shown_undo_request(table: Table) -> ShownUndoRequest | None:
+    """The pending request to undo a move."""
+    request = table.undo_request
+    if request is None:
+        return None
+    return ShownUndoRequest(request.seat, tuple(sorted(request.agreed)))
+
+
+def may_undo(table: Table, seat: Seat) -> bool:
+    """Whether a seat may ask now to undo its last move."""
+    return table.undo_request is None and table.undo_point(seat) is not None
 
 
 def shown_request(request: SeatRequest, guest: GuestId) -> ShownRequest:

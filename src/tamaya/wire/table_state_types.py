@@ -68,6 +68,15 @@ class ShownLeaving(StatePart, frozen=True):
     """The seat of the next host; `null` if the host stays or nobody can follow."""
 
 
+class ShownUndoRequest(StatePart, frozen=True):
+    """A request to undo a move."""
+
+    seat: Seat
+    """The seat that asks."""
+    agreed: tuple[Seat, ...]
+    """The seats that have agreed so far."""
+
+
 class HanabiResult(StatePart, frozen=True, tag_field="game", tag="hanabi"):
     """How a game of Hanabi ended."""
 
@@ -158,6 +167,10 @@ class TableState(StatePart, frozen=True):
     """Whether the game is paused: nobody moves, and the clock stands still."""
     pause_votes: tuple[Seat, ...]
     """The seats that have voted for a pause; during one, for its end."""
+    undo_request: ShownUndoRequest | None
+    """The pending request to undo a move; `null` also if the guest may not see the game."""
+    may_undo: bool
+    """Whether the guest may ask now to undo their last move."""
     is_given_up: bool
     """Whether the game was ended by votes."""
     result: GameResult | None

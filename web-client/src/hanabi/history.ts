@@ -1,5 +1,6 @@
 /** Clues and cards in the log: the clues to show, and the history of one card. */
 
+import { standingEntries } from "../table/table-context";
 import type { Card, Clue, Entry, GameEvent, Seat } from "../wire/types";
 
 /** A clue that the table still shows, and which of its cards had been pointed at before. */
@@ -122,7 +123,7 @@ export function eventsOf(entries: readonly Entry[], move: number): readonly Game
 /** The entries that changed the game, each with its number; the deal has number 0. */
 function* movesOf(entries: readonly Entry[]): Generator<{ move: number; entry: Entry }> {
   let move = 0;
-  for (const entry of entries) {
+  for (const entry of standingEntries(entries)) {
     if (entry.event.type === "move-made") yield { move: ++move, entry };
     else if (entry["game-events"].length > 0) yield { move, entry };
   }

@@ -1,5 +1,6 @@
 /** Queries on a view of Ikebana; they apply no rules, only look up what the server has sent. */
 
+import { standingEntries } from "../table/table-context";
 import type {
   Entry,
   IkebanaBoard,
@@ -46,7 +47,7 @@ export function finishedRounds(
 ): readonly IkebanaRoundEnded[] {
   let moves = 0;
   const over: IkebanaRoundEnded[] = [];
-  for (const { event, "game-events": gameEvents } of entries) {
+  for (const { event, "game-events": gameEvents } of standingEntries(entries)) {
     if (event.type !== "move-made") continue;
     if (++moves > upTo) break;
     for (const event of gameEvents) {

@@ -1,5 +1,6 @@
 /** Checks, after a game, that its cards come from the server's secret and the contributions. */
 
+import { standingEntries } from "../table/table-context";
 import type { Entry, Face, GameView, Seat, TableState } from "../wire/types";
 import { commitmentOf, drawn, mixedSeed, shuffled } from "./recipe";
 import type { RememberedShuffle } from "./shuffle-memory";
@@ -125,7 +126,7 @@ function isDrawnFrom(seed: Uint8Array, box: readonly Face[], entries: readonly E
   const shuffle = (cards: readonly Face[]): void => {
     deck = [...shuffled(cards, seed, `reshuffle ${++shuffles}`)];
   };
-  for (const event of entries.flatMap((entry) => entry["game-events"])) {
+  for (const event of standingEntries(entries).flatMap((entry) => entry["game-events"])) {
     switch (event.type) {
       case "hanabi-drew":
       case "ikebana-drew":

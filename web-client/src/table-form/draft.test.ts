@@ -46,6 +46,7 @@ const OFFER = {
     "bot-pace": "instant",
     "expert-bots": false,
     "bot-answers": "alone",
+    undo: true,
     watching: "none",
   },
 } as unknown as TableForm;

@@ -24,7 +24,14 @@ class FakeServer {
     else if (type === "attach") {
       const { state } = exampleContext(exampleView());
       const options = { ...state.options, edition: "deluxe", extensions: [] };
-      const shown = { ...state, table, options, request: null, "end-votes": [] };
+      const shown = {
+        ...state,
+        table,
+        options,
+        request: null,
+        "undo-request": null,
+        "end-votes": [],
+      };
       this.answer({
         type: "attached",
         table,

@@ -23,7 +23,7 @@ export function startEntryEffects(connection: TableConnection): () => void {
     if (before !== latest) wasMyTurn = isMyTurn(entry.state, before);
     latest = entry.view;
     // Chat messages and notes do not change the game.
-    if (entry["game-events"].length > 0) {
+    if (entry["game-events"].length > 0 || entry.event.type === "move-undone") {
       const isMine = isMyTurn(entry.state, entry.view);
       if (isMine && !wasMyTurn) {
         sentences.push(say("client-table-your-turn"));

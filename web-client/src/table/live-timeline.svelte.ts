@@ -6,16 +6,25 @@ import { movesUpTo, type Timeline } from "./table-context";
 import type { TableConnection } from "./table-connection.svelte";
 
 export class LiveTimeline implements Timeline {
-  private past = $state.raw<{ move: number; view: GameView } | null>(null);
-  private cache = new Map<number, GameView>();
+  private latestPast = $state.raw<{ move: number; view: GameView; undone: number } | null>(null);
+  private cache = new Map<string, GameView>();
   private requests = 0;
   /** The earlier moment that was requested last; it is shown as soon as it has arrived. */
-  private wanted: number | null = null;
+  private wanted: { move: number; undone: number } | null = null;
 
   constructor(
     private connection: TableConnection,
     private onFailure: (why: unknown) => void,
   ) {}
+
+  /** The earlier moment; once a move is undone, the present is shown again. */
+  private get past(): { move: number; view: GameView } | null {
+    return this.latestPast?.undone === this.undone ? this.latestPast : null;
+  }
+  /** How often a move was undone: the moments after it are others then. */
+  private get undone(): number {
+    return this.connection.entries.filter(({ event }) => event.type === "move-undone").length;
+  }
 
   get view(): GameView | null {
     return this.past?.view ?? this.connection.view;
@@ -34,38 +43,41 @@ export class LiveTimeline implements Timeline {
     if (move >= this.moves) return this.goToLatest();
     const number = ++this.requests;
     const at = Math.max(0, move);
-    this.wanted = at;
-    this.viewAt(at).then(
+    const { undone } = this;
+    this.wanted = { move: at, undone };
+    this.viewAt(at, undone).then(
       (view) => {
         // Another moment may have been requested meanwhile.
-        if (number === this.requests) this.past = { move: at, view };
+        if (number === this.requests) this.latestPast = { move: at, view, undone };
       },
       (why: unknown) => {
         if (number !== this.requests) return;
-        this.wanted = this.past?.move ?? null;
+        this.wanted = this.latestPast;
         this.onFailure(why);
       },
     );
   }
 
   step(steps: number): void {
-    this.goTo((this.wanted ?? this.moves) + steps);
+    const from = this.wanted?.undone === this.undone ? this.wanted.move : this.moves;
+    this.goTo(from + steps);
   }
 
   goToLatest(): void {
     this.requests++;
     this.wanted = null;
-    this.past = null;
+    this.latestPast = null;
   }
 
-  private async viewAt(move: number): Promise<GameView> {
-    const known = this.cache.get(move);
+  private async viewAt(move: number, undone: number): Promise<GameView> {
+    const key = `${undone} ${move}`;
+    const known = this.cache.get(key);
     if (known !== undefined) return known;
     const view = await request<GameView>(
       "GET",
       `/api/tables/${this.connection.table}/views/${move}`,
     );
-    this.cache.set(move, view);
+    this.cache.set(key, view);
     return view;
   }
 }

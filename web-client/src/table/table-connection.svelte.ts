@@ -175,9 +175,9 @@ export class TableConnection implements Listener {
     clock.sync(entry.at);
     this.queue.add(entry);
     // Nobody waits for animations to see what they did themselves.
-    const isOwnMove =
-      entry.event.type === "move-made" && entry.event.seat === entry.state["my-seat"];
-    if (isOwnMove) this.queue.showAll();
+    const { event } = entry;
+    const isMove = event.type === "move-made" || event.type === "move-undone";
+    if (isMove && event.seat === entry.state["my-seat"]) this.queue.showAll();
   }
 
   private addEntry(message: NewEntry): void {

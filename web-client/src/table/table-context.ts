@@ -36,10 +36,33 @@ export interface TableContext {
   readonly submit: ((command: Command) => Promise<void>) | null;
 }
 
-/** For each entry, the number of moves up to and including it. */
+/** For each entry, the number of moves up to and including it; undone moves no longer count. */
 export function movesUpTo(entries: readonly Entry[]): readonly number[] {
   let moves = 0;
-  return entries.map(({ event }) => (event.type === "move-made" ? ++moves : moves));
+  return entries.map(({ event }) => {
+    if (event.type === "move-made") moves++;
+    else if (event.type === "move-undone") moves -= event.moves;
+    return moves;
+  });
+}
+
+/** The entries of the moves that were undone. */
+export function undoneMoves(entries: readonly Entry[]): ReadonlySet<Entry> {
+  const standing: Entry[] = [];
+  const undone = new Set<Entry>();
+  for (const entry of entries) {
+    if (entry.event.type === "move-made") standing.push(entry);
+    else if (entry.event.type === "move-undone") {
+      for (const each of standing.splice(-entry.event.moves)) undone.add(each);
+    }
+  }
+  return undone;
+}
+
+/** The entries without the moves that were undone. */
+export function standingEntries(entries: readonly Entry[]): readonly Entry[] {
+  const undone = undoneMoves(entries);
+  return undone.size === 0 ? entries : entries.filter((entry) => !undone.has(entry));
 }
 
 /** The name of a seat's holder. */

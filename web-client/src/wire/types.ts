@@ -140,6 +140,9 @@ export type Command =
   | Substitute
   | FreeSeat
   | VoteToPause
+  | RequestUndo
+  | AnswerUndo
+  | WithdrawUndo
   | OpenRematch;
 
 export type ServerMessage =
@@ -180,6 +183,10 @@ export type TableEvent =
   | PauseVoted
   | GamePaused
   | GameResumed
+  | UndoRequested
+  | UndoAnswered
+  | UndoDropped
+  | MoveUndone
   | RematchOpened
   | TableExpired;
 
@@ -351,6 +358,8 @@ export interface Options {
   "expert-bots"?: boolean;
   /** When bots answer questions about their moves. */
   "bot-answers"?: BotAnswers;
+  /** Whether a player may undo their last move if all people at the table agree. */
+  undo?: boolean;
 }
 
 /** Start the game, as the host. */
@@ -439,6 +448,23 @@ export interface VoteToPause {
   wish?: boolean;
 }
 
+/** Ask the others to let the sender undo their last move; alone with bots, undo it at once. */
+export interface RequestUndo {
+  type: "request-undo";
+}
+
+/** Agree that a move is undone, or refuse it. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  /** Whether the seat agrees. */
+  agree: boolean;
+}
+
+/** Take back a request to undo a move. */
+export interface WithdrawUndo {
+  type: "withdraw-undo";
+}
+
 /** Open another table for the same people with the same options. */
 export interface OpenRematch {
   type: "rematch";
@@ -522,6 +548,10 @@ export interface TableState {
   "is-paused": boolean;
   /** The seats that have voted for a pause; during one, for its end. */
   "pause-votes": readonly Seat[];
+  /** The pending request to undo a move; `null` also if the guest may not see the game. */
+  "undo-request": ShownUndoRequest | null;
+  /** Whether the guest may ask now to undo their last move. */
+  "may-undo": boolean;
   /** Whether the game was ended by votes. */
   "is-given-up": boolean;
   /** How the game ended. */
@@ -570,6 +600,8 @@ export interface ShownOptions {
   "expert-bots": boolean;
   /** When bots answer questions about their moves. */
   "bot-answers": BotAnswers;
+  /** Whether a player may undo their last move if all people at the table agree. */
+  undo: boolean;
 }
 
 /** Who holds a seat. */
@@ -618,6 +650,14 @@ export interface ShownLeaving {
   effect: LeaveEffect;
   /** The seat of the next host; `null` if the host stays or nobody can follow. */
   "new-host": Seat | null;
+}
+
+/** A request to undo a move. */
+export interface ShownUndoRequest {
+  /** The seat that asks. */
+  seat: Seat;
+  /** The seats that have agreed so far. */
+  agreed: readonly Seat[];
 }
 
 /** How a game of Hanabi ended. */
@@ -1267,6 +1307,40 @@ export interface GamePaused {
 /** Everybody at the table agreed to go on. */
 export interface GameResumed {
   type: "game-resumed";
+}
+
+/** A seat asked to undo its last move. */
+export interface UndoRequested {
+  type: "undo-requested";
+  /** The seat. */
+  seat: number;
+}
+
+/** A seat agreed that the move is undone, or refused it; one refusal ends the request. */
+export interface UndoAnswered {
+  type: "undo-answered";
+  /** The seat. */
+  seat: number;
+  /** Whether the seat agrees. */
+  agree: boolean;
+}
+
+/** The request ended without an answer: it was withdrawn, or a bot that is next did not wait. */
+export interface UndoDropped {
+  type: "undo-dropped";
+  /** The seat that asked. */
+  seat: number;
+  /** Whether the answers took too long. */
+  "is-late": boolean;
+}
+
+/** The last moves were undone: one of the seat, and what bots have moved since. */
+export interface MoveUndone {
+  type: "move-undone";
+  /** The seat. */
+  seat: number;
+  /** How many moves were undone, rearrangements since then included. */
+  moves: number;
 }
 
 /** Another table was opened for the same people. */

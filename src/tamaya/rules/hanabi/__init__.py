@@ -77,6 +77,7 @@ from tamaya.rules.hanabi.referee import Judgement, begin, judge, replay
 from tamaya.rules.hanabi.refusals import Refusal, RulesRefusal
 from tamaya.rules.hanabi.scoring import Verdict, points, score, verdict
 from tamaya.rules.hanabi.state import Chance, Setup, State, setup_from_seed
+from tamaya.rules.hanabi.undo import can_be_undone
 from tamaya.rules.hanabi.view import View, redact, view_of
 from tamaya.rules.seed_and_shuffle import (
     Recorded,
@@ -164,6 +165,7 @@ __all__ = [
     "View",
     "Viewer",
     "begin",
+    "can_be_undone",
     "choice_of",
     "commitment",
     "compose",

@@ -94,6 +94,7 @@ from tamaya.rules.ikebana.state import (
     State,
     setup_from_seed,
 )
+from tamaya.rules.ikebana.undo import can_be_undone
 from tamaya.rules.ikebana.view import View, redact, view_of, view_with
 from tamaya.rules.seed_and_shuffle import (
     Recorded,
@@ -172,6 +173,7 @@ __all__ = [
     "appraise",
     "begin",
     "bouquet_points",
+    "can_be_undone",
     "commitment",
     "compose",
     "copies",

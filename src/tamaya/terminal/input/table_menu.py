@@ -4,7 +4,15 @@ Its moves come from the legal moves of the view, so the table refuses none of th
 """
 
 from tamaya.i18n import Catalogue
-from tamaya.table.commands import FreeSeat, MakeRemark, Start, Substitute
+from tamaya.table.commands import (
+    AnswerUndo,
+    FreeSeat,
+    MakeRemark,
+    RequestUndo,
+    Start,
+    Substitute,
+    WithdrawUndo,
+)
 from tamaya.table.options import Talk, remarks_of
 from tamaya.table.phase import Phase
 from tamaya.table.presence import AbsenceChoice
@@ -81,6 +89,7 @@ def table_items(scene: Scene, texts: Catalogue) -> list[Item]:
         items.append(Item("g", texts.format("terminal-menu-start"), Start()))
     if state.phase is Phase.FINISHED and (state.my_seat, state.rematch) != (None, None):
         items.append(Item("g", texts.format("terminal-menu-again"), UiAction.AGAIN))
+    items += undo_items(scene, texts)
     if state.my_seat is not None and state.options.talk is not Talk.SILENT:
         remarks = tuple(
             Item(key, texts.format(f"remark-{remark.value}"), MakeRemark(remark))
@@ -89,3 +98,18 @@ def table_items(scene: Scene, texts: Catalogue) -> list[Item]:
         label = texts.format("terminal-menu-remark")
         items.append(Item("o", label, Menu(label, remarks)))
     return items
+
+
+def undo_items(scene: Scene, texts: Catalogue) -> list[Item]:
+    """What can be done about undoing a move: ask, answer or withdraw."""
+    state, request = scene.state, scene.state.undo_request
+    if state.may_undo:
+        return [Item("u", texts.format("terminal-menu-undo"), RequestUndo())]
+    if request is None or scene.seat is None:
+        return []
+    if request.seat == scene.seat:
+        return [Item("u", texts.format("terminal-menu-withdraw-undo"), WithdrawUndo())]
+    answers = [Item("n", texts.format("terminal-menu-disagree"), AnswerUndo(agree=False))]
+    if scene.seat not in request.agreed:
+        answers.insert(0, Item("y", texts.format("terminal-menu-agree"), AnswerUndo(agree=True)))
+    return answers

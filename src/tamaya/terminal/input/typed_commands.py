@@ -11,14 +11,17 @@ from tamaya.i18n import Catalogue, Language, catalogue
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import (
+    AnswerUndo,
     Command,
     FreeSeat,
     MakeMove,
+    RequestUndo,
     Say,
     Start,
     Substitute,
     VoteToEnd,
     VoteToPause,
+    WithdrawUndo,
 )
 from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.input.menu_types import UiAction
@@ -87,6 +90,14 @@ def single(wanted: ParsedInput) -> Callable[[TypedLine[Any]], ParsedInput]:
     return parse
 
 
+def parse_disagreement(line: TypedLine[Any]) -> Command:
+    """A no to the request to undo a move; to one's own, its withdrawal."""
+    line.refuse_words()
+    request = line.scene.state.undo_request
+    is_own = request is not None and request.seat == line.scene.seat
+    return WithdrawUndo() if is_own else AnswerUndo(agree=False)
+
+
 TABLE_WORDS: Mapping[str, Callable[[TypedLine[Any]], ParsedInput]] = {
     "say": parse_chat,
     "start": single(Start()),
@@ -95,6 +106,9 @@ TABLE_WORDS: Mapping[str, Callable[[TypedLine[Any]], ParsedInput]] = {
     "free": parse_free,
     "pause": single(VoteToPause()),
     "resume": single(VoteToPause(wish=False)),
+    "undo": single(RequestUndo()),
+    "agree": single(AnswerUndo(agree=True)),
+    "disagree": parse_disagreement,
     "look": single(UiAction.LOOK),
     "moves": single(UiAction.MOVES),
     "rules": single(UiAction.RULES),

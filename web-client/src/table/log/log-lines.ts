@@ -1,24 +1,26 @@
 /** The lines of a log: the sentences of each entry, without those that the board shows too. */
 
 import type { Entry, WireMessage } from "../../wire/types";
-import { movesUpTo } from "../table-context";
+import { movesUpTo, undoneMoves } from "../table-context";
 
 export interface LogLine {
   sequence: number;
   /** The number of moves after this entry. */
   move: number;
-  kind: "move" | "talk" | "table";
+  kind: "move" | "undone" | "talk" | "table";
   sentences: readonly WireMessage[];
 }
 
 /** The entries that deserve a line, in order. */
 export function logLines(entries: readonly Entry[]): readonly LogLine[] {
   const moves = movesUpTo(entries);
+  const undone = undoneMoves(entries);
   return entries
     .map((entry, index): LogLine => {
       const sentences = entry.sentences.filter((each) => !each["is-on-board"]);
       const { sequence } = entry;
-      return { sequence, move: moves[index] ?? 0, kind: kindOf(entry), sentences };
+      const kind = undone.has(entry) ? "undone" : kindOf(entry);
+      return { sequence, move: moves[index] ?? 0, kind, sentences };
     })
     .filter((line) => line.sentences.length > 0);
 }

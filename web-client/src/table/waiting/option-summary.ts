@@ -38,6 +38,7 @@ export function optionSummary(options: ShownOptions): readonly WireMessage[] {
       : [plainMessage(`table-option-at-deadline-${options["at-deadline"]}`)]),
     plainMessage(`table-option-bot-pace-${options["bot-pace"]}`),
     ...(options["expert-bots"] ? [plainMessage("table-option-expert-bots")] : []),
+    plainMessage(`table-option-undo-${options.undo ? "on" : "off"}`),
     plainMessage(`table-option-visibility-${options.visibility}`),
     plainMessage(`table-option-watching-${options.watching}`),
     ...(options["has-password"] ? [plainMessage("client-home-locked")] : []),

@@ -136,6 +136,7 @@ client-table-withdraw = Stáhnout žádost
 client-table-accept = Souhlasím
 client-table-decline = Nesouhlasím
 client-table-others-answer = Čeká se na odpověď ostatních.
+client-table-undo = Vzít zpět
 
 # Another device.
 client-table-other-device = Použít jiné zařízení

@@ -100,6 +100,11 @@ refusal-already-substituted = Za tohoto hráče už hraje robot.
 refusal-game-is-paused = Hra je přerušená. Hlasujte pro pokračování.
 refusal-not-due = Tohle teď udělat nejde.
 refusal-already-voted = Váš hlas už máme.
+refusal-undo-not-allowed = U tohoto stolu se tahy zpět neberou.
+refusal-nothing-to-undo = Teď tah vzít zpět nejde: někdo už táhl po vás, nebo tah ukázal nějakou kartu.
+refusal-undo-pending = Někdo chce vzít tah zpět. Počkejte na odpovědi.
+refusal-no-undo-request = Nikdo nechce vzít tah zpět.
+refusal-too-many-undo-requests = O vzetí tahu zpět už v této hře požádat nejde: limit je { $most }.
 refusal-rematch-opened = Nový stůl už je otevřený: { $table }.
 
 # What happens at a table.
@@ -134,6 +139,12 @@ table-event-pause-wished = { $player } chce přestávku.
 table-event-pause-no-longer-wished = { $player } chce pokračovat.
 table-event-game-paused = Hra je přerušená.
 table-event-game-resumed = Hra pokračuje.
+table-event-undo-requested = { $player } chce vzít tah zpět.
+table-event-undo-agreed = { $player } souhlasí se vzetím tahu zpět.
+table-event-undo-denied = { $player } nesouhlasí: tah platí.
+table-event-undo-withdrawn = { $player } už nechce vzít tah zpět.
+table-event-undo-late = Tah hráče { $player } platí: někdo včas neodpověděl.
+table-event-move-undone = { $player } bere tah zpět.
 table-event-rematch-opened = Pro další hru je otevřený nový stůl.
 table-event-table-expired = Hra nezačala včas: stůl je zavřený.
 
@@ -158,6 +169,8 @@ table-option-expert-bots = roboti pro znalce povoleni
 table-option-bot-answers-alone = roboti vysvětlují tahy tomu, kdo hraje bez dalších lidí
 table-option-bot-answers-always = roboti vysvětlují tahy během hry
 table-option-bot-answers-after-game = roboti vysvětlují tahy po hře
+table-option-undo-on = tah jde vzít zpět, když všichni souhlasí
+table-option-undo-off = tahy se zpět neberou
 table-option-help-none = bez pomoci
 table-option-first-seat-drawn = začíná náhodný hráč
 pace-none = bez časového limitu

@@ -130,6 +130,7 @@ client-table-withdraw = Withdraw
 client-table-accept = Accept
 client-table-decline = Decline
 client-table-others-answer = Waiting for the others to answer.
+client-table-undo = Take back
 
 # Another device.
 client-table-other-device = Use another device

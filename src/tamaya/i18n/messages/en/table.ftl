@@ -82,6 +82,11 @@ refusal-already-substituted = A bot already plays for this player.
 refusal-game-is-paused = The game is paused. Vote to go on.
 refusal-not-due = This can’t be done now.
 refusal-already-voted = You have already voted.
+refusal-undo-not-allowed = Moves can’t be taken back at this table.
+refusal-nothing-to-undo = You can’t take back a move now: someone has moved since, or a card was seen because of it.
+refusal-undo-pending = Someone is asking to take back a move. Wait for the answers.
+refusal-no-undo-request = Nobody is asking to take back a move.
+refusal-too-many-undo-requests = You can’t ask to take back another move in this game: the limit is { $most }.
 refusal-rematch-opened = The new table is already open: { $table }.
 
 # What happens at a table.
@@ -116,6 +121,12 @@ table-event-pause-wished = { $player } wants a pause.
 table-event-pause-no-longer-wished = { $player } wants to go on.
 table-event-game-paused = The game is paused.
 table-event-game-resumed = The game goes on.
+table-event-undo-requested = { $player } asks to take back a move.
+table-event-undo-agreed = { $player } agrees to take the move back.
+table-event-undo-denied = { $player } doesn’t agree: the move stands.
+table-event-undo-withdrawn = { $player } no longer asks to take back the move.
+table-event-undo-late = { $player }’s move stands: not everyone answered in time.
+table-event-move-undone = { $player } takes the move back.
 table-event-rematch-opened = A new table is open for another game.
 table-event-table-expired = The game wasn’t started in time: the table is closed.
 
@@ -140,6 +151,8 @@ table-option-expert-bots = expert bots allowed
 table-option-bot-answers-alone = bots explain moves to a person alone
 table-option-bot-answers-always = bots explain moves during the game
 table-option-bot-answers-after-game = bots explain moves after the game
+table-option-undo-on = moves can be taken back if everyone agrees
+table-option-undo-off = moves can’t be taken back
 table-option-help-none = no help
 table-option-first-seat-drawn = random first player
 pace-none = no time limit

@@ -130,6 +130,7 @@ client-table-withdraw = Retirer ma demande
 client-table-accept = Accepter
 client-table-decline = Refuser
 client-table-others-answer = En attente de la réponse des autres.
+client-table-undo = Reprendre le coup
 
 # Another device.
 client-table-other-device = Utiliser un autre appareil

@@ -82,6 +82,11 @@ refusal-already-substituted = Un robot joue déjà pour ce joueur.
 refusal-game-is-paused = La partie est en pause. Votez pour continuer.
 refusal-not-due = Ce n’est pas possible maintenant.
 refusal-already-voted = Vous avez déjà voté.
+refusal-undo-not-allowed = À cette table, on ne peut pas reprendre de coup.
+refusal-nothing-to-undo = Vous ne pouvez pas reprendre de coup maintenant : quelqu’un a joué depuis, ou ce coup a fait voir une carte.
+refusal-undo-pending = Quelqu’un demande à reprendre un coup. Attendez les réponses.
+refusal-no-undo-request = Personne ne demande à reprendre un coup.
+refusal-too-many-undo-requests = Vous ne pouvez plus demander à reprendre un coup dans cette partie : la limite est de { $most }.
 refusal-rematch-opened = La nouvelle table est déjà ouverte : { $table }.
 
 # What happens at a table.
@@ -116,6 +121,12 @@ table-event-pause-wished = { $player } veut faire une pause.
 table-event-pause-no-longer-wished = { $player } veut reprendre.
 table-event-game-paused = La partie est en pause.
 table-event-game-resumed = La partie reprend.
+table-event-undo-requested = { $player } demande à reprendre son coup.
+table-event-undo-agreed = { $player } accepte que le coup soit repris.
+table-event-undo-denied = { $player } refuse : le coup reste joué.
+table-event-undo-withdrawn = { $player } ne demande plus à reprendre son coup.
+table-event-undo-late = Le coup de { $player } reste joué : tout le monde n’a pas répondu à temps.
+table-event-move-undone = { $player } reprend son coup.
 table-event-rematch-opened = Une nouvelle table est ouverte pour une autre partie.
 table-event-table-expired = La partie n’a pas été lancée à temps : la table est fermée.
 
@@ -140,6 +151,8 @@ table-option-expert-bots = robots experts autorisés
 table-option-bot-answers-alone = les robots expliquent leurs coups à qui joue sans autre joueur
 table-option-bot-answers-always = les robots expliquent leurs coups pendant la partie
 table-option-bot-answers-after-game = les robots expliquent leurs coups après la partie
+table-option-undo-on = on peut reprendre un coup si tout le monde est d’accord
+table-option-undo-off = on ne reprend pas de coup
 table-option-help-none = sans aide
 table-option-first-seat-drawn = premier joueur au hasard
 pace-none = sans limite de temps
