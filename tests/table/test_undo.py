@@ -9,6 +9,7 @@ from tamaya.notation import is_fair, read_record, replay_record, write_record
 from tamaya.notation.hanabi_move_text import WrittenMove, hanabi_move_text
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.shared_types import Refused, Seat
+from tamaya.table.absence_decisions import decide_substitute_move
 from tamaya.table.command_decisions import Context, Sender, decide, decide_late_undo
 from tamaya.table.commands import (
     AddBot,
@@ -18,13 +19,16 @@ from tamaya.table.commands import (
     RequestSeat,
     RequestUndo,
     Start,
+    Substitute,
     VoteToEnd,
+    VoteToPause,
     WithdrawUndo,
 )
 from tamaya.table.entry_limits import LIMITS, EntryKind
 from tamaya.table.event_visibility import Viewpoint, is_visible_to
 from tamaya.table.events import (
     GuestId,
+    LogEntry,
     MoveMade,
     MoveUndone,
     SeatLeft,
@@ -34,6 +38,7 @@ from tamaya.table.events import (
 )
 from tamaya.table.finished_game_record import record_of_table
 from tamaya.table.options import DeadlineAction, Options
+from tamaya.table.presence import PATIENCE_MILLISECONDS
 from tamaya.table.refusals import TableRefusal
 from tamaya.testing.game_choices import every_choice
 
@@ -74,7 +79,7 @@ def submit_as_bot(scripted: ScriptedTable, *kinds: type) -> None:
     bot = table.holders[table.game.board.seat_to_act]
     assert bot is not None
     move = move_of(scripted, *(kinds or (hanabi.GiveClue,)))
-    context = Context(GuestId("bot"), bots_for)
+    context = Context(GuestId("bot"), bots_for, scripted.presences)
     scripted.append(decide(table, Sender(bot.guest, bot.name), move, context))
 
 
@@ -198,6 +203,46 @@ def test_the_consent_of_who_comes_back_is_asked_again(three):
     assert three.table.undo_request.agreed == frozenset()
 
 
+def test_those_who_are_long_away_need_not_agree(three):
+    give_clue(three)
+    three.go("cathy")
+    three.submit("alice", UNDO)
+    assert three.submit("bob", YES) == (UndoAnswered(1, True),)
+    three.now += PATIENCE_MILLISECONDS
+    assert three.settle() == (MoveUndone(0, 1),)
+    # Once all others are long away, there is nobody to ask.
+    three.go("bob")
+    three.now += PATIENCE_MILLISECONDS
+    give_clue(three)
+    assert three.submit("alice", UNDO) == (MoveUndone(0, 1),)
+
+
+def test_a_bot_that_plays_for_somebody_waits_and_its_move_is_not_theirs(three):
+    give_clue(three)
+    three.go("cathy")
+    three.now += PATIENCE_MILLISECONDS
+    three.submit("alice", Substitute(2))
+    give_clue(three)
+    three.submit("bob", UNDO)
+    with pytest.raises(Refused) as refused:
+        three.move_for_substitute()
+    assert refused.value.reason is TableRefusal.NOT_DUE
+    three.submit("alice", NO)
+    clue = move_of(three, hanabi.GiveClue).move
+    made = len(three.table.game.moves)
+    three.append(decide_substitute_move(three.table, clue, made))
+    # Bob may still change his mind: nobody has seen a card since.
+    assert three.table.undo_point(Seat(1)) is not None
+    assert three.table.undo_point(Seat(2)) is None
+
+
+def test_nothing_is_undone_during_a_pause(three):
+    give_clue(three)
+    for name in ("alice", "bob", "cathy"):
+        three.submit(name, VoteToPause())
+    assert three.refusal("alice", UNDO) is TableRefusal.GAME_IS_PAUSED
+
+
 # Hands rearranged since
 
 
@@ -296,8 +341,9 @@ def test_a_bot_may_not_move_while_people_decide():
     "event", [UndoRequested(0), UndoAnswered(1, True), UndoDropped(0), MoveUndone(0, 1)]
 )
 def test_who_sees_no_move_sees_nothing_of_undoing_one(event):
-    assert not is_visible_to(event, Viewpoint(None))
-    assert is_visible_to(event, Viewpoint(Seat(2)))
+    entry = LogEntry(9, 0, "", event)
+    assert not is_visible_to(entry, Viewpoint(None))
+    assert is_visible_to(entry, Viewpoint(Seat(2)))
 
 
 # Every edition
