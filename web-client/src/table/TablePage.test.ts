@@ -24,14 +24,8 @@ class FakeServer {
     else if (type === "attach") {
       const { state } = exampleContext(exampleView());
       const options = { ...state.options, edition: "deluxe", extensions: [] };
-      const shown = {
-        ...state,
-        table,
-        options,
-        request: null,
-        "undo-request": null,
-        "end-votes": [],
-      };
+      const nothing = { request: null, "undo-request": null, "end-votes": [], "pause-votes": [] };
+      const shown = { ...state, table, options, ...nothing };
       this.answer({
         type: "attached",
         table,

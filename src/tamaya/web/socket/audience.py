@@ -135,7 +135,8 @@ class Audience:
             self._statuses = statuses
             self._send_absences()
         await self._welcome_back()
-        is_pending = table.request is not None or table.end_votes or table.pause_votes
+        is_asked = table.request is not None or table.undo_request is not None
+        is_pending = is_asked or table.end_votes or table.pause_votes
         if is_pending and with_consequences(table, (), presences):
             await self._tables.settle(self._table)
 
