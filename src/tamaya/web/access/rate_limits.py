@@ -79,7 +79,7 @@ class Limits:
         self.requests = TokenBuckets(rate, 5 * rate, now)
         """Requests and messages of an address, over HTTP and its sockets."""
         unhurried = rate / HURRY
-        self.unhurried = TokenBuckets(unhurried, 2 * unhurried, now)
+        self.unhurried = TokenBuckets(unhurried, 4 * unhurried, now)
         """Messages of an address at the pace of people; more than that take turns."""
         per_minute_and_guest = settings.talk_per_minute_and_guest
         self.talk = TokenBuckets(per_minute_and_guest / 60, max(1, per_minute_and_guest // 2), now)
