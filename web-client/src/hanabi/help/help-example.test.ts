@@ -21,14 +21,14 @@ it("rules out more at every level of help", () => {
 it("mentions no more reasons than the level shows", async () => {
   await translator.setLanguage("en");
   const reasons = [
-    "named this card’s value",
-    "ruled out a colour",
-    "see all copies",
-    "certain to be the last copy",
+    /named this card’s value/,
+    /ruled out (a|one) colour/,
+    /you see all cards of this value/,
+    /certain to be that one/,
   ];
   for (const level of [0, 1, 2, 3, 4]) {
     const { container } = render(HelpExample, { level, rules: RULES });
     const caption = container.querySelector("figcaption")?.textContent ?? "";
-    expect(reasons.filter((reason) => caption.includes(reason))).toEqual(reasons.slice(0, level));
+    expect(reasons.filter((reason) => reason.test(caption))).toEqual(reasons.slice(0, level));
   }
 });
