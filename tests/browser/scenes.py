@@ -9,6 +9,7 @@ from tests.browser.people import Person
 from tests.browser.stage import Scene, Stage
 from tests.browser.table_scenes import TABLE_SCENES, sensible_move
 from tests.browser.wire_client import (
+    Latest,
     is_over,
     open_socket,
     play_until,
@@ -171,6 +172,22 @@ def a_request_for_a_seat(stage: Stage) -> Page:
     return page
 
 
+def a_request_to_take_back_a_move(stage: Stage) -> Page:
+    anna, ben = stage.person("Anna"), stage.person("Bartholomew")
+    table = anna.open_table(seats=2, **{"first-seat": 1})
+    with start_with_people([anna, ben], table) as (_, second):
+        second.submit("move", move="a:1" if can_tell(second.latest, "a:1") else "a:2")
+        second.submit("request-undo")
+    page = anna.go(f"/table/{table}")
+    page.locator("[data-undo-request]").wait_for()
+    return page
+
+
+def can_tell(latest: Latest, clue: str) -> bool:
+    """Whether a clue is legal."""
+    return any(move["text"] == clue for move in latest["view"]["legal-moves"])
+
+
 def the_guided_first_game(stage: Stage) -> Page:
     page = stage.person("Anna").go("/learn")
     page.locator("form button").click()
@@ -200,6 +217,7 @@ SCENES: tuple[Scene, ...] = (
     the_menu_of_a_table,
     the_menu_of_a_running_game,
     a_request_for_a_seat,
+    a_request_to_take_back_a_move,
     the_guided_first_game,
     *TABLE_SCENES,
 )
