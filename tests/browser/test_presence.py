@@ -54,11 +54,12 @@ def test_if_the_host_is_gone_the_others_decide_after_a_while(new_person):
     ben.page.close()
     expect(text(cilla, "client-table-host-decides")).to_be_visible()
     anna.page.close()
-    cilla.button("client-table-free-seat").wait_for(timeout=60_000)
+    cilla.button("client-table-substitute").wait_for(timeout=60_000)
     cilla.press(cilla.button("client-table-substitute"))
     cilla.await_my_turn()
     cilla.give_clue()
     # The host's turn has come.
+    cilla.press(cilla.button("client-table-more-choices"))
     cilla.press(cilla.button("client-table-free-seat"))
     expect(status(cilla, 0)).to_have_text(cilla.word("client-table-left"))
 

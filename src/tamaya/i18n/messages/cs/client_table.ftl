@@ -114,6 +114,7 @@ client-table-player-left = { $player } už tu není.
 client-table-host-decides = Hostitel může nechat hrát robota.
 client-table-wait = Počkat
 client-table-substitute = Nechat hrát robota
+client-table-more-choices = Další
 client-table-free-seat = Uvolnit místo
 client-table-end-game = Ukončit hru
 client-table-bot-plays-for = Za hráče { $player } hraje robot, než se vrátí.

@@ -110,6 +110,7 @@ client-table-player-left = { $player } has left.
 client-table-host-decides = The host can let a bot play.
 client-table-wait = Wait
 client-table-substitute = Let a bot play
+client-table-more-choices = More
 client-table-free-seat = Free the seat
 client-table-end-game = End the game
 client-table-bot-plays-for = A bot plays for { $player } until they come back.

@@ -110,6 +110,7 @@ client-table-player-left = { $player } a quitté la table.
 client-table-host-decides = L’hôte peut laisser jouer un robot.
 client-table-wait = Attendre
 client-table-substitute = Laisser jouer un robot
+client-table-more-choices = Plus
 client-table-free-seat = Libérer la place
 client-table-end-game = Arrêter la partie
 client-table-bot-plays-for = Un robot joue pour { $player } jusqu’à son retour.
