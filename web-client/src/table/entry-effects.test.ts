@@ -26,7 +26,7 @@ const viewOf = (isMine: boolean) => ({ "legal-moves": isMine ? [{ type: "play" }
 
 interface TestPage {
   /** The connection was restored, with or without the viewer's turn. */
-  attach: (isMine: boolean) => void;
+  attach: (isMine: boolean, entries?: object[]) => void;
   addEntry: (event: object, isMine: boolean, game?: object[]) => void;
 }
 
@@ -34,9 +34,9 @@ interface TestPage {
 function openPage(isMine: boolean): TestPage {
   const connection = new TableConnection("example", { send: vi.fn() } as unknown as Connection);
   const receive = (message: object): void => connection.onMessage(message as ServerMessage);
-  const attach = (isMineNow: boolean): void => {
+  const attach = (isMineNow: boolean, entries: object[] = []): void => {
     const view = viewOf(isMineNow);
-    receive({ type: "attached", table: "example", viewpoint: "seat-0", entries: [], state, view });
+    receive({ type: "attached", table: "example", viewpoint: "seat-0", entries, state, view });
   };
   attach(isMine);
   startEntryEffects(connection);
@@ -105,4 +105,19 @@ test("a turn is announced even if the previous one ended while the connection wa
   addEntry(MOVED, true, CLUED);
   expect(sounds.sound).toHaveBeenCalledTimes(2);
   expect(sounds.sound).toHaveBeenLastCalledWith("turn");
+});
+
+test("what was missed while the connection was lost is announced, entry by entry", () => {
+  const { attach } = openPage(false);
+  const missed = (sequence: number, text: string): object => ({
+    sequence,
+    at: 0,
+    event: MOVED,
+    "game-events": CLUED,
+    sentences: [
+      { key: "table-event-spoken", arguments: { player: "Ben", text }, "is-on-board": false },
+    ],
+  });
+  attach(false, [missed(1, "One"), missed(2, "Two")]);
+  expect(announcements.polite.map(({ text }) => text)).toEqual(["Ben: “One”", "Ben: “Two”"]);
 });

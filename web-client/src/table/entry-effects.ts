@@ -2,7 +2,7 @@
 
 import { announce } from "../ui/announcements.svelte";
 import { toast } from "../ui/toast.svelte";
-import type { GameView, NewEntry } from "../wire/types";
+import type { Entry, GameView, NewEntry } from "../wire/types";
 import { say, translator } from "../i18n/translator.svelte";
 import { alertTurn, isMyTurn } from "./turn-alert";
 import { logLines } from "./log/log-lines";
@@ -13,11 +13,14 @@ import { sound, soundOf } from "./sounds";
 export function startEntryEffects(connection: TableConnection): () => void {
   let wasMyTurn = false;
   let latest: GameView | null | undefined;
-  return connection.onEntry((entry, before) => {
-    const lines = logLines([entry]);
-    const sentences = lines.flatMap((each) =>
-      each.sentences.map((sentence) => translator.format(sentence)),
-    );
+  const stopMissed = connection.onMissed((entries) => {
+    for (const entry of entries) {
+      const sentences = sentencesOf(entry);
+      if (sentences.length > 0) announce(sentences.join(" "));
+    }
+  });
+  const stopEntries = connection.onEntry((entry, before) => {
+    const sentences = sentencesOf(entry);
     if (isFromAnotherPlayer(entry)) toast(sentences.join(" "));
     // An unknown view before the entry came with a resync after the connection was restored.
     if (before !== latest) wasMyTurn = isMyTurn(entry.state, before);
@@ -36,6 +39,17 @@ export function startEntryEffects(connection: TableConnection): () => void {
     }
     if (sentences.length > 0) announce(sentences.join(" "));
   });
+  return () => {
+    stopMissed();
+    stopEntries();
+  };
+}
+
+/** What the log says of an entry. */
+function sentencesOf(entry: Entry): string[] {
+  return logLines([entry]).flatMap(({ sentences }) =>
+    sentences.map((sentence) => translator.format(sentence)),
+  );
 }
 
 /** Whether somebody else spoke: that is shown on the table too, wherever the log is. */

@@ -27,6 +27,9 @@ interface PendingCommand {
 /** Listener for an entry, with the view before it. */
 export type EntryListener = (entry: NewEntry, before: GameView | null) => void;
 
+/** Listener for the entries that were missed while the connection was lost. */
+export type MissedListener = (entries: readonly Entry[]) => void;
+
 const ABOUT_PASSWORD: readonly string[] = [
   "wrong-password",
   "too-many-passwords",
@@ -61,6 +64,7 @@ export class TableConnection implements Listener {
   private waiting = new Map<string, PendingCommand>();
   private stop: (() => void) | null = null;
   private entryListeners = new Set<EntryListener>();
+  private missedListeners = new Set<MissedListener>();
   private queue = new EntryQueue<NewEntry>((entry) => this.addEntry(entry));
   private attaching: {
     done: (state: TableState) => void;
@@ -94,6 +98,12 @@ export class TableConnection implements Listener {
   onEntry(listener: EntryListener): () => void {
     this.entryListeners.add(listener);
     return () => this.entryListeners.delete(listener);
+  }
+
+  /** Listen to the entries that were missed while the connection was lost. */
+  onMissed(listener: MissedListener): () => void {
+    this.missedListeners.add(listener);
+    return () => this.missedListeners.delete(listener);
   }
 
   /** Attach again with this password. */
@@ -161,13 +171,13 @@ export class TableConnection implements Listener {
     if (this.state?.phase === "playing" && message.state.phase === "finished") {
       this.entriesDuringGame = this.entries;
     }
-    this.entries = isSameViewer
-      ? [...this.entries, ...this.newEntries(message.entries)]
-      : message.entries;
+    const missed = isSameViewer ? this.newEntries(message.entries) : [];
+    this.entries = isSameViewer ? [...this.entries, ...missed] : message.entries;
     this.setState(message);
     this.preparingSeats = [];
     this.absences = [];
     this.refusal = null;
+    if (missed.length > 0) for (const listener of this.missedListeners) listener(missed);
     for (const { done } of this.attaching.splice(0)) done(message.state);
   }
 
