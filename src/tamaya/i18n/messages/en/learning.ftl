@@ -8,5 +8,5 @@ train-line = Update { $update } of { $updates }, { $moves } moves: mean score { 
 train-evaluation = Greedy play over { $games } new games: { $score } ± { $error }, { $perfect }% perfect.
 refusal-unreadable-config = Can’t read the configuration “{ $file }”.
 refusal-bad-config = The configuration “{ $file }” is wrong: { $why }.
-refusal-other-config = The checkpoint “{ $file }” belongs to another configuration. Choose another folder, or delete it.
-refusal-no-teacher = The bot “{ $teacher }” cannot teach this game. Choose a compiled bot that plays it (pair for two seats, hat), in a game without bonus tiles.
+refusal-other-config = The checkpoint “{ $file }” belongs to another configuration. Choose another folder, or delete this checkpoint.
+refusal-no-teacher = The bot “{ $teacher }” cannot teach this game. The game must have no bonus tiles, and the bot must be a compiled one that plays it: “hat”, or “pair” for two seats.
