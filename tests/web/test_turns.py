@@ -76,7 +76,7 @@ async def test_one_turn_is_given_after_the_other():
     assert len(work.done) == 10
 
 
-async def test_whoever_waits_within_a_turn_does_not_stop_the_others():
+async def test_a_caller_who_waits_within_a_turn_does_not_stop_the_others():
     work = Work(share=1, seconds_at_once=1000)
     async with work.turns.turn("store that hangs"):
         await asyncio.wait_for(work.ask("newcomer", 0), 100 * LONGEST_TURN)

@@ -58,7 +58,7 @@ class Learner:
         for number in range(self._config.minibatches):
             part = games.part(number, self._config.minibatches)
             goal = part_of(returns, number, self._config.minibatches)
-            turns = Turns.of(part)
+            turns = SeatTurns.of(part)
             logits, values = self.network.whole_games(turns.seen)
             log_chances = legal_log_chances(logits, turns.legal)
             imitation = -turns.mean(turns.of_action(log_chances))
@@ -84,11 +84,11 @@ class Learner:
                 part = games.part(number, parts)
                 gain = part.by_seat(part_of(gains, number, parts))
                 goal = part.by_seat(part_of(returns, number, parts))
-                measures.append(self._improve_part(Turns.of(part), gain, goal, schedule))
+                measures.append(self._improve_part(SeatTurns.of(part), gain, goal, schedule))
         return mean_measures(measures)
 
     def _improve_part(
-        self, turns: "Turns", gain: Tensor, goal: Tensor, schedule: Schedule
+        self, turns: "SeatTurns", gain: Tensor, goal: Tensor, schedule: Schedule
     ) -> dict[str, Tensor]:
         ppo = self._config.ppo
         logits, values = self.network.whole_games(turns.seen)
@@ -122,7 +122,7 @@ class Learner:
         self.optimizer.step()
 
 
-class Turns(NamedTuple):
+class SeatTurns(NamedTuple):
     """Some games by seat, as the network reads them."""
 
     games: PlayedGames
@@ -133,7 +133,7 @@ class Turns(NamedTuple):
     """1 where a seat acted; the rest does not count."""
 
     @classmethod
-    def of(cls, games: PlayedGames) -> "Turns":
+    def of(cls, games: PlayedGames) -> "SeatTurns":
         """Reshape the records."""
         by_seat = games.by_seat
         weights = by_seat(games.is_acting).float()

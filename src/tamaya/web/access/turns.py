@@ -1,7 +1,7 @@
 """Turns for new connections, requests and hurried messages, so that moves never wait long for them.
 
 What somebody can do again and again without playing (connect, ask, send many messages) has a share
-of the event loop's time, and addresses take turns in it. Whoever has to wait costs nothing
+of the event loop's time, and addresses take turns in it. A caller who has to wait costs nothing
 meanwhile: a connection is not read, and a socket is read no further.
 """
 
