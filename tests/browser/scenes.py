@@ -188,11 +188,31 @@ def can_tell(latest: Latest, clue: str) -> bool:
     return any(move["text"] == clue for move in latest["view"]["legal-moves"])
 
 
+def after_a_request_for_a_seat(stage: Stage) -> Page:
+    """The banner has been there and is gone."""
+    page = a_request_for_a_seat(stage)
+    requested = page.get_by_text("Zoe")
+    page.locator("main [role=status] button").last.click()
+    requested.wait_for(state="detached")
+    return page
+
+
 def the_guided_first_game(stage: Stage) -> Page:
     page = stage.person("Anna").go("/learn")
     page.locator("form button").click()
     page.wait_for_url("**/table/*")
-    page.locator("aside:has(header)").wait_for()
+    page.locator("[data-coach]").wait_for()
+    return page
+
+
+def the_guided_first_game_with_advice(stage: Stage) -> Page:
+    """The introduction has been read, and the advice followed up to the choice."""
+    page = the_guided_first_game(stage)
+    coach = page.locator("[data-coach]")
+    for _ in range(2):
+        coach.locator("button:not(.round-button)").click()
+    page.locator("[data-turn=mine]").wait_for()
+    page.keyboard.press("c")
     return page
 
 
@@ -218,7 +238,9 @@ SCENES: tuple[Scene, ...] = (
     the_menu_of_a_running_game,
     a_request_for_a_seat,
     a_request_to_take_back_a_move,
+    after_a_request_for_a_seat,
     the_guided_first_game,
+    the_guided_first_game_with_advice,
     *TABLE_SCENES,
 )
 

@@ -61,6 +61,25 @@ def hanabi_to_the_end(anna: Person) -> str:
     return hanabi(anna, is_over)
 
 
+def a_table_of(seats: int, talk: str) -> Callable[[Person], str]:
+    """A game of this many players, some turns after its start."""
+
+    def prepare(anna: Person) -> str:
+        table = start_with_bots(
+            anna, "careful", seats=seats, talk=talk, **{"help-level": 4, "first-seat": 0}
+        )
+        play_until(
+            anna,
+            table,
+            lambda latest: is_my_turn(latest) and latest["view"]["board"]["turn"] >= 9,
+            sensible_move,
+        )
+        return table
+
+    prepare.__name__ = f"table of {seats}"
+    return prepare
+
+
 def the_last_turns(anna: Person) -> str:
     return hanabi(
         anna,
@@ -157,6 +176,22 @@ def hanabi_keys(stage: Stage) -> Page:
     page = show_prepared(stage, midgame_hanabi, "?")
     page.get_by_role("dialog").wait_for()
     return page
+
+
+def hanabi_of_two(stage: Stage) -> Page:
+    return show_prepared(stage, a_table_of(2, "open"))
+
+
+def hanabi_of_three_with_a_teammate_chosen(stage: Stage) -> Page:
+    return show_prepared(stage, a_table_of(3, "remarks"), "c")
+
+
+def hanabi_of_four(stage: Stage) -> Page:
+    return show_prepared(stage, a_table_of(4, "open"))
+
+
+def hanabi_of_four_with_own_card_chosen(stage: Stage) -> Page:
+    return show_prepared(stage, a_table_of(4, "open"), "1")
 
 
 def hanabi_at_an_earlier_move(stage: Stage) -> Page:
@@ -322,6 +357,10 @@ TABLE_SCENES: tuple[Scene, ...] = (
     hanabi_with_a_teammate_chosen,
     hanabi_with_a_clue_named,
     hanabi_with_card_details,
+    hanabi_of_two,
+    hanabi_of_three_with_a_teammate_chosen,
+    hanabi_of_four,
+    hanabi_of_four_with_own_card_chosen,
     hanabi_keys,
     hanabi_at_an_earlier_move,
     hanabi_watched_with_all_hands,

@@ -1,4 +1,4 @@
-/** The table on the screen: its height, the animations of its cards, and the keyboard. */
+/** The table on the screen: the animations of its cards, and the keyboard. */
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -7,18 +7,6 @@ import type { HanabiController } from "./controller.svelte";
 import { animateCards, measureCards, type HeldCards } from "./hand/card-animation";
 import { eventsOf } from "./history";
 import { keyAction } from "./keys";
-
-/** Measure where the table begins, so that it ends at the bottom of the window. */
-export const measureTop: Attachment<HTMLElement> = (table) => {
-  const measure = (): void => {
-    const top = table.getBoundingClientRect().top + window.scrollY;
-    table.style.setProperty("--top", `${Math.round(top)}px`);
-  };
-  const watch = new ResizeObserver(measure);
-  watch.observe(document.body);
-  measure();
-  return () => watch.disconnect();
-};
 
 /** Animate cards when the game advances on screen. */
 export function animateMoves(context: () => TableContext): Attachment<HTMLElement> {
