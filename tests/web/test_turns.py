@@ -6,7 +6,7 @@ from dataclasses import replace
 from tests.web.local_server import GENEROUS, local_server, visitor
 
 from tamaya.web.access.rate_limits import HURRY, Limits
-from tamaya.web.access.turns import LONGEST_TURN, SHARE, Turns
+from tamaya.web.access.turns import LONGEST_TURN, SHARE, TurnQueue
 from tamaya.web.settings import Settings
 
 
@@ -18,7 +18,7 @@ class Work:
         self.done = []
         self._tasks = []
         clock = lambda: self.now  # noqa: E731
-        self.turns = Turns(share, seconds_at_once, clock, clock)
+        self.turns = TurnQueue(share, seconds_at_once, clock, clock)
 
     def ask(self, key: str, seconds: float) -> asyncio.Task:
         """Ask for a turn, and work so long in it."""
@@ -90,13 +90,13 @@ async def test_messages_at_the_pace_of_people_take_no_turns():
 
 async def test_requests_handshakes_and_hurried_messages_take_turns(monkeypatch):
     asked = []
-    turn = Turns.turn
+    turn = TurnQueue.turn
 
     def counted_turn(turns, key):
         asked.append(key)
         return turn(turns, key)
 
-    monkeypatch.setattr(Turns, "turn", counted_turn)
+    monkeypatch.setattr(TurnQueue, "turn", counted_turn)
     few = replace(GENEROUS, messages_per_second_and_address=100_000)
     async with local_server(few) as server, visitor(server.url, "Alice") as alice:
         moment = server.app_state.limits.unhurried._now()

@@ -20,7 +20,7 @@ from tamaya.web.access.rate_limits import Limits
 from tamaya.web.access.stored_limits import StoredLimits
 from tamaya.web.access.table_passwords import Passwords
 from tamaya.web.access.tcp_connections import TcpConnections
-from tamaya.web.access.turns import Turns
+from tamaya.web.access.turns import TurnQueue
 from tamaya.web.api.game_result_cache import StatisticsCache
 from tamaya.web.descriptors import DescriptorCount, most_connections
 from tamaya.web.gc_tuning import collect_young_forever, tuned_gc
@@ -66,9 +66,9 @@ class AppState:
     tasks: SupervisedTasks
     store_check: StoreCheck
     tcp_connections: TcpConnections
-    turns: Turns = field(default_factory=Turns)
+    turns: TurnQueue = field(default_factory=TurnQueue)
     """For new connections and requests."""
-    message_turns: Turns = field(default_factory=Turns)
+    message_turns: TurnQueue = field(default_factory=TurnQueue)
     """For hurried messages: nobody at a table waits behind those who are still to come."""
     descriptors: DescriptorCount = field(default_factory=DescriptorCount)
     shared_metrics: SharedMetrics | None = None

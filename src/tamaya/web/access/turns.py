@@ -22,7 +22,7 @@ LONGEST_TURN = 0.02
 """After this the next turn may begin, whatever the caller of this one still waits for."""
 
 
-class Turns:
+class TurnQueue:
     """Lets one caller at a time go on, as long as their share of the event loop lasts."""
 
     def __init__(
