@@ -20,8 +20,9 @@ from tamaya.table.game_adapters import Game
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Clock, EventLog, Summary
 from tamaya.table.service import Tables
-from tamaya.table.table_state import SeatHolder, Table, UndoRequest
+from tamaya.table.table_state import SeatHolder, Table
 from tamaya.table.undo_decisions import SECONDS_TO_ANSWER
+from tamaya.table.undo_points import UndoRequest
 from tamaya.workers import WorkerFailure
 from tamaya.workers.worker_pool import WAITED_TOO_LONG
 

@@ -14,6 +14,7 @@ from tamaya.table.game_adapters import Game, adapter_for
 from tamaya.table.options import BotAnswers, Options, SpectatorAccess
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
+from tamaya.table.undo_points import UndoPoint, UndoRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,27 +38,6 @@ class SeatRequest:
     name: str
     bot: str | None
     at: int = 0
-    """When it was made, in milliseconds since 1970."""
-    agreed: frozenset[Seat] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class UndoPoint:
-    """A game before a decision that can still be undone."""
-
-    seat: Seat
-    """Who decided."""
-    is_by_person: bool
-    """Whether it was a person; a bot may also have decided for one."""
-    game: Game
-
-
-@dataclass(frozen=True, slots=True)
-class UndoRequest:
-    """A request to undo a move, and the seats that have agreed so far."""
-
-    seat: Seat
-    at: int
     """When it was made, in milliseconds since 1970."""
     agreed: frozenset[Seat] = frozenset()
 
