@@ -41,7 +41,7 @@ GAMES = (
     Choice("czech", ("avalanche-2",)),
     Choice("first-box", ("one-error",)),
 )
-USUAL_GAMES = {"hat": 10_000, "pair": 10_000, "search": 300, "oracle": 100}
+USUAL_GAMES = {"hat": 10_000, "pair": 10_000, "learned": 10_000, "search": 300, "oracle": 100}
 GAMES_OF_OTHERS = 500
 REPORTED_PLAYERS = dict.fromkeys(TWO_SEAT_BOTS, PLAYERS[:1])
 """The numbers of seats of bots that do not play with all of them."""

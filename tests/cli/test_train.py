@@ -55,7 +55,7 @@ def test_it_trains_and_prints_how_it_goes(language, line, evaluation, recipe, tm
     assert line in printed
     assert evaluation in printed
     files = {path.name for path in folder.iterdir()}
-    assert {"progress.jsonl", "checkpoint.pt"} <= files
+    assert files == {"progress.jsonl", "checkpoint.pt", "weights.npz"}
     # Nothing is left to train.
     assert main(["train", recipe, "--into", str(folder), "--lang", language]) == 0
     assert words_of(capsys)[0] == ""

@@ -10,6 +10,8 @@ from tamaya.engine.batch import Batch
 from tamaya.learning.network import Network
 from tamaya.learning.ppo import REWARD_SCALE, advantages
 from tamaya.learning.self_play import PlayedGames, SelfPlay, longest_game
+from tamaya.players.hanabi.learned.numpy_network import NumpyNetwork
+from tamaya.players.hanabi.learned.weights_file import load_weights, save_weights
 from tamaya.rules.hanabi import Choice, compose
 
 GAMES = 12
@@ -131,3 +133,23 @@ def test_no_game_outlasts_the_record(seats):
         batch.step(np.where(mask.any(axis=1), firsts, -1))
         steps += 1
     assert steps <= longest_game(STANDARD, seats)
+
+
+def test_the_network_of_the_player_is_that_of_the_trainer(tmp_path):
+    network = network_for(STANDARD, 2, layers=2)
+    with torch.no_grad():
+        # Weights in half precision are exact in the file.
+        network.assign(network.copy(torch.float16))
+        network.layers["head"].weight.mul_(100)
+        network.assign(network.copy(torch.float16))
+    save_weights(tmp_path / "weights.npz", network.policy_arrays())
+    player = NumpyNetwork(load_weights(tmp_path / "weights.npz"))
+    played = SelfPlay(STANDARD, 2, GAMES, network).play(network, 3)
+    seen = played.by_seat(played.seen)
+    logits, _ = network.whole_games(seen)
+    memory = player.empty_memory(seen.shape[1])
+    for turn in range(len(seen)):
+        found = player.logits(seen[turn : turn + 1].numpy(), memory)
+        assert np.allclose(found, logits[turn].detach(), atol=1e-4)
+    whole = player.logits(seen.numpy(), player.empty_memory(seen.shape[1]))
+    assert np.allclose(whole, found, atol=1e-12)

@@ -10,6 +10,7 @@ from tamaya.roster import (
     COMPILED,
     OMNISCIENT_PLAYERS,
     ROSTER,
+    TWO_SEAT_BOTS,
     BotLanguage,
     BotLevel,
     RosterRefusal,
@@ -82,15 +83,18 @@ def test_only_a_search_has_a_stand_in_and_it_plays_the_same_conventions():
 def test_only_players_of_the_engine_have_a_policy():
     assert policy_named("hanabi", "hat").name == "hat"
     assert policy_named("hanabi", "pair").name == "pair"
+    assert policy_named("hanabi", "learned").name == "learned"
     assert policy_named("hanabi", "careful") is None
     assert policy_named("ikebana", "hat") is None
 
 
-def test_pair_plays_with_two_seats_and_hat_with_any_number():
-    assert bots_for("hanabi", 2)["pair"] == "pair"
-    assert {bots_for("hanabi", seats)["pair"] for seats in (3, 4, 5)} == {"hat"}
+def test_two_bots_play_with_two_seats_and_hat_with_any_number():
+    for name in ("pair", "learned"):
+        assert bots_for("hanabi", 2)[name] == name
+        assert {bots_for("hanabi", seats)[name] for seats in (3, 4, 5)} == {"hat"}
     for seats in PLAYERS:
-        others = {name: bot for name, bot in bots_for("hanabi", seats).items() if name != "pair"}
+        bots = bots_for("hanabi", seats).items()
+        others = {name: bot for name, bot in bots if name not in TWO_SEAT_BOTS}
         assert all(name == bot for name, bot in others.items())
         refuse_seats("hat", seats)
     with pytest.raises(Refused) as refused:
@@ -130,7 +134,7 @@ def test_the_bots_with_a_secret_language_are_those_that_only_their_own_kind_unde
     secretive = {
         name for name, profile in BOT_PROFILES.items() if profile.language is BotLanguage.SECRET
     }
-    assert secretive == {"hat", "pair", "search"}
+    assert secretive == {"hat", "pair", "learned", "search"}
 
 
 @pytest.mark.parametrize("language", Language)

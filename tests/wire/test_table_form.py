@@ -52,8 +52,8 @@ def test_all_games_editions_extensions_and_bots_are_offered():
     assert [one.extension for one in IKEBANA.extensions] == list(ikebana.EXTENSIONS)
     for game in table_form().games:
         assert [bot.bot for bot in game.bots] == list(ROSTER[game.game])
-    assert {bot.bot for bot in HANABI.bots if bot.seats != HANABI.seats} == {"pair"}
-    assert [bot.seats for bot in HANABI.bots if bot.bot == "pair"] == [(2,)]
+    assert {bot.bot for bot in HANABI.bots if bot.seats != HANABI.seats} == {"pair", "learned"}
+    assert {bot.seats for bot in HANABI.bots if bot.bot in ("pair", "learned")} == {(2,)}
     assert {setting.setting for setting in HANABI.settings} <= set(SETTINGS)
 
 

@@ -4,7 +4,7 @@ They start from set-ups of the rules and end as if the same bot played each seat
 engine checks every action.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -16,10 +16,11 @@ from tamaya.engine.policy import Policy
 from tamaya.engine.row_layout import RETURNED, TURN, Field
 from tamaya.engine.rule_tables import CAUSES
 from tamaya.engine.state_conversion import state_of
+from tamaya.players.hanabi.learned.batch_policy import BatchPolicy
 from tamaya.rules.hanabi import Cause, Outcome, Refusal, Result, Setup, judge
 
 
-def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[HanabiGameResult]:
+def play_compiled(policy: Policy | BatchPolicy, setups: Sequence[Setup]) -> list[HanabiGameResult]:
     """Play games from set-ups with the same rules, players and first seat; return the results."""
     first = setups[0]
     faces = first.rules.face_index
@@ -32,14 +33,22 @@ def play_compiled(policy: Policy, setups: Sequence[Setup]) -> list[HanabiGameRes
         # Matches use more cores by running more workers.
         threads=1,
     )
-    memory = batch.memory(policy)
+    choose = _chooser(policy, batch)
     while (batch.status().causes == 0).any():
         before = batch.rows() if first.rules.tiles else None
-        actions = batch.choose(policy, memory)
+        actions = choose()
         batch.step(actions)
         if before is not None:
             _shuffle_as_referee(batch, before, actions, setups)
     return _results(batch)
+
+
+def _chooser(policy: Policy | BatchPolicy, batch: Batch) -> Callable[[], NDArray[np.int64]]:
+    """Return what chooses the next action in each game."""
+    if isinstance(policy, BatchPolicy):
+        return policy.chooser(batch)
+    memory = batch.memory(policy)
+    return lambda: batch.choose(policy, memory)
 
 
 def _shuffle_as_referee(

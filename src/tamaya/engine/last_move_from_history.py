@@ -19,19 +19,23 @@ from tamaya.rules.hanabi.events import (
     Clued,
     Discarded,
     Drew,
+    DrewUnseen,
     EffectLost,
     Event,
     FireworkCompleted,
     Laid,
     LaidFromDiscard,
     Misfired,
+    SeenEvent,
     ShuffledIn,
     TileRevealed,
     TokenReturned,
 )
 
 
-def last_move(history: Sequence[Event], board: Board, numbering: ActionNumbering) -> int:
+def last_move(
+    history: Sequence[Event | SeenEvent], board: Board, numbering: ActionNumbering
+) -> int:
     """Return the word about the last move before this board, or 0 if there was none.
 
     Kernels write the same word when they make the move.
@@ -43,7 +47,7 @@ def last_move(history: Sequence[Event], board: Board, numbering: ActionNumbering
 
 
 def _word_about(
-    history: Sequence[Event], place: int, board: Board, numbering: ActionNumbering
+    history: Sequence[Event | SeenEvent], place: int, board: Board, numbering: ActionNumbering
 ) -> int:
     """Return the word about the move that starts with this event; 0 if none starts here."""
     event, after = history[place], history[place + 1 :]
@@ -80,7 +84,7 @@ def _about(face: Face, board: Board) -> int:
     return (board.rules.face_index[face] + 1) << LAST_FACE.shift
 
 
-def _laid(after: Sequence[Event]) -> int:
+def _laid(after: Sequence[Event | SeenEvent]) -> int:
     """The bits for a laid card, and for the token that a completed firework returns."""
     has_token = any(
         isinstance(one, FireworkCompleted) and isinstance(next_one, TokenReturned)
@@ -89,12 +93,12 @@ def _laid(after: Sequence[Event]) -> int:
     return 1 << LAST_LAID.shift | has_token << LAST_TOKEN.shift
 
 
-def _held_before(board: Board, seat: int, after: Sequence[Event]) -> int:
+def _held_before(board: Board, seat: int, after: Sequence[Event | SeenEvent]) -> int:
     """Count the cards of a hand before one left it; another may have been drawn since."""
-    return len(board.hands[seat]) + 1 - sum(isinstance(event, Drew) for event in after)
+    return len(board.hands[seat]) + 1 - sum(isinstance(event, Drew | DrewUnseen) for event in after)
 
 
-def _who_declined(before: Sequence[Event]) -> int | None:
+def _who_declined(before: Sequence[Event | SeenEvent]) -> int | None:
     """Return the seat that declined a tile, or None if it was lost without a choice."""
     revealed = next(event for event in reversed(before) if isinstance(event, TileRevealed))
     return revealed.seat if revealed.wants_a_choice else None

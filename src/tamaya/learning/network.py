@@ -81,6 +81,13 @@ class Network:
             remembered, _ = self.layers["memory"](encoded)
         return self._read(encoded + remembered)
 
+    def policy_arrays(self) -> dict[str, Any]:
+        """Return the weights that choose actions, as arrays of NumPy by their names."""
+        state = self.layers.state_dict()
+        arrays = {name: weights.detach().cpu().numpy() for name, weights in state.items()}
+        heads = {name: arrays[name][: self.actions] for name in ("head.weight", "head.bias")}
+        return arrays | heads
+
     def _encode(self, seen: Tensor) -> Tensor:
         first = torch.relu(self.layers["first"](seen))
         return torch.relu(self.layers["second"](first))

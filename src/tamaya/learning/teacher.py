@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tamaya.engine.batch import Batch
+from tamaya.engine.policy import Policy
 from tamaya.learning.refusals import LearningRefusal
 from tamaya.roster.by_name import policy_named
 from tamaya.rules.hanabi import Rules
@@ -28,7 +29,7 @@ class Teacher:
         """Check that the player exists and plays this game."""
         policy: Any = policy_named("hanabi", name)
         # A choice about a tile would give a seat two turns in a row.
-        if policy is None or policy.seats not in (None, seats) or rules.tiles:
+        if not isinstance(policy, Policy) or policy.seats not in (None, seats) or rules.tiles:
             raise Refused(LearningRefusal.NO_TEACHER, teacher=name)
         self._policy = policy
         self._batch = Batch(rules, seats, games)

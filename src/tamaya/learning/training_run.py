@@ -24,8 +24,11 @@ from tamaya.learning.network import Network
 from tamaya.learning.ppo import Learner, Schedule, between
 from tamaya.learning.self_play import PlayedGames, SelfPlay
 from tamaya.learning.teacher import SETS_AHEAD, Teacher
+from tamaya.players.hanabi.learned.weights_file import save_weights
 
 PROGRESS_FILE, CHECKPOINT_FILE = "progress.jsonl", "checkpoint.pt"
+WEIGHTS_FILE = "weights.npz"
+"""What a player needs: the weights without those of the expected return."""
 
 SEED_BITS = 32
 """The updates that have seeds of their own."""
@@ -75,7 +78,7 @@ class Training:
     def run(self, seconds: float = math.inf) -> Iterator[dict[str, Any]]:
         """Train to the end, or for this long; yield each line as it is written down.
 
-        The checkpoint is saved after every evaluation and at the end.
+        The checkpoint is saved after every evaluation and at the end, where the weights are too.
         """
         started, before = monotonic(), self._seconds
         with ExitStack() as stack, (self._folder / PROGRESS_FILE).open("a") as progress:
@@ -102,6 +105,7 @@ class Training:
                 yield line
         self._seconds = before + monotonic() - started
         save_checkpoint(self._folder / CHECKPOINT_FILE, self._state())
+        save_weights(self._folder / WEIGHTS_FILE, self.learner.network.policy_arrays())
 
     def _learn(self) -> dict[str, Any]:
         """Make one update of the current stage."""

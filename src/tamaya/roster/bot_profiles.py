@@ -44,6 +44,11 @@ BOT_PROFILES: Mapping[str, BotProfile] = {
     "pair": BotProfile(
         BotLevel.STRONG, ("Ren", "Nami", "Kazu", "Ume", "Ryo", "Sen"), BotLanguage.SECRET
     ),
+    "learned": BotProfile(
+        BotLevel.STRONG,
+        ("Manabu", "Satori", "Chie", "Kei", "Mio", "Arata"),
+        BotLanguage.SECRET,
+    ),
     "search": BotProfile(
         BotLevel.STRONG,
         ("Akira", "Michi", "Shiro", "Tama", "Yori", "Daiki"),

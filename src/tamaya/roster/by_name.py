@@ -59,6 +59,7 @@ ROSTER: Mapping[str, Mapping[str, Callable[[Seed], AnyPlayer]]] = {
         "friend": _ignoring_seed(Friend),
         "hat": _compiled("tamaya.players.hanabi.compiled_player", "hat_player"),
         "pair": _compiled("tamaya.players.hanabi.compiled_player", "pair_player"),
+        "learned": _compiled("tamaya.players.hanabi.learned.learned_player", "LearnedPlayer"),
         "search": _compiled("tamaya.search.search_player", "SearchPlayer"),
         "careful": _ignoring_seed(Careful),
         "random": RandomPlayer,
@@ -79,6 +80,7 @@ OMNISCIENT_PLAYERS: Mapping[str, Mapping[str, Callable[[Seed], OmniscientPlayer]
 _POLICIES = {
     "hat": ("tamaya.players.hanabi.hat.engine_policy", "HAT"),
     "pair": ("tamaya.players.hanabi.pair.engine_policy", "PAIR"),
+    "learned": ("tamaya.players.hanabi.learned.batch_policy", "LEARNED"),
 }
 """The players of Hanabi that can also play inside the engine."""
 
@@ -89,6 +91,7 @@ BOT_COSTS: Mapping[str, BotCost] = {
     "friend": BotCost.QUICK,
     "hat": BotCost.QUICK,
     "pair": BotCost.QUICK,
+    "learned": BotCost.QUICK,
     "search": BotCost.SLOW,
     "careful": BotCost.QUICK,
     **dict.fromkeys(IKEBANA_PLAYERS, BotCost.QUICK),
@@ -96,7 +99,7 @@ BOT_COSTS: Mapping[str, BotCost] = {
 }
 """What a decision of each bot costs, once its code is loaded."""
 
-TWO_SEAT_BOTS: Mapping[str, str] = {"pair": "hat"}
+TWO_SEAT_BOTS: Mapping[str, str] = {"pair": "hat", "learned": "hat"}
 """The bots that play with two seats only, and the bot to use with more."""
 
 

@@ -124,6 +124,7 @@ difficulty-points-kept = dosud získané body
 bot-friend-about = Umí hrát s lidmi: drží se běžných úmluv a poradí si i s těmi, kdo je neznají.
 bot-hat-about = Každá nápověda je kód, který něco prozradí všem. Nejlépe hraje s roboty svého druhu.
 bot-pair-about = Pro dva hráče: každá nápověda říká, kterou kartu zahrát nebo si nechat, a něco říká i to, když nápověda nepřijde. Nejlépe hraje s robotem svého druhu.
+bot-learned-about = Pro dva hráče: naučil se hrát nejdřív napodobováním robota „pair“ a pak z miliard tahů sám se sebou. Jeho dohody nikdo nenapsal, a tak nejlépe hraje s robotem svého druhu.
 bot-search-about = Hraje jako roboti „pair“ nebo „hat“, ale každý tah si nejdřív vyzkouší v hlavě. Přemýšlí o něco déle.
 bot-careful-about = Vyvodí, co je jisté, a nic neriskuje; nápověda znamená jen to, co říká.
 bot-random-about = Dělá náhodné povolené tahy.

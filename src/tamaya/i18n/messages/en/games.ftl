@@ -122,6 +122,7 @@ difficulty-points-kept = the points scored so far
 bot-friend-about = Plays well with people: it follows the usual conventions and copes with players who don’t know them.
 bot-hat-about = Every clue is a code that tells all players something. Plays best with its own kind.
 bot-pair-about = For two players: every clue says which card to play or keep, and giving no clue also says something. Plays best with its own kind.
+bot-learned-about = For two players: learned by imitating “pair” and then by playing billions of moves with itself. Nobody wrote its conventions down, so it plays best with its own kind.
 bot-search-about = Plays like the bots “pair” or “hat”, but tries out each move in its mind first. It takes a little longer.
 bot-careful-about = Works out what is certain and takes no risks; a clue means only what it says.
 bot-random-about = Makes random legal moves.

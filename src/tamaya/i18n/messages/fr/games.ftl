@@ -122,6 +122,7 @@ difficulty-points-kept = les points déjà gagnés
 bot-friend-about = Joue bien avec les gens : il suit les conventions habituelles et s’adapte à ceux qui ne les connaissent pas.
 bot-hat-about = Chaque indice est un code qui apprend quelque chose à tout le monde. Joue le mieux avec ses semblables.
 bot-pair-about = Pour deux joueurs : chaque indice dit quelle carte jouer ou garder, et ne pas en donner veut aussi dire quelque chose. Joue le mieux avec ses semblables.
+bot-learned-about = Pour deux joueurs : a appris en imitant « pair », puis en jouant des milliards de coups avec lui-même. Personne n’a écrit ses conventions : il joue le mieux avec ses semblables.
 bot-search-about = Joue comme les robots « pair » ou « hat », mais simule d’abord chaque coup. Il réfléchit un peu plus longtemps.
 bot-careful-about = Déduit ce qui est certain et ne prend aucun risque ; un indice veut dire ce qu’il dit, rien de plus.
 bot-random-about = Joue des coups permis au hasard.

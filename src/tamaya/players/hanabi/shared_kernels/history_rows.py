@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
+from tamaya.engine.action_numbers import ActionNumbering
+from tamaya.engine.last_move_from_history import last_move
 from tamaya.engine.row_layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
 from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY, RuleTables
 from tamaya.engine.state_conversion import row_of_board
@@ -35,7 +37,21 @@ Words = NDArray[np.int32]
 def rows_of_view(view: View, tables: RuleTables) -> Words:
     """A row for each decision so far; the last one is the table now."""
     faces = _faces_seen(view)
-    rows = [_row(board, faces, tables, last) for board, last in _decisions(view, tables)]
+    rows = [_row(board, faces, tables, last) for board, last, _ in _decisions(view, tables)]
+    return np.array(rows)
+
+
+def rows_of_turns(view: View, tables: RuleTables) -> Words:
+    """A row for each turn of the seat to act so far, with all that the move before it shows."""
+    faces, seat = _faces_seen(view), view.board.seat_to_act
+    numbering = ActionNumbering(view.board.rules, tables)
+    # If cards were rearranged in a turn, the order at its end counts.
+    turns = {board.turn: (board, place) for board, _, place in _decisions(view, tables)}
+    rows = [
+        _row(board, faces, tables, last_move(view.history[:place], board, numbering))
+        for board, place in turns.values()
+        if board.seat_to_act == seat
+    ]
     return np.array(rows)
 
 
@@ -53,27 +69,27 @@ def _faces_seen(view: View) -> dict[CardId, Face]:
     )
 
 
-def _decisions(view: View, tables: RuleTables) -> Iterator[tuple[Board, int]]:
-    """The board before each decision, and the word for the move that led there."""
+def _decisions(view: View, tables: RuleTables) -> Iterator[tuple[Board, int, int]]:
+    """The board before each decision, the word for the move that led there, the events before."""
     board = view.undealt
     last = 0
     is_dealt = False
-    boards: list[tuple[Board, int]] = []
-    for event in view.history:
+    boards: list[tuple[Board, int, int]] = []
+    for place, event in enumerate(view.history):
         if not is_dealt and not isinstance(event, Drew | DrewUnseen):
             is_dealt = True
-            boards.append((board, 0))
+            boards.append((board, 0, place))
         last = _last_move_word(event, board, tables) or last
         board = board.after(event)
         waits = isinstance(event, TileRevealed) and event.wants_a_choice
         if waits or isinstance(event, TurnPassed | Rearranged):
-            boards.append((board, last))
+            boards.append((board, last, place + 1))
             last = 0
     if board == view.board and boards:
         # The last round may have begun after the turn passed, so the board itself is the last one.
-        return iter([*boards[:-1], (board, boards[-1][1])])
+        return iter([*boards[:-1], (board, *boards[-1][1:])])
     # Without the beginning of the game, only the clues on the cards are known.
-    return iter([(view.board, 0)])
+    return iter([(view.board, 0, len(view.history))])
 
 
 def _last_move_word(event: SeenEvent, board: Board, tables: RuleTables) -> int:

@@ -1,0 +1,1 @@
+"""The player that learned by playing with itself: a network and its weights."""
