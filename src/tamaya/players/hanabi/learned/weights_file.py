@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -31,11 +32,10 @@ def save_weights(file: Path, arrays: Arrays) -> None:
 
 def load_weights(file: Path) -> dict[str, NDArray[np.float64]]:
     """Read the arrays of a network; a wrong file is refused by its name."""
+    content = BytesIO(file.read_bytes())
     try:
-        with np.load(file, allow_pickle=False) as stored:
+        with np.load(content, allow_pickle=False) as stored:
             arrays = {name: stored[name] for name in stored.files}
-    except FileNotFoundError:
-        raise
     except (OSError, ValueError, EOFError, BadZipFile) as error:
         raise WrongWeights(f"{file} is not a file of weights, or is damaged") from error
     digest = arrays.pop(CHECKSUM, None)
