@@ -12,7 +12,7 @@ MACHINE_SPECIFIC = re.compile(
     r"|(?<![\w.])/(?:root|home|work|opt|Users|mnt)/"
 )
 
-BINARY = {".db", ".png", ".webp"}
+BINARY = {".db", ".npz", ".png", ".webp"}
 
 
 def anchor(heading: str) -> str:
