@@ -23,6 +23,8 @@ CUT_OFF_SCRIPT = """() => [...document.querySelectorAll("body *")].filter((eleme
   if (isForEars) return false;
   // What sticks out of something that shows no more than itself is cut off as well.
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    // Letters on decorative cards are not checked: some cards are tilted, and boxes mislead there.
+    if (element.closest("[aria-hidden=true]") !== null && element.matches(".letter")) break;
     const { left, right } = around.getBoundingClientRect();
     const isBeside = box.left < left - 1 || box.right > right + 1;
     if (isBeside && getComputedStyle(around).overflowX !== "visible") return true;
