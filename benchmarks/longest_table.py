@@ -34,8 +34,9 @@ from tamaya.table.events import (
     event_bytes,
     parse_event,
 )
+from tamaya.table.live_table import LiveTable, number_entries
 from tamaya.table.options import Options
-from tamaya.table.service import LiveTable, Tables, number_entries
+from tamaya.table.service import Tables
 from tamaya.table.table_state import table_from_log
 from tamaya.testing.longest_table import SEATS, LongestTable, SteppedClock, no_bots
 from tamaya.web.gc_tuning import tuned_gc

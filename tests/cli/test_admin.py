@@ -19,9 +19,10 @@ from tamaya.table.events import (
     TableId,
     TableOpened,
 )
+from tamaya.table.live_table import number_entries
 from tamaya.table.options import Options
 from tamaya.table.ports import Device, Guest, SignedIn
-from tamaya.table.service import number_entries, summary_of
+from tamaya.table.service import summary_of
 from tamaya.table.table_state import table_from_log
 from tamaya.web.app_state import SystemClock
 

@@ -27,11 +27,11 @@ from tamaya.table.events import (
     command_of,
 )
 from tamaya.table.game_adapters import Game
+from tamaya.table.live_table import apply_entries, number_entries
 from tamaya.table.mid_game_seats import with_consequences
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase
 from tamaya.table.presence import Presences
-from tamaya.table.service import apply_entries, number_entries
 from tamaya.table.table_state import Table, table_from_log
 
 OPENING = 1_800_000_000_000

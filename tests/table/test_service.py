@@ -30,11 +30,12 @@ from tamaya.table.commands import (
 )
 from tamaya.table.events import LogEntry, SeatSpoke, TableEvent, TableId
 from tamaya.table.hanabi_adapter import HanabiTableAdapter
+from tamaya.table.live_table import LiveTable
 from tamaya.table.options import DeadlineAction, Options, SpectatorAccess, Visibility
 from tamaya.table.phase import Phase
 from tamaya.table.ports import RESYNC, Summary
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.service import ENTRIES_PER_READ, ENTRIES_PER_SLICE, LiveTable, Tables, summary_of
+from tamaya.table.service import ENTRIES_PER_READ, ENTRIES_PER_SLICE, Tables, summary_of
 from tamaya.table.table_state import table_from_log
 
 ALICE, BOB, CATHY = (Sender(guest(name), name.title()) for name in ("alice", "bob", "cathy"))

@@ -19,8 +19,8 @@ from tamaya.table.events import (
     TableOpened,
 )
 from tamaya.table.game_adapters import Game
+from tamaya.table.live_table import AppliedEntry, LiveTable, number_entries
 from tamaya.table.options import Options
-from tamaya.table.service import AppliedEntry, LiveTable, number_entries
 from tamaya.table.table_state import initial_table
 from tamaya.testing import hanabi_random_games, ikebana_random_games
 from tamaya.wire.messages_for_guest import attached_message, current_cursor, messages_since

@@ -12,8 +12,8 @@ from tamaya.rules.hanabi import score
 from tamaya.rules.shared_types import Onlooker
 from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import GuestId
+from tamaya.table.live_table import LiveTable
 from tamaya.table.options import Options
-from tamaya.table.service import LiveTable
 from tamaya.wire.hanabi.card_fates import fates_of
 from tamaya.wire.http.finished_game_builder import finished_game
 from tamaya.wire.http.finished_game_types import CardEnd, CardFate

@@ -27,8 +27,8 @@ from tamaya.table.events import (
     SeatSpoke,
     SeatTakenOver,
 )
+from tamaya.table.live_table import LiveTable
 from tamaya.table.options import Options, SpectatorAccess
-from tamaya.table.service import LiveTable
 from tamaya.wire.i18n_message import WireMessage, from_wire_message, to_wire_message
 from tamaya.wire.log_sentences import sentences
 from tamaya.wire.messages_for_guest import attached_message, entries_for

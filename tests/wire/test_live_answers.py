@@ -11,8 +11,8 @@ from tests.wire.test_no_leak import HANABI, other_beginning, tables_of
 from tamaya.players.hanabi.friend import Friend
 from tamaya.rules import hanabi
 from tamaya.rules.shared_types import Seat
+from tamaya.table.live_table import LiveTable
 from tamaya.table.options import Options
-from tamaya.table.service import LiveTable
 from tamaya.web.reads.table_reads import LiveAnswerRead
 
 

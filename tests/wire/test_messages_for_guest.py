@@ -36,9 +36,9 @@ from tamaya.table.events import (
     SeatTakenOver,
     SpectatorSpoke,
 )
+from tamaya.table.live_table import LiveTable
 from tamaya.table.options import Options, Remark, SpectatorAccess
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.service import LiveTable
 from tamaya.wire.client_messages import Hello
 from tamaya.wire.codec import frame_bytes
 from tamaya.wire.messages_for_guest import (

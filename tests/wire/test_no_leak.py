@@ -26,8 +26,8 @@ from tamaya.rules.seed_and_shuffle import seed_text
 from tamaya.rules.shared_types import Onlooker, Seat, Viewer
 from tamaya.table.events import GuestId, TableEvent
 from tamaya.table.game_adapters import Game
+from tamaya.table.live_table import LiveTable
 from tamaya.table.options import Options, SpectatorAccess
-from tamaya.table.service import LiveTable
 from tamaya.testing.indistinguishable_games import other_world
 from tamaya.wire.codec import frame_bytes, parse_message
 from tamaya.wire.messages_for_guest import attached_message

@@ -26,9 +26,10 @@ from tamaya.table.events import (
     SpectatorSpoke,
     TableEvent,
 )
+from tamaya.table.live_table import LiveTable, number_entries
 from tamaya.table.options import Options, SpectatorAccess
 from tamaya.table.ports import Summary
-from tamaya.table.service import LiveTable, number_entries, summary_of
+from tamaya.table.service import summary_of
 from tamaya.wire.codec import frame_bytes
 from tamaya.wire.messages_for_guest import attached_message
 from tamaya.wire.server_messages import Attached

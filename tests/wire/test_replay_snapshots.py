@@ -22,8 +22,8 @@ from tests.wire.test_no_leak import PRESETS, other_beginning, tables_of
 from tamaya.notation.hanabi_move_text import hand_text
 from tamaya.rules.shared_types import Onlooker, Seat, Viewer
 from tamaya.table.events import GameStarted, MoveMade
+from tamaya.table.live_table import LiveTable
 from tamaya.table.options import Options, SpectatorAccess
-from tamaya.table.service import LiveTable
 from tamaya.wire.messages_for_guest import attached_message
 from tamaya.wire.replay_snapshots import GameSnapshots, game_snapshots
 

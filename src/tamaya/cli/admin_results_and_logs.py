@@ -10,8 +10,8 @@ import msgspec
 
 from tamaya.rules.shared_types import Refused
 from tamaya.table.events import LogEntry, TableId, UnreadableEntry
+from tamaya.table.live_table import LiveTable
 from tamaya.table.ports import Store
-from tamaya.table.service import LiveTable
 from tamaya.table.table_state import Table
 
 

@@ -5,10 +5,8 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
-from typing import Any, NamedTuple, Self, TypeVar
 
 from tamaya.rules.seed_and_shuffle import SEED_BYTES, Seed, seed_text
 from tamaya.rules.shared_types import Refused
@@ -39,7 +37,6 @@ from tamaya.table.commands import (
     VoteToEnd,
     VoteToPause,
 )
-from tamaya.table.event_visibility import Viewpoint, is_visible_to
 from tamaya.table.events import (
     GuestId,
     LogEntry,
@@ -49,7 +46,7 @@ from tamaya.table.events import (
     UnreadableEntry,
     command_of,
 )
-from tamaya.table.game_adapters import GameEvent
+from tamaya.table.live_table import LiveTable, apply_entries, number_entries
 from tamaya.table.mid_game_seats import with_consequences
 from tamaya.table.options import DeadlineAction, Options, Visibility
 from tamaya.table.phase import Phase
@@ -92,81 +89,6 @@ SUBSTITUTE = GuestId(f"{BOT_ID_PREFIX}substitute")
 
 FindPresences = Callable[[TableId], Awaitable[Presences]]
 """Who is connected to a table now."""
-
-Derived = TypeVar("Derived")
-
-
-class AppliedEntry(NamedTuple):
-    """A log entry with the events that it caused in the game."""
-
-    entry: LogEntry
-    game_events: tuple[GameEvent, ...]
-
-
-@dataclass(slots=True, weakref_slot=True)
-class LiveTable:
-    """A table in memory, with its whole log."""
-
-    table: Table
-    applied: list[AppliedEntry]
-    command_sequences: dict[str, int] = field(default_factory=dict)
-    """The applied commands, each with the sequence of its last event."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    counted_entries: int = 0
-    """How many entries count among those of all tables in memory."""
-    _visible_indices: dict[Viewpoint, tuple[list[int], int]] = field(default_factory=dict)
-    """For each viewpoint the indices of visible entries, and how many entries were checked."""
-    _derived: dict[object, Any] = field(default_factory=dict)
-
-    def derive(self, compute: Callable[["LiveTable"], Derived]) -> Derived:
-        """What follows from this table, computed once and kept as long as the table itself.
-
-        It may refer to the table only weakly: nobody collects cycles.
-        """
-        if compute not in self._derived:
-            self._derived[compute] = compute(self)
-        derived: Derived = self._derived[compute]
-        return derived
-
-    def visible_indices(self, viewpoint: Viewpoint) -> Sequence[int]:
-        """The indices of the applied entries that are visible from a viewpoint, in order.
-
-        Each entry is checked once per viewpoint, so a long log does not slow a move down.
-        """
-        places, known = self._visible_indices.get(viewpoint, ([], 0))
-        for place in range(known, len(self.applied)):
-            if is_visible_to(self.applied[place].entry, viewpoint):
-                places.append(place)
-        self._visible_indices[viewpoint] = (places, len(self.applied))
-        return places
-
-    @classmethod
-    def from_first_entry(cls, table: TableId, first: LogEntry) -> Self:
-        """A table with the first entry of its log; raises ``UnreadableEntry``."""
-        if first.sequence != 1:
-            raise UnreadableEntry(1)
-        try:
-            return cls(initial_table(table, first), [AppliedEntry(first, ())])
-        except Exception:  # noqa: BLE001 -- any failure means that the entry is damaged
-            raise UnreadableEntry(first.sequence) from None
-
-    def apply(self, entries: Sequence[LogEntry]) -> None:
-        """Apply further entries of the log; raises ``UnreadableEntry`` at the first that fails."""
-        for entry in entries:
-            if entry.sequence > self.table.sequence + 1:
-                raise UnreadableEntry(self.table.sequence + 1)
-            try:
-                self.advance(*apply_entries(self.table, [entry]))
-            except Exception:  # noqa: BLE001 -- any failure means that the entry is damaged
-                raise UnreadableEntry(entry.sequence) from None
-
-    def advance(self, table: Table, applied: Sequence[AppliedEntry]) -> None:
-        """Move on to the table that these entries lead to."""
-        self.table = table
-        self.applied += applied
-        for entry, _ in applied:
-            if entry.command:
-                self.command_sequences[entry.command] = entry.sequence
 
 
 class Tables:
@@ -513,25 +435,6 @@ def drop_refusal(decision: asyncio.Task[LiveTable]) -> None:
         asyncio.get_running_loop().call_exception_handler(
             {"message": "a decision that nobody waits for failed", "exception": failure}
         )
-
-
-def apply_entries(table: Table, entries: Sequence[LogEntry]) -> tuple[Table, list[AppliedEntry]]:
-    """Apply entries to a table; those it includes already are skipped."""
-    applied = []
-    for entry in entries:
-        if entry.sequence > table.sequence:
-            known = 0 if table.game is None else len(table.game.history)
-            table = table.after(entry)
-            game_events = () if table.game is None else tuple(table.game.history[known:])
-            applied.append(AppliedEntry(entry, game_events))
-    return table, applied
-
-
-def number_entries(
-    events: Sequence[TableEvent], last: int, at: int, command: str
-) -> list[LogEntry]:
-    """The entries of these events, numbered after the last one."""
-    return [LogEntry(last + place, at, command, event) for place, event in enumerate(events, 1)]
 
 
 def opened_table_id(guest: GuestId, command: str) -> TableId:

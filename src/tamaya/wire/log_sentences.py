@@ -17,7 +17,7 @@ from tamaya.rules.shared_types import Onlooker, Viewer
 from tamaya.table import events
 from tamaya.table.events import TableEvent
 from tamaya.table.game_adapters import GameEvent, SeenGameEvent, adapter_for
-from tamaya.table.service import AppliedEntry, LiveTable
+from tamaya.table.live_table import AppliedEntry, LiveTable
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.i18n_message import LogSentence, to_wire_message
 from tamaya.wire.table_event_sentences import shuffle_message, table_event_message

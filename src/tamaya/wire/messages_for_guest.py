@@ -13,7 +13,7 @@ from tamaya.rules.shared_types import Refused, Viewer
 from tamaya.table.event_visibility import Viewpoint, viewpoint_of
 from tamaya.table.events import GuestId
 from tamaya.table.game_adapters import adapter_for
-from tamaya.table.service import LiveTable
+from tamaya.table.live_table import LiveTable
 from tamaya.table.table_state import Table
 from tamaya.wire.client_messages import Hello
 from tamaya.wire.game_adapters import adapter_of

@@ -12,7 +12,7 @@ import msgspec
 from tamaya.rules.shared_types import Viewer
 from tamaya.table.events import MoveMade, MoveUndone
 from tamaya.table.game_adapters import Game, GameEvent
-from tamaya.table.service import LiveTable
+from tamaya.table.live_table import LiveTable
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.object_identity_cache import IdentityCache
 

@@ -9,9 +9,10 @@ from tamaya.table.before_start import CONTRIBUTION_DIGITS
 from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import Command, Contribute, OpenRematch, Start
 from tamaya.table.events import TableId
+from tamaya.table.live_table import LiveTable
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Channel
-from tamaya.table.service import LiveTable, Tables
+from tamaya.table.service import Tables
 from tamaya.terminal.connection.connection_interface import TableMessage
 from tamaya.wire.codec import frame_bytes, parse_message
 from tamaya.wire.messages_for_guest import (

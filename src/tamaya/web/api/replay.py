@@ -6,9 +6,9 @@ from tamaya.rules.shared_types import MOST_PLAYERS, Onlooker, Refused, Seat, Vie
 from tamaya.table.command_context import expect_playing
 from tamaya.table.event_visibility import viewpoint_of
 from tamaya.table.events import GuestId, TableId
+from tamaya.table.live_table import LiveTable
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.service import LiveTable
 from tamaya.table.table_state import Table
 from tamaya.web.api.cacheable_response import PRIVATE, REVALIDATE, cacheable_response
 from tamaya.web.api.endpoint import JSON, RequestContext

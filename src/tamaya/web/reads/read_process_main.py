@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from tamaya.rules.shared_types import Refused
 from tamaya.table.events import LogEntry, UnreadableEntry
+from tamaya.table.live_table import LiveTable
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.service import LiveTable
 from tamaya.web.api.etag import etag_of
 from tamaya.web.api.game_result_cache import CountedGame, counted_game
 from tamaya.web.reads.recent_tables import RecentTables, TableKey

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from tamaya.rules.seed_and_shuffle import commitment
 from tamaya.rules.shared_types import Refused
 from tamaya.table.events import GuestId, LogEntry, TableId
-from tamaya.table.service import LiveTable
+from tamaya.table.live_table import LiveTable
 from tamaya.web.api.game_result_cache import CountedGame
 from tamaya.web.metrics import Metrics
 from tamaya.web.reads.answer_cache import AnswerCache

@@ -15,7 +15,7 @@ from tamaya.rules.shared_types import Refused, Seat, Viewer
 from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import GuestId
 from tamaya.table.finished_game_record import record_of_table
-from tamaya.table.service import LiveTable
+from tamaya.table.live_table import LiveTable
 from tamaya.web.api.qr_code import qr_code
 from tamaya.web.link_picture import door_scene, draw_scene
 from tamaya.web.refusals import WebRefusal

@@ -14,13 +14,14 @@ from tamaya.rules.shared_types import Refused
 from tamaya.stores import StoreRefusal
 from tamaya.table.absence_decisions import decide_return
 from tamaya.table.events import GuestId, TableId
+from tamaya.table.live_table import LiveTable
 from tamaya.table.mid_game_seats import with_consequences
 from tamaya.table.options import SpectatorAccess
 from tamaya.table.phase import Phase
 from tamaya.table.ports import RESYNC, Attendee, Channel
 from tamaya.table.presence import Presences
 from tamaya.table.refusals import TableRefusal
-from tamaya.table.service import LiveTable, Tables
+from tamaya.table.service import Tables
 from tamaya.table.table_state import Table
 from tamaya.web.safe_traceback import safe_traceback
 from tamaya.wire.absences_builder import absences_for

@@ -4,7 +4,7 @@ from bisect import bisect_left
 
 from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import GuestId, MoveMade
-from tamaya.table.service import LiveTable
+from tamaya.table.live_table import LiveTable
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.http.finished_game_types import FinishedGame, FinishedGameMove
 from tamaya.wire.messages_for_guest import entries_for
