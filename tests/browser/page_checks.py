@@ -121,8 +121,9 @@ OVERLAP = """([sign, thing]) => {
 
 # Colours change over a few frames, one inherited colour after the other.
 DRAWN = """async () => {
-  const passing = () => document.getAnimations().filter(
-    ({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
+  // What keeps its last state is still listed when it has ended.
+  const passing = () => document.getAnimations().filter(({ effect, playState }) =>
+    playState !== "finished" && Number.isFinite(effect.getComputedTiming().endTime));
   do {
     await Promise.all(passing().map(({ finished }) => finished.catch(() => null)));
     await new Promise(requestAnimationFrame);
