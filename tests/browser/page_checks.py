@@ -8,6 +8,10 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web-client" / "node_modules" / "axe-core" / "axe.min.js"
 
 CUT_OFF_SCRIPT = """() => [...document.querySelectorAll("body *")].filter((element) => {
+  // The box around something tilted is larger than the thing.
+  const isTilted = (tilted) => tilted !== null && (
+    Math.abs(new DOMMatrix(getComputedStyle(tilted).transform).b) > 0.01 ||
+    isTilted(tilted.parentElement));
   const hasText = [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== "");
   if (!hasText || !element.checkVisibility({ visibilityProperty: true })) return false;
@@ -23,11 +27,10 @@ CUT_OFF_SCRIPT = """() => [...document.querySelectorAll("body *")].filter((eleme
   if (isForEars) return false;
   // What sticks out of something that shows no more than itself is cut off as well.
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
-    // Letters on decorative cards are not checked: some cards are tilted, and boxes mislead there.
-    if (element.closest("[aria-hidden=true]") !== null && element.matches(".letter")) break;
     const { left, right } = around.getBoundingClientRect();
     const isBeside = box.left < left - 1 || box.right > right + 1;
-    if (isBeside && getComputedStyle(around).overflowX !== "visible") return true;
+    if (isBeside && getComputedStyle(around).overflowX !== "visible" && !isTilted(element))
+      return true;
   }
   return style.display !== "inline" && (isWide || isHigh);
 }).map((element) => `${element.tagName.toLowerCase()}.${element.className}: ` +
