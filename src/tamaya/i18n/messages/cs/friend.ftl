@@ -37,12 +37,12 @@ friend-thinks = Robot „friend“ si myslí:
 # Co tah znamená podle úmluv, když se na něj někdo u stolu během hry zeptá.
 friend-means-play-own = Kartu { $position } můžete zahrát. Podle úmluvy je to { $faces }.
 friend-means-save-own = Kartu { $position } si nechte. Podle úmluvy je to { $faces }.
-friend-means-play-or-save-own = Kartu { $position } můžete zahrát, nebo si ji musíte nechat. Podle úmluvy je to { $faces }.
+friend-means-play-or-save-own = Karta { $position } je buď k zahrání, nebo si ji musíte nechat. Podle úmluvy je to { $faces }.
 friend-means-fix-own = Tato nápověda opravuje, co naznačila jiná; nic nového k zahrání.
 friend-means-useless-own = Ty karty jsou zbytečné: můžete je zahodit.
 friend-means-play = Hráč { $teammate } může zahrát kartu { $position } ({ $faces }).
 friend-means-save = Hráč { $teammate } si má nechat kartu { $position } ({ $faces }).
-friend-means-play-or-save = Hráč { $teammate } může kartu { $position } ({ $faces }) zahrát, nebo si ji musí nechat.
+friend-means-play-or-save = Karta { $position } ({ $faces }), kterou má { $teammate }, je buď k zahrání, nebo k ponechání.
 friend-means-fix = Tato nápověda opravuje, co si myslí hráč { $teammate }; nic nového k zahrání.
 friend-means-useless = Hráč { $teammate } může ty karty zahodit: jsou zbytečné.
 friend-means-blind-own = Hráč { $teammate } může kartu { $position } ({ $faces }) zahrát až po jiné. Podle úmluvy je to vaše karta { $own }: zahrajte ji.

@@ -37,12 +37,12 @@ friend-thinks = The bot “friend” thinks:
 # What a move means by the conventions, to somebody at the table who asks during the game.
 friend-means-play-own = You can play card { $position }. By convention it is { $faces }.
 friend-means-save-own = Keep card { $position }. By convention it is { $faces }.
-friend-means-play-or-save-own = You can play card { $position }, or you must keep it. By convention it is { $faces }.
+friend-means-play-or-save-own = Card { $position } is either one you can play or one you must keep. By convention it is { $faces }.
 friend-means-fix-own = This clue corrects what an earlier one made you believe; nothing new to play.
 friend-means-useless-own = The cards are useless: you can discard them.
 friend-means-play = { $teammate } can play card { $position } ({ $faces }).
 friend-means-save = { $teammate } should keep card { $position } ({ $faces }).
-friend-means-play-or-save = { $teammate } can play card { $position } ({ $faces }), or must keep it.
+friend-means-play-or-save = { $teammate }’s card { $position } ({ $faces }) is either one to play or one to keep.
 friend-means-fix = This clue corrects what { $teammate } believed; nothing new to play.
 friend-means-useless = { $teammate } can discard these cards: they are useless.
 friend-means-blind-own = { $teammate } can play card { $position } ({ $faces }) only after another card. By convention that is your card { $own }: play it.

@@ -43,10 +43,10 @@ refusal-copies-not-for-each-value = Give the number of copies of “{ $suit }”
 refusal-too-few-cards = There are not enough cards for { $players ->
     [one] { $players } player
    *[other] { $players } players
-}: with { $cards ->
+}: the game has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, no deck would be left.
+}, and after dealing no deck would be left.
 refusal-wrong-number-of-players = This game is for { $fewest } to { $most } players.
 refusal-no-such-first-seat = The seat chosen to go first doesn’t exist: this table has { $players ->
     [one] { $players } seat

@@ -37,12 +37,12 @@ friend-thinks = Le robot « friend » pense :
 # Ce qu’un coup signifie par convention, pour qui le demande pendant la partie.
 friend-means-play-own = Vous pouvez jouer la carte { $position }. Par convention, c’est un { $faces }.
 friend-means-save-own = Gardez la carte { $position }. Par convention, c’est un { $faces }.
-friend-means-play-or-save-own = Vous pouvez jouer la carte { $position }, ou vous devez la garder. Par convention, c’est un { $faces }.
+friend-means-play-or-save-own = La carte { $position } est soit à jouer, soit à garder absolument. Par convention, c’est un { $faces }.
 friend-means-fix-own = Cet indice corrige ce qu’un autre laissait croire ; rien de nouveau à jouer.
 friend-means-useless-own = Ces cartes sont inutiles : vous pouvez les défausser.
 friend-means-play = { $teammate } peut jouer la carte { $position } ({ $faces }).
 friend-means-save = { $teammate } doit garder la carte { $position } ({ $faces }).
-friend-means-play-or-save = { $teammate } peut jouer la carte { $position } ({ $faces }), ou doit la garder.
+friend-means-play-or-save = La carte { $position } de { $teammate } ({ $faces }) est soit à jouer, soit à garder.
 friend-means-fix = Cet indice corrige ce que { $teammate } croyait ; rien de nouveau à jouer.
 friend-means-useless = { $teammate } peut défausser ces cartes : elles sont inutiles.
 friend-means-blind-own = { $teammate } ne peut jouer la carte { $position } ({ $faces }) qu’après une autre. Par convention, c’est votre carte { $own } : jouez-la.
