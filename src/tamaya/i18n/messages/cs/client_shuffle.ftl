@@ -29,7 +29,7 @@ client-shuffle-deal-failed = Z tajného čísla a podílů vychází jiný balí
 client-shuffle-deal-unknown = Soubor hry se nepodařilo načíst, takže balíček není ověřený.
 client-shuffle-cards-passed = Karty, které tento prohlížeč viděl během hry, přišly z tohoto balíčku a v tomto pořadí.
 client-shuffle-cards-failed = Karty přišly v jiném pořadí, než jaké má balíček.
-client-shuffle-cards-unknown = Tato stránka během hry žádné karty neviděla, takže neví, jestli se záznam průběhu později nezměnil. Karty podle průběhu hry z tohoto balíčku opravdu přišly, a v tomto pořadí.
+client-shuffle-cards-unknown = Tato stránka během hry žádné karty neviděla, takže mohla ověřit jen záznam průběhu. Karty v něm přišly z tohoto balíčku a v tomto pořadí, ale stránka neví, jestli se záznam později nezměnil.
 
 # What a check without a failure proves, and what it does not.
 client-shuffle-proved = Co to dokazuje, když všechno souhlasí

@@ -1,7 +1,7 @@
 # The server’s own pages.
 web-title = Hanabi s přáteli
 web-about = Hrajte online Hanabi ve všech vydáních i Ikebanu, s přáteli nebo s roboty. Stačí odkaz a jméno.
-web-client-not-built = Webový klient ještě není sestavený. Sestaví se, když server jednou spustíte ze zdrojových kódů s připojením k internetu. Jiné programy se mohou připojit i bez něj.
+web-client-not-built = Webový klient ještě není sestavený. Sestaví se, když server jednou spustíte ze zdrojových kódů s připojením k internetu. Jiné programy se k tomuto serveru mohou připojit i bez webového klienta.
 web-needs-script = Tato stránka potřebuje JavaScript. Povolte skripty pro tuto adresu.
 
 # What messengers show beside a link to a table.

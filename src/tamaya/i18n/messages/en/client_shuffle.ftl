@@ -29,7 +29,7 @@ client-shuffle-deal-failed = The secret and the parts give another deck.
 client-shuffle-deal-unknown = The game’s file couldn’t be loaded, so the deck wasn’t checked.
 client-shuffle-cards-passed = The cards this browser saw during the game came from that deck, in order.
 client-shuffle-cards-failed = The cards didn’t come in the order of that deck.
-client-shuffle-cards-unknown = This page saw no cards during the game, so it can’t tell whether the log was changed later. The cards in the log did come from that deck, in order.
+client-shuffle-cards-unknown = This page saw no cards during the game, so it could only check the log. The cards in the log came from that deck, in order, but this page can’t tell whether the log was changed later.
 
 # What a check without a failure proves, and what it does not.
 client-shuffle-proved = What this proves if everything matches

@@ -1,7 +1,7 @@
 # The server’s own pages.
 web-title = Hanabi with friends
 web-about = Play every edition of Hanabi, and Ikebana, online with friends or bots. All you need is a link and a name.
-web-client-not-built = The web client isn’t built yet. To build it, start the server once from the source code, with an internet connection. Other programs can connect without it.
+web-client-not-built = The web client isn’t built yet. To build it, start the server once from the source code, with an internet connection. Other programs can connect to this server without the web client.
 web-needs-script = This page needs JavaScript. Allow scripts for this address.
 
 # What messengers show beside a link to a table.

@@ -29,7 +29,7 @@ client-shuffle-deal-failed = Le secret et les parts donnent une autre pioche.
 client-shuffle-deal-unknown = Le fichier de la partie n’a pas pu être chargé : la pioche n’est pas vérifiée.
 client-shuffle-cards-passed = Les cartes vues par ce navigateur pendant la partie viennent de cette pioche, dans l’ordre.
 client-shuffle-cards-failed = Les cartes ne sont pas venues dans l’ordre de la pioche.
-client-shuffle-cards-unknown = Cette page n’a vu aucune carte pendant la partie : elle ne peut pas savoir si le journal a été modifié depuis. Les cartes du journal viennent bien de cette pioche, dans l’ordre.
+client-shuffle-cards-unknown = Cette page n’a vu aucune carte pendant la partie : elle n’a pu vérifier que le journal. Les cartes du journal viennent de cette pioche, dans l’ordre, mais cette page ne peut pas savoir si le journal a été modifié depuis.
 
 # What a check without a failure proves, and what it does not.
 client-shuffle-proved = Ce que cela prouve si tout concorde

@@ -1,7 +1,7 @@
 # The server’s own pages.
 web-title = Hanabi entre amis
 web-about = Jouez en ligne à toutes les éditions de Hanabi, et à Ikebana, entre amis ou avec des robots. Un lien et un nom suffisent.
-web-client-not-built = Le client web n’est pas encore compilé. Pour le compiler, démarrez une fois le serveur depuis le code source, avec une connexion internet. Les autres programmes peuvent se connecter sans lui.
+web-client-not-built = Le client web n’est pas encore compilé. Pour le compiler, démarrez une fois le serveur depuis le code source, avec une connexion internet. Les autres programmes peuvent se connecter à ce serveur sans le client web.
 web-needs-script = Cette page a besoin de JavaScript. Autorisez les scripts pour cette adresse.
 
 # What messengers show beside a link to a table.
