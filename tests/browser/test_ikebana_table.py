@@ -82,14 +82,15 @@ def test_a_rejection_must_be_confirmed(new_person):
     table = start_with_bots(anna, "greedy", game="ikebana", seats=2)
     play_until(anna, table, lambda latest: "reject" in kinds(latest), frugal_move)
     page = anna.go(f"/table/{table}")
+    bot = page.get_by_role("article").first.get_attribute("aria-label")
     page.get_by_role("button", name="Reject for 1 point").tap()
     before = points_of(page, "Anna")
     page.get_by_role("button", name="Back").tap()
     page.get_by_role("button", name="Reject for 1 point").tap()
-    expect(page.get_by_role("alert")).to_have_text("Pay greedy 1 point and draw another card?")
+    expect(page.get_by_role("alert")).to_have_text(f"Pay {bot} 1 point and draw another card?")
     assert points_of(page, "Anna") == before
     page.get_by_role("button", name="Pay and draw").tap()
-    expect(page.get_by_text("Rejecting it costs 2 points, paid to greedy.")).to_be_visible()
+    expect(page.get_by_text(f"Rejecting it costs 2 points, paid to {bot}.")).to_be_visible()
     assert points_of(page, "Anna") == before - 1
 
 
