@@ -9,4 +9,4 @@ train-evaluation = Bez náhody na nových hrách (celkem { $games }): { $score }
 refusal-unreadable-config = Konfiguraci „{ $file }“ nelze přečíst.
 refusal-bad-config = Konfigurace „{ $file }“ je chybná: { $why }.
 refusal-other-config = Bod obnovy „{ $file }“ patří k jiné konfiguraci. Zvolte jinou složku, nebo tento bod obnovy smažte.
-refusal-no-teacher = Robot „{ $teacher }“ tuto hru učit nemůže. Hra musí být bez bonusových dílků a robot kompilovaný a takový, který ji hraje: „hat“, nebo ve dvou „pair“.
+refusal-no-teacher = Robot „{ $teacher }“ tuto hru učit nemůže. Učit mohou jen kompilovaní roboti, a to hry, které hrají: „hat“, nebo ve dvou „pair“. Hra musí být bez bonusových dílků.

@@ -9,4 +9,4 @@ train-evaluation = Greedy play over { $games } new games: { $score } ± { $error
 refusal-unreadable-config = Can’t read the configuration “{ $file }”.
 refusal-bad-config = The configuration “{ $file }” is wrong: { $why }.
 refusal-other-config = The checkpoint “{ $file }” belongs to another configuration. Choose another folder, or delete this checkpoint.
-refusal-no-teacher = The bot “{ $teacher }” cannot teach this game. The game must have no bonus tiles, and the bot must be a compiled one that plays it: “hat”, or “pair” for two seats.
+refusal-no-teacher = The bot “{ $teacher }” cannot teach this game. Only compiled bots can teach, in games they play: “hat”, or “pair” for two seats. The game must have no bonus tiles.

@@ -9,4 +9,4 @@ train-evaluation = Sans hasard, sur { $games } nouvelles parties : { $score } �
 refusal-unreadable-config = Impossible de lire la configuration « { $file } ».
 refusal-bad-config = La configuration « { $file } » est incorrecte : { $why }.
 refusal-other-config = Le point de reprise « { $file } » appartient à une autre configuration. Choisissez un autre dossier ou supprimez ce point de reprise.
-refusal-no-teacher = Le robot « { $teacher } » ne peut pas enseigner ce jeu. Le jeu doit être sans tuiles bonus, et le robot compilé et capable d’y jouer : « hat », ou « pair » à deux.
+refusal-no-teacher = Le robot « { $teacher } » ne peut pas enseigner ce jeu. Seuls les robots compilés enseignent, dans les jeux auxquels ils jouent : « hat », ou « pair » à deux. Le jeu doit être sans tuiles bonus.
