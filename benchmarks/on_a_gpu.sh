@@ -27,7 +27,7 @@ part() {
     tail -n 12 "$folder/$name.log"
 }
 
-part bench 90 "$python" -m tamaya bench --device cuda --write "$page" --json "$folder/bench.json"
+part bench 90 "$python" -m tamaya benchmark --device cuda --write "$page" --json "$folder/bench.json"
 part peers 150 "$python" benchmarks/peers.py --device cuda --seconds 2 --write \
     --json "$folder/peers.json"
 part turn 150 "$python" benchmarks/turn.py --device cuda --write --json "$folder/turn.json"

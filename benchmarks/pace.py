@@ -17,13 +17,19 @@ from _report import CHECKOUT, format_whole, machine, versions, write_between
 
 from tamaya.engine.batch import Batch
 from tamaya.engine.policy import Policy
+from tamaya.players.hanabi.friend.engine_policy import FRIEND
 from tamaya.players.hanabi.hat.engine_policy import HAT, QUICK_HAT
 from tamaya.players.hanabi.pair.engine_policy import PAIR, QUICK_PAIR
 from tamaya.rules.hanabi import Choice, compose
 
 PAGE = CHECKOUT / "docs" / "reference" / "results.md"
 COMMAND = "./tamaya benchmark pace --games {games} --seed {seed} --write"
-POLICIES = {2: (PAIR, QUICK_PAIR), 3: (HAT, QUICK_HAT), 4: (HAT, QUICK_HAT), 5: (HAT, QUICK_HAT)}
+POLICIES = {
+    2: (PAIR, QUICK_PAIR, FRIEND),
+    3: (HAT, QUICK_HAT, FRIEND),
+    4: (HAT, QUICK_HAT, FRIEND),
+    5: (HAT, QUICK_HAT, FRIEND),
+}
 HANABI_RS = {2: 225, 3: 186, 4: 160, 5: 125}
 """Games a second of its strategy that does not cheat."""
 TITLES = ("players", "policy", "games", "mean", "perfect", "games a second", "beside hanabi.rs")

@@ -1,9 +1,11 @@
 """Play at many tables for a long time, and look for pauses and for growing memory.
 
 The server is ``tamaya serve`` with default limits. Four people sit at each table and move steadily;
-a table whose game is over is replaced by a new one. The time from sending a move until all seats
-have it is measured in windows of ten seconds. What is measured so far is printed each minute, and
-Ctrl+C ends the run with the result of the part that is done.
+a table whose game is over is replaced by a new one. Households begin one after the other, within
+about the time that a game takes, so that games end all the time and not all at once. Once all play,
+the time from sending a move until all seats have it is measured in windows of ten seconds. What is
+measured so far is printed each minute, and Ctrl+C ends the run with the result of the part that is
+done.
 
     ./tamaya benchmark soak [--minutes 30] [--tables 200] [--rate 100] [--write]
 """
@@ -24,7 +26,9 @@ from _timed_table import SEATS, TimedTable, percentiles, start_table
 
 PORT = 18027
 PAGE = CHECKOUT / "docs/reference/benchmarks.md"
-TABLES_OF_A_HOUSEHOLD = 4
+TABLES_OF_A_HOUSEHOLD = 1
+SECONDS_TO_BEGIN = 150
+"""About as long as a game takes: within this time all households begin to play."""
 SECONDS_OF_A_WINDOW = 10
 WINDOWS_A_MINUTE = 60 // SECONDS_OF_A_WINDOW
 SETTLED_MINUTES = 10
@@ -106,7 +110,7 @@ async def soak(
     async with AsyncExitStack() as closing:
         groups = []
         for household in range(tables // TABLES_OF_A_HOUSEHOLD):
-            address = f"127.1.0.{1 + household}"
+            address = f"127.1.{household // 100}.{1 + household % 100}"
             group = TableGroup([await register(server, address) for _ in range(SEATS)])
             closing.push_async_callback(group.close)
             for _ in range(TABLES_OF_A_HOUSEHOLD):
@@ -114,9 +118,12 @@ async def soak(
             groups.append(group)
         async with asyncio.TaskGroup() as tasks:
             playing = [
-                tasks.create_task(play(group, rate / len(groups), number / rate))
+                tasks.create_task(
+                    play(group, rate / len(groups), SECONDS_TO_BEGIN * number / len(groups))
+                )
                 for number, group in enumerate(groups)
             ]
+            await asyncio.sleep(SECONDS_TO_BEGIN)
             for number in range(round(60 * minutes / SECONDS_OF_A_WINDOW)):
                 times.clear()
                 await asyncio.sleep(SECONDS_OF_A_WINDOW)
@@ -131,8 +138,7 @@ async def soak(
 async def play(group: TableGroup, rate: float, delay: float) -> None:
     """Move at one table of a household after the other, at a steady pace after a delay.
 
-    The delays differ, so that the households do not all move at the same moment. Who had to wait
-    for a new table moves no faster afterwards.
+    Who had to wait for a new table moves no faster afterwards.
     """
     due, chance = time.perf_counter() + delay, Random(1)
     for number in itertools.count():

@@ -31,8 +31,7 @@ def is_news(view: View, clue: Clue, card: HeldCard | SeenCard) -> bool:
     rules, board = view.board.rules, view.board
     if isinstance(card, HeldCard) or not is_playable(board, card.face):
         return False
-    news = rules.clues_touching[card.face] & ~board.touched[card.id]
-    return bool(news >> rules.clue_index[clue] & 1)
+    return rules.touches(clue, card.face) and clue not in board.clues_on(card.id)
 
 
 def decide(view: View, seat: Seat) -> Move:

@@ -4,7 +4,7 @@ Prints:
 
     Alice tells Bob: cards 1 and 4 are yellow.
     Alice indique à Bob : les cartes 1 et 4 sont jaunes.
-    Alice → Bob: karty 1 a 4 jsou žluté.
+    Alice napovídá hráči Bob: karty 1 a 4 jsou žluté.
 """
 
 from tamaya.i18n import Language, catalogue

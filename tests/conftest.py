@@ -4,7 +4,9 @@ import asyncio
 import os
 import signal
 import subprocess
+import time
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from uuid import uuid4
 
@@ -37,6 +39,17 @@ for level, examples in EXAMPLES.items():
         derandomize="CI" in os.environ,
     )
 settings.load_profile(LEVEL)
+
+
+TEST_SECONDS = float(os.environ.get("TAMAYA_TEST_SECONDS", "inf"))
+"""How long ``./tamaya check`` goes on to start tests."""
+STARTED = time.monotonic()
+
+
+def pytest_runtest_setup() -> None:
+    """Skip what is left once the time of a check is up."""
+    if time.monotonic() - STARTED > TEST_SECONDS:
+        pytest.skip("the time of ./tamaya check is up; ./tamaya test runs everything")
 
 
 def pytest_report_header() -> str:
@@ -92,6 +105,8 @@ def postgres_url(postgres_server: str) -> str:
         await connection.execute(f"create schema {schema}")
         await connection.close()
 
-    asyncio.run(create())
+    # In a thread of its own: a browser may run an event loop in this one.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, create()).result()
     mark = "&" if "?" in postgres_server else "?"
     return f"{postgres_server}{mark}search_path={schema}&application_name={schema}"

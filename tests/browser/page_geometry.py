@@ -87,12 +87,29 @@ FINDINGS = (
     });
     if ((texts.length > 0 || printed) && parseFloat(styleOf(element).fontSize) < leastFont)
       find(`font of ${parseFloat(styleOf(element).fontSize)} px`, element);
+    if (element.placeholder && element.value === "") {
+      const { font, paddingLeft, paddingRight } = styleOf(element);
+      const pen = document.createElement("canvas").getContext("2d");
+      pen.font = font;
+      const room = element.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      if (pen.measureText(element.placeholder).width > room + 1)
+        find(`placeholder "${element.placeholder}" cut off`, element);
+    }
     const shown = boxes.map((box) => clip(element, box)).filter(isLarge);
     for (const { left, right, bottom } of shown) {
       if (left < -1 || right > innerWidth + 1) find("beside the window", element);
       else if (bottom > innerHeight + 1 && !scrolls) find("below the window", element);
     }
     if (shown.length > 0) items.push({ element, shown, isFixed: isFixed(element) });
+  }
+
+  // A name is broken in the middle only if no column is wide enough for it.
+  for (const element of elements.filter((each) => each.matches("th[scope=row]"))) {
+    const [text] = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    if (text === undefined || /\\s/.test(text.textContent.trim())) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    if (range.getClientRects().length > 1) find("name in two lines", element);
   }
 
   // Where the page scrolls, it scrolls below bars that stay.

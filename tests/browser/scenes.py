@@ -16,6 +16,10 @@ from tests.browser.wire_client import (
     start_with_bots,
     start_with_people,
 )
+from tests.recorded_games import hanabi_file, lost_game
+
+COMPILING = 240_000
+"""How long the first review on a machine may take, in milliseconds."""
 
 
 def front_page_of_a_stranger(stage: Stage) -> Page:
@@ -146,9 +150,9 @@ def the_menu_of_a_table(stage: Stage) -> Page:
 
 
 def table_that_ben_has_left(stage: Stage) -> tuple[Person, str]:
-    """Anna at a table with a player who is away, with a name that needs much room."""
+    """Anna at a table with a player to act who has left, with a name that needs much room."""
     anna, ben = stage.person("Anna"), stage.person("Bartholomew")
-    table = anna.open_table(seats=2)
+    table = anna.open_table(seats=2, **{"first-seat": 1})
     with start_with_people([anna, ben], table) as (_, second):
         second.submit("leave")
     return anna, table
@@ -169,6 +173,37 @@ def a_request_for_a_seat(stage: Stage) -> Page:
         socket.submit("request-seat", seat=1)
     page = anna.go(f"/table/{table}")
     page.locator("[data-turn]").wait_for()
+    return page
+
+
+def the_choices_about_an_absent_player(stage: Stage) -> Page:
+    anna, table = table_that_ben_has_left(stage)
+    page = anna.go(f"/table/{table}")
+    page.locator("main [role=status] button[aria-expanded]").click()
+    return page
+
+
+def played_by_a_bot(anna: Person, ben: Person) -> str:
+    """A table at which a bot has made moves for Anna, who has not come back yet."""
+    table = ben.open_table(seats=2, **{"first-seat": 1, "help-level": 4})
+    with start_with_people([ben, anna], table):
+        pass
+    with open_socket(ben, table) as socket:
+        while not any(
+            "substitute" in seat["choices"] for seat in socket.receive().get("seats", ())
+        ):
+            pass
+        socket.submit("substitute", seat=1)
+        socket.play(lambda latest: latest["view"]["board"]["turn"] >= 4, sensible_move)
+    return table
+
+
+def what_a_bot_has_played_for_me(stage: Stage) -> Page:
+    anna, table = stage.at_table(
+        "played by a bot", lambda anna: played_by_a_bot(anna, stage.person("Bartholomew"))
+    )
+    page = anna.go(f"/table/{table}")
+    page.locator("[data-played-for-me]").wait_for()
     return page
 
 
@@ -217,6 +252,49 @@ def the_guided_first_game_with_advice(stage: Stage) -> Page:
     return page
 
 
+def a_game_from_elsewhere(stage: Stage) -> Page:
+    somebody = stage.person()
+    somebody.tolerated.append("answered 400")
+    page = somebody.go("/import")
+    page.locator("textarea").fill("https://hanab.live/replay/12345")
+    page.locator("form button[type=submit]").click()
+    page.get_by_role("alert").filter(has_text="hanab.live").wait_for()
+    return page
+
+
+def playing_on(stage: Stage) -> Page:
+    page = stage.person().go("/import")
+    page.locator("textarea").fill(hanabi_file())
+    page.locator("form button[type=submit]").click()
+    page.get_by_role("slider").fill("20")
+    page.locator("section button.what-if").click()
+    page.locator("section[data-hand][data-place=hand] [data-card]").first.wait_for()
+    return page
+
+
+def branches_of_a_game(stage: Stage) -> Page:
+    page = playing_on(stage)
+    page.locator("section[data-hand][data-place=hand] [data-card]").first.click()
+    play = page.locator("[data-move=play]")
+    play.click()
+    if page.locator("[data-warning]").count():
+        play.click()
+    page.locator("section.bar[aria-busy=false] button[aria-haspopup]").click()
+    page.locator("[data-standing]").first.wait_for()
+    return page
+
+
+def the_review_of_a_game(stage: Stage) -> Page:
+    page = stage.person().go("/import")
+    page.locator("textarea").fill(lost_game())
+    page.locator("form button[type=submit]").click()
+    page.locator("section button.review").click()
+    page.locator("[data-verdict]").wait_for(timeout=COMPILING)
+    page.locator("[data-review] ol button").first.click()
+    page.locator("[data-arrows]:not([data-arrows='0'])").wait_for(state="attached")
+    return page
+
+
 SCENES: tuple[Scene, ...] = (
     front_page_of_a_stranger,
     front_page_of_a_guest,
@@ -238,11 +316,17 @@ SCENES: tuple[Scene, ...] = (
     the_menu_of_a_table,
     the_menu_of_a_running_game,
     a_request_for_a_seat,
+    the_choices_about_an_absent_player,
+    what_a_bot_has_played_for_me,
     a_request_to_take_back_a_move,
     after_a_request_for_a_seat,
     the_guided_first_game,
     the_guided_first_game_with_advice,
     *TABLE_SCENES,
+    a_game_from_elsewhere,
+    playing_on,
+    branches_of_a_game,
+    the_review_of_a_game,
 )
 
 

@@ -2,8 +2,11 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -18,6 +21,8 @@ class ServerProcess:
 
     folder: Path
     base_path: str = ""
+    database: str = ""
+    """The address of a database, if it is not a file in the folder."""
     port: int = 0
     process: subprocess.Popen[str] | None = None
 
@@ -29,7 +34,7 @@ class ServerProcess:
         """Start the server, at the same address as before."""
         settings = replace(
             GENEROUS,
-            database=str(self.folder / "tamaya.db"),
+            database=self.database or str(self.folder / "tamaya.db"),
             port=self.port,
             base_path=self.base_path,
         )
@@ -55,6 +60,22 @@ class ServerProcess:
     def log(self) -> str:
         """The log of the server."""
         return (self.folder / "server.log").read_text(encoding="utf-8")
+
+    @contextmanager
+    def holding_up_bots(self) -> Iterator[None]:
+        """Let no bot decide meanwhile: its process does not go on."""
+        assert self.process is not None
+        number = self.process.pid
+        listed = Path(f"/proc/{number}/task/{number}/children").read_text(encoding="ascii")
+        for child in map(int, listed.split()):
+            os.kill(child, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for child in map(int, listed.split()):
+                # The server ends a bot whose move is no longer wanted.
+                with suppress(ProcessLookupError):
+                    os.kill(child, signal.SIGCONT)
 
     def close(self) -> None:
         """Stop the server."""

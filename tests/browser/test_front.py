@@ -78,7 +78,7 @@ def test_a_device_that_is_signed_out_has_to_start_again(new_person):
     expect(devices.first).to_contain_text("This device")
     page.get_by_role("button", name="Sign out: Firefox on Android").click()
     expect(devices).to_have_count(1)
-    expect(stolen.get_by_text("The server no longer knows you")).to_be_visible()
+    expect(stolen.get_by_text("You’re no longer signed in")).to_be_visible()
     stolen.get_by_role("button", name="Start again").click()
     expect(stolen.get_by_label("Your name")).to_be_visible()
 

@@ -48,7 +48,7 @@ def test_a_whole_game_is_played_by_taps(new_person):
         bouquets = page.get_by_role("dialog", name=f"Bouquets of round {round_number}")
         expect(bouquets.get_by_role("heading", level=3)).to_have_count(2)
         expect(bouquets.get_by_text("best bouquet").first).to_be_visible()
-        go_on = "To the result" if round_number == 4 else f"On to round {round_number + 1}"
+        go_on = "See the result" if round_number == 4 else f"On to round {round_number + 1}"
         bouquets.get_by_role("button", name=go_on).tap()
         expect(page.get_by_role("dialog")).to_have_count(0)
     expect(end).to_contain_text("with")
@@ -83,10 +83,10 @@ def test_a_rejection_must_be_confirmed(new_person):
     play_until(anna, table, lambda latest: "reject" in kinds(latest), frugal_move)
     page = anna.go(f"/table/{table}")
     bot = page.get_by_role("article").first.get_attribute("aria-label")
-    page.get_by_role("button", name="Reject for 1 point").tap()
+    page.get_by_role("button", name="Reject (pay 1 point)").tap()
     before = points_of(page, "Anna")
     page.get_by_role("button", name="Back").tap()
-    page.get_by_role("button", name="Reject for 1 point").tap()
+    page.get_by_role("button", name="Reject (pay 1 point)").tap()
     expect(page.get_by_role("alert")).to_have_text(f"Pay {bot} 1 point and draw another card?")
     assert points_of(page, "Anna") == before
     page.get_by_role("button", name="Pay and draw").tap()

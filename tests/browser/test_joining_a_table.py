@@ -302,7 +302,7 @@ def test_the_game_ends_when_everybody_votes_for_it(new_person):
     open_menu(anna)
     anna.get_by_role("button", name="Vote to end").click()
     expect(ben.get_by_text("Anna voted to end the game.")).to_be_visible()
-    ben.get_by_role("button", name="Vote to end").click()
+    ben.get_by_role("button", name="End the game").click()
     for page in (anna, ben):
         expect(page.get_by_role("button", name="Play again").first).to_be_visible()
     anna.get_by_role("button", name="Play again").first.click()

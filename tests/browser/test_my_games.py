@@ -84,6 +84,8 @@ def test_leaving_says_what_happens(new_person):
         expect(page.get_by_text("Ben becomes the host.")).to_be_visible()
         other.submit("vote-to-end")
         expect(page.get_by_text("if you leave, it ends")).to_be_visible()
-        expect(page.get_by_role("button", name="End the game")).to_be_visible()
+        expect(
+            page.get_by_role("dialog").get_by_role("button", name="End the game")
+        ).to_be_visible()
         page.get_by_role("button", name="Leave anyway").click()
         expect(page.locator("[data-end=given-up]")).to_be_visible()

@@ -34,6 +34,8 @@ def test_two_people_see_the_commitment_before_the_game_and_check_it_after(new_pe
     anna, ben = new_person("Anna", screen="phone"), new_person("Ben", language="cs")
     table = anna.open_table(edition="deluxe", extensions=["flamboyants"], seats=3)
     players = [at_table(person, table) for person in (anna, ben)]
+    for player in players:
+        player.page.locator("summary", has_text=player.word("client-shuffle")).click()
     shown = [player.page.locator("[data-commitment]") for player in players]
     expect(shown[0]).to_have_text(re.compile("^[0-9a-f]{64}$"))
     commitment = shown[0].inner_text()

@@ -1,4 +1,4 @@
-"""``tamaya parity`` and ``tamaya bench``: the engine compared and measured."""
+"""``tamaya parity`` and ``tamaya benchmark``: the engine compared and measured."""
 
 import json
 from pathlib import Path
@@ -6,7 +6,7 @@ from runpy import run_path
 
 import pytest
 
-from tamaya.cli import bench
+from tamaya.cli import benchmark
 from tamaya.cli import parity as parity_verb
 from tamaya.cli.main import main
 from tamaya.engine import devices, parity, speed
@@ -76,7 +76,7 @@ def idle(monkeypatch):
 
 
 @pytest.mark.usefixtures("idle")
-@pytest.mark.parametrize("verb", ["bench", "parity"])
+@pytest.mark.parametrize("verb", ["benchmark", "parity"])
 @pytest.mark.parametrize("text", ["nothing\n", f"{START}\nno end\n", f"{END}\n{START}\n"])
 @pytest.mark.parametrize(
     ("language", "why"),
@@ -96,7 +96,7 @@ def test_a_page_without_markers_is_refused_before_measuring(
 
 
 @pytest.mark.usefixtures("idle")
-@pytest.mark.parametrize("verb", ["bench", "parity"])
+@pytest.mark.parametrize("verb", ["benchmark", "parity"])
 def test_a_missing_page_is_refused_before_measuring(verb, tmp_path, capsys):
     assert main([verb, "--device", "cpu", "--write", str(tmp_path / "none.md")]) == 1
     assert "Can’t read the file" in " ".join(capsys.readouterr().err.split())
@@ -105,8 +105,8 @@ def test_a_missing_page_is_refused_before_measuring(verb, tmp_path, capsys):
 @pytest.mark.usefixtures("quick")
 def test_bench_prints_every_speed(tmp_path, capsys):
     page = tmp_path / "page.md"
-    page.write_text(PAGE.format("bench cpu"))
-    assert main(["bench", "--write", str(page)]) == 0
+    page.write_text(PAGE.format("benchmark cpu"))
+    assert main(["benchmark", "--write", str(page)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[2].split("   ")[-1] == "5 players"
     assert len(lines[3:]) == 7
@@ -116,18 +116,18 @@ def test_bench_prints_every_speed(tmp_path, capsys):
 @pytest.mark.usefixtures("quick")
 def test_bench_measures_a_graphics_card_where_there_is_one(monkeypatch, tmp_path, capsys):
     monkeypatch.setattr(devices, "available_devices", lambda: ("cpu", "cuda"))
-    monkeypatch.setattr(bench, "machine", lambda device: f"some {device}")
-    monkeypatch.setattr(bench, "versions", lambda *names: " and ".join(names))
+    monkeypatch.setattr(benchmark, "machine", lambda device: f"some {device}")
+    monkeypatch.setattr(benchmark, "versions", lambda *names: " and ".join(names))
     page = tmp_path / "page.md"
-    page.write_text(PAGE.format("bench cpu") + PAGE.format("bench cuda"))
-    assert main(["bench", "--write", str(page)]) == 0
+    page.write_text(PAGE.format("benchmark cpu") + PAGE.format("benchmark cuda"))
+    assert main(["benchmark", "--write", str(page)]) == 0
     assert len(capsys.readouterr().out.splitlines()[3:]) == 10
     of_cpu, of_cuda = page.read_text().split("after\n")[:2]
     for text, rows, device in ((of_cpu, 7, "cpu"), (of_cuda, 3, "cuda")):
         assert len([line for line in text.splitlines() if line.startswith("| ")]) == 1 + rows
         assert f"- machine: some {device}\n" in text
-        assert f"`tamaya bench --device {device} --seconds 1`" in text
-    assert main(["bench", "--device", "cpu"]) == 0
+        assert f"`tamaya benchmark --device {device} --seconds 1`" in text
+    assert main(["benchmark", "--device", "cpu"]) == 0
     assert len(capsys.readouterr().out.splitlines()[3:]) == 7
 
 
@@ -162,18 +162,18 @@ def test_large_numbers_are_written_the_same_on_every_page(monkeypatch):
     english = catalogue(Language.ENGLISH)
     compared = [parity.ParityCount(2, 163, 25000, 812706)]
     assert parity_verb.rows_of(compared, english)[1] == ("2", "163", "25,000", "812,706", "0")
-    assert bench.rows_of({("referee", "nothing"): {2: 29603.2}}, english)[1][-1] == "29,603"
+    assert benchmark.rows_of({("referee", "nothing"): {2: 29603.2}}, english)[1][-1] == "29,603"
 
 
 @pytest.mark.usefixtures("quick")
 def test_bench_can_print_json(capsys):
-    assert main(["bench", "--players", "4", "--json", "-"]) == 0
+    assert main(["benchmark", "--players", "4", "--json", "-"]) == 0
     figures = json.loads(capsys.readouterr().out)["figures"]
     assert figures[0] == {"who": "referee", "seen": "nothing", "moves_a_second": {"4": 4000}}
     assert {figure["seen"] for figure in figures} == {"nothing", "to-act", "all"}
 
 
-@pytest.mark.parametrize("verb", ["parity", "bench"])
+@pytest.mark.parametrize("verb", ["parity", "benchmark"])
 def test_cuda_without_a_graphics_card_is_refused(verb, monkeypatch, capsys):
     class Card:
         @staticmethod

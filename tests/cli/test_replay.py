@@ -127,14 +127,14 @@ def test_a_game_is_printed_up_to_its_first_illegal_move(replay):
 
 BROKEN = {
     "": "There is no game in",
-    "not json at all": "This is not JSON.",
-    "[]": "This is neither a tamaya record nor a hanab.live record.",
+    "not json at all": "The input is not JSON.",
+    "[]": "The input is neither a tamaya record nor a hanab.live record.",
     '{"tamaya": 1}': "The record has no field “game”.",
     '{"tamaya": 1, "game": "chess"}': "Unknown game “chess” in the record.",
     '{"tamaya": 1'
     + 3000 * "0"
     + ', "game": "hanabi"}': "This version of tamaya can’t read version 1000",
-    b"\xff\xfe\x00": "This is not UTF-8 text.",
+    b"\xff\xfe\x00": "The input is not UTF-8 text.",
 }
 
 

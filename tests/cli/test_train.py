@@ -6,6 +6,7 @@ from importlib.util import find_spec
 import pytest
 
 from tamaya.cli.main import main
+from tamaya.players.hanabi.learned.weights_file import SHIPPED, load_weights
 
 RECIPE = """
 games = 16
@@ -64,7 +65,7 @@ def test_it_trains_and_prints_how_it_goes(language, line, evaluation, recipe, tm
 @needs_torch
 @pytest.mark.parametrize(
     ("language", "why"),
-    [("en", "is wrong:"), ("fr", "est incorrecte :"), ("cs", "je chybná:")],
+    [("en", "is not valid:"), ("fr", "est incorrecte :"), ("cs", "je chybná:")],
 )
 def test_a_wrong_configuration_is_refused_by_name(language, why, recipe, tmp_path, capsys):
     bad = tmp_path / "bad.toml"
@@ -86,3 +87,37 @@ def test_without_pytorch_the_extra_is_named(recipe, tmp_path, monkeypatch, capsy
     monkeypatch.setattr("tamaya.cli.train.find_spec", lambda _: None)
     assert main(["train", recipe, "--into", str(tmp_path)]) == 1
     assert "tamaya[learn]" in words_of(capsys)[1]
+
+
+@needs_torch
+def test_several_configurations_train_one_after_the_other(recipe, tmp_path, capsys):
+    second = tmp_path / "second.toml"
+    second.write_text(RECIPE + "rate = 1e-9\nfinal_rate = 1e-9\n")
+    folder = tmp_path / "run"
+    assert main(["train", recipe, str(second), "--into", str(folder)]) == 0
+    assert words_of(capsys)[0].count("Update 2 of 2") == 2
+    first, last = (load_weights(folder / name / "weights.npz") for name in ("recipe", "second"))
+    for name, weights in first.items():
+        assert abs(weights - last[name]).max() < 1e-3, name
+
+
+@needs_torch
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (None, "Can’t read the weights"),
+        (b"no weights", "is not a file of weights"),
+        ("shipped", "a network of another size"),
+    ],
+)
+def test_wrong_weights_to_start_from_are_refused_by_name(content, why, recipe, tmp_path, capsys):
+    file = tmp_path / "start.npz"
+    if content:
+        file.write_bytes(SHIPPED.read_bytes() if content == "shipped" else content)
+    folder = tmp_path / "run"
+    assert main(["train", recipe, "--into", str(folder), "--from", str(file)]) == 1
+    _, error = words_of(capsys)
+    assert why in error
+    # A long path is shortened.
+    assert str(tmp_path)[:40] in error
+    assert not (folder / "weights.npz").exists()

@@ -38,6 +38,7 @@ def reset_and_copy() -> None:
     compare_batches(cpu, gpu)
     compare_batches(cpu.copy(), gpu.copy())
     assert cpu.to_state(0) == gpu.to_state(0)
+    assert (cpu.decks() == np.asarray(gpu.decks())).all()
     for form in ("minimal", "seer", "belief"):
         for seats in ("all", "to-act", 2):
             assert (cpu.observe(seats, form) == np.asarray(gpu.observe(seats, form))).all()

@@ -128,7 +128,7 @@ WRONG_VALUES = {
         lambda b: b.copy_game(0, 0, for_three()),
     ),
     "a game by other rules": (
-        "expected a game by the same rules, got Rules(",
+        "expected a game by the same rules, got <Rules ",
         lambda b: b.copy_game(0, 0, by_other_rules()),
     ),
     "a state of three": (

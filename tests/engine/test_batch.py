@@ -75,6 +75,20 @@ def test_moves_do_not_change_the_order_of_the_deck():
     assert [state.faces + state.deck for state in states(batch)] == before
 
 
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_decks_are_known_from_the_start_and_hold_the_cards_in_their_order(seats):
+    batch = Batch(compose(Choice()), seats, 3, seed=5)
+    decks = batch.decks()
+    before = batch.rows()
+    for _ in range(9):
+        batch.step(any_legal(batch))
+    assert np.array_equal(batch.decks(), decks)
+    assert not np.array_equal(before, batch.rows())
+    for game, state in enumerate(states(batch)):
+        faces = (*state.faces, *state.deck)
+        assert [batch.rules.faces[face] for face in decks[game]] == list(faces)
+
+
 def test_a_reset_restarts_the_same_games_or_those_of_another_seed():
     batch = Batch(TILED, 2, 10, seed=1)
     before = states(batch)

@@ -85,9 +85,17 @@ def test_a_wrong_argument_raises_in_every_environment(make, arguments, kind, tex
     [
         (lambda: HanabiEnv(seat="first"), TypeError, "seat must be an integer, got 'first'"),
         (lambda: HanabiEnv(seat=0.5), TypeError, "seat must be an integer, got 0.5"),
-        (lambda: HanabiEnv(players=3), TypeError, "players must be a sequence of str, got 3"),
-        (lambda: HanabiEnv(players=[3]), TypeError, "players[0] must be str, got 3"),
-        (lambda: HanabiEnv(players="careful"), TypeError, "a sequence of str, got 'careful'"),
+        (lambda: HanabiEnv(players=3), TypeError, "a sequence of names or players, got 3"),
+        (
+            lambda: HanabiEnv(players=[3]),
+            TypeError,
+            "a player is a name or has decide(view), got 3",
+        ),
+        (
+            lambda: HanabiEnv(players="careful"),
+            TypeError,
+            "a sequence of names or players, got 'careful'",
+        ),
         (lambda: HanabiEnv(players=()), ValueError, "players must not be empty"),
         (lambda: HanabiEnv(render_mode="human"), ValueError, "unknown render_mode 'human'"),
         (lambda: env(render_mode="human"), ValueError, "unknown render_mode 'human': choose ansi"),

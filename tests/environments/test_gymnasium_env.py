@@ -120,3 +120,10 @@ def test_a_continued_game_shows_its_last_move():
         seen, _, is_over, _, _ = table.step(action)
         again, _ = other.reset(seed=9, options={"game": table.game})
         assert (again["observation"] == seen["observation"]).all()
+
+
+def test_action_masks_are_the_legal_actions():
+    table = HanabiEnv()
+    seen, _ = table.reset(seed=5)
+    assert table.action_masks().dtype == bool
+    assert (table.action_masks() == seen["action_mask"].astype(bool)).all()

@@ -231,3 +231,13 @@ def test_a_random_start_player_is_drawn_for_a_deck_too():
     rules = table.game.spec.rules
     deck = [rules.face_index[face] for face in rules.full_deck()]
     assert {table.reset({"deck": deck})["current_player"] for _ in range(30)} == set(range(4))
+
+
+def test_the_minimal_form_tells_no_clue():
+    environment = rl_env.make("Hanabi-Full-Minimal")
+    seen = environment.reset()
+    first = seen["player_observations"][0]["observed_hands"][1][0]
+    clue = {"action_type": "REVEAL_COLOR", "target_offset": 1, "color": first["color"]}
+    seen, *_ = environment.step(clue)
+    nothing = [[{"color": None, "rank": None}] * 5] * 2
+    assert [each["card_knowledge"] for each in seen["player_observations"]] == [nothing] * 2

@@ -29,7 +29,7 @@ THE_SAME_IN_FRENCH = re.compile(
     r"|ikebana-(game|standing|rules-(times|points))"
     r"|client-(hanabi-(score|mark-(only|possible))|ikebana-(bouquet-total|points|total))"
     r"|client-(frame-(motion|notifications)|games-(code|score)|learn-coach|replay-pause)"
-    r"|client-open-(extensions|help-2)|client-table-(minutes|hours)"
+    r"|client-open-(extensions|help-2)|client-table-(message|minutes|hours)"
     r"|rules-(ruling|sentences|combine-two|column-(points|number))"
 )
 THE_SAME_IN_CZECH = re.compile(

@@ -70,37 +70,37 @@ CLUES = [
         clued(ColourClue("yellow"), 1, 4),
         "Alice tells Bob: cards 1 and 4 are yellow.",
         "Alice indique à Bob : les cartes 1 et 4 sont jaunes.",
-        "Alice → Bob: karty 1 a 4 jsou žluté.",
+        "Alice napovídá hráči Bob: karty 1 a 4 jsou žluté.",
     ),
     (
         clued(ColourClue("white"), 4),
         "Alice tells Bob: card 4 is white.",
         "Alice indique à Bob : la carte 4 est blanche.",
-        "Alice → Bob: karta 4 je bílá.",
+        "Alice napovídá hráči Bob: karta 4 je bílá.",
     ),
     (
         clued(ColourClue("multicolour"), 1, 2, 3, 4, 5),
         "Alice tells Bob: cards 1, 2, 3, 4 and 5 are multicolour.",
         "Alice indique à Bob : les cartes 1, 2, 3, 4 et 5 sont multicolores.",
-        "Alice → Bob: karty 1, 2, 3, 4 a 5 jsou duhové.",
+        "Alice napovídá hráči Bob: karty 1, 2, 3, 4 a 5 jsou duhové.",
     ),
     (
         clued(ColourClue("green")),
         "Alice tells Bob: no card is green.",
         "Alice indique à Bob : aucune carte n’est verte.",
-        "Alice → Bob: žádná karta není zelená.",
+        "Alice napovídá hráči Bob: žádná karta není zelená.",
     ),
     (
         clued(ValueClue(2), 1, 4, 5),  # S3 console, "Donner une information"
         "Alice tells Bob: cards 1, 4 and 5 are 2s.",
         "Alice indique à Bob : les cartes 1, 4 et 5 sont des 2.",
-        "Alice → Bob: karty 1, 4 a 5 mají hodnotu 2.",
+        "Alice napovídá hráči Bob: karty 1, 4 a 5 mají hodnotu 2.",
     ),
     (
         clued(ValueClue(5), 3, is_free=True),
         "Alice tells Bob, for free: card 3 is a 5.",
         "Alice indique à Bob, sans jeton : la carte 3 est un 5.",
-        "Alice → Bob (bez žetonu): karta 3 má hodnotu 5.",
+        "Alice napovídá hráči Bob (bez žetonu): karta 3 má hodnotu 5.",
     ),
 ]
 
@@ -113,7 +113,7 @@ def test_a_clue_names_the_cards_it_points_at(event, en, fr, cs):
 def test_a_misfire_counts_its_error():
     event = Misfired(Seat(2), CardId(14), Face("black", 4), 1)
     assert sentence(Language.ENGLISH, event).endswith("Error 1 of 3.")
-    assert "le 4 noir ne convient pas" in sentence(Language.FRENCH, event)
+    assert "le 4 noir n’a pas sa place" in sentence(Language.FRENCH, event)
     assert "černá 4 nepasuje" in sentence(Language.CZECH, event)
 
 
@@ -129,8 +129,8 @@ def test_a_new_order_names_the_old_positions():
     first, second, *rest = BOARD.hands[0]
     swapped = Rearranged(Seat(0), (second, first, *rest), frozenset({first}))
     assert sentence(Language.ENGLISH, swapped) == (
-        "Alice rearranges their hand. From left to right, it now holds the cards that were in "
-        "positions 2, 1, 3, 4 and 5. The card now in position 2 is set apart."
+        "Alice rearranges their hand. New order (old positions, left to right): "
+        "2, 1, 3, 4 and 5. Set apart: card 2."
     )
     marked = Rearranged(Seat(0), BOARD.hands[0], frozenset({second, first}))
     assert sentence(Language.ENGLISH, marked) == "Alice sets cards 1 and 2 apart."

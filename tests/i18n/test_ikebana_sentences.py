@@ -79,7 +79,7 @@ def test_a_rejection_in_each_language():
         "Alice pioche une carte.",
     ]
     assert sentences(story, Language.CZECH) == [
-        "Alice platí a Bob dostává 1 bod.",
+        "Alice platí hráči Bob 1 bod.",
         "Alice odmítá kartu: červená 1.",
         "Alice dobírá kartu: zelená 4.",
     ]
@@ -106,7 +106,8 @@ def test_a_bouquet_is_explained_in_each_language():
         "The multicolour 2 counts as black.",
     ]
     french = [
-        sentence.replace("\u00a0", " ") for sentence in sentences_by_language[Language.FRENCH]
+        re.sub("[\u00a0\u202f]", " ", sentence)
+        for sentence in sentences_by_language[Language.FRENCH]
     ]
     assert french == [
         "Bob : une paire de 2 (4) et un brelan de 3 (9) ; cinq couleurs (×3) : 39 points.",

@@ -80,9 +80,10 @@ def test_a_network_answers_turn_by_turn_as_over_whole_games(layers):
     logits, values = network.whole_games(seen)
     memory = network.empty_memory(seen.shape[1])
     for turn in range(len(seen)):
-        expected, value, memory = network.turn(seen[turn], memory)
-        assert torch.allclose(logits[turn], expected, atol=1e-5)
-        assert torch.allclose(values[turn], value, atol=1e-5)
+        found = network.turn(seen[turn], memory)
+        assert torch.allclose(logits[turn], found.logits, atol=1e-5)
+        assert torch.allclose(values[turn], found.values, atol=1e-5)
+        memory = found.memory
 
 
 def test_greedy_games_do_not_depend_on_chance():
@@ -97,9 +98,9 @@ def test_greedy_games_do_not_depend_on_chance():
 def records(rewards, values, acting):
     columns = [torch.tensor(numbers)[:, None] for numbers in (rewards, acting)]
     nothing = torch.zeros(len(rewards), 1)
-    return PlayedGames(
-        2, nothing, nothing, nothing, columns[1], columns[0], nothing, nothing, nothing[0]
-    ), torch.tensor(values)[:, None]
+    others = dict.fromkeys(PlayedGames._fields, nothing) | {"seats": 2}
+    games = PlayedGames(**others | {"rewards": columns[0], "is_acting": columns[1]})
+    return games, torch.tensor(values)[:, None]
 
 
 def test_an_advantage_counts_what_happens_until_the_seat_acts_again():

@@ -11,7 +11,14 @@ import pytest
 torch = pytest.importorskip("torch", reason="PyTorch is not installed (extra learn)")
 
 from tamaya.learning import training_run
-from tamaya.learning.config import CloneSection, Config, GameSection, NetworkSection, PpoSection
+from tamaya.learning.config import (
+    CloneSection,
+    Config,
+    CriticSection,
+    GameSection,
+    NetworkSection,
+    PpoSection,
+)
 from tamaya.learning.refusals import LearningRefusal
 from tamaya.learning.training_run import Training
 from tamaya.rules.shared_types import Refused
@@ -31,6 +38,11 @@ CLONE = msgspec.structs.replace(
     CONFIG,
     clone=CloneSection(updates=4, teacher="pair", reuse=2, kept=2),
     ppo=PpoSection(updates=4, rate=2e-3, leash=0.1, leash_share=1.0),
+)
+CRITIC = msgspec.structs.replace(
+    CONFIG,
+    critic=CriticSection(width=32, warm_up=1),
+    ppo=PpoSection(updates=5, rate=2e-3, rise=2, average=0.5),
 )
 
 
@@ -63,7 +75,7 @@ def test_it_learns_a_small_game(tmp_path):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("config", [CONFIG, CLONE], ids=["ppo", "clone"])
+@pytest.mark.parametrize("config", [CONFIG, CLONE, CRITIC], ids=["ppo", "clone", "critic"])
 def test_a_run_that_was_stopped_goes_on_bit_by_bit(config, tmp_path, monkeypatch):
     whole = train(config, tmp_path / "whole")
     # The time is up after one or two updates.
@@ -115,7 +127,7 @@ def test_a_checkpoint_of_another_configuration_is_refused(tmp_path):
     ("teacher", "game"),
     [
         ("nobody", GameSection()),
-        ("friend", GameSection()),
+        ("careful", GameSection()),
         ("pair", GameSection(seats=3)),
         ("pair", GameSection("deluxe", ("flamboyants",))),
     ],

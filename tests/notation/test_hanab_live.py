@@ -435,3 +435,10 @@ def test_any_actions_are_replayed_as_far_as_they_are_legal(result_of, actions):
         assert (replay.at is None) is (replay.refusal is None)
     else:
         assert answer is NotationRefusal.FIELD_OUT_OF_BOUNDS
+
+
+def test_a_parameter_that_the_export_forgets_is_refused(result_of, some_record, monkeypatch):
+    """As if nobody had thought of tokens."""
+    monkeypatch.setattr("tamaya.notation.hanab_live_export.THEIR_TOKENS", 9)
+    record = some_record(Choice(settings={"tokens": "9"}), 2, 4)
+    assert result_of(write_hanab_live, record) is NotationRefusal.NO_VARIANT_WITH_THIS_RULE

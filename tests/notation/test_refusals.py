@@ -12,7 +12,8 @@ TESTS = Path(__file__).parent
 
 @pytest.mark.parametrize("refusal", NotationRefusal)
 def test_every_refusal_is_tested(refusal):
-    pages = [*TESTS.glob("test_*.py"), *TESTS.parent.glob("cli/test_*.py")]
+    folders = (TESTS, TESTS.parent / "cli", TESTS.parent / "table")
+    pages = [page for folder in folders for page in folder.glob("test_*.py")]
     texts = [page.read_text(encoding="utf-8") for page in pages if page.name != Path(__file__).name]
     names = (f"NotationRefusal.{refusal.name}", json.dumps(refusal.value))
     assert any(name in text for text in texts for name in names)

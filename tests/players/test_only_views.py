@@ -13,7 +13,7 @@ RESTRICTED_MODULES = {
     "tamaya.rules.hanabi": None,
     "tamaya.rules.ikebana": None,
     "tamaya.engine.batch": None,
-    "tamaya.engine.state_conversion": {"row_of_board"},
+    "tamaya.engine.state_conversion": {"row_of_board", "words_of_board", "WordList"},
 }
 """The names that may be imported from each module; None if nothing may."""
 

@@ -196,13 +196,13 @@ def test_no_word_is_listed_twice():
     assert [word for word, count in words.items() if count > 1] == []
 
 
-IN_BOTH_GAMES = "src/tamaya/rules/"
+IN_BOTH_GAMES = ("src/tamaya/rules/", "src/tamaya/hanabi/", "src/tamaya/ikebana/")
 PRESCRIBED = {"HanabiEnv"}
 """Names that more than one interface of other projects prescribes."""
 
 
 def test_no_two_classes_have_the_same_name():
-    """The rules of both games have a ``Game``, a ``View`` and so on, each in its package."""
+    """Both games have a ``Game``, a ``View`` and so on, each in its package: rules, and facade."""
     classes: dict[str, list[str]] = {}
     for path in sorted(PACKAGE.rglob("*.py")):
         place = path.relative_to(CHECKOUT).as_posix()

@@ -30,7 +30,7 @@ WORDS = {
     "harmony": [harmony.value for harmony in Harmony],
     "field of a view": [field.name for field in fields(View)],
     "extension": EXTENSIONS,
-    "player": ("florist", "greedy"),
+    "player": ("florist", "greedy", "easy"),
 }
 
 

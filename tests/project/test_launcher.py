@@ -2,6 +2,7 @@
 
 import ast
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -13,6 +14,10 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tamaya.cli.help import LAUNCHER_WORDS, welcome
+from tamaya.cli.main import VERBS
+from tamaya.i18n import Language, catalogue
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the stand-in for uv is a script")
 
@@ -352,3 +357,30 @@ def test_a_python_that_cannot_create_environments_is_refused(launcher, monkeypat
     available.remove("ensurepip")
     with pytest.raises(launcher.Refused, match="has no venv module"):
         launcher.refuse_missing_venv("python")
+
+
+def test_a_check_tests_what_changed_and_what_mentions_it(launcher, checkout):
+    chosen = launcher.chosen_tests(str(checkout), ["src/tamaya/hanabi/game.py", "docs/README.md"])
+    assert chosen[0] == "docs/README.md"
+    assert "tests/hanabi/test_game.py" in chosen
+    assert chosen.index("tests/hanabi/test_game.py") < chosen.index(launcher.ALWAYS_TESTED[0])
+    assert "tests/web/test_guests.py" not in chosen
+    assert launcher.chosen_tests(str(checkout), []) == []
+
+
+def test_a_check_prints_only_what_fails(launcher, checkout, capfd):
+    talks = [sys.executable, "-c", "print('fine')"]
+    fails = [sys.executable, "-c", "import sys; sys.exit('a fault')"]
+    failed = launcher.run_quietly([talks, fails], str(checkout), dict(os.environ))
+    assert len(failed) == 1
+    printed = capfd.readouterr().err
+    assert "a fault" in printed
+    assert "fine" not in printed
+
+
+def test_the_help_names_every_word_of_the_launcher(launcher):
+    words = re.findall(r"^\./tamaya ([a-z]+)", launcher.__doc__, re.MULTILINE)
+    assert tuple(words) == LAUNCHER_WORDS
+    for language in Language:
+        page = welcome(catalogue(language), VERBS, in_checkout=True)
+        assert all(f"./tamaya {word}" in page for word in LAUNCHER_WORDS)

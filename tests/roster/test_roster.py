@@ -73,11 +73,15 @@ def test_with_the_engine_every_player_can_play():
 def test_a_search_has_a_time_limit_at_a_table_and_a_budget_in_the_arena():
     assert player_named("hanabi", "search", SEED).budget.seconds is None
     assert 0 < table_player("hanabi", "search", 2, SEED).budget.seconds < 1
+    assert player_named("hanabi", "expert", SEED).budget.seconds is None
+    assert table_player("hanabi", "expert", 3, SEED).budget.seconds == 0.5
 
 
-def test_only_a_search_has_a_stand_in_and_it_plays_the_same_conventions():
+def test_only_bots_that_search_have_a_stand_in_and_it_plays_the_same_conventions():
     assert [stand_in("search", seats) for seats in PLAYERS] == ["pair", "hat", "hat", "hat"]
-    assert {stand_in(name, 3) for name in set(ROSTER["hanabi"]) - {"search"}} == {None}
+    assert {stand_in("expert", seats) for seats in PLAYERS} == {"friend"}
+    others = set(ROSTER["hanabi"]) - {"search", "expert"}
+    assert {stand_in(name, 3) for name in others} == {None}
 
 
 def test_only_players_of_the_engine_have_a_policy():

@@ -6,11 +6,16 @@ from tamaya.stores import open_store
 from tamaya.testing.attendance_conformance import AttendanceConformance
 from tamaya.testing.guests_conformance import GuestsConformance
 from tamaya.testing.log_conformance import LogConformance
+from tamaya.testing.reviews_conformance import ReviewsConformance
 from tamaya.testing.store_conformance import WholeStoreConformance
 
 
 class StoreConformance(
-    LogConformance, GuestsConformance, WholeStoreConformance, AttendanceConformance
+    LogConformance,
+    GuestsConformance,
+    WholeStoreConformance,
+    AttendanceConformance,
+    ReviewsConformance,
 ):
     @pytest.fixture
     async def store(self, url):

@@ -21,8 +21,8 @@ from tamaya.notation.any_game_record import write_record
 from tamaya.stores import open_store
 from tamaya.stores.migrations import migration_files
 from tamaya.table import events
-from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import MakeMove
+from tamaya.table.decisions import Sender
 from tamaya.table.finished_game_record import record_of_table
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Store

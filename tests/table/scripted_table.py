@@ -9,7 +9,8 @@ from tamaya.notation.ikebana_move_text import ikebana_move_text
 from tamaya.rules import hanabi
 from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.absence_decisions import decide_return, decide_substitute_move
-from tamaya.table.command_decisions import (
+from tamaya.table.commands import Command, MakeMove, Sit, Start
+from tamaya.table.decisions import (
     Context,
     Sender,
     decide,
@@ -17,7 +18,6 @@ from tamaya.table.command_decisions import (
     decide_expiry,
     decide_watching,
 )
-from tamaya.table.commands import Command, MakeMove, Sit, Start
 from tamaya.table.events import (
     GuestId,
     LogEntry,

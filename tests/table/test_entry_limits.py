@@ -14,7 +14,6 @@ from tamaya.rules.hanabi.game import MOST_DECISIONS as MOST_HANABI_DECISIONS
 from tamaya.rules.ikebana.game import MOST_DECISIONS as MOST_IKEBANA_DECISIONS
 from tamaya.rules.seed_and_shuffle import seed_from_words
 from tamaya.rules.shared_types import MOST_PLAYERS, Refused
-from tamaya.table.command_decisions import decide_password
 from tamaya.table.commands import (
     AddBot,
     AnswerRequest,
@@ -30,6 +29,7 @@ from tamaya.table.commands import (
     WithdrawRequest,
     WriteNote,
 )
+from tamaya.table.decisions import decide_password
 from tamaya.table.entry_limits import (
     ENTRIES_AT_ONCE,
     LIMITS,

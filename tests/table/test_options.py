@@ -7,8 +7,8 @@ from tests.table.scripted_table import SIT, TINY, ScriptedTable, guest
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.hanabi import Level
 from tamaya.rules.shared_types import Refused
-from tamaya.table.command_decisions import check_options
 from tamaya.table.commands import AddBot, ChangeOptions, Sit, Start
+from tamaya.table.decisions import check_options
 from tamaya.table.events import OptionsChanged
 from tamaya.table.options import (
     MOST_DAYS,

@@ -5,8 +5,8 @@ import pytest
 from tests.table.scripted_table import TINY, ScriptedTable, some_move
 
 from tamaya.rules.shared_types import Refused
-from tamaya.table.command_decisions import decide_deadline
 from tamaya.table.commands import Leave, MakeMove
+from tamaya.table.decisions import decide_deadline
 from tamaya.table.events import MoveMade
 from tamaya.table.options import DeadlineAction, Options
 from tamaya.table.refusals import TableRefusal

@@ -13,7 +13,6 @@ from tamaya.rules.hanabi import Refusal
 from tamaya.rules.shared_types import Refused
 from tamaya.stores.memory_store import MemoryStore
 from tamaya.table import service
-from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import (
     AddBot,
     ChangeOptions,
@@ -28,6 +27,7 @@ from tamaya.table.commands import (
     VoteToEnd,
     WriteNote,
 )
+from tamaya.table.decisions import Sender
 from tamaya.table.events import LogEntry, SeatSpoke, TableEvent, TableId
 from tamaya.table.hanabi_adapter import HanabiTableAdapter
 from tamaya.table.live_table import LiveTable

@@ -4,7 +4,6 @@ import pytest
 from tests.table.scripted_table import SECRET, SIT, TINY, ScriptedTable, guest
 
 from tamaya.rules.shared_types import Refused
-from tamaya.table.command_decisions import decide_rematch, rematch_id
 from tamaya.table.commands import (
     AddBot,
     Leave,
@@ -15,6 +14,7 @@ from tamaya.table.commands import (
     Start,
     VoteToEnd,
 )
+from tamaya.table.decisions import decide_rematch, rematch_id
 from tamaya.table.events import BotSeated, RematchOpened, SeatTaken, TableExpired, TableOpened
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase

@@ -10,7 +10,6 @@ from tamaya.notation.hanabi_move_text import WrittenMove, hanabi_move_text
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.absence_decisions import decide_substitute_move
-from tamaya.table.command_decisions import Context, Sender, decide, decide_late_undo
 from tamaya.table.commands import (
     AddBot,
     AnswerUndo,
@@ -24,6 +23,7 @@ from tamaya.table.commands import (
     VoteToPause,
     WithdrawUndo,
 )
+from tamaya.table.decisions import Context, Sender, decide, decide_late_undo
 from tamaya.table.entry_limits import LIMITS, EntryKind
 from tamaya.table.event_visibility import Viewpoint, is_visible_to
 from tamaya.table.events import (

@@ -167,7 +167,7 @@ async def test_a_refused_line_stays_to_be_corrected():
         for typed, why in (
             ("play 9", "no card 9"),
             ("zz", "not a valid command"),
-            ("say hi", "in silence"),
+            ("say hi", "No chat"),
         ):
             table.screen._typed.value = typed
             await table.press("enter")

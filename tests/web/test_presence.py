@@ -1,6 +1,7 @@
 """Who is at a table, over real sockets: closed tabs, substitutes, two processes, a restart."""
 
 import asyncio
+import time
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -10,6 +11,9 @@ from tests.web.movable_clock import MovableClock
 
 from tamaya.bots.bot_processes import BotProcesses
 from tamaya.table.presence import AWAY_MILLISECONDS, PATIENCE_MILLISECONDS
+from tamaya.web.server import SECONDS_BETWEEN_PINGS
+from tamaya.web.socket.audience import SECONDS_OF_SILENCE
+from tamaya.web.socket.table_presence import SECONDS_BETWEEN_ROUNDS, SECONDS_BETWEEN_UPDATES
 
 
 @pytest.fixture
@@ -56,6 +60,8 @@ class Tab:
 
     async def close(self):
         await self._closing.__aexit__(None, None, None)
+        # It is stored before the test moves the clock.
+        await asyncio.sleep(5 * SECONDS_BETWEEN_UPDATES)
 
 
 @asynccontextmanager
@@ -107,6 +113,37 @@ async def test_a_closed_tab_is_reported_and_a_reload_is_not(server, clock, alice
         await other.open()
         await other.wire.attach(report["table"])
         await until_absent(host.wire, {})
+
+
+async def test_a_connection_that_is_lost_without_a_word_is_reported(monkeypatch, no_task_is_left):
+    """A phone without network closes nothing: it only stops answering pings."""
+    monkeypatch.setattr("tamaya.web.server.SECONDS_BETWEEN_PINGS", 0.1)
+    monkeypatch.setattr("tamaya.web.socket.audience.SECONDS_OF_SILENCE", 1.0)
+    monkeypatch.setattr("tamaya.web.socket.table_presence.SECONDS_OF_SILENCE", 1.0)
+    monkeypatch.setattr("tamaya.table.presence.AWAY_MILLISECONDS", 900)
+    async with (
+        local_server() as server,
+        visitor(server.url, "Alice") as alice,
+        visitor(server.url, "Bob") as bob,
+        tabs(alice, bob) as (host, other),
+    ):
+        table = await begun(host, other, **{"first-seat": 1})
+        lost = other.wire.socket.transport
+        lost.pause_reading()
+        await until_absent(host.wire, {1: ("away", ["substitute"])})
+        await host.wire.send_command(table, "substitute", seat=1)
+        await until_event(host.wire, "move-made")
+        # The network is back, and nobody has to connect again.
+        lost.resume_reading()
+        await until_event(host.wire, "substitution-ended")
+        await until_absent(host.wire, {})
+
+
+async def test_a_lost_connection_is_noticed_within_ten_seconds():
+    """An answer to a ping may take some seconds; then it takes a round to tell the others."""
+    assert SECONDS_BETWEEN_PINGS + 3 < SECONDS_OF_SILENCE
+    assert AWAY_MILLISECONDS < 1000 * SECONDS_OF_SILENCE
+    assert SECONDS_OF_SILENCE + 2 * SECONDS_BETWEEN_ROUNDS < 10
 
 
 async def test_a_bot_plays_for_an_absent_player_who_takes_over_again(server, clock, alice, bob):
@@ -179,8 +216,35 @@ async def test_if_the_host_is_gone_anybody_seated_decides_after_a_while(
         assert (await third.wire.send_command(table, "substitute", seat=1))["type"] == "done"
         assert (await until_event(third.wire, "move-made"))["event"]["is-by-substitute"]
         assert (await third.wire.send_command(table, "free-seat", seat=0))["type"] == "done"
-        freed = latest_of(third.wire)
+        freed = await until_event(third.wire, "host-changed")
         assert (freed["state"]["is-host"], freed["state"]["holders"][0]["is-away"]) == (True, True)
+
+
+async def test_coming_and_going_at_one_table_makes_the_server_look_at_that_table_only(
+    server, alice, bob, monkeypatch
+):
+    asked = []
+    store = server.app_state.store
+    whole = store.attendance
+
+    async def counted(tables, now):
+        asked.append(set(tables))
+        return await whole(tables, now)
+
+    monkeypatch.setattr(store, "attendance", counted)
+    async with tabs(alice, bob) as (host, other):
+        quiet = await alice.open_table(seats=2)
+        await host.wire.attach(quiet)
+        busy = await bob.open_table(seats=2)
+        began = time.monotonic()
+        for _ in range(60):
+            await other.wire.attach(busy)
+            await other.wire.send("detach", table=busy)
+            await asyncio.sleep(0.01)
+        seconds = time.monotonic() - began
+        assert sum(busy in tables for tables in asked) > 1
+        assert sum(quiet in tables for tables in asked) <= seconds / SECONDS_BETWEEN_ROUNDS + 2
+        assert len(asked) <= seconds / SECONDS_BETWEEN_UPDATES + 2
 
 
 async def test_a_present_player_is_not_put_out_by_a_newcomer_and_another_seat(

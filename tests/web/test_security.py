@@ -16,7 +16,7 @@ from tamaya.rules.shared_types import Refused
 from tamaya.web.access import rate_limits
 from tamaya.web.access.rate_limits import TokenBucket, TokenBuckets, address_of
 from tamaya.web.access.request_identity import check_origin
-from tamaya.web.access.security_middleware import HEADERS
+from tamaya.web.access.request_middleware import HEADERS
 from tamaya.web.api import guests
 from tamaya.web.socket.connection import MOST_REFUSALS_IN_A_ROW, MOST_TABLES
 from tamaya.web.store_check import StoreCheck

@@ -109,7 +109,11 @@ def test_too_many_suits_are_refused_with_a_reason():
     ("edition", "extension", "sentence"),
     [
         ("deluxe", "avalanche", "10 cards for it; every colour clue points at them."),
-        ("czech", "avalanche", "5 cards for it; clues name multicolour like any other colour."),
+        (
+            "czech",
+            "avalanche",
+            "5 cards for it; you can name multicolour in a clue like any other colour.",
+        ),
         ("czech", "avalanche-2", "5 cards for it; every colour clue points at them."),
     ],
 )

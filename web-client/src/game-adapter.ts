@@ -35,6 +35,8 @@ export interface GameAdapter<
   remarks: readonly Remark[];
   /** Whether a bot explains the moves of a finished game. */
   hasExplanations: boolean;
+  /** Whether finished games are reviewed. */
+  hasReviews: boolean;
   /** The table of a running or finished game. */
   loadTable: Loader<{ context: TableContext }>;
   /** A card with the marks of a help level; null for a game without help levels. */
@@ -43,6 +45,8 @@ export interface GameAdapter<
   facts(summary: OwnSummary, seats: number): readonly Fact[];
   /** The result in one or two words, for lists. */
   shortResult(result: OwnResult, players: readonly string[]): WireMessage;
+  /** How a game stands that is not over, as a sentence. */
+  standing(view: OwnView, players: readonly string[]): WireMessage;
   /** The result as a sentence. */
   resultSentence(result: OwnResult, players: readonly string[], view: OwnView | null): WireMessage;
 }

@@ -9,8 +9,26 @@ export type Route =
   | { page: "learn" }
   | { page: "switch-device"; code: string }
   | { page: "table"; table: string; wantsSeat: boolean }
-  | { page: "replay"; table: string; move: number | null; viewpoint: string | null }
+  | ({ page: "replay"; table: string; review: boolean } & Moment)
+  | ({ page: "import"; code: string } & Moment)
   | { page: "not-found" };
+
+/** A moment of a finished game, and branches that somebody has sent with the link. */
+interface Moment {
+  move: number | null;
+  viewpoint: string | null;
+  branches: string | null;
+}
+
+/** The moment that an address names; the branches are in the part that is never sent. */
+function momentOf(details: URLSearchParams, hash: URLSearchParams): Moment {
+  const move = Number.parseInt(details.get("move") ?? "", 10);
+  return {
+    move: Number.isNaN(move) ? null : move,
+    viewpoint: details.get("viewpoint"),
+    branches: hash.get("branches"),
+  };
+}
 
 /** The route of an address. */
 export function parseRoute(address: URL, base = basePath): Route {
@@ -32,13 +50,14 @@ export function parseRoute(address: URL, base = basePath): Route {
       return { page: "table", table: second, wantsSeat: address.searchParams.has("sit") };
     case "replay": {
       if (second === undefined) return { page: "not-found" };
-      const move = Number.parseInt(address.searchParams.get("move") ?? "", 10);
-      return {
-        page: "replay",
-        table: second,
-        move: Number.isNaN(move) ? null : move,
-        viewpoint: address.searchParams.get("viewpoint"),
-      };
+      const hash = new URLSearchParams(address.hash.slice(1));
+      const review = address.searchParams.has("review");
+      return { page: "replay", table: second, review, ...momentOf(address.searchParams, hash) };
+    }
+    case "import": {
+      // The whole game is in the part of the address that is never sent to the server.
+      const hash = new URLSearchParams(address.hash.slice(1));
+      return { page: "import", code: hash.get("game") ?? "", ...momentOf(hash, hash) };
     }
     default:
       return { page: "not-found" };

@@ -11,7 +11,7 @@ const NAME = /^virtual:messages\/([a-z]+)$/;
 
 /** The catalogues with messages for the pages; the others are for the command line. */
 const SHOWN =
-  /^(words|events|outcomes|refusals|games|table|ikebana|friend|web|wire|client_.*)\.ftl$/;
+  /^(words|events|outcomes|refusals|games|table|ikebana|friend|review|web|wire|client_.*)\.ftl$/;
 
 /** Whether a module is a catalogue: the server finds its file by that name. */
 export function isCatalogue(module: string | null): boolean {

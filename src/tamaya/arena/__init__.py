@@ -2,6 +2,7 @@
 
 from tamaya.arena.dask_cluster import on_cluster
 from tamaya.arena.executors import Executor, in_processes, in_this_process
+from tamaya.arena.failed_games import BotFailure, FailedGame
 from tamaya.arena.hanabi_match import HanabiMatch, play_hanabi, simulate_hanabi
 from tamaya.arena.hanabi_scores import HanabiGameResult, MatchScores, scores
 from tamaya.arena.ikebana_match import IkebanaMatch, play_ikebana, simulate_ikebana
@@ -13,7 +14,9 @@ from tamaya.arena.saved_results import SavedResults
 
 __all__ = [
     "ArenaRefusal",
+    "BotFailure",
     "Executor",
+    "FailedGame",
     "HanabiGameResult",
     "HanabiMatch",
     "IkebanaMatch",

@@ -3,18 +3,31 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from tamaya.arena.executors import in_processes
+from tamaya.arena.failed_games import BotFailure, FailedGame
 from tamaya.arena.hanabi_scores import HanabiGameResult, MatchScores, scores
 from tamaya.arena.match_interface import even_chunk, lineup
 from tamaya.arena.match_run import MatchRun
-from tamaya.roster import AnyPlayer, OmniscientPlayer, arena_player, policy_named, refuse_seats
+from tamaya.hanabi.board_text import board_text
+from tamaya.notation import WrittenMove, hanabi_move_text
+from tamaya.roster import (
+    AnyPlayer,
+    OmniscientPlayer,
+    arena_player,
+    is_external,
+    policy_named,
+    refuse_seats,
+)
 from tamaya.rules.hanabi import (
+    Decision,
     Game,
+    Move,
     Rules,
     SeenEvent,
     Setup,
+    View,
     choice_of,
     redact,
     settings_text,
@@ -74,23 +87,33 @@ class HanabiMatch:
             return
         opening = Game.begin(self.setup(0))
         for name in dict.fromkeys(self.bots):
+            if is_external(name):
+                continue
             player = arena_player("hanabi", name, self.seed_of(0))
             if isinstance(player, OmniscientPlayer):
                 player.decide_from_state(opening.state)
             else:
                 player.decide(opening.view(Seat(0)))
 
-    def play(self, numbers: Sequence[int]) -> list[HanabiGameResult]:
+    def play(self, numbers: Sequence[int]) -> list[HanabiGameResult | FailedGame]:
         """Play the games of these numbers; it is fast if one compiled policy holds all seats."""
         policy = self.policy
         if policy is None:
-            return [result_of(self.game(number)) for number in numbers]
+            return [self.result(number) for number in numbers]
         # The engine is an optional extra.
         compiled: Any = import_module("tamaya.arena.compiled_games")
-        results: list[HanabiGameResult] = compiled.play_compiled(
+        results: list[HanabiGameResult | FailedGame] = compiled.play_compiled(
             policy, [self.setup(number) for number in numbers]
         )
         return results
+
+    def result(self, number: int) -> HanabiGameResult | FailedGame:
+        """Play a game move by move; if a bot fails, the others of the match go on."""
+        try:
+            return result_of(self.game(number))
+        except BotFailure as failure:
+            bots = lineup(self.bots, self.players, number)
+            return failure.in_game(number, bots[failure.seat])
 
     def setup(self, number: int) -> Setup:
         """Return the set-up of a game, numbered from 0; seat 0 acts first."""
@@ -129,8 +152,30 @@ def play_hanabi(game: Game, players: Sequence[AnyPlayer | OmniscientPlayer]) -> 
         seen = seen_events[seat]
         seen += [redact(event, seat) for event in game.history[len(seen) :]]
         view = replace(view_of(game.state, seat, ()), history=tuple(seen))
-        game = game.make(player.decide(view))
+        game = game.make(decided_move(player, view))
     return game
+
+
+def decided_move(player: AnyPlayer, view: View) -> Decision:
+    """The move of a bot; raises ``BotFailure`` where it raises anything or the move is illegal."""
+    try:
+        move: Decision = player.decide(view)
+    except Exception as failure:
+        problem = f"{type(failure).__name__}: {failure}"
+        raise BotFailure(view.board.seat_to_act, None, problem, board_text(view)) from failure
+    if move not in view.legal_moves:
+        text = move_words(move)
+        problem = "it is none of the legal moves"
+        raise BotFailure(view.board.seat_to_act, text, problem, board_text(view))
+    return move
+
+
+def move_words(move: object) -> str:
+    """A move in notation; anything else as Python shows it."""
+    try:
+        return hanabi_move_text(WrittenMove(cast(Move, move)))
+    except (AssertionError, ValueError):
+        return repr(move)
 
 
 def simulate_hanabi(match: HanabiMatch, workers: int = 1) -> MatchScores:

@@ -5,12 +5,23 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from tamaya.arena.executors import in_processes
+from tamaya.arena.failed_games import BotFailure, FailedGame
 from tamaya.arena.ikebana_standings import IkebanaGameResult, Standing, standings
 from tamaya.arena.match_interface import even_chunk, lineup
 from tamaya.arena.match_run import MatchRun
+from tamaya.ikebana.board_text import board_text
 from tamaya.players.ikebana import IkebanaPlayer
 from tamaya.roster import player_named
-from tamaya.rules.ikebana import Game, Rules, SeenEvent, extensions_of, redact, view_with
+from tamaya.rules.ikebana import (
+    Game,
+    Move,
+    Rules,
+    SeenEvent,
+    View,
+    extensions_of,
+    redact,
+    view_with,
+)
 from tamaya.rules.seed_and_shuffle import seed_from_words
 from tamaya.rules.shared_types import Seat
 
@@ -43,15 +54,19 @@ class IkebanaMatch:
             "seed": self.seed,
         }
 
-    def play(self, numbers: Sequence[int]) -> list[IkebanaGameResult]:
+    def play(self, numbers: Sequence[int]) -> list[IkebanaGameResult | FailedGame]:
         """Play the games of these numbers."""
-        results = []
-        for number in numbers:
-            lineup_of_game = lineup(self.bots, self.players, number)
+        return [self.result(number) for number in numbers]
+
+    def result(self, number: int) -> IkebanaGameResult | FailedGame:
+        """Play a game; if a bot fails, the others of the match go on."""
+        bots = lineup(self.bots, self.players, number)
+        try:
             outcome = self.game(number).outcome
-            assert outcome is not None
-            results.append(IkebanaGameResult(lineup_of_game, outcome.points, outcome.winners))
-        return results
+        except BotFailure as failure:
+            return failure.in_game(number, bots[failure.seat])
+        assert outcome is not None
+        return IkebanaGameResult(bots, outcome.points, outcome.winners)
 
     def game(self, number: int) -> Game:
         """Play a game to its end, numbered from 0; seat 0 acts first."""
@@ -73,8 +88,21 @@ def play_ikebana(game: Game, players: Sequence[IkebanaPlayer]) -> Game:
         seen = seen_events[seat]
         seen += [redact(event, seat) for event in game.history[len(seen) :]]
         view = view_with(game.state, seat, tuple(seen))
-        game = game.make(players[seat].decide(view))
+        game = game.make(decided_move(players[seat], view))
     return game
+
+
+def decided_move(player: IkebanaPlayer, view: View) -> Move:
+    """The move of a bot; raises ``BotFailure`` where it raises anything or the move is illegal."""
+    try:
+        move = player.decide(view)
+    except Exception as failure:
+        problem = f"{type(failure).__name__}: {failure}"
+        raise BotFailure(view.board.seat_to_act, None, problem, board_text(view)) from failure
+    if move not in view.legal_moves:
+        problem = "it is none of the legal moves"
+        raise BotFailure(view.board.seat_to_act, repr(move), problem, board_text(view))
+    return move
 
 
 def simulate_ikebana(match: IkebanaMatch, workers: int = 1) -> dict[str, Standing]:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import ClassVar, Protocol, TypeVar
 
+from tamaya.arena.failed_games import FailedGame
+
 AnyResult = TypeVar("AnyResult")
 AnyResult_co = TypeVar("AnyResult_co", covariant=True)
 
@@ -21,8 +23,8 @@ class Match(Protocol[AnyResult_co]):
     def chunk_size(self) -> int:
         """Return the number of games in one task."""
 
-    def play(self, numbers: Sequence[int]) -> Sequence[AnyResult_co]:
-        """Play the games of these numbers and return their results."""
+    def play(self, numbers: Sequence[int]) -> Sequence[AnyResult_co | FailedGame]:
+        """Play the games of these numbers and return their results, or where a bot failed."""
 
     def identity(self) -> dict[str, object]:
         """Return everything that determines the games, as plain data."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic
 
 from tamaya.arena.executors import Chunk, Executor, in_this_process
+from tamaya.arena.failed_games import FailedGame
 from tamaya.arena.match_interface import AnyResult, Match
 
 ResultListener = Callable[[Mapping[int, Any]], None]
@@ -21,11 +22,13 @@ class MatchRun(Generic[AnyResult]):
         self._results = {n: result for n, result in (known or {}).items() if n < match.games}
         self.known = len(self._results)
         """The number of results that were known at the start."""
+        self.failures: list[FailedGame] = []
+        """The games that a bot could not finish; they are in no figure and no file."""
 
     @property
     def is_over(self) -> bool:
         """Whether all games have been played."""
-        return len(self._results) == self.match.games
+        return len(self._results) + len(self.failures) == self.match.games
 
     @property
     def results(self) -> list[AnyResult]:
@@ -42,7 +45,12 @@ class MatchRun(Generic[AnyResult]):
     ) -> None:
         """Play the remaining games; results are kept chunk by chunk, even if the run is stopped."""
         for numbers, played in executor(self.match, self._chunks()):
-            results = dict(zip(numbers, played, strict=True))
+            results: dict[int, AnyResult] = {}
+            for number, result in zip(numbers, played, strict=True):
+                if isinstance(result, FailedGame):
+                    self.failures.append(result)
+                else:
+                    results[number] = result
             self._results |= results
             for listener in listeners:
                 listener(results)

@@ -13,8 +13,8 @@ from tamaya.roster import best_bot
 from tamaya.rules.seed_and_shuffle import seed_from_words
 from tamaya.rules.shared_types import Refused
 from tamaya.table.command_context import BOT_ID_PREFIX
-from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import MakeMove
+from tamaya.table.decisions import Sender
 from tamaya.table.events import TableId
 from tamaya.table.game_adapters import Game
 from tamaya.table.phase import Phase

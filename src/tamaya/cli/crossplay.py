@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from tamaya.arena import MatchRun, MatchScores, scores
+from tamaya.arena import FailedGame, MatchRun, MatchScores, scores
 from tamaya.arena.crossplay_pairings import Pair, crossplay_matches
 from tamaya.cli.entry_point import INTERRUPTED_STATUS
-from tamaya.cli.game_arguments import CHOICE_OPTIONS, CHOICE_TOPICS, requested_hanabi_choice
+from tamaya.cli.failure_report import print_failures
 from tamaya.cli.json_output import write_json
 from tamaya.cli.match_arguments import (
     DEFAULT_SEED,
@@ -18,6 +18,7 @@ from tamaya.cli.match_arguments import (
 from tamaya.cli.number_format import format_decimal
 from tamaya.cli.output_files import refuse_same_file, refuse_unwritable, write_text
 from tamaya.cli.progress import Progress
+from tamaya.cli.rules_arguments import CHOICE_OPTIONS, CHOICE_TOPICS, requested_hanabi_choice
 from tamaya.cli.svg_charts import heat_map, refuse_non_svg
 from tamaya.cli.usage_parser import Arguments, Option, Usage
 from tamaya.i18n import Catalogue, catalogue
@@ -58,15 +59,19 @@ def run(arguments: Arguments) -> int:
     matches = dict(crossplay_matches(rules, players, bots, games, seed))
     progress = Progress(0, games * len(matches))
     cells: dict[Pair, MatchScores] = {}
+    failures: list[FailedGame] = []
     interruption: KeyboardInterrupt | Refused | None = None
     try:
         for pair, match in matches.items():
             match_run = MatchRun(match)
             match_run.play(executor, [progress.advance])
-            cells[pair] = scores(match_run.results)
+            failures += match_run.failures
+            if match_run.results:
+                cells[pair] = scores(match_run.results)
     except (KeyboardInterrupt, Refused) as stopped:
         interruption = stopped
     progress.stop()
+    print_failures(failures, catalogue(arguments.language))
     if cells:
         settings = {
             "edition": choice.edition,
@@ -83,7 +88,9 @@ def run(arguments: Arguments) -> int:
         print_results(arguments, settings, title, bots, cells)
     if isinstance(interruption, Refused):
         raise interruption
-    return 0 if interruption is None else INTERRUPTED_STATUS
+    if interruption is not None:
+        return INTERRUPTED_STATUS
+    return 1 if failures else 0
 
 
 def print_results(

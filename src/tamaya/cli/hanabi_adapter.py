@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from tamaya.cli.friend_explanations import turn_explanations
-from tamaya.cli.game_arguments import requested_hanabi_choice
 from tamaya.cli.replay_text_and_score import UNFINISHED, GameScore, ReplayText
+from tamaya.cli.rules_arguments import requested_hanabi_choice
 from tamaya.cli.usage_parser import Arguments
 from tamaya.i18n import Message
 from tamaya.i18n.hanabi_names import hanabi_game_message

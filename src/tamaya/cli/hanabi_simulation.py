@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from tamaya.arena import HanabiGameResult, HanabiMatch, MatchScores, scores
-from tamaya.cli.game_arguments import requested_hanabi_choice
 from tamaya.cli.match_replays_file import refuse_replays, write_replays
 from tamaya.cli.number_format import format_decimal, format_percent
 from tamaya.cli.output_files import write_text
 from tamaya.cli.resumable_match import MatchReport, MatchResult
+from tamaya.cli.rules_arguments import requested_hanabi_choice
 from tamaya.cli.svg_charts import bar_chart, refuse_non_svg
 from tamaya.cli.usage_parser import Arguments
 from tamaya.i18n import Catalogue

@@ -10,9 +10,16 @@ from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS
 from tamaya.rules.hanabi.game_choice import SETTINGS, SUIT_SETTINGS
 from tamaya.terminal.text.layout import definitions, paragraph
 
+LAUNCHER_WORDS = ("test", "check", "screenshots", "benchmark", "lock")
+"""What the launcher of a checkout does itself."""
 
-def welcome(catalogue: Catalogue, verbs: Iterable[str]) -> str:
-    """The help page of the program, one line per verb."""
+
+def welcome(catalogue: Catalogue, verbs: Iterable[str], *, in_checkout: bool = False) -> str:
+    """The help page of the program, one line per verb; in a checkout, the launcher's words too."""
+    launcher = [
+        (f"./tamaya {word}", catalogue.format(f"launcher-{word}")) for word in LAUNCHER_WORDS
+    ]
+    checkout = with_title(catalogue, "launcher", definitions(launcher))
     verb_lines = [(verb, catalogue.format(f"verb-{verb}")) for verb in verbs]
     return "\n\n".join(
         (
@@ -20,6 +27,7 @@ def welcome(catalogue: Catalogue, verbs: Iterable[str]) -> str:
             with_title(catalogue, "usage", f"  tamaya [{catalogue.format('value-verb')} …]"),
             paragraph(catalogue.format("no-verb")),
             with_title(catalogue, "verbs", definitions(verb_lines)),
+            *((checkout,) if in_checkout else ()),
             paragraph(catalogue.format("help-hint")),
         )
     )

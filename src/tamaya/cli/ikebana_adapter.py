@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from tamaya.cli.game_arguments import requested_ikebana_rules
 from tamaya.cli.replay_text_and_score import FINISHED, UNFINISHED, GameScore, ReplayText
+from tamaya.cli.rules_arguments import requested_ikebana_rules
 from tamaya.cli.usage_parser import Arguments, UsageRefusal
 from tamaya.i18n import Message
 from tamaya.i18n.ikebana_names import ikebana_game_message

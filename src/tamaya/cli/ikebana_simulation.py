@@ -2,9 +2,9 @@
 
 from tamaya.arena import IkebanaMatch, Standing, standings
 from tamaya.arena.ikebana_standings import IkebanaGameResult
-from tamaya.cli.game_arguments import requested_ikebana_rules
 from tamaya.cli.number_format import format_decimal, format_percent
 from tamaya.cli.resumable_match import MatchReport, MatchResult
+from tamaya.cli.rules_arguments import requested_ikebana_rules
 from tamaya.cli.usage_parser import Arguments, UsageRefusal
 from tamaya.i18n import Catalogue
 from tamaya.rules.ikebana import extensions_of

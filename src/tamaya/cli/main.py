@@ -27,11 +27,12 @@ VERBS = (
     "play",
     "rules",
     "replay",
+    "review",
     "verify",
     "simulate",
     "crossplay",
     "parity",
-    "bench",
+    "benchmark",
     "train",
     "serve",
     "admin",
@@ -97,7 +98,7 @@ def run_program(words: list[str]) -> int:
         while words[:1] == ["help"]:
             words = [*strip_language(words[1:]), "--help"]
         if words and words[0] in HELP_WORDS:
-            print(welcome(catalogue(language), VERBS))
+            print(welcome(catalogue(language), VERBS, in_checkout="TAMAYA_LAUNCHER" in os.environ))
             return 0
         if words[:1] == ["--version"]:
             print(f"tamaya {__version__}")

@@ -1,9 +1,9 @@
 """The options of a match: who plays, how many games, and on which machines."""
 
 from tamaya.arena import Executor, in_processes, on_cluster
-from tamaya.cli.usage_parser import Arguments, Option, UsageRefusal
+from tamaya.cli.bot_arguments import parse_bots
+from tamaya.cli.usage_parser import Arguments, Option
 from tamaya.roster import ROSTER, arena_bots
-from tamaya.rules.shared_types import Refused
 
 TABLE_OPTIONS = (
     Option("players", "number", "match-players"),
@@ -23,11 +23,7 @@ DEFAULT_SEED = "tamaya"
 
 def requested_bots(arguments: Arguments, game: str) -> tuple[str, ...]:
     """The bots named after ``--bot``."""
-    bots = tuple(name.strip() for name in arguments.values["bot"].split(","))
-    for name in bots:
-        if name not in BOTS[game]:
-            raise Refused(UsageRefusal.NO_SUCH_BOT, bot=name, known=", ".join(BOTS[game]))
-    return bots
+    return parse_bots(arguments.values["bot"], game, BOTS[game])
 
 
 def requested_games(arguments: Arguments) -> int:

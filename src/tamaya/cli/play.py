@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
+from tamaya.cli.bot_arguments import parse_bots, refuse_unknown
 from tamaya.cli.game_adapters import ADAPTERS, requested_game
-from tamaya.cli.game_arguments import (
+from tamaya.cli.rules_arguments import (
     CHOICE_OPTIONS,
     CHOICE_TOPICS,
 )
 from tamaya.cli.usage_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
-from tamaya.roster import ROSTER, best_bot
+from tamaya.roster import ROSTER, best_bot, is_external, offer_bots
 from tamaya.rules.hanabi import Level
 from tamaya.rules.shared_types import Refused
 from tamaya.table.options import Options, SpectatorAccess, Visibility
@@ -48,6 +49,7 @@ USAGE = Usage(
         Option("game", "game"),
         *CHOICE_OPTIONS,
         Option("seats", "seats"),
+        Option("bot", "bots", "play-bot"),
         Option("name", "name"),
         Option("help-level", "number"),
         Option("seed", "words"),
@@ -244,15 +246,24 @@ def requested_seats(
     """The seats: a name of the roster is a bot, any other a person."""
     known = ROSTER[game]
     if "watch-bots" in arguments.values:
-        bots = names_in(arguments.values["watch-bots"])
-        for bot in bots:
-            if bot not in known:
-                raise Refused(UsageRefusal.NO_SUCH_BOT, bot=bot, known=", ".join(known))
-        return [Bot(bot) for bot in bots]
+        return offer_and_seat(parse_bots(arguments.values["watch-bots"], game, known))
+    me = requested_name(arguments, environment, texts)
+    if "bot" in arguments.values:
+        arguments.refuse_together("bot", "seats")
+        return [Person(me), *offer_and_seat(parse_bots(arguments.values["bot"], game, known))]
     default = best_bot(game)
     names = names_in(arguments.values.get("seats", ",".join((YOU, *[default] * DEFAULT_BOTS))))
-    me = requested_name(arguments, environment, texts)
-    return [Bot(name) if name in known else Person(me if name == YOU else name) for name in names]
+    bots = tuple(name for name in names if name in known or is_external(name))
+    for name in bots:
+        refuse_unknown(name, game, known)
+    offer_bots(tuple(name for name in bots if name not in known))
+    return [Bot(name) if name in bots else Person(me if name == YOU else name) for name in names]
+
+
+def offer_and_seat(bots: tuple[str, ...]) -> list[Person | Bot]:
+    """Seats for these bots, which the table then offers."""
+    offer_bots(tuple(filter(is_external, bots)))
+    return [Bot(bot) for bot in bots]
 
 
 def names_in(text: str) -> list[str]:

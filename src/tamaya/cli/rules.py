@@ -1,7 +1,7 @@
 """``tamaya rules``: print the rules page of one game, made from its parameters."""
 
 from tamaya.cli.game_adapters import ADAPTERS, requested_game
-from tamaya.cli.game_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
+from tamaya.cli.rules_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
 from tamaya.cli.usage_parser import Arguments, Option, Usage
 from tamaya.i18n import catalogue
 from tamaya.terminal.text.rules_page_text import page_text

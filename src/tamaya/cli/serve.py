@@ -12,8 +12,9 @@ from pathlib import Path
 import segno
 
 from tamaya.cli.running_server_check import is_already_running
-from tamaya.cli.usage_parser import Arguments, Option, Usage
+from tamaya.cli.usage_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
+from tamaya.roster import entry_point_names, is_external, load_external, offer_bots
 from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
 from tamaya.terminal.text.layout import paragraph
@@ -37,6 +38,7 @@ USAGE = Usage(
         Option("lan"),
         Option("database", "database"),
         Option("workers", "number", "server-workers"),
+        Option("bot", "bots", "serve-bot"),
         Option("no-browser"),
     ),
 )
@@ -46,6 +48,7 @@ ALL_INTERFACES = "0.0.0.0"
 
 def run(arguments: Arguments) -> int:
     """Serve until stopped."""
+    offer_requested_bots(arguments)
     settings = requested_settings(arguments, os.environ)
     check_settings(settings)
     texts = catalogue(arguments.language)
@@ -82,6 +85,19 @@ def run(arguments: Arguments) -> int:
         listener.close()
     print(paragraph(texts.format("serve-closed")))
     return 0
+
+
+def offer_requested_bots(arguments: Arguments) -> None:
+    """Let tables offer the bots after ``--bot``; refused where one cannot be loaded."""
+    if "bot" not in arguments.values:
+        return
+    names = tuple(name.strip() for name in arguments.values["bot"].split(","))
+    for name in names:
+        if not is_external(name):
+            known = ", ".join(entry_point_names()) or "module:Class, path.py:Class"
+            raise Refused(UsageRefusal.NO_SUCH_BOT, bot=name, known=known)
+        load_external(name)
+    offer_bots(names)
 
 
 def requested_settings(arguments: Arguments, environment: Mapping[str, str]) -> Settings:

@@ -5,8 +5,8 @@ from typing import Any, Protocol, TypeVar
 
 from tamaya.arena import Match
 from tamaya.cli.entry_point import INTERRUPTED_STATUS
+from tamaya.cli.failure_report import print_failures
 from tamaya.cli.game_adapters import requested_game
-from tamaya.cli.game_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
 from tamaya.cli.hanabi_simulation import HanabiSimulation
 from tamaya.cli.ikebana_simulation import IkebanaSimulation
 from tamaya.cli.json_output import write_json
@@ -20,6 +20,7 @@ from tamaya.cli.match_arguments import (
 )
 from tamaya.cli.output_files import refuse_same_file, refuse_unwritable
 from tamaya.cli.resumable_match import MatchReport, MatchResult, play_match
+from tamaya.cli.rules_arguments import CHOICE_OPTIONS, CHOICE_TOPICS
 from tamaya.cli.usage_parser import Arguments, Option, Usage, UsageRefusal
 from tamaya.i18n import Catalogue, catalogue
 from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused
@@ -106,6 +107,7 @@ def run(arguments: Arguments) -> int:
 
     executor = requested_executor(arguments)
     result = play_match(match, executor, texts, arguments.values.get("resume"), warm_up)
+    print_failures(result.run.failures, texts)
     if result.run.results:
         print_report(arguments, simulation.report(arguments, match, result, texts))
         simulation.write_files(arguments, match, result, texts)
@@ -130,7 +132,9 @@ def print_report(arguments: Arguments, report: MatchReport) -> None:
 
 
 def exit_status(result: MatchResult[Any]) -> int:
-    """0 for a whole match, 130 for an interrupted one; raises what else cut it short."""
+    """0 for a whole match, 1 where a bot failed, 130 if interrupted; else raises the reason."""
     if result.failure is not None:
         raise result.failure
-    return 0 if result.run.is_over else INTERRUPTED_STATUS
+    if not result.run.is_over:
+        return INTERRUPTED_STATUS
+    return 1 if result.run.failures else 0

@@ -1,4 +1,4 @@
-"""Charts in SVG: bars and a heat map."""
+"""Charts in SVG: bars, a heat map, curves and strips."""
 
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
@@ -18,6 +18,8 @@ BARS_AT = 60
 LONGEST_BAR = 420
 CELL = 84
 """The width of a cell of the heat map; its height is half of that."""
+CURVE_WIDTH, CURVE_HEIGHT = 640, 200
+CURVE_EDGE = 44
 SQUARE = f'width="{CELL - 2}" height="{CELL // 2 - 2}"'
 
 
@@ -76,6 +78,47 @@ def heat_map(
             ]
     width = max(left + len(names) * CELL, LETTER * len(title)) + 20
     return _picture(width, 84 + len(names) * CELL // 2, shapes)
+
+
+def line_chart(title: str, points: Sequence[tuple[float, float]], most: float) -> str:
+    """A curve from 0 to the most, with a band of one standard error to each side."""
+    width, height = CURVE_WIDTH, CURVE_HEIGHT
+    step = (width - 2 * CURVE_EDGE) / max(1, len(points) - 1)
+
+    def place(index: int, value: float) -> str:
+        share = min(max(value / most, 0.0), 1.0)
+        y = 36 + (height - 52) * (1 - share)
+        return f"{CURVE_EDGE + index * step:.1f},{y:.1f}"
+
+    upper = [place(index, mean + error) for index, (mean, error) in enumerate(points)]
+    lower = [place(index, mean - error) for index, (mean, error) in enumerate(points)]
+    line = " ".join(place(index, mean) for index, (mean, _) in enumerate(points))
+    shapes = [
+        _text(10, 20, title),
+        _text(CURVE_EDGE - 6, 41, f"{most:g}" if most > 1 else "100%", "end"),
+        _text(CURVE_EDGE - 6, height - 12, "0", "end"),
+        f'<polygon points="{" ".join([*upper, *reversed(lower)])}" fill="{BAR}" opacity="0.2"/>',
+        f'<polyline points="{line}" fill="none" stroke="{BAR}" stroke-width="2"/>',
+    ]
+    return _picture(width, height, shapes)
+
+
+def strip_chart(title: str, words: Sequence[str], colours: Mapping[str, str]) -> str:
+    """A strip with a coloured piece for each word, and a legend."""
+    step = (CURVE_WIDTH - 2 * CURVE_EDGE) / max(1, len(words))
+    shapes = [_text(10, 20, title)]
+    for index, word in enumerate(words):
+        x = CURVE_EDGE + index * step
+        shapes.append(
+            f'<rect x="{x:.1f}" y="30" width="{step:.2f}" height="16" fill="{colours[word]}"/>'
+        )
+    x = float(CURVE_EDGE)
+    for word, colour in colours.items():
+        if word in words:
+            shapes.append(f'<rect x="{x:.0f}" y="56" width="12" height="12" fill="{colour}"/>')
+            shapes.append(_text(x + 18, 67, word))
+            x += 40 + LETTER * len(word)
+    return _picture(CURVE_WIDTH, 76, shapes)
 
 
 def _text(x: float, y: float, words: str, anchor: str = "start") -> str:

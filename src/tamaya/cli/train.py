@@ -3,7 +3,8 @@
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, NamedTuple
 
 from tamaya.cli.number_format import format_whole
 from tamaya.cli.usage_parser import Arguments, Option, Usage
@@ -17,12 +18,13 @@ USAGE = Usage(
     "train",
     options=(
         Option("into", "folder", is_required=True),
+        Option("from", "file", "start-weights"),
         Option("device", "device"),
         Option("seconds", "number", "seconds-of-training"),
     ),
     words="file",
     fewest_words=1,
-    most_words=1,
+    most_words=None,
 )
 
 MOST_SECONDS = 10**7
@@ -37,13 +39,42 @@ def run(arguments: Arguments) -> int:
     if find_spec("torch") is None:
         raise Refused(EngineRefusal.EXTRA_MISSING, extra="learn")
     import_module("tamaya.engine.devices").refuse_device(device)
+    files = [Path(word) for word in arguments.words]
+    into, start = Path(arguments.values["into"]), arguments.values.get("from")
+    stages = stages_of(files, into, None if start is None else Path(start))
     # The packages that training needs are an optional extra.
-    config: Any = import_module("tamaya.learning.config").read_config(Path(arguments.words[0]))
+    read_config: Any = import_module("tamaya.learning.config").read_config
     learning: Any = import_module("tamaya.learning.training_run")
-    training = learning.Training(config, Path(arguments.values["into"]), device)
-    for line in training.run(seconds):
-        print_line(line, training.updates, texts)
+    configs = [read_config(stage.file) for stage in stages]
+    until = monotonic() + seconds
+    for config, stage in zip(configs, stages, strict=True):
+        training = learning.Training(config, stage.folder, device, stage.start)
+        for line in training.run(until - monotonic()):
+            print_line(line, training.updates, texts)
+        if training.update < training.updates:
+            break
     return 0
+
+
+class Stage(NamedTuple):
+    """One of the configurations, where it trains, and the weights it starts from."""
+
+    file: Path
+    folder: Path
+    start: Path | None
+
+
+def stages_of(files: list[Path], into: Path, start: Path | None) -> list[Stage]:
+    """Let each configuration start from the weights of the one before.
+
+    Several configurations have folders of their own, named after them.
+    """
+    stages: list[Stage] = []
+    for file in files:
+        folder = into / file.stem if len(files) > 1 else into
+        stages.append(Stage(file, folder, start))
+        start = folder / "weights.npz"
+    return stages
 
 
 def print_line(line: dict[str, Any], updates: int, texts: Catalogue) -> None:

@@ -3,15 +3,19 @@
 A wrong type raises TypeError and a wrong value ValueError; both name the argument and the value.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from operator import index
 from reprlib import repr as short
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import numpy as np
-from numpy.typing import ArrayLike, DTypeLike, NDArray
-
+from tamaya.engine.package_availability import has_numpy
 from tamaya.rules.hanabi import Rules
+
+if TYPE_CHECKING or has_numpy():
+    import numpy as np
+    from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 T = TypeVar("T")
 

@@ -1,21 +1,27 @@
 """Types of the arrays that kernels read and write one number at a time."""
 
 from collections.abc import Callable
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
-import numpy as np
-from numpy.typing import NDArray
+from tamaya.engine.package_availability import has_numpy
 
-Words = NDArray[np.int32]
-Numbers = NDArray[np.int64]
-Flags = NDArray[np.uint8]
-Packed = NDArray[np.uint32]
-"""Packed bits, 32 per word: the actions of each game, or a vector per game and observer."""
-Vectors = NDArray[np.uint8] | NDArray[np.int8] | NDArray[np.float32]
-"""A vector for each game and each of its observers."""
+if TYPE_CHECKING or has_numpy():
+    import numpy as np
+    from numpy.typing import NDArray
 
-at = cast(Callable[[int], int], np.uint64)
-"""Convert a computed index to unsigned: a signed one costs a check for negative numbers."""
+    Words = NDArray[np.int32]
+    Numbers = NDArray[np.int64]
+    Flags = NDArray[np.uint8]
+    Packed = NDArray[np.uint32]
+    """Packed bits, 32 per word: the actions of each game, or a vector per game and observer."""
+    Vectors = NDArray[np.uint8] | NDArray[np.int8] | NDArray[np.float32]
+    """A vector for each game and each of its observers."""
+
+    at = cast(Callable[[int], int], np.uint64)
+    """Convert a computed index to unsigned: a signed one costs a check for negative numbers."""
+else:
+    Words = Numbers = Flags = Packed = Vectors = list
+    at = int
 
 
 class IntRow(Protocol):

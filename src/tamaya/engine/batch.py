@@ -305,6 +305,14 @@ class Batch:
         """Return the score, cause of the end and seat to act of each game."""
         return self._driver.status()
 
+    def decks(self) -> NDArray[np.uint8]:
+        """Return the face of each card by its number: the order in which cards are drawn.
+
+        Cards that are still hidden are included. Draws depend on the seed alone, so this is known
+        before a game starts.
+        """
+        return self._driver.decks()
+
     def play(self, policy: Policy = RANDOM, rounds: int = 1, seed: int = 0) -> PlayResult:
         """Play each game to its end by a policy, then further games up to this many rounds."""
         memory = self.memory(policy, seed)

@@ -153,6 +153,10 @@ class DeviceDriver(Protocol):
         """Return the status of each game."""
         ...
 
+    def decks(self) -> Flags:
+        """Return the faces of the cards of each game in the order in which they are drawn."""
+        ...
+
     def play(
         self, policy: Policy, memory: Numbers, first_seat: int, rounds: int
     ) -> tuple[Words, Numbers]:

@@ -13,14 +13,17 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from types import FunctionType
-from typing import Any, ParamSpec, TypeVar, cast
-
-import numba
-from numba.core import event
-from numba.core.dispatcher import Dispatcher
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar, cast
 
 import tamaya
+from tamaya.engine.array_types import at
+from tamaya.engine.package_availability import has_engine
 from tamaya.engine.source_digest import sources_digest
+
+if TYPE_CHECKING or has_engine():
+    import numba
+    from numba.core import event
+    from numba.core.dispatcher import Dispatcher
 
 Function = TypeVar("Function")
 P = ParamSpec("P")
@@ -31,16 +34,27 @@ OPTIONS: Any = {
     # Kernels own no memory, so numba need not count references.
     "_nrt": False,
 }
-NUMBA_SETTINGS: Any = numba.config
+NUMBA_SETTINGS: Any = numba.config if has_engine() else None
 
 MAX_CACHED_VERSIONS = 256
 """The number of versions of compiled code kept on disk."""
 
 
 def compiled(function: Function) -> Function:
-    """Compile a function that kernels call, on a CPU and on a GPU."""
+    """Compile a function that kernels call, on a CPU and on a GPU; without numba, leave it."""
     # A call would copy every field of the tables; inlined code is twice as fast.
-    dispatcher: Function = numba.njit(forceinline=True, **OPTIONS)(function)
+    return _jit(function, forceinline=True)
+
+
+def not_inlined(function: Function) -> Function:
+    """Compile a function that is too large to be inlined at each call."""
+    return _jit(function)
+
+
+def _jit(function: Function, **options: Any) -> Function:
+    if not has_engine():
+        return function
+    dispatcher: Function = numba.njit(**options, **OPTIONS)(function)
     return dispatcher
 
 
@@ -50,7 +64,7 @@ def kernel(function: Function) -> Function:
 
 
 def _cached_on_disk(function: Function, *modules: str) -> Function:
-    dispatcher: Any = numba.njit(**OPTIONS)(function)
+    dispatcher: Any = _jit(function)
     folder = cache_folder(*modules) if is_jit_enabled() else None
     if folder is not None:
         with numba_cache_folder(folder):
@@ -72,7 +86,7 @@ def kernel_from_template(
     modules = [str(used.__module__) for used in (plain, policy, *others.values())]
     if all(module.partition(".")[0] == tamaya.__name__ for module in modules):
         return cast(Callable[P, R], _cached_on_disk(function, *modules))
-    return cast(Callable[P, R], numba.njit(**OPTIONS)(function))
+    return cast(Callable[P, R], _jit(function))
 
 
 def fill_template(template: Any, policy: Any, name: str, **others: Any) -> FunctionType:
@@ -108,19 +122,46 @@ def _type_key(example: Any) -> tuple[Any, ...]:
     return type(example), getattr(example, "dtype", None), getattr(example, "ndim", None)
 
 
-class _CompileNotice(event.Listener):
-    """Prints to stderr what is being compiled, when numba starts it."""
+def plain_version(function: Callable[P, R]) -> Callable[P, R]:
+    """The same function as plain Python, with everything that it calls: nothing is compiled.
 
-    def __init__(self, text: str, dispatcher: Any) -> None:
-        self.text = text
-        self.dispatcher = dispatcher
+    It is for a decision here and there, which compiling would delay for a minute. Rows are lists of
+    Python's integers.
+    """
+    return cast(Callable[P, R], _plain_version(function))
 
-    def on_start(self, event: Any) -> None:
-        if event.data["dispatcher"] is self.dispatcher:
-            print(self.text, file=sys.stderr, flush=True)
 
-    def on_end(self, event: Any) -> None:
-        """Print nothing at the end."""
+@cache
+def _plain_version(function: Any) -> Any:
+    if not is_jit_enabled() or not isinstance(function, Dispatcher):
+        return function
+    source = function.py_func
+    names = dict(source.__globals__)
+    plain = FunctionType(source.__code__, names, source.__name__, source.__defaults__)
+    for name in source.__code__.co_names:
+        value = names.get(name)
+        if isinstance(value, Dispatcher):
+            names[name] = _plain_version(value)
+        elif value is at:
+            names[name] = int
+    return plain
+
+
+if TYPE_CHECKING or has_engine():
+
+    class _CompileNotice(event.Listener):
+        """Prints to stderr what is being compiled, when numba starts it."""
+
+        def __init__(self, text: str, dispatcher: Any) -> None:
+            self.text = text
+            self.dispatcher = dispatcher
+
+        def on_start(self, event: Any) -> None:
+            if event.data["dispatcher"] is self.dispatcher:
+                print(self.text, file=sys.stderr, flush=True)
+
+        def on_end(self, event: Any) -> None:
+            """Print nothing at the end."""
 
 
 def is_compiled(function: object) -> bool:
@@ -130,7 +171,7 @@ def is_compiled(function: object) -> bool:
 
 def is_jit_enabled() -> bool:
     """Whether numba compiles at all; NUMBA_DISABLE_JIT turns it off."""
-    return not NUMBA_SETTINGS.DISABLE_JIT
+    return has_engine() and not NUMBA_SETTINGS.DISABLE_JIT
 
 
 @cache

@@ -8,6 +8,11 @@ from tamaya.rules.shared_types import Refused
 REQUIRED_MODULES = ("numba", "numpy")
 
 
+def has_numpy() -> bool:
+    """Whether NumPy is installed; without it, rows are lists and kernels run as plain Python."""
+    return find_spec("numpy") is not None
+
+
 def has_engine() -> bool:
     """Whether the packages of the engine are installed."""
     return all(map(find_spec, REQUIRED_MODULES))

@@ -5,12 +5,11 @@ compiled kernel plays every game.
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
-
-import numpy as np
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tamaya.engine.argument_checks import check_type, to_integer
 from tamaya.engine.array_types import IntRow
+from tamaya.engine.package_availability import has_numpy
 from tamaya.engine.row_layout import (
     CARDS,
     CLUES_SHIFT,
@@ -34,6 +33,9 @@ from tamaya.rules.hanabi import (
     Scoring,
     Tile,
 )
+
+if TYPE_CHECKING or has_numpy():
+    import numpy as np
 
 DISCARD, PLAY, GIVE_CLUE, TAKE_BACK, DECLINE = range(5)
 """The kinds of action."""
@@ -165,8 +167,18 @@ def rule_tables_of(rules: Rules, players: int) -> RuleTables:
 
 
 def int_row(numbers: Iterable[int]) -> IntRow:
-    """Convert small integers to an array for kernels."""
-    return np.fromiter(numbers, np.int32)
+    """Convert small integers to an array for kernels; to a list without NumPy."""
+    return np.fromiter(numbers, np.int32) if has_numpy() else list(numbers)
+
+
+def plain_tables(tables: RuleTables) -> RuleTables:
+    """The same tables with lists of Python's integers, for kernels that run as plain Python."""
+    changes: dict[str, Any] = {
+        name: [int(number) for number in field]
+        for name, field in tables._asdict().items()
+        if not isinstance(field, int)
+    }
+    return tables._replace(**changes)
 
 
 def _actions(rules: Rules, players: int, colours: int) -> list[tuple[int, int, int]]:

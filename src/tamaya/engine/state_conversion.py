@@ -5,12 +5,13 @@ have left the hands, which cards are set apart, and the random source of the rul
 last move, which a state does not record; the history of a game does (``last_moves``).
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-import numpy as np
-from numpy.typing import NDArray
-
+from tamaya.engine.package_availability import has_numpy
 from tamaya.engine.row_layout import (
     CARDS,
     CAUSE,
@@ -63,6 +64,10 @@ from tamaya.rules.hanabi import (
 )
 from tamaya.rules.hanabi.scoring import outcome
 
+if TYPE_CHECKING or has_numpy():
+    import numpy as np
+    from numpy.typing import NDArray
+
 WordList = list[int]
 
 
@@ -84,6 +89,20 @@ def row_of_board(
     last: int = 0,
 ) -> NDArray[np.int32]:
     """Convert a board, the faces of all cards by number and the hidden tiles to a row."""
+    words = words_of_board(board, cards, tiles, tables, seed, last)
+    # A card number of 128 or more sets the sign bit, as in a kernel.
+    return np.array(words, np.int64).astype(np.int32)
+
+
+def words_of_board(
+    board: Board,
+    cards: Sequence[Face],
+    tiles: Sequence[Tile],
+    tables: RuleTables,
+    seed: int = 0,
+    last: int = 0,
+) -> WordList:
+    """The same as a list of Python's integers."""
     rules = board.rules
     words = [0] * tables.words
     drawn = board.cards_drawn
@@ -119,8 +138,7 @@ def row_of_board(
     _put_hands(words, tables, board, cards)
     _put_pile(words, tables.deck_at, [rules.face_index[face] for face in cards])
     _put_pile(words, tables.discards_at, [seen.id for seen in board.discards])
-    # A card number of 128 or more sets the sign bit, as in a kernel.
-    return np.array(words, np.int64).astype(np.int32)
+    return words
 
 
 def _put_hands(words: WordList, tables: RuleTables, board: Board, cards: Sequence[Face]) -> None:

@@ -4,8 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
-from tamaya.engine.argument_checks import check_type, check_types, to_integer, to_integer_within
+from tamaya.engine.argument_checks import check_type, to_integer, to_integer_within
 from tamaya.engine.batch import Batch
 from tamaya.engine.observation_layout import Form
 from tamaya.engine.rules_game_after_action import follow
@@ -17,9 +19,10 @@ from tamaya.environments.argument_checks import (
     seed_number,
 )
 from tamaya.environments.game_names import GameSpec, game_spec
+from tamaya.environments.other_players import other_players_move, player_makers
 from tamaya.environments.single_engine_game import AgentObservation, SingleGame
 from tamaya.environments.spaces import action_space_of, observation_space_of
-from tamaya.roster import AnyPlayer, bots_for, bots_of, player_named
+from tamaya.roster import AnyPlayer
 from tamaya.rules.hanabi import (
     Game,
     Setup,
@@ -44,26 +47,20 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
         form: str = Form.KNOWLEDGE,
         *,
         seat: int | None = 0,
-        players: Sequence[str] = ("careful",),
+        players: Sequence[str | type | AnyPlayer] = ("careful",),
         first_seat: int | None = 0,
         render_mode: str | None = None,
     ) -> None:
         """Play the game of this name in a seat; None draws one for each game.
 
-        Bots with the names in ``players`` take the other seats, repeated in their order. Without
-        a first seat, each game draws it.
+        ``players`` take the other seats, repeated in their order: bots by name, a class such as
+        ``module:Class`` or itself, which is made again for each game, or objects that stay.
+        Without a first seat, each game draws it.
         """
         check_render_mode(render_mode)
-        self._names = tuple(check_types(players, str, "players"))
-        for name in self._names:
-            if name not in bots_of("hanabi"):
-                known = ", ".join(sorted(bots_of("hanabi")))
-                raise ValueError(f"unknown player {name!r}: choose {known}")
         self._game = SingleGame(game_spec(game, settings), form, first_seat)
         seats = self._game.spec.players
-        for name, instead in bots_for("hanabi", seats).items():
-            if name in self._names and name != instead:
-                raise ValueError(f"{name} does not play with {seats} seats; use {instead}")
+        self._makers = player_makers(players, seats)
         last_seat = seats - 1
         self._fixed_seat = None if seat is None else to_integer_within(seat, 0, last_seat, "seat")
         self._first_seat = first_seat
@@ -95,11 +92,7 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
         self.game = game
         self.seat = seat
         self._other_players: list[AnyPlayer] = [
-            player_named(
-                "hanabi",
-                self._names[number % len(self._names)],
-                seed_from_words(f"{words} {number}"),
-            )
+            self._makers[number % len(self._makers)](seed_from_words(f"{words} {number}"))
             for number in range(players - 1)
         ]
         self._run_other_players()
@@ -124,6 +117,14 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
             self._info(),
         )
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are legal, as trainers with masks ask for it."""
+        self._game.check_reset()
+        mask: NDArray[np.bool_] = self._game.agent_observation(self.seat)["action_mask"].astype(
+            bool
+        )
+        return mask
+
     def render(self) -> str | None:
         """Return the position as a line of text, including hidden cards."""
         return self._game.text() if self.render_mode == "ansi" else None
@@ -132,7 +133,7 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
         while self.game.outcome is None and self.game.board.seat_to_act != self.seat:
             turn = self.game.board.seat_to_act
             number = (turn - self.seat - 1) % self.game.board.players
-            move = self._other_players[number].decide(self.game.view(turn))
+            move = other_players_move(self._other_players[number], self.game.view(turn))
             self._make_move(self._game.batch.numbering.action_of(self.game.state, move))
 
     def _make_move(self, action: int) -> None:

@@ -6,11 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from tamaya.engine.observation_layout import Form
 from tamaya.engine.rule_tables import DECLINE, DISCARD, GIVE_CLUE, PLAY
 from tamaya.environments.single_engine_game import SingleGame
 from tamaya.rules.hanabi import SUIT_LETTERS, CardId, ColourClue, Face, State, ValueClue
 
 Observation = dict[str, Any]
+
+NOTHING_KNOWN = {"color": None, "rank": None}
+"""What the minimal form says of every card, whatever clues it was given."""
 
 
 def letter_of(suit: str) -> str:
@@ -47,7 +51,11 @@ def observation_of(game: SingleGame, seat: int) -> Observation:
         ],
         "discard_pile": [card_of(seen.face) for seen in board.discards],
         "card_knowledge": [
-            [clues_on_card(state, card) for card in reversed(board.hands[other])] for other in seats
+            [
+                dict(NOTHING_KNOWN) if game.form == Form.MINIMAL else clues_on_card(state, card)
+                for card in reversed(board.hands[other])
+            ]
+            for other in seats
         ],
         "vectorized": game.vector(seat).tolist(),
     }

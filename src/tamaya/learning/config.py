@@ -51,6 +51,16 @@ class CloneSection(ConfigSection, frozen=True):
     final_rate: Positive = 1e-4
 
 
+class CriticSection(ConfigSection, frozen=True):
+    """A critic that sees all cards, in the place of the network's own expectation."""
+
+    width: CountOrNone = 0
+    """The size of its layers; 0 leaves it out."""
+    rate: Positive = 3e-4
+    warm_up: CountOrNone = 0
+    """The first updates of PPO, in which only the critic learns."""
+
+
 class PpoSection(ConfigSection, frozen=True):
     """The second stage: improve by playing, with proximal policy optimisation."""
 
@@ -58,6 +68,10 @@ class PpoSection(ConfigSection, frozen=True):
     epochs: Count = 1
     rate: Positive = 3e-4
     final_rate: Positive = 3e-5
+    rise: CountOrNone = 0
+    """The updates in which the learning rate rises from nothing to where it should be."""
+    average: Annotated[float, Meta(ge=0, lt=1)] = 0.0
+    """The share that the average of the weights keeps in each update; 0 is no average."""
     clip: Positive = 0.2
     discount: Share = 0.999
     trace: Share = 0.9
@@ -87,6 +101,7 @@ class Config(ConfigSection, frozen=True):
     game: GameSection = GameSection()
     network: NetworkSection = NetworkSection()
     clone: CloneSection = CloneSection()
+    critic: CriticSection = CriticSection()
     ppo: PpoSection = PpoSection()
 
     def rules(self) -> Rules:

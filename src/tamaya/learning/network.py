@@ -5,7 +5,8 @@ layer reads both. All seats share the weights; each has a memory of its own, whi
 seat acts.
 """
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 import torch
 
@@ -16,12 +17,25 @@ Tensor = Any
 """A tensor of PyTorch, whose types are there only where it is installed."""
 
 
+class NetworkOutput(NamedTuple):
+    """What a network makes of one turn of each game."""
+
+    logits: Tensor
+    values: Tensor
+    """The expected returns."""
+    features: Tensor
+    """What both are read from."""
+    memory: list[Tensor]
+    """What is remembered from then on."""
+
+
 class Network:
     """The layers, and how they are applied: to one turn of many games, or to whole games."""
 
     def __init__(self, inputs: int, actions: int, width: int, layers: int, device: str) -> None:
         """Make the layers with small random weights."""
         self.actions = actions
+        self.width = width
         self.device = device
         self.layers = torch.nn.ModuleDict(
             {
@@ -57,14 +71,20 @@ class Network:
             mine, others = list(self.layers.parameters()), list(other.layers.parameters())
             torch._foreach_copy_(mine, others)
 
+    def approach(self, other: "Network", share: float) -> None:
+        """Go this share of the way to the weights of another network, in place."""
+        with torch.no_grad():
+            mine, others = list(self.layers.parameters()), list(other.layers.parameters())
+            torch._foreach_lerp_(mine, others, share)
+
     def empty_memory(self, games: int) -> list[Tensor]:
         """Make the memory of a seat that has seen nothing, a tensor for each recurrent layer."""
         gru = self.layers["memory"]
         empty = torch.zeros(games, gru.hidden_size, device=self.device, dtype=self._dtype())
         return [empty.clone() for _ in range(gru.num_layers)]
 
-    def turn(self, seen: Tensor, memory: list[Tensor]) -> tuple[Tensor, Tensor, list[Tensor]]:
-        """Return the logits, the expected return and the next memory for one turn of each game."""
+    def turn(self, seen: Tensor, memory: list[Tensor]) -> "NetworkOutput":
+        """Read one turn of each game."""
         encoded = self._encode(seen.to(self._dtype()))
         gru, output, after = self.layers["memory"], encoded, []
         for layer, before in enumerate(memory):
@@ -72,7 +92,8 @@ class Network:
             weights = (getattr(gru, f"{name}_l{layer}") for name in GRU_WEIGHTS)
             output = torch.gru_cell(output, before, *weights)
             after.append(output)
-        return *self._read(encoded + output), after
+        features = encoded + output
+        return NetworkOutput(*self._read(features), features, after)
 
     def whole_games(self, seen: Tensor) -> tuple[Tensor, Tensor]:
         """Return logits and expected returns for sequences of turns: (turn, sequence, input)."""
@@ -80,6 +101,18 @@ class Network:
             encoded = self._encode(seen.to(low_precision(self.device)))
             remembered, _ = self.layers["memory"](encoded)
         return self._read(encoded + remembered)
+
+    def take_policy(self, arrays: Mapping[str, Any]) -> bool:
+        """Take over the weights that choose actions; return whether they are of this network."""
+        mine = self.policy_arrays()
+        shapes = [{name: array.shape for name, array in of.items()} for of in (mine, arrays)]
+        if shapes[0] != shapes[1]:
+            return False
+        state = self.layers.state_dict()
+        for name, array in arrays.items():
+            state[name][: len(array)] = torch.as_tensor(array)
+        self.layers.load_state_dict(state)
+        return True
 
     def policy_arrays(self) -> dict[str, Any]:
         """Return the weights that choose actions, as arrays of NumPy by their names."""

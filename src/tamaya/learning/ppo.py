@@ -6,8 +6,9 @@ import torch
 from torch.nn import functional
 
 from tamaya.learning.config import Config, PpoSection
+from tamaya.learning.critic import Critic
 from tamaya.learning.network import Network, Tensor
-from tamaya.learning.self_play import PlayedGames, legal_log_chances
+from tamaya.learning.self_play import PlayedGames, legal_log_chances, part_of
 
 REWARD_SCALE = 0.1
 """Keeps errors of the value about as large as those of the policy."""
@@ -23,11 +24,13 @@ class Schedule(NamedTuple):
     leash: float = 0.0
 
     @classmethod
-    def of_ppo(cls, ppo: PpoSection, share: float) -> "Schedule":
-        """Return the values after a share of the stage, from 0 to 1."""
+    def of_ppo(cls, ppo: PpoSection, update: int) -> "Schedule":
+        """Return the values of an update of the stage; the first is 0."""
+        share = update / ppo.updates
+        risen = min(1.0, (update + 1) / (ppo.rise + 1))
         let_out = min(1.0, share / ppo.leash_share) if ppo.leash_share else 1.0
         return cls(
-            between(ppo.rate, ppo.final_rate, share),
+            risen * between(ppo.rate, ppo.final_rate, share),
             between(ppo.entropy, ppo.final_entropy, share),
             between(ppo.leash, 0.0, let_out),
         )
@@ -50,6 +53,18 @@ class Learner:
         self.optimizer = torch.optim.Adam(parameters, eps=1e-5, fused=is_fused)
         self.clone: Network | None = None
         """What the leash holds on to: the network as it was before PPO."""
+        self.critic = Critic(config, network.device) if config.critic.width else None
+        self.average = network.copy() if config.ppo.average else None
+
+    @property
+    def player(self) -> Network:
+        """The network to play with: the average of the weights, if there is one."""
+        return self.network if self.average is None else self.average
+
+    def start_average(self) -> None:
+        """Let the average start with the weights as they are."""
+        if self.average is not None:
+            self.average.assign(self.network)
 
     def imitate(self, games: PlayedGames, schedule: Schedule) -> dict[str, Tensor]:
         """Learn to make the recorded moves, and to expect their returns."""
@@ -71,13 +86,7 @@ class Learner:
     def improve(self, games: PlayedGames, schedule: Schedule) -> dict[str, Tensor]:
         """Make moves that turned out well likelier, in small steps."""
         ppo, parts = self._config.ppo, self._config.minibatches
-        gains = advantages(games, games.values, ppo.discount, ppo.trace)
-        returns = gains + games.values
-        acting = games.is_acting
-        count = acting.sum()
-        mean = (gains * acting).sum() / count
-        spread = (((gains - mean) ** 2 * acting).sum() / count).sqrt()
-        gains = (gains - mean) / (spread + 1e-6)
+        gains, returns, of_critic = self._judge(games)
         measures: list[dict[str, Tensor]] = []
         for _ in range(ppo.epochs):
             for number in range(parts):
@@ -85,7 +94,34 @@ class Learner:
                 gain = part.by_seat(part_of(gains, number, parts))
                 goal = part.by_seat(part_of(returns, number, parts))
                 measures.append(self._improve_part(SeatTurns.of(part), gain, goal, schedule))
-        return mean_measures(measures)
+        if self.average is not None:
+            self.average.approach(self.network, 1 - ppo.average)
+        return mean_measures(measures) | of_critic
+
+    def warm_up(self, games: PlayedGames) -> dict[str, Tensor]:
+        """Let only the critic learn."""
+        return self._judge(games)[2]
+
+    def _judge(self, games: PlayedGames) -> tuple[Tensor, Tensor, dict[str, Tensor]]:
+        """Return how well each move turned out, on a scale without unit, and the returns.
+
+        The critic, if there is one, judges first and learns then.
+        """
+        ppo, measures = self._config.ppo, {}
+        values = games.values
+        if self.critic is not None:
+            inputs = self.critic.read(games)
+            values = self.critic.values(inputs)
+        gains = advantages(games, values, ppo.discount, ppo.trace)
+        returns = gains + values
+        if self.critic is not None:
+            measures["value_error"] = self.critic.learn(games, inputs, returns)
+        acting = games.is_acting
+        count = acting.sum()
+        mean = (gains * acting).sum() / count
+        spread = (((gains - mean) ** 2 * acting).sum() / count).sqrt()
+        measures["spread"] = spread / REWARD_SCALE
+        return (gains - mean) / (spread + 1e-6), returns, measures
 
     def _improve_part(
         self, turns: "SeatTurns", gain: Tensor, goal: Tensor, schedule: Schedule
@@ -99,9 +135,12 @@ class Learner:
         clipped = ratio.clamp(1 - ppo.clip, 1 + ppo.clip)
         policy = -turns.mean(torch.minimum(ratio * gain, clipped * gain))
         entropy = -turns.mean((chances * log_chances).sum(-1))
-        error = turns.mean((values - goal) ** 2)
-        loss = policy - schedule.entropy * entropy + ppo.value_weight * error
-        measures = {"policy": policy, "entropy": entropy, "value_error": error}
+        loss = policy - schedule.entropy * entropy
+        measures = {"policy": policy, "entropy": entropy}
+        if self.critic is None:
+            error = turns.mean((values - goal) ** 2)
+            loss = loss + ppo.value_weight * error
+            measures["value_error"] = error
         if self.clone is not None and schedule.leash > 0:
             with torch.no_grad():
                 clone_logits, _ = self.clone.whole_games(turns.seen)
@@ -170,12 +209,6 @@ def advantages(games: PlayedGames, values: Tensor, discount: float, trace: float
         gains.append(gain)
     by_seat = torch.stack(gains[::-1])
     return by_seat.unflatten(1, (seats, -1)).flatten(0, 1)
-
-
-def part_of(record: Tensor, number: int, parts: int) -> Tensor:
-    """Return the same part of a record as ``PlayedGames.part``."""
-    size = record.shape[1] // parts
-    return record[:, number * size : (number + 1) * size]
 
 
 def mean_measures(measures: list[dict[str, Tensor]]) -> dict[str, Tensor]:

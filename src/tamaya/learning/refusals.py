@@ -9,4 +9,7 @@ class LearningRefusal(StrEnum):
     UNREADABLE_CONFIG = "unreadable-config"  # file
     BAD_CONFIG = "bad-config"  # file, why
     OTHER_CONFIG = "other-config"  # file
+    UNREADABLE_WEIGHTS = "unreadable-weights"  # file
+    WRONG_WEIGHTS = "wrong-weights"  # file
+    OTHER_NETWORK = "other-network"  # file
     NO_TEACHER = "no-teacher"  # teacher

@@ -35,17 +35,22 @@ class PlayedGames(NamedTuple):
     """The logarithm of each action's probability when it was chosen."""
     values: Tensor
     """The returns that were expected."""
+    features: Tensor
+    """What the network made of what it saw, for a critic; else of size 0."""
     scores: Tensor
     """The score of each game at its end."""
+    decks: Tensor
+    """The faces of the undealt cards of each game, for a critic: the bottom card first."""
 
     def part(self, number: int, parts: int) -> "PlayedGames":
         """Return some of the games: this one of several equal parts."""
         size = self.seen.shape[1] // parts
         chosen = slice(number * size, (number + 1) * size)
-        return self.cut((slice(None), chosen))._replace(scores=self.scores[chosen])
+        scores, decks = self.scores[chosen], self.decks[chosen]
+        return self.cut((slice(None), chosen))._replace(scores=scores, decks=decks)
 
     def cut(self, place: slice | tuple[slice, slice]) -> "PlayedGames":
-        """Return a part of every record; the scores stay."""
+        """Return a part of every record; the scores and decks stay."""
         return self._replace(**{name: getattr(self, name)[place] for name in RECORDS})
 
     def by_seat(self, record: Tensor) -> Tensor:
@@ -53,14 +58,16 @@ class PlayedGames(NamedTuple):
         return record.unflatten(0, (-1, self.seats)).flatten(1, 2)
 
 
-RECORDS = tuple(name for name in PlayedGames._fields if name not in ("seats", "scores"))
+RECORDS = tuple(name for name in PlayedGames._fields if name not in ("seats", "scores", "decks"))
 """What is recorded in every step."""
 
 
 class SelfPlay:
     """Games on one device, with the memory to record them."""
 
-    def __init__(self, rules: Rules, seats: int, games: int, network: Network) -> None:
+    def __init__(
+        self, rules: Rules, seats: int, games: int, network: Network, *, for_critic: bool = False
+    ) -> None:
         """Allocate the games, the records and a copy of the network for play."""
         device = network.device
         self._batch = Batch(rules, seats, games, device=device)
@@ -71,15 +78,19 @@ class SelfPlay:
         self._result = TurnResult(*shared)
         self._next_actions = torch.as_tensor(self._turn.actions, device=device)
         self._steps = longest_game(rules, seats)
-        self._played = self._records(games, device)
         self._player = network.copy(low_precision(device))
+        self._for_critic = for_critic
+        self._played = self._records(games, device)
         self._memories = [self._player.empty_memory(games) for _ in range(seats)]
         self._noise = torch.ones((), device=device)
         self._graphs: dict[int, Any] = {}
         self._is_warm = False
 
     def _records(self, games: int, device: str) -> PlayedGames:
-        size, actions = self._batch.observation_size(), self._batch.tables.action_count
+        tables = self._batch.tables
+        size, actions = self._batch.observation_size(), tables.action_count
+        deck = tables.cards - tables.players * tables.hand_size
+        width = self._player.width if self._for_critic else 0
 
         def record(dtype: Any, *shape: int) -> Tensor:
             return torch.zeros(self._steps, games, *shape, dtype=dtype, device=device)
@@ -93,7 +104,9 @@ class SelfPlay:
             rewards=record(torch.float32),
             log_chances=record(torch.float32),
             values=record(torch.float32),
+            features=record(low_precision(device), width),
             scores=torch.zeros(games, dtype=torch.int32, device=device),
+            decks=torch.zeros(games, deck, dtype=torch.uint8, device=device),
         )
 
     def play(self, network: Network, seed: int, *, greedy: bool = False) -> PlayedGames:
@@ -136,13 +149,20 @@ class SelfPlay:
     def _deal(self, seed: int) -> None:
         self._batch.reset(seed)
         self._turn.refresh()
+        if self._for_critic:
+            faces = torch.as_tensor(self._batch.decks(), device=self._player.device)
+            undealt = self._played.decks
+            undealt.copy_(faces[:, -undealt.shape[1] :].flip(1))
 
     def _is_any_playing(self) -> bool:
         return bool((self._result.causes == 0).any())
 
     def _recorded(self, steps: int) -> PlayedGames:
+        """Return the records up to the last step in which a seat acted."""
         self._played.scores.copy_(self._result.final_scores)
-        return self._played.cut(slice(steps))
+        acted = self._played.is_acting[:steps].any(1).nonzero()
+        rounds = int(acted.max()) // self._seats + 1
+        return self._played.cut(slice(rounds * self._seats))
 
     def _play_steps(self, first: int) -> None:
         """Play some steps: on a GPU as a graph, captured after a run without one."""
@@ -160,14 +180,16 @@ class SelfPlay:
         for step in range(first, first + self._steps_at_once):
             self._observe(step)
             memory = self._memories[step % self._seats]
-            logits, values, after = self._player.turn(played.seen[step], memory)
-            for layer, new in zip(memory, after, strict=True):
+            turn = self._player.turn(played.seen[step], memory)
+            for layer, new in zip(memory, turn.memory, strict=True):
                 layer.copy_(new)
-            log_chances = legal_log_chances(logits, played.legal[step])
+            log_chances = legal_log_chances(turn.logits, played.legal[step])
             # The largest of the logarithms with Gumbel noise is a draw by the probabilities.
-            noise = torch.empty_like(logits).exponential_().log_().mul_(self._noise)
+            noise = torch.empty_like(turn.logits).exponential_().log_().mul_(self._noise)
             chosen = (log_chances - noise).argmax(1)
-            played.values[step].copy_(values)
+            played.values[step].copy_(turn.values)
+            if self._for_critic:
+                played.features[step].copy_(turn.features)
             played.log_chances[step].copy_(log_chances.gather(1, chosen[:, None])[:, 0])
             self._next_actions.copy_(
                 torch.where(played.is_acting[step], chosen, torch.full_like(chosen, NO_ACTION))
@@ -190,6 +212,12 @@ class SelfPlay:
         self._played.actions[step].copy_(self._next_actions)
         self._turn.run()
         self._played.rewards[step].copy_(self._result.rewards)
+
+
+def part_of(record: Tensor, number: int, parts: int) -> Tensor:
+    """Return the same part of a record as ``PlayedGames.part``."""
+    size = record.shape[1] // parts
+    return record[:, number * size : (number + 1) * size]
 
 
 def legal_log_chances(logits: Tensor, legal: Tensor) -> Tensor:

@@ -22,9 +22,11 @@ from tamaya.learning.checkpoints import load_checkpoint, save_checkpoint
 from tamaya.learning.config import Config
 from tamaya.learning.network import Network
 from tamaya.learning.ppo import Learner, Schedule, between
+from tamaya.learning.refusals import LearningRefusal
 from tamaya.learning.self_play import PlayedGames, SelfPlay
 from tamaya.learning.teacher import SETS_AHEAD, Teacher
-from tamaya.players.hanabi.learned.weights_file import save_weights
+from tamaya.players.hanabi.learned.weights_file import WrongWeights, load_weights, save_weights
+from tamaya.rules.shared_types import Refused
 
 PROGRESS_FILE, CHECKPOINT_FILE = "progress.jsonl", "checkpoint.pt"
 WEIGHTS_FILE = "weights.npz"
@@ -49,8 +51,10 @@ class Evaluation(NamedTuple):
 class Training:
     """One run and its folder."""
 
-    def __init__(self, config: Config, folder: Path, device: str) -> None:
-        """Start a run, or go on with the one in the folder."""
+    def __init__(
+        self, config: Config, folder: Path, device: str, start: Path | None = None
+    ) -> None:
+        """Start a run, from these weights if any, or go on with the one in the folder."""
         rules, seats = config.rules(), config.game.seats
         self._config, self._folder, self._rules = config, folder, rules
         torch.manual_seed(config.seed)
@@ -61,7 +65,8 @@ class Training:
         )
         network = Network.of(config, *network_ends(config), device)
         self.learner = Learner(config, network)
-        self._play = SelfPlay(rules, seats, config.games, network)
+        has_critic = self.learner.critic is not None
+        self._play = SelfPlay(rules, seats, config.games, network, for_critic=has_critic)
         self._sets: dict[int, Any] = {}
         self.update = 0
         self._moves = 0
@@ -69,6 +74,9 @@ class Training:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CHECKPOINT_FILE).exists():
             self._load()
+        elif start is not None:
+            start_from(network, start)
+            self.learner.start_average()
 
     @property
     def updates(self) -> int:
@@ -78,7 +86,7 @@ class Training:
     def run(self, seconds: float = math.inf) -> Iterator[dict[str, Any]]:
         """Train to the end, or for this long; yield each line as it is written down.
 
-        The checkpoint is saved after every evaluation and at the end, where the weights are too.
+        The checkpoint and the weights are saved after every evaluation and at the end.
         """
         started, before = monotonic(), self._seconds
         with ExitStack() as stack, (self._folder / PROGRESS_FILE).open("a") as progress:
@@ -98,14 +106,13 @@ class Training:
                 self._seconds = before + monotonic() - started
                 if is_evaluated:
                     line |= {"evaluation": self.evaluate(self._config.evaluation_games)._asdict()}
-                    save_checkpoint(self._folder / CHECKPOINT_FILE, self._state())
+                    self._save()
                 line = {**self._position(), **line}
                 progress.write(json.dumps(line) + "\n")
                 progress.flush()
                 yield line
         self._seconds = before + monotonic() - started
-        save_checkpoint(self._folder / CHECKPOINT_FILE, self._state())
-        save_weights(self._folder / WEIGHTS_FILE, self.learner.network.policy_arrays())
+        self._save()
 
     def _learn(self) -> dict[str, Any]:
         """Make one update of the current stage."""
@@ -118,8 +125,12 @@ class Training:
             if self.update == clone.updates and clone.updates and ppo.leash:
                 self.learner.clone = self.learner.network.copy()
             games = self._play.play(self.learner.network, self._seed(self.update))
-            share = (self.update - clone.updates) / ppo.updates
-            measures = self.learner.improve(games, Schedule.of_ppo(ppo, share))
+            update = self.update - clone.updates
+            if self.learner.critic is not None and update < self._config.critic.warm_up:
+                self.learner.start_average()
+                measures = self.learner.warm_up(games)
+            else:
+                measures = self.learner.improve(games, Schedule.of_ppo(ppo, update))
         self._moves += int(games.is_acting.sum())
         return measures | {"score": games.scores.float().mean()}
 
@@ -142,7 +153,7 @@ class Training:
         scores = torch.empty(0, device=self.learner.network.device)
         rounds = -(-games // self._config.games)
         for number in range(rounds):
-            played = self._play.play(self.learner.network, EVALUATION_SEEDS + number, greedy=True)
+            played = self._play.play(self.learner.player, EVALUATION_SEEDS + number, greedy=True)
             scores = torch.cat([scores, played.scores.float()])
         scores = scores[:games]
         error = float(scores.std()) / math.sqrt(games) if games > 1 else 0.0
@@ -160,16 +171,23 @@ class Training:
         seconds = round(self._seconds, 2)
         return {"update": self.update, "stage": stage, "moves": self._moves, "seconds": seconds}
 
+    def _save(self) -> None:
+        save_checkpoint(self._folder / CHECKPOINT_FILE, self._state())
+        save_weights(self._folder / WEIGHTS_FILE, self.learner.player.policy_arrays())
+
     def _state(self) -> dict[str, Any]:
-        clone = self.learner.clone
+        learner, critic = self.learner, self.learner.critic
         return {
             "config": msgspec.to_builtins(self._config),
             "update": self.update,
             "moves": self._moves,
             "seconds": self._seconds,
-            "network": self.learner.network.layers.state_dict(),
-            "optimizer": self.learner.optimizer.state_dict(),
-            "clone": None if clone is None else clone.layers.state_dict(),
+            "network": learner.network.layers.state_dict(),
+            "optimizer": learner.optimizer.state_dict(),
+            "clone": learner.clone and learner.clone.layers.state_dict(),
+            "average": learner.average and learner.average.layers.state_dict(),
+            "critic": critic and critic.layers.state_dict(),
+            "critic_optimizer": critic and critic.optimizer.state_dict(),
         }
 
     def _load(self) -> None:
@@ -181,6 +199,11 @@ class Training:
         if state["clone"] is not None:
             self.learner.clone = self.learner.network.copy()
             self.learner.clone.layers.load_state_dict(state["clone"])
+        if self.learner.average is not None:
+            self.learner.average.layers.load_state_dict(state["average"])
+        if self.learner.critic is not None:
+            self.learner.critic.layers.load_state_dict(state["critic"])
+            self.learner.critic.optimizer.load_state_dict(state["critic_optimizer"])
         self.update, self._moves = state["update"], state["moves"]
         self._seconds = state["seconds"]
         # What was written down after the checkpoint happens again.
@@ -188,6 +211,18 @@ class Training:
         lines = progress.read_text().splitlines(keepends=True)
         kept = [line for line in lines if json.loads(line)["update"] <= self.update]
         progress.write_text("".join(kept))
+
+
+def start_from(network: Network, file: Path) -> None:
+    """Take over the weights of a file; refused by its name if they are of another network."""
+    try:
+        is_taken = network.take_policy(load_weights(file))
+    except OSError as error:
+        raise Refused(LearningRefusal.UNREADABLE_WEIGHTS, file=str(file)) from error
+    except WrongWeights as error:
+        raise Refused(LearningRefusal.WRONG_WEIGHTS, file=str(file)) from error
+    if not is_taken:
+        raise Refused(LearningRefusal.OTHER_NETWORK, file=str(file))
 
 
 def network_ends(config: Config) -> tuple[int, int]:

@@ -2,6 +2,7 @@
 
 from tamaya.notation.any_game_record import Record, parse_record
 from tamaya.notation.hanab_live_import import parse_live_record
+from tamaya.notation.hanab_live_link import read_link
 from tamaya.notation.native_file_fields import MOST_LETTERS
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.notation.strict_json import decode_json
@@ -14,6 +15,11 @@ LIVE_KEYS = frozenset({"players", "deck", "actions", "seed"})
 def read_any_record(text: str | bytes) -> Record:
     """Read a record from a native file or from the JSON of hanab.live."""
     return parse_any_record(decode_json(text))
+
+
+def read_pasted_record(text: str) -> Record:
+    """Read a record from what somebody pasted: a file of either format, or a link."""
+    return read_any_record(text) if text.lstrip().startswith("{") else read_link(text)
 
 
 def parse_any_record(data: object) -> Record:

@@ -6,7 +6,7 @@ site counts a point for every card laid.
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import assert_never
 
 import msgspec
@@ -21,6 +21,7 @@ from tamaya.notation.hanab_live_import import (
     LiveCard,
     LiveGame,
     LiveOptions,
+    rules_of_variant,
 )
 from tamaya.notation.hanab_live_variants import IDS, suits_of
 from tamaya.notation.hanabi_replayable_record import HanabiRecord, replay_hanabi_record
@@ -48,6 +49,11 @@ from tamaya.rules.shared_types import FEWEST_PLAYERS, Refused, Seat
 
 THEIR_TOKENS = 8
 THEIR_ERRORS = 3
+
+COMPARED_ELSEWHERE = frozenset({"suits", "hand_sizes"})
+"""Suits are matched by what they are, hands for this number of players."""
+SCORE_ONLY = frozenset({"lost_points"})
+"""Parameters of the score, which their site counts in its own way."""
 
 SuitKind = tuple[Touch, Direction, tuple[int, ...]]
 """The properties of a suit besides its name and its score."""
@@ -141,13 +147,33 @@ def _options(rules: Rules, players: int) -> LiveOptions:
     extra_cards = rules.hand_size(players) - HAND_SIZES[players - FEWEST_PLAYERS]
     if abs(extra_cards) > 1:
         raise Refused(NotationRefusal.NO_VARIANT_WITH_THIS_HAND, cards=rules.hand_size(players))
-    return LiveOptions(
+    options = LiveOptions(
         variant=_variant(rules),
         empty_clues=rules.empty_clues or None,
         one_extra_card=extra_cards == 1 or None,
         one_less_card=extra_cards == -1 or None,
         all_or_nothing=rules.ending is Ending.FINAL_FLOURISH or None,
     )
+    _refuse_unsaid_rules(rules, options, extra_cards)
+    return options
+
+
+def _refuse_unsaid_rules(rules: Rules, options: LiveOptions, extra_cards: int) -> None:
+    """Refuse a parameter that would be another one if the options were read again.
+
+    So a parameter that is new to the rules cannot be lost without a word.
+    """
+    said = rules_of_variant(
+        options.variant or "",
+        extra_cards=extra_cards,
+        empty_clues=bool(options.empty_clues),
+        all_or_nothing=bool(options.all_or_nothing),
+    )
+    for parameter in (each.name for each in fields(Rules) if each.init):
+        if parameter in COMPARED_ELSEWHERE or parameter in SCORE_ONLY:
+            continue
+        if getattr(rules, parameter) != getattr(said, parameter):
+            raise Refused(NotationRefusal.NO_VARIANT_WITH_THIS_RULE, setting=parameter)
 
 
 def _variant(rules: Rules) -> str:

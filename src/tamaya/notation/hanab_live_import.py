@@ -93,7 +93,7 @@ def parse_live_record(data: object) -> HanabiRecord:
 def record_of_live(game: LiveGame) -> HanabiRecord:
     """Convert their game to a record, with its rules as a custom game."""
     options = game.options or LiveOptions()
-    rules = _rules(
+    rules = rules_of_variant(
         DEFAULT if options.variant is None else options.variant,
         extra_cards=bool(options.one_extra_card) - bool(options.one_less_card),
         empty_clues=bool(options.empty_clues),
@@ -121,7 +121,10 @@ def record_of_live(game: LiveGame) -> HanabiRecord:
 
 
 @cache
-def _rules(variant: str, *, extra_cards: int, empty_clues: bool, all_or_nothing: bool) -> Rules:
+def rules_of_variant(
+    variant: str, *, extra_cards: int, empty_clues: bool, all_or_nothing: bool
+) -> Rules:
+    """The rules of a variant of theirs with these options."""
     return Rules(
         suits=suits_of(variant),
         hand_sizes=tuple(size + extra_cards for size in HAND_SIZES),

@@ -16,6 +16,7 @@ class NotationRefusal(StrEnum):
     UNREADABLE_FILE = "unreadable-file"  # file
     UNWRITABLE_FILE = "unwritable-file"  # file
     NO_GAME_IN_FILE = "no-game-in-file"  # file
+    ILLEGAL_MOVE = "illegal-move"  # move: its number, from 1
 
     # JSON and its fields.
     NOT_UTF8 = "not-utf8"
@@ -45,4 +46,5 @@ class NotationRefusal(StrEnum):
     NO_VARIANT_WITH_THESE_ERRORS = "no-variant-with-these-errors"  # errors
     NO_VARIANT_WITH_TILES = "no-variant-with-tiles"
     NO_VARIANT_WITH_THIS_HAND = "no-variant-with-this-hand"  # cards
+    NO_VARIANT_WITH_THIS_RULE = "no-variant-with-this-rule"  # setting
     LINK_WITHOUT_OPTIONS = "link-without-options"

@@ -13,6 +13,7 @@ from tamaya.roster.by_name import (
     arena_player,
     best_bot,
     bot_for_seats,
+    bot_profile,
     bots_for,
     bots_of,
     player_named,
@@ -21,6 +22,16 @@ from tamaya.roster.by_name import (
     stand_in,
     table_bots,
     table_player,
+)
+from tamaya.roster.external_bots import (
+    ExternalBot,
+    bot_from_class,
+    entry_point_names,
+    external_bot,
+    is_external,
+    load_external,
+    offer_bots,
+    offered_bots,
 )
 from tamaya.roster.omniscient_player import OmniscientPlayer
 from tamaya.roster.refusals import RosterRefusal
@@ -37,6 +48,7 @@ __all__ = [
     "BotLanguage",
     "BotLevel",
     "BotProfile",
+    "ExternalBot",
     "OmniscientPlayer",
     "RosterRefusal",
     "TableBot",
@@ -44,6 +56,14 @@ __all__ = [
     "arena_player",
     "best_bot",
     "bot_for_seats",
+    "bot_from_class",
+    "bot_profile",
+    "entry_point_names",
+    "external_bot",
+    "is_external",
+    "load_external",
+    "offer_bots",
+    "offered_bots",
     "bots_for",
     "bots_of",
     "player_named",

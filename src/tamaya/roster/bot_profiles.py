@@ -38,6 +38,16 @@ BOT_PROFILES: Mapping[str, BotProfile] = {
     "friend": BotProfile(
         BotLevel.GOOD, ("Momo", "Tadashi", "Yuki", "Kiko", "Hiro", "Noa"), BotLanguage.CONVENTIONS
     ),
+    "gentle": BotProfile(
+        BotLevel.BEGINNER,
+        ("Haru", "Sachi", "Nagomi", "Yasu", "Komugi", "Maru"),
+        BotLanguage.CONVENTIONS,
+    ),
+    "expert": BotProfile(
+        BotLevel.STRONG,
+        ("Takumi", "Kaoru", "Shinobu", "Isamu", "Masa", "Tsukasa"),
+        BotLanguage.CONVENTIONS,
+    ),
     "hat": BotProfile(
         BotLevel.STRONG, ("Kenji", "Rin", "Sora", "Jun", "Mika", "Toshi"), BotLanguage.SECRET
     ),
@@ -56,8 +66,9 @@ BOT_PROFILES: Mapping[str, BotProfile] = {
     ),
     "careful": BotProfile(BotLevel.BEGINNER, ("Aki", "Emi", "Goro", "Suzu", "Taro", "Nori")),
     "random": BotProfile(BotLevel.CHANCE, ("Pochi", "Mimi", "Kuro", "Chibi", "Goma", "Pino")),
-    "florist": BotProfile(BotLevel.GOOD, ("Sakura", "Botan", "Ayame", "Kaede", "Ran", "Tsubaki")),
-    "greedy": BotProfile(BotLevel.BEGINNER, ("Kiku", "Fuji", "Nana", "Yuzu", "Sumi", "Asa")),
+    "florist": BotProfile(BotLevel.STRONG, ("Sakura", "Botan", "Ayame", "Kaede", "Ran", "Tsubaki")),
+    "greedy": BotProfile(BotLevel.GOOD, ("Kiku", "Fuji", "Nana", "Yuzu", "Sumi", "Asa")),
+    "easy": BotProfile(BotLevel.BEGINNER, ("Hina", "Koto", "Tsubomi", "Mei", "Wakaba", "Futaba")),
 }
 """The profile of each bot by its name in the roster."""
 

@@ -1,16 +1,22 @@
 """The players by name, for each game."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from enum import StrEnum
 from importlib import import_module
 from typing import Any
 
 from tamaya.engine.package_availability import has_engine, refuse_without_engine
-from tamaya.players.hanabi import Careful, Friend
+from tamaya.players.hanabi import Careful, Friend, Gentle
 from tamaya.players.ikebana import PLAYERS as IKEBANA_PLAYERS
 from tamaya.players.player import Player
 from tamaya.players.random_player import RandomPlayer
-from tamaya.roster.bot_profiles import BOT_PROFILES, BotLanguage, TableBot
+from tamaya.roster.bot_profiles import BOT_PROFILES, BotLanguage, BotProfile, TableBot
+from tamaya.roster.external_bots import (
+    external_bot,
+    is_external,
+    offered_bots,
+)
 from tamaya.roster.omniscient_player import OmniscientPlayer
 from tamaya.roster.refusals import RosterRefusal
 from tamaya.rules.seed_and_shuffle import Seed
@@ -19,8 +25,8 @@ from tamaya.rules.shared_types import FEWEST_PLAYERS, Refused
 AnyPlayer = Player[Any, Any]
 """A player of either game; the game decides the type of its views and moves."""
 
-SECONDS_AT_A_TABLE = 0.7
-"""How long a player may search at a table, where people wait for its move."""
+SECONDS_AT_A_TABLE: Mapping[str, float] = {"search": 0.7, "expert": 0.5}
+"""How long the players that search may do so at a table, where people wait for their moves."""
 
 
 class BotCost(StrEnum):
@@ -57,6 +63,8 @@ def _oracle(_: Seed) -> OmniscientPlayer:
 ROSTER: Mapping[str, Mapping[str, Callable[[Seed], AnyPlayer]]] = {
     "hanabi": {
         "friend": _ignoring_seed(Friend),
+        "gentle": _ignoring_seed(Gentle),
+        "expert": _compiled("tamaya.search.expert_player", "ExpertPlayer"),
         "hat": _compiled("tamaya.players.hanabi.compiled_player", "hat_player"),
         "pair": _compiled("tamaya.players.hanabi.compiled_player", "pair_player"),
         "learned": _compiled("tamaya.players.hanabi.learned.learned_player", "LearnedPlayer"),
@@ -78,17 +86,21 @@ OMNISCIENT_PLAYERS: Mapping[str, Mapping[str, Callable[[Seed], OmniscientPlayer]
 """Players that see more than any seat may: they play in the arena only."""
 
 _POLICIES = {
+    "friend": ("tamaya.players.hanabi.friend.engine_policy", "FRIEND"),
+    "gentle": ("tamaya.players.hanabi.gentle", "GENTLE"),
     "hat": ("tamaya.players.hanabi.hat.engine_policy", "HAT"),
     "pair": ("tamaya.players.hanabi.pair.engine_policy", "PAIR"),
     "learned": ("tamaya.players.hanabi.learned.batch_policy", "LEARNED"),
 }
 """The players of Hanabi that can also play inside the engine."""
 
-COMPILED = frozenset(_POLICIES) | {"search"}
+COMPILED = frozenset(_POLICIES) - {"friend", "gentle"} | {"search", "expert"}
 """The players of Hanabi that need the engine. Compiling one takes minutes, once per machine."""
 
 BOT_COSTS: Mapping[str, BotCost] = {
     "friend": BotCost.QUICK,
+    "gentle": BotCost.QUICK,
+    "expert": BotCost.SLOW,
     "hat": BotCost.QUICK,
     "pair": BotCost.QUICK,
     "learned": BotCost.QUICK,
@@ -106,7 +118,7 @@ TWO_SEAT_BOTS: Mapping[str, str] = {"pair": "hat", "learned": "hat"}
 def bots_of(game: str) -> frozenset[str]:
     """The names of the game's players that this installation can run; none for an unknown game."""
     names = frozenset(ROSTER.get(game, ()))
-    return names if has_engine() else names - COMPILED
+    return (names if has_engine() else names - COMPILED) | offered_bots(game).keys()
 
 
 def bots_for(game: str, seats: int) -> Mapping[str, str]:
@@ -116,14 +128,17 @@ def bots_for(game: str, seats: int) -> Mapping[str, str]:
 
 def table_bots(game: str, seats: int) -> Mapping[str, TableBot]:
     """The same for a table, with what a table needs to know of each."""
-    return {
-        name: TableBot(
-            bot_to_use,
-            BOT_PROFILES[name].given_names,
-            BOT_PROFILES[name].language is BotLanguage.SECRET,
-        )
-        for name, bot_to_use in bots_for(game, seats).items()
-    }
+    bots: dict[str, TableBot] = {}
+    for name, bot_to_use in bots_for(game, seats).items():
+        profile = bot_profile(game, name)
+        is_secret = profile.language is BotLanguage.SECRET
+        bots[name] = TableBot(bot_to_use, profile.given_names, is_secret)
+    return bots
+
+
+def bot_profile(game: str, name: str) -> BotProfile:
+    """How a bot appears to people: as the roster says, or its own class."""
+    return BOT_PROFILES[name] if name in BOT_PROFILES else external_bot(name, game).profile
 
 
 def bot_for_seats(name: str, seats: int) -> str:
@@ -140,6 +155,8 @@ def refuse_seats(name: str, seats: int) -> None:
 
 def stand_in(name: str, seats: int) -> str | None:
     """The bot that moves for one that found no move in time; it plays by the same conventions."""
+    if name == "expert":
+        return "friend"
     return bot_for_seats("pair", seats) if name == "search" else None
 
 
@@ -150,6 +167,8 @@ def best_bot(game: str) -> str:
 
 def player_named(game: str, name: str, seed: Seed) -> AnyPlayer:
     """Make the player of this name from a seed; a ``KeyError`` if there is none."""
+    if name not in ROSTER[game] and is_external(name):
+        return external_bot(name, game).make(seed)
     return ROSTER[game][name](seed)
 
 
@@ -158,11 +177,11 @@ def table_player(game: str, name: str, seats: int, seed: Seed) -> AnyPlayer:
 
     Tables of earlier versions may have a two-seat bot at more seats: the bot to use there plays on.
     """
-    if name != "search":
-        return player_named(game, bot_for_seats(name, seats), seed)
-    budget = _load_compiled("tamaya.search.decision_search", "Budget")(seconds=SECONDS_AT_A_TABLE)
-    player: AnyPlayer = _load_compiled("tamaya.search.search_player", "SearchPlayer")(budget)
-    return player
+    player: Any = player_named(game, bot_for_seats(name, seats), seed)
+    if name in SECONDS_AT_A_TABLE:
+        player.budget = replace(player.budget, seconds=SECONDS_AT_A_TABLE[name])
+    seated: AnyPlayer = player
+    return seated
 
 
 def arena_bots(game: str) -> tuple[str, ...]:
@@ -179,5 +198,7 @@ def arena_player(game: str, name: str, seed: Seed) -> AnyPlayer | OmniscientPlay
 def policy_named(game: str, name: str) -> Any | None:
     """The policy that plays like this player when it holds all seats, or None without one."""
     if game != "hanabi" or name not in _POLICIES:
+        return None
+    if name not in COMPILED and not has_engine():
         return None
     return _load_compiled(*_POLICIES[name])

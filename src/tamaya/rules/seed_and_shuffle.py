@@ -14,7 +14,7 @@ from struct import unpack
 from typing import Generic, TypeVar
 
 from tamaya.rules.seed_refusal import SeedRefusal
-from tamaya.rules.shared_types import Refused
+from tamaya.rules.shared_types import Refused, wrong_type
 
 Item = TypeVar("Item")
 
@@ -42,6 +42,15 @@ class Seed:
 def seed_from_words(words: str) -> Seed:
     """The seed of any text that a person may type."""
     return Seed(sha256(b"tamaya seed 1\0" + words.encode("utf-8", "surrogatepass")).digest())
+
+
+def seed_from(value: Seed | str | int) -> Seed:
+    """A seed itself, or the one that a text or a number stands for: 7 and "7" are the same."""
+    if isinstance(value, Seed):
+        return value
+    if isinstance(value, bool) or not isinstance(value, str | int):
+        raise wrong_type(value, "a seed: a text, a number or a Seed")
+    return seed_from_words(str(value))
 
 
 def parse_seed(text: str) -> Seed:

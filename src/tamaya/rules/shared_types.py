@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from enum import Enum, StrEnum
-from typing import NewType
+from typing import Never, NewType
 
 Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0."""
@@ -24,6 +24,16 @@ class Onlooker(Enum):
 
 Viewer = Seat | Onlooker
 """Who a view is made for."""
+
+
+def wrong_type(value: object, expected: str) -> TypeError:
+    """The exception that says what was expected: a programmer's mistake."""
+    return TypeError(f"expected {expected}; got {value!r}")
+
+
+def wrong_move(value: Never, expected: str) -> TypeError:
+    """The same in place of ``assert_never``: to the type checker, no such move is left."""
+    return wrong_type(value, expected)
 
 
 class Refused(ValueError):

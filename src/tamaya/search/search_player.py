@@ -1,6 +1,7 @@
 """The search player: a view goes in, and the best move of its rollouts comes out."""
 
-from tamaya.players.hanabi.compiled_player import move_for, tables_for
+from tamaya.players.hanabi.compiled_player import tables_for
+from tamaya.players.hanabi.shared_kernels.action_moves import move_for
 from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
 from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.view import View

@@ -382,14 +382,14 @@ class MemoryAttendance(MemoryLog):
         """For each person at a table and process, when they left; None while connected."""
 
     async def record_attendance(
-        self, process: str, came: Sequence[Attendee], left: Sequence[Attendee], now: int
+        self, process: str, came: Sequence[Attendee], left: Mapping[Attendee, int], now: int
     ) -> None:
         """Store who came and left, and that the process runs."""
         self._beats[process] = now
         for attendee in came:
             self._left_at[attendee, process] = None
-        for attendee in left:
-            self._left_at[attendee, process] = now
+        for attendee, at in left.items():
+            self._left_at[attendee, process] = at
 
     async def attendance(
         self, tables: Sequence[TableId], now: int
@@ -405,7 +405,28 @@ class MemoryAttendance(MemoryLog):
         )
 
 
-class MemoryStore(MemoryGuests, MemoryLimits, MemoryAttendance):
+class MemoryReviews(MemoryLog):
+    """Reviews by the hash of their game."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        super().__init__()
+        self._reviews: dict[bytes, tuple[int, bytes]] = {}
+
+    async def find_review(self, key: bytes) -> bytes | None:
+        """The review with this key."""
+        found = self._reviews.get(key)
+        return None if found is None else found[1]
+
+    async def keep_review(self, key: bytes, body: bytes, now: int, most: int) -> None:
+        """Store a review, and delete the oldest beyond that number."""
+        self._reviews[key] = (now, body)
+        by_age = sorted(self._reviews, key=lambda each: self._reviews[each][0], reverse=True)
+        for old in by_age[most:]:
+            del self._reviews[old]
+
+
+class MemoryStore(MemoryGuests, MemoryLimits, MemoryAttendance, MemoryReviews):
     """Everything a server stores, until it stops."""
 
     def __init__(self) -> None:

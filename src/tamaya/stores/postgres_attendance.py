@@ -16,7 +16,7 @@ class PostgresAttendance:
         self._database = database
 
     async def record_attendance(
-        self, process: str, came: Sequence[Attendee], left: Sequence[Attendee], now: int
+        self, process: str, came: Sequence[Attendee], left: Mapping[Attendee, int], now: int
     ) -> None:
         """Store who came and left, and that the process runs."""
         await self._database.fetch(
@@ -41,13 +41,13 @@ class PostgresAttendance:
             )
         if left:
             await self._database.fetch(
-                "update attendance set left_at = $4"
-                " from unnest($1::text[], $2::text[]) as attendee (t, g)"
-                " where table_id = t and guest_id = g and process_id = $3",
+                "update attendance set left_at = at"
+                " from unnest($1::text[], $2::text[], $3::bigint[]) as attendee (t, g, at)"
+                " where table_id = t and guest_id = g and process_id = $4",
                 [str(table) for table, _ in left],
                 [str(guest) for _, guest in left],
+                list(left.values()),
                 process,
-                now,
             )
         if came or left:
             await self._database.fetch(

@@ -19,7 +19,7 @@ CONNECT_SECONDS = 10
 STATEMENT_SECONDS = 30
 CLOSE_SECONDS = 10
 
-Value = str | int | bytes | None | list[str] | list[bytes] | tuple[str, ...]
+Value = str | int | bytes | None | list[str] | list[int] | list[bytes] | tuple[str, ...]
 
 CONNECTION_FAILURES = (
     OSError,

@@ -8,11 +8,14 @@ from tamaya.stores.postgres_database import PostgresDatabase
 from tamaya.stores.postgres_guests import PostgresGuests
 from tamaya.stores.postgres_limits import PostgresLimits
 from tamaya.stores.postgres_log import PostgresLog
+from tamaya.stores.postgres_reviews import PostgresReviews
 
 WRITE_CHECK_BYTES = 1024
 
 
-class PostgresStore(PostgresLog, PostgresGuests, PostgresLimits, PostgresAttendance):
+class PostgresStore(
+    PostgresLog, PostgresGuests, PostgresLimits, PostgresAttendance, PostgresReviews
+):
     """Everything a server stores, in a database that several processes share."""
 
     @property

@@ -18,7 +18,7 @@ class SqliteAttendance:
         self._file = file
 
     async def record_attendance(
-        self, process: str, came: Sequence[Attendee], left: Sequence[Attendee], now: int
+        self, process: str, came: Sequence[Attendee], left: Mapping[Attendee, int], now: int
     ) -> None:
         """Store who came and left, and that the process runs."""
         await self._file.write(
@@ -37,7 +37,7 @@ def record_attendance(
     connection: sqlite3.Connection,
     process: str,
     came: Sequence[Attendee],
-    left: Sequence[Attendee],
+    left: Mapping[Attendee, int],
     now: int,
 ) -> None:
     """Replace what is over for those who came, and close the rows of those who left."""
@@ -58,7 +58,7 @@ def record_attendance(
     connection.executemany(
         "update attendance set left_at = ?4"
         " where table_id = ?1 and guest_id = ?2 and process_id = ?3",
-        ((*attendee, process, now) for attendee in left),
+        ((*attendee, process, at) for attendee, at in left.items()),
     )
     connection.execute(
         "delete from server_process where beat_at <= ? and process_id not in"

@@ -9,11 +9,12 @@ from tamaya.stores.sqlite_file import SqliteFile
 from tamaya.stores.sqlite_guests import SqliteGuests
 from tamaya.stores.sqlite_limits import SqliteLimits
 from tamaya.stores.sqlite_log import SqliteLog
+from tamaya.stores.sqlite_reviews import SqliteReviews
 
 WRITE_CHECK_BYTES = 16_384
 
 
-class SqliteStore(SqliteLog, SqliteGuests, SqliteLimits, SqliteAttendance):
+class SqliteStore(SqliteLog, SqliteGuests, SqliteLimits, SqliteAttendance, SqliteReviews):
     """Everything a server stores, in one file that only this process may open."""
 
     def __init__(self, file: SqliteFile) -> None:
@@ -22,6 +23,7 @@ class SqliteStore(SqliteLog, SqliteGuests, SqliteLimits, SqliteAttendance):
         SqliteGuests.__init__(self, file)
         SqliteLimits.__init__(self, file)
         SqliteAttendance.__init__(self, file)
+        SqliteReviews.__init__(self, file)
 
     @property
     def failures(self) -> Counter[str]:

@@ -18,9 +18,16 @@ def record_of_table(table: Table) -> Record:
         raise Refused(TableRefusal.NOT_STARTED)
     if table.phase is not Phase.FINISHED:
         raise Refused(TableRefusal.GAME_NOT_OVER)
-    names = tuple("" if holder is None else holder.name for holder in table.holders)
-    record = adapter_for(table.options).record(table.game, table.options, names, table.id)
+    record = recorded_game_of(table)
     parts = [part for part in table.contributions if part]
     return replace(
         record, commitment=commitment(table.secret), mixed_seed=mixed_seed(table.secret, parts)
     )
+
+
+def recorded_game_of(table: Table) -> Record:
+    """The record of a game that anybody may know, without the parts of its shuffle."""
+    if table.game is None:
+        raise Refused(TableRefusal.NOT_STARTED)
+    names = tuple("" if holder is None else holder.name for holder in table.holders)
+    return adapter_for(table.options).record(table.game, table.options, names, table.id)

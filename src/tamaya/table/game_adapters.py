@@ -45,6 +45,12 @@ class TableAdapter(Protocol[AnyGame, AnyEvent_contra, AnySeenEvent_co]):
     def note_faces(self, game: AnyGame, card: int, faces: Sequence[str]) -> tuple[str, ...]:
         """The faces as a note on this card names them; refused where there is no such card."""
 
+    def move_text(self, made: Any) -> str:
+        """A move that was made, in the game's notation."""
+
+    def recorded_options(self, record: Any) -> Options:
+        """The options of a table that shows a recorded game."""
+
     def redact(self, event: AnyEvent_contra, viewer: Viewer) -> AnySeenEvent_co:
         """What a viewer may know of an event: the event itself where nothing of it is hidden."""
 

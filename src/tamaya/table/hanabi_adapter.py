@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tamaya.notation.faces import face_text
-from tamaya.notation.hanabi_move_text import parse_hanabi_move
+from tamaya.notation.hanabi_move_text import WrittenMove, hanabi_move_text, parse_hanabi_move
 from tamaya.notation.hanabi_replayable_record import HanabiRecord, hanabi_record_of
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.hanabi import (
     Choice,
     Event,
     Game,
+    Level,
     MadeMove,
     Rearrange,
     Refusal,
@@ -65,6 +66,23 @@ class HanabiTableAdapter:
             if face not in order:
                 raise Refused(NotationRefusal.UNREADABLE_FACE, text=face)
         return tuple(sorted(set(faces), key=order.__getitem__))
+
+    def move_text(self, made: MadeMove) -> str:
+        """The word for a move; a re-arrangement names its seat."""
+        seat = made.seat if isinstance(made.move, Rearrange) else None
+        return hanabi_move_text(WrittenMove(made.move, seat))
+
+    def recorded_options(self, record: HanabiRecord) -> Options:
+        """The choice of the record; marks show what clues and cards in sight rule out."""
+        choice = record.choice
+        return Options(
+            game=record.game,
+            edition=choice.edition,
+            extensions=choice.extensions,
+            settings=choice.settings,
+            seats=record.setup.players,
+            help_level=Level.COUNTED,
+        )
 
     def redact(self, event: Event, viewer: Viewer) -> SeenEvent:
         """As the rules say."""

@@ -2,9 +2,18 @@
 
 from collections.abc import Sequence
 
-from tamaya.notation.ikebana_move_text import parse_ikebana_move
+from tamaya.notation.ikebana_move_text import ikebana_move_text, parse_ikebana_move
 from tamaya.notation.ikebana_replayable_record import IkebanaRecord, ikebana_record_of
-from tamaya.rules.ikebana import Event, Game, SeenEvent, can_be_undone, compose, redact
+from tamaya.rules.ikebana import (
+    Event,
+    Game,
+    MadeMove,
+    SeenEvent,
+    can_be_undone,
+    compose,
+    extensions_of,
+    redact,
+)
 from tamaya.rules.seed_and_shuffle import Seed
 from tamaya.rules.shared_types import Refused, Seat, Viewer
 from tamaya.table.options import Options
@@ -46,6 +55,15 @@ class IkebanaTableAdapter:
         """Refuse: no card stays hidden from its holder, so cards have no numbers to note on."""
         del game, faces
         raise Refused(TableRefusal.NO_SUCH_CARD, card=card)
+
+    def move_text(self, made: MadeMove) -> str:
+        """The word for a move."""
+        return ikebana_move_text(made.move)
+
+    def recorded_options(self, record: IkebanaRecord) -> Options:
+        """The extensions of the record."""
+        setup = record.setup
+        return Options(game=record.game, extensions=extensions_of(setup.rules), seats=setup.players)
 
     def redact(self, event: Event, viewer: Viewer) -> SeenEvent:
         """As the rules say."""

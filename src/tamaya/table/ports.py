@@ -301,9 +301,9 @@ class Attendance(Protocol):
     """
 
     async def record_attendance(
-        self, process: str, came: Sequence[Attendee], left: Sequence[Attendee], now: int
+        self, process: str, came: Sequence[Attendee], left: Mapping[Attendee, int], now: int
     ) -> None:
-        """Store who came and left through a process, and that the process runs."""
+        """Store who came and who left when through a process, and that the process runs."""
 
     async def attendance(
         self, tables: Sequence[TableId], now: int
@@ -311,7 +311,17 @@ class Attendance(Protocol):
         """When each person was last connected to these tables: now, for those who are."""
 
 
-class Store(EventLog, Guests, SharedLimits, Attendance, Protocol):
+class Reviews(Protocol):
+    """Reviews of games, each under the hash of its record."""
+
+    async def find_review(self, key: bytes) -> bytes | None:
+        """The review with this key."""
+
+    async def keep_review(self, key: bytes, body: bytes, now: int, most: int) -> None:
+        """Store a review, and delete the oldest where there are more than ``most``."""
+
+
+class Store(EventLog, Guests, SharedLimits, Attendance, Reviews, Protocol):
     """Everything a server stores."""
 
     @property

@@ -12,7 +12,18 @@ from tamaya.rules.seed_and_shuffle import SEED_BYTES, Seed, seed_text
 from tamaya.rules.shared_types import Refused
 from tamaya.table.absence_decisions import decide_return, decide_substitute_move
 from tamaya.table.command_context import BOT_ID_PREFIX, Bots
-from tamaya.table.command_decisions import (
+from tamaya.table.commands import (
+    AnswerRequest,
+    Command,
+    FreeSeat,
+    Leave,
+    OpenRematch,
+    RequestSeat,
+    Substitute,
+    VoteToEnd,
+    VoteToPause,
+)
+from tamaya.table.decisions import (
     ID_DIGITS,
     Context,
     Sender,
@@ -25,17 +36,6 @@ from tamaya.table.command_decisions import (
     decide_rematch,
     decide_watching,
     rematch_id,
-)
-from tamaya.table.commands import (
-    AnswerRequest,
-    Command,
-    FreeSeat,
-    Leave,
-    OpenRematch,
-    RequestSeat,
-    Substitute,
-    VoteToEnd,
-    VoteToPause,
 )
 from tamaya.table.events import (
     GuestId,

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from tamaya.rules.shared_types import Refused
-from tamaya.web.access.security_middleware import SecurityMiddleware
+from tamaya.web.access.request_middleware import RequestMiddleware
 from tamaya.web.api.endpoint import JSON, Endpoint, refusal_response
 from tamaya.web.api.openapi import openapi
 from tamaya.web.app_state import AppState
@@ -43,7 +43,7 @@ def create_app(app_state: AppState, client: Client | None = None) -> Starlette:
             Route(OPENAPI, describe, methods=["GET"]),
             WebSocketRoute(WIRE, wire),
         ],
-        middleware=[Middleware(SecurityMiddleware)],
+        middleware=[Middleware(RequestMiddleware)],
         exception_handlers={HTTPException: no_such_page},
     )
     app.state.client = client

@@ -27,6 +27,7 @@ from tamaya.web.gc_tuning import collect_young_forever, tuned_gc
 from tamaya.web.metrics import Metrics
 from tamaya.web.reads.read_processes import ReadProcesses
 from tamaya.web.retention import last_change_kept, purge_step
+from tamaya.web.reviews.review_jobs import ReviewJobs
 from tamaya.web.settings import Settings
 from tamaya.web.shared_metrics import SharedMetrics
 from tamaya.web.socket.audience import Audiences
@@ -62,6 +63,7 @@ class AppState:
     passwords: Passwords
     guest_sockets: GuestSockets
     reads: ReadProcesses
+    reviews: ReviewJobs
     metrics: Metrics
     tasks: SupervisedTasks
     store_check: StoreCheck
@@ -110,6 +112,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
             passwords=Passwords(),
             guest_sockets=GuestSockets(store, channel),
             reads=ReadProcesses(settings, metrics),
+            reviews=ReviewJobs(settings, store, clock),
             metrics=metrics,
             tasks=SupervisedTasks(metrics),
             store_check=StoreCheck(store),
@@ -121,6 +124,7 @@ async def open_app_state(settings: Settings, clock: Clock | None = None) -> Asyn
             ),
         )
         closing.push_async_callback(app_state.reads.close)
+        closing.push_async_callback(app_state.reviews.close)
         closing.push_async_callback(app_state.audiences.close)
         channel.listener = bot_runner.table_changed
         bot_runner.on_preparing_change(app_state.audiences.update_preparing_bots)

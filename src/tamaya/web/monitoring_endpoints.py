@@ -6,8 +6,8 @@ from tamaya.rules.shared_types import Refused
 from tamaya.web.api.endpoint import RequestContext
 from tamaya.web.descriptors import descriptor_limit
 from tamaya.web.process_metrics import total_metrics
-from tamaya.web.readiness import blocking_problems, other_problems
 from tamaya.web.refusals import WebRefusal
+from tamaya.web.server_problems import blocking_problems, other_problems
 from tamaya.wire.http.http_bodies import Health, Readiness
 
 

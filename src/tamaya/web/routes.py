@@ -8,7 +8,9 @@ from tamaya.web.api import (
     devices,
     guests,
     link_qr_code,
+    records,
     replay,
+    reviews,
     statistics,
     table_door,
     table_form,
@@ -34,7 +36,15 @@ from tamaya.wire.http.http_bodies import (
     UseCode,
 )
 from tamaya.wire.http.live_answer_types import LiveAnswer
+from tamaya.wire.http.review_types import ReviewProgress, ReviewRecord
 from tamaya.wire.http.table_form_types import ComposedGame, TableForm
+from tamaya.wire.http.what_if_types import (
+    PlayOn,
+    RecordedGame,
+    RecordMoment,
+    RecordViewpoint,
+    WhatIf,
+)
 from tamaya.wire.server_messages import GameView
 
 WIRE = "/wire"
@@ -44,6 +54,9 @@ OPENAPI = "/openapi.json"
 
 LIST_COST = 5
 """A list of tables takes several times as long as most requests."""
+
+MOST_RECORD_BYTES = 96_000
+"""The most bytes of a request with a record: hanab.live writes the notes of all players into it."""
 
 CREATED = HTTPStatus.CREATED
 NO_CONTENT = HTTPStatus.NO_CONTENT
@@ -97,6 +110,81 @@ API = (
         MoveExplanation,
         is_for_guests=False,
     ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/what-if",
+        records.what_if,
+        WhatIf,
+        PlayOn,
+        is_for_guests=False,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/review",
+        reviews.review_table,
+        ReviewProgress,
+        is_for_guests=False,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/review",
+        reviews.review_record,
+        ReviewProgress,
+        ReviewRecord,
+        is_for_guests=False,
+        most_bytes=MOST_RECORD_BYTES,
+    ),
+    Endpoint(
+        "GET",
+        "/api/reviews/{key}",
+        reviews.look_at_review,
+        ReviewProgress,
+        is_for_guests=False,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/reviews/{key}",
+        reviews.cancel_review,
+        None,
+        status=NO_CONTENT,
+        is_for_guests=False,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/finished-game",
+        records.recorded_game,
+        RecordedGame,
+        RecordViewpoint,
+        is_for_guests=False,
+        most_bytes=MOST_RECORD_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/views",
+        records.recorded_view,
+        GameView,
+        RecordMoment,
+        is_for_guests=False,
+        most_bytes=MOST_RECORD_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/explanations",
+        records.recorded_explanation,
+        MoveExplanation,
+        RecordMoment,
+        is_for_guests=False,
+        most_bytes=MOST_RECORD_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/what-if",
+        records.recorded_what_if,
+        WhatIf,
+        PlayOn,
+        is_for_guests=False,
+        most_bytes=MOST_RECORD_BYTES,
+    ),
     Endpoint("GET", "/api/tables/{table}/answers/{move}", replay.live_answer, LiveAnswer),
     Endpoint(
         "GET",
@@ -143,6 +231,7 @@ PAGES = tuple(
     Endpoint("GET", path, page, None, is_for_guests=False, content=html_page.HTML)
     for path, page in (
         ("/", html_page.page),
+        ("/import", html_page.page),
         ("/learn", html_page.page),
         ("/move", html_page.page),
         ("/my-games", html_page.page),

@@ -27,6 +27,8 @@ from tamaya.web.shared_metrics import SharedMetrics
 from tamaya.wire.codec import LONGEST_FRAME
 
 SECONDS_TO_FINISH = 10
+SECONDS_BETWEEN_PINGS = 3
+"""Nothing else comes from a client that only waits: without pings, a lost one looks the same."""
 BACKLOG = 2048
 SEND_BUFFER_BYTES = 131_072
 
@@ -79,6 +81,7 @@ def config_of(settings: Settings, app: Starlette) -> uvicorn.Config:
         http=HttpProtocol,
         ws=WireProtocol,
         ws_max_size=LONGEST_FRAME,
+        ws_ping_interval=SECONDS_BETWEEN_PINGS,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,

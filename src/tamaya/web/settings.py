@@ -87,6 +87,14 @@ class Settings:
     """Such reads that wait or run."""
     reads_per_guest: int = 16
     reads_per_address: int = 48
+    review_processes: int = 1
+    """Processes that review finished games, one each at a time."""
+    reviews_at_once: int = 50
+    """Reviews that wait or run."""
+    reviews_per_guest: int = 3
+    """Such reviews of one guest, or of an address without a guest."""
+    stored_reviews: int = 2_000
+    """Reviews that are kept; the oldest give way."""
     device_days: int = 90
     """How long a device that is not used stays signed in."""
     finished_table_days: int = 0

@@ -11,7 +11,8 @@ class CloseCode(IntEnum):
     TOO_MANY_REFUSALS = 1008
     """Too many messages in a row were refused. Fix the client before it connects again."""
     MESSAGE_TOO_LONG = 1009
-    """A frame was longer than the server reads. Fix the client before it connects again."""
+    """A message was longer than the server reads, or came in too many frames. Fix the client before
+    it connects again."""
     RESTARTING = 1012
     """The server stops or restarts. Connect again."""
     TOO_SLOW = 1013

@@ -5,7 +5,7 @@ from typing import Any, Protocol, TypeVar
 
 from tamaya.i18n import Message
 from tamaya.roster import BotLanguage
-from tamaya.rules.shared_types import Viewer
+from tamaya.rules.shared_types import Seat, Viewer
 from tamaya.table.game_adapters import Game
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.adapter import HanabiWireAdapter
@@ -30,6 +30,9 @@ class WireAdapter(
 
     def view(self, game: AnyGame_contra, viewer: Viewer, help_level: int) -> GameView:
         """What a viewer may see of a game."""
+
+    def open_view(self, game: AnyGame_contra, seat: Seat, help_level: int) -> GameView:
+        """What a seat may see and do, with every card open to it."""
 
     def result(self, game: AnyGame_contra) -> GameResult | None:
         """How a game ended, or None while it goes on."""

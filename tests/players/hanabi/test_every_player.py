@@ -16,7 +16,7 @@ from tamaya.testing.indistinguishable_games import other_world
 
 SEED = seed_from_words("a player's own")
 # The search is slow; its own tests give it a small budget.
-BOTS = sorted(set(ROSTER["hanabi"]) - {"search"})
+BOTS = sorted(set(ROSTER["hanabi"]) - {"search", "expert"})
 PRUDENT = {"careful"}
 """Bots that never risk an error while they have another choice."""
 CHOICES = every_choice()

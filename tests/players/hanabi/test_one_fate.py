@@ -9,7 +9,6 @@ from hypothesis import given
 from tamaya.engine.rule_tables import rule_tables_of
 from tamaya.engine.state_conversion import row_of
 from tamaya.players.hanabi.face_masks_by_fate import face_masks_of
-from tamaya.players.hanabi.friend.tracked_table import TrackedTable
 from tamaya.players.hanabi.shared_kernels.board_facts import update_board
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     IRREPLACEABLE,
@@ -26,7 +25,6 @@ from tamaya.rules.hanabi import (
     is_useless,
     seed_from_words,
 )
-from tamaya.rules.shared_types import Seat
 from tamaya.testing import hypothesis_strategies
 from tamaya.testing.game_choices import MAIN_CHOICES, choice_words
 from tamaya.testing.hanabi_random_games import play_randomly
@@ -44,8 +42,6 @@ def check_fates(game: Game) -> None:
     # Without bonus tiles all bots agree.
     fates = face_fates(board, with_tiles=False)
     assert (careful.playable, careful.irreplaceable) == (fates.playable, fates.irreplaceable)
-    friend = TrackedTable(board, Seat(0)).facts
-    assert (friend.playable, friend.useless, friend.irreplaceable) == fates
     tables = rule_tables_of(rules, board.players)
     memory = np.zeros(MEMORY_WORDS, np.int64)
     update_board(row_of(game.state, tables), tables, memory)

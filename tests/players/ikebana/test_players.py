@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tamaya.players.ikebana import PLAYERS, Florist, Greedy
+from tamaya.players.ikebana import PLAYERS, Easy, Florist, Greedy
 from tamaya.players.ikebana.remembered_cards import remembered_piles, unseen_cards
 from tamaya.rules.ikebana import (
     FULL_DECK,
@@ -103,6 +103,26 @@ def test_greedy_buys_a_card_that_adds_more_than_it_costs():
     assert Greedy().decide(story.view("Alice")) == Buy(Seat(2))
     story = IkebanaStory.midgame(("r5 r4 r4", "", ""), piles=("", "r1", ""))
     assert Greedy().decide(story.view("Alice")) == Draw()
+
+
+def test_easy_keeps_values_that_it_has_and_rejects_others_of_the_same_colour():
+    story = IkebanaStory.midgame(("r1 r2", "", ""), deck="g1").tell("Alice draws g1")
+    assert Easy().decide(story.view("Alice")) == Keep()
+    story = IkebanaStory.midgame(("r1 r2", "", ""), deck="r3").tell("Alice draws r3")
+    assert Easy().decide(story.view("Alice")) == Reject()
+
+
+def test_easy_keeps_its_third_card_whatever_it_is():
+    story = IkebanaStory.midgame(("r1 r2", "", ""), deck="g5 g4 b5")
+    story = story.tell("Alice draws", "Alice rejects g5", "Alice rejects g4")
+    assert Easy().decide(story.view("Alice")) == Keep()
+
+
+def test_easy_buys_cheap_cards_of_a_value_that_it_has():
+    story = IkebanaStory.midgame(("r4 r2", "", ""), piles=("", "g4", "b2"))
+    assert Easy().decide(story.view("Alice")) == Buy(Seat(2))
+    story = IkebanaStory.midgame(("r4 r2", "", ""), piles=("", "g4", "b1"))
+    assert Easy().decide(story.view("Alice")) == Draw()
 
 
 def test_the_florist_keeps_the_card_that_makes_its_bouquet():

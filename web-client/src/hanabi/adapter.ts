@@ -11,6 +11,7 @@ export const hanabiAdapter: GameAdapter<HanabiView, ComposedHanabi, HanabiResult
   downloadFormats: ["native", "hanab-live"],
   remarks: ["know-nothing", "remember", "thinking", "well-done", "sorry", "thanks"],
   hasExplanations: true,
+  hasReviews: true,
   loadTable: () => import("./HanabiTable.svelte"),
   loadHelpExample: () => import("./help/HelpExample.svelte"),
 
@@ -37,6 +38,19 @@ export const hanabiAdapter: GameAdapter<HanabiView, ComposedHanabi, HanabiResult
     // A lost game has no score, or always the same: zero.
     if (result === "lost") return plainMessage("client-games-lost");
     return { key: "client-games-score", arguments: { count: score } };
+  },
+
+  standing({ board }: HanabiView): WireMessage {
+    return {
+      key: "client-what-if-standing",
+      arguments: {
+        score: board.score,
+        reachable: board["highest-reachable-score"],
+        tokens: board.tokens,
+        errors: board.errors,
+        cards: board["deck-size"],
+      },
+    };
   },
 
   resultSentence(

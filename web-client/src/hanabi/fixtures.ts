@@ -122,5 +122,7 @@ export function exampleContext(view: HanabiView, commands: Command[] = []): Tabl
       commands.push(command);
       return Promise.resolve();
     },
+    origin: "table",
+    fates: null,
   };
 }

@@ -1,7 +1,7 @@
 /** Ikebana, for the pages around its table. */
 
 import type { Fact, GameAdapter } from "../game-adapter";
-import { plainMessage } from "../i18n/translator.svelte";
+import { listMessage, plainMessage } from "../i18n/translator.svelte";
 import type { ComposedIkebana, IkebanaResult, IkebanaView, WireMessage } from "../wire/types";
 import { victorySentence, winnersOf } from "./result";
 
@@ -13,6 +13,7 @@ export const ikebanaAdapter: GameAdapter<IkebanaView, ComposedIkebana, IkebanaRe
   // Without those about hidden hands.
   remarks: ["thinking", "well-done", "sorry", "thanks"],
   hasExplanations: false,
+  hasReviews: false,
   loadTable: () => import("./IkebanaTable.svelte"),
   loadHelpExample: null,
 
@@ -32,6 +33,14 @@ export const ikebanaAdapter: GameAdapter<IkebanaView, ComposedIkebana, IkebanaRe
   shortResult(result: IkebanaResult, players: readonly string[]): WireMessage {
     const player = winnersOf(result, players).join(", ");
     return { key: "client-games-won-by", arguments: { player } };
+  },
+
+  standing({ board }: IkebanaView, players: readonly string[]): WireMessage {
+    const points = players.map((player, seat) => ({
+      key: "ikebana-standing",
+      arguments: { player, points: board.points[seat] ?? 0 },
+    }));
+    return { key: "client-what-if-standings", arguments: { points: listMessage(points) } };
   },
 
   resultSentence: victorySentence,

@@ -1,7 +1,7 @@
 /** What the bot `friend` thinks about the moves of a finished game, requested one by one. */
 
-import { request } from "../wire/server";
 import type { MoveExplanation } from "../wire/types";
+import type { GameSource } from "./game-source";
 
 /** Quick steps through a game request only the move at which they stop. */
 const REST = 250;
@@ -16,7 +16,7 @@ export class Explanations {
   private wanted = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private table: string) {}
+  constructor(private source: GameSource) {}
 
   /** Request what the bot would have done instead of this move, counted from 1. */
   show(move: number): void {
@@ -35,10 +35,7 @@ export class Explanations {
 
   private async fetch(move: number): Promise<void> {
     try {
-      const explanation = await request<MoveExplanation>(
-        "GET",
-        `/api/tables/${this.table}/explanations/${move}`,
-      );
+      const explanation = await this.source.explanation(move);
       this.cache.set(move, explanation);
       if (this.wanted === move) this.current = explanation;
     } catch (why) {

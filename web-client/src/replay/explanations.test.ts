@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Explanations } from "./explanations.svelte";
+import { tableSource } from "./game-source";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -20,7 +21,7 @@ function recordRequests(): number[] {
 
 test("quick steps through a game request only the last move", async () => {
   const moves = recordRequests();
-  const explanations = new Explanations("example");
+  const explanations = new Explanations(tableSource("example"));
   for (const move of [3, 4, 5]) explanations.show(move);
   expect(explanations.current).toBe(null);
   await vi.runAllTimersAsync();
@@ -30,7 +31,7 @@ test("quick steps through a game request only the last move", async () => {
 
 test("an explanation is requested once", async () => {
   const moves = recordRequests();
-  const explanations = new Explanations("example");
+  const explanations = new Explanations(tableSource("example"));
   for (const move of [5, 6, 5]) {
     explanations.show(move);
     await vi.runAllTimersAsync();
@@ -42,7 +43,7 @@ test("an explanation is requested once", async () => {
 test("an explanation that arrives too late is not shown", async () => {
   let answer: (response: Response) => void = () => undefined;
   vi.stubGlobal("fetch", () => new Promise<Response>((done) => (answer = done)));
-  const explanations = new Explanations("example");
+  const explanations = new Explanations(tableSource("example"));
   explanations.show(2);
   await vi.runAllTimersAsync();
   explanations.stop();

@@ -1,10 +1,10 @@
 /** A finished game, loaded from the server for one viewpoint. */
 
 import { toast } from "../ui/toast.svelte";
-import type { TableContext } from "../table/table-context";
-import { request } from "../wire/server";
-import type { GameView, FinishedGame } from "../wire/types";
+import { notesAt, type TableContext } from "../table/table-context";
+import type { FinishedGame, GameView } from "../wire/types";
 import { translator } from "../i18n/translator.svelte";
+import type { GameSource } from "./game-source";
 import { ReplayTimeline, clampMove } from "./replay-timeline.svelte";
 
 /** The viewpoint that sees every card. */
@@ -18,21 +18,14 @@ export class Replay {
   /** The selected viewpoint: a seat's number, or all hands. */
   viewpoint = $state(ALL_HANDS);
 
-  constructor(readonly table: string) {}
+  constructor(readonly source: GameSource) {}
 
   /** Load the game from this viewpoint and show it after this many moves. */
   async load(viewpoint: string, move: number): Promise<void> {
     this.viewpoint = viewpoint;
-    const view = (at: number): Promise<GameView> =>
-      request(
-        "GET",
-        `/api/tables/${this.table}/views/${at}?viewpoint=${encodeURIComponent(viewpoint)}`,
-      );
+    const view = (at: number): Promise<GameView> => this.source.view(at, viewpoint);
     try {
-      const finishedGame = await request<FinishedGame>(
-        "GET",
-        `/api/tables/${this.table}/finished-game?viewpoint=${encodeURIComponent(viewpoint)}`,
-      );
+      const finishedGame = await this.source.finishedGame(viewpoint);
       const moves = finishedGame.moves.length;
       const at = clampMove(move, moves);
       const first = await view(at);
@@ -49,15 +42,18 @@ export class Replay {
   /** The context of the table; a replay accepts no commands. */
   get context(): TableContext | null {
     if (this.finishedGame === null || this.timeline === null) return null;
-    const { state, entries } = this.finishedGame;
+    const { state, entries, fates } = this.finishedGame;
     return {
       timeline: this.timeline,
-      state,
+      // Notes appear when they were written.
+      state: { ...state, notes: notesAt(entries, this.timeline.move) },
       entries,
       entriesDuringGame: null,
       preparingSeats: [],
       absences: [],
       submit: null,
+      origin: this.source.table === null ? "record" : "table",
+      fates,
     };
   }
 
@@ -66,6 +62,6 @@ export class Replay {
     const details = new URLSearchParams();
     if (this.timeline !== null) details.set("move", String(this.timeline.move));
     if (this.viewpoint !== ALL_HANDS) details.set("viewpoint", this.viewpoint);
-    return `/replay/${this.table}?${details.toString()}`;
+    return this.source.address(details);
   }
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { exampleContext, exampleView } from "../hanabi/fixtures";
 import { translator } from "../i18n/translator.svelte";
 import type { AbsentSeat, Entry } from "../wire/types";
-import { absenceSentence, playedFor, seatStatus, timeSince } from "./absence";
+import { absenceSentence, awaitedPlayer, playedFor, seatStatus, timeSince } from "./absence";
 import type { TableContext } from "./table-context";
 
 beforeAll(() => translator.setLanguage("en"));
@@ -34,7 +34,7 @@ test("a seat says whether its person is away, asleep, has left, or has a substit
   expect(seatStatus(contextWith({}), 1)).toBe("away");
   expect(seatStatus(contextWith({}), 0)).toBeNull();
   expect(seatStatus(contextWith({ since }), 1)).toContain("3");
-  expect(seatStatus(contextWith({ absence: "asleep", since }), 1)).toMatch(/^not here/);
+  expect(seatStatus(contextWith({ absence: "asleep", since }), 1)).toMatch(/^asleep/);
   expect(absenceSentence(contextWith({ absence: "asleep", since }), { ...absent, since })).toMatch(
     /Bela/,
   );
@@ -42,7 +42,17 @@ test("a seat says whether its person is away, asleep, has left, or has a substit
   const [own, other] = context.state.holders;
   const replaced = { ...other, "has-substitute": true } as typeof own;
   const state = { ...context.state, holders: [own ?? null, replaced ?? null] };
-  expect(seatStatus({ ...context, state }, 1)).toBe("a bot plays");
+  expect(seatStatus({ ...context, state }, 1)).toBe("a bot is playing");
+});
+
+test("the table waits for somebody who is not here, unless a bot plays for them", () => {
+  const context = contextWith({});
+  expect(awaitedPlayer(context, 1)).toBe("Bela");
+  expect(awaitedPlayer(context, 0)).toBeNull();
+  const [own, other] = context.state.holders;
+  const replaced = { ...other, "has-substitute": true } as typeof own;
+  const state = { ...context.state, holders: [own ?? null, replaced ?? null] };
+  expect(awaitedPlayer({ ...context, state }, 1)).toBeNull();
 });
 
 test("what was played for a seat is told until its person moves again", () => {

@@ -62,6 +62,14 @@ export function absenceSentence(context: TableContext, absent: AbsentSeat): stri
   return say(`client-table-player-${absent.absence}-for`, { player, time });
 }
 
+/** Whom the table waits for, if the person to act is not here and no bot plays for them. */
+export function awaitedPlayer(context: TableContext, seat: Seat): string | null {
+  const holder = context.state.holders[seat] ?? null;
+  if (holder === null || holder["has-substitute"] || context.timeline.isPast) return null;
+  if (context.state.phase !== "playing" || absenceOf(context, seat) === null) return null;
+  return holder.name;
+}
+
 /** What a bot has played for a seat, until its person came back and made a move. */
 export interface PlayedMoves {
   /** The entry of the return. */

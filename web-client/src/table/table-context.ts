@@ -1,6 +1,15 @@
 /** What the components of a table need: the timeline, the table's state, and sending commands. */
 
-import type { AbsentSeat, Command, Entry, GameView, Seat, TableState } from "../wire/types";
+import type {
+  AbsentSeat,
+  CardFate,
+  Command,
+  Entry,
+  GameView,
+  Seat,
+  ShownNote,
+  TableState,
+} from "../wire/types";
 
 /** The shown moment of the game. */
 export interface Timeline {
@@ -34,6 +43,10 @@ export interface TableContext {
   readonly absences: readonly AbsentSeat[];
   /** Send a command; null if there is nothing to send to, as in a replay. */
   readonly submit: ((command: Command) => Promise<void>) | null;
+  /** What the game is: of a table of this server, a record from elsewhere, or a branch. */
+  readonly origin: "table" | "record" | "what-if";
+  /** What happened to each card; null to ask the server at the end of the game. */
+  readonly fates: readonly CardFate[] | null;
 }
 
 /** For each entry, the number of moves up to and including it; undone moves no longer count. */
@@ -68,4 +81,18 @@ export function standingEntries(entries: readonly Entry[]): readonly Entry[] {
 /** The name of a seat's holder. */
 export function nameOf(state: TableState, seat: number): string {
   return state.holders[seat]?.name ?? "";
+}
+
+/** The notes as they were after this many moves, for games that are over. */
+export function notesAt(entries: readonly Entry[], move: number): readonly ShownNote[] {
+  const moves = movesUpTo(entries);
+  const notes = new Map<string, ShownNote>();
+  for (const [index, { event }] of entries.entries()) {
+    if ((moves[index] ?? 0) > move) break;
+    if (event.type !== "note-written") continue;
+    const { seat, card, text, faces } = event;
+    if (text === "" && faces.length === 0) notes.delete(`${seat} ${card}`);
+    else notes.set(`${seat} ${card}`, { seat, card, text, faces });
+  }
+  return [...notes.values()];
 }

@@ -86,7 +86,7 @@ test("taking back is offered only while it is possible, and not in the past", as
   const commands: Command[] = [];
   const offered = contextWith({ "may-undo": true }, commands);
   const { rerender } = render(UndoButton, { props: { context: offered } });
-  await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Take back move" }));
   expect(commands).toEqual([{ type: "request-undo" }]);
   await rerender({ context: contextWith({ "may-undo": false }) });
   expect(screen.queryByRole("button")).toBeNull();

@@ -114,6 +114,18 @@ export type AbsenceChoice = "substitute" | "free-seat";
 /** Where a card ended. */
 export type CardEnd = "laid" | "laid-from-discard" | "misfired" | "discarded" | "shuffled-in" | "held" | "in-deck";
 
+/** Which hands are open to the person who plays on. */
+export type OpenHands = "all" | "others";
+
+/** Where the cards of a move go. */
+export type MoveTarget = "fireworks" | "discard" | "hand";
+
+/** What a move that cost something is called. */
+export type Label = "inaccuracy" | "mistake" | "blunder";
+
+/** How far a review is. */
+export type ReviewStage = "waiting" | "running" | "done";
+
 export type ClientMessage =
   | Hello
   | Attach
@@ -2238,4 +2250,156 @@ export interface LiveAnswer {
   seat: Seat;
   /** What the move means. */
   sentences: readonly WireMessage[];
+}
+
+/** A game from elsewhere, and a viewpoint. */
+export interface RecordViewpoint {
+  /** A native file, the JSON of hanab.live or a link of theirs. */
+  record: string;
+  /** `all`, or the number of a seat. */
+  viewpoint?: string;
+}
+
+/** A moment of a game from elsewhere, and a viewpoint. */
+export interface RecordMoment {
+  /** A native file, the JSON of hanab.live or a link of theirs. */
+  record: string;
+  /** After this many moves; for explanations, the move from 1. */
+  move: number;
+  /** `all`, or the number of a seat. */
+  viewpoint?: string;
+}
+
+/** Moves that nobody made, after some of those that were made. */
+export interface PlayOn {
+  /** How many moves of the game are kept. */
+  move: number;
+  /** The moves after them, each by the seat to act. */
+  moves: readonly string[];
+  /** Which hands are open. */
+  hands?: OpenHands;
+  /** The only seat that is not played by a bot; `null` to play every seat. */
+  seat?: number | null;
+  /** The game, if it is one from elsewhere. */
+  record?: string | null;
+}
+
+/** A game from elsewhere. */
+export interface RecordedGame {
+  /** The game as a native file, to send with further requests. */
+  record: string;
+  /** The game from its beginning. */
+  game: FinishedGame;
+}
+
+/** A game in which other moves were made. */
+export interface WhatIf {
+  /** A table at which it would be played. */
+  state: TableState;
+  /** What the seat that is played sees; the seat to act if every seat is. */
+  view: GameView;
+  /** The moves after those that are kept: those that were sent, and then those of bots. */
+  moves: readonly MoveText[];
+  /** Who made each of them. */
+  seats: readonly Seat[];
+  /** The entries of these moves, numbered from 1. */
+  entries: readonly Entry[];
+}
+
+/** A game from elsewhere to review. */
+export interface ReviewRecord {
+  /** A native file, the JSON of hanab.live or a link of theirs. */
+  record: string;
+}
+
+/** A mean over sampled games. */
+export interface ShownEstimate {
+  /** The mean. */
+  mean: number;
+  /** Its standard error. */
+  error: number;
+}
+
+/** A better move than the one that was made. */
+export interface BetterMove {
+  /** The move. */
+  text: MoveText;
+  /** The card that it plays or discards, or those that it points at. */
+  cards: readonly Card[];
+  /** Where they go. */
+  target: MoveTarget;
+  /** What would have happened. */
+  sentence: WireMessage;
+}
+
+/** A move under review, and the position after it. */
+export interface ReviewedMove {
+  /** Its number, from 1; `views/{number}` is the view after it. */
+  number: number;
+  /** The turn it belongs to, from 1. */
+  turn: number;
+  /** The seat that made it. */
+  seat: Seat;
+  /** The move. */
+  text: MoveText;
+  /** Whether a perfect game was possible after it, with all cards known; `null` if undecided. */
+  winnable: boolean | null;
+  /** The chance of a perfect game after it; `null` where it was not estimated. */
+  perfect: ShownEstimate | null;
+  /** The expected score after it. */
+  expected: ShownEstimate | null;
+  /** What the card drawn changed, in expected points. */
+  luck: ShownEstimate | null;
+  /** What the decision changed, in expected points. */
+  choice: ShownEstimate | null;
+  /** The best move found; `null` where none was compared. */
+  best: MoveText | null;
+  /** By how many points the best move scored more. */
+  loss: ShownEstimate | null;
+  /** What the move is called if it cost something. */
+  label: Label | null;
+  /** Whether a perfect game became impossible by it. */
+  "is-losing": boolean;
+  /** A better move to show on the board; `null` if none is known. */
+  better: BetterMove | null;
+  /** What there is to say about it; empty if nothing is. */
+  sentences: readonly WireMessage[];
+}
+
+/** A whole game under review. */
+export interface ShownReview {
+  /** The score at the end. */
+  score: number;
+  /** The score of a perfect game. */
+  "perfect-score": number;
+  /** A team that knows every card can reach this score. */
+  "least-highest": number;
+  /** It is proved that no team can reach more; equal to `least-highest` if that is exact. */
+  "most-highest": number;
+  /** The number of the move, from 1, by which a perfect game became impossible. */
+  "lost-at": number | null;
+  /** Moves from before that move to a perfect game. */
+  "saved-by": readonly MoveText[];
+  /** The chance of a perfect game after the deal. */
+  "start-perfect": ShownEstimate | null;
+  /** The expected score after the deal. */
+  "start-expected": ShownEstimate | null;
+  /** The game in a few sentences. */
+  verdict: readonly WireMessage[];
+  /** The moves, in order. */
+  moves: readonly ReviewedMove[];
+}
+
+/** How far a review is, and the review once it is done. */
+export interface ReviewProgress {
+  /** The name of the review in addresses. */
+  key: string;
+  /** How far it is. */
+  stage: ReviewStage;
+  /** How many steps are done. */
+  done: number;
+  /** How many steps there are; 0 before it runs. */
+  steps: number;
+  /** The review once it is done. */
+  review: ShownReview | null;
 }

@@ -183,6 +183,15 @@ class CpuDriver:
         self._run(row_kernels.status_rows, self.rows, self.tables, *status)
         return status
 
+    def decks(self) -> Flags:
+        """Return the faces of the cards of each game in the order in which they are drawn."""
+        games = self.rows.copy()
+        faces = np.zeros((len(games), self.tables.cards), np.uint8)
+        arguments = (games, self.tables, faces)
+        ensure_compiled({"deck_rows": (row_kernels.deck_rows, (*arguments, 0, 0))})
+        self._run(row_kernels.deck_rows, *arguments)
+        return faces
+
     def play(
         self, policy: Policy, memory: Numbers, first_seat: int, rounds: int
     ) -> tuple[Words, Numbers]:

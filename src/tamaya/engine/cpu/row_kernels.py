@@ -6,7 +6,7 @@ from functools import cache
 from tamaya.engine.array_types import Flags, Numbers, Packed, Words
 from tamaya.engine.cpu.bit_unpacker import unpack_fastest
 from tamaya.engine.jit import kernel, kernel_from_template
-from tamaya.engine.kernels.deck import deal, order_deck, put_first_seat
+from tamaya.engine.kernels.deck import deal, order_deck, put_first_seat, write_deck
 from tamaya.engine.kernels.legal_masks import mark_legal
 from tamaya.engine.kernels.legality import NO_ACTION, is_illegal
 from tamaya.engine.kernels.moves import make_move
@@ -147,6 +147,13 @@ def order_deck_rows(games: Words, tables: RuleTables, start: int, stop: int) -> 
     """Shuffle the rest of each deck."""
     for row in range(start, stop):
         order_deck(games[row], tables)
+
+
+@kernel
+def deck_rows(games: Words, tables: RuleTables, faces: Flags, start: int, stop: int) -> None:
+    """Shuffle the rest of each deck, and write the faces of its cards."""
+    for row in range(start, stop):
+        write_deck(games[row], tables, faces[row])
 
 
 def play_rows(

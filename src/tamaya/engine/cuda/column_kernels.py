@@ -18,7 +18,7 @@ from tamaya.engine.cuda.cuda_jit import (
     cuda,
 )
 from tamaya.engine.jit import compiled
-from tamaya.engine.kernels.deck import deal
+from tamaya.engine.kernels.deck import deal, write_deck
 from tamaya.engine.kernels.legal_masks import mark_legal
 from tamaya.engine.kernels.legality import NO_ACTION, is_illegal
 from tamaya.engine.kernels.moves import make_move
@@ -108,6 +108,14 @@ def status_columns(
         scores[row] = score(game, tables)
         causes[row] = get(game, CAUSE)
         seats[row] = get(game, SEAT)
+
+
+@column_kernel
+def deck_columns(games: Array, tables: RuleTables, faces: Array) -> None:
+    """Shuffle the rest of each deck, and write the faces of its cards."""
+    row = cuda.grid(1)
+    if row < games.shape[0]:
+        write_deck(games[row], tables, faces[row])
 
 
 @compiled

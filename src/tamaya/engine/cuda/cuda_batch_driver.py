@@ -292,6 +292,14 @@ class CudaDriver:
         column_kernels.status_columns.launch(self.games, self.rows, self._tables, *status)
         return status
 
+    def decks(self) -> Array:
+        """Return the faces of the cards of each game in the order in which they are drawn."""
+        games = cuda.device_array(self.rows.shape, np.int32, order=COLUMN_ORDER)
+        games.copy_to_device(self.rows)
+        faces = self.allocate((self.games, self.tables.cards), np.uint8)
+        column_kernels.deck_columns.launch(self.games, games, self._tables, faces)
+        return faces
+
     def play(
         self, policy: Policy, memory: Array, first_seat: int, rounds: int
     ) -> tuple[Array, Array]:

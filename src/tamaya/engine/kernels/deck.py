@@ -92,6 +92,14 @@ def order_deck(game: IntRow, tables: RuleTables) -> None:
 
 
 @compiled
+def write_deck(game: IntRow, tables: RuleTables, faces: IntRow) -> None:
+    """Shuffle the rest of the deck, and write the face of each card by its number."""
+    order_deck(game, tables)
+    for number in range(tables.cards):
+        faces[at(number)] = card_at(game, tables.deck_at, number)
+
+
+@compiled
 def draw(game: IntRow, tables: RuleTables, seat: int) -> None:
     """Draw the next card into the last slot of a seat."""
     number = get(game, DRAWN)

@@ -2,5 +2,6 @@
 
 from tamaya.players.hanabi.careful import Careful
 from tamaya.players.hanabi.friend import Friend
+from tamaya.players.hanabi.gentle import Gentle
 
-__all__ = ["Careful", "Friend"]
+__all__ = ["Careful", "Friend", "Gentle"]

@@ -7,27 +7,21 @@ import numpy as np
 
 from tamaya.engine.array_types import Numbers, Words
 from tamaya.engine.jit import ensure_compiled, kernel_from_template
-from tamaya.engine.rule_tables import (
-    DISCARD,
-    GIVE_CLUE,
-    PLAY,
-    TAKE_BACK,
-    RuleTables,
-    rule_tables_of,
-)
+from tamaya.engine.rule_tables import RuleTables, rule_tables_of
 from tamaya.players.hanabi.hat.common_knowledge import update_knowledge
 from tamaya.players.hanabi.hat.decision import hat_move as choose
 from tamaya.players.hanabi.hat.engine_policy import HAT
 from tamaya.players.hanabi.pair.common_knowledge import update_knowledge as update_pair_knowledge
 from tamaya.players.hanabi.pair.engine_policy import PAIR
 from tamaya.players.hanabi.pair.memory_layout import SEATS
+from tamaya.players.hanabi.shared_kernels.action_moves import move_for
 from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_view
 from tamaya.players.hanabi.shared_kernels.memory_layout import MEMORY_WORDS
 from tamaya.rules.hanabi.game_choice import Choice, compose
-from tamaya.rules.hanabi.moves import Decision, Decline, Discard, GiveClue, Play, TakeBack
+from tamaya.rules.hanabi.moves import Decision
 from tamaya.rules.hanabi.parameters import Rules
 from tamaya.rules.hanabi.view import View
-from tamaya.rules.shared_types import FEWEST_PLAYERS, Seat
+from tamaya.rules.shared_types import FEWEST_PLAYERS
 
 Chooser = Callable[[Words, RuleTables, Numbers, int], int]
 """Takes the rows of a game so far, an empty memory and a seat; returns the seat's action."""
@@ -102,20 +96,3 @@ def compiled_chooser(chooser: Chooser) -> Chooser:
 def tables_for(rules: Rules, players: int) -> RuleTables:
     """The tables of these rules, cached."""
     return rule_tables_of(rules, players)
-
-
-def move_for(view: View, tables: RuleTables, action: int) -> Decision:
-    """The move that an action stands for."""
-    board, rules = view.board, view.board.rules
-    kind, argument = int(tables.kind_of[action]), int(tables.argument_of[action])
-    hand = board.hands[board.seat_to_act]
-    if kind in (PLAY, DISCARD):
-        card = hand[len(hand) - 1 - argument]
-        return Play(card) if kind == PLAY else Discard(card)
-    if kind == GIVE_CLUE:
-        target = Seat((board.seat_to_act + argument) % board.players)
-        return GiveClue(target, rules.clues[tables.clue_of[action]])
-    if kind == TAKE_BACK:
-        face = rules.faces[argument]
-        return TakeBack(next(seen.id for seen in board.discards if seen.face == face))
-    return Decline()

@@ -85,6 +85,7 @@ from tamaya.rules.seed_and_shuffle import (
     Seeded,
     commitment,
     parse_seed,
+    seed_from,
     seed_from_words,
     seed_text,
 )
@@ -187,6 +188,7 @@ __all__ = [
     "redact",
     "replay",
     "score",
+    "seed_from",
     "seed_from_words",
     "seed_text",
     "settings_of",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Self, assert_never
 
 from tamaya.rules.hanabi.cards import CardId, Face, SeenCard
+from tamaya.rules.hanabi.clues import Clue
 from tamaya.rules.hanabi.events import (
     Clued,
     Discarded,
@@ -99,6 +100,11 @@ class Board:
         if not self.rules.tiles:
             return ()
         return tuple(tile for tile in Tile if tile not in self.tiles_revealed)
+
+    def clues_on(self, card: CardId) -> tuple[Clue, ...]:
+        """The clues that have pointed at a card, each once, in the order of the rules."""
+        mark = self.touched[card]
+        return tuple(clue for bit, clue in enumerate(self.rules.clues) if mark >> bit & 1)
 
     def next_face(self, suit: int) -> Face | None:
         """The card that the firework of a suit waits for, or None when it is complete."""

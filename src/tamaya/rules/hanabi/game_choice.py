@@ -15,7 +15,7 @@ from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS, Edition
 from tamaya.rules.hanabi.extensions import AVALANCHE_FORMS
 from tamaya.rules.hanabi.parameters import HIGHEST_VALUE, Ending, LostPoints, Rules, within
 from tamaya.rules.hanabi.refusals import RulesRefusal
-from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused, wrong_type
 
 Word = TypeVar("Word", bound=StrEnum)
 
@@ -28,9 +28,22 @@ class Choice:
     extensions: tuple[str, ...] = ()
     settings: Mapping[str, str] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        """Refuse what is no text where names are expected: a programmer's mistake."""
+        if not isinstance(self.edition, str):
+            raise wrong_type(self.edition, "the name of an edition, such as 'standard'")
+        if not isinstance(self.extensions, tuple):
+            raise wrong_type(
+                self.extensions, "the names of extensions in a tuple, such as ('black-powder',)"
+            )
+        if not isinstance(self.settings, Mapping):
+            raise wrong_type(self.settings, "settings by name, such as {'tokens': '9'}")
+
 
 def compose(choice: Choice) -> Rules:
     """The rules that a choice makes; refused where it makes no game."""
+    if not isinstance(choice, Choice):
+        raise wrong_type(choice, "a Choice, such as Choice('standard')")
     edition = EDITIONS.get(choice.edition)
     if edition is None:
         raise Refused(RulesRefusal.UNKNOWN_EDITION, edition=choice.edition)

@@ -22,7 +22,7 @@ from tamaya.rules.hanabi.moves import (
 from tamaya.rules.hanabi.parameters import MOST_CARDS, Tile
 from tamaya.rules.hanabi.refusals import Refusal
 from tamaya.rules.hanabi.state import State
-from tamaya.rules.shared_types import Seat
+from tamaya.rules.shared_types import Seat, wrong_move
 
 # Moves with a card are created once, because they are needed thousands of times.
 PLAYS = tuple(Play(CardId(number)) for number in range(MOST_CARDS))
@@ -60,7 +60,7 @@ def objection(state: State, seat: Seat, move: Move) -> Refusal | None:
             may_decline = board.pending is Tile.SHUFFLE_IN and board.deck_size == 0
             return None if may_decline else Refusal.MUST_CHOOSE
         case _:
-            assert_never(move)
+            raise wrong_move(move, "a move, such as Play(7) or GiveClue(1, ValueClue(3))")
 
 
 def legal_moves(state: State) -> tuple[Decision, ...]:

@@ -1,7 +1,7 @@
 """The parameters of a game: an edition is data, and no rule asks for its name."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import IntEnum, StrEnum
 
 from tamaya.rules.hanabi.cards import SUIT_LETTERS, Face, Scoring, Suit
@@ -46,7 +46,7 @@ MOST_CARDS = MOST_SUITS * HIGHEST_VALUE * MOST_COPIES + len(Tile)
 """The most cards that are ever drawn in one game: each tile brings back at most one."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Rules:
     """All parameters of a game, with what follows from them, computed once."""
 
@@ -126,6 +126,18 @@ class Rules:
         for name, value in derived.items():
             object.__setattr__(self, name, value)
 
+    def __repr__(self) -> str:
+        """The suits, and what is not as usual."""
+        names = "+".join(
+            suit.name if suit == Suit(suit.name) else repr(suit) for suit in self.suits
+        )
+        others = [
+            f"{part.name}={getattr(self, part.name)!r}"
+            for part in fields(self)
+            if part.repr and part.name != "suits" and getattr(self, part.name) != part.default
+        ]
+        return f"<Rules {', '.join((names, *others))}>"
+
     def _refuse_impossible_rules(self) -> None:
         names = [suit.name for suit in self.suits]
         if not names:
@@ -175,6 +187,10 @@ class Rules:
     def full_deck(self) -> tuple[Face, ...]:
         """Every card of the game in order: the deck before it is shuffled."""
         return tuple([face for face, copies in self.copies.items() for _ in range(copies)])
+
+    def touches(self, clue: Clue, face: Face) -> bool:
+        """Whether a clue points at the cards of this face."""
+        return bool(self.clues_touching[face] >> self.clue_index[clue] & 1)
 
     def refuse_players(self, players: int) -> None:
         """Refuse a number of players outside 2 to 5, or for which there are too few cards."""

@@ -102,6 +102,7 @@ from tamaya.rules.seed_and_shuffle import (
     Seeded,
     commitment,
     parse_seed,
+    seed_from,
     seed_from_words,
     seed_text,
 )
@@ -186,6 +187,7 @@ __all__ = [
     "points_of_key",
     "redact",
     "replay",
+    "seed_from",
     "seed_from_words",
     "seed_text",
     "view_of",

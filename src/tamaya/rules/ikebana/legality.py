@@ -3,12 +3,10 @@
 The board is enough to decide: legality depends on nothing hidden.
 """
 
-from typing import assert_never
-
 from tamaya.rules.ikebana.board import Board
 from tamaya.rules.ikebana.moves import Buy, Draw, Keep, Move, Reject
 from tamaya.rules.ikebana.refusals import Refusal
-from tamaya.rules.shared_types import MOST_PLAYERS, Seat
+from tamaya.rules.shared_types import MOST_PLAYERS, Seat, wrong_move
 
 DRAW = Draw()
 KEEP = Keep()
@@ -36,7 +34,7 @@ def objection(board: Board, seat: Seat, move: Move) -> Refusal | None:
         case Buy(owner):
             return _objection_to_buying(board, seat, owner)
         case _:
-            assert_never(move)
+            raise wrong_move(move, "a move, such as Draw() or Buy(2)")
 
 
 def _objection_to_buying(board: Board, seat: Seat, owner: Seat) -> Refusal | None:

@@ -19,7 +19,7 @@ from tamaya.rules.ikebana.events import (
 from tamaya.rules.ikebana.parameters import FIRST_POINTS, Rules, refuse_players
 from tamaya.rules.ikebana.refusals import RulesRefusal
 from tamaya.rules.seed_and_shuffle import Recorded, Seed, Seeded, below, numbers, shuffled
-from tamaya.rules.shared_types import Refused, Seat
+from tamaya.rules.shared_types import Refused, Seat, wrong_type
 
 Chance = Seeded | Recorded[Face]
 
@@ -48,6 +48,12 @@ def setup_from_seed(
     seed: Seed, rules: Rules, players: int, first_seat: Seat | None = None
 ) -> Setup:
     """The setup from a seed, which also draws the first seat if none is given."""
+    if not isinstance(seed, Seed):
+        raise wrong_type(seed, "a Seed, such as seed_from_words('some words')")
+    if not isinstance(players, int):
+        raise wrong_type(players, "a number of players from 2 to 5")
+    if not isinstance(rules, Rules):
+        raise wrong_type(rules, "Rules, such as compose()")
     refuse_players(players)
     if first_seat is None:
         first_seat = Seat(below(players, numbers(seed, "first seat")))

@@ -6,8 +6,8 @@ from secrets import token_hex
 
 from tamaya.rules.shared_types import Refused
 from tamaya.table.before_start import CONTRIBUTION_DIGITS
-from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import Command, Contribute, OpenRematch, Start
+from tamaya.table.decisions import Sender
 from tamaya.table.events import TableId
 from tamaya.table.live_table import LiveTable
 from tamaya.table.phase import Phase

@@ -16,8 +16,8 @@ from tamaya.rules.seed_and_shuffle import Seed, seed_from_words, seed_text
 from tamaya.rules.shared_types import Refused
 from tamaya.stores import open_store
 from tamaya.table.before_start import CONTRIBUTION_DIGITS
-from tamaya.table.command_decisions import Sender
 from tamaya.table.commands import AddBot, Command, Sit, Start
+from tamaya.table.decisions import Sender
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.options import Options
 from tamaya.table.phase import Phase

@@ -10,6 +10,8 @@ IsProxy = Callable[[str | None], bool]
 
 DESCRIPTOR = "tamaya.descriptor"
 """Where the application finds the descriptor of a WebSocket."""
+SILENCE = "tamaya.silence"
+"""Where it finds what says for how many seconds nothing has come over a WebSocket."""
 
 
 class TcpConnections:

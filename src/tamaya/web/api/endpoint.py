@@ -71,6 +71,8 @@ class Endpoint:
     """The content type of the reply."""
     query: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The query parameters, each with all its values."""
+    most_bytes: int = LONGEST_FRAME
+    """The most bytes of its body."""
     cost: int = 1
     """How many requests it counts as in the limit of an address."""
 
@@ -94,7 +96,7 @@ class Endpoint:
             if self.is_for_guests and context.visitor is None:
                 raise Refused(WebRefusal.UNKNOWN_GUEST)
             if self.body is not None:
-                context.body = await read_body(request, self.body)
+                context.body = await read_body(request, self.body, self.most_bytes)
             response = self._response(await self.handler(context))
         except Refused as why:
             return refusal_response(why)
@@ -113,12 +115,12 @@ class Endpoint:
         return Response(ENCODER.encode(result), self.status, media_type=JSON)
 
 
-async def read_body(request: Request, kind: type) -> Any:
+async def read_body(request: Request, kind: type, most: int) -> Any:
     """Read and validate the body of a request."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
         # A form on another site can send any content type but this one.
         raise Refused(WebRefusal.WRONG_CONTENT)
-    raw = await bounded_body(request)
+    raw = await bounded_body(request, most)
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
@@ -127,14 +129,14 @@ async def read_body(request: Request, kind: type) -> Any:
         raise Refused(WireRefusal.NOT_JSON) from None
 
 
-async def bounded_body(request: Request) -> bytes:
+async def bounded_body(request: Request, most: int) -> bytes:
     """The bytes of a body; refused as soon as there are too many."""
     raw = bytearray()
     try:
         async for chunk in request.stream():
             raw += chunk
-            if len(raw) > LONGEST_FRAME:
-                raise Refused(WebRefusal.BODY_TOO_LONG, most=LONGEST_FRAME)
+            if len(raw) > most:
+                raise Refused(WebRefusal.BODY_TOO_LONG, most=most)
     except ClientDisconnect:
         raise Refused(WireRefusal.NOT_JSON) from None
     return bytes(raw)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from tamaya.notation.any_game_record import NATIVE
 from tamaya.rules.shared_types import Refused
-from tamaya.table.command_decisions import Sender
+from tamaya.table.decisions import Sender
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.phase import Phase
 from tamaya.table.ports import Summary

@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from tamaya.notation.any_format_record import read_pasted_record
 from tamaya.rules.shared_types import Refused
 from tamaya.table.events import LogEntry, UnreadableEntry
 from tamaya.table.live_table import LiveTable
+from tamaya.table.recorded_table import table_of_record
 from tamaya.table.refusals import TableRefusal
 from tamaya.web.api.etag import etag_of
 from tamaya.web.api.game_result_cache import CountedGame, counted_game
@@ -25,6 +27,13 @@ class LoadTask(NamedTuple):
     entries: Sequence[LogEntry]
 
 
+class LoadRecordTask(NamedTuple):
+    """A game from elsewhere, as it was sent."""
+
+    key: TableKey
+    text: str
+
+
 class ReadTask(NamedTuple):
     """A read of a table that was loaded before; it is kept for further reads."""
 
@@ -38,7 +47,7 @@ class CountTask(NamedTuple):
     key: TableKey
 
 
-Task = LoadTask | ReadTask | CountTask
+Task = LoadTask | LoadRecordTask | ReadTask | CountTask
 
 
 class Answer(NamedTuple):
@@ -67,6 +76,8 @@ class Reader:
         match task:
             case LoadTask(key, entries):
                 return self._load(key, entries)
+            case LoadRecordTask(key, text):
+                return self._load_record(key, text)
             case ReadTask(key, read):
                 return answer_to_read(self._loaded(key), read)
             case CountTask(key):
@@ -83,6 +94,14 @@ class Reader:
         except UnreadableEntry:
             self._tables.forget(key)
             return RefusedRead(TableRefusal.UNREADABLE_TABLE, {})
+        self._tables.use(key, live)
+        return None
+
+    def _load_record(self, key: TableKey, text: str) -> RefusedRead | None:
+        try:
+            live = table_of_record(read_pasted_record(text))
+        except Refused as refused:
+            return RefusedRead(refused.reason, refused.details)
         self._tables.use(key, live)
         return None
 

@@ -4,16 +4,25 @@ import logging
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from hashlib import sha256
 
 from tamaya.rules.seed_and_shuffle import commitment
 from tamaya.rules.shared_types import Refused
 from tamaya.table.events import GuestId, LogEntry, TableId
 from tamaya.table.live_table import LiveTable
+from tamaya.table.recorded_table import RECORDED_TABLE
 from tamaya.web.api.game_result_cache import CountedGame
 from tamaya.web.metrics import Metrics
 from tamaya.web.reads.answer_cache import AnswerCache
 from tamaya.web.reads.read_limits import ReadLimits
-from tamaya.web.reads.read_process_main import Answer, CountTask, LoadTask, ReadTask, RefusedRead
+from tamaya.web.reads.read_process_main import (
+    Answer,
+    CountTask,
+    LoadRecordTask,
+    LoadTask,
+    ReadTask,
+    RefusedRead,
+)
 from tamaya.web.reads.recent_tables import RecentTables, TableKey
 from tamaya.web.reads.table_reads import TableRead
 from tamaya.web.refusals import WebRefusal
@@ -28,6 +37,9 @@ ENTRIES_PER_TASK = 250
 
 ENTRIES_PER_PROCESS = 100_000
 """How many entries a process loads before it is replaced: what it keeps does not grow for ever."""
+
+ENTRIES_PER_RECORD = 100
+"""What a game from elsewhere counts as in that."""
 
 MEGABYTE = 1_000_000
 
@@ -75,6 +87,28 @@ class ReadProcesses:
         self._metrics.reads["cached"] += 1
         return known
 
+    async def answer_record(
+        self, text: str, read: TableRead, guest: GuestId | None, address: str
+    ) -> Answer:
+        """The answer to a read of a game that was sent with it; raises ``Refused``."""
+        key = TableKey(RECORDED_TABLE, sha256(text.encode()).hexdigest())
+        answer_key = (key, 0, read)
+        known = self._cache.get(answer_key)
+        if known is not None:
+            self._metrics.reads["cached"] += 1
+            return known
+        async with self._process(key, guest, address, is_slow=read.is_slow) as process:
+            if process.sequences.get(key) is None:
+                task = LoadRecordTask(key, text)
+                refused: RefusedRead | None = await process.ask(task, READ_SECONDS)
+                if refused is not None:
+                    raise Refused(refused.reason, **refused.details)
+                process.entries_loaded += ENTRIES_PER_RECORD
+            process.sequences.use(key, 0)
+            answer = await self._ask(process, ReadTask(key, read))
+            self._cache.add(answer_key, answer)
+            return answer
+
     async def count_game(
         self, table: TableId, entries: Sequence[LogEntry], guest: GuestId, address: str
     ) -> CountedGame:
@@ -97,8 +131,11 @@ class ReadProcesses:
         known = process.sequences.get(key) or 0
         entries = [each.entry for each in live.applied[known:]]
         await self._load(process, key, entries)
-        answer: Answer | RefusedRead = await process.ask(ReadTask(key, read), READ_SECONDS)
         process.sequences.use(key, known + len(entries))
+        return await self._ask(process, ReadTask(key, read))
+
+    async def _ask(self, process: ReadProcess, task: ReadTask) -> Answer:
+        answer: Answer | RefusedRead = await process.ask(task, READ_SECONDS)
         if isinstance(answer, RefusedRead):
             raise Refused(answer.reason, **answer.details)
         self._metrics.reads["computed"] += 1

@@ -1,13 +1,17 @@
 """The connections attached to each table: one channel subscription for a whole table.
 
 New entries are read once and put into every connection's send queue, so that a slow reader delays
-nobody.
+nobody. Where many are attached to one table, all but a few get them in turns, so that a crowd
+delays nobody either.
 """
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
 from contextlib import suppress
+from functools import partial
 from typing import Protocol
 
 from tamaya.rules.shared_types import Refused
@@ -23,6 +27,7 @@ from tamaya.table.presence import Presences
 from tamaya.table.refusals import TableRefusal
 from tamaya.table.service import Tables
 from tamaya.table.table_state import Table
+from tamaya.web.access.turns import TurnQueue
 from tamaya.web.safe_traceback import safe_traceback
 from tamaya.wire.absences_builder import absences_for
 from tamaya.wire.client_messages import Attach
@@ -33,12 +38,17 @@ from tamaya.wire.messages_for_guest import (
     current_cursor,
     messages_since,
 )
-from tamaya.wire.server_messages import AbsentSeat, BotsPreparing
+from tamaya.wire.server_messages import Absences, AbsentSeat, BotsPreparing
 
 log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_TRIES = 1.0
+SECONDS_OF_SILENCE = 7.0
+"""A connection from which nothing has come for this long, not even answers to pings, is gone."""
 OPEN_PHASES = (Phase.WAITING, Phase.PLAYING)
+FRONT_ROW = 20
+"""How many connections of a table get everything at once, those of seated people first."""
+LISTENERS_A_TURN = 20
 
 FindPreparingSeats = Callable[[Table], tuple[int, ...]]
 """The seats of a table whose bots cannot move yet."""
@@ -48,6 +58,8 @@ class Listener(Protocol):
     """A connection that is attached to a table."""
 
     guest_id: GuestId
+    silence: Callable[[], float]
+    """For how many seconds nothing has come from the client, not even an answer to a ping."""
 
     def send_frame(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
@@ -66,8 +78,14 @@ class Audience:
         channel: Channel,
         find_preparing_seats: FindPreparingSeats,
         on_seats_changed: Callable[[], None],
+        crowd_turns: TurnQueue,
     ) -> None:
         """Subscribe to the table."""
+        self._crowd_turns = crowd_turns
+        self._live_now: LiveTable | None = None
+        """What was sent last."""
+        self._sending_to_crowd: asyncio.Task[None] | None = None
+        self._has_crowd_news = False
         self._on_seats_changed = on_seats_changed
         self._table = table
         self._tables = tables
@@ -116,14 +134,28 @@ class Audience:
         self._send_absences()
         await self._welcome_back()
 
-    def attendees(self) -> set[Attendee]:
-        """The people with a seat at this table who are connected, while it is not over."""
+    def attendees(self) -> dict[Attendee, float]:
+        """The people with a seat at this table who are connected, while it is not over.
+
+        Each with the seconds since something came from them.
+        """
         table = self._latest
         if table is None or table.phase not in OPEN_PHASES:
-            return set()
-        attached = {listener.guest_id for listener in self._known}
+            return {}
         seated = {holder.guest for holder in table.holders if holder is not None} | {table.host}
-        return {(self._table, guest) for guest in attached & seated}
+        return {
+            (self._table, guest): silence
+            for guest, silence in self._silences().items()
+            if guest in seated
+        }
+
+    def _silences(self) -> dict[GuestId, float]:
+        """How long nothing has come from each guest who is attached, through any connection."""
+        silences: dict[GuestId, float] = {}
+        for listener in self._known:
+            silence = listener.silence()
+            silences[listener.guest_id] = min(silence, silences.get(listener.guest_id, silence))
+        return silences
 
     async def update_presences(self, presences: Presences) -> None:
         """Tell everybody who is here, if that has changed, and apply what follows from it."""
@@ -144,19 +176,23 @@ class Audience:
     def _send_absences(self) -> None:
         if self._latest is None or self._presences is None:
             return
+        by_guest: dict[GuestId, Absences] = {}
         for listener in self._known:
-            absences = absences_for(self._latest, listener.guest_id, self._presences)
+            guest = listener.guest_id
+            if guest not in by_guest:
+                by_guest[guest] = absences_for(self._latest, guest, self._presences)
+            absences = by_guest[guest]
             if absences.seats != self._reported.get(listener, ()):
                 self._reported[listener] = absences.seats
                 listener.send_frame(frame_bytes(absences))
 
     async def _welcome_back(self) -> None:
-        """No bot plays for somebody who is attached. What fails now is tried again soon."""
+        """No bot plays for somebody who is here. What fails now is tried again soon."""
         table = self._latest
         if table is None or not table.substituted:
             return
-        for guest in {listener.guest_id for listener in self._known}:
-            if decide_return(table, guest):
+        for guest, silence in self._silences().items():
+            if silence < SECONDS_OF_SILENCE and decide_return(table, guest):
                 with suppress(Refused):
                     await self._tables.welcome_back(self._table, guest)
 
@@ -188,9 +224,11 @@ class Audience:
 
     async def close(self) -> None:
         """End the subscription."""
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        for task in (self._task, self._sending_to_crowd):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
 
     async def _listen(self) -> None:
         try:
@@ -214,10 +252,37 @@ class Audience:
         if unrecorded := self._unrecorded_watchers(live.table):
             await self._record_watchers(unrecorded)
             live = await self._live(RESYNC)
+        self._live_now = live
+        front = self._front_row(live.table)
+        resent = self._send_since(live, front)
+        if len(front) < len(self._known):
+            self._send_to_crowd_soon()
+        if self._latest is None or self._latest.holders != live.table.holders:
+            self._on_seats_changed()
+        self._latest = live.table
+        self.update_preparing_bots()
+        self._send_rest_to(resent)
+        self._send_absences()
+        await self._welcome_back()
+
+    def _front_row(self, table: Table) -> list[Listener]:
+        """The listeners who get everything at once: first one of each seated person, and so on."""
+        if len(self._known) <= FRONT_ROW:
+            return list(self._known)
+        seated = {holder.guest for holder in table.holders if holder is not None}
+        numbers: Counter[GuestId] = Counter()
+        ranks: dict[Listener, tuple[bool, int]] = {}
+        for listener in self._known:
+            ranks[listener] = (listener.guest_id not in seated, numbers[listener.guest_id])
+            numbers[listener.guest_id] += 1
+        return sorted(ranks, key=ranks.__getitem__)[:FRONT_ROW]
+
+    def _send_since(self, live: LiveTable, listeners: Iterable[Listener]) -> list[Listener]:
+        """Send listeners what they have not been sent; those who were sent the whole table."""
         frames_by_key: dict[object, list[bytes]] = {}
         resent = []
-        for listener, known in list(self._known.items()):
-            now = current_cursor(live, listener.guest_id)
+        for listener in listeners:
+            known, now = self._known[listener], current_cursor(live, listener.guest_id)
             if live.table.needs_password(listener.guest_id):
                 # The password was changed after they attached: they must give the new one.
                 del self._known[listener]
@@ -234,15 +299,37 @@ class Audience:
             self._known[listener] = now
             if now.viewpoint != known.viewpoint:
                 resent.append(listener)
-        if self._latest is None or self._latest.holders != live.table.holders:
-            self._on_seats_changed()
-        self._latest = live.table
+        return resent
+
+    def _send_rest_to(self, resent: Iterable[Listener]) -> None:
+        """Send those who were just sent the whole table what is not part of it."""
         self._send_preparing_to_new(resent)
-        self.update_preparing_bots()
         for listener in resent:
             self._reported.pop(listener, None)
-        self._send_absences()
-        await self._welcome_back()
+
+    def _send_to_crowd_soon(self) -> None:
+        self._has_crowd_news = True
+        if self._sending_to_crowd is None or self._sending_to_crowd.done():
+            self._sending_to_crowd = asyncio.create_task(self._send_to_crowd())
+
+    async def _send_to_crowd(self) -> None:
+        """Send all listeners what they have not been sent, a few in each turn of this table."""
+        while self._has_crowd_news:
+            self._has_crowd_news = False
+            crowd = list(self._known)
+            for first in range(0, len(crowd), LISTENERS_A_TURN):
+                async with self._crowd_turns.turn(self._table):
+                    live = self._live_now
+                    assert live is not None
+                    some = crowd[first : first + LISTENERS_A_TURN]
+                    behind = [
+                        each
+                        for each in some
+                        if each in self._known and self._known[each].entries < len(live.applied)
+                    ]
+                    if resent := self._send_since(live, behind):
+                        self._send_rest_to(resent)
+                        self._send_absences()
 
     async def _live(self, sequence: int) -> LiveTable:
         while True:
@@ -285,6 +372,8 @@ class Audiences:
         self._channel = channel
         self._find_preparing_seats = find_preparing_seats
         self._by_table: dict[TableId, Audience] = {}
+        self._crowd_turns = TurnQueue()
+        self._changed: dict[TableId, set[Attendee]] = {}
         self.has_changed = asyncio.Event()
         """Set when a listener has come or gone, or the seats of a table have changed."""
 
@@ -301,7 +390,8 @@ class Audiences:
                 self._tables,
                 self._channel,
                 self._find_preparing_seats,
-                self.has_changed.set,
+                partial(self._mark_changed, table),
+                self._crowd_turns,
             )
             self._by_table[table] = audience
         audience.waiting += 1
@@ -309,16 +399,30 @@ class Audiences:
             await audience.join(listener, attach)
         finally:
             audience.waiting -= 1
-            self.has_changed.set()
+            self._mark_changed(table)
             await self._close_if_empty(table, audience)
 
     def tables(self) -> list[TableId]:
         """The tables that have an audience."""
         return list(self._by_table)
 
-    def attendees(self) -> set[Attendee]:
-        """The people connected to this process at tables where they have a seat."""
-        return set().union(*(audience.attendees() for audience in self._by_table.values()))
+    def has_listeners(self, table: TableId) -> bool:
+        """Whether a table has an audience."""
+        return table in self._by_table
+
+    def take_changed(self) -> dict[TableId, set[Attendee]]:
+        """The tables that have changed since this was last asked, and who left them."""
+        changed, self._changed = self._changed, {}
+        self.has_changed.clear()
+        return changed
+
+    def attendees(self, table: TableId) -> dict[Attendee, float]:
+        """The people connected to this process at a table where they have a seat.
+
+        Each with the seconds since something came from them.
+        """
+        audience = self._by_table.get(table)
+        return {} if audience is None else audience.attendees()
 
     async def update_presences(self, table: TableId, presences: Presences) -> None:
         """Tell the audience of a table who is here, if it still has one."""
@@ -340,8 +444,9 @@ class Audiences:
         """Detach a listener from a table."""
         audience = self._by_table.get(table)
         if audience is not None:
+            before = audience.attendees().keys()
             audience.leave(listener)
-            self.has_changed.set()
+            self._mark_changed(table, before - audience.attendees().keys())
             await self._close_if_empty(table, audience)
 
     async def close(self) -> None:
@@ -350,6 +455,10 @@ class Audiences:
         self._by_table.clear()
         for audience in audiences:
             await audience.close()
+
+    def _mark_changed(self, table: TableId, left: AbstractSet[Attendee] = frozenset()) -> None:
+        self._changed.setdefault(table, set()).update(left)
+        self.has_changed.set()
 
     async def _close_if_empty(self, table: TableId, audience: Audience) -> None:
         if audience.is_empty and self._by_table.get(table) is audience:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import assert_never
 
@@ -11,8 +12,8 @@ from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tamaya.rules.shared_types import Refused
-from tamaya.table.command_decisions import Sender, rematch_id
 from tamaya.table.commands import ChangeOptions, Command, MakeRemark, OpenRematch, Say
+from tamaya.table.decisions import Sender, rematch_id
 from tamaya.table.event_visibility import viewpoint_of
 from tamaya.table.events import GuestId, TableId
 from tamaya.table.ports import Guest
@@ -26,7 +27,7 @@ from tamaya.web.access.request_identity import (
     signed_in_of,
     status_of,
 )
-from tamaya.web.access.tcp_connections import DESCRIPTOR
+from tamaya.web.access.tcp_connections import DESCRIPTOR, SILENCE
 from tamaya.web.app_state import AppState
 from tamaya.web.public_refusal import public_refusal
 from tamaya.web.refusals import WebRefusal
@@ -119,6 +120,7 @@ class Connection:
         self._app_state = app_state
         self._websocket = websocket
         self._descriptor: int | None = websocket.scope.get(DESCRIPTOR)
+        self.silence: Callable[[], float] = websocket.scope[SILENCE]
         self._name = guest.name
         self._address = address
         self._send_queue = SendQueue()

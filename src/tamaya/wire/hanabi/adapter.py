@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from tamaya.i18n import Message
 from tamaya.i18n.hanabi_events import hanabi_event_message
 from tamaya.i18n.hanabi_names import hanabi_game_message
@@ -9,7 +11,7 @@ from tamaya.i18n.hanabi_outcomes import ended_message
 from tamaya.i18n.hanabi_replay import hanabi_move_messages
 from tamaya.i18n.replay_line import seats_message
 from tamaya.rules.hanabi import Board, Ending, Event, Game, Result, SeenEvent, verdict
-from tamaya.rules.shared_types import Viewer
+from tamaya.rules.shared_types import Onlooker, Seat, Viewer
 from tamaya.table.hanabi_adapter import choice_of
 from tamaya.table.options import Options
 from tamaya.wire.hanabi.card_fates import fates_of
@@ -33,6 +35,11 @@ class HanabiWireAdapter:
     def view(self, game: Game, viewer: Viewer, help_level: int) -> HanabiView:
         """The board and the hands, with the help that the table has chosen."""
         return hanabi_view(game, viewer, help_level)
+
+    def open_view(self, game: Game, seat: Seat, help_level: int) -> HanabiView:
+        """The seat's view with the faces of all cards in hands."""
+        open_hands = hanabi_view(game, Onlooker.REVIEWER, help_level).hands
+        return replace(hanabi_view(game, seat, help_level), hands=open_hands)
 
     def result(self, game: Game) -> HanabiResult | None:
         """Won, lost or finished, with the score and the crowd's verdict."""

@@ -3,7 +3,7 @@
 from tamaya.i18n import message
 from tamaya.i18n.hanabi_names import talk_message
 from tamaya.i18n.table_option_names import remark_message
-from tamaya.roster import BOT_PROFILES, ROSTER, BotLanguage, bot_for_seats, bots_of
+from tamaya.roster import ROSTER, BotLanguage, bot_for_seats, bot_profile, bots_of
 from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.table.options import Talk, remarks_of
 from tamaya.wire.http.table_form_types import BotChoice, ValueChoice
@@ -15,16 +15,19 @@ SEATS = tuple(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
 def bot_choices(game: str) -> tuple[BotChoice, ...]:
     """The bots that play a game, in the order of the roster."""
     here = bots_of(game)
-    return tuple(
-        BotChoice(
-            name,
-            wire_message(f"bot-{name}-about"),
-            BOT_PROFILES[name].level,
-            BOT_PROFILES[name].language is BotLanguage.SECRET,
-            tuple(seats for seats in SEATS if bot_for_seats(name, seats) == name),
-        )
-        for name in ROSTER[game]
-        if name in here
+    names = [name for name in ROSTER[game] if name in here]
+    return tuple(bot_choice(game, name) for name in (*names, *sorted(here.difference(names))))
+
+
+def bot_choice(game: str, name: str) -> BotChoice:
+    """A bot of the roster, or one from outside that this server offers."""
+    profile = bot_profile(game, name)
+    return BotChoice(
+        name,
+        wire_message(f"bot-{name if name in ROSTER[game] else 'external'}-about"),
+        profile.level,
+        profile.language is BotLanguage.SECRET,
+        tuple(seats for seats in SEATS if bot_for_seats(name, seats) == name),
     )
 
 

@@ -7,7 +7,7 @@ from tamaya.i18n.ikebana_events import ikebana_event_message
 from tamaya.i18n.ikebana_names import ikebana_game_message, won_message
 from tamaya.i18n.ikebana_replay import ikebana_move_messages
 from tamaya.rules.ikebana import Board, Event, Game, SeenEvent, compose
-from tamaya.rules.shared_types import Viewer
+from tamaya.rules.shared_types import Seat, Viewer
 from tamaya.table.options import Options
 from tamaya.wire.http.finished_game_types import CardFate
 from tamaya.wire.http.statistics_game_result import CountedResult
@@ -28,6 +28,10 @@ class IkebanaWireAdapter:
         """The board and the card just drawn; there are no levels of help."""
         del help_level
         return ikebana_view(game, viewer)
+
+    def open_view(self, game: Game, seat: Seat, help_level: int) -> IkebanaView:
+        """The seat's view: the seat to act sees all there is to see."""
+        return self.view(game, seat, help_level)
 
     def result(self, game: Game) -> IkebanaResult | None:
         """The points of each seat, and who won."""

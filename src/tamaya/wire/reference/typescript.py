@@ -16,13 +16,22 @@ from tamaya.wire.http import (
     finished_game_types,
     http_bodies,
     live_answer_types,
+    review_types,
     table_form_types,
+    what_if_types,
 )
 from tamaya.wire.messages_for_guest import OLDEST_VERSION, VERSION
 from tamaya.wire.reference.field_docs import attribute_docs, field_doc, type_doc
 from tamaya.wire.reference.type_inventory import Schema
 
-HTTP_MODULES = (http_bodies, table_form_types, finished_game_types, live_answer_types)
+HTTP_MODULES = (
+    http_bodies,
+    table_form_types,
+    finished_game_types,
+    live_answer_types,
+    what_if_types,
+    review_types,
+)
 """The modules with the bodies of requests and responses."""
 
 HEAD = f"""\

@@ -3,6 +3,7 @@
 import pytest
 
 from tamaya.players.hanabi.friend import ClueKind, ExplainedClue, Friend
+from tamaya.rules.hanabi import Play
 from tamaya.testing.hanabi_story import Story
 from tamaya.testing.hanabi_story_card_text import faces_text
 
@@ -133,3 +134,9 @@ def test_the_position_of_a_card_says_nothing_about_its_age():
         "b4 r4 g4 y3 r1", "Alice rearranges r1 y3 g4 r4 b4", "Bob clues red to Alice"
     )
     assert last_reading(story) == (ClueKind.PLAY, 1, "r1")
+
+
+def test_a_five_off_the_chop_is_a_stall_and_asks_for_nothing():
+    story = story_with("b4 r3 w5 y3 w4", "Bob clues 5 to Alice")
+    assert last_reading(story) == (ClueKind.STALL, 3, "w5 r5 b5 y5 g5")
+    assert not isinstance(Friend().decide(story.view("Alice")), Play)

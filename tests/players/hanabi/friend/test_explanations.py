@@ -30,7 +30,7 @@ def test_a_friend_explains_its_clues_and_its_move():
     explanation = Friend().explain(story.view("Alice"))
     assert sentences_of(explanation) == [
         "Bob says I can play card 2. I think it is red 1.",
-        "I play card 2 because Bob promised that it fits. I think it is red 1.",
+        "I play card 2, trusting Bob’s clue. I think it is red 1.",
     ]
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from tamaya.arena.hanabi_match import play_hanabi
 from tamaya.players.hanabi import Careful, Friend
-from tamaya.players.hanabi.friend import ClueKind, Reason
+from tamaya.players.hanabi.friend import ClueKind, Reason, trust
 from tamaya.players.hanabi.friend.among_careful import AmongCareful
 from tamaya.players.hanabi.friend.among_strangers import PlayChances, decide_among_strangers
+from tamaya.players.hanabi.friend.followed_game import FollowedGame
 from tamaya.players.hanabi.friend.hand_guess import HandGuesser
-from tamaya.players.hanabi.friend.trust import Evidence, Trust
 from tamaya.players.hanabi.seat_knowledge import seat_knowledge_of
 from tamaya.rules.hanabi import CardId, Choice, Decision, Game, Play, Seat, compose, seed_from_words
 from tamaya.testing.hanabi_story import Story
@@ -51,9 +51,9 @@ def test_with_one_error_left_only_players_with_kept_promises_are_believed():
         ).tell("Bob clues red to Alice")
         view = story.view("Alice")
         friend = Friend()
-        trust = friend.updated_memory(view).trust
+        game = friend.followed_game(view)
         for _ in range(promises_kept):
-            trust.observe(Seat(1), Evidence.LAID)
+            game.observe(Seat(1), trust.LAID)
         return friend.decide(view) == Play(story.card("Alice's r2"))
 
     assert is_laid(errors=1, promises_kept=0)
@@ -66,7 +66,7 @@ def test_a_discard_other_than_the_chop_suggests_no_conventions():
         story = Story.begin(alice="r2 b4 g4 y3 w4", bob="b4 b3 g3 y4 w3").tell(
             "Alice clues 4 to Bob", f"Bob discards {discarded}"
         )
-        return Friend().updated_memory(story.view("Alice")).trust.distrust(Seat(1))
+        return Friend().followed_game(story.view("Alice")).distrust(Seat(1))
 
     assert distrust("w3") < distrust("g3") == distrust("b3") < 1
 
@@ -76,7 +76,7 @@ def test_repeated_clues_suggest_no_conventions():
         story = Story.begin(alice="r1 b4 g4 y3 w5", bob="b4 b3 g3 y4 w3", first="Bob").tell(
             "Bob clues 4 to Alice", "Alice clues 4 to Bob", f"Bob clues {clue} to Alice"
         )
-        return Friend().updated_memory(story.view("Alice")).trust.distrust(Seat(1))
+        return Friend().followed_game(story.view("Alice")).distrust(Seat(1))
 
     assert distrust("red") < distrust("blue") == distrust("green") < 0.5
 
@@ -86,7 +86,7 @@ def test_a_clue_that_corrects_a_mistake_costs_no_trust():
         story = Story.begin(
             alice="w4 b4 g4 y3 w5", bob="b4 b3 g3 y4 w3", cathy=f"{held} b5 g5 y5 w2"
         ).tell("Alice clues red to Cathy", f"Bob clues {held[1]} to Cathy", "Cathy discards w2")
-        return Friend().updated_memory(story.view("Alice")).trust.distrust(Seat(1))
+        return Friend().followed_game(story.view("Alice")).distrust(Seat(1))
 
     assert distrust("r3") < distrust("r1")
 
@@ -100,37 +100,54 @@ def test_a_forced_clue_shows_nothing_about_conventions():
             tokens=tokens,
             first="Bob",
         ).tell("Bob clues red to Cathy", "Cathy clues 5 to Alice")
-        return Friend().updated_memory(story.view("Alice")).trust.distrust(Seat(1))
+        return Friend().followed_game(story.view("Alice")).distrust(Seat(1))
 
     assert distrust(tokens=8) < distrust(tokens=7)
 
 
+def new_game(players: int) -> FollowedGame:
+    """A game of which the first seat knows nothing yet."""
+    view = Game.deal(compose(Choice()), players, seed_from_words("trust"), Seat(0)).view(Seat(0))
+    return Friend().followed_game(view)
+
+
 def test_kept_promises_restore_the_trust_in_a_player():
-    trust = Trust(players=2, viewer=Seat(0))
-    trust.observe(Seat(1), Evidence.MISLEADING_CLUE)
-    assert trust.is_stranger(Seat(1))
+    game = new_game(players=2)
+    game.observe(Seat(1), trust.MISLEADING_CLUE)
+    assert game.is_stranger(Seat(1))
     for _ in range(5):
-        trust.observe(Seat(1), Evidence.TRUE_CLUE)
-    assert not trust.is_stranger(Seat(1))
+        game.observe(Seat(1), trust.TRUE_CLUE)
+    assert not game.is_stranger(Seat(1))
 
 
 def test_a_player_who_keeps_promises_is_trusted_beside_one_who_does_not():
-    trust = Trust(players=3, viewer=Seat(0))
+    game = new_game(players=3)
     for _ in range(6):
-        trust.observe(Seat(1), Evidence.LAID)
-        trust.observe(Seat(2), Evidence.DISCARD_INSTEAD)
-    assert trust.is_stranger(Seat(2))
-    assert not trust.is_stranger(Seat(1))
+        game.observe(Seat(1), trust.LAID)
+        game.observe(Seat(2), trust.DISCARD_INSTEAD)
+    assert game.is_stranger(Seat(2))
+    assert not game.is_stranger(Seat(1))
 
 
 def test_people_at_one_table_often_play_alike():
-    single, together = (Trust(players=5, viewer=Seat(0)) for _ in range(2))
-    single.observe(Seat(1), Evidence.FALSE_CLUE)
+    single, together = new_game(players=5), new_game(players=5)
+    single.observe(Seat(1), trust.FALSE_CLUE)
     for seat in (1, 2, 3):
-        together.observe(Seat(seat), Evidence.FALSE_CLUE)
+        together.observe(Seat(seat), trust.FALSE_CLUE)
     assert not single.is_stranger(Seat(1))
     assert together.is_stranger(Seat(1))
     assert together.is_stranger(Seat(4))
+
+
+def test_distrust_grows_with_the_evidence():
+    chances = []
+    for number in range(10):
+        game = new_game(players=2)
+        for _ in range(number):
+            game.observe(Seat(1), trust.REPEATED_CLUE)
+        chances.append(game.distrust(Seat(1)))
+    assert chances == sorted(set(chances))
+    assert 0 < chances[0] < 0.1 < 0.9 < chances[-1] < 1
 
 
 def test_without_conventions_only_a_newly_clued_card_is_worth_a_risk():

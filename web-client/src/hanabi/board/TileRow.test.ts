@@ -17,17 +17,21 @@ test("the bonus tiles say what they are", () => {
   expect(label.classList).not.toContain("visually-hidden");
   const tiles = screen.getByRole("list", { name: "Bonus tiles" });
   const [revealed, ...others] = [...tiles.querySelectorAll("li")].map((tile) => tile.title);
-  expect(revealed).toBe("a discarded card onto a firework");
+  expect(revealed).toBe("add a discarded card to its firework");
   expect(others).toEqual(["face down", "face down", "face down", "face down", "face down"]);
 });
 
 test("the help explains the sign of every bonus tile, where there are any", () => {
   const { rules } = view.board;
   const help = render(HelpSheet, { props: { rules, open: true } });
-  for (const effect of ["one clue token", "a free colour clue", "a free value clue"]) {
+  for (const effect of [
+    "get a clue token back",
+    "give a free colour clue",
+    "give a free value clue",
+  ]) {
     expect(screen.getByText(effect)).toBeTruthy();
   }
   help.unmount();
   render(HelpSheet, { props: { rules: { ...rules, tiles: false }, open: true } });
-  expect(screen.queryByText("one clue token")).toBeNull();
+  expect(screen.queryByText("get a clue token back")).toBeNull();
 });

@@ -24,7 +24,7 @@ it("mentions no more reasons than the level shows", async () => {
     /named this card’s value/,
     /ruled out (a|one) colour/,
     /you see all cards of this value/,
-    /certain to be that one/,
+    /it must be another card/,
   ];
   for (const level of [0, 1, 2, 3, 4]) {
     const { container } = render(HelpExample, { level, rules: RULES });

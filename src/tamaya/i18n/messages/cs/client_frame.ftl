@@ -13,7 +13,7 @@ client-frame-more = O jedno více
 # The state of the connection to the server.
 client-frame-lost = Spojení přerušeno. Připojuji znovu…
 client-frame-outdated = Je k dispozici novější verze této stránky.
-client-frame-unknown = Server už vás nezná. Začněte znovu a zvolte si jméno.
+client-frame-unknown = Vaše přihlášení už neplatí. Začněte znovu a zvolte si jméno.
 client-frame-reload = Načíst znovu
 client-frame-start-again = Začít znovu
 

@@ -13,7 +13,7 @@ client-games-score = { $count ->
 }
 client-games-lost = prohra
 client-games-won-by = vítěz: { $player }
-client-games-abandoned = ukončená
+client-games-abandoned = předčasně ukončená
 client-games-statistics = Vaše statistiky
 client-games-players = { $count ->
     [one] { $count } hráč

@@ -14,9 +14,9 @@ client-ikebana-you = vy
 # A bouquet and what it is worth.
 client-ikebana-own-bouquet = Vaše kytice
 client-ikebana-bouquet-of = Kytice hráče { $player }
-client-ikebana-bouquet = Kytice hráče { $player }: { $faces }. Zatím za { $points }. Ukázat výpočet
+client-ikebana-bouquet = Kytice hráče { $player }: { $faces }. Zatímní hodnota: { $points }. Ukázat výpočet
 client-ikebana-bouquet-empty = Kytice hráče { $player }: zatím žádná karta
-client-ikebana-worth = za { $points }
+client-ikebana-worth = hodnota { $points }
 client-ikebana-incomplete = Kytice ještě není úplná. Zatím má tuto hodnotu:
 client-ikebana-uncombined = bez kombinace
 client-ikebana-colours = Barvy: { $harmony }
@@ -49,12 +49,12 @@ client-ikebana-buy = Koupit
 client-ikebana-back = Zpět
 client-ikebana-drawn = Dobraná karta: { $face }.
 client-ikebana-keep = Nechat si
-client-ikebana-reject = Odmítnout za { $points ->
+client-ikebana-reject = Odmítnout (zaplatit { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-}
+})
 client-ikebana-reject-to = Odmítnutí stojí { $points ->
     [one] { $points } bod, který dostane
     [few] { $points } body, které dostane
@@ -87,8 +87,8 @@ client-ikebana-round-over = Konec kola { $round }: vaše kytice vynesla { $point
 client-ikebana-round-over-for-all = Konec kola { $round }.
 client-ikebana-see-bouquets = Ukázat kytice
 client-ikebana-bouquets-of-round = Kytice z kola { $round }
-client-ikebana-next-round = Na { $round }. kolo
-client-ikebana-to-result = Na výsledek
+client-ikebana-next-round = Pokračovat { $round }. kolem
+client-ikebana-to-result = Zobrazit výsledek
 client-ikebana-best = nejlepší kytice
 client-ikebana-standing = Pořadí
 client-ikebana-florist = Hráč

@@ -39,7 +39,7 @@ client-shuffle-not-proved = Co to nedokazuje
 client-shuffle-not-proved-operator = Lidé, kteří server provozují, mohou vidět všechny karty i každý podíl, jakmile dorazí. Když někdo z nich také hraje nebo se domluví s některým hráčem, může pro tohoto hráče zkoušet podíly tak dlouho, až se mu balíček zalíbí. Žádné ověření to neukáže.
 client-shuffle-not-proved-others = Jen ostatní vědí, jestli jsou podíly pod jejich jmény opravdu jejich. Každý hráč musí ověřit ten svůj.
 client-shuffle-not-proved-restart = Když stůl přestane fungovat, než hra začne, mohl to server způsobit, aby se vyhnul balíčku, který se mu nehodil.
-client-shuffle-not-proved-page = Tato stránka je od téhož serveru. Chcete-li spoléhat jen na sebe, opište si před hrou závazek a svůj podíl, po hře si ji stáhněte a ověřte příkazem „tamaya verify“ nebo krátkým programem z dokumentace tamaya, ze stránky „Check a shuffle“.
+client-shuffle-not-proved-page = Tato stránka je od téhož serveru. Chcete-li si míchání ověřit bez důvěry v tento server, opište si před hrou závazek a svůj podíl, po hře si ji stáhněte a ověřte příkazem „tamaya verify“ nebo krátkým programem z dokumentace programu tamaya, ze stránky „Check a shuffle“.
 
 # The numbers.
 client-shuffle-parts = Tajné číslo a podíly

@@ -3,6 +3,7 @@ client-table-log = Průběh hry
 client-table-talk = Chat
 client-table-silent = U tohoto stolu se hraje mlčky. Psát si můžete po hře.
 client-table-say = Napište zprávu
+client-table-message = Zpráva
 client-table-spectator-chat = Vaše zprávy vidí jen diváci.
 client-table-send = Odeslat
 
@@ -63,6 +64,7 @@ client-table-first-is = začíná místo { $number }
 
 # During the game.
 client-table-your-turn = Jste na tahu
+client-table-waiting-for = Čeká se na hráče { $player }
 client-table-getting-ready = { $player } se připravuje
 client-table-time-left = Zbývající čas
 client-table-left-days = { $count ->
@@ -85,7 +87,6 @@ client-table-rule-discard = Zahoďte kartu a vrátí se vám žeton.
 client-table-vote-to-end = Hlasovat pro konec
 client-table-end-now = Ukončit hru
 client-table-play-on = Hrát dál
-client-table-agree-to-end = Hlasovat pro konec
 client-table-voted-to-end = Pro ukončení hry: { $players }.
 client-table-bot-for = Ať robot hraje za hráče { $player }
 client-table-bot-for-me = Ať robot hraje za mě
@@ -101,23 +102,21 @@ client-table-hand-waits = Vaše karty jsou pořád na stole.
 client-table-left = pryč
 client-table-away = offline
 client-table-away-for = offline { $time }
-client-table-asleep = není tu
-client-table-asleep-for = není tu { $time }
+client-table-asleep = spí
+client-table-asleep-for = spí { $time }
 client-table-has-substitute = hraje robot
 client-table-minutes = { $count } min
 client-table-hours = { $count } h
 client-table-days = { $count } d
 client-table-player-away = { $player } je offline.
 client-table-player-away-for = { $player } je offline už { $time }.
-client-table-player-asleep-for = { $player } tu není už { $time }.
-client-table-player-left = { $player } už tu není.
+client-table-player-asleep-for = { $player } spí už { $time }.
+client-table-player-left = Hráč { $player } odešel od stolu.
 client-table-host-decides = Hostitel může nechat hrát robota.
 client-table-wait = Počkat
 client-table-substitute = Nechat hrát robota
-client-table-more-choices = Další
+client-table-more-choices = Další možnosti
 client-table-free-seat = Uvolnit místo
-client-table-end-game = Ukončit hru
-client-table-bot-plays-for = Za hráče { $player } hraje robot, než se vrátí.
 client-table-played-for-you = { $count ->
     [0] Jste zpátky. Nikdo za vás netáhl.
     [one] Jste zpátky. Robot za vás udělal { $count } tah:
@@ -129,15 +128,15 @@ client-table-understood = Rozumím
 client-table-vote-to-pause = Přerušit hru
 client-table-paused = Hra je přerušená, čas neběží.
 client-table-resume = Pokračovat
-client-table-voted-to-pause = Přestávku chce: { $players }.
-client-table-voted-to-resume = Pokračovat chce: { $players }.
-client-table-withdraw-vote = Vzít zpět
-client-table-your-seat-asked-for = { $newcomer } žádá o vaše místo. Zůstane vám, pokud nepřijmete.
+client-table-voted-to-pause = Pro přestávku: { $players }.
+client-table-voted-to-resume = Pro pokračování: { $players }.
+client-table-withdraw-vote = Vzít zpět hlas
+client-table-your-seat-asked-for = { $newcomer } žádá o vaše místo. Pokud nebudete souhlasit, zůstane vám.
 client-table-withdraw = Stáhnout žádost
 client-table-accept = Souhlasím
 client-table-decline = Nesouhlasím
 client-table-others-answer = Čeká se na odpověď ostatních.
-client-table-undo = Vzít zpět
+client-table-undo = Vzít zpět tah
 
 # Another device.
 client-table-other-device = Použít jiné zařízení

@@ -38,7 +38,7 @@ option-with = Přidaná rozšíření, oddělená čárkami.
 option-set = Změněná nastavení, oddělená čárkami.
 option-players = Počet hráčů.
 option-match-players = Počet hráčů, 2 až 5 (výchozí: 2).
-option-bot = Roboti, oddělení čárkami: friend, hat, pair, learned, search, careful, random, oracle; pro Ikebanu: florist, greedy, random.
+option-bot = Roboti, oddělení čárkami: friend, gentle, expert, hat, pair, learned, search, careful, random, oracle; pro Ikebanu: florist, greedy, easy, random. Nebo vaši: modul:Třída, cesta.py:Třída.
 option-games = Počet her (výchozí: 100).
 option-workers = Počet procesů (výchozí: 1).
 option-seed = Libovolný text; stejný text rozdá stejné karty. U simulací je výchozí „tamaya“.
@@ -77,6 +77,13 @@ simulate-column-kept = Body
 simulate-column-perfect = Dokonalé
 simulate-column-lost = Prohrané
 simulate-column-speed = Her/s
-decimal = { $whole },{ $tenths }
 grouped = { $number }
 percent = { $number } %
+
+# The launcher of a checkout.
+launcher-title = V kopii projektu:
+launcher-test = spustit všechny testy; další argumenty dostane pytest
+launcher-check = upravit formát, zkontrolovat a otestovat, co se změnilo
+launcher-screenshots = vyfotit každou stránku webového klienta
+launcher-benchmark = spustit podle jména program ze složky „benchmarks“
+launcher-lock = aktualizovat soubory se zámky verzí (s uv)

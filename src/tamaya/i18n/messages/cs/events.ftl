@@ -4,8 +4,8 @@ replay-seats = U stolu po směru hodinových ručiček: { $players }. Začíná 
 # What happened, one sentence each. Players' names stand as they are: never declined, no gender.
 event-drew = { $player } dobírá kartu: { $face }.
 event-drew-unseen = { $player } dobírá kartu.
-event-clued = { $player } → { $teammate }: { $clue }.
-event-clued-free = { $player } → { $teammate } (bez žetonu): { $clue }.
+event-clued = { $player } napovídá hráči { $teammate }: { $clue }.
+event-clued-free = { $player } napovídá hráči { $teammate } (bez žetonu): { $clue }.
 event-laid = { $player } hraje kartu { $position }: { $face }.
 event-misfired = { $player } hraje kartu { $position }: { $face } nepasuje a zahazuje se. Chyba { $error } z { $errors }.
 event-discarded = { $player } zahazuje kartu { $position }: { $face }.
@@ -26,11 +26,11 @@ event-last-round-began = Poslední karta je dobraná: { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } si přerovnává karty. Zleva doprava má teď karty, které byly na pozicích { $order }.
-    [one] { $player } si přerovnává karty. Zleva doprava má teď karty, které byly na pozicích { $order }. Karta, která je teď na pozici { $apart }, je stranou.
-    [few] { $player } si přerovnává karty. Zleva doprava má teď karty, které byly na pozicích { $order }. Karty, které jsou teď na pozicích { $apart }, jsou stranou.
-    [many] { $player } si přerovnává karty. Zleva doprava má teď karty, které byly na pozicích { $order }. Karty, které jsou teď na pozicích { $apart }, jsou stranou.
-   *[other] { $player } si přerovnává karty. Zleva doprava má teď karty, které byly na pozicích { $order }. Karty, které jsou teď na pozicích { $apart }, jsou stranou.
+    [0] { $player } si přerovnává karty. Nové pořadí (původní pozice zleva doprava): { $order }.
+    [one] { $player } si přerovnává karty. Nové pořadí (původní pozice zleva doprava): { $order }. Stranou: karta { $apart }.
+    [few] { $player } si přerovnává karty. Nové pořadí (původní pozice zleva doprava): { $order }. Stranou: karty { $apart }.
+    [many] { $player } si přerovnává karty. Nové pořadí (původní pozice zleva doprava): { $order }. Stranou: karty { $apart }.
+   *[other] { $player } si přerovnává karty. Nové pořadí (původní pozice zleva doprava): { $order }. Stranou: karty { $apart }.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

@@ -9,16 +9,16 @@ edition-grands-feux = Grands Feux
 edition-deluxe = Deluxe
 edition-first-box = První krabice
 edition-czech = České vydání
-edition-console = Konzolová verze
+edition-console = Verze pro terminál
 edition-standard = Standard
 edition-custom = Vlastní hra
 
 edition-grands-feux-about = Velká francouzská krabice: pět barev, nápovědy, které nemusí ukazovat na žádnou kartu, a nejvíc rozšíření.
 edition-deluxe-about = Anglické vydání Grands Feux: tatáž hra.
-edition-first-box-about = První francouzská krabice, společná s Ikebanou: místo bílé je v ní černá jako obyčejná barva.
+edition-first-box-about = První francouzská krabice, ve které je i Ikebana: místo bílé je v ní černá jako obyčejná barva.
 edition-czech-about = Česká krabice: pět barev a duhové karty ve dvou podobách.
-edition-console-about = Verze pro textové konzole: šest barev hned od začátku a pět karet v ruce pro každého.
-edition-standard-about = Hra turnajů a výzkumu: pět obyčejných barev bez rozšíření.
+edition-console-about = Verze pro textové terminály: šest barev hned od začátku a pět karet v ruce pro každého.
+edition-standard-about = Hraje se na turnajích a zkoumá ve vědě: pět obyčejných barev bez rozšíření.
 edition-custom-about = Pět obyčejných barev, které si upravíte podle sebe: počet barev i hodnot a kterékoli rozšíření.
 
 # Extensions.
@@ -81,7 +81,7 @@ fate-lost-unless-rescued = jde dokončit, jen když bonusový dílek vrátí kar
 
 # What the bonus tiles do, in a few words.
 tile-1 = jeden žeton nápovědy
-tile-2 = jedna chyba se ruší a jeden žeton nápovědy
+tile-2 = zrušení jedné chyby a jeden žeton nápovědy
 tile-3 = nápověda barvy zdarma
 tile-4 = nápověda hodnoty zdarma
 tile-5 = zahozená karta zpět do balíčku
@@ -121,16 +121,20 @@ difficulty-points-zero = žádné body
 difficulty-points-kept = dosud získané body
 
 # The bots.
-bot-friend-about = Umí hrát s lidmi: drží se běžných úmluv a poradí si i s těmi, kdo je neznají.
+bot-friend-about = Umí hrát s lidmi: drží se běžných konvencí a poradí si i s těmi, kdo je neznají.
+bot-gentle-about = Hraje jako „friend“, ale dává jen prosté nápovědy: každá mluví o kartě, na kterou ukazuje. Dobrý spoluhráč pro vaše první hry.
+bot-expert-about = Hraje jako „friend“, ale své tahy si nejdřív vyzkouší v hlavě. Kdo zná konvence, porozumí každé jeho nápovědě. Přemýšlí o něco déle.
 bot-hat-about = Každá nápověda je kód, který něco prozradí všem. Nejlépe hraje s roboty svého druhu.
 bot-pair-about = Pro dva hráče: každá nápověda říká, kterou kartu zahrát nebo si nechat, a něco říká i to, když nápověda nepřijde. Nejlépe hraje s robotem svého druhu.
-bot-learned-about = Pro dva hráče: naučil se hrát nejdřív napodobováním robota „pair“ a pak z miliard tahů sám se sebou. Jeho dohody nikdo nenapsal, a tak nejlépe hraje s robotem svého druhu.
+bot-learned-about = Pro dva hráče: nejdřív napodoboval robota „pair“ a pak odehrál miliardy tahů sám se sebou. Jeho konvence nikdo nevymyslel, a tak nejlépe hraje s robotem svého druhu.
 bot-search-about = Hraje jako roboti „pair“ nebo „hat“, ale každý tah si nejdřív vyzkouší v hlavě. Přemýšlí o něco déle.
 bot-careful-about = Vyvodí, co je jisté, a nic neriskuje; nápověda znamená jen to, co říká.
 bot-random-about = Dělá náhodné povolené tahy.
+bot-external-about = Přidal ho správce tohoto serveru.
 bot-florist-about = Zvažuje, čím může každá karta ještě přispět do kytice a kolik stojí.
 bot-greedy-about = Bere to, co má právě teď největší cenu.
-bot-level-chance = náhodně
+bot-easy-about = Sbírá karty stejné hodnoty a na barvy nehledí. Dobrý soupeř pro vaše první hry.
+bot-level-chance = náhodný
 bot-level-beginner = začátečník
 bot-level-good = dobrý
 bot-level-strong = silný

@@ -20,9 +20,9 @@ ikebana-shuffled = { $cards ->
 }
 ikebana-kept = { $player } si nechává kartu: { $face }.
 ikebana-rejected = { $player } odmítá kartu: { $face }.
-ikebana-bought = { $player } kupuje kartu: { $face }. Prodává { $owner }.
-ikebana-bought-uncovering = { $player } kupuje kartu: { $face }. Prodává { $owner } a odkrývá se { $uncovered }.
-ikebana-paid = { $player } platí a { $receiver } dostává { $points ->
+ikebana-bought = { $player } kupuje od hráče { $owner } kartu: { $face }.
+ikebana-bought-uncovering = { $player } kupuje od hráče { $owner } kartu: { $face }. Odkrývá se { $uncovered }.
+ikebana-paid = { $player } platí hráči { $receiver } { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu

@@ -1,13 +1,13 @@
 # The engine compared and measured.
 value-device = ZAŘÍZENÍ
 verb-parity = ověřit, že kompilované jádro hraje přesně podle pravidel
-verb-parity-about = Odehraje stejné hry dvakrát a po každém tahu porovná stavy, povolené tahy a výsledky. Zařízení cpu porovná jádro s rozhodčím (pravidla v čistém Pythonu), zařízení cuda porovná jádro na grafické kartě s jádrem na procesoru. Hry zahrnují všechna vydání a rozšíření pro 2 až 5 hráčů. Návratový kód je 1, pokud se cokoli liší.
-verb-bench = změřit počet tahů za sekundu
-verb-bench-about = Změří počet náhodných povolených tahů za sekundu ve standardní hře: u rozhodčího (pravidla v čistém Pythonu), u jádra v jednom vlákně a ve všech vláknech (zařízení cpu) a u jádra na grafické kartě (zařízení cuda). Jádro se měří třikrát: bez výpočtu toho, co hráči vidí (pozorování), s výpočtem pro místo na tahu a s výpočtem pro všechna místa.
+verb-parity-about = Odehraje stejné hry dvakrát a po každém tahu porovná stavy, povolené tahy a výsledky. S volbou --device cpu se jádro porovná s rozhodčím (pravidla v čistém Pythonu), s volbou --device cuda jádro na grafické kartě s jádrem na procesoru. Hry zahrnují všechna vydání a rozšíření pro 2 až 5 hráčů. Návratový kód je 1, pokud se cokoli liší.
+verb-benchmark = změřit počet tahů za sekundu
+verb-benchmark-about = Změří počet náhodných povolených tahů za sekundu ve standardní hře: u rozhodčího (pravidla v čistém Pythonu), u jádra v jednom vlákně a ve všech vláknech (zařízení cpu) a u jádra na grafické kartě (zařízení cuda). Jádro se měří třikrát: bez výpočtu toho, co hráči vidí (pozorování), s výpočtem pro místo na tahu a s výpočtem pro všechna místa.
 option-device = Zařízení, na kterém jádro běží: cpu (výchozí), nebo cuda.
 option-device-measured = Měřené zařízení: cpu, nebo cuda (výchozí: procesor a také grafická karta, pokud tu je).
 option-seconds = Nejkratší doba jednoho měření v sekundách (výchozí: 1).
-option-write = Zapsat tabulku také do tohoto souboru Markdown, mezi komentáře „<!-- NÁZEV: start -->“ a „<!-- NÁZEV: end -->“; NÁZEV je příkaz a zařízení, například „bench cpu“.
+option-write = Zapsat tabulku také do tohoto souboru Markdown, mezi komentáře „<!-- NÁZEV: start -->“ a „<!-- NÁZEV: end -->“; NÁZEV je příkaz a zařízení, například „benchmark cpu“.
 refusal-no-place-on-page = V souboru „{ $file }“ chybějí značky „<!-- { $marker }: start -->“ a „<!-- { $marker }: end -->“. Doplňte je tam, kam patří výsledky.
 parity-title-cpu = Jádro a rozhodčí se shodují.
 parity-title-cuda = Jádro hraje na grafické kartě stejně jako na procesoru.
@@ -18,7 +18,7 @@ parity-column-games = Hry
 parity-column-moves = Tahy
 parity-column-differences = Rozdíly
 bench-title = Náhodné povolené tahy za sekundu ve standardní hře.
-bench-column-who = Kdo hraje
+bench-column-who = Implementace
 bench-column-seen = Pozorování
 bench-column-players = hráčů: { $players }
 bench-referee = rozhodčí

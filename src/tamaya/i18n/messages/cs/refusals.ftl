@@ -60,8 +60,8 @@ refusal-no-such-first-seat = Místo vybrané pro prvního hráče neexistuje: te
     [many] { $players } místa
    *[other] { $players } míst
 }.
-refusal-wrong-deck = Balíček neobsahuje přesně karty této hry.
-refusal-wrong-tiles = Bonusové dílky nejsou přesně ty z této hry.
+refusal-wrong-deck = Karty v balíčku neodpovídají této hře.
+refusal-wrong-tiles = Bonusové dílky neodpovídají této hře.
 
 # Seeds.
 refusal-seed-not-256-bits = Semínko musí mít 64 šestnáctkových číslic (0 až 9, a až f).
@@ -76,6 +76,7 @@ refusal-impossible-position = K této pozici žádná hra nevede; problém je v 
 refusal-unreadable-file = Soubor „{ $file }“ nelze přečíst.
 refusal-unwritable-file = Do souboru „{ $file }“ nelze zapisovat.
 refusal-no-game-in-file = V souboru „{ $file }“ není žádná hra.
+refusal-illegal-move = Tah { $move } této hry odporuje pravidlům, hru proto nelze ukázat.
 refusal-not-utf8 = Toto není text v UTF-8.
 refusal-not-json = Toto není JSON.
 refusal-too-long = Text je příliš dlouhý. Může mít nejvýš { $most ->
@@ -84,7 +85,7 @@ refusal-too-long = Text je příliš dlouhý. Může mít nejvýš { $most ->
     [many] { $most } bajtu
    *[other] { $most } bajtů
 }.
-refusal-too-deep = Tento JSON je vnořen příliš hluboko.
+refusal-too-deep = Tento JSON má příliš mnoho vnořených úrovní.
 refusal-unknown-format = Toto není záznam z programu tamaya ani z hanab.live.
 refusal-unknown-version = Tato verze programu tamaya neumí číst verzi { $version } záznamu (pole „{ $field }“).
 refusal-unknown-game = Neznámá hra „{ $game }“ v záznamu.
@@ -96,7 +97,7 @@ refusal-field-out-of-bounds = Pole „{ $field }“ v záznamu je příliš mal�
 refusal-field-unreadable = Pole „{ $field }“ v záznamu nelze přečíst.
 
 # Games from hanab.live and for it.
-refusal-unreadable-link = Toto není odkaz na záznam z hanab.live.
+refusal-unreadable-link = Toto není soubor hry ani odkaz na sdílenou hru z hanab.live. Odkaz s pouhým číslem hru neobsahuje: na hanab.live ji exportujte jako JSON a vložte sem.
 refusal-unknown-variant = Neznámá varianta „{ $variant }“ z hanab.live.
 refusal-variant-not-played = Varianta „{ $variant }“ z hanab.live není podporovaná.
 refusal-seed-without-deck = Záznam má semínko z hanab.live, ale žádný balíček. Rozdat karty z něj umí jen hanab.live.
@@ -115,6 +116,7 @@ refusal-no-variant-with-these-errors = hanab.live nemá hru, kterou { $errors ->
    *[other] ukončí { $errors } chyb
 }.
 refusal-no-variant-with-tiles = hanab.live nemá bonusové dílky.
+refusal-no-variant-with-this-rule = Hanab.live neumí vyjádřit nastavení „{ $setting }“ této hry.
 refusal-no-variant-with-this-hand = Pro tento počet hráčů nemá hanab.live hru, ve které { $cards ->
     [one] je v ruce { $cards } karta
     [few] jsou v ruce { $cards } karty
@@ -134,7 +136,7 @@ refusal-unknown-option = Neznámá volba „{ $option }“.
 refusal-option-twice = Volba „{ $option }“ je uvedena dvakrát.
 refusal-option-missing = Volba „{ $option }“ je povinná.
 refusal-option-without-value = Volba „{ $option }“ potřebuje hodnotu.
-refusal-option-with-value = Volba „{ $option }“ nemá hodnotu.
+refusal-option-with-value = Volba „{ $option }“ hodnotu nepřijímá.
 refusal-not-a-number = Volba „{ $option }“ potřebuje celé číslo, ne „{ $value }“.
 refusal-number-out-of-bounds = Volba „{ $option }“ musí být od { $fewest } do { $most }.
 refusal-word-missing = Příkazu „{ $verb }“ chybí argument.

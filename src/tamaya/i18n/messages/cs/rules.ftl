@@ -50,12 +50,12 @@ rules-setup-errors = { $count ->
     [many] Připravte si { $count } žetonu na počítání chyb.
    *[other] Připravte si { $count } žetonů na počítání chyb.
 }
-rules-setup-tiles = Zamíchejte { $count ->
-    [one] { $count } bonusový dílek
-    [few] { $count } bonusové dílky
-    [many] { $count } bonusového dílku
-   *[other] { $count } bonusových dílků
-} a nechte je na stole lícem dolů.
+rules-setup-tiles = { $count ->
+    [one] Nechte { $count } bonusový dílek na stole lícem dolů.
+    [few] Zamíchejte { $count } bonusové dílky a nechte je na stole lícem dolů.
+    [many] Zamíchejte { $count } bonusového dílku a nechte je na stole lícem dolů.
+   *[other] Zamíchejte { $count } bonusových dílků a nechte je na stole lícem dolů.
+}
 rules-setup-first = Začíná ten, kdo má na sobě nejvíc barev. Hraje se po směru hodinových ručiček.
 rules-setup-first-other = Jestli chcete, začínajícího hráče si vyberte nebo vylosujte.
 
@@ -98,7 +98,7 @@ rules-discard-full = { $count ->
 
 rules-play-title = 3. Zahrát kartu
 rules-play = Vyberte si kartu z ruky a otočte ji.
-rules-play-fits = Pokud začíná ohňostroj nebo na něj navazuje, vyložte ji tam.
+rules-play-fits = Pokud je první kartou ohňostroje nebo na některý navazuje, vyložte ji k němu.
 rules-play-misfires = Pokud ne, patří mezi zahozené karty a počítá se jako chyba.
 rules-play-draw = V obou případech doberte novou kartu, aniž se na ni podíváte.
 
@@ -161,7 +161,7 @@ rules-score-penalty = { $count ->
 rules-score-below-zero = Výsledek může klesnout i pod nulu.
 rules-score-zero = Když hru ukončí chyby, prohráváte a máte 0 bodů.
 rules-score-kept = Když hru ukončí chyby, body vám zůstávají.
-rules-score-no-scale = Tato hra nemá stupnici verdiktů: verdikt dostane jen úplné představení, a to „dokonalé“.
+rules-score-no-scale = V této hře má publikum jediný verdikt, „dokonalé“, a to za úplné představení.
 rules-score-mention = Ke svému výsledku hrdě dodejte „černý prach“.
 rules-score-scale = Verdikt publika:
 rules-score-at-most = { $most } a méně

@@ -12,6 +12,7 @@ option-port = Port, na kterém server naslouchá (výchozí: 8025); 0 vybere vol
 option-lan = Naslouchat v místní síti a ukázat adresu jako QR kód.
 option-database = Kam se ukládají stoly: soubor, nebo postgresql://… (výchozí: soubor ve vaší složce s daty).
 option-server-workers = Počet procesů (výchozí: 1). Více než jeden vyžaduje PostgreSQL.
+option-serve-bot = Vaši vlastní roboti, které mají stoly nabízet vedle ostatních, oddělení čárkami: modul:Třída nebo cesta.py:Třída.
 option-no-browser = Neotevírat prohlížeč.
 serve-open = Server běží na adrese { $url }
 serve-open-already = Server už běží na adrese { $url }
@@ -42,17 +43,17 @@ admin-checked = { $checked ->
 }
 admin-retention-tables = { $days ->
     [0] Dohrané a vypršelé stoly se nemažou (TAMAYA_FINISHED_TABLE_DAYS je 0).
-    [one] Dohrané a vypršelé stoly se mažou po { $days } dni. K smazání teď: { $due }.
-    [few] Dohrané a vypršelé stoly se mažou po { $days } dnech. K smazání teď: { $due }.
-    [many] Dohrané a vypršelé stoly se mažou po { $days } dne. K smazání teď: { $due }.
-   *[other] Dohrané a vypršelé stoly se mažou po { $days } dnech. K smazání teď: { $due }.
+    [one] Dohrané a vypršelé stoly se mažou po { $days } dni. Ke smazání teď: { $due }.
+    [few] Dohrané a vypršelé stoly se mažou po { $days } dnech. Ke smazání teď: { $due }.
+    [many] Dohrané a vypršelé stoly se mažou po { $days } dne. Ke smazání teď: { $due }.
+   *[other] Dohrané a vypršelé stoly se mažou po { $days } dnech. Ke smazání teď: { $due }.
 }
 admin-retention-guests = { $days ->
     [0] Hosté se nemažou (TAMAYA_GUEST_DAYS je 0).
-    [one] Hosté bez místa v rozehrané hře se mažou po { $days } dni bez návštěvy. K smazání teď: { $due }.
-    [few] Hosté bez místa v rozehrané hře se mažou po { $days } dnech bez návštěvy. K smazání teď: { $due }.
-    [many] Hosté bez místa v rozehrané hře se mažou po { $days } dne bez návštěvy. K smazání teď: { $due }.
-   *[other] Hosté bez místa v rozehrané hře se mažou po { $days } dnech bez návštěvy. K smazání teď: { $due }.
+    [one] Hosté bez místa v rozehrané hře se mažou po { $days } dni bez návštěvy. Ke smazání teď: { $due }.
+    [few] Hosté bez místa v rozehrané hře se mažou po { $days } dnech bez návštěvy. Ke smazání teď: { $due }.
+    [many] Hosté bez místa v rozehrané hře se mažou po { $days } dne bez návštěvy. Ke smazání teď: { $due }.
+   *[other] Hosté bez místa v rozehrané hře se mažou po { $days } dnech bez návštěvy. Ke smazání teď: { $due }.
 }
 admin-purged = Smazané stoly: { $tables }. Smazaní hosté: { $guests }.
 refusal-unknown-action = Neznámá akce „{ $action }“. Na výběr je: { $known }.

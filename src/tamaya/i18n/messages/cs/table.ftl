@@ -1,6 +1,6 @@
 # Why a table refuses something.
 refusal-no-such-table = Tento stůl neexistuje. Zkontrolujte odkaz nebo kód.
-refusal-unreadable-table = Tento stůl nelze přečíst. Ostatní stoly jsou v pořádku. Řekněte to prosím správci serveru.
+refusal-unreadable-table = Tento stůl je poškozený a nelze ho otevřít. Ostatní stoly fungují. Řekněte to prosím správci serveru.
 refusal-too-many-open-tables = Můžete mít nejvýš { $most ->
     [one] { $most } otevřený stůl
     [few] { $most } otevřené stoly
@@ -29,7 +29,7 @@ refusal-bad-pace = Čas na tah musí být od { $shortest ->
    *[other] { $days } dnů
 }.
 refusal-not-the-host = Tohle může jen hostitel.
-refusal-removed-from-table = Hostitel vás z tohoto stolu vyřadil.
+refusal-removed-from-table = Hostitel vás od tohoto stolu odebral.
 refusal-already-started = Hra už začala.
 refusal-not-started = Hra ještě nezačala.
 refusal-game-is-over = Hra skončila. Chcete-li hrát znovu, otevřete nový stůl.
@@ -50,7 +50,7 @@ refusal-too-few-seats = Na místě, které chcete odebrat, někdo sedí. { $seat
 }, nebude mít kde sedět.
 refusal-unknown-bot = Tato hra nemá robota „{ $bot }“.
 refusal-bot-for-two-seats = „{ $bot }“ hraje jen u stolů se dvěma místy. Tady použijte robota „{ $instead }“.
-refusal-secret-language = Robot „{ $bot }“ mluví tajnou řečí, které lidé nerozumějí. Vyberte jiného robota, nebo v nastavení stolu povolte roboty pro znalce.
+refusal-secret-language = Robot „{ $bot }“ mluví tajnou řečí, které lidé nerozumějí. Vyberte jiného robota, nebo v nastavení stolu povolte roboty s tajným kódem.
 refusal-bad-contribution = Podíl na míchání musí mít { $digits ->
     [one] { $digits } šestnáctkovou číslici
     [few] { $digits } šestnáctkové číslice
@@ -90,7 +90,7 @@ refusal-bad-name = Jméno musí mít 1 až { $longest ->
 }.
 refusal-not-watchable = U tohoto stolu se hraje bez diváků.
 refusal-seated-may-not-watch = Tuto hru sledovat nemůžete, protože vám u stolu patřilo místo.
-refusal-has-seen-hands = Karty v této ruce už jste viděli, takže toto místo zaujmout nemůžete.
+refusal-has-seen-hands = Karty v této ruce už znáte, takže toto místo zaujmout nemůžete.
 refusal-request-pending = O místo už někdo požádal. Počkejte na odpověď.
 refusal-no-request = O místo nikdo nežádá.
 refusal-nobody-to-agree = U stolu není nikdo, kdo by mohl vaši žádost přijmout.
@@ -104,7 +104,7 @@ refusal-undo-not-allowed = U tohoto stolu se tahy zpět neberou.
 refusal-nothing-to-undo = Svůj poslední tah teď vzít zpět nemůžete: někdo už táhl po vás, nebo váš tah ukázal nějakou kartu.
 refusal-undo-pending = Někdo chce vzít tah zpět. Počkejte na odpovědi.
 refusal-no-undo-request = Nikdo nechce vzít tah zpět.
-refusal-too-many-undo-requests = O vzetí tahu zpět už v této hře požádat nejde: limit je { $most }.
+refusal-too-many-undo-requests = O vrácení tahu už v této hře požádat nejde: limit je { $most }.
 refusal-rematch-opened = Nový stůl už je otevřený: { $table }.
 
 # What happens at a table.
@@ -128,11 +128,11 @@ table-event-seat-asked-for = { $newcomer } žádá o místo hráče { $player }.
 table-event-seat-asked-for-bot = Návrh: místo hráče { $player } převezme robot { $newcomer }.
 table-event-seat-agreed = { $player } souhlasí.
 table-event-seat-denied = { $player } nesouhlasí.
-table-event-request-withdrawn = Žádost o místo hráče { $player } je stažená ({ $newcomer }).
+table-event-request-withdrawn = Žádost hráče { $newcomer } o místo hráče { $player } je stažená.
 table-event-seat-taken-over = { $newcomer } přebírá místo hráče { $player }.
 table-event-seat-taken-over-bot = Robot { $newcomer } přebírá místo hráče { $player }.
 table-event-request-lapsed = { $player } je u stolu a nechává si místo, o které žádá { $newcomer }.
-table-event-substitution-began = { $decider } nechává za hráče { $player } hrát robota, než se vrátí.
+table-event-substitution-began = { $decider } nechává za hráče { $player } hrát robota, dokud se hráč nevrátí.
 table-event-substitution-ended = { $player } je zpátky a hraje dál.
 table-event-seat-freed = { $decider } uvolňuje místo hráče { $player }, který je offline.
 table-event-pause-wished = { $player } chce přestávku.
@@ -140,7 +140,7 @@ table-event-pause-no-longer-wished = { $player } chce pokračovat.
 table-event-game-paused = Hra je přerušená.
 table-event-game-resumed = Hra pokračuje.
 table-event-undo-requested = { $player } chce vzít tah zpět.
-table-event-undo-agreed = { $player } souhlasí se vzetím tahu zpět.
+table-event-undo-agreed = { $player } souhlasí s vrácením tahu.
 table-event-undo-denied = { $player } nesouhlasí: tah platí.
 table-event-undo-withdrawn = { $player } už nechce vzít tah zpět.
 table-event-undo-late = Tah hráče { $player } platí: někdo včas neodpověděl.
@@ -165,7 +165,7 @@ table-option-watching-all-hands = diváci vidí všechny karty v rukou
 table-option-bot-pace-instant = roboti táhnou ihned
 table-option-bot-pace-brisk = roboti chvilku počkají
 table-option-bot-pace-calm = roboti si dávají na čas
-table-option-expert-bots = roboti pro znalce povoleni
+table-option-expert-bots = roboti s tajným kódem povoleni
 table-option-bot-answers-alone = roboti vysvětlují tahy během hry, pokud hraje jen jeden člověk
 table-option-bot-answers-always = roboti vysvětlují tahy během hry
 table-option-bot-answers-after-game = roboti vysvětlují tahy po hře

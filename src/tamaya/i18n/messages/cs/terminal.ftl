@@ -6,6 +6,7 @@ value-password = HESLO
 verb-play = hrát v tomto terminálu s roboty nebo s lidmi
 verb-play-about = Hrajte v tomto terminálu. Bez voleb hrajete Hanabi se dvěma roboty. Zadáte-li v --seats jména více lidí, hrají u jedné obrazovky, která se mezi jejich tahy skrývá. Hra se ukládá: kdykoli odejděte a pokračujte s --resume. --join a --watch otevřou stůl na serveru. S --plain nebo bez terminálu se hra vypisuje ve větách a tahy píšete.
 option-seats = Hráči v pořadí, oddělení čárkami: „you“ jste vy, jinak jméno člověka, nebo robot.
+option-play-bot = Roboti, se kterými hrajete, oddělení čárkami: jména, nebo vaši (modul:Třída, cesta.py:Třída).
 option-name = Vaše jméno u stolu (výchozí: vaše uživatelské jméno).
 option-help-level = Kolik hra o každé kartě odvodí, 0 až 4 (výchozí: 2).
 option-resume = Pokračovat v poslední opuštěné hře.

@@ -91,3 +91,4 @@ clue-says-value = { $count ->
     [many] karty { $positions } mají hodnotu { $value }
    *[other] karty { $positions } mají hodnotu { $value }
 }
+decimal = { $whole },{ $tenths }

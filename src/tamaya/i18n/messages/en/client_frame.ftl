@@ -13,7 +13,7 @@ client-frame-more = One more
 # The state of the connection to the server.
 client-frame-lost = Connection lost. Reconnecting…
 client-frame-outdated = A newer version of this page is available.
-client-frame-unknown = The server no longer knows you. Start again and choose a name.
+client-frame-unknown = You’re no longer signed in. Start again and choose a name.
 client-frame-reload = Reload
 client-frame-start-again = Start again
 
@@ -26,7 +26,7 @@ client-frame-theme = Appearance
 client-frame-theme-system = System
 client-frame-theme-light = Light
 client-frame-theme-dark = Dark
-client-frame-bot-pace = Pace of bots in games you start
+client-frame-bot-pace = Bot speed in games you start
 client-frame-shapes = Shapes and letters on cards
 client-frame-shapes-about = Tell the cards apart by shape and letter, not only by colour.
 client-frame-motion = Animations

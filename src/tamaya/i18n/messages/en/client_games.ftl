@@ -37,7 +37,7 @@ client-games-give-up = Give up
 client-games-give-up-about = The game ends now. It stays in your list, and you can replay it.
 client-games-given-up = The game has ended.
 client-games-delete = Delete
-client-games-delete-about = The game and its replay are gone for good, also for anyone you sent a link.
+client-games-delete-about = The game and its replay will be gone for good, even for people you sent the link to.
 client-games-deleted = The game is deleted.
 
 # From one device to another.

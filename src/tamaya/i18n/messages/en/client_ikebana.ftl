@@ -43,10 +43,10 @@ client-ikebana-buy = Buy
 client-ikebana-back = Back
 client-ikebana-drawn = You drew the { $face }.
 client-ikebana-keep = Keep
-client-ikebana-reject = Reject for { $points ->
+client-ikebana-reject = Reject (pay { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+})
 client-ikebana-reject-to = Rejecting it costs { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -72,7 +72,7 @@ client-ikebana-round-over-for-all = Round { $round } is over.
 client-ikebana-see-bouquets = See bouquets
 client-ikebana-bouquets-of-round = Bouquets of round { $round }
 client-ikebana-next-round = On to round { $round }
-client-ikebana-to-result = To the result
+client-ikebana-to-result = See the result
 client-ikebana-best = best bouquet
 client-ikebana-standing = Standings
 client-ikebana-florist = Player
@@ -82,12 +82,12 @@ client-ikebana-total = Points
 client-ikebana-end = End of the game
 
 # Keys.
-client-ikebana-keys = Dragging and keys
+client-ikebana-keys = Mouse and keys
 client-ikebana-help-drag = You can also drag cards. To keep the card you drew, drop it on your bouquet; to reject it, drop it on your own pile. To buy a card, drop it on your bouquet.
 client-ikebana-key-draw = draw a card
 client-ikebana-key-keep = keep the card
 client-ikebana-key-reject = reject the card, then confirm with Enter
-client-ikebana-key-buy = choose a pile to buy from, in the order shown
+client-ikebana-key-buy = choose the 1st to 4th pile to buy from, in the order shown
 client-ikebana-key-back = cancel
 client-ikebana-key-past = previous move, next move
 client-ikebana-key-now = back to the current move

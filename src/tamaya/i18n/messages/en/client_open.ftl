@@ -23,18 +23,18 @@ client-open-help-2-about = Also show what a card can’t be because a clue skipp
 client-open-help-3 = counting
 client-open-help-3-about = Also rule out cards when you see all their copies.
 client-open-help-4 = deduction
-client-open-help-4-about = Also count the copies that you don’t see but that must be among your other cards.
+client-open-help-4-about = Also count copies you can’t see but know must be among your other cards.
 client-open-help-example-0 = Without help, your cards show no clues.
 client-open-help-example-1 = Example: a clue named this card’s value.
 client-open-help-example-2 = Example: a clue named this card’s value, and another clue skipped the card, which ruled out a colour.
 client-open-help-example-3 = Example: a clue named this card’s value, another clue ruled out one colour, and you see all cards of this value in a second colour.
-client-open-help-example-4 = Example: a clue named this card’s value, another clue ruled out one colour, and you see all cards of this value in a second colour. In a third colour only one card of this value is left, and another card in your hand is certain to be that one.
+client-open-help-example-4 = Example: a clue named this card’s value, another clue ruled out one colour, and you see all cards of this value in a second colour. In a third colour, only one card of this value is left, and it must be another card in your hand.
 client-open-pace = Time per turn
 client-open-at-deadline = When time runs out
-client-open-bot-pace = Pace of bots
+client-open-bot-pace = Bot speed
 client-open-bot-answers = Bots explain their moves
-client-open-expert-bots = Expert bots
-client-open-expert-bots-about = Also offer bots that talk in code to their own kind. People can’t follow their clues.
+client-open-expert-bots = Bots with a secret code
+client-open-expert-bots-about = Also offer bots that talk to each other in code. People can’t follow their clues.
 client-open-undo = Take back moves
 client-open-undo-about = A player may take back their last move if everyone agrees and the move revealed no card.
 client-open-first = First player
@@ -72,7 +72,7 @@ client-open-highest = { $count ->
    *[other] at most { $count } points
 }
 client-open-ending-last-round = one more turn each when the deck is empty
-client-open-ending-final-flourish = played to the end: perfect or lost
+client-open-ending-final-flourish = play on until the show is perfect or lost
 client-open-tiles = bonus tiles for completed fireworks
 client-open-bouquet = { $count ->
     [one] bouquets of { $count } card

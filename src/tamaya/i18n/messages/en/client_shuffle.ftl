@@ -39,7 +39,7 @@ client-shuffle-not-proved = What this doesn’t prove
 client-shuffle-not-proved-operator = The people who run the server can see every card, and every part as it arrives. If one of them plays too, or works with a player, they can try one part after another for that player until they like the deck. No check can reveal that.
 client-shuffle-not-proved-others = Only the others can tell whether the parts under their names are really theirs. Each player has to check their own.
 client-shuffle-not-proved-restart = If a table breaks down before its game starts, the server may have caused that to avoid a deck it didn’t like.
-client-shuffle-not-proved-page = This page comes from the same server. To rely on yourself alone, write down the commitment and your part before the game, download the game afterwards and check it with “tamaya verify” or with the short program in tamaya’s documentation, on the page “Check a shuffle”.
+client-shuffle-not-proved-page = This page comes from the same server. To check without trusting this server, write down the commitment and your part before the game, download the game afterwards and check it with “tamaya verify” or with the short program in tamaya’s documentation, on the page “Check a shuffle”.
 
 # The numbers.
 client-shuffle-parts = Secret and parts

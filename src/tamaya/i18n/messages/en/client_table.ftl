@@ -1,8 +1,9 @@
 # A table in the browser: what every game has there.
 client-table-log = Log
 client-table-talk = Chat
-client-table-silent = This table plays in silence. You can chat after the game.
+client-table-silent = No chat during this game. You can chat afterwards.
 client-table-say = Write a message
+client-table-message = Message
 client-table-spectator-chat = Only spectators see your messages.
 client-table-send = Send
 
@@ -63,6 +64,7 @@ client-table-first-is = seat { $number } starts
 
 # During the game.
 client-table-your-turn = Your turn
+client-table-waiting-for = Waiting for { $player }
 client-table-getting-ready = { $player } is getting ready
 client-table-time-left = Time left
 client-table-left-days = { $count ->
@@ -81,57 +83,54 @@ client-table-rule-discard = Discard a card to get a token back.
 client-table-vote-to-end = Vote to end
 client-table-end-now = End the game
 client-table-play-on = Keep playing
-client-table-agree-to-end = Vote to end
 client-table-voted-to-end = { $players } voted to end the game.
 client-table-bot-for = Let a bot play for { $player }
 client-table-bot-for-me = Let a bot play for me
 client-table-leave = Leave the table
 client-table-leave-hand-waits = Your hand stays here. You can come back, or the others can let someone else take your seat.
-client-table-leave-game-waits = The bots wait for you, and you can come back any time. To be done with the game, end it instead.
+client-table-leave-game-waits = The bots wait for you, and you can come back any time. If you don’t want to finish the game, end it instead.
 client-table-leave-ends-game = Everyone else has voted to end the game: if you leave, it ends.
 client-table-leave-new-host = { $player } becomes the host.
 client-table-leave-anyway = Leave anyway
 client-table-ask-for-seat = Ask for { $player }’s seat
 client-table-come-back = Come back
 client-table-hand-waits = Your hand is still on the table.
-client-table-left = left
+client-table-left = has left
 client-table-away = away
 client-table-away-for = away { $time }
-client-table-asleep = not here
-client-table-asleep-for = not here { $time }
-client-table-has-substitute = a bot plays
+client-table-asleep = asleep
+client-table-asleep-for = asleep { $time }
+client-table-has-substitute = a bot is playing
 client-table-minutes = { $count } min
 client-table-hours = { $count } h
 client-table-days = { $count } d
 client-table-player-away = { $player } is away.
 client-table-player-away-for = { $player } has been away for { $time }.
-client-table-player-asleep-for = { $player } hasn’t been here for { $time }.
+client-table-player-asleep-for = { $player } has been asleep for { $time }.
 client-table-player-left = { $player } has left.
 client-table-host-decides = The host can let a bot play.
 client-table-wait = Wait
 client-table-substitute = Let a bot play
-client-table-more-choices = More
+client-table-more-choices = More choices
 client-table-free-seat = Free the seat
-client-table-end-game = End the game
-client-table-bot-plays-for = A bot plays for { $player } until they come back.
 client-table-played-for-you = { $count ->
-    [0] You are back. No move was made for you.
-    [one] You are back. A bot made { $count } move for you:
-   *[other] You are back. A bot made { $count } moves for you:
+    [0] Welcome back. No move was made for you.
+    [one] Welcome back. A bot made { $count } move for you:
+   *[other] Welcome back. A bot made { $count } moves for you:
 }
 client-table-understood = Got it
 client-table-vote-to-pause = Pause
-client-table-paused = The game is paused; the clock stands still.
-client-table-resume = Go on
-client-table-voted-to-pause = Wants a pause: { $players }.
-client-table-voted-to-resume = Wants to go on: { $players }.
-client-table-withdraw-vote = Take back
+client-table-paused = The game is paused and the clock is stopped.
+client-table-resume = Resume
+client-table-voted-to-pause = { $players } voted to pause.
+client-table-voted-to-resume = { $players } voted to resume.
+client-table-withdraw-vote = Withdraw vote
 client-table-your-seat-asked-for = { $newcomer } asks for your seat. You keep it unless you accept.
 client-table-withdraw = Withdraw
 client-table-accept = Accept
 client-table-decline = Decline
 client-table-others-answer = Waiting for the others to answer.
-client-table-undo = Take back
+client-table-undo = Take back move
 
 # Another device.
 client-table-other-device = Use another device

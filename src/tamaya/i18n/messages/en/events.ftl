@@ -24,9 +24,9 @@ event-last-round-began = The last card is drawn: { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } rearranges their hand. From left to right, it now holds the cards that were in positions { $order }.
-    [one] { $player } rearranges their hand. From left to right, it now holds the cards that were in positions { $order }. The card now in position { $apart } is set apart.
-   *[other] { $player } rearranges their hand. From left to right, it now holds the cards that were in positions { $order }. The cards now in positions { $apart } are set apart.
+    [0] { $player } rearranges their hand. New order (old positions, left to right): { $order }.
+    [one] { $player } rearranges their hand. New order (old positions, left to right): { $order }. Set apart: card { $apart }.
+   *[other] { $player } rearranges their hand. New order (old positions, left to right): { $order }. Set apart: cards { $apart }.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

@@ -9,15 +9,15 @@ edition-grands-feux = Grands Feux
 edition-deluxe = Deluxe
 edition-first-box = First box
 edition-czech = Czech edition
-edition-console = Console version
+edition-console = Terminal version
 edition-standard = Standard
 edition-custom = Custom game
 
 edition-grands-feux-about = The big French box: five colours, clues that may point at no card, and the most extensions.
 edition-deluxe-about = The English edition of Grands Feux: the same game.
-edition-first-box-about = The first French box, shared with Ikebana: black is an ordinary colour and replaces white.
+edition-first-box-about = The first French box, which also contains Ikebana: black is an ordinary colour and replaces white.
 edition-czech-about = The Czech box: five colours, and multicolour cards in two forms.
-edition-console-about = The version for text consoles: six colours from the start, and hands of five for everyone.
+edition-console-about = The version for text terminals: six colours from the start, and hands of five for everyone.
 edition-standard-about = The game of tournaments and research: five plain colours, no extensions.
 edition-custom-about = Start from five plain colours and change what you like: the number of colours and values, and any extension.
 
@@ -31,9 +31,9 @@ extension-final-flourish = Final flourish
 extension-one-error = One error
 extension-ten-tokens = Ten tokens
 
-extension-avalanche-about = A multicolour firework. In the first box and the Czech box, the deck has five multicolour cards, and clues name multicolour like any other colour; elsewhere the deck has ten, and every colour clue points at them.
+extension-avalanche-about = A multicolour firework. In the first box and the Czech box, the deck has five multicolour cards, and you can name multicolour in a clue like any other colour; elsewhere the deck has ten, and every colour clue points at them.
 extension-avalanche-2-about = A multicolour firework. The deck has five multicolour cards; every colour clue points at them.
-extension-avalanche-tricky-about = Our own variant, in no rulebook: a multicolour firework. The deck has ten multicolour cards; clues name multicolour like any other colour.
+extension-avalanche-tricky-about = Our own variant, in no rulebook: a multicolour firework. The deck has ten multicolour cards; you can name multicolour in a clue like any other colour.
 extension-black-powder-about = A black firework, laid from 5 down to 1; the deck has ten black cards. No colour clue points at them, and each card missing from the firework at the end costs a point.
 extension-flamboyants-about = A 5 that completes a firework reveals one of six bonus tiles.
 extension-final-flourish-about = No last round and no score: the show is perfect, or you lose.
@@ -42,7 +42,7 @@ extension-ten-tokens-about = Ten clue tokens instead of eight.
 
 # The forms of the avalanche, by the clues that point at its cards.
 avalanche-every-about = One more firework, multicolour. The deck has { $cards } cards for it; every colour clue points at them.
-avalanche-own-about = One more firework, multicolour. The deck has { $cards } cards for it; clues name multicolour like any other colour.
+avalanche-own-about = One more firework, multicolour. The deck has { $cards } cards for it; you can name multicolour in a clue like any other colour.
 
 # Settings, as NAME=VALUE.
 setting-suits = The colours, joined by +, such as red+blue+black:none:down. A colour can be followed by any of these, in any order, each with a colon before it: own, every or none (which colour clues point at it: its own, all or none); up or down (its direction); how many cards there are of each value, one digit per value, such as 32221 (three 1s, two 2s, …); points or penalty (how it scores). Choose 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
@@ -80,12 +80,12 @@ fate-lost = can’t be completed any more
 fate-lost-unless-rescued = can’t be completed unless a bonus tile brings a card back
 
 # What the bonus tiles do, in a few words.
-tile-1 = one clue token
-tile-2 = one error removed and one clue token
-tile-3 = a free colour clue
-tile-4 = a free value clue
-tile-5 = a discarded card back into the deck
-tile-6 = a discarded card onto a firework
+tile-1 = get a clue token back
+tile-2 = remove an error and get a clue token back
+tile-3 = give a free colour clue
+tile-4 = give a free value clue
+tile-5 = shuffle a discarded card into the deck
+tile-6 = add a discarded card to its firework
 
 # The games, on the form that opens a table.
 game-hanabi = Hanabi
@@ -112,7 +112,7 @@ difficulty-empty-clues-off = not allowed
 difficulty-ending = End
 difficulty-ending-about = What happens when the deck is empty.
 difficulty-ending-last-round = one more turn for everyone
-difficulty-ending-final-flourish = play on: perfect or lost
+difficulty-ending-final-flourish = play on until the show is perfect or lost
 difficulty-points = Too many errors
 difficulty-points-about = The score of a game ended by errors.
 difficulty-points-zero = no points
@@ -120,14 +120,18 @@ difficulty-points-kept = the points scored so far
 
 # The bots.
 bot-friend-about = Plays well with people: it follows the usual conventions and copes with players who don’t know them.
+bot-gentle-about = Plays like “friend”, but gives plain clues only: each is about the card it points at. A good partner for your first games.
+bot-expert-about = Plays like “friend”, but tries out its moves in its mind first. People who know the conventions can read every clue. It takes a little longer.
 bot-hat-about = Every clue is a code that tells all players something. Plays best with its own kind.
 bot-pair-about = For two players: every clue says which card to play or keep, and giving no clue also says something. Plays best with its own kind.
 bot-learned-about = For two players: learned by imitating “pair” and then by playing billions of moves with itself. Nobody wrote its conventions down, so it plays best with its own kind.
 bot-search-about = Plays like the bots “pair” or “hat”, but tries out each move in its mind first. It takes a little longer.
 bot-careful-about = Works out what is certain and takes no risks; a clue means only what it says.
 bot-random-about = Makes random legal moves.
+bot-external-about = Added by the people who run this server.
 bot-florist-about = Weighs what each card could still add to its bouquet against what it costs.
 bot-greedy-about = Takes whatever is worth most right now.
+bot-easy-about = Collects cards of equal value and never looks at colours. A good opponent for your first games.
 bot-level-chance = random
 bot-level-beginner = beginner
 bot-level-good = good

@@ -1,13 +1,13 @@
 # The engine compared and measured.
 value-device = DEVICE
 verb-parity = check that the compiled engine plays exactly by the rules
-verb-parity-about = Play the same games on two implementations, and compare states, legal moves and scores after every move. Device cpu compares the engine with the referee (the rules in plain Python); device cuda compares the engine on a GPU with the engine on the CPU. The games cover all editions and extensions, with 2 to 5 players. The exit status is 1 if anything differs.
-verb-bench = measure how many moves per second are played
-verb-bench-about = Measure random legal moves per second in the standard game: for the referee (the rules in plain Python), for the engine on one thread and on all threads (device cpu), and for the engine on a GPU (device cuda). The engine is measured three times: without computing what players see (observations), computing it for the seat to act, and computing it for all seats.
+verb-parity-about = Play the same games on two implementations, and compare states, legal moves and scores after every move. With --device cpu, the engine is compared with the referee (the rules in plain Python); with --device cuda, the engine on the GPU is compared with the engine on the CPU. The games cover all editions and extensions, with 2 to 5 players. The exit status is 1 if anything differs.
+verb-benchmark = measure how many moves per second are played
+verb-benchmark-about = Measure random legal moves per second in the standard game: for the referee (the rules in plain Python), for the engine on one thread and on all threads (device cpu), and for the engine on a GPU (device cuda). The engine is measured three times: without computing what players see (observations), computing it for the seat to act, and computing it for all seats.
 option-device = Device the engine runs on: cpu (default) or cuda.
 option-device-measured = Device to measure: cpu or cuda (default: the CPU, and the GPU if there is one).
 option-seconds = Minimum seconds per measurement (default: 1).
-option-write = Also write the table into this Markdown file, between the comments “<!-- NAME: start -->” and “<!-- NAME: end -->”; NAME is the command and the device, such as “bench cpu”.
+option-write = Also write the table into this Markdown file, between the comments “<!-- NAME: start -->” and “<!-- NAME: end -->”; NAME is the command and the device, such as “benchmark cpu”.
 refusal-no-place-on-page = The file “{ $file }” has no markers “<!-- { $marker }: start -->” and “<!-- { $marker }: end -->”. Add them where the results should go.
 parity-title-cpu = The engine and the referee agree.
 parity-title-cuda = The engine plays the same on the GPU and on the CPU.
@@ -18,7 +18,7 @@ parity-column-games = Games
 parity-column-moves = Moves
 parity-column-differences = Differences
 bench-title = Random legal moves per second in the standard game.
-bench-column-who = Who plays
+bench-column-who = Implementation
 bench-column-seen = Observations
 bench-column-players = { $players } players
 bench-referee = referee

@@ -68,14 +68,15 @@ refusal-impossible-position = No game can reach this position; the problem is in
 refusal-unreadable-file = Can’t read the file “{ $file }”.
 refusal-unwritable-file = Can’t write to the file “{ $file }”.
 refusal-no-game-in-file = There is no game in “{ $file }”.
-refusal-not-utf8 = This is not UTF-8 text.
-refusal-not-json = This is not JSON.
-refusal-too-long = This is longer than { $most ->
+refusal-illegal-move = Move { $move } of this game is against the rules, so the game can’t be shown.
+refusal-not-utf8 = The input is not UTF-8 text.
+refusal-not-json = The input is not JSON.
+refusal-too-long = The input is longer than { $most ->
     [one] { $most } byte
    *[other] { $most } bytes
 }.
-refusal-too-deep = This JSON is nested too deeply.
-refusal-unknown-format = This is neither a tamaya record nor a hanab.live record.
+refusal-too-deep = The input’s JSON is nested too deeply.
+refusal-unknown-format = The input is neither a tamaya record nor a hanab.live record.
 refusal-unknown-version = This version of tamaya can’t read version { $version } of the record (field “{ $field }”).
 refusal-unknown-game = Unknown game “{ $game }” in the record.
 refusal-field-missing = The record has no field “{ $field }”.
@@ -86,7 +87,7 @@ refusal-field-out-of-bounds = The field “{ $field }” of the record is too sm
 refusal-field-unreadable = The field “{ $field }” of the record can’t be read.
 
 # Games from hanab.live and for it.
-refusal-unreadable-link = This is not a replay link from hanab.live.
+refusal-unreadable-link = This is neither a game file nor a shared replay link from hanab.live. A link with only a game number doesn’t contain the game: export the game as JSON on hanab.live and paste it here.
 refusal-unknown-variant = Unknown hanab.live variant “{ $variant }”.
 refusal-variant-not-played = The hanab.live variant “{ $variant }” is not supported.
 refusal-seed-without-deck = The record has a hanab.live seed but no deck. Only hanab.live can deal from that seed.
@@ -101,6 +102,7 @@ refusal-no-variant-with-these-errors = hanab.live has no game that ends after { 
    *[other] { $errors } errors
 }.
 refusal-no-variant-with-tiles = hanab.live has no bonus tiles.
+refusal-no-variant-with-this-rule = hanab.live can’t express the setting “{ $setting }” of this game.
 refusal-no-variant-with-this-hand = For this number of players, hanab.live has no game with { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

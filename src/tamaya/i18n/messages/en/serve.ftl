@@ -12,6 +12,7 @@ option-port = Port to listen on (default: 8025); 0 picks a free one.
 option-lan = Listen on the local network, and show the address as a QR code.
 option-database = Where tables are stored: a file or postgresql://… (default: a file in your data folder).
 option-server-workers = Number of worker processes (default: 1). More than one needs PostgreSQL.
+option-serve-bot = Your own bots to offer at tables besides the built-in ones, separated by commas: module:Class or path.py:Class.
 option-no-browser = Don’t open the browser.
 serve-open = The server is running at { $url }
 serve-open-already = The server is already running at { $url }

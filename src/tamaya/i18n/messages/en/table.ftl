@@ -1,6 +1,6 @@
 # Why a table refuses something.
 refusal-no-such-table = This table doesn’t exist. Check the link or code.
-refusal-unreadable-table = This table can’t be read. The other tables are fine. Please tell the person who runs this server.
+refusal-unreadable-table = This table is damaged and can’t be opened. Other tables still work. Please tell the person who runs this server.
 refusal-too-many-open-tables = You can have at most { $most ->
     [one] { $most } open table
    *[other] { $most } open tables
@@ -40,12 +40,12 @@ refusal-too-few-seats = Someone is sitting in a seat you want to remove. With { 
 }, they would have no place.
 refusal-unknown-bot = This game has no bot called “{ $bot }”.
 refusal-bot-for-two-seats = “{ $bot }” only plays at tables with two seats. Use “{ $instead }” here.
-refusal-secret-language = “{ $bot }” speaks a secret language that people can’t follow. Choose another bot, or allow expert bots in the table’s options.
+refusal-secret-language = “{ $bot }” speaks a secret language that people can’t follow. Choose another bot, or allow bots with a secret code in the table’s options.
 refusal-bad-contribution = A part of the shuffle must have { $digits ->
     [one] { $digits } hexadecimal digit
    *[other] { $digits } hexadecimal digits
 } (0 to 9, a to f).
-refusal-talk-is-silent = This table plays in silence. You can chat after the game.
+refusal-talk-is-silent = No chat during this game. You can chat afterwards.
 refusal-only-remarks = Only the preset remarks are allowed at this table.
 refusal-nothing-to-say = The message is empty. Write something first.
 refusal-text-too-long = The message is too long. Use at most { $longest ->
@@ -60,7 +60,7 @@ refusal-no-such-card = There is no card { $card } to write a note on.
 refusal-same-note = Your note already says that.
 refusal-too-many-notes = You can’t write any more notes in this game: the limit is { $most }.
 refusal-too-often = You’re doing that too often at this table. Wait a few seconds, then try again.
-refusal-wait-for-next-turn = You can’t rearrange your hand again in this turn: the limit is { $most }. Wait for the next turn.
+refusal-wait-for-next-turn = You can’t rearrange your hand again this turn: the limit is { $most }. Wait for the next turn.
 refusal-too-many-rearrangements = You can’t rearrange your hand again in this game: the limit is { $most }. You can still play.
 refusal-too-many-changes = There have been too many changes at this table: the limit is { $most }. Start the game, or open another table.
 refusal-too-many-seat-changes = There have been too many seat changes at this table: the limit is { $most }. Asking for a seat, coming back and withdrawing a vote also count as seat changes. If you have a seat, you can still play and vote to end the game.
@@ -77,9 +77,9 @@ refusal-request-pending = Someone has already asked for a seat. Wait for the ans
 refusal-no-request = Nobody has asked for a seat.
 refusal-nobody-to-agree = Nobody at the table can accept your request.
 refusal-player-is-here = This player is here, or was until a moment ago. Wait for them.
-refusal-host-decides = The host is here and decides this.
+refusal-host-decides = Only the host can decide this while they’re here.
 refusal-already-substituted = A bot already plays for this player.
-refusal-game-is-paused = The game is paused. Vote to go on.
+refusal-game-is-paused = The game is paused. Vote to resume.
 refusal-not-due = This can’t be done now.
 refusal-already-voted = You have already voted.
 refusal-undo-not-allowed = Moves can’t be taken back at this table.
@@ -118,9 +118,9 @@ table-event-substitution-began = { $decider } lets a bot play for { $player } un
 table-event-substitution-ended = { $player } is back and plays again.
 table-event-seat-freed = { $decider } frees the seat of { $player }, who is away.
 table-event-pause-wished = { $player } wants a pause.
-table-event-pause-no-longer-wished = { $player } wants to go on.
+table-event-pause-no-longer-wished = { $player } wants to resume.
 table-event-game-paused = The game is paused.
-table-event-game-resumed = The game goes on.
+table-event-game-resumed = The game resumes.
 table-event-undo-requested = { $player } asks to take back a move.
 table-event-undo-agreed = { $player } agrees to take the move back.
 table-event-undo-denied = { $player } doesn’t agree: the move stands.
@@ -137,8 +137,8 @@ phase-finished = finished
 phase-expired = expired
 
 # The options of a table.
-table-option-visibility-listed = listed for everyone
-table-option-visibility-unlisted = by link only
+table-option-visibility-listed = everyone
+table-option-visibility-unlisted = only people with the link
 table-option-at-deadline-wait = the table waits
 table-option-at-deadline-bot = a bot moves
 table-option-watching-none = no spectators
@@ -147,7 +147,7 @@ table-option-watching-all-hands = spectators see all hands
 table-option-bot-pace-instant = bots move at once
 table-option-bot-pace-brisk = bots take a moment
 table-option-bot-pace-calm = bots take their time
-table-option-expert-bots = expert bots allowed
+table-option-expert-bots = bots with a secret code allowed
 table-option-bot-answers-alone = bots explain moves during the game if only one person is playing
 table-option-bot-answers-always = bots explain moves during the game
 table-option-bot-answers-after-game = bots explain moves after the game

@@ -87,3 +87,4 @@ clue-says-value = { $count ->
     [one] card { $positions } is a { $value }
    *[other] cards { $positions } are { $value }s
 }
+decimal = { $whole }.{ $tenths }

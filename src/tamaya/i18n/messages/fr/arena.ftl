@@ -1,7 +1,7 @@
 # Many games between bots: tamaya simulate and tamaya crossplay.
 value-keep = PARTIES
-verb-crossplay = faire jouer chaque robot avec chaque autre
-verb-crossplay-about = Associer chaque robot à chaque autre et à lui-même, faire jouer chaque paire à Hanabi et afficher un tableau des scores moyens. Les deux robots d’une paire alternent autour de la table et avancent d’une place après chaque partie ; toutes les paires reçoivent les mêmes cartes.
+verb-crossplay = faire jouer chaque robot avec tous les autres
+verb-crossplay-about = Associer chaque robot à tous les autres et à lui-même, faire jouer chaque paire à Hanabi et afficher un tableau des scores moyens. Les deux robots d’une paire alternent autour de la table et avancent d’une place après chaque partie ; toutes les paires reçoivent les mêmes cartes.
 option-cluster = Jouer les parties sur les machines de l’ordonnanceur Dask à cette adresse.
 option-resume-match = Enregistrer chaque partie finie dans ce fichier, et continuer à partir de celles qu’il contient.
 option-replays = Écrire dans ce fichier l’enregistrement de certaines parties.
@@ -29,3 +29,9 @@ refusal-workers-gone = Les processus se sont arrêtés avant la fin des parties.
 refusal-cluster-unreachable = Aucun ordonnanceur ne répond à « { $address } ». Vérifiez l’adresse, et vérifiez que l’ordonnanceur est démarré.
 refusal-cluster-without-workers = L’ordonnanceur à « { $address } » n’a aucune machine. Démarrez-en d’abord.
 refusal-other-version = Les machines utilisent tamaya { $there }, mais ici c’est tamaya { $here } : leurs parties seraient différentes. Installez partout la même version.
+simulate-failures = { $games ->
+    [one] Un robot a échoué dans { $games } partie, qui ne compte pas dans les résultats :
+   *[other] Un robot a échoué dans { $games } parties, qui ne comptent pas dans les résultats :
+}
+refusal-bot-not-loaded = Le robot « { $bot } » ne peut pas être chargé : { $problem }. Écrivez-le module:Classe ou chemin.py:Classe.
+refusal-bot-of-other-game = Le robot « { $bot } » joue à { $game }, pas à ce jeu.

@@ -13,7 +13,7 @@ client-frame-more = Un de plus
 # The state of the connection to the server.
 client-frame-lost = Connexion perdue. Reconnexion…
 client-frame-outdated = Une nouvelle version de cette page est disponible.
-client-frame-unknown = Le serveur ne vous reconnaît plus. Recommencez et choisissez un nom.
+client-frame-unknown = Votre session n’existe plus. Recommencez et choisissez un nom.
 client-frame-reload = Recharger
 client-frame-start-again = Recommencer
 

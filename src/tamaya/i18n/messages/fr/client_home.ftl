@@ -2,7 +2,7 @@
 client-home-title = Tout le monde voit vos cartes, sauf vous.
 client-home-about = Hanabi est un jeu de cartes où l’on gagne ensemble : donnez des indices, faites-vous confiance et illuminez le ciel. Entre amis ou avec des robots, sans compte.
 client-home-name = Votre nom
-client-home-name-about = N’importe quel nom fera l’affaire. Gardez celui-ci s’il vous plaît.
+client-home-name-about = N’importe quel nom fera l’affaire. Gardez celui-ci s’il vous convient.
 client-home-welcome-back = Bon retour, { $name }
 client-home-play-now = Jouer avec des robots
 client-home-ikebana-now = Ikebana avec des robots
@@ -11,7 +11,7 @@ client-home-dealing = Distribution des cartes…
 client-home-open = Jouer entre amis
 client-home-learn = Apprendre en 3 minutes
 client-home-join = Rejoindre avec un lien
-client-home-join-example = Lien ou code de la table
+client-home-join-example = Lien ou code
 client-home-join-go = Y aller
 client-home-join-unreadable = Ce n’est ni le lien ni le code d’une table. Vérifiez et réessayez.
 
@@ -23,7 +23,7 @@ client-home-how-firework = Jouez chaque couleur dans l’ordre, de 1 à 5, pour 
 
 # Tables in lists.
 client-home-lobby = Tables ouvertes
-client-home-lobby-empty = Aucune table ouverte pour le moment. Lancez la vôtre !
+client-home-lobby-empty = Aucune table ouverte pour le moment. Lancez la vôtre !
 client-home-waiting = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres

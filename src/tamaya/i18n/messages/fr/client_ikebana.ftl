@@ -43,10 +43,10 @@ client-ikebana-buy = Acheter
 client-ikebana-back = Retour
 client-ikebana-drawn = Vous avez pioché le { $face }.
 client-ikebana-keep = Garder
-client-ikebana-reject = Refuser pour { $points ->
+client-ikebana-reject = Refuser (payer { $points ->
     [one] { $points } point
    *[other] { $points } points
-}
+})
 client-ikebana-reject-to = La refuser coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -54,7 +54,7 @@ client-ikebana-reject-to = La refuser coûte { $points ->
 client-ikebana-reject-confirm = Payer { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à { $player } et piocher une autre carte ?
+} à { $player } et piocher une autre carte ?
 client-ikebana-pay = Payer et piocher
 client-ikebana-turn-of = { $player } choisit : piocher ou acheter
 client-ikebana-looks = { $player } regarde une carte

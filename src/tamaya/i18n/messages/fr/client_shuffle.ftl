@@ -38,8 +38,8 @@ client-shuffle-proved-mixed = Le serveur a choisi son secret sans connaître vot
 client-shuffle-not-proved = Ce que cela ne prouve pas
 client-shuffle-not-proved-operator = Les personnes qui gèrent le serveur peuvent voir toutes les cartes, et chaque part à son arrivée. Si l’une d’elles joue aussi, ou s’entend avec un joueur, elle peut essayer des parts pour ce joueur jusqu’à obtenir une pioche qui lui plaît. Aucune vérification ne le montre.
 client-shuffle-not-proved-others = Seuls les autres savent si les parts affichées sous leur nom sont vraiment les leurs. Chaque joueur doit vérifier la sienne.
-client-shuffle-not-proved-restart = Si une table tombe en panne avant le début de la partie, le serveur l’a peut-être provoqué pour éviter une pioche qui ne lui plaisait pas.
-client-shuffle-not-proved-page = Cette page vient du même serveur. Pour ne compter que sur vous, notez l’engagement et votre part avant la partie, téléchargez ensuite la partie et vérifiez-la avec « tamaya verify » ou avec le petit programme de la documentation de tamaya, à la page « Check a shuffle ».
+client-shuffle-not-proved-restart = Si une table tombe en panne avant le début de la partie, c’est peut-être le serveur qui a provoqué la panne, pour éviter une pioche qui ne lui plaisait pas.
+client-shuffle-not-proved-page = Cette page vient du même serveur. Pour vérifier sans faire confiance à ce serveur, notez l’engagement et votre part avant la partie, téléchargez ensuite la partie et vérifiez-la avec « tamaya verify » ou avec le petit programme de la documentation de tamaya, à la page « Check a shuffle ».
 
 # The numbers.
 client-shuffle-parts = Secret et parts

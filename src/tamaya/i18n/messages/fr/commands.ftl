@@ -38,7 +38,7 @@ option-with = Extensions à ajouter, séparées par des virgules.
 option-set = Réglages à modifier, séparés par des virgules.
 option-players = Nombre de joueurs.
 option-match-players = Nombre de joueurs, de 2 à 5 (par défaut : 2).
-option-bot = Robots, séparés par des virgules : friend, hat, pair, learned, search, careful, random, oracle ; pour Ikebana : florist, greedy, random.
+option-bot = Robots, séparés par des virgules : friend, gentle, expert, hat, pair, learned, search, careful, random, oracle ; pour Ikebana : florist, greedy, easy, random. Ou les vôtres : module:Classe, chemin.py:Classe.
 option-games = Nombre de parties (par défaut : 100).
 option-workers = Nombre de processus (par défaut : 1).
 option-seed = Texte libre ; le même texte donne les mêmes cartes. Pour les simulations, « tamaya » par défaut.
@@ -72,7 +72,14 @@ simulate-column-error = Err. type
 simulate-column-kept = Points moy.
 simulate-column-perfect = Parfaites
 simulate-column-lost = Perdues
-simulate-column-speed = Part./s
-decimal = { $whole },{ $tenths }
+simulate-column-speed = Parties/s
 grouped = { $number }
 percent = { $number } %
+
+# The launcher of a checkout.
+launcher-title = Dans une copie du projet :
+launcher-test = lancer tous les tests ; les autres arguments vont à pytest
+launcher-check = mettre en forme, vérifier et tester ce qui a changé
+launcher-screenshots = photographier chaque page du client web
+launcher-benchmark = lancer par son nom un programme du dossier « benchmarks »
+launcher-lock = mettre à jour les fichiers de verrouillage (avec uv)

@@ -7,7 +7,7 @@ event-drew-unseen = { $player } pioche une carte.
 event-clued = { $player } indique à { $teammate } : { $clue }.
 event-clued-free = { $player } indique à { $teammate }, sans jeton : { $clue }.
 event-laid = { $player } joue la carte { $position } : le { $face }.
-event-misfired = { $player } joue la carte { $position } : le { $face } ne convient pas et part à la défausse. Erreur { $error } sur { $errors }.
+event-misfired = { $player } joue la carte { $position } : le { $face } n’a pas sa place et part à la défausse. Erreur { $error } sur { $errors }.
 event-discarded = { $player } défausse la carte { $position } : le { $face }.
 event-laid-from-discard = { $player } prend le { $face } dans la défausse et le pose.
 event-token-returned = Un jeton indice revient ({ $tokens } en tout).
@@ -24,9 +24,9 @@ event-last-round-began = La dernière carte est piochée : il reste { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } réorganise sa main. De gauche à droite, elle contient maintenant les cartes qui étaient en positions { $order }.
-    [one] { $player } réorganise sa main. De gauche à droite, elle contient maintenant les cartes qui étaient en positions { $order }. La carte maintenant en position { $apart } est à part.
-   *[other] { $player } réorganise sa main. De gauche à droite, elle contient maintenant les cartes qui étaient en positions { $order }. Les cartes maintenant en positions { $apart } sont à part.
+    [0] { $player } réorganise sa main. Nouvel ordre (anciennes positions, de gauche à droite) : { $order }.
+    [one] { $player } réorganise sa main. Nouvel ordre (anciennes positions, de gauche à droite) : { $order }. À part : carte { $apart }.
+   *[other] { $player } réorganise sa main. Nouvel ordre (anciennes positions, de gauche à droite) : { $order }. À part : cartes { $apart }.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

@@ -6,7 +6,7 @@ extension-final-bouquet-about = Ikebana seulement : les bouquets de la dernièr
 
 # How much a table may talk in Ikebana, whose rulebook asks for no silence.
 ikebana-talking-silent-about = Silence : personne ne parle pendant la partie.
-ikebana-talking-remarks-about = Remarques : seulement quelques phrases convenues, comme « Bien joué ! »
+ikebana-talking-remarks-about = Remarques : seulement quelques phrases convenues, comme « Bien joué ! »
 ikebana-talking-open-about = Discussion libre : vous parlez comme vous voulez.
 
 # What happened, one sentence each. Players' names stand as they are: no elision, no gender.
@@ -38,11 +38,11 @@ ikebana-shared = { $players } se partagent la victoire avec { $points ->
 ikebana-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie. Points provisoires : { $standings }.
 
 # What a bouquet is worth: its combinations, then its colours.
-ikebana-scored = { $player } : { $combinations } ; { $harmony } (×{ $multiplier }) : { $points ->
+ikebana-scored = { $player } : { $combinations } ; { $harmony } (×{ $multiplier }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-ikebana-scored-double = { $player } : { $combinations } ; { $harmony } (×{ $multiplier }), doublé pour le bouquet final : { $points ->
+ikebana-scored-double = { $player } : { $combinations } ; { $harmony } (×{ $multiplier }), doublé pour le bouquet final : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

@@ -40,7 +40,7 @@ ikebana-rules-seen-hidden = Une carte piochée n’est visible que pour la perso
 
 ikebana-rules-round-title = Fin d’une manche
 ikebana-rules-round-worth = Quand tous les bouquets sont complets, chacun reçoit les points du sien. Vous pouvez les dépenser dans les manches suivantes.
-ikebana-rules-round-deck = Si la pioche s’épuise pendant une manche, chaque défausse garde sa carte du dessus ; toutes les autres cartes défaussées sont mélangées pour former une nouvelle pioche.
+ikebana-rules-round-deck = Si la pioche s’épuise pendant une manche, chaque défausse garde sa carte du dessus ; toutes les autres cartes défaussées sont mélangées pour former une nouvelle pioche.
 ikebana-rules-round-next = Avant la manche suivante, mélangez toutes les cartes. La personne qui a le meilleur bouquet commence.
 ikebana-rules-round-tie = Si plusieurs joueurs ont le meilleur bouquet, celui d’entre eux qui a joué le plus tôt dans cette manche commence.
 
@@ -59,7 +59,7 @@ ikebana-rules-score-colours = Les couleurs des cinq cartes multiplient ce total,
 ikebana-rules-score-jokers = Vous choisissez la couleur de chaque joker séparément : deux jokers peuvent avoir la même couleur ou deux couleurs différentes.
 ikebana-rules-score-final = Bouquet final : les bouquets de la dernière manche comptent double, une fois multipliés par les couleurs.
 ikebana-rules-examples = Exemples :
-ikebana-rules-example = { $cards } : { $combinations } ; { $harmony } (×{ $multiplier }) : { $points ->
+ikebana-rules-example = { $cards } : { $combinations } ; { $harmony } (×{ $multiplier }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.

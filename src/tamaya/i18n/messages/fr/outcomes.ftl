@@ -36,4 +36,4 @@ verdict-dazzling = Époustouflant ! Les villes voisines demandent qui a monté
 verdict-legendary = Une légende est née : un jour, une rue portera vos noms.
 verdict-divine = Mieux qu’une légende : même la nuit réclame un rappel.
 verdict-perfect = Parfait : pas une carte ne manque au ciel.
-verdict-with-powder = { $verdict } Et tout cela à la poudre noire !
+verdict-with-powder = { $verdict } Et tout cela à la poudre noire !

@@ -16,7 +16,7 @@ refusal-touches-nothing = Dans cette partie, un indice doit désigner au moins u
 refusal-tile-wants-a-colour = Cette tuile bonus donne un indice de couleur. Choisissez une couleur.
 refusal-tile-wants-a-value = Cette tuile bonus donne un indice de valeur. Choisissez une valeur.
 refusal-not-in-the-discard = Cette carte n’est pas dans la défausse.
-refusal-does-not-fit = Cette carte ne convient à aucun feu d’artifice pour l’instant.
+refusal-does-not-fit = Cette carte n’a sa place dans aucun feu d’artifice pour l’instant.
 refusal-must-choose = Vous devez utiliser la tuile bonus.
 refusal-not-your-whole-hand = Le nouvel ordre doit contenir une fois chaque carte de votre main.
 refusal-order-not-recorded = L’enregistrement ne donne pas l’ordre de la pioche après ce mélange.
@@ -68,6 +68,7 @@ refusal-impossible-position = Aucune partie ne mène à cette position ; le pr
 refusal-unreadable-file = Impossible de lire le fichier « { $file } ».
 refusal-unwritable-file = Impossible d’écrire dans le fichier « { $file } ».
 refusal-no-game-in-file = Il n’y a aucune partie dans « { $file } ».
+refusal-illegal-move = Le coup { $move } de cette partie est contraire aux règles : elle ne peut pas être montrée.
 refusal-not-utf8 = Ce n’est pas du texte UTF-8.
 refusal-not-json = Ce n’est pas du JSON.
 refusal-too-long = C’est trop long. Maximum : { $most ->
@@ -86,7 +87,7 @@ refusal-field-out-of-bounds = Le champ « { $field } » de l’enregistrement 
 refusal-field-unreadable = Le champ « { $field } » de l’enregistrement est illisible.
 
 # Games from hanab.live and for it.
-refusal-unreadable-link = Ce n’est pas un lien de partie de hanab.live.
+refusal-unreadable-link = Ce n’est ni un fichier de partie, ni un lien de partie partagée de hanab.live. Un lien avec un simple numéro ne contient pas la partie : exportez-la en JSON sur hanab.live et collez-la ici.
 refusal-unknown-variant = Variante inconnue de hanab.live : « { $variant } ».
 refusal-variant-not-played = La variante « { $variant } » de hanab.live n’est pas prise en charge.
 refusal-seed-without-deck = L’enregistrement a une graine de hanab.live mais pas de pioche. Seul hanab.live peut distribuer à partir de cette graine.
@@ -101,6 +102,7 @@ refusal-no-variant-with-these-errors = hanab.live n’a pas de partie qui s’ar
    *[other] { $errors } erreurs
 }.
 refusal-no-variant-with-tiles = hanab.live n’a pas de tuiles bonus.
+refusal-no-variant-with-this-rule = hanab.live ne peut pas exprimer le réglage « { $setting } » de cette partie.
 refusal-no-variant-with-this-hand = Pour ce nombre de joueurs, hanab.live n’a pas de partie à { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -117,10 +119,10 @@ refusal-too-many-bots = Il y a plus de robots que de joueurs. Nommez moins de ro
 refusal-unknown-option = Option inconnue : « { $option } ».
 refusal-option-twice = L’option « { $option } » est donnée deux fois.
 refusal-option-missing = L’option « { $option } » est obligatoire.
-refusal-option-without-value = L’option « { $option } » a besoin d’une valeur.
+refusal-option-without-value = L’option « { $option } » attend une valeur.
 refusal-option-with-value = L’option « { $option } » ne prend pas de valeur.
-refusal-not-a-number = L’option « { $option } » a besoin d’un nombre entier, et non de « { $value } ».
-refusal-number-out-of-bounds = L’option « { $option } » doit être comprise entre { $fewest } et { $most }.
+refusal-not-a-number = L’option « { $option } » attend un nombre entier, pas « { $value } ».
+refusal-number-out-of-bounds = La valeur de l’option « { $option } » doit être comprise entre { $fewest } et { $most }.
 refusal-word-missing = Il manque un argument à la commande « { $verb } ».
 refusal-word-too-many = Argument inattendu : « { $word } ».
 refusal-no-such-seat-number = Il n’y a pas de place { $seat }. Les places de cette partie sont numérotées de 0 à { $last }.

@@ -80,7 +80,7 @@ rules-discard-full = { $count ->
 
 rules-play-title = 3. Jouer une carte
 rules-play = Choisissez une carte de votre main et retournez-la.
-rules-play-fits = Si elle commence un feu d’artifice ou le continue, posez-la à sa place.
+rules-play-fits = Si elle commence un feu d’artifice ou en prolonge un, posez-la à sa place.
 rules-play-misfires = Sinon, elle va à la défausse et compte pour une erreur.
 rules-play-draw = Dans les deux cas, piochez une nouvelle carte sans la regarder.
 
@@ -102,8 +102,8 @@ rules-tile-2 = Effacez une erreur, s’il y en a une. Remettez un jeton indice s
 rules-tile-3 = Donnez gratuitement un indice de couleur au coéquipier de votre choix.
 rules-tile-4 = Donnez gratuitement un indice de valeur au coéquipier de votre choix.
 rules-tile-5 = Choisissez une carte de la défausse et mélangez-la à la pioche. Si la pioche est vide, vous pouvez utiliser l’effet de la tuile 6 à la place, ou ne rien faire.
-rules-tile-6 = Choisissez dans la défausse une carte qui convient et posez-la sur son feu d’artifice. Si elle le complète, vous recevez le bonus habituel.
-rules-tiles-lost = Si vous pouvez utiliser une tuile, vous devez le faire. Si c’est impossible, parce qu’aucune carte ne convient ou qu’aucun indice n’est possible, la tuile est sans effet.
+rules-tile-6 = Choisissez dans la défausse une carte jouable et posez-la sur son feu d’artifice. Si elle le complète, vous recevez le bonus habituel.
+rules-tiles-lost = Si vous pouvez utiliser une tuile, vous devez le faire. Si c’est impossible, parce qu’aucune carte n’est jouable ou qu’aucun indice n’est possible, la tuile est sans effet.
 rules-tiles-idle = Les tuiles sont là, mais cette partie n’en révèle jamais : il faudrait compléter un feu d’artifice qui monte et qui ne soit pas le dernier.
 
 rules-end-title = Fin de la partie
@@ -137,7 +137,7 @@ rules-score-penalty = { $count ->
 rules-score-below-zero = Le score peut descendre sous zéro.
 rules-score-zero = Si les erreurs mettent fin à la partie, elle est perdue et vaut 0 point.
 rules-score-kept = Si les erreurs mettent fin à la partie, vous gardez le score atteint.
-rules-score-no-scale = Cette partie n’a pas d’échelle de verdicts : seul un spectacle complet en reçoit un, « parfait ».
+rules-score-no-scale = Dans cette partie, le public n’a qu’un verdict, « parfait », pour un spectacle complet.
 rules-score-mention = Ajoutez fièrement « poudre noire » à votre score.
 rules-score-scale = Le verdict du public :
 rules-score-at-most = { $most } ou moins

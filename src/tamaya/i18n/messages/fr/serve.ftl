@@ -12,6 +12,7 @@ option-port = Port d’écoute (par défaut : 8025) ; 0 choisit un port libre
 option-lan = Écouter sur le réseau local et afficher l’adresse en code QR.
 option-database = Où enregistrer les tables : un fichier ou postgresql://… (par défaut : un fichier de votre dossier de données).
 option-server-workers = Nombre de processus (par défaut : 1). Au-delà de 1, il faut PostgreSQL.
+option-serve-bot = Vos propres robots, à proposer aux tables en plus des autres, séparés par des virgules : module:Classe ou chemin.py:Classe.
 option-no-browser = Ne pas ouvrir le navigateur.
 serve-open = Serveur démarré : { $url }
 serve-open-already = Serveur déjà démarré : { $url }
@@ -48,7 +49,7 @@ admin-retention-guests = { $days ->
 }
 admin-purged = Tables supprimées : { $tables }. Invités supprimés : { $guests }.
 refusal-unknown-action = Action inconnue : « { $action } ». Choisissez parmi : { $known }.
-refusal-name-missing = L’action « { $action } » a besoin de l’identifiant d’une table, ou de l’identifiant ou du nom d’un invité.
+refusal-name-missing = L’action « { $action } » attend l’identifiant d’une table, ou l’identifiant ou le nom d’un invité.
 refusal-name-too-many = L’action « { $action } » concerne tout le serveur. Tapez-la sans « { $name } ».
 refusal-no-store-there = Le fichier « { $store } » n’existe pas. Vérifiez --database, ou démarrez une fois le serveur pour créer le fichier.
 refusal-no-table-there = Il n’y a pas de table « { $table } » sur ce serveur. Pour voir toutes les tables : « tamaya admin list ».

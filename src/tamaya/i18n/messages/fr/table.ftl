@@ -1,6 +1,6 @@
 # Why a table refuses something.
 refusal-no-such-table = Cette table n’existe pas. Vérifiez le lien ou le code.
-refusal-unreadable-table = Cette table est illisible. Les autres tables vont bien. Merci de prévenir la personne qui gère ce serveur.
+refusal-unreadable-table = Cette table est endommagée et ne peut pas s’ouvrir. Les autres tables fonctionnent. Merci de prévenir la personne qui gère ce serveur.
 refusal-too-many-open-tables = Vous pouvez avoir au plus { $most ->
     [one] { $most } table ouverte
    *[other] { $most } tables ouvertes
@@ -40,7 +40,7 @@ refusal-too-few-seats = Quelqu’un occupe une place que vous voulez supprimer. 
 }, cette personne n’en aurait plus.
 refusal-unknown-bot = Ce jeu n’a pas de robot « { $bot } ».
 refusal-bot-for-two-seats = « { $bot } » ne joue qu’aux tables à deux places. Ici, utilisez « { $instead } ».
-refusal-secret-language = « { $bot } » parle un langage secret que les joueurs ne peuvent pas suivre. Choisissez un autre robot, ou autorisez les robots experts dans les options de la table.
+refusal-secret-language = « { $bot } » parle un langage secret que les humains ne comprennent pas. Choisissez un autre robot, ou autorisez les robots à code secret dans les options de la table.
 refusal-bad-contribution = Une part du mélange doit compter { $digits ->
     [one] { $digits } chiffre hexadécimal
    *[other] { $digits } chiffres hexadécimaux
@@ -115,7 +115,7 @@ table-event-seat-taken-over = { $newcomer } prend la place de { $player }.
 table-event-seat-taken-over-bot = Le robot { $newcomer } prend la place de { $player }.
 table-event-request-lapsed = { $player } est là et garde la place que demandait { $newcomer }.
 table-event-substitution-began = { $decider } laisse un robot jouer pour { $player } jusqu’à son retour.
-table-event-substitution-ended = { $player } est de retour et reprend la main.
+table-event-substitution-ended = { $player } est de retour et reprend la partie.
 table-event-seat-freed = { $decider } libère la place de { $player }, en son absence.
 table-event-pause-wished = { $player } veut faire une pause.
 table-event-pause-no-longer-wished = { $player } veut reprendre.
@@ -123,9 +123,9 @@ table-event-game-paused = La partie est en pause.
 table-event-game-resumed = La partie reprend.
 table-event-undo-requested = { $player } demande à reprendre son coup.
 table-event-undo-agreed = { $player } accepte que le coup soit repris.
-table-event-undo-denied = { $player } refuse : le coup reste joué.
+table-event-undo-denied = { $player } refuse : le coup est maintenu.
 table-event-undo-withdrawn = { $player } ne demande plus à reprendre son coup.
-table-event-undo-late = Le coup de { $player } reste joué : tout le monde n’a pas répondu à temps.
+table-event-undo-late = Le coup de { $player } est maintenu : tout le monde n’a pas répondu à temps.
 table-event-move-undone = { $player } reprend son coup.
 table-event-rematch-opened = Une nouvelle table est ouverte pour une autre partie.
 table-event-table-expired = La partie n’a pas été lancée à temps : la table est fermée.
@@ -147,7 +147,7 @@ table-option-watching-all-hands = spectateurs : mains visibles
 table-option-bot-pace-instant = les robots jouent aussitôt
 table-option-bot-pace-brisk = les robots marquent un temps
 table-option-bot-pace-calm = les robots prennent leur temps
-table-option-expert-bots = robots experts autorisés
+table-option-expert-bots = robots à code secret autorisés
 table-option-bot-answers-alone = les robots expliquent leurs coups pendant la partie si une seule personne joue
 table-option-bot-answers-always = les robots expliquent leurs coups pendant la partie
 table-option-bot-answers-after-game = les robots expliquent leurs coups après la partie
@@ -175,8 +175,8 @@ pace-days = { $count ->
 
 # The remarks, where only remarks are allowed.
 remark-know-nothing = Je ne sais encore rien de mes cartes.
-remark-remember = Vous vous souvenez de vos cartes ?
+remark-remember = Vous vous souvenez de vos cartes ?
 remark-thinking = Je réfléchis.
-remark-well-done = Bien joué !
-remark-sorry = Pardon !
-remark-thanks = Merci !
+remark-well-done = Bien joué !
+remark-sorry = Pardon !
+remark-thanks = Merci !

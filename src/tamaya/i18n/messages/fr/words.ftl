@@ -88,3 +88,4 @@ clue-says-value = { $count ->
     [one] la carte { $positions } est un { $value }
    *[other] les cartes { $positions } sont des { $value }
 }
+decimal = { $whole },{ $tenths }

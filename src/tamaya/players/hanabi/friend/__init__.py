@@ -1,6 +1,6 @@
 """The bot for people: it plays beginner's conventions and adapts to players without them."""
 
-from tamaya.players.hanabi.friend.clue_reading import ClueKind
+from tamaya.players.hanabi.friend.clue_kinds import ClueKind
 from tamaya.players.hanabi.friend.explanation_sentences import explanation_messages
 from tamaya.players.hanabi.friend.explanation_types import (
     ExplainedClue,

@@ -5,274 +5,380 @@ were promised before. If the focus is the chop, it may instead ask to keep the c
 possible, another player holds the missing card and is expected to lay it first.
 """
 
-from dataclasses import dataclass, field
-from enum import Enum
+from tamaya.engine.array_types import IntRow, at
+from tamaya.engine.jit import compiled, not_inlined
+from tamaya.players.hanabi.friend.memory_layout import (
+    ASKED,
+    ASKED_COUNT,
+    ASKED_WORDS,
+    BLIND_FACE,
+    BLIND_IS_CLUED,
+    BLIND_SEAT,
+    BLIND_SLOT,
+    CLUED,
+    ELSEWHERE,
+    EMPTY,
+    FACES_MEANT,
+    FINESSE,
+    FIX,
+    FOCUS,
+    IS_TEMPTING,
+    KIND,
+    LITERAL,
+    MOST_ASKED,
+    NEW_MEANINGS,
+    NEW_ROLE,
+    NEXT,
+    NONE,
+    PLAY,
+    PLAY_CLUE,
+    PLAY_OR_SAVE,
+    POSSIBLE,
+    PROMPT,
+    SAVE,
+    SAVE_CLUE,
+    STALL,
+    THINNED,
+    UNCLEAR,
+    USELESS_CLUE,
+    VALUES,
+    VIEWERS_PERSPECTIVE,
+)
+from tamaya.players.hanabi.friend.perspectives import take_perspective
+from tamaya.players.hanabi.friend.seat_memory import (
+    believed_in,
+    bit_in,
+    chop_of,
+    is_clued,
+    is_promised,
+    literal_in,
+    meant_in,
+    newest_in,
+    newest_of,
+    number_in,
+    role_in,
+)
+from tamaya.players.hanabi.friend.trust import is_stranger
+from tamaya.players.hanabi.shared_kernels.board_facts import lowest_bit
+from tamaya.players.hanabi.shared_kernels.memory_layout import (
+    CLUE_FACES,
+    COLOUR_COUNT,
+    ERRORS_LEFT,
+    FACES_AT_PLACE,
+    IRREPLACEABLE,
+    MOST_SLOTS,
+    MOST_VALUES,
+    NEXT_FACE,
+    PLAYABLE,
+    PLAYERS,
+    SIZES,
+    USELESS,
+)
 
-from tamaya.players.hanabi.friend.teammate_perspective import Perspective
-from tamaya.players.hanabi.friend.tracked_table import Role, TrackedTable
-from tamaya.rules.shared_types import Seat
 
-
-class ClueKind(Enum):
-    """The kinds of clues."""
-
-    PLAY = "play"
-    SAVE = "save"
-    PLAY_OR_SAVE = "play-or-save"
-    PROMPT = "prompt"
-    FINESSE = "finesse"
-    FIX = "fix"
-    USELESS = "useless"
-    """It shows that cards are useless."""
-    EMPTY = "empty"
-    LITERAL = "literal"
-    """Its giver plays no conventions: it means what it says."""
-    UNCLEAR = "unclear"
-
-
-@dataclass(frozen=True, slots=True)
-class BlindPlay:
-    """A card that its holder should lay because of a clue to another hand."""
-
-    seat: Seat
-    card: int
-    face: int
-    is_clued: bool
-
-
-@dataclass(frozen=True, slots=True)
-class ExpectedBlindPlay:
-    """A face that the focus has only if a seat lays a card in its next turn."""
-
-    seat: Seat
-    card: int
-    asked_face: int
-    """The face of that card."""
-    focus: int
-    face: int
-
-
-@dataclass(slots=True)
-class ClueReading:
-    """What a clue promises, as the viewer expects its receiver to read it."""
-
-    giver: Seat
-    target: Seat
-    clue: int
-    touched: list[int]
-    kind: ClueKind
-    focus: int | None = None
-    faces: int = 0
-    """The faces that the focus can have."""
-    role: Role = Role.NONE
-    meanings: dict[int, int] = field(default_factory=dict)
-    """The new meaning of each card whose meaning changes."""
-    blind_play: BlindPlay | None = None
-    expected_blind_plays: list[ExpectedBlindPlay] = field(default_factory=list)
-    is_tempting: bool = False
-    """Whether a player may wrongly think that it asks for a blind play."""
-
-
+@not_inlined
 def read_clue(
-    record: TrackedTable,
-    giver: Seat,
-    target: Seat,
-    clue: int,
-    touched: list[int],
-    perspective: Perspective | None = None,
-) -> ClueReading:
-    """Read a clue, without changing the record; ``touched`` starts with the oldest card."""
-    if not touched:
-        return ClueReading(giver, target, clue, touched, ClueKind.EMPTY)
-    perspective = perspective or Perspective(record, target, giver)
-    reading = ClueReading(giver, target, clue, touched, ClueKind.UNCLEAR)
-    clued = record.clued
-    new = [card for card in touched if not clued[card]]
-    if not new:
-        return _read_repeated_clue(record, reading, perspective)
-    _keep_promises(record, reading)
-    chop = record.chop(target)
-    focus = chop if chop is not None and chop in new else new[-1]
-    _read_promise(record, reading, perspective, focus, is_chop=focus == chop)
-    return reading
+    memory: IntRow, viewer: int, giver: int, target: int, clue: int, touched: int, perspective: int
+) -> None:
+    """Read a clue as the viewer expects its receiver to read it."""
+    clear_reading(memory)
+    if touched == 0:
+        memory[KIND] = EMPTY
+        return
+    new = touched & ~memory[at(CLUED + target)]
+    if new == 0:
+        read_repeated_clue(memory, viewer, target, clue, touched, perspective)
+        return
+    keep_promises(memory, viewer, target, clue, touched)
+    chop = chop_of(memory, viewer, target)
+    is_chop = chop >= 0 and (new >> chop) & 1 == 1
+    focus = chop if is_chop else newest_in(memory, target, new)
+    read_promise(memory, viewer, giver, target, clue, focus, is_chop, perspective)
 
 
-def read_literally(record: TrackedTable, reading: ClueReading) -> ClueReading:
-    """The reading of a clue whose giver plays no conventions: it means what it says."""
-    giver, target, clue, touched = reading.giver, reading.target, reading.clue, reading.touched
-    return _keep_promises(record, ClueReading(giver, target, clue, touched, ClueKind.LITERAL))
+@compiled
+def clear_reading(memory: IntRow) -> None:
+    """Start with a clue that promises nothing."""
+    memory[KIND] = UNCLEAR
+    memory[FOCUS] = -1
+    memory[FACES_MEANT] = 0
+    memory[NEW_ROLE] = NONE
+    memory[IS_TEMPTING] = 0
+    memory[BLIND_SEAT] = -1
+    memory[ASKED_COUNT] = 0
+    for slot in range(MOST_SLOTS):
+        memory[at(NEW_MEANINGS + slot)] = -1
 
 
-def _keep_promises(record: TrackedTable, reading: ClueReading) -> ClueReading:
+@not_inlined
+def read_literally(memory: IntRow, viewer: int, target: int, clue: int, touched: int) -> None:
+    """Read a clue whose giver plays no conventions: it means what it says."""
+    clear_reading(memory)
+    memory[KIND] = LITERAL
+    keep_promises(memory, viewer, target, clue, touched)
+
+
+@not_inlined
+def keep_promises(memory: IntRow, viewer: int, target: int, clue: int, touched: int) -> None:
     """Keep earlier promises about the touched cards as far as the clue allows."""
-    named = record.face_tables.touched_by[reading.clue]
-    for card in reading.touched:
-        if record.meaning[card]:
-            reading.meanings[card] = record.meaning[card] & named
-    return reading
+    for slot in range(memory[at(SIZES + target)]):
+        meant = meant_in(memory, viewer, target, slot)
+        if (touched >> slot) & 1 and meant:
+            memory[at(NEW_MEANINGS + slot)] = meant & memory[at(CLUE_FACES + clue)]
 
 
-def _read_repeated_clue(
-    record: TrackedTable, reading: ClueReading, perspective: Perspective
-) -> ClueReading:
+@not_inlined
+def read_repeated_clue(
+    memory: IntRow, viewer: int, target: int, clue: int, touched: int, perspective: int
+) -> None:
     """Read a clue that touches no new card: it corrects a belief, or says that a card fits."""
-    named = record.face_tables.touched_by[reading.clue]
-    reading.kind = ClueKind.FIX
-    for card in reading.touched:
-        before = record.meaning[card]
-        if before and not before & named & ~record.facts.useless:
-            _keep_promises(record, reading)
-            return reading
-    _keep_promises(record, reading)
-    for card in reversed(reading.touched):
-        believed = record.meaning[card] or record.literal[card]
-        faces = believed & named & perspective.next & perspective.possible & ~perspective.elsewhere
-        if faces and not (record.role[card] is Role.PLAY and faces == record.meaning[card]):
-            reading.kind, reading.focus, reading.faces = ClueKind.PLAY, card, faces
-            reading.role = Role.PLAY
-            reading.meanings[card] = faces
-            return reading
-    return reading
+    named = memory[at(CLUE_FACES + clue)]
+    memory[KIND] = FIX
+    keep_promises(memory, viewer, target, clue, touched)
+    for slot in range(memory[at(SIZES + target)]):
+        meant = meant_in(memory, viewer, target, slot)
+        if (touched >> slot) & 1 and meant and meant & named & ~memory[USELESS] == 0:
+            return
+    fitting = memory[at(perspective + NEXT)] & memory[at(perspective + POSSIBLE)]
+    fitting &= ~memory[at(perspective + ELSEWHERE)]
+    rest = touched
+    while rest:
+        slot = newest_in(memory, target, rest)
+        rest &= ~(1 << slot)
+        faces = believed_in(memory, viewer, target, slot) & named & fitting
+        is_known = role_in(memory, viewer, target, slot) == PLAY and faces == meant_in(
+            memory, viewer, target, slot
+        )
+        if faces and not is_known:
+            memory[KIND] = PLAY_CLUE
+            memory[FOCUS] = slot
+            memory[FACES_MEANT] = faces
+            memory[NEW_ROLE] = PLAY
+            memory[at(NEW_MEANINGS + slot)] = faces
+            return
 
 
-def _read_promise(
-    record: TrackedTable,
-    reading: ClueReading,
-    perspective: Perspective,
+@not_inlined
+def read_promise(
+    memory: IntRow,
+    viewer: int,
+    giver: int,
+    target: int,
+    clue: int,
     focus: int,
-    *,
-    is_chop: bool,
+    is_chop: bool,  # noqa: FBT001
+    perspective: int,
 ) -> None:
     """Read what a clue promises about its focus, and about cards in other hands."""
-    facts = record.facts
-    named = record.face_tables.touched_by[reading.clue]
-    if not record.literal[focus] & named & ~facts.useless:
-        reading.kind = ClueKind.USELESS
+    useful = literal_in(memory, target, focus) & memory[at(CLUE_FACES + clue)]
+    if useful & ~memory[USELESS] == 0:
+        memory[KIND] = USELESS_CLUE
         return
-    literal = record.literal[focus] & named & perspective.possible & ~perspective.elsewhere
-    play = literal & perspective.next
-    save = literal & _worth_saving(record, reading) if is_chop else 0
+    literal = useful & memory[at(perspective + POSSIBLE)] & ~memory[at(perspective + ELSEWHERE)]
+    play = literal & memory[at(perspective + NEXT)]
+    save = literal & worth_saving(memory, viewer, giver, target, clue) if is_chop else 0
     direct = play | save
-    indirect, blind_plays = _indirect(record, reading, perspective, literal)
-    faces = direct | indirect
-    true = record.bit[focus]
-    reading.focus = focus
-    reading.expected_blind_plays = [
-        ExpectedBlindPlay(b.seat, b.card, b.face, focus, record.face_tables.next_face[b.face])
-        for b in blind_plays
-    ]
-    if true and not true & direct:
-        blind_play = next(
-            (b for b in blind_plays if record.face_tables.next_face[b.face] == true), None
-        )
-        missing = _missing_before(record, perspective, true)
-        if blind_play is None and missing and reading.giver != record.viewer:
-            if _may_lay_anyway(record, missing):
-                faces |= true
-            elif (blind_play := _own_blind_play(record, missing)) is not None:
-                faces |= true
-                reading.expected_blind_plays.append(
-                    ExpectedBlindPlay(
-                        blind_play.seat, blind_play.card, blind_play.face, focus, true
-                    )
-                )
-        reading.blind_play = blind_play
-    reading.faces = faces
-    reading.meanings[focus] = faces
-    reading.role = Role.SAVE if save & ~perspective.next else Role.PLAY
-    if reading.blind_play is not None:
-        reading.kind = ClueKind.PROMPT if reading.blind_play.is_clued else ClueKind.FINESSE
-    elif not faces or (true and not true & faces):
-        reading.kind = ClueKind.UNCLEAR
-        others = len(record.hands) - 2
-        reading.is_tempting = bool(true and others and _missing_before(record, perspective, true))
-        if not faces:
-            reading.role = Role.NONE
-            reading.meanings[focus] = record.literal[focus] & named & ~facts.useless
-    elif not save & ~play:
-        reading.kind = ClueKind.PLAY
+    faces = direct | find_blind_plays(memory, viewer, giver, target, literal, perspective)
+    true = bit_in(memory, viewer, target, focus)
+    memory[FOCUS] = focus
+    missing = 0
+    if true and true & direct == 0:
+        choose_blind_play(memory, true)
+        missing = face_before(memory, memory[at(perspective + NEXT)] & memory[PLAYABLE], true)
+        is_open = memory[BLIND_SEAT] < 0 and missing != 0 and giver != viewer
+        if is_open and (
+            may_lay_anyway(memory, viewer, missing) or ask_viewer(memory, viewer, missing, true)
+        ):
+            faces |= true
+    memory[FACES_MEANT] = faces
+    memory[at(NEW_MEANINGS + focus)] = faces
+    memory[NEW_ROLE] = SAVE if save & ~memory[at(perspective + NEXT)] else PLAY
+    if memory[BLIND_SEAT] >= 0:
+        memory[KIND] = PROMPT if memory[BLIND_IS_CLUED] else FINESSE
+    elif faces == 0 or (true and true & faces == 0):
+        read_unclear(memory, focus, useful, faces)
+        memory[IS_TEMPTING] = int(true != 0 and memory[PLAYERS] > 2 and missing != 0)
+    elif save & ~play == 0:
+        memory[KIND] = PLAY_CLUE
     else:
-        reading.kind = ClueKind.PLAY_OR_SAVE if play else ClueKind.SAVE
+        memory[KIND] = PLAY_OR_SAVE if play else SAVE_CLUE
 
 
-def _worth_saving(record: TrackedTable, reading: ClueReading) -> int:
+@compiled
+def read_unclear(memory: IntRow, focus: int, useful: int, faces: int) -> None:
+    """Read a clue that no promise explains: pointing at the last cards of fireworks is a stall."""
+    memory[KIND] = UNCLEAR
+    if faces == 0:
+        memory[NEW_ROLE] = NONE
+        memory[at(NEW_MEANINGS + focus)] = useful & ~memory[USELESS]
+        if useful & ~memory[USELESS] & ~last_faces(memory) == 0:
+            memory[KIND] = STALL
+            memory[NEW_ROLE] = SAVE
+
+
+@compiled
+def last_faces(memory: IntRow) -> int:
+    """The faces that are laid last."""
+    return memory[FACES_AT_PLACE + MOST_VALUES - 1]
+
+
+@not_inlined
+def worth_saving(memory: IntRow, viewer: int, giver: int, target: int, clue: int) -> int:
     """The faces that a clue about the chop may ask to keep."""
-    face_tables, facts = record.face_tables, record.facts
-    if not face_tables.is_value[reading.clue]:
+    if clue < memory[COLOUR_COUNT]:
         # A colour clue does not save faces that only ever had one copy: a value clue does that.
-        return facts.irreplaceable & facts.thinned
+        return memory[IRREPLACEABLE] & memory[THINNED]
     seen = 0
-    for holder, hand in enumerate(record.hands):
-        if holder not in (reading.giver, reading.target):
-            for card in hand:
-                seen |= record.bit[card]
-    return facts.irreplaceable | (face_tables.second & ~facts.useless & ~seen)
+    for holder in range(memory[PLAYERS]):
+        if holder not in (giver, target):
+            for slot in range(memory[at(SIZES + holder)]):
+                seen |= bit_in(memory, viewer, holder, slot)
+    return memory[IRREPLACEABLE] | (memory[VALUES] & ~memory[USELESS] & ~seen)
 
 
-def _indirect(
-    record: TrackedTable, reading: ClueReading, perspective: Perspective, literal: int
-) -> tuple[int, list[BlindPlay]]:
-    """The faces that the focus can have if another player first lays a card, and these plays."""
-    blind_plays: list[BlindPlay] = []
-    if record.errors_left == 1:
+@not_inlined
+def find_blind_plays(
+    memory: IntRow, viewer: int, giver: int, target: int, literal: int, perspective: int
+) -> int:
+    """List the blind plays that a clue may ask for; returns the faces that depend on them."""
+    if memory[ERRORS_LEFT] == 1:
         # Nobody is asked for a blind play when one error ends the game.
-        return 0, blind_plays
-    following = record.face_tables.next_face
-    asked_face = perspective.next & record.facts.playable
-    for holder, hand in enumerate(record.hands):
-        seat = Seat(holder)
-        if seat in (reading.giver, reading.target, record.viewer) or record.trust.is_stranger(seat):
+        return 0
+    asked_face = memory[at(perspective + NEXT)] & memory[PLAYABLE]
+    clued_faces = 0
+    for holder in range(memory[PLAYERS]):
+        if holder in (giver, target, viewer) or is_stranger(memory, viewer, holder):
             continue
         prompted = 0
-        for card in reversed(hand):
-            if record.clued[card]:
-                believed = (record.meaning[card] or record.literal[card]) & asked_face & ~prompted
-                prompted |= believed
-                if record.is_promised(card):
-                    continue
-                if record.bit[card] & believed and following[record.bit[card]] & literal:
-                    blind_plays.append(BlindPlay(seat, card, record.bit[card], is_clued=True))
-        newest = record.newest(seat)
-        if newest is not None:
-            bit = record.bit[newest]
-            if bit & asked_face & ~prompted and following[bit] & literal:
-                blind_plays.append(BlindPlay(seat, newest, bit, is_clued=False))
-    # A clued card is asked for before an unclued one.
-    clued_faces = {blind_play.face for blind_play in blind_plays if blind_play.is_clued}
-    blind_plays = [
-        blind_play
-        for blind_play in blind_plays
-        if blind_play.is_clued or blind_play.face not in clued_faces
-    ]
-    return sum({following[blind_play.face] for blind_play in blind_plays}), blind_plays
+        rest = memory[at(CLUED + holder)]
+        while rest:
+            slot = newest_in(memory, holder, rest)
+            if slot < 0:
+                break
+            rest &= ~(1 << slot)
+            believed = believed_in(memory, viewer, holder, slot) & asked_face & ~prompted
+            prompted |= believed
+            bit = bit_in(memory, viewer, holder, slot)
+            if (
+                bit & believed
+                and not is_promised(memory, viewer, holder, slot)
+                and memory[at(NEXT_FACE + lowest_bit(bit))] & literal
+            ):
+                add_asked(memory, holder, slot, bit)
+                clued_faces |= bit
+        newest = newest_of(memory, viewer, holder)
+        if newest >= 0:
+            bit = bit_in(memory, viewer, holder, newest)
+            if bit & asked_face & ~prompted and memory[at(NEXT_FACE + lowest_bit(bit))] & literal:
+                add_asked(memory, holder, newest, bit)
+    return keep_asked(memory, clued_faces)
 
 
-def _missing_before(record: TrackedTable, perspective: Perspective, true: int) -> int:
-    """The playable face that must be laid just before the focus, or 0."""
-    suit, place = record.face_tables.suits[true], record.face_tables.places[true]
-    if place != perspective.heights[suit] + 1:
-        return 0
-    return record.face_tables.sequences[suit][place - 1] & record.facts.playable
+@compiled
+def add_asked(memory: IntRow, seat: int, slot: int, bit: int) -> None:
+    """List a blind play."""
+    count = memory[ASKED_COUNT]
+    if count < MOST_ASKED:
+        place = ASKED + count * ASKED_WORDS
+        memory[at(place)] = seat
+        memory[at(place + 1)] = slot
+        memory[at(place + 2)] = bit
+        memory[at(place + 3)] = memory[at(NEXT_FACE + lowest_bit(bit))]
+        memory[ASKED_COUNT] = count + 1
 
 
-def _may_lay_anyway(record: TrackedTable, face: int) -> bool:
+@compiled
+def keep_asked(memory: IntRow, clued_faces: int) -> int:
+    """Drop unclued cards if a clued one has the face; returns the faces that depend on the rest."""
+    kept = 0
+    faces = 0
+    for index in range(memory[ASKED_COUNT]):
+        place = ASKED + index * ASKED_WORDS
+        seat = memory[at(place)]
+        if memory[at(place + 2)] & clued_faces and not is_clued(
+            memory, seat, memory[at(place + 1)]
+        ):
+            continue
+        faces |= memory[at(place + 3)]
+        for word in range(ASKED_WORDS):
+            memory[at(ASKED + kept * ASKED_WORDS + word)] = memory[at(place + word)]
+        kept += 1
+    memory[ASKED_COUNT] = kept
+    return faces
+
+
+@compiled
+def choose_blind_play(memory: IntRow, true: int) -> None:
+    """Take the first listed blind play after which the focus can be laid."""
+    for index in range(memory[ASKED_COUNT]):
+        place = ASKED + index * ASKED_WORDS
+        if memory[BLIND_SEAT] < 0 and memory[at(place + 3)] == true:
+            set_blind_play(
+                memory,
+                memory[at(place)],
+                memory[at(place + 1)],
+                memory[at(place + 2)],
+            )
+
+
+@compiled
+def set_blind_play(memory: IntRow, seat: int, slot: int, face: int) -> None:
+    """Store the blind play that the clue asks for."""
+    memory[BLIND_SEAT] = seat
+    memory[BLIND_SLOT] = slot
+    memory[BLIND_FACE] = face
+    memory[BLIND_IS_CLUED] = int(is_clued(memory, seat, slot))
+
+
+@compiled
+def face_before(memory: IntRow, candidates: int, true: int) -> int:
+    """The candidate that is laid just before a face, or 0."""
+    while candidates:
+        face = lowest_bit(candidates)
+        if memory[at(NEXT_FACE + face)] == true:
+            return 1 << face
+        candidates &= candidates - 1
+    return 0
+
+
+@not_inlined
+def may_lay_anyway(memory: IntRow, viewer: int, face: int) -> bool:
     """Whether the viewer holds a card that may have this face and that it will lay anyway."""
-    return any(
-        record.is_promised(card) and (record.meaning[card] or record.literal[card]) & face
-        for card in record.hands[record.viewer]
-    )
+    for slot in range(memory[at(SIZES + viewer)]):
+        if believed_in(memory, viewer, viewer, slot) & face and is_promised(
+            memory, viewer, viewer, slot
+        ):
+            return True
+    return False
 
 
-def _own_blind_play(record: TrackedTable, face: int) -> BlindPlay | None:
-    """The viewer's own card that must have this face, if no other hand has it."""
-    viewer = record.viewer
-    own = Perspective(record, viewer)
-    if record.errors_left == 1 or not face & own.possible or face & own.elsewhere:
-        return None
-    for card in reversed(record.hands[viewer]):
-        if record.clued[card] and (record.meaning[card] or record.literal[card]) & face:
-            return BlindPlay(viewer, card, face, is_clued=True)
-    newest = record.newest(viewer)
-    if newest is None or not record.literal[newest] & face:
-        return None
-    return BlindPlay(viewer, newest, face, is_clued=False)
+@not_inlined
+def ask_viewer(memory: IntRow, viewer: int, face: int, true: int) -> bool:
+    """Take a card of the viewer for the missing one, if no other hand has it."""
+    if memory[ERRORS_LEFT] == 1:
+        return False
+    own = VIEWERS_PERSPECTIVE
+    take_perspective(memory, viewer, viewer, -1, own)
+    if face & memory[at(own + POSSIBLE)] == 0 or face & memory[at(own + ELSEWHERE)]:
+        return False
+    chosen = -1
+    for slot in range(memory[at(SIZES + viewer)]):
+        if (
+            is_clued(memory, viewer, slot)
+            and believed_in(memory, viewer, viewer, slot) & face
+            and (chosen < 0 or number_in(memory, viewer, slot) > number_in(memory, viewer, chosen))
+        ):
+            chosen = slot
+    if chosen < 0:
+        chosen = newest_of(memory, viewer, viewer)
+        if chosen < 0 or literal_in(memory, viewer, chosen) & face == 0:
+            return False
+    set_blind_play(memory, viewer, chosen, face)
+    if memory[ASKED_COUNT] < MOST_ASKED:
+        place = ASKED + memory[ASKED_COUNT] * ASKED_WORDS
+        memory[at(place)] = viewer
+        memory[at(place + 1)] = chosen
+        memory[at(place + 2)] = face
+        memory[at(place + 3)] = true
+        memory[ASKED_COUNT] += 1
+    return True

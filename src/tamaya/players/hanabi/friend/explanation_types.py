@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from tamaya.players.hanabi.friend.clue_reading import ClueKind
+from tamaya.players.hanabi.friend.clue_kinds import ClueKind
 from tamaya.rules.hanabi.cards import CardId, Face
 from tamaya.rules.hanabi.clues import Clue
 from tamaya.rules.hanabi.moves import Decision
@@ -22,6 +22,7 @@ class Reason(StrEnum):
     SAVE_CLUE = "save-clue"
     BLIND_CLUE = "blind-clue"
     FIX_CLUE = "fix-clue"
+    STALL_CLUE = "stall-clue"
     MORE_CLUE = "more-clue"
     USELESS = "useless"
     UNLESS_RESCUED = "unless-rescued"

@@ -8,19 +8,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from tamaya.engine.row_layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
+from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY
 from tamaya.i18n import Message, message
 from tamaya.i18n.message import Argument
-from tamaya.players.hanabi.friend.clue_reading import ClueKind, ClueReading, read_clue
+from tamaya.players.hanabi.friend.clue_kinds import ClueKind
 from tamaya.players.hanabi.friend.explanation_sentences import faces_message
-from tamaya.players.hanabi.friend.memory import Memory
-from tamaya.players.hanabi.friend.tracked_table import Role
+from tamaya.players.hanabi.friend.followed_game import ClueReading, FollowedGame, read_field
+from tamaya.players.hanabi.shared_kernels.history_rows import plain_rows_of_view
+from tamaya.players.hanabi.shared_kernels.memory_layout import PLAYABLE, USELESS
 from tamaya.rules.hanabi.cards import Face
-from tamaya.rules.hanabi.events import Clued, Discarded, Laid, Misfired
 from tamaya.rules.hanabi.joint_deduction import bits
 from tamaya.rules.hanabi.view import View
 from tamaya.rules.shared_types import Onlooker, Seat
-
-MovedCard = Laid | Misfired | Discarded
 
 
 class Meaning(StrEnum):
@@ -36,6 +36,8 @@ class Meaning(StrEnum):
     PLAY_OR_SAVE = "play-or-save"
     FIX = "fix"
     USELESS = "useless"
+    STALL_OWN = "stall-own"
+    STALL = "stall"
     BLIND_OWN = "blind-own"
     BLIND = "blind"
     UNCLEAR = "unclear"
@@ -54,6 +56,7 @@ OWN_MEANINGS = {
     ClueKind.PLAY_OR_SAVE: Meaning.PLAY_OR_SAVE_OWN,
     ClueKind.FIX: Meaning.FIX_OWN,
     ClueKind.USELESS: Meaning.USELESS_OWN,
+    ClueKind.STALL: Meaning.STALL_OWN,
 }
 """What a clue to the asker means."""
 
@@ -63,6 +66,7 @@ OTHER_MEANINGS = {
     ClueKind.PLAY_OR_SAVE: Meaning.PLAY_OR_SAVE,
     ClueKind.FIX: Meaning.FIX,
     ClueKind.USELESS: Meaning.USELESS,
+    ClueKind.STALL: Meaning.STALL,
 }
 """What a clue to somebody else means."""
 
@@ -87,58 +91,62 @@ class MoveMeaning:
 def meaning_of_last_move(view: View) -> MoveMeaning | None:
     """What the last clue, play or discard in a seat's view means; None if there was none."""
     assert not isinstance(view.viewer, Onlooker)
-    history = view.history
-    for index in range(len(history) - 1, -1, -1):
-        event = history[index]
-        if isinstance(event, Clued | Laid | Misfired | Discarded):
-            memory = Memory(view, view.viewer)
-            memory.apply_events(history[:index])
-            if isinstance(event, Clued):
-                return _meaning_of_clue(memory, view, event)
-            return _meaning_of_card(memory, event)
+    game = FollowedGame(view.board.rules, view.board.players, view.viewer)
+    rows = plain_rows_of_view(view, game.tables)
+    moved = [index for index, row in enumerate(rows) if index and read_field(row, LAST_ACTION)]
+    if not moved:
+        return None
+    for row in rows[: moved[-1]]:
+        game.follow_row(row)
+    row = rows[moved[-1]]
+    action, seat = read_field(row, LAST_ACTION) - 1, Seat(read_field(row, LAST_SEAT))
+    kind, argument = game.tables.kind_of[action], game.tables.argument_of[action]
+    if kind == GIVE_CLUE:
+        target = Seat((seat + argument) % view.board.players)
+        touched = read_field(row, LAST_TOUCHED)
+        reading = game.read_by_conventions(seat, target, game.tables.clue_of[action], touched)
+        return _meaning_of_clue(game, view, reading)
+    if kind in (PLAY, DISCARD):
+        return _meaning_of_card(game, seat, argument, is_discard=kind == DISCARD)
     return None
 
 
-def _meaning_of_clue(memory: Memory, view: View, event: Clued) -> MoveMeaning:
-    clue = memory.rules.clue_index[event.clue]
-    reading = read_clue(memory, event.seat, event.target, clue, sorted(event.touched))
-    target, is_own = event.target, event.target == memory.viewer
+def _meaning_of_clue(game: FollowedGame, view: View, reading: ClueReading) -> MoveMeaning:
+    target, is_own = reading.target, reading.target == game.viewer
     meaning = (OWN_MEANINGS if is_own else OTHER_MEANINGS).get(reading.kind)
-    blind_play = reading.blind_play
-    if reading.focus is None or (meaning is None and blind_play is None):
+    if reading.focus is None or (meaning is None and reading.asked_card is None):
         return MoveMeaning(meaning or Meaning.UNCLEAR, target)
     position = view.board.hands[target].index(reading.focus) + 1
-    faces = _faces(memory, reading, is_own=is_own)
-    if blind_play is None:
+    faces = _faces(game, reading, is_own=is_own)
+    if reading.asked_card is None:
         return MoveMeaning(meaning or Meaning.UNCLEAR, target, position, faces)
-    if blind_play.seat != memory.viewer:
-        return MoveMeaning(Meaning.BLIND, target, position, faces, blind_play.seat)
-    own_position = view.board.hands[memory.viewer].index(blind_play.card) + 1
+    if reading.asked_seat != game.viewer:
+        return MoveMeaning(Meaning.BLIND, target, position, faces, reading.asked_seat)
+    own_position = view.board.hands[game.viewer].index(reading.asked_card) + 1
     return MoveMeaning(Meaning.BLIND_OWN, target, position, faces, own_position=own_position)
 
 
-def _faces(memory: Memory, reading: ClueReading, *, is_own: bool) -> tuple[Face, ...]:
+def _faces(game: FollowedGame, reading: ClueReading, *, is_own: bool) -> tuple[Face, ...]:
     """The face of the card that a clue is about, as the asker sees or must believe it."""
     assert reading.focus is not None
-    mask = reading.faces if is_own else memory.bit[reading.focus]
-    return tuple(memory.rules.faces[index] for index in bits(mask))
+    slot = game.hand(reading.target).index(reading.focus)
+    mask = reading.faces if is_own else game.bit(reading.target, slot)
+    return tuple(game.rules.faces[index] for index in bits(mask))
 
 
-def _meaning_of_card(memory: Memory, event: MovedCard) -> MoveMeaning:
-    card, facts = event.card, memory.facts
-    if isinstance(event, Discarded):
-        if not memory.literal[card] & ~facts.useless:
+def _meaning_of_card(game: FollowedGame, seat: Seat, slot: int, *, is_discard: bool) -> MoveMeaning:
+    literal, origin = game.literal(seat, slot), game.origin(game.hand(seat)[slot])
+    if is_discard:
+        if not literal & ~game.memory[USELESS]:
             return MoveMeaning(Meaning.KNOWN_USELESS)
-        is_chop = card == memory.chop(event.seat)
-        return MoveMeaning(Meaning.CHOP if is_chop else Meaning.OTHER_DISCARD)
-    if not memory.literal[card] & ~facts.playable:
+        return MoveMeaning(Meaning.CHOP if slot == game.chop(seat) else Meaning.OTHER_DISCARD)
+    if not literal & ~game.memory[PLAYABLE]:
         return MoveMeaning(Meaning.KNOWN)
-    reading = memory.reading_of.get(card)
-    if reading is None:
+    if origin is None:
         return MoveMeaning(Meaning.UNPROMISED)
-    if memory.role[card] is Role.BLIND:
-        return MoveMeaning(Meaning.ASKED, reading.target, player=reading.giver)
-    return MoveMeaning(Meaning.PROMISED, player=reading.giver)
+    if origin.is_blind:
+        return MoveMeaning(Meaning.ASKED, origin.target, player=origin.giver)
+    return MoveMeaning(Meaning.PROMISED, player=origin.giver)
 
 
 def meaning_message(move_meaning: MoveMeaning, names: Sequence[str]) -> Message:

@@ -1,87 +1,85 @@
 """An estimate, for each seat, of whether it plays the conventions."""
 
-from enum import Enum
-from math import exp, prod
+from tamaya.engine.array_types import IntRow, at
+from tamaya.engine.jit import compiled, not_inlined
+from tamaya.players.hanabi.friend.memory_layout import LITERAL_ONLY, LOG_ODDS
+from tamaya.players.hanabi.friend.seat_memory import part_of
+from tamaya.players.hanabi.shared_kernels.memory_layout import PLAYERS
 
-from tamaya.rules.shared_types import Seat
+# What a move says about its seat: the log of how much likelier it is without conventions, in
+# thousandths. Measured in games of friends, and of a friend among careful players.
+TRUE_CLUE = -600
+FALSE_CLUE = 2700
+MISLEADING_CLUE = 4000
+REPEATED_CLUE = 800
+LAID = -1100
+"""A promised card was laid."""
+POSTPONED_PLAY = 700
+"""A promised card was not laid: a clue was given instead."""
+DISCARD_INSTEAD = 3300
+"""A promised card was not laid: a card was discarded instead."""
+CHOP = -750
+"""The chop was discarded, though it may be useful."""
+OTHER_DISCARD = 3500
+"""Another card that may be useful was discarded."""
 
+AT_FIRST = -2750
+"""Before the first move a seat is taken for a player of conventions."""
+SHARE_OF_OTHERS = 40
+"""How much the moves of the others count for each seat, in hundredths."""
+MOST_LOG_ODDS = 12_000
+"""Limited, so that a player who changes style is believed after a while."""
 
-class Evidence(float, Enum):
-    """What a move says about its seat: the log of how much likelier it is without conventions.
-
-    Measured in games of friends, and of a friend among careful players. These often keep a promise
-    by luck.
-    """
-
-    TRUE_CLUE = -0.6
-    FALSE_CLUE = 2.7
-    MISLEADING_CLUE = 4.0
-    REPEATED_CLUE = 0.8
-    """A clue that points only at cards that were clued before. It counts for less than measured:
-    with multicolour cards friends give such clues too."""
-    LAID = -1.1
-    """A promised card was laid."""
-    POSTPONED_PLAY = 0.7
-    """A promised card was not laid: a clue was given instead."""
-    DISCARD_INSTEAD = 3.3
-    """A promised card was not laid: a card was discarded instead."""
-    CHOP = -0.75
-    """The chop was discarded, though it may be useful."""
-    OTHER_DISCARD = 3.5
-    """Another card that may be useful was discarded."""
-
-
-# The chances before the first move: that a seat plays no conventions, and that all seats play
-# alike, as people at one table often do.
-CHANCE_OF_STRANGER = 0.06
-CHANCE_OF_ALIKE = 0.6
-
-# Limited, so that a player who changes style is believed after a while.
-MOST_LOG_ODDS = 12.0
+CERTAINTY = 1000
 
 
-class Trust:
-    """What each seat has shown about how it plays."""
+@compiled
+def observe(memory: IntRow, viewer: int, seat: int, evidence: int) -> None:
+    """Count a move of a seat."""
+    place = at(part_of(viewer) + LOG_ODDS + seat)
+    memory[place] = max(-MOST_LOG_ODDS, min(MOST_LOG_ODDS, memory[place] + evidence))
 
-    __slots__ = ("_chances", "_log_odds", "_viewer")
 
-    def __init__(self, players: int, viewer: Seat) -> None:
-        """Start with trust in everybody."""
-        self._log_odds = [0.0] * players
-        self._chances: dict[Seat, float] = {}
-        self._viewer = viewer
+@not_inlined
+def log_odds(memory: IntRow, viewer: int, seat: int) -> int:
+    """The evidence against a seat's playing conventions, from its own moves and the others'."""
+    own = AT_FIRST
+    others = 0
+    for other in range(memory[PLAYERS]):
+        if other == seat:
+            own += memory[at(part_of(viewer) + LOG_ODDS + other)]
+        elif other != viewer:
+            others += memory[at(part_of(viewer) + LOG_ODDS + other)]
+    return own + others * SHARE_OF_OTHERS // 100
 
-    def is_stranger(self, seat: Seat) -> bool:
-        """Whether a seat probably plays no conventions."""
-        return self.distrust(seat) > 0.5
 
-    def distrust(self, seat: Seat) -> float:
-        """The chance that a seat plays no conventions, from its own moves and the others'."""
-        chance = self._chances.get(seat)
-        if chance is None:
-            chance = self._chances[seat] = self._computed_distrust(seat)
-        return chance
+@not_inlined
+def is_stranger(memory: IntRow, viewer: int, seat: int) -> bool:
+    """Whether a seat probably plays no conventions."""
+    if memory[LITERAL_ONLY]:
+        return True
+    return seat != viewer and log_odds(memory, viewer, seat) > 0
 
-    def _computed_distrust(self, seat: Seat) -> float:
-        if seat == self._viewer:
-            return 0.0
-        own = exp(self._log_odds[seat])
-        others = [
-            exp(distrust)
-            for other, distrust in enumerate(self._log_odds)
-            if other not in (seat, self._viewer)
-        ]
-        each_apart = prod(CHANCE_OF_STRANGER * other + 1 - CHANCE_OF_STRANGER for other in others)
-        stranger = (
-            CHANCE_OF_STRANGER
-            * own
-            * (CHANCE_OF_ALIKE * prod(others) + (1 - CHANCE_OF_ALIKE) * each_apart)
-        )
-        keeper = (1 - CHANCE_OF_STRANGER) * (CHANCE_OF_ALIKE + (1 - CHANCE_OF_ALIKE) * each_apart)
-        return stranger / (stranger + keeper)
 
-    def observe(self, seat: Seat, evidence: Evidence) -> None:
-        """Count a move of a seat."""
-        distrust = self._log_odds[seat] + evidence.value
-        self._log_odds[seat] = max(-MOST_LOG_ODDS, min(MOST_LOG_ODDS, distrust))
-        self._chances.clear()
+@not_inlined
+def distrust(memory: IntRow, viewer: int, seat: int) -> int:
+    """The chance that a seat plays no conventions, in thousandths."""
+    if seat == viewer:
+        return 0
+    odds = log_odds(memory, viewer, seat)
+    # A straight line between the odds e to 1 and 1 to e, and powers of e beyond.
+    if odds >= 1000:
+        return CERTAINTY - fading(odds)
+    if odds <= -1000:
+        return fading(-odds)
+    return 500 + odds * 231 // 1000
+
+
+@compiled
+def fading(odds: int) -> int:
+    """About 1000 / (1 + e ** odds), for odds of at least 1 in thousandths."""
+    chance = 269
+    while odds >= 2000:
+        chance = chance * 2 // 5
+        odds -= 1000
+    return chance - chance * 3 * (odds - 1000) // 5000

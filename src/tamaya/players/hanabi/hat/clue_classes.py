@@ -6,7 +6,7 @@ find a clue of it, whatever the receiver holds; the others are merged.
 """
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.players.hanabi.hat.pivot_slots import (
     CERTAIN,
     COLOUR,
@@ -35,7 +35,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKEN_COUNT,
     TOKENS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

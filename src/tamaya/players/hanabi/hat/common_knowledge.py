@@ -1,7 +1,7 @@
 """What all seats know together, updated after each move."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled, kernel
+from tamaya.engine.jit import compiled, kernel, not_inlined
 from tamaya.engine.kernels.legality import seat_after
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.row_layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
@@ -27,7 +27,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     PLAYERS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 from tamaya.players.hanabi.shared_kernels.remembered_hands import update_faces, update_hands
 
 

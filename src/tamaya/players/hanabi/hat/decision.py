@@ -1,7 +1,7 @@
 """The decision of a hat player, from common knowledge and from the hands it sees."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled, kernel
+from tamaya.engine.jit import compiled, kernel, not_inlined
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.row_layout import SEAT
@@ -28,7 +28,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @kernel

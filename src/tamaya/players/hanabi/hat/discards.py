@@ -1,7 +1,7 @@
 """Which card to discard."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.players.hanabi.hat.sum_messages import message_slot
 from tamaya.players.hanabi.shared_kernels.board_facts import (
     chance,
@@ -17,7 +17,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     SIZES,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 # What speaks for discarding a card: it is not irreplaceable, a copy is seen or it is useless, and
 # it would be laid late.

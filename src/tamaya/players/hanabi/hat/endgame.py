@@ -5,7 +5,7 @@ searched for a way to lay every card that can still be laid.
 """
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.players.hanabi.hat.discards import choose_discard
 from tamaya.players.hanabi.hat.sum_messages import sum_clue
 from tamaya.players.hanabi.shared_kernels.board_facts import own_mask
@@ -19,7 +19,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKEN_COUNT,
     TOKENS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 from tamaya.players.hanabi.shared_kernels.open_hand_solver import CANDIDATES
 
 

@@ -1,7 +1,7 @@
 """The pivots of a hand: slots by which the clues to it are classed."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.players.hanabi.shared_kernels.board_facts import mask_at, weight
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     CLASS_WORDS,
@@ -18,7 +18,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     NO_COLOUR,
     SIZES,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 # The classes of clues to one seat.
 COUNT = 0

@@ -1,7 +1,7 @@
 """Which card to play."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.hat.play_message_thresholds import plays_are_messages
 from tamaya.players.hanabi.hat.sum_messages import message_slot
@@ -20,7 +20,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     PLAYERS,
     SIZES,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 GAMBLE = 750
 """A card that is either playable or useless is played with a higher chance, in thousandths."""

@@ -6,7 +6,7 @@ answer, packed in one number, or 0 if there was nothing to ask.
 """
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.shared_kernels.board_facts import (
     chance,
@@ -29,7 +29,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     SLOT_LIST,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 UNANSWERED = -1
 """Stands for the number of a hand that the viewer sees: the answers are read off the cards."""

@@ -1,7 +1,7 @@
 """Sending the sum of all answers: by a clue, or by the choice among known cards."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.players.hanabi.hat.clue_classes import (
     assign_classes,
     first_number_for,
@@ -19,7 +19,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     MOST_SLOTS,
     PLAYERS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

@@ -14,9 +14,10 @@ from tamaya.engine.jit import ensure_compiled
 from tamaya.engine.kernels.observations import SEAT_TO_ACT
 from tamaya.engine.observation_layout import Form, Sections, sections_of
 from tamaya.engine.rule_tables import RuleTables
-from tamaya.players.hanabi.compiled_player import move_for, pair_player, tables_for
+from tamaya.players.hanabi.compiled_player import pair_player, tables_for
 from tamaya.players.hanabi.learned.numpy_network import network_from
 from tamaya.players.hanabi.learned.weights_file import SHIPPED
+from tamaya.players.hanabi.shared_kernels.action_moves import move_for
 from tamaya.players.hanabi.shared_kernels.history_rows import rows_of_turns
 from tamaya.rules.hanabi.game_choice import Choice, compose
 from tamaya.rules.hanabi.moves import Decision

@@ -7,7 +7,7 @@ to be playable asks for nothing more, and neither does a value clue that points 
 """
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.players.hanabi.pair.mask_propagation import highest_bit, propagate_masks
 from tamaya.players.hanabi.pair.memory_layout import (
     CHANCES,
@@ -30,7 +30,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     SIZES,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 PLACE_TO_SAVE = 3
 """Before this slot a colour clue may mean saving the next discard."""

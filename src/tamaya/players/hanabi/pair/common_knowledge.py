@@ -1,7 +1,7 @@
 """What both seats know together, updated after each move."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled, kernel
+from tamaya.engine.jit import compiled, kernel, not_inlined
 from tamaya.engine.kernels.row_fields import card_number, get, slot_word
 from tamaya.engine.row_layout import CLUES_MASK, LAST_ACTION, LAST_SEAT, LAST_TOUCHED
 from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY, RuleTables
@@ -39,7 +39,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 from tamaya.players.hanabi.shared_kernels.remembered_hands import update_faces, update_hands
 
 TOKENS_FOR_MANDATORY_CLUE = 2

@@ -1,7 +1,7 @@
 """What a pair does: of all moves the one after which both hands stand best."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import kernel
+from tamaya.engine.jit import kernel, not_inlined
 from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.row_layout import SEAT
@@ -34,7 +34,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 END_OF_DECK = 6
 """The endgame begins with this many cards in the deck."""

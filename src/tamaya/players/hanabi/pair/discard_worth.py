@@ -1,6 +1,7 @@
 """The worth of a discard, and the cheapest one."""
 
 from tamaya.engine.array_types import IntRow, at
+from tamaya.engine.jit import not_inlined
 from tamaya.players.hanabi.pair.clue_meanings import draft_call
 from tamaya.players.hanabi.pair.evaluation import (
     cost_of_denied_plays,
@@ -33,7 +34,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     SIZES,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

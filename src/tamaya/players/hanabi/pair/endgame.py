@@ -1,7 +1,7 @@
 """The endgame of a pair player: sensible moves are tried in sampled worlds."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.players.hanabi.pair.memory_layout import OWN_MASKS, REMAINING_LAYERS
 from tamaya.players.hanabi.shared_kernels.board_facts import count_unseen
 from tamaya.players.hanabi.shared_kernels.endgame_search import best_candidate
@@ -16,7 +16,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKEN_COUNT,
     TOKENS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 from tamaya.players.hanabi.shared_kernels.open_hand_solver import CANDIDATES
 
 

@@ -1,7 +1,7 @@
 """The worth of a position to the seat that sees the other hand."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.pair.common_knowledge import TOKENS_FOR_MANDATORY_CLUE
 from tamaya.players.hanabi.pair.evaluation_weights import (
@@ -42,7 +42,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 MOST_HALVINGS = 558
 """The halvings of the largest number of unknown cards."""

@@ -1,7 +1,7 @@
 """The discard that both seats expect, and its cost."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.players.hanabi.pair.evaluation_weights import (
     EXPECTED_IRREPLACEABLE,
     EXPECTED_MARKED,
@@ -21,7 +21,6 @@ from tamaya.players.hanabi.shared_kernels.board_facts import (
     weight,
 )
 from tamaya.players.hanabi.shared_kernels.memory_layout import IRREPLACEABLE, MOST_VALUES, SIZES
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

@@ -1,7 +1,7 @@
 """Counts of the unknown cards, now and after a clue that might be given."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.engine.kernels.row_fields import height
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.pair.memory_layout import (
@@ -21,7 +21,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     SIZES,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

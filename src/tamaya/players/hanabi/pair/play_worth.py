@@ -1,7 +1,7 @@
 """The worth of a play, certain or risky."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.players.hanabi.pair.clue_meanings import draft_call
 from tamaya.players.hanabi.pair.evaluation import (
     cost_of_false_message,
@@ -39,7 +39,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TOKENS,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

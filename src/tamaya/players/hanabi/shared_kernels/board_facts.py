@@ -2,7 +2,7 @@
 
 from tamaya.engine import row_layout as fields
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.engine.kernels.row_fields import discarded_count, get, height
 from tamaya.engine.rule_tables import RuleTables
@@ -38,7 +38,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TURNS_LEFT,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 from tamaya.rules.hanabi.face_fate import IRREPLACEABLE as IS_IRREPLACEABLE
 from tamaya.rules.hanabi.face_fate import PLAYABLE as IS_PLAYABLE
 from tamaya.rules.hanabi.face_fate import USELESS as IS_USELESS

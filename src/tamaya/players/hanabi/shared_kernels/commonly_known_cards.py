@@ -1,9 +1,9 @@
 """Cards that everybody knows to be playable or useless: the choice among them is a message."""
 
 from tamaya.engine.array_types import IntRow, at
+from tamaya.engine.jit import not_inlined
 from tamaya.players.hanabi.shared_kernels.board_facts import mask_at
 from tamaya.players.hanabi.shared_kernels.memory_layout import MASKS, SIZES
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

@@ -1,13 +1,13 @@
 """Endgame search: tries candidate moves in sampled worlds that agree with what is known."""
 
 from tamaya.engine.array_types import IntRow, at
+from tamaya.engine.jit import not_inlined
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     ERRORS_LEFT,
     HAND_SIZE,
     PLAYABLE,
     TOKENS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 from tamaya.players.hanabi.shared_kernels.open_hand_solver import (
     CANDIDATES,
     FRAME,

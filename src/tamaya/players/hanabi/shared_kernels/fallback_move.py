@@ -1,11 +1,11 @@
 """The move when no convention offers one."""
 
 from tamaya.engine.array_types import IntRow
+from tamaya.engine.jit import not_inlined
 from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.rule_tables import RuleTables
 from tamaya.players.hanabi.shared_kernels.board_facts import chance, own_mask
 from tamaya.players.hanabi.shared_kernels.memory_layout import ERRORS_LEFT, OWN_LAYERS, PLAYABLE
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @not_inlined

@@ -4,16 +4,18 @@ Each row is the table before a decision, with the move that led to it. Cards tha
 see have a placeholder face.
 """
 
-from collections.abc import Iterator
+from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from tamaya.engine.action_numbers import ActionNumbering
 from tamaya.engine.last_move_from_history import last_move
+from tamaya.engine.package_availability import has_numpy
 from tamaya.engine.row_layout import LAST_ACTION, LAST_SEAT, LAST_TOUCHED
 from tamaya.engine.rule_tables import DISCARD, GIVE_CLUE, PLAY, RuleTables
-from tamaya.engine.state_conversion import row_of_board
+from tamaya.engine.state_conversion import WordList, words_of_board
+from tamaya.players.hanabi.shared_kernels.board_rewind import board_before_history
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Face, SeenCard
 from tamaya.rules.hanabi.events import (
@@ -31,14 +33,26 @@ from tamaya.rules.hanabi.events import (
 from tamaya.rules.hanabi.view import View
 from tamaya.rules.shared_types import Seat
 
-Words = NDArray[np.int32]
+if TYPE_CHECKING or has_numpy():
+    import numpy as np
+
+    from tamaya.engine.array_types import Words
 
 
 def rows_of_view(view: View, tables: RuleTables) -> Words:
     """A row for each decision so far; the last one is the table now."""
+    return _to_array(plain_rows_of_view(view, tables))
+
+
+def plain_rows_of_view(view: View, tables: RuleTables) -> list[WordList]:
+    """The same as lists of Python's integers."""
     faces = _faces_seen(view)
-    rows = [_row(board, faces, tables, last) for board, last, _ in _decisions(view, tables)]
-    return np.array(rows)
+    return [_row(board, faces, tables, last) for board, last, _ in _decisions(view, tables)]
+
+
+def _to_array(rows: list[WordList]) -> Words:
+    # A card number of 128 or more sets the sign bit, as in a kernel.
+    return np.array(rows, np.int64).astype(np.int32)
 
 
 def rows_of_turns(view: View, tables: RuleTables) -> Words:
@@ -52,7 +66,7 @@ def rows_of_turns(view: View, tables: RuleTables) -> Words:
         for board, place in turns.values()
         if board.seat_to_act == seat
     ]
-    return np.array(rows)
+    return _to_array(rows)
 
 
 def _faces_seen(view: View) -> dict[CardId, Face]:
@@ -71,7 +85,20 @@ def _faces_seen(view: View) -> dict[CardId, Face]:
 
 def _decisions(view: View, tables: RuleTables) -> Iterator[tuple[Board, int, int]]:
     """The board before each decision, the word for the move that led there, the events before."""
-    board = view.undealt
+    is_dealt = bool(view.history) and isinstance(view.history[0], Drew | DrewUnseen)
+    start = view.undealt if is_dealt else board_before_history(view)
+    board, boards = _fold(view, start, tables)
+    if board == view.board and boards:
+        # The last round may have begun after the turn passed, so the board itself is the last one.
+        return iter([*boards[:-1], (board, *boards[-1][1:])])
+    # Only the clues on the cards are known.
+    return iter([(view.board, 0, len(view.history))])
+
+
+def _fold(
+    view: View, board: Board, tables: RuleTables
+) -> tuple[Board, list[tuple[Board, int, int]]]:
+    """The board at the end of the history, and those before each decision."""
     last = 0
     is_dealt = False
     boards: list[tuple[Board, int, int]] = []
@@ -85,11 +112,7 @@ def _decisions(view: View, tables: RuleTables) -> Iterator[tuple[Board, int, int
         if waits or isinstance(event, TurnPassed | Rearranged):
             boards.append((board, last, place + 1))
             last = 0
-    if board == view.board and boards:
-        # The last round may have begun after the turn passed, so the board itself is the last one.
-        return iter([*boards[:-1], (board, *boards[-1][1:])])
-    # Without the beginning of the game, only the clues on the cards are known.
-    return iter([(view.board, 0, len(view.history))])
+    return board, boards
 
 
 def _last_move_word(event: SeenEvent, board: Board, tables: RuleTables) -> int:
@@ -127,9 +150,9 @@ def _move_word(action: int, seat: Seat) -> int:
     return (action + 1) << LAST_ACTION.shift | seat << LAST_SEAT.shift
 
 
-def _row(board: Board, faces: dict[CardId, Face], tables: RuleTables, last: int) -> Words:
+def _row(board: Board, faces: dict[CardId, Face], tables: RuleTables, last: int) -> WordList:
     placeholder = board.rules.faces[0]
     cards = [faces.get(CardId(number), placeholder) for number in range(board.cards_drawn)]
-    row = row_of_board(board, cards + [placeholder] * board.deck_size, (), tables)
+    row = words_of_board(board, cards + [placeholder] * board.deck_size, (), tables)
     row[LAST_ACTION.word] = last
     return row

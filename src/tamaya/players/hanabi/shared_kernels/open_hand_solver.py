@@ -1,7 +1,7 @@
 """Positions with open hands, and a search for a way to lay every needed card."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     DECK_LEFT,
@@ -13,7 +13,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     PLAYERS,
     TOKEN_COUNT,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 NODES = ENDGAME
 """How many more positions may be searched."""

@@ -1,7 +1,7 @@
 """The hands in a player's memory: card numbers, masks and faces."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.engine.kernels.row_fields import card_number, face_in, hand_size, slot_word
 from tamaya.engine.row_layout import CLUE_BITS
 from tamaya.engine.rule_tables import RuleTables
@@ -15,7 +15,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     MOST_SLOTS,
     SIZES,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 
 
 @compiled

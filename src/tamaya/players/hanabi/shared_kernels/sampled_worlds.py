@@ -1,7 +1,7 @@
 """Sampled worlds: the unseen cards dealt to the own hand and the deck, as the masks allow."""
 
 from tamaya.engine.array_types import IntRow, at
-from tamaya.engine.jit import compiled
+from tamaya.engine.jit import compiled, not_inlined
 from tamaya.engine.kernels.random_numbers import below, number_at
 from tamaya.players.hanabi.shared_kernels.board_facts import (
     face_at,
@@ -23,7 +23,6 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
     TURNS_LEFT,
     USELESS,
 )
-from tamaya.players.hanabi.shared_kernels.not_inlined_decorator import not_inlined
 from tamaya.players.hanabi.shared_kernels.open_hand_solver import (
     DECK,
     DRAWN,

@@ -1,0 +1,37 @@
+# Co kdyby: jiné tahy v dohrané hře.
+client-what-if = Co kdyby…
+client-what-if-controls = Hrát jinak
+client-what-if-start = Hrajte od prvního tahu
+client-what-if-place = { $count ->
+    [0] Hrajte odsud, po tahu { $move }
+    [one] { $count } jiný tah po tahu { $move }
+    [few] { $count } jiné tahy po tahu { $move }
+    [many] { $count } jiného tahu po tahu { $move }
+   *[other] { $count } jiných tahů po tahu { $move }
+}
+client-what-if-leave = Zpět do hry
+client-what-if-back = Vzít zpět
+client-what-if-forward = Další tah varianty
+client-what-if-hands = Karty v rukou
+client-what-if-hands-all = všechny ruce odkryté
+client-what-if-hands-others = co vidí hráč na tahu
+client-what-if-players = Kdo hraje
+client-what-if-players-me = Hraji za všechny
+client-what-if-players-bots = Hraji za hráče { $player }, za ostatní roboti
+client-what-if-branches = Varianty
+client-what-if-branch = { $count ->
+    [one] Po tahu { $move }: { $count } tah
+    [few] Po tahu { $move }: { $count } tahy
+    [many] Po tahu { $move }: { $count } tahu
+   *[other] Po tahu { $move }: { $count } tahů
+}
+client-what-if-none = Zatím žádné varianty. Zkuste jiný tah než ve hře a nová varianta se objeví tady.
+client-what-if-share = Kopírovat odkaz s variantami
+client-what-if-kept = Varianty zůstávají v tomto prohlížeči. Odkaz obsahuje jejich kopii.
+client-what-if-remove = Smazat: { $branch }
+client-what-if-name = Název
+client-what-if-comment = Komentář
+client-what-if-standing = Body: { $score } · nejvíc ještě lze získat: { $reachable } · žetony: { $tokens } · chyby: { $errors } · balíček: { $cards }
+client-what-if-standings = Body: { $points }
+client-what-if-full = Variant je příliš mnoho, tento tah se proto neuložil. Nejdřív nějakou variantu smažte.
+client-what-if-damaged = Varianty v tomto odkazu nelze přečíst. Požádejte o odkaz znovu.

@@ -1,0 +1,66 @@
+verb-review = analyser une partie enregistrée
+verb-review-about = Analyser une partie enregistrée : le score le plus haut que la pioche permettait, le coup qui a rendu la partie parfaite impossible, et les coups qui l’auraient sauvée. Le fichier vient de tamaya ou de hanab.live, ou contient un lien vers hanab.live ; « - » désigne l’entrée standard.
+
+review-score = Score : { $score } sur { $perfect }.
+review-winnable = La pioche était gagnante : { $score } points étaient possibles dès la donne.
+review-highest = Cette pioche ne pouvait pas être gagnée. Elle permettait au mieux { $score } points sur { $perfect }.
+review-highest-bounds = Le score le plus haut que cette pioche permettait n’est pas connu exactement : il est entre { $least } et { $most } points.
+review-lost-at = Après le tour { $turn } ({ $player }), la partie parfaite n’était plus possible.
+review-never-lost = Après le dernier coup, la partie parfaite était encore possible.
+review-saved-by = Ces coups auraient mené à une partie parfaite : { $moves }
+review-reason-lost-card = { $count ->
+    [one] Pourquoi : tous les exemplaires sont dans la défausse : { $cards }.
+   *[other] Pourquoi : tous les exemplaires sont dans la défausse : { $cards }.
+}
+review-reason-pace = Pourquoi : il reste { $wanted ->
+    [one] { $wanted } carte
+   *[other] { $wanted } cartes
+} à poser et seulement { $turns ->
+    [one] { $turns } tour.
+   *[other] { $turns } tours.
+}
+review-reason-bottom = Pourquoi : le { $cards } est trop bas dans la pioche, à la place { $place } en partant du fond. Quand on le pioche, il reste { $wanted ->
+    [one] { $wanted } carte
+   *[other] { $wanted } cartes
+} à poser et seulement { $turns ->
+    [one] { $turns } tour.
+   *[other] { $turns } tours.
+}
+review-reason-hands = Pourquoi : à un moment, il faut garder { $wanted } cartes, et les mains n’ont de place que pour { $places }.
+review-reason-pace-found = Pourquoi : il n’y a pas assez de tours. Tous les ordres de jeu ont été essayés ; pour une partie parfaite, il faudrait jouer encore après le dernier tour.
+review-reason-hands-found = Pourquoi : les mains ne peuvent pas contenir toutes les cartes à garder. Tous les ordres de jeu ont été essayés.
+review-reason-together-found = Pourquoi : tous les ordres de jeu ont été essayés, et aucun ne réussit.
+review-reason-errors = Pourquoi : la dernière erreur a mis fin à la partie.
+
+review-start = À partir de la donne, « { $policy } » a joué de nombreuses parties d’essai jusqu’au bout : { $perfect } étaient parfaites, avec { $expected } points en moyenne.
+review-luck = Points dus à la chance (les cartes piochées) : { $points }.
+review-choice = Points dus aux choix, comparés à ceux de « { $policy } » : { $points }.
+review-gained = { $points } de plus
+review-given-away = { $points } de moins
+review-clues = { $clues ->
+    [one] { $clues } indice
+   *[other] { $clues } indices
+}, soit { $rate } par point. En moyenne, un indice a apporté { $bits } bits d’information. Cartes rendues jouables : { $playable }. Cartes sauvées : { $saved }.
+review-moments = Moments clés
+review-no-moments = Aucun coup ne se distingue.
+review-inaccuracy = Imprécision (coût en points : { $loss }, erreur type : { $error }).
+review-mistake = Mauvais choix (coût en points : { $loss }, erreur type : { $error }).
+review-blunder = Gaffe (coût en points : { $loss }, erreur type : { $error }).
+review-better = Mieux : { $move }
+review-lost-here = À partir d’ici, la partie parfaite était impossible.
+review-friend = Ce que « friend » aurait fait : { $move }
+option-html = Écrire l’analyse dans ce fichier, en une seule page web, graphiques compris.
+review-page = Analyse d’une partie
+review-perfect-curve = Chances de partie parfaite
+review-expected-curve = Points attendus
+review-winnable-strip = La pioche pouvait-elle encore être gagnée ?
+review-yes = oui
+review-no = non
+review-unknown = inconnu
+review-column-turn = Tour
+review-column-move = Coup
+review-column-perfect = Parfaite
+review-column-expected = Espérance
+review-column-luck = Chance
+review-column-choice = Choix
+review-column-loss = Coût

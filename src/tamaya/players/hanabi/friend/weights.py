@@ -1,0 +1,109 @@
+"""The weights of the features: a row for each feature, a column for each number of seats.
+
+The last column is for play without promises. The others were fitted to moves of people and tuned by
+friend's own games; ``benchmarks/friend_weights.py`` does both, and goes on from this table.
+"""
+
+LITERAL_COLUMN = 4
+
+WEIGHT_TABLE = (
+    (-330, -616, -616, -616, -330),  # CLUE
+    (-220, -214, -64, -64, -220),  # CLUE_WITH_1_TOKEN
+    (-165, -164, -164, -164, -165),  # CLUE_WITH_2_TOKENS
+    (-110, -156, -156, -156, -110),  # CLUE_WITH_3_TOKENS
+    (100, 27, 27, 27, 100),  # CLUE_WITH_MANY_TOKENS
+    (200, 195, 195, 195, 200),  # CLUE_WITH_ALL_TOKENS
+    (0, -80, -80, -80, 0),  # CLUE_WITH_OWN_PLAY
+    (0, -46, -46, -46, 0),  # CLUE_BEFORE_FIRST_DISCARD
+    (0, -20, -20, -20, 0),  # CLUE_LATE
+    (330, 303, 303, 303, 330),  # CLUE_IN_LAST_ROUND
+    (910, 852, 852, 852, 910),  # NEW_PLAY
+    (0, 66, 66, 66, 0),  # NEW_PLAY_NEXT_SEAT
+    (0, -53, -53, -53, 0),  # NEW_PLAY_FOR_IDLE_SEAT
+    (900, 817, 817, 817, 900),  # MORE_NEW_PLAYS
+    (810, 764, 764, 764, 810),  # NEW_LATER_PLAY
+    (300, 337, 337, 337, 300),  # SOONER_PLAY
+    (1700, 1651, 1651, 1651, 1700),  # FINESSED
+    (1700, 1673, 1673, 1673, 1700),  # PROMPTED
+    (0, 18, 18, 18, 0),  # FOCUS_PLACE
+    (0, -62, -62, -62, 0),  # FOCUS_IS_PROMISED
+    (-300, -273, -155, -155, -500),  # MISLEADING
+    (120, 208, 85, 85, 120),  # KEPT
+    (0, 180, 180, 180, 0),  # KEPT_IRREPLACEABLE
+    (-450, -204, -340, -340, -450),  # USELESS_TOUCHED
+    (-700, -898, -641, -641, -700),  # DOUBLE_TOUCHED
+    (10, 9, 9, 9, 10),  # HALVINGS
+    (0, -41, -41, -41, 0),  # SHOWN_USELESS
+    (-500, -494, -296, -296, -500),  # UNCLEAR_CLUE
+    (-1200, -1071, -1071, -1071, -1200),  # TEMPTING
+    (-100, -143, -143, -143, -100),  # STALLING
+    (0, 1, 1, 1, 0),  # STALLING_WITH_ALL_TOKENS
+    (0, 10, 10, 10, 0),  # STALLING_EARLY
+    (0, -237, -237, -237, 0),  # REPEATED
+    (0, -65, -65, -65, 0),  # REPEATED_WITHOUT_PLAY
+    (1540, 1070, 1498, 1498, 1100),  # FIXED_NEXT_SEAT
+    (500, 491, 491, 491, 500),  # FIXED_LATER_SEAT
+    (-1500, -1500, -1500, -1500, -1500),  # CAUSED_ERROR
+    (13, 9, 9, 9, 9),  # AVERTED_NEXT_SEAT
+    (4, 2, 2, 2, 4),  # AVERTED_SECOND_SEAT
+    (2, 2, 2, 2, 2),  # AVERTED_LATER_SEAT
+    (150, -12, -12, -12, 0),  # SAVED_IRREPLACEABLE_NEXT
+    (0, 150, 150, 150, 0),  # SAVED_IRREPLACEABLE_LATER
+    (0, 24, 24, 24, 0),  # SAVED_SECOND_NEXT
+    (0, -2, -2, -2, 0),  # SAVED_SECOND_LATER
+    (0, 100, 100, 100, 0),  # COLOUR
+    (0, -100, -100, -100, 0),  # TOUCHED_CARDS
+    (0, -35, -35, -35, 0),  # TO_NEXT_SEAT
+    (0, -44, -44, -44, 0),  # TO_SEAT_WITH_PLAY
+    (0, -7, -7, -7, 0),  # SAVE_BY_COLOUR
+    (0, -1, -1, -1, 0),  # LEAVES_DANGER
+    (0, -76, -76, -76, 0),  # FILLED_IN
+    (1250, 1316, 1316, 1316, 1250),  # PLAYED
+    (40, 38, 38, 38, 40),  # PLAY_CERTAIN
+    (0, 39, 39, 39, 0),  # PLAY_PROMISED
+    (600, 586, 586, 586, 600),  # PLAY_BLIND
+    (0, 43, 43, 43, 0),  # PLAY_TOUCHED
+    (-18, -11, -18, -18, -18),  # PLAY_RISK_WITH_3
+    (-25, -15, -25, -25, -25),  # PLAY_RISK_WITH_2
+    (-260, -260, -260, -260, -260),  # PLAY_RISK_WITH_1
+    (-10, 1, 1, 1, -10),  # PLAY_PLACE
+    (0, -2, -2, -2, 0),  # PLAY_RETURNS_TOKEN
+    (250, 276, 276, 276, 250),  # PLAY_UNLOCKS_OTHER
+    (0, 31, 31, 31, 0),  # PLAY_UNLOCKS_OWN
+    (0, 21, 21, 21, 0),  # PLAY_NEWEST
+    (1, 40, 40, 40, 1),  # PLAY_OLDEST
+    (0, -20, -20, -20, 0),  # PLAY_WITHOUT_TOKEN
+    (0, 44, 44, 44, 0),  # PLAY_IN_LAST_ROUND
+    (0, 23, 23, 23, 0),  # PLAY_KNOWN
+    (-1500, -2100, -2100, -2100, -1500),  # GAMBLE
+    (15, 21, 15, 15, 15),  # GAMBLE_CHANCE
+    (1450, 1450, 1450, 1450, 1450),  # GAMBLE_IN_LAST_ROUND
+    (0, 0, 0, 0, 0),  # GAMBLE_NEWEST
+    (330, -197, -197, -197, 330),  # DISCARDED
+    (220, 139, 139, 139, 220),  # DISCARD_WITHOUT_TOKEN
+    (165, 18, 18, 18, 165),  # DISCARD_WITH_1_TOKEN
+    (110, 9, 9, 9, 110),  # DISCARD_WITH_2_TOKENS
+    (55, 20, 20, 20, 55),  # DISCARD_WITH_3_TOKENS
+    (-150, -156, -156, -156, -150),  # DISCARD_WITH_MANY_TOKENS
+    (0, -119, -119, -119, 0),  # DISCARD_WITH_OWN_PLAY
+    (0, 67, 67, 67, 0),  # DISCARD_USELESS
+    (-50, -50, -50, -50, -50),  # DISCARD_CLUED_ELSEWHERE
+    (50, 249, 249, 249, 50),  # DISCARD_CHOP
+    (-500, -493, -493, -493, -500),  # DISCARD_CLUED
+    (-1000, -1000, -1000, -1000, -1000),  # DISCARD_ASKED
+    (-10, -17, -17, -17, -10),  # DISCARD_COST
+    (-5, -4, -4, -4, -5),  # DISCARD_COST_OF_CHOP
+    (-750, -751, -751, -751, -750),  # DISCARD_WITHOUT_PACE
+    (-250, -270, -270, -270, -250),  # DISCARD_WITH_PACE_1
+    (0, -26, -26, -26, 0),  # DISCARD_WITH_PACE_2
+    (0, -78, -78, -78, 0),  # DISCARD_FIRST
+    (-1500, -1467, -1467, -1467, -1500),  # DISCARD_IN_LAST_ROUND
+    (0, 0, 0, 0, 0),  # DISCARD_LEAVES_DANGER
+    (0, -148, -148, -148, 0),  # DISCARD_LEAVES_PLAY
+    (0, 11, 11, 11, 0),  # DISCARD_AFTER_DISCARD
+    (-100000, -100000, -100000, -100000, -100000),  # FATAL_RISK
+    (100, 100, 100, 100, 100),  # RETURNED
+    (1000, 1000, 1000, 1000, 1000),  # RETURNED_MORE_CARDS
+    (300, 300, 300, 300, 300),  # RETURNED_RARE
+    (500, 500, 500, 500, 500),  # RETURNED_FITTING
+)

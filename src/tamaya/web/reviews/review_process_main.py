@@ -1,0 +1,56 @@
+"""A worker process that reviews one game at a time, and says how far it is."""
+
+from threading import Thread
+
+import msgspec
+
+from tamaya.analysis.game_review import Report, review_game
+from tamaya.notation.any_format_record import read_pasted_record
+from tamaya.notation.hanabi_replayable_record import HanabiRecord
+from tamaya.rules.shared_types import Refused
+from tamaya.table.recorded_table import legal_replay
+from tamaya.web.refusals import WebRefusal
+from tamaya.web.reviews.review_tasks import LookAtReview, ReviewState, StartReview
+from tamaya.wire.http.review_builder import shown_review
+from tamaya.workers.worker_main import serve_standard_streams
+
+
+class Reviewer:
+    """Reviews a game in a thread, so that the process can answer meanwhile."""
+
+    def __init__(self) -> None:
+        """Start without any game."""
+        self._state = ReviewState()
+
+    def run(self, task: StartReview | LookAtReview) -> ReviewState:
+        """Begin, or say how far it is."""
+        if isinstance(task, StartReview):
+            self._state = ReviewState()
+            Thread(target=self._review, args=(task.record,), daemon=True).start()
+        return self._state
+
+    def _review(self, text: str) -> None:
+        try:
+            self._state = ReviewState(body=review_of(text, self._report))
+        except Refused as refused:
+            self._state = ReviewState(reason=refused.reason, details=refused.details)
+        except Exception as error:  # noqa: BLE001 -- the server must hear of it
+            self._state = ReviewState(failure=type(error).__name__)
+
+    def _report(self, done: int, steps: int) -> None:
+        self._state = ReviewState(done, steps)
+
+
+def review_of(text: str, report: Report) -> bytes:
+    """The review of a recorded game as it is sent; raises ``Refused``."""
+    record = read_pasted_record(text)
+    if not isinstance(record, HanabiRecord):
+        raise Refused(WebRefusal.NOT_REVIEWED)
+    game = legal_replay(record).game
+    review = review_game(game, report=report)
+    return msgspec.json.encode(shown_review(review, game, record.names))
+
+
+def main() -> None:
+    """Answer until the server closes the input."""
+    serve_standard_streams(Reviewer().run)

@@ -1,0 +1,60 @@
+"""The review of a finished game in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.people import person
+from tests.browser.scenes import COMPILING
+from tests.browser.wire_client import is_over, play_until, start_with_bots
+from tests.recorded_games import lost_game
+
+pytestmark = pytest.mark.slow
+
+
+def review_of_lost_game(page: Page) -> None:
+    page.get_by_role("textbox", name="Game or link").fill(lost_game())
+    page.get_by_role("button", name="Show game").click()
+    page.get_by_role("button", name="Review").click()
+
+
+@pytest.mark.parametrize("screen", ["phone", "desktop"])
+def test_a_review_leads_to_the_move_that_lost_and_shows_a_better_one(new_person, screen):
+    page = new_person(screen=screen).go("/import")
+    review_of_lost_game(page)
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.locator("[data-verdict]")).to_contain_text("turn 3", timeout=COMPILING)
+    panel.get_by_role("button", name=re.compile("Move 3, Ada")).click()
+    expect(page.locator("section output")).to_contain_text("Move 2 of")
+    expect(panel).to_contain_text("With this move a perfect game became impossible.")
+    expect(panel).to_contain_text("Better:")
+    expect(page.locator("svg[data-arrows]")).not_to_have_attribute("data-arrows", "0")
+
+
+def test_without_spoilers_nothing_is_said_of_what_comes(new_person):
+    page = new_person().go("/import")
+    review_of_lost_game(page)
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.locator("[data-verdict]")).to_be_visible(timeout=COMPILING)
+    panel.get_by_role("switch", name="No spoilers").check()
+    expect(panel.locator("[data-verdict]")).to_have_count(0)
+    expect(panel.locator("rect")).to_have_count(0)
+    expect(panel.get_by_role("button", name=re.compile("Move 3"))).to_have_count(0)
+    expect(page.locator("svg[data-arrows]")).to_have_count(0)
+    for _ in range(3):
+        page.get_by_role("button", name="Next move").click()
+    expect(panel.get_by_role("button", name=re.compile("Move 3"))).to_be_visible()
+    expect(panel.locator("rect")).to_have_count(3)
+    page.get_by_role("slider", name="Move").fill("8")
+    expect(panel.locator("[data-verdict]")).to_be_visible()
+
+
+def test_one_tap_leads_from_the_end_of_a_game_to_its_review(browser, server, new_person):
+    with person(browser, server.url) as anna:
+        anna.sign_in("Anna")
+        table = start_with_bots(anna, "careful", game="hanabi", edition="standard", seats=2)
+        play_until(anna, table, is_over)
+        page = anna.go(f"/table/{table}")
+        page.get_by_role("link", name="Review").click()
+        panel = page.get_by_role("region", name="Review")
+        expect(panel.locator("[data-verdict]")).to_be_visible(timeout=COMPILING)

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+
+import type { ReviewedMove, ShownReview } from "../wire/types";
+import { keyMoments, knownMoves } from "./key-moments";
+
+const move = (number: number, changes: Partial<ReviewedMove> = {}): ReviewedMove =>
+  ({ number, label: null, "is-losing": false, ...changes }) as ReviewedMove;
+
+const moves = [move(1), move(2, { label: "mistake" }), move(3), move(4, { "is-losing": true })];
+
+test("mistakes and the move that lost a perfect game are key moments", () => {
+  expect(keyMoments({ moves } as unknown as ShownReview).map(({ number }) => number)).toEqual([
+    2, 4,
+  ]);
+});
+
+test("without spoilers only the past is shown", () => {
+  expect(knownMoves(moves, 2, true).map(({ number }) => number)).toEqual([1, 2]);
+  expect(knownMoves(moves, 2, false)).toHaveLength(4);
+});
