@@ -18,6 +18,8 @@ export interface Listener {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const HEARTBEAT = 15_000;
+/** How long the answer to a ping may take. */
+const PATIENCE = 4_000;
 
 export class Connection {
   state = $state<ConnectionState>("idle");
@@ -27,7 +29,7 @@ export class Connection {
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
-  private hasReceived = true;
+  private deadline: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private address: () => string = serverAddress) {}
 
@@ -47,8 +49,10 @@ export class Connection {
     if (this.state === "open") this.socket?.send(JSON.stringify(message));
   }
 
-  /** Reconnect now, for instance when the network is back or the page is visible again. */
+  /** Reconnect now if needed, for instance when the network is back or the page is visible. */
   reconnectNow(): void {
+    // A device that has slept may still believe in a socket that is long gone.
+    if (this.state === "open") this.ping();
     if (this.state !== "lost") return;
     this.wait = FIRST_WAIT;
     this.open();
@@ -67,7 +71,7 @@ export class Connection {
   }
 
   private receive(message: ServerMessage): void {
-    this.hasReceived = true;
+    this.stopWaiting();
     if (message.type === "welcome") {
       this.wait = FIRST_WAIT;
       this.state = "open";
@@ -80,17 +84,20 @@ export class Connection {
     }
   }
 
-  /** A silent socket is pinged; one that does not answer is closed. */
   private startHeartbeat(): void {
     clearInterval(this.heartbeat);
-    this.hasReceived = true;
-    this.heartbeat = setInterval(() => {
-      if (!this.hasReceived) this.giveUp();
-      else {
-        this.hasReceived = false;
-        this.send({ type: "ping", id: randomId() });
-      }
-    }, HEARTBEAT);
+    this.heartbeat = setInterval(() => this.ping(), HEARTBEAT);
+  }
+
+  /** Ask for a sign of life; a socket over which nothing comes is given up. */
+  private ping(): void {
+    this.send({ type: "ping", id: randomId() });
+    this.deadline ??= setTimeout(() => this.giveUp(), PATIENCE);
+  }
+
+  private stopWaiting(): void {
+    clearTimeout(this.deadline);
+    this.deadline = undefined;
   }
 
   private giveUp(): void {
@@ -103,6 +110,7 @@ export class Connection {
 
   private handleClose(code: number): void {
     clearInterval(this.heartbeat);
+    this.stopWaiting();
     this.socket = null;
     if (this.state === "outdated" || this.listeners.size === 0) return;
     if (code === UNKNOWN_GUEST_CODE) {
@@ -118,10 +126,13 @@ export class Connection {
   private close(): void {
     clearTimeout(this.timer);
     clearInterval(this.heartbeat);
+    this.stopWaiting();
     const socket = this.socket;
     this.socket = null;
     this.state = "idle";
-    socket?.close();
+    if (socket?.readyState !== WebSocket.CONNECTING) socket?.close();
+    // Browsers warn about a socket that is closed before it is open.
+    else socket.onopen = () => socket.close();
   }
 }
 

@@ -7,7 +7,10 @@ const LISTENER: Listener = { onOpen: () => undefined, onMessage: () => undefined
 
 /** A socket that the test opens and closes by hand. */
 class FakeSocket {
+  static readonly CONNECTING = 0;
   static all: FakeSocket[] = [];
+  readyState = FakeSocket.CONNECTING;
+  isClosed = false;
   onopen: (() => void) | null = null;
   onmessage: ((frame: { data: string }) => void) | null = null;
   onclose: ((closed: { code: number }) => void) | null = null;
@@ -21,7 +24,7 @@ class FakeSocket {
   }
 
   close(): void {
-    // Only the test closes it.
+    this.isClosed = true;
   }
 }
 
@@ -40,6 +43,7 @@ function opened(): [Connection, () => FakeSocket] {
   const connection = new Connection(() => ADDRESS);
   connection.listen(LISTENER);
   const newest = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+  newest().readyState = 1;
   newest().onmessage?.({ data: JSON.stringify({ type: "welcome", version: 1, name: "Alice" }) });
   expect(connection.state).toBe("open");
   return [connection, newest];
@@ -53,6 +57,15 @@ test("a connection that breaks is opened again until the server answers", () => 
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all.length).toBe(sockets);
   }
+});
+
+test("a page left while it connects closes its socket once that is open", () => {
+  const stopListening = new Connection(() => ADDRESS).listen(LISTENER);
+  const [socket] = FakeSocket.all as [FakeSocket];
+  stopListening();
+  expect(socket.isClosed).toBe(false);
+  socket.onopen?.();
+  expect(socket.isClosed).toBe(true);
 });
 
 test("a guest whom the server no longer knows does not reconnect", () => {
@@ -72,4 +85,22 @@ test("a guest who was deleted while the connection was lost does not reconnect e
   expect(connection.state).toBe("unknown");
   vi.advanceTimersByTime(600_000);
   expect(FakeSocket.all.length).toBe(2);
+});
+
+test("a socket that answers no ping is given up", () => {
+  const [connection, newest] = opened();
+  vi.advanceTimersByTime(16_000);
+  newest().onmessage?.({ data: JSON.stringify({ type: "pong", id: "1" }) });
+  vi.advanceTimersByTime(10_000);
+  expect(connection.state).toBe("open");
+  vi.advanceTimersByTime(10_000);
+  expect(connection.state).toBe("lost");
+});
+
+test("somebody who looks at the page again is soon connected, even if the socket was lost without a word", () => {
+  const [connection, newest] = opened();
+  const lost = newest();
+  connection.reconnectNow();
+  vi.advanceTimersByTime(5_000);
+  expect(newest()).not.toBe(lost);
 });
