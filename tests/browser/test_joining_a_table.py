@@ -95,7 +95,7 @@ def test_a_running_table_explains_how_to_request_a_seat(new_person):
     with start_with_people([anna, ben], table):
         page = stranger.go(f"/table/{table}")
         page.get_by_label("Your name").fill("Cleo")
-        expect(page.get_by_text("ask for a seat from the table menu")).to_be_visible()
+        expect(page.get_by_text("To ask for a seat, use the table menu")).to_be_visible()
         page.get_by_role("button", name="Watch").tap()
         open_menu(page)
         expect(page.get_by_role("button", name="Ask for Anna’s seat")).to_be_visible()

@@ -69,7 +69,7 @@ def test_other_moves_become_branches_that_are_named_compared_and_shared(new_pers
     page.get_by_role("slider", name="Move").fill("6")
     expect(page.locator("section output")).to_contain_text("Move 6 of")
     page.get_by_role("button", name="What if…").click()
-    bar = page.get_by_role("region", name="Playing on")
+    bar = page.get_by_role("region", name="Trying other moves")
     expect(bar).to_contain_text("after move 6")
     play_card(page)
     expect(bar).to_contain_text("1 other move after move 6")
@@ -91,7 +91,7 @@ def test_other_moves_become_branches_that_are_named_compared_and_shared(new_pers
     theirs = other.get_by_role("dialog", name="Branches")
     expect(theirs.get_by_role("textbox", name="Comment").first).to_have_value("why not?")
     theirs.get_by_role("button", name="the brave one", exact=True).click()
-    expect(other.get_by_role("region", name="Playing on")).to_contain_text("1 other move")
+    expect(other.get_by_role("region", name="Trying other moves")).to_contain_text("1 other move")
 
 
 def test_bots_take_the_other_seats_and_hands_are_hidden_on_request(new_person):
@@ -99,7 +99,7 @@ def test_bots_take_the_other_seats_and_hands_are_hidden_on_request(new_person):
     paste(page, hanabi_file())
     page.get_by_role("slider", name="Move").fill("6")
     page.get_by_role("button", name="What if…").click()
-    bar = page.get_by_role("region", name="Playing on")
+    bar = page.get_by_role("region", name="Trying other moves")
     own = page.locator("section[data-hand][data-place=hand]")
     expect(own).to_have_attribute("data-seat", "0")
     expect(own.locator(".place")).to_have_count(0)
@@ -121,7 +121,7 @@ def test_a_game_of_this_server_is_played_on_in_both_games(browser, server, new_p
         play_until(anna, table, is_over, frugal_move)
     page = new_person().go(f"/replay/{table}?move=4")
     page.get_by_role("button", name="What if…").click()
-    bar = page.get_by_role("region", name="Playing on")
+    bar = page.get_by_role("region", name="Trying other moves")
     expect(bar).to_contain_text("after move 4")
     page.get_by_role("button", name=re.compile("Draw|Keep")).first.click()
     expect(bar).to_contain_text("1 other move")

@@ -26,7 +26,7 @@ def test_a_review_leads_to_the_move_that_lost_and_shows_a_better_one(new_person,
     expect(panel.locator("[data-verdict]")).to_contain_text("turn 3", timeout=COMPILING)
     panel.get_by_role("button", name=re.compile("Move 3, Ada")).click()
     expect(page.locator("section output")).to_contain_text("Move 2 of")
-    expect(panel).to_contain_text("With this move a perfect game became impossible.")
+    expect(panel).to_contain_text("This move made a perfect game impossible.")
     expect(panel).to_contain_text("Better:")
     expect(page.locator("svg[data-arrows]")).not_to_have_attribute("data-arrows", "0")
 

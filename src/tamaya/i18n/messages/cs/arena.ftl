@@ -26,10 +26,10 @@ refusal-cluster-unreachable = Na adrese „{ $address }“ žádný plánovač n
 refusal-cluster-without-workers = Plánovač na adrese „{ $address }“ nemá žádné stroje. Nejdřív nějaké spusťte.
 refusal-other-version = Stroje mají tamaya { $there }, ale zde běží tamaya { $here }, takže by se jejich hry lišily. Nainstalujte všude stejnou verzi.
 simulate-failures = { $games ->
-    [one] Robot selhal v { $games } hře; do výsledků se nepočítá:
-    [few] Robot selhal ve { $games } hrách; do výsledků se nepočítají:
-    [many] Robot selhal v { $games } hry; do výsledků se nepočítají:
-   *[other] Robot selhal v { $games } hrách; do výsledků se nepočítají:
+    [one] Robot selhal v { $games } hře, která se do výsledků nepočítá:
+    [few] Robot selhal ve { $games } hrách, které se do výsledků nepočítají:
+    [many] Robot selhal v { $games } hry, které se do výsledků nepočítají:
+   *[other] Robot selhal v { $games } hrách, které se do výsledků nepočítají:
 }
 refusal-bot-not-loaded = Robota „{ $bot }“ nelze načíst: { $problem }. Napište ho jako modul:Třída nebo cesta.py:Třída.
 refusal-bot-of-other-game = Robot „{ $bot }“ hraje { $game }, tuhle hru ne.

@@ -35,7 +35,7 @@ client-frame-sounds = Zvuky
 client-frame-sounds-about = Krátký zvuk, když se něco stane.
 client-frame-notifications = Oznámení
 client-frame-notifications-about = Dáme vám vědět, když jste na tahu.
-client-frame-notifications-not = Z této adresy prohlížeč oznámení zobrazit neumí.
+client-frame-notifications-not = Prohlížeč neumí na této adrese zobrazovat oznámení.
 client-frame-notifications-denied = Oznámení jsou zablokovaná. Povolte je pro tento web v nastavení prohlížeče.
 
 # The devices on which a guest is signed in.

@@ -1,6 +1,6 @@
 # Co kdyby: jiné tahy v dohrané hře.
 client-what-if = Co kdyby…
-client-what-if-controls = Hrát jinak
+client-what-if-controls = Zkoušení jiných tahů
 client-what-if-start = Hrajte od prvního tahu
 client-what-if-place = { $count ->
     [0] Hrajte odsud, po tahu { $move }

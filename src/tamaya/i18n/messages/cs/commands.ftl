@@ -1,4 +1,4 @@
-program = tamaya { $version }: hrajte a zkoumejte Hanabi ve všech vydáních a Ikebanu.
+program = tamaya { $version }: hrajte a zkoumejte Hanabi (všechna vydání) a Ikebanu.
 usage-title = Použití:
 verbs-title = Příkazy:
 options-title = Volby:
@@ -82,7 +82,7 @@ percent = { $number } %
 
 # The launcher of a checkout.
 launcher-title = V kopii projektu:
-launcher-test = spustit všechny testy; další argumenty dostane pytest
+launcher-test = spustit testy; další argumenty dostane pytest
 launcher-check = upravit formát, zkontrolovat a otestovat, co se změnilo
 launcher-screenshots = vyfotit každou stránku webového klienta
 launcher-benchmark = spustit podle jména program ze složky „benchmarks“

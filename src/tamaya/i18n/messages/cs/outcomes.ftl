@@ -1,6 +1,6 @@
 # Why a game is over.
 cause-complete = Všechny ohňostroje jsou hotové.
-cause-errors = To už byla o chybu víc, než hra dovoluje.
+cause-errors = To už byla jedna chyba navíc.
 cause-last-round = Každý odehrál svůj poslední tah.
 cause-lost-card = Poslední kus karty, která byla ještě potřeba, je pryč.
 cause-no-move = Hráč na tahu nemůže nic udělat.

@@ -2,17 +2,17 @@ verb-review = rozebrat zaznamenanou hru
 verb-review-about = Rozebere zaznamenanou hru: nejvyšší výsledek, který balíček dovoloval, tah, po kterém už dokonalá hra nebyla možná, a tahy, které by ji zachránily. Soubor je záznam z programu tamaya nebo z hanab.live, nebo obsahuje odkaz na hanab.live; „-“ je standardní vstup.
 
 review-score = Výsledek: { $score } z { $perfect }.
-review-winnable = Balíček se dal vyhrát: od rozdání bylo možné získat { $score } bodů.
-review-highest = Tenhle balíček se vyhrát nedal. Nejvíc dovoloval { $score } z { $perfect } bodů.
-review-highest-bounds = Nejvyšší výsledek, který tento balíček dovoloval, není přesně znám: leží mezi { $least } a { $most } body.
+review-winnable = Tento balíček se dal vyhrát: dokonalý výsledek { $score } byl možný.
+review-highest = Tento balíček se vyhrát nedal. Nejlepší možný výsledek byl { $score } z { $perfect }.
+review-highest-bounds = Nejlepší možný výsledek s tímto balíčkem není přesně znám: leží mezi { $least } a { $most }.
 review-lost-at = Po tahu { $turn } ({ $player }) už dokonalá hra nebyla možná.
 review-never-lost = Ještě po posledním tahu byla dokonalá hra možná.
 review-saved-by = K dokonalé hře by vedly tyto tahy: { $moves }
 review-reason-lost-card = { $count ->
-    [one] Proč: všechny kusy této karty jsou mezi zahozenými: { $cards }.
-    [few] Proč: všechny kusy těchto karet jsou mezi zahozenými: { $cards }.
-    [many] Proč: všechny kusy těchto karet jsou mezi zahozenými: { $cards }.
-   *[other] Proč: všechny kusy těchto karet jsou mezi zahozenými: { $cards }.
+    [one] Proč: všechny kusy této karty jsou mezi zahozenými ({ $cards }).
+    [few] Proč: všechny kusy těchto karet jsou mezi zahozenými ({ $cards }).
+    [many] Proč: všechny kusy těchto karet jsou mezi zahozenými ({ $cards }).
+   *[other] Proč: všechny kusy těchto karet jsou mezi zahozenými ({ $cards }).
 }
 review-reason-pace = Proč: zbývá vyložit { $wanted ->
     [one] { $wanted } kartu
@@ -25,7 +25,7 @@ review-reason-pace = Proč: zbývá vyložit { $wanted ->
     [many] zbývá jen { $turns } tahu.
    *[other] zbývá jen { $turns } tahů.
 }
-review-reason-bottom = Proč: příliš hluboko v balíčku, na { $place }. místě odspodu, leží { $cards }. Po jejím dobrání zbývá vyložit { $wanted ->
+review-reason-bottom = Proč: { $cards } leží v balíčku příliš hluboko ({ $place }. odspodu). Po jejím dobrání zbývá vyložit { $wanted ->
     [one] { $wanted } kartu
     [few] { $wanted } karty
     [many] { $wanted } karty
@@ -36,15 +36,15 @@ review-reason-bottom = Proč: příliš hluboko v balíčku, na { $place }. mís
     [many] zbývá jen { $turns } tahu.
    *[other] zbývá jen { $turns } tahů.
 }
-review-reason-hands = Proč: v jednu chvíli je třeba držet { $wanted } karet a v rukou je místo jen pro { $places }.
+review-reason-hands = Proč: v jednu chvíli je třeba držet víc karet ({ $wanted }), než kolik se vejde do rukou ({ $places }).
 review-reason-pace-found = Proč: je málo tahů. Všechna pořadí tahů byla vyzkoušena; k dokonalé hře by se muselo hrát i po posledním kole.
 review-reason-hands-found = Proč: do rukou se nevejdou všechny karty, které je třeba držet. Všechna pořadí tahů byla vyzkoušena.
 review-reason-together-found = Proč: všechna pořadí tahů byla vyzkoušena a žádné nevede k cíli.
 review-reason-errors = Proč: poslední chyba hru ukončila.
 
 review-start = Od rozdání dohrál „{ $policy }“ mnoho zkušebních her: dokonalých bylo { $perfect }, průměr byl { $expected } bodu.
-review-luck = Štěstí, tedy tažené karty: { $points }.
-review-choice = Rozhodnutí ve srovnání s robotem „{ $policy }“: { $points }.
+review-luck = Štěstí (dobrané karty): { $points }.
+review-choice = Rozhodnutí (ve srovnání s robotem „{ $policy }“): { $points }.
 review-gained = zisk { $points } bodu
 review-given-away = ztráta { $points } bodu
 review-clues = { $clues ->

@@ -5,7 +5,7 @@ rules-rulings-title = Naše upřesnění
 rules-rulings = Věty označené * jsou naše upřesnění: tištěná pravidla o tom nemluví, nebo se rozcházejí.
 
 rules-goal-title = Cíl hry
-rules-goal = Hanabi je kooperativní hra. Počet hráčů: { $players }. Společně chystáte ohňostroj a má to jediný háček: vidíte karty všech ostatních, jen ne ty své. Napovídejte si, pamatujte si, co víte, a hrajte správné karty ve správnou chvíli.
+rules-goal = Hanabi je kooperativní hra. Počet hráčů: { $players }. Společně chystáte ohňostroj a má to jediný háček: vidíte karty všech ostatních, jen ne ty své. Napovídejte si, pamatujte si, co se dozvíte, a hrajte správné karty ve správnou chvíli.
 rules-goal-fireworks = { $count ->
     [one] Stavíte { $count } ohňostroj: { $suits }.
     [few] Stavíte { $count } ohňostroje, od každé barvy jeden: { $suits }.
@@ -80,7 +80,7 @@ rules-clue-none = { $count ->
     [many] Žádná nápověda barvy neukazuje na { $suits } karty. Jejich barvy se neříkají, ani v nápovědě, že tam žádné nejsou. Nápovědy hodnoty na ně ukazují jako obvykle.
    *[other] Žádná nápověda barvy neukazuje na { $suits } karty. Jejich barvy se neříkají, ani v nápovědě, že tam žádné nejsou. Nápovědy hodnoty na ně ukazují jako obvykle.
 }
-rules-clue-empty = Nápověda smí také neukázat na žádnou kartu: říká tím, že spoluhráč kartu té barvy nebo hodnoty nemá.
+rules-clue-empty = Nápověda nemusí ukázat na žádnou kartu: říká tím, že spoluhráč kartu té barvy nebo hodnoty nemá.
 rules-clue-not-empty = Nápověda musí ukazovat aspoň na jednu kartu.
 rules-clue-whom = Sobě napovídat nejde.
 rules-clue-no-cards = Hráči, který už nemá karty, napovídat nejde.

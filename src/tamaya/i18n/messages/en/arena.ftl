@@ -24,8 +24,8 @@ refusal-cluster-unreachable = No scheduler answers at “{ $address }”. Check 
 refusal-cluster-without-workers = The scheduler at “{ $address }” has no workers. Start some first.
 refusal-other-version = The workers run tamaya { $there }, but this is tamaya { $here }, so their games would differ. Install the same version everywhere.
 simulate-failures = { $games ->
-    [one] A bot failed in { $games } game. It is left out of all results:
-   *[other] A bot failed in { $games } games. They are left out of all results:
+    [one] A bot failed in { $games } game, which is left out of all results:
+   *[other] A bot failed in { $games } games, which are left out of all results:
 }
 refusal-bot-not-loaded = The bot “{ $bot }” can’t be loaded: { $problem }. Write it as module:Class or path.py:Class.
 refusal-bot-of-other-game = The bot “{ $bot }” plays { $game }, not this game.

@@ -1,6 +1,6 @@
 # What if: other moves in a finished game.
 client-what-if = What if…
-client-what-if-controls = Playing on
+client-what-if-controls = Trying other moves
 client-what-if-start = Play on from the first move
 client-what-if-place = { $count ->
     [0] Play on from here, after move { $move }
@@ -15,7 +15,7 @@ client-what-if-hands-all = all hands open
 client-what-if-hands-others = what the player to move sees
 client-what-if-players = Who plays
 client-what-if-players-me = I play for everyone
-client-what-if-players-bots = I play { $player }, bots play the others
+client-what-if-players-bots = I play as { $player }, bots play the others
 client-what-if-branches = Branches
 client-what-if-branch = { $count ->
     [one] After move { $move }: { $count } move

@@ -1,4 +1,4 @@
-program = tamaya { $version }: play and study Hanabi, in every edition, and Ikebana.
+program = tamaya { $version }: play and study Hanabi (every edition) and Ikebana.
 usage-title = Usage:
 verbs-title = Commands:
 options-title = Options:
@@ -78,8 +78,8 @@ percent = { $number }%
 
 # The launcher of a checkout.
 launcher-title = In a checkout:
-launcher-test = run all tests; other arguments go to pytest
-launcher-check = format, check, and run the tests of what changed
+launcher-test = run the tests; other arguments go to pytest
+launcher-check = format, check, and test what changed
 launcher-screenshots = take pictures of every page of the web client
 launcher-benchmark = run a program from the “benchmarks” folder by name
 launcher-lock = update the lock files (needs uv)

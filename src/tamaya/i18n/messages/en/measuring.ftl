@@ -2,7 +2,7 @@
 value-device = DEVICE
 verb-parity = check that the compiled engine plays exactly by the rules
 verb-parity-about = Play the same games on two implementations, and compare states, legal moves and scores after every move. With --device cpu, the engine is compared with the referee (the rules in plain Python); with --device cuda, the engine on the GPU is compared with the engine on the CPU. The games cover all editions and extensions, with 2 to 5 players. The exit status is 1 if anything differs.
-verb-benchmark = measure how many moves per second are played
+verb-benchmark = measure moves per second
 verb-benchmark-about = Measure random legal moves per second in the standard game: for the referee (the rules in plain Python), for the engine on one thread and on all threads (device cpu), and for the engine on a GPU (device cuda). The engine is measured three times: without computing what players see (observations), computing it for the seat to act, and computing it for all seats.
 option-device = Device the engine runs on: cpu (default) or cuda.
 option-device-measured = Device to measure: cpu or cuda (default: the CPU, and the GPU if there is one).

@@ -1,10 +1,10 @@
 verb-review = review a recorded game
-verb-review-about = Review a recorded game: the highest score the deck allowed, the move by which a perfect game became impossible, and the moves that would have saved it. The file is a tamaya record, a hanab.live game or a file with a link to one; use “-” for standard input.
+verb-review-about = Review a recorded game: the highest score the deck allowed, the move that made a perfect game impossible, and the moves that would have saved it. The file is a tamaya record, a hanab.live game or a file with a link to one; use “-” for standard input.
 
 review-score = Score: { $score } of { $perfect }.
-review-winnable = The deck could be won: { $score } points were possible from the deal.
-review-highest = This deck could not be won. The most it allowed was { $score } of { $perfect } points.
-review-highest-bounds = The highest score this deck allowed isn’t known exactly: it is between { $least } and { $most } points.
+review-winnable = This deck could be won: the perfect score of { $score } was possible.
+review-highest = This deck could not be won. The best possible score was { $score } of { $perfect }.
+review-highest-bounds = The best possible score with this deck isn’t known exactly: it is between { $least } and { $most }.
 review-lost-at = After turn { $turn } ({ $player }), a perfect game was no longer possible.
 review-never-lost = A perfect game was still possible after the last move.
 review-saved-by = These moves would have led to a perfect game: { $moves }
@@ -19,7 +19,7 @@ review-reason-pace = Why: { $wanted ->
     [one] only { $turns } turn is left.
    *[other] only { $turns } turns are left.
 }
-review-reason-bottom = Why: the { $cards } is too deep in the deck, at place { $place } from the bottom. When it is drawn, { $wanted ->
+review-reason-bottom = Why: the { $cards } is too deep in the deck (number { $place } from the bottom). When it is drawn, { $wanted ->
     [one] { $wanted } card is
    *[other] { $wanted } cards are
 } still to be laid, with only { $turns ->
@@ -33,8 +33,8 @@ review-reason-together-found = Why: every order of moves was tried, and none wor
 review-reason-errors = Why: the last error ended the game.
 
 review-start = From the deal, “{ $policy }” played many trial games to the end: { $perfect } of them were perfect, and the average was { $expected } points.
-review-luck = Luck, the cards drawn: { $points }.
-review-choice = Choices, compared with “{ $policy }”: { $points }.
+review-luck = Luck (the cards drawn): { $points }.
+review-choice = Choices (compared with “{ $policy }”): { $points }.
 review-gained = { $points } points gained
 review-given-away = { $points } points lost
 review-clues = { $clues ->

@@ -89,7 +89,7 @@ rules-fireworks = There is one firework of each colour, with one card of each va
 rules-fireworks-single = A firework is a single card, the 1.
 rules-fireworks-up = From 1 up to { $highest }: { $suits }.
 rules-fireworks-down = From { $highest } down to 1: { $suits }.
-rules-fireworks-no-jokers = The { $suits } cards are a firework of their own. They never replace another colour.
+rules-fireworks-no-jokers = The { $suits } cards form a firework of their own. They never replace another colour.
 rules-bonus-token = When you complete a firework, put one clue token back on the table, unless all are there already.
 rules-bonus-tile = When you complete a firework, reveal a bonus tile.
 rules-bonus-tile-up = When you complete a firework that goes up, reveal a bonus tile.
@@ -102,7 +102,7 @@ rules-tile-2 = Undo one error, if there is one. Put one clue token back on the t
 rules-tile-3 = Give any teammate a colour clue for free.
 rules-tile-4 = Give any teammate a value clue for free.
 rules-tile-5 = Choose a card from the discard pile and shuffle it into the deck. If the deck is empty, you may use the effect of tile 6 instead, or do nothing.
-rules-tile-6 = Choose a card from the discard pile that fits, and lay it on its firework. If that completes the firework, you get the usual bonus.
+rules-tile-6 = Choose a card that fits from the discard pile, and lay it on its firework. If that completes the firework, you get the usual bonus.
 rules-tiles-lost = If you can use a tile, you must. If you can’t, because no card fits or no clue is possible, the tile has no effect.
 rules-tiles-idle = In this game you never reveal a tile: fireworks that go down reveal none, and neither does the last firework you complete.
 

@@ -37,7 +37,7 @@ refusal-not-contributed = Waiting for { $player }’s browser to help shuffle th
 refusal-too-few-seats = Someone is sitting in a seat you want to remove. With { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
-}, they would have no place.
+}, they would have nowhere to sit.
 refusal-unknown-bot = This game has no bot called “{ $bot }”.
 refusal-bot-for-two-seats = “{ $bot }” only plays at tables with two seats. Use “{ $instead }” here.
 refusal-secret-language = “{ $bot }” speaks a secret language that people can’t follow. Choose another bot, or allow bots with a secret code in the table’s options.
@@ -137,8 +137,8 @@ phase-finished = finished
 phase-expired = expired
 
 # The options of a table.
-table-option-visibility-listed = everyone
-table-option-visibility-unlisted = only people with the link
+table-option-visibility-listed = visible to everyone
+table-option-visibility-unlisted = by link only
 table-option-at-deadline-wait = the table waits
 table-option-at-deadline-bot = a bot moves
 table-option-watching-none = no spectators

@@ -37,7 +37,7 @@ client-games-give-up = Abandonner
 client-games-give-up-about = La partie s’arrête tout de suite. Elle reste dans votre liste et vous pouvez la revoir.
 client-games-given-up = La partie est arrêtée.
 client-games-delete = Supprimer
-client-games-delete-about = La partie disparaît pour de bon, même pour les personnes à qui vous avez envoyé un lien.
+client-games-delete-about = La partie et son enregistrement disparaissent pour de bon, même pour les personnes à qui vous avez envoyé un lien.
 client-games-deleted = La partie est supprimée.
 
 # From one device to another.

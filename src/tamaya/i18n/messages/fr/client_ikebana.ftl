@@ -11,9 +11,9 @@ client-ikebana-you = vous
 
 # A bouquet and what it is worth.
 client-ikebana-own-bouquet = Votre bouquet
-client-ikebana-bouquet-of = Bouquet de { $player }
-client-ikebana-bouquet = Bouquet de { $player } : { $faces }. Valeur actuelle : { $points }. Voir le détail
-client-ikebana-bouquet-empty = Bouquet de { $player } : pas encore de carte
+client-ikebana-bouquet-of = Bouquet : { $player }
+client-ikebana-bouquet = { $player }, bouquet : { $faces }. Valeur actuelle : { $points }. Voir le détail
+client-ikebana-bouquet-empty = { $player }, bouquet : pas encore de carte
 client-ikebana-worth = vaut { $points }
 client-ikebana-incomplete = Ce bouquet n’est pas encore complet. Voici ce qu’il vaut pour l’instant.
 client-ikebana-uncombined = sans combinaison
@@ -24,11 +24,11 @@ client-ikebana-bouquet-total = Total
 client-ikebana-every-harmony = Multiplicateurs de couleurs
 
 # Piles of discards.
-client-ikebana-pile-of = Défausse de { $player } : { $face } sur le dessus, { $count ->
+client-ikebana-pile-of = { $player }, défausse : { $face } sur le dessus, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } en tout
-client-ikebana-pile-empty = Défausse de { $player } : vide
+client-ikebana-pile-empty = { $player }, défausse : vide
 client-ikebana-buy-from = Acheter le { $face } à { $player } pour { $points ->
     [one] { $points } point
    *[other] { $points } points

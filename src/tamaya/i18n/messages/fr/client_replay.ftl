@@ -28,7 +28,7 @@ client-replay-locked = Cette table a un mot de passe. Saisissez-le d’abord à 
 
 # What a bot thinks of a moment.
 client-replay-thoughts = L’avis du robot « friend »
-client-replay-thoughts-for = Ce que le robot « friend » ferait à la place de { $player }
+client-replay-thoughts-for = Ce que jouerait le robot « friend » à cette place ({ $player })
 client-replay-thoughts-loading = Le robot « friend » réfléchit…
 client-replay-thoughts-over = La partie est terminée : il n’y a plus rien à décider.
 

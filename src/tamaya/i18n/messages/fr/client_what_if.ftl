@@ -1,6 +1,6 @@
 # Et si : d’autres coups dans une partie terminée.
 client-what-if = Et si…
-client-what-if-controls = Continuer autrement
+client-what-if-controls = Essayer d’autres coups
 client-what-if-start = Jouez à partir du premier coup
 client-what-if-place = { $count ->
     [0] Jouez à partir d’ici, après le coup { $move }

@@ -78,7 +78,7 @@ percent = { $number } %
 
 # The launcher of a checkout.
 launcher-title = Dans une copie du projet :
-launcher-test = lancer tous les tests ; les autres arguments vont à pytest
+launcher-test = lancer les tests ; les autres arguments vont à pytest
 launcher-check = mettre en forme, vérifier et tester ce qui a changé
 launcher-screenshots = photographier chaque page du client web
 launcher-benchmark = lancer par son nom un programme du dossier « benchmarks »

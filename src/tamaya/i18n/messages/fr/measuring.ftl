@@ -2,7 +2,7 @@
 value-device = APPAREIL
 verb-parity = vérifier que le moteur compilé suit exactement les règles
 verb-parity-about = Jouer les mêmes parties des deux côtés et comparer les états, les coups permis et les scores après chaque coup. Avec --device cpu, le moteur est comparé à l’arbitre (les règles en Python pur) ; avec --device cuda, le moteur sur la carte graphique est comparé au moteur sur le processeur. Les parties couvrent toutes les éditions et extensions, de 2 à 5 joueurs. Le code de sortie est 1 s’il y a une différence.
-verb-benchmark = mesurer le nombre de coups joués par seconde
+verb-benchmark = mesurer le nombre de coups par seconde
 verb-benchmark-about = Mesurer le nombre de coups permis, tirés au hasard, joués par seconde au jeu standard : par l’arbitre (les règles en Python pur), par le moteur sur un thread et sur tous les threads (--device cpu), et par le moteur sur une carte graphique (--device cuda). Le moteur est mesuré trois fois : sans calculer ce que voient les joueurs (les observations), en le calculant pour la place qui joue, et en le calculant pour toutes les places.
 option-device = Appareil du moteur : cpu (par défaut) ou cuda.
 option-device-measured = Appareil à mesurer : cpu ou cuda (par défaut : le processeur, et la carte graphique s’il y en a une).
@@ -23,7 +23,7 @@ bench-column-seen = Places observées
 bench-column-players = { $players } joueurs
 bench-referee = arbitre
 bench-one-thread = moteur, un thread
-bench-all-threads = moteur, tous les fils
+bench-all-threads = moteur, tous les threads
 bench-cuda = moteur, carte graphique
 bench-seen-nothing = aucune
 bench-seen-to-act = place qui joue

@@ -2,15 +2,15 @@ verb-review = analyser une partie enregistrée
 verb-review-about = Analyser une partie enregistrée : le score le plus haut que la pioche permettait, le coup qui a rendu la partie parfaite impossible, et les coups qui l’auraient sauvée. Le fichier vient de tamaya ou de hanab.live, ou contient un lien vers hanab.live ; « - » désigne l’entrée standard.
 
 review-score = Score : { $score } sur { $perfect }.
-review-winnable = La pioche était gagnante : { $score } points étaient possibles dès la donne.
-review-highest = Cette pioche ne pouvait pas être gagnée. Elle permettait au mieux { $score } points sur { $perfect }.
-review-highest-bounds = Le score le plus haut que cette pioche permettait n’est pas connu exactement : il est entre { $least } et { $most } points.
+review-winnable = Cette pioche pouvait être gagnée : le score parfait de { $score } était possible.
+review-highest = Cette pioche ne pouvait pas être gagnée. Le meilleur score possible était de { $score } sur { $perfect }.
+review-highest-bounds = Le meilleur score possible avec cette pioche n’est pas connu exactement : il est entre { $least } et { $most }.
 review-lost-at = Après le tour { $turn } ({ $player }), la partie parfaite n’était plus possible.
 review-never-lost = Après le dernier coup, la partie parfaite était encore possible.
 review-saved-by = Ces coups auraient mené à une partie parfaite : { $moves }
 review-reason-lost-card = { $count ->
-    [one] Pourquoi : tous les exemplaires sont dans la défausse : { $cards }.
-   *[other] Pourquoi : tous les exemplaires sont dans la défausse : { $cards }.
+    [one] Pourquoi : tous les exemplaires de cette carte sont dans la défausse ({ $cards }).
+   *[other] Pourquoi : tous les exemplaires de ces cartes sont dans la défausse ({ $cards }).
 }
 review-reason-pace = Pourquoi : il reste { $wanted ->
     [one] { $wanted } carte
@@ -19,7 +19,7 @@ review-reason-pace = Pourquoi : il reste { $wanted ->
     [one] { $turns } tour.
    *[other] { $turns } tours.
 }
-review-reason-bottom = Pourquoi : le { $cards } est trop bas dans la pioche, à la place { $place } en partant du fond. Quand on le pioche, il reste { $wanted ->
+review-reason-bottom = Pourquoi : le { $cards } est trop bas dans la pioche (numéro { $place } en partant du fond). Quand on le pioche, il reste { $wanted ->
     [one] { $wanted } carte
    *[other] { $wanted } cartes
 } à poser et seulement { $turns ->

@@ -5,7 +5,7 @@ web-client-not-built = Le client web n’est pas encore compilé. Pour le compil
 web-needs-script = Cette page a besoin de JavaScript. Autorisez les scripts pour cette adresse.
 
 # What messengers show beside a link to a table.
-web-table-of = Table de { $player } : { $game }
+web-table-of = { $game }, chez { $player }
 web-table-waiting = À la table : { $players }. { $free ->
     [0] Toutes les places sont prises.
     [one] { $free } place est libre.
@@ -46,7 +46,7 @@ refusal-not-explained = Aucun robot ne sait expliquer les coups de ce jeu.
 refusal-too-many-reviews = Trop de vos analyses sont déjà en attente ou en cours. Attendez que l’une d’elles se termine, ou annulez-en une.
 refusal-not-reviewed = Seules les parties de Hanabi peuvent être analysées.
 refusal-reviews-not-installed = Ce serveur ne peut pas analyser de parties : il a été installé sans l’extra « engine ».
-refusal-no-such-review = Cette analyse n’est pas en cours. Demandez-la à nouveau.
+refusal-no-such-review = Cette analyse n’est plus en cours. Relancez-la.
 refusal-answers-after-game = À cette table, les robots expliquent leurs coups après la partie.
 refusal-internal = Un problème est survenu sur le serveur. Il est consigné dans le journal.
 refusal-busy = Le serveur est occupé. Réessayez dans un instant.
