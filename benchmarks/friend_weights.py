@@ -30,11 +30,11 @@ from tamaya.engine.kernels.legality import is_legal
 from tamaya.engine.rule_tables import GIVE_CLUE
 from tamaya.notation.hanab_live_import import read_hanab_live
 from tamaya.players.hanabi.friend import feature_list
+from tamaya.players.hanabi.friend.clue_receiver import meet_receiver
 from tamaya.players.hanabi.friend.decision import prepare_decision, weigh_action
 from tamaya.players.hanabi.friend.engine_policy import FRIEND
 from tamaya.players.hanabi.friend.followed_game import FollowedGame
 from tamaya.players.hanabi.friend.memory_layout import FEATURES, HAS_WEIGHTS, WEIGHTS
-from tamaya.players.hanabi.friend.receivers import meet_receiver
 from tamaya.players.hanabi.friend.weights import WEIGHT_TABLE
 from tamaya.players.hanabi.shared_kernels.action_moves import move_for
 from tamaya.rules.hanabi import Choice, Game, Seat, compose

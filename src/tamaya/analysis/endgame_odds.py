@@ -132,7 +132,7 @@ def endgame_odds(view: View, *, blind: bool = False, seed: int = 0) -> EndgameOd
 def _worlds(view: View, search: "_Endgame") -> Iterator[tuple[Position, int]]:
     """Every different hand that the seat to act may hold, and in how many ways it is dealt.
 
-    The own hand is in its order on the table; the others are sorted.
+    The seat's own hand is in its order on the table; the others are sorted.
     """
     board = view.board
     rules, seat = board.rules, board.seat_to_act

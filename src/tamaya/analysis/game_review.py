@@ -13,12 +13,12 @@ from tamaya.analysis.game_rollouts import (
     estimate,
     final_prospects,
 )
+from tamaya.analysis.lost_move import WinnableTimeline, find_lost_move
 from tamaya.analysis.move_costs import find_cost, label_of
 from tamaya.analysis.review_policies import REVIEWER
 from tamaya.analysis.review_types import Advice, Estimate, MoveCost, MoveReview, Prospects, Review
 from tamaya.analysis.winnability import WIDTHS, highest_score
 from tamaya.analysis.winnability_types import HighestScore
-from tamaya.analysis.winnable_moves import WinnableMoves, find_lost_move
 from tamaya.notation import WrittenMove, hanabi_move_text
 from tamaya.players.hanabi.friend import Friend
 from tamaya.rules.hanabi import Game, MadeMove, Rearrange, score
@@ -192,7 +192,7 @@ def move_text(made: MadeMove) -> str:
     return hanabi_move_text(WrittenMove(made.move, named))
 
 
-def _highest(start: Game, lost: WinnableMoves, widths: tuple[int, ...]) -> HighestScore:
+def _highest(start: Game, lost: WinnableTimeline, widths: tuple[int, ...]) -> HighestScore:
     """The highest score from the deal; a perfect one needs no second search."""
     if lost.winnable[0]:
         perfect = start.board.rules.highest_score

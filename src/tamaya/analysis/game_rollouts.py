@@ -7,7 +7,7 @@ from functools import cache, cached_property
 import numpy as np
 
 from tamaya.analysis.review_types import Estimate, Prospects
-from tamaya.analysis.world_games import follow_game, play_worlds, sample_hands
+from tamaya.analysis.rollout_kernels import follow_game, play_worlds, sample_hands
 from tamaya.engine.action_numbers import ActionNumbering
 from tamaya.engine.array_types import Numbers, Words
 from tamaya.engine.jit import ensure_compiled, kernel_from_template

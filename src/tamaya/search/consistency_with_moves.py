@@ -1,4 +1,4 @@
-"""Whether the others would have moved as they did if the own hand had been this one."""
+"""Whether the others would have moved as they did if the seat's own hand had been this one."""
 
 from typing import NamedTuple
 

@@ -69,17 +69,17 @@ class Situation:
 
     @cached_property
     def numbers(self) -> Numbers:
-        """The numbers of the own cards, the oldest first."""
+        """The numbers of the seat's own cards, the oldest first."""
         return self._held(self.seat) >> NUMBER_SHIFT & NUMBER_MASK
 
     @cached_property
     def own_hand(self) -> Numbers:
-        """The faces of the own cards in the row: placeholders, unless the whole state is known."""
+        """The faces of the seat's cards in the row: placeholders unless all is known."""
         return np.array([self._face(int(number)) for number in self.numbers], np.int64)
 
     @cached_property
     def unseen(self) -> Numbers:
-        """How many cards of each face are in the own hand and the deck."""
+        """How many cards of each face are in the seat's own hand and the deck."""
         tables = self.tables
         left = np.array(tables.copies_of, np.int64)
         for face in range(tables.face_count):
@@ -108,7 +108,7 @@ class Situation:
 
     @cached_property
     def checked_rows(self) -> Numbers:
-        """The rows in which another seat acted that saw a card still in the own hand."""
+        """The rows in which another seat acted that saw a card still in the seat's own hand."""
         if len(self.numbers) == 0:
             return np.zeros(0, np.int64)
         action, actor = self._field_of_all(LAST_ACTION)[1:], self._field_of_all(LAST_SEAT)[1:]

@@ -12,6 +12,7 @@ from tamaya.engine.kernels.row_fields import get
 from tamaya.engine.kernels.scoring import score
 from tamaya.engine.row_layout import CAUSE, LAST_ACTION, SEAT
 from tamaya.engine.rule_tables import GIVE_CLUE, RuleTables
+from tamaya.players.hanabi.friend.clue_receiver import meet_receiver
 from tamaya.players.hanabi.friend.decision import (
     choose_move,
     friend_move,
@@ -27,7 +28,6 @@ from tamaya.players.hanabi.friend.feature_list import (
 )
 from tamaya.players.hanabi.friend.memory_layout import FEATURES
 from tamaya.players.hanabi.friend.promises import update_knowledge
-from tamaya.players.hanabi.friend.receivers import meet_receiver
 from tamaya.search.world_setup import copy_words, set_hand, stack_deck
 
 ILLEGAL = -(1 << 60)

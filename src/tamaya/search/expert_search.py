@@ -31,7 +31,7 @@ MOST_EXTRA = 2
 DISBELIEF = 6.0
 """By how much a contradiction makes a world less likely."""
 BELIEVING = 0.8
-"""The share of worlds in which the promises about the own hand are true."""
+"""The share of worlds in which the promises about the seat's own hand are true."""
 ATTEMPTS = 40
 
 
@@ -99,7 +99,7 @@ class ExpertSearch:
         )
 
     def _own_replay(self) -> tuple[Numbers, Numbers]:
-        """The promises about the own cards, and the memory that holds them.
+        """The promises about the seat's own cards, and the memory that holds them.
 
         The part of a seat does not depend on its own hand, so placeholders will do.
         """

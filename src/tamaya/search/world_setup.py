@@ -1,4 +1,4 @@
-"""Sets the own hand and the deck of a row to the faces of one world."""
+"""Sets the seat's own hand and the deck of a row to the faces of one world."""
 
 from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled

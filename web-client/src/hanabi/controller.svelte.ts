@@ -41,7 +41,8 @@ export class HanabiController {
   }
 
   /**
-   * Select an own card for a move or a teammate's for a clue; show details if the viewer can't act.
+   * Select one of your cards for a move or a teammate's for a clue; show details if the viewer
+   * can't act.
    */
   choose(seat: Seat, card: Card): void {
     if (!this.isLive) this.detailedCard = card;
@@ -55,7 +56,7 @@ export class HanabiController {
     if (!timeline.isPast) this.draft.follow((timeline.view as HanabiView).arrangement);
   }
 
-  /** Put an own card into another slot, or set it apart or back. */
+  /** Put one of your cards into another slot, or set it apart or back. */
   rearrange(card: Card, change: HandChange): void {
     const { arrangement, seat, hands } = this.view;
     if (arrangement === null || seat === null) return;

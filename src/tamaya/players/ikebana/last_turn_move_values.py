@@ -18,7 +18,7 @@ class LastTurnValues(MoveValues):
     """The worth of a move is the chance to win the game."""
 
     def __init__(self, view: View) -> None:
-        """Estimate the rivals' final points and the possible worths of the own bouquet."""
+        """Estimate the rivals' final points and the possible worths of the seat's own bouquet."""
         super().__init__(view)
         rivals = {Seat(seat): self._rival(Seat(seat)) for seat in range(self.board.players)}
         del rivals[self.seat]

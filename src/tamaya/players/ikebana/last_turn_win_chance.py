@@ -24,7 +24,7 @@ class Rival(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LastTurn:
-    """The points in a last turn, before the own bouquet is counted."""
+    """The points in a last turn, before the seat's own bouquet is counted."""
 
     points: float
     rivals: Mapping[Seat, Rival]

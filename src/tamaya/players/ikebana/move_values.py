@@ -25,7 +25,7 @@ class Sale(NamedTuple):
 
 
 class MoveValues:
-    """The worth of a move is the own points less the average of the others'."""
+    """The worth of a move is the seat's points less the average of the others'."""
 
     def __init__(self, view: View) -> None:
         """Count the cards, and set the price of a point and the budget of later turns."""
@@ -77,7 +77,7 @@ class MoveValues:
         return self.bouquet_values.worth(self.bouquet.with_card(drawn))
 
     def reject_value(self, drawn: Face) -> float:
-        """The worth of rejecting the card just drawn, which then lies on top of the own pile."""
+        """The worth of rejecting the card just drawn, which then lies on the seat's pile."""
         price = self.board.price
         most = affordable(self.points - price, price)
         again = self.bouquet_values.turn(self.bouquet, price, most) - price * self.price

@@ -9,14 +9,14 @@ from tamaya.rules.shared_types import Seat
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a card from the own hand."""
+    """Play a card from your hand."""
 
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard a card from the own hand for a token."""
+    """Discard a card from your hand for a token."""
 
     card: CardId
 
@@ -43,7 +43,7 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class Rearrange:
-    """Put the own hand in this order, some cards set apart. It takes no turn."""
+    """Put your hand in this order, some cards set apart. It takes no turn."""
 
     cards: tuple[CardId, ...]
     apart: frozenset[CardId] = frozenset()

@@ -12,12 +12,12 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Add the card just drawn to the own bouquet."""
+    """Add the card just drawn to your bouquet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reject:
-    """Pay to put the card just drawn on the own pile, and draw another."""
+    """Pay to put the card just drawn on your pile, and draw another."""
 
 
 @dataclass(frozen=True, slots=True)

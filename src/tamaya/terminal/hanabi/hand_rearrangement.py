@@ -1,4 +1,4 @@
-"""Re-arrangements of the own hand, written in the notation."""
+"""Rearrangements of a person's own hand, written in the notation."""
 
 from tamaya.wire.hanabi.view_types import HanabiView
 
@@ -20,7 +20,7 @@ def with_apart_toggled(view: HanabiView, place: int) -> str:
 
 
 def hand_parts(view: HanabiView) -> tuple[str, list[str]]:
-    """The letter of the own seat, and the cards of the hand in order."""
+    """The letter of the person's seat, and the cards of the hand in order."""
     assert view.arrangement is not None
     seat, _, hand = view.arrangement.partition("=")
     return seat, hand.split(".")

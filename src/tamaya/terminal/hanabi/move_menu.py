@@ -138,7 +138,7 @@ def hand_items(view: HanabiView, texts: Catalogue) -> list[Item]:
 
 
 def card_menu(scene: Scene, view: HanabiView, number: int, texts: Catalogue) -> Menu | None:
-    """The menu of a card: moves with an own card, clues about a teammate's."""
+    """The menu of a card: moves with one of your own cards, clues about a teammate's."""
     for seat, hand in enumerate(view.hands):
         for place, card in enumerate(hand):
             if card.id == number:

@@ -82,7 +82,7 @@ def own_view(line: HanabiLine) -> HanabiView:
 
 
 def place_in_hand(line: HanabiLine, word: str) -> int:
-    """A place in the own hand, counted from 0."""
+    """A place in the person's own hand, counted from 0."""
     view = own_view(line)
     assert view.seat is not None
     is_number = word.isascii() and word.isdigit() and len(word) < 3
@@ -92,7 +92,7 @@ def place_in_hand(line: HanabiLine, word: str) -> int:
 
 
 def card_number(line: HanabiLine, word: str) -> int:
-    """The number of the card at a position of the own hand."""
+    """The number of the card at a position in the person's own hand."""
     view, place = own_view(line), place_in_hand(line, word)
     assert view.seat is not None
     return view.hands[view.seat][place].id

@@ -1,4 +1,4 @@
-"""Play among careful players: their moves show what they saw in the own hand."""
+"""Play among careful players: their moves show what they saw in the seat's own hand."""
 
 from tamaya.players.hanabi.careful import COST_OF_LATE_ERROR, WORTH_OF_PLAY, CarefulMoveWorth
 from tamaya.players.hanabi.clue_worth import is_certain

@@ -35,10 +35,10 @@ def decide_among_strangers(view: View) -> Decision:
 
 
 class PlayChances:
-    """The chances that the own cards are playable, by when they were clued."""
+    """The chances that the seat's own cards are playable, by when they were clued."""
 
     def __init__(self, view: View, knowledge: SeatKnowledge) -> None:
-        """Work out the chances of the own hand."""
+        """Work out the chances of the seat's own hand."""
         own, playable = knowledge.own, knowledge.face_masks.playable
         masks = dict(zip(own.cards, own.masks, strict=True))
         self._certain = {card for card, mask in masks.items() if is_certain(mask, playable)}
@@ -69,7 +69,7 @@ class PlayChances:
 
 
 def _chances_wanted(view: View) -> dict[CardId, float]:
-    """For each card clued since the own last turn, the chance that it must have to be played."""
+    """For each card clued since the seat's last turn, the chance that it must have to be played."""
     viewer = view.board.seat_to_act
     wanted: dict[CardId, float] = {}
     for event in reversed(view.history):

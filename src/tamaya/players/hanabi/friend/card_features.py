@@ -1,4 +1,4 @@
-"""The features of playing or discarding an own card."""
+"""The features of playing or discarding one of the seat's own cards."""
 
 from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled, not_inlined
@@ -81,7 +81,7 @@ def is_error_harmless(memory: IntRow) -> bool:
 
 @not_inlined
 def chance_to_fit(memory: IntRow, viewer: int, slot: int) -> int:
-    """The chance that an own card believed to fit does, in thousandths."""
+    """The chance that one of the seat's cards believed to fit does, in thousandths."""
     certain = memory[at(OWN_BELIEFS + CERTAIN + slot)]
     if certain & ~memory[PLAYABLE] == 0:
         return 1000
@@ -186,7 +186,7 @@ def is_newest_play(memory: IntRow, viewer: int, chosen: int) -> int:
 
 @not_inlined
 def expected_cost(memory: IntRow, faces: int) -> int:
-    """The mean cost of discarding an own card with these possible faces."""
+    """The mean cost of discarding one of the seat's own cards with these possible faces."""
     total = 0
     counted = 0
     rest = faces

@@ -7,6 +7,7 @@ from tamaya.players.hanabi.friend import feature_list as feature
 from tamaya.players.hanabi.friend.beliefs import believed_plays
 from tamaya.players.hanabi.friend.card_features import count
 from tamaya.players.hanabi.friend.clue_reading import read_clue
+from tamaya.players.hanabi.friend.clue_receiver import draft_clue
 from tamaya.players.hanabi.friend.memory_layout import (
     AFTER,
     BEFORE,
@@ -42,7 +43,6 @@ from tamaya.players.hanabi.friend.memory_layout import (
     UNCLEAR,
     VALUES,
 )
-from tamaya.players.hanabi.friend.receivers import draft_clue
 from tamaya.players.hanabi.friend.seat_memory import bit_in
 from tamaya.players.hanabi.shared_kernels.board_facts import lowest_bit, place_of
 from tamaya.players.hanabi.shared_kernels.memory_layout import (

@@ -10,6 +10,7 @@ from tamaya.players.hanabi.friend import feature_list as feature
 from tamaya.players.hanabi.friend.beliefs import believed_plays, draft_hand, infer_beliefs
 from tamaya.players.hanabi.friend.card_features import count, weigh_discard, weigh_play
 from tamaya.players.hanabi.friend.clue_features import weigh_clue
+from tamaya.players.hanabi.friend.clue_receiver import meet_receiver
 from tamaya.players.hanabi.friend.feature_list import FEATURE_COUNT
 from tamaya.players.hanabi.friend.memory_layout import (
     DANGERS,
@@ -29,7 +30,6 @@ from tamaya.players.hanabi.friend.memory_layout import (
 )
 from tamaya.players.hanabi.friend.perspectives import take_perspective
 from tamaya.players.hanabi.friend.promises import update_knowledge
-from tamaya.players.hanabi.friend.receivers import meet_receiver
 from tamaya.players.hanabi.friend.seat_memory import bit_in
 from tamaya.players.hanabi.friend.weights import LITERAL_COLUMN, WEIGHT_TABLE
 from tamaya.players.hanabi.shared_kernels.board_facts import (

@@ -6,10 +6,10 @@ from typing import assert_never
 from tamaya.engine.jit import plain_version
 from tamaya.players.hanabi.friend import memory_layout as layout
 from tamaya.players.hanabi.friend.clue_kinds import ClueKind
+from tamaya.players.hanabi.friend.clue_receiver import meet_receiver
 from tamaya.players.hanabi.friend.decision import weigh_action
 from tamaya.players.hanabi.friend.explanation_types import ExplainedClue, MoveReason, Reason
 from tamaya.players.hanabi.friend.followed_game import ClueReading, FollowedGame
-from tamaya.players.hanabi.friend.receivers import meet_receiver
 from tamaya.players.hanabi.shared_kernels.memory_layout import PLAYABLE, USELESS
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.board_fates import is_useless
@@ -65,7 +65,7 @@ class Explainer:
                 assert_never(move)
 
     def readings(self) -> Iterator[ExplainedClue]:
-        """How the clues about the own hand were read, for cards that are still there."""
+        """How the clues about the seat's own hand were read, for cards that are still there."""
         for reading in self._game.readings:
             clue = self._board.rules.clues[reading.clue]
             is_own = reading.target == self._viewer

@@ -59,7 +59,7 @@ class ExplainedClue:
     clue: Clue
     kind: ClueKind
     card: CardId | None = None
-    """The own card that it is about, if it is still in the hand."""
+    """The seat's own card that it is about, if it is still in the hand."""
     position: int | None = None
     faces: tuple[Face, ...] = ()
     """The faces that this card is believed to have now."""
@@ -67,7 +67,7 @@ class ExplainedClue:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The reason for a move, and how the clues about the own hand were read."""
+    """The reason for a move, and how the clues about the seat's own hand were read."""
 
     move_reason: MoveReason
     readings: tuple[ExplainedClue, ...]

@@ -1,4 +1,4 @@
-"""A guess of the own hand from the moves of careful teammates, who saw it.
+"""A guess of the seat's own hand from the moves of careful teammates, who saw it.
 
 It is folded from the history of a view, event by event, so it can be kept between two decisions or
 rebuilt.
@@ -53,7 +53,7 @@ class HandGuess:
 
 
 class HandGuesser:
-    """Follows the moves of the others and what they imply about the own hand."""
+    """Follows the moves of the others and what they imply about the seat's own hand."""
 
     def __init__(self, view: View, viewer: Seat) -> None:
         """Start before the deal."""
@@ -87,7 +87,7 @@ class HandGuesser:
         )
 
     def guess(self, own: KnownHand) -> HandGuess | None:
-        """A guess of the own hand, or None if no possible hand was found."""
+        """A guess of the seat's own hand, or None if no possible hand was found."""
         cards = sorted(own.cards)
         masks = dict(zip(own.cards, own.masks, strict=True))
         copies = [

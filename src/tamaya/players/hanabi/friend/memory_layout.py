@@ -81,7 +81,7 @@ BEFORE_MEANINGS = DRAFT_MEANINGS + MOST_SLOTS
 OWN_ODDS = BEFORE_MEANINGS + MOST_SLOTS
 """Layer n has the faces with more than n cards that the seat to act does not see."""
 OWN_PLAYS = OWN_ODDS + MOST_COPIES
-"""The own slots that are believed to fit, a bit each."""
+"""The seat's own slots that are believed to fit, a bit each."""
 NEXT_DANGER = OWN_PLAYS + 1
 """The cost of what the next seat would do now."""
 IDLE_PLAYABLE = NEXT_DANGER + 1

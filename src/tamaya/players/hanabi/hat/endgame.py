@@ -1,6 +1,6 @@
 """The endgame of a hat player: sensible moves are tried in sampled worlds.
 
-A world deals the unseen cards to the own hand and the deck. In each, the rest of the game is
+A world deals the unseen cards to the seat's own hand and the deck. In each, the rest of the game is
 searched for a way to lay every card that can still be laid.
 """
 

@@ -77,7 +77,7 @@ def cheapest_discard(memory: IntRow, seat: int) -> int:
 
 @not_inlined
 def discard_cost(memory: IntRow, seat: int, slot: int) -> int:
-    """The cost of discarding an own card."""
+    """The cost of discarding one of the seat's own cards."""
     mask = memory[at(OWN_MASKS + slot)]
     seen = 0
     for other in range(memory[at(SIZES + 1 - seat)]):

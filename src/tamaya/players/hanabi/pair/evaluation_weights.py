@@ -29,7 +29,7 @@ IRREPLACEABLE_DEPTH = 375
 WANTED_CARD = (1000, 800, 500, 420)
 """By how many cards must be laid before."""
 
-# The cost of an own discard.
+# The cost of discarding one's own card.
 OWN_IRREPLACEABLE_CARD = 9500
 OWN_WANTED_CARD = 200
 OWN_NAMED_CARD = 400

@@ -49,7 +49,7 @@ def propagate_masks(memory: IntRow, masks: int, layers: int) -> None:
 
 @not_inlined
 def propagate_own_masks(memory: IntRow, seat: int) -> None:
-    """The same for the own hand of the seat to act, given the other hand that it sees."""
+    """The same for the hand of the seat to act, given the other hand that it sees."""
     for layer in range(MOST_COPIES):
         memory[at(OWN_LAYERS + layer)] = memory[at(REMAINING_LAYERS + layer)]
     other = 1 - seat

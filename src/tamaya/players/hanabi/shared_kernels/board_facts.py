@@ -87,7 +87,7 @@ def mask_at(memory: IntRow, masks: int, seat: int, slot: int) -> int:
 
 @compiled
 def own_mask(memory: IntRow, seat: int, slot: int) -> int:
-    """The faces that an own card of the seat to act may have, given the hands it sees."""
+    """The faces that a card of the seat to act may have, given the hands it sees."""
     mask = mask_at(memory, MASKS, seat, slot)
     if is_single(mask) or mask & memory[OWN_LAYERS] == 0:
         return mask

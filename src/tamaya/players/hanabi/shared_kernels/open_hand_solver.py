@@ -17,10 +17,10 @@ from tamaya.players.hanabi.shared_kernels.memory_layout import (
 NODES = ENDGAME
 """How many more positions may be searched."""
 DECK = ENDGAME + 1
-"""The unseen cards of one world; without those of the own hand, the deck in its order."""
+"""The unseen cards of one world; without those of the seat's own hand, the deck in its order."""
 MOST_UNSEEN = 20
 OWN = DECK + MOST_UNSEEN
-"""The faces of the own hand in one world."""
+"""The faces of the seat's own hand in one world."""
 CANDIDATES = OWN + MOST_SLOTS
 MOST_CANDIDATES = 16
 WINS = CANDIDATES + MOST_CANDIDATES

@@ -1,4 +1,4 @@
-"""Sampled worlds: the unseen cards dealt to the own hand and the deck, as the masks allow."""
+"""Sampled worlds: the unseen cards dealt to the seat's hand and the deck, as the masks allow."""
 
 from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled, not_inlined
@@ -42,7 +42,7 @@ from tamaya.players.hanabi.shared_kernels.open_hand_solver import (
 
 @not_inlined
 def deal_world(memory: IntRow, seat: int, seed: int) -> int:
-    """Deal the unseen cards to the own hand and the deck; returns the weight of the world."""
+    """Deal the unseen cards to the seat's hand and the deck; returns the weight of the world."""
     count = 0
     for face in range(memory[FACE_COUNT]):
         for layer in range(MOST_COPIES):

@@ -1,4 +1,4 @@
-"""Templates of kernels: a policy follows a game, and plays on from it in other worlds.
+"""Kernels for rollouts in reviews: a policy follows a game, and plays on from it in other worlds.
 
 A policy's memory may depend on every hand, because seats read moves from what they see. So in a
 world with another hand the policy follows the game again, from where that hand makes a difference.

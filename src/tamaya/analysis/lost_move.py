@@ -1,4 +1,4 @@
-"""When a game was lost: the move after which a perfect game was impossible."""
+"""Finds the move after which a perfect game was impossible."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from tamaya.rules.hanabi import MadeMove, State
 
 
 @dataclass(frozen=True, slots=True)
-class WinnableMoves:
+class WinnableTimeline:
     """Whether a perfect game was possible, position by position."""
 
     winnable: tuple[bool | None, ...]
@@ -25,7 +25,7 @@ class WinnableMoves:
 def find_lost_move(
     states: Sequence[State],
     widths: tuple[int, ...] = WIDTHS,
-) -> WinnableMoves:
+) -> WinnableTimeline:
     """Find the move after which no perfect game was possible, by bisection.
 
     ``states`` holds the state after the deal and after each move. What is impossible stays
@@ -63,7 +63,7 @@ def find_lost_move(
         True if index <= won else False if index >= lost else None for index in range(last + 1)
     )
     is_exact = won >= 0 and lost == won + 1 <= last
-    return WinnableMoves(
+    return WinnableTimeline(
         winnable,
         lost - 1 if is_exact else None,
         result(won).line if won >= 0 else (),
