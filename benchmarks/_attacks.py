@@ -30,7 +30,7 @@ Attack = Callable[[Client, AsyncExitStack, Answers], Coroutine[None, None, None]
 
 
 async def rearrange(guest: Client, closing: AsyncExitStack, answers: Answers) -> None:
-    """Re-arrange one's hand on several sockets, and look back at the game all the time."""
+    """Rearrange one's hand on several sockets, and look back at the game all the time."""
     table = await open_table(guest, seats=2, edition="deluxe")
     seat = await attach(closing, guest, table)
     await start_with_bot(seat, "careful")
@@ -60,7 +60,7 @@ async def rearrange_until_closed(seat: SeatClient, answers: Answers) -> None:
             known = seat.refusals
             await seat.command(type="move", move=f"{letter}={turned}")
             await asyncio.sleep(SECONDS_BETWEEN_REARRANGEMENTS)
-            answers["re-arrangements sent"] += 1
+            answers["rearrangements sent"] += 1
             answers["refused"] += seat.refusals - known
 
 
@@ -151,7 +151,7 @@ async def play_forever(seat: SeatClient, answers: Answers) -> None:
 
 
 ATTACKS: dict[str, Attack] = {
-    "re-arranging and looking back": rearrange,
+    "rearranging and looking back": rearrange,
     "sockets and half-sent requests": connect_often,
     "explanations and stories": ask_explanations,
     "tables with `search`": search_everywhere,

@@ -42,7 +42,7 @@ class HanabiBotAdapter:
         return hanabi_move_text(WrittenMove(move))
 
     def count_decisions(self, game: hanabi.Game) -> int:
-        """All moves but re-arrangements, which any seat may make at any time."""
+        """All moves but rearrangements, which any seat may make at any time."""
         return sum(not isinstance(made.move, hanabi.Rearrange) for made in game.moves)
 
 

@@ -65,7 +65,7 @@ def write_hanab_live(record: HanabiRecord) -> str:
 
 
 def live_game(record: HanabiRecord) -> LiveGame:
-    """Convert a record to their format, without re-arrangements, which they do not have."""
+    """Convert a record to their format, without rearrangements, which they do not have."""
     setup = record.setup
     options = _options(setup.rules, setup.players)
     refusal = replay_hanabi_record(record).refusal

@@ -41,7 +41,7 @@ MOVE = re.compile(
 
 
 class WrittenMove(NamedTuple):
-    """A parsed move; only a re-arrangement names its seat."""
+    """A parsed move; only a rearrangement names its seat."""
 
     move: Move
     seat: Seat | None = None
@@ -67,7 +67,7 @@ def hanabi_move_text(written: WrittenMove) -> str:
             return "n"
         case Rearrange(cards, apart):
             if written.seat is None:
-                raise ValueError("a re-arrangement needs its seat")
+                raise ValueError("a rearrangement needs its seat")
             return f"{seat_text(written.seat)}={hand_text(cards, apart)}"
         case _:
             assert_never(written.move)

@@ -68,7 +68,7 @@ class HanabiReplay:
 
     game: Game
     turns: int
-    """The number of turns; choices for bonus tiles and re-arrangements do not count."""
+    """The number of turns; choices for bonus tiles and rearrangements do not count."""
     at: int | None = None
     """The index of the first illegal move, from 0, or None where all are legal."""
     refusal: Refusal | NotationRefusal | None = None

@@ -43,7 +43,7 @@ class HanabiTableAdapter:
         return Game.deal(rules_of(options), players, seed, options.first_seat)
 
     def make_move(self, game: Game, seat: Seat, move: str) -> Game:
-        """Make a move; a re-arrangement names its own seat, and only that seat may ask for it."""
+        """Make a move; a rearrangement names its own seat, and only that seat may ask for it."""
         written = parse_hanabi_move(move)
         if written.seat is not None and written.seat != seat:
             raise Refused(Refusal.NOT_YOUR_WHOLE_HAND)
@@ -68,7 +68,7 @@ class HanabiTableAdapter:
         return tuple(sorted(set(faces), key=order.__getitem__))
 
     def move_text(self, made: MadeMove) -> str:
-        """The word for a move; a re-arrangement names its seat."""
+        """The word for a move; a rearrangement names its seat."""
         seat = made.seat if isinstance(made.move, Rearrange) else None
         return hanabi_move_text(WrittenMove(made.move, seat))
 

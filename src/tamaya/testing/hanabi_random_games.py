@@ -43,7 +43,7 @@ def play_randomly(
 
 
 def choose_move(game: Game, chance: Random, skill: float, rearrange_rate: float = 0) -> MadeMove:
-    """A random legal move, or a re-arrangement."""
+    """A random legal move, or a rearrangement."""
     if chance.random() < rearrange_rate:
         seat = Seat(chance.randrange(game.board.players))
         return MadeMove(seat, random_arrangement(game.board, seat, chance))

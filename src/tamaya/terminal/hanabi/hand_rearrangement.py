@@ -4,7 +4,7 @@ from tamaya.wire.hanabi.view_types import HanabiView
 
 
 def with_card_moved(view: HanabiView, place: int, target: int) -> str:
-    """The re-arrangement that moves one card; places count from 0."""
+    """The rearrangement that moves one card; places count from 0."""
     seat, cards = hand_parts(view)
     card = cards.pop(place)
     cards.insert(target, card)
@@ -12,7 +12,7 @@ def with_card_moved(view: HanabiView, place: int, target: int) -> str:
 
 
 def with_apart_toggled(view: HanabiView, place: int) -> str:
-    """The re-arrangement that sets one card apart, or puts it back."""
+    """The rearrangement that sets one card apart, or puts it back."""
     seat, cards = hand_parts(view)
     card = cards[place]
     cards[place] = card.removesuffix("!") if card.endswith("!") else f"{card}!"
