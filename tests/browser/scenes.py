@@ -102,6 +102,20 @@ def learning(stage: Stage) -> Page:
     return stage.person("Anna").go("/learn")
 
 
+def rules_of_hanabi(stage: Stage) -> Page:
+    page = stage.person("Anna").go(
+        "/rules/hanabi?edition=deluxe&with=avalanche,black-powder,flamboyants"
+    )
+    page.locator("article section").last.wait_for()
+    return page
+
+
+def rules_of_ikebana(stage: Stage) -> Page:
+    page = stage.person("Anna").go("/rules/ikebana")
+    page.locator("article section").last.wait_for()
+    return page
+
+
 def switching_devices(stage: Stage) -> Page:
     return stage.person().go("/move")
 
@@ -307,6 +321,8 @@ SCENES: tuple[Scene, ...] = (
     my_games,
     a_game_to_give_up_or_delete,
     learning,
+    rules_of_hanabi,
+    rules_of_ikebana,
     switching_devices,
     waiting_at_a_table,
     all_options_of_a_table,

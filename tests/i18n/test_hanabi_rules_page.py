@@ -4,10 +4,11 @@ import re
 
 import pytest
 from hypothesis import given
+from tests.page_messages import messages_on
 
 from tamaya.i18n import Language, Message, catalogue, message
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page, possible_players
-from tamaya.i18n.page_types import Definitions, Page, PageTable, Paragraph, Points
+from tamaya.i18n.page_types import Definitions, Page
 from tamaya.rules.hanabi import (
     EDITIONS,
     Choice,
@@ -28,22 +29,7 @@ TITLE = message("game", edition="any")
 
 
 def messages(page: Page) -> list[Message]:
-    return [unmarked(each) for each in printed(page)]
-
-
-def printed(page: Page) -> list[Message]:
-    found: list[Message | str] = []
-    for section in page.sections:
-        found.append(section.title)
-        for block in section.blocks:
-            match block:
-                case Paragraph(text):
-                    found.append(text)
-                case Points(items):
-                    found += items
-                case Definitions(items) | PageTable(items):
-                    found += [cell for row in items for cell in row]
-    return [each for each in found if isinstance(each, Message)]
+    return [unmarked(each) for each in messages_on(page)]
 
 
 def unmarked(text: Message) -> Message:
@@ -293,7 +279,7 @@ def test_our_rulings_are_marked_in_every_language(key, language):
 @pytest.mark.parametrize("choice", list(every_choice()), ids=choice_words)
 def test_all_rulings_on_a_page_are_marked_and_nothing_else_is(choice):
     page = hanabi_rules_page(TITLE, compose(choice))
-    marked = [unmarked(each).key for each in printed(page) if each.key == "rules-ruling"]
+    marked = [unmarked(each).key for each in messages_on(page) if each.key == "rules-ruling"]
     assert sorted(marked) == sorted(key for key in keys(compose(choice)) if key in RULINGS)
 
 

@@ -5,6 +5,7 @@ from random import Random
 
 import msgspec
 import pytest
+from tests.page_messages import messages_on
 from tests.wire.played_tables import WATCHER, apply_events, begun, guest, play_game
 
 from tamaya.i18n import Alternatives, Language, Message, catalogue, message
@@ -12,7 +13,6 @@ from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_replay import hanabi_ending_messages, hanabi_replay_lines
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
-from tamaya.i18n.page_types import Definitions, PageTable, Paragraph, Points
 from tamaya.rules import hanabi, ikebana
 from tamaya.rules.hanabi import Choice, compose
 from tamaya.rules.seed_and_shuffle import commitment
@@ -61,27 +61,12 @@ def test_a_list_reads_the_same_after_the_round_trip(language, items, kind):
     assert say(after_round_trip(sent)) == say(sent)
 
 
-def messages_of(block: object) -> list[Message]:
-    match block:
-        case Paragraph(text):
-            return [text]
-        case Points(items):
-            return list(items)
-        case Definitions(items):
-            return [message for item in items for message in item if isinstance(message, Message)]
-        case PageTable(rows):
-            return [message for row in rows for message in row if isinstance(message, Message)]
-    raise AssertionError(block)
-
-
 @pytest.mark.parametrize("language", Language)
 def test_every_sentence_of_the_rules_page_reads_the_same_after_the_round_trip(language):
     say = catalogue(language).render
     choice = Choice("deluxe", ("avalanche", "black-powder", "flamboyants"))
     page = hanabi_rules_page(hanabi_game_message(choice), compose(choice))
-    messages = [
-        one for part in page.sections for block in part.blocks for one in messages_of(block)
-    ]
+    messages = messages_on(page)
     assert len(messages) > 40
     assert [say(after_round_trip(one)) for one in messages] == [say(one) for one in messages]
 

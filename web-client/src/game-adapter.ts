@@ -27,6 +27,8 @@ export interface GameAdapter<
   nameKey: string;
   /** Message key of the title; with `-extended` for a game with extensions. */
   titleKey: string;
+  /** Whether the game has several editions. */
+  hasEditions: boolean;
   /** Message keys of the moves, explained in the menu of a table. */
   ruleKeys: readonly string[];
   /** File formats in which a finished game can be downloaded. */
@@ -39,6 +41,8 @@ export interface GameAdapter<
   hasReviews: boolean;
   /** The table of a running or finished game. */
   loadTable: Loader<{ context: TableContext }>;
+  /** One of its cards. */
+  loadCard: Loader<{ suit: string; value: number }>;
   /** A card with the marks of a help level; null for a game without help levels. */
   loadHelpExample: Loader<{ level: number; rules: Summary["rules"] }> | null;
   /** What is played with, and when the game ends. */
@@ -55,6 +59,11 @@ const ADAPTERS: Readonly<Record<string, GameAdapter>> = {
   hanabi: hanabiAdapter,
   ikebana: ikebanaAdapter,
 };
+
+/** Whether this is the name of a game. */
+export function isGame(name: string): boolean {
+  return name in ADAPTERS;
+}
 
 /** The adapter of a game, by its name on the wire. */
 export function adapterFor(game: string): GameAdapter {

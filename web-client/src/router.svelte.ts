@@ -7,6 +7,7 @@ export type Route =
   | { page: "new-table" }
   | { page: "games" }
   | { page: "learn" }
+  | { page: "rules"; game: string; query: string }
   | { page: "switch-device"; code: string }
   | { page: "table"; table: string; wantsSeat: boolean }
   | ({ page: "replay"; table: string; review: boolean } & Moment)
@@ -43,6 +44,9 @@ export function parseRoute(address: URL, base = basePath): Route {
       return { page: "games" };
     case "learn":
       return { page: "learn" };
+    case "rules":
+      if (second === undefined) return { page: "not-found" };
+      return { page: "rules", game: second, query: address.search };
     case "move":
       return { page: "switch-device", code: address.searchParams.get("code") ?? "" };
     case "table":

@@ -15,10 +15,10 @@ from tamaya.i18n.hanabi_replay import (
     hanabi_replay_lines,
     hand_messages,
 )
-from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
+from tamaya.i18n.hanabi_rules_page import hanabi_rules_page_of
 from tamaya.i18n.page_types import Page
 from tamaya.notation import HanabiRecord
-from tamaya.rules.hanabi import EDITIONS, Game, compose, points, score
+from tamaya.rules.hanabi import Game, points, score
 from tamaya.rules.shared_types import Viewer
 from tamaya.table.options import Options
 
@@ -29,9 +29,7 @@ class HanabiCliAdapter:
     def rules_page(self, arguments: Arguments) -> Page:
         """The rules of the requested edition, extensions and settings."""
         choice = requested_hanabi_choice(arguments)
-        rules, suggestions = compose(choice), EDITIONS[choice.edition].suggestions
-        title, players = hanabi_game_message(choice), arguments.number("players")
-        return hanabi_rules_page(title, rules, players, suggestions)
+        return hanabi_rules_page_of(choice, arguments.number("players"))
 
     def with_choice(self, options: Options, arguments: Arguments) -> Options:
         """The options with the requested edition, extensions and settings."""

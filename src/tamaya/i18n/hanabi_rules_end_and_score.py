@@ -2,7 +2,7 @@
 
 from tamaya.i18n.hanabi_score_example import penalty_fireworks, score_example
 from tamaya.i18n.message import Message, message
-from tamaya.i18n.page_types import Block, Definitions, Paragraph, Points
+from tamaya.i18n.page_types import Block, Definitions, Paragraph, Points, Text
 from tamaya.i18n.ruling_mark import ruling
 from tamaya.rules.hanabi.parameters import Ending, LostPoints, Rules
 from tamaya.rules.hanabi.scoring import BANDS, TOP_BANDS
@@ -48,9 +48,9 @@ def scoring(rules: Rules) -> tuple[Block, ...]:
     )
 
 
-def bands(highest_score: int) -> tuple[tuple[Message | str, Message], ...]:
+def bands(highest_score: int) -> tuple[tuple[Text, Message], ...]:
     """The scores of each band, and its verdict."""
-    rows: list[tuple[Message | str, Message]] = []
+    rows: list[tuple[Text, Message]] = []
     least = None
     for most, band in BANDS + TOP_BANDS[highest_score]:
         scores: Message | str = str(most) if least == most else f"{least}–{most}"

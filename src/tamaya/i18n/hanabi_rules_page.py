@@ -3,16 +3,36 @@
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from tamaya.i18n.hanabi_names import TALK_LEVELS, clue_message, suit_message
+from tamaya.i18n.hanabi_clue_example import clue_example
+from tamaya.i18n.hanabi_names import TALK_LEVELS, hanabi_game_message, suit_message
 from tamaya.i18n.hanabi_rules_end_and_score import ending, scoring
 from tamaya.i18n.message import Alternatives, Message, message
-from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points, Section
+from tamaya.i18n.page_types import (
+    Block,
+    Definitions,
+    Page,
+    PageTable,
+    Paragraph,
+    Pictured,
+    Points,
+    Section,
+    Text,
+)
 from tamaya.i18n.ruling_mark import ruling, rulings_section
+from tamaya.rules.cards import Face
 from tamaya.rules.hanabi.cards import Direction, Suit, Touch
-from tamaya.rules.hanabi.clues import ColourClue, ValueClue
+from tamaya.rules.hanabi.editions import EDITIONS
 from tamaya.rules.hanabi.extensions import MULTICOLOUR_TEN_OWN
+from tamaya.rules.hanabi.game_choice import Choice, compose
 from tamaya.rules.hanabi.parameters import Ending, Rules, Tile
 from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS, Refused
+
+
+def hanabi_rules_page_of(choice: Choice, players: int | None = None) -> Page:
+    """The page of a game as it was chosen, with what its rulebook suggests."""
+    rules = compose(choice)
+    suggestions = EDITIONS[choice.edition].suggestions
+    return hanabi_rules_page(hanabi_game_message(choice), rules, players, suggestions)
 
 
 def hanabi_rules_page(
@@ -77,14 +97,11 @@ def goal(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
 def cards(rules: Rules) -> tuple[Block, ...]:
     """All cards of the game."""
     titles = ("suit", "order", "copies", "number")
-    rows: list[tuple[Message | str, ...]] = [
-        tuple(message(f"rules-column-{title}") for title in titles)
-    ]
+    rows: list[tuple[Text, ...]] = [tuple(message(f"rules-column-{title}") for title in titles)]
     for suit in rules.suits:
-        copies = (str(value) * suit.copies[value - 1] for value in suit.values)
         order = " ".join(map(str, suit.values))
         number = str(sum(suit.copies))
-        rows.append((suit_message(suit.name), order, " ".join(copies), number))
+        rows.append((suit_message(suit.name), order, all_copies(suit), number))
     blocks: list[Block] = [
         Paragraph(message("rules-cards", count=rules.cards)),
         PageTable(tuple(rows)),
@@ -95,6 +112,13 @@ def cards(rules: Rules) -> tuple[Block, ...]:
     if MULTICOLOUR_TEN_OWN.suit in rules.suits:
         blocks.append(Paragraph(message("rules-own-variant")))
     return tuple(blocks)
+
+
+def all_copies(suit: Suit) -> Pictured:
+    """Every card of a suit."""
+    copies = [(value, suit.copies[value - 1]) for value in suit.values]
+    text = " ".join(str(value) * count for value, count in copies)
+    return Pictured(text, tuple(Face(suit.name, value) for value, n in copies for _ in range(n)))
 
 
 def has_unprinted_copies(suit: Suit) -> bool:
@@ -145,24 +169,14 @@ def clue(rules: Rules, counts: tuple[int, ...]) -> tuple[Block, ...]:
     points.append(message("rules-clue-whom"))
     if can_hands_be_empty(rules, counts):
         points.append(ruling(message("rules-clue-no-cards")))
-    return Points(tuple(points)), Paragraph(clue_example(rules, counts))
+    smallest = min(map(rules.hand_size, counts))
+    return Points(tuple(points)), Paragraph(clue_example(rules, smallest))
 
 
 def can_hands_be_empty(rules: Rules, counts: tuple[int, ...]) -> bool:
     """Whether a hand can become empty; a last round takes at most one card from each."""
     is_flourish = rules.ending is Ending.FINAL_FLOURISH
     return is_flourish or min(map(rules.hand_size, counts)) == 1
-
-
-def clue_example(rules: Rules, counts: tuple[int, ...]) -> Message:
-    """An example of a clue in this game."""
-    smallest = min(map(rules.hand_size, counts))
-    positions = (1, smallest) if smallest > 1 else (1,)
-    named = rules.clues[0]
-    value = clue_message(ValueClue(rules.highest), (smallest,))
-    if isinstance(named, ColourClue):
-        return message("rules-clue-examples", one=clue_message(named, positions), other=value)
-    return message("rules-clue-example", one=value)
 
 
 def discard(rules: Rules) -> tuple[Block, ...]:
@@ -181,14 +195,16 @@ def fireworks(rules: Rules) -> tuple[Block, ...]:
     """How fireworks are laid, and the bonus for a complete one."""
     rising = names(rules, suit_message_named, lambda suit: suit.direction is Direction.UP)
     falling = names(rules, suit_message_named, lambda suit: suit.direction is Direction.DOWN)
-    points = [message("rules-fireworks")]
+    points: list[Text] = [message("rules-fireworks")]
     if rules.highest == 1:
         points.append(message("rules-fireworks-single"))
     else:
         if rising:
-            points.append(message("rules-fireworks-up", highest=rules.highest, suits=rising))
+            up = message("rules-fireworks-up", highest=rules.highest, suits=rising)
+            points.append(Pictured(up, firework(rules, Direction.UP)))
         if falling:
-            points.append(message("rules-fireworks-down", highest=rules.highest, suits=falling))
+            down = message("rules-fireworks-down", highest=rules.highest, suits=falling)
+            points.append(Pictured(down, firework(rules, Direction.DOWN)))
     mixed = names(rules, cards_message, is_like_a_joker)
     if mixed:
         points.append(message("rules-fireworks-no-jokers", suits=mixed))
@@ -199,6 +215,12 @@ def fireworks(rules: Rules) -> tuple[Block, ...]:
     else:
         points.append(message("rules-bonus-tile"))
     return (Points(tuple(points)),)
+
+
+def firework(rules: Rules, direction: Direction) -> tuple[Face, ...]:
+    """The cards of the first firework that is laid in this direction, in order."""
+    suit = next(suit for suit in rules.suits if suit.direction is direction)
+    return tuple(Face(suit.name, value) for value in suit.values)
 
 
 def is_like_a_joker(suit: Suit) -> bool:
@@ -219,7 +241,10 @@ def tiles(rules: Rules) -> tuple[Block, ...]:
     """What the bonus tiles do."""
     if not can_reveal_tiles(rules):
         return (Paragraph(message("rules-tiles-idle")),)
-    effects = tuple((str(tile.value), message(f"rules-tile-{tile.value}")) for tile in Tile)
+    effects = tuple(
+        (Pictured(str(tile.value), tile=tile.value), message(f"rules-tile-{tile.value}"))
+        for tile in Tile
+    )
     return (
         Paragraph(message("rules-tiles")),
         Definitions(effects),

@@ -5,7 +5,8 @@ from dataclasses import replace
 from tamaya.i18n.hanabi_names import firework_message, suit_message
 from tamaya.i18n.hanabi_outcomes import verdict_message
 from tamaya.i18n.message import Message, message
-from tamaya.i18n.page_types import Block, PageTable, Paragraph
+from tamaya.i18n.page_types import Block, PageTable, Paragraph, Pictured, Text
+from tamaya.rules.cards import Face
 from tamaya.rules.hanabi.board import Board
 from tamaya.rules.hanabi.cards import CardId, Scoring, Suit
 from tamaya.rules.hanabi.outcome import Cause
@@ -36,11 +37,9 @@ def score_example(rules: Rules) -> tuple[Block, ...]:
     board = example_board(rules)
     ended = outcome(board, Cause.LAST_ROUND)
     titles = ("suit", "laid", "points")
-    rows: list[tuple[Message | str, ...]] = [
-        tuple(message(f"rules-column-{title}") for title in titles)
-    ]
+    rows: list[tuple[Text, ...]] = [tuple(message(f"rules-column-{title}") for title in titles)]
     rows += [
-        (suit_message(suit.name), laid_text(suit, len(laid)), points_text(suit, len(laid)))
+        (suit_message(suit.name), laid_cards(suit, len(laid)), points_text(suit, len(laid)))
         for suit, laid in zip(rules.suits, board.fireworks, strict=True)
     ]
     missing_cards = missing(board)
@@ -68,9 +67,12 @@ def penalty_fireworks(rules: Rules) -> tuple[Message, ...]:
     )
 
 
-def laid_text(suit: Suit, count: int) -> str:
-    """The laid values in order."""
-    return " ".join(map(str, suit.values[:count])) or "–"
+def laid_cards(suit: Suit, count: int) -> Text:
+    """The laid cards in order."""
+    values = suit.values[:count]
+    if not values:
+        return "–"
+    return Pictured(" ".join(map(str, values)), tuple(Face(suit.name, value) for value in values))
 
 
 def points_text(suit: Suit, count: int) -> str:

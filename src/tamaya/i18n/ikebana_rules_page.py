@@ -8,12 +8,29 @@ from tamaya.i18n.ikebana_names import (
     joker_messages,
 )
 from tamaya.i18n.message import Alternatives, Message, message
-from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points, Section
+from tamaya.i18n.page_types import (
+    Block,
+    Definitions,
+    Page,
+    PageTable,
+    Paragraph,
+    Pictured,
+    Points,
+    Section,
+    Text,
+)
 from tamaya.i18n.ruling_mark import ruling, rulings_section
 from tamaya.rules.cards import Face
-from tamaya.rules.ikebana.cards import BOUQUET_SIZE, FULL_DECK, SUITS, VALUES, copies
+from tamaya.rules.ikebana.cards import BOUQUET_SIZE, COLOURS, FULL_DECK, SUITS, VALUES, copies
 from tamaya.rules.ikebana.parameters import FIRST_POINTS, ROUNDS, Rules, refuse_players
-from tamaya.rules.ikebana.scoring import MULTIPLIERS, RUN_POINTS, RUNS, SAME_VALUE, appraise
+from tamaya.rules.ikebana.scoring import (
+    MULTIPLIERS,
+    RUN_POINTS,
+    RUNS,
+    SAME_VALUE,
+    Harmony,
+    appraise,
+)
 from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 
 EXAMPLES = (
@@ -33,6 +50,14 @@ EXAMPLES = (
     ),
 )
 """Bouquets with jokers: two combinations in one colour, and a run that leaves a card over."""
+
+COLOURS_OF_HARMONY = {
+    Harmony.ONE_COLOUR: 1,
+    Harmony.FIVE_COLOURS: 5,
+    Harmony.TWO_COLOURS: 2,
+    Harmony.PLAIN: 4,
+}
+"""How many colours the picture of each harmony has."""
 
 
 def ikebana_rules_page(rules: Rules, players: int | None = None) -> Page:
@@ -76,12 +101,15 @@ def goal(counts: tuple[int, ...]) -> tuple[Block, ...]:
 
 def cards() -> tuple[Block, ...]:
     """All cards of the game."""
-    rows: list[tuple[Message | str, ...]] = [
+    rows: list[tuple[Text, ...]] = [
         tuple(message(f"rules-column-{title}") for title in ("suit", "copies", "number"))
     ]
     for suit in SUITS:
         faces = [Face(suit, value) for value in VALUES]
-        printed = " ".join(str(face.value) * copies(face) for face in faces)
+        printed = Pictured(
+            " ".join(str(face.value) * copies(face) for face in faces),
+            tuple(face for face in faces for _ in range(copies(face))),
+        )
         rows.append((message(f"suit-{suit}"), printed, str(sum(map(copies, faces)))))
     return (
         Paragraph(message("ikebana-rules-cards", count=len(FULL_DECK))),
@@ -121,15 +149,24 @@ def draw(counts: tuple[int, ...]) -> tuple[Block, ...]:
 def scoring(rules: Rules) -> tuple[Block, ...]:
     """What a bouquet is worth."""
     same = [
-        (message(f"ikebana-rules-{kind.value}"), message("ikebana-rules-times-value", times=size))
+        (
+            Pictured(message(f"ikebana-rules-{kind.value}"), in_colours((4,) * size)),
+            message("ikebana-rules-times-value", times=size),
+        )
         for size, kind in SAME_VALUE.items()
     ]
     runs = [
-        ("-".join(map(str, values)), message("ikebana-rules-points", points=RUN_POINTS[kind]))
+        (
+            Pictured("-".join(map(str, values)), in_colours(values)),
+            message("ikebana-rules-points", points=RUN_POINTS[kind]),
+        )
         for values, kind in RUNS.items()
     ]
     harmonies = tuple(
-        (harmony_message(harmony), message("ikebana-rules-times", times=times))
+        (
+            Pictured(harmony_message(harmony), in_colours(VALUES, COLOURS_OF_HARMONY[harmony])),
+            message("ikebana-rules-times", times=times),
+        )
         for harmony, times in MULTIPLIERS.items()
     )
     blocks: list[Block] = [
@@ -144,11 +181,16 @@ def scoring(rules: Rules) -> tuple[Block, ...]:
     return (*blocks, *examples(rules))
 
 
+def in_colours(values: tuple[int, ...], colours: int = len(COLOURS)) -> tuple[Face, ...]:
+    """Cards with these values, in as many colours."""
+    return tuple(Face(COLOURS[index % colours], value) for index, value in enumerate(values))
+
+
 def examples(rules: Rules) -> tuple[Block, ...]:
     """Worked examples of the score."""
     return (
         Paragraph(message("ikebana-rules-examples")),
-        Points(tuple(example(bouquet, rules) for bouquet in EXAMPLES)),
+        Points(tuple(Pictured(example(bouquet, rules), bouquet) for bouquet in EXAMPLES)),
     )
 
 

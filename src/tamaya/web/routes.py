@@ -2,7 +2,10 @@
 
 from http import HTTPStatus
 
+from tamaya.i18n import Language
 from tamaya.notation.any_game_record import FORMATS
+from tamaya.rules.hanabi import EDITIONS
+from tamaya.rules.shared_types import FEWEST_PLAYERS, MOST_PLAYERS
 from tamaya.web import html_page, link_preview, monitoring_endpoints
 from tamaya.web.api import (
     devices,
@@ -11,12 +14,14 @@ from tamaya.web.api import (
     records,
     replay,
     reviews,
+    rules,
     statistics,
     table_door,
     table_form,
     tables,
 )
 from tamaya.web.api.endpoint import Endpoint
+from tamaya.wire.game_adapters import ADAPTERS
 from tamaya.wire.http.finished_game_types import FinishedGame, MoveExplanation
 from tamaya.wire.http.http_bodies import (
     BotToken,
@@ -37,6 +42,7 @@ from tamaya.wire.http.http_bodies import (
 )
 from tamaya.wire.http.live_answer_types import LiveAnswer
 from tamaya.wire.http.review_types import ReviewProgress, ReviewRecord
+from tamaya.wire.http.rules_page_types import RulesPage
 from tamaya.wire.http.table_form_types import ComposedGame, TableForm
 from tamaya.wire.http.what_if_types import (
     PlayOn,
@@ -57,6 +63,8 @@ LIST_COST = 5
 
 MOST_RECORD_BYTES = 96_000
 """The most bytes of a request with a record: hanab.live writes the notes of all players into it."""
+
+NUMBERS_OF_PLAYERS = tuple(map(str, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)))
 
 CREATED = HTTPStatus.CREATED
 NO_CONTENT = HTTPStatus.NO_CONTENT
@@ -211,6 +219,20 @@ API = (
         ComposeGame,
         is_for_guests=False,
     ),
+    Endpoint(
+        "GET",
+        "/api/rules/{game}",
+        rules.rules,
+        RulesPage,
+        is_for_guests=False,
+        query=(
+            ("edition", tuple(EDITIONS)),
+            ("with", None),
+            ("set", None),
+            ("players", NUMBERS_OF_PLAYERS),
+            ("lang", tuple(Language)),
+        ),
+    ),
     Endpoint("GET", "/api/my-games", tables.my_games, MyGames, cost=LIST_COST),
     Endpoint("DELETE", "/api/my-games/{table}", tables.delete_my_game, None, status=NO_CONTENT),
     Endpoint("GET", "/api/my-statistics", statistics.my_statistics, Statistics, cost=LIST_COST),
@@ -236,6 +258,7 @@ PAGES = tuple(
         ("/move", html_page.page),
         ("/my-games", html_page.page),
         ("/open", html_page.page),
+        *((f"/rules/{game}", html_page.page) for game in ADAPTERS),
         ("/replay/{table}", link_preview.table_page),
         ("/table/{table}", link_preview.table_page),
     )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from tamaya.i18n import Message
+from tamaya.i18n.page_types import Page
 from tamaya.roster import BotLanguage
 from tamaya.rules.shared_types import Seat, Viewer
 from tamaya.table.game_adapters import Game
@@ -75,6 +76,9 @@ class WireAdapter(
         self,
     ) -> Callable[[Any, BotLanguage, str, Sequence[str]], Message | None] | None:
         """What the last move in the asker's view means, if a bot made it; None without answers."""
+
+    def rules_page(self, options: Options, players: int | None) -> Page:
+        """The rules of the game that a table's options make, for one number of players or all."""
 
     def game_choice(self) -> GameChoice:
         """What the form that opens a table offers for this game."""

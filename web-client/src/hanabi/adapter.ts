@@ -7,12 +7,14 @@ import type { ComposedHanabi, HanabiResult, HanabiView, WireMessage } from "../w
 export const hanabiAdapter: GameAdapter<HanabiView, ComposedHanabi, HanabiResult> = {
   nameKey: "game-hanabi",
   titleKey: "game",
+  hasEditions: true,
   ruleKeys: ["client-table-rule-clue", "client-table-rule-play", "client-table-rule-discard"],
   downloadFormats: ["native", "hanab-live"],
   remarks: ["know-nothing", "remember", "thinking", "well-done", "sorry", "thanks"],
   hasExplanations: true,
   hasReviews: true,
   loadTable: () => import("./HanabiTable.svelte"),
+  loadCard: () => import("../ui/FaceCard.svelte"),
   loadHelpExample: () => import("./help/HelpExample.svelte"),
 
   facts({ rules }: ComposedHanabi, seats: number): readonly Fact[] {

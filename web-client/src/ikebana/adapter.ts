@@ -8,6 +8,7 @@ import { victorySentence, winnersOf } from "./result";
 export const ikebanaAdapter: GameAdapter<IkebanaView, ComposedIkebana, IkebanaResult> = {
   nameKey: "ikebana-game",
   titleKey: "ikebana-game",
+  hasEditions: false,
   ruleKeys: [],
   downloadFormats: ["native"],
   // Without those about hidden hands.
@@ -15,6 +16,7 @@ export const ikebanaAdapter: GameAdapter<IkebanaView, ComposedIkebana, IkebanaRe
   hasExplanations: false,
   hasReviews: false,
   loadTable: () => import("./IkebanaTable.svelte"),
+  loadCard: () => import("./FlowerCard.svelte"),
   loadHelpExample: null,
 
   facts({ rules }: ComposedIkebana): readonly Fact[] {

@@ -33,6 +33,7 @@ export const ICONS = {
   download: "M12 4v11m-5-5 5 5 5-5M4.5 20h15",
   check: "M4.5 12.500l5 5L19.5 7",
   close: "M6 6l12 12M18 6 6 18",
+  print: "M7 8V3.500h10V8M7 17H4V8.500h16V17h-3M7 14h10v6.500H7z",
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",
   qr: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.500v2.500M20 14v2.500M14 20h2.500M20 20v-.1",
   globe: `${circle(12, 12, 9)}M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18`,

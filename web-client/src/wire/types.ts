@@ -2403,3 +2403,81 @@ export interface ReviewProgress {
   /** The review once it is done. */
   review: ShownReview | null;
 }
+
+/** A card in a picture. */
+export interface PictureCard {
+  /** The suit. */
+  suit: string;
+  /**  */
+  value: number;
+  /** Whether a clue points at it. */
+  "is-touched": boolean;
+}
+
+/** A text, and what may be drawn beside it or instead of it. */
+export interface PageText {
+  /** The text. */
+  text: string;
+  /** The cards, from left to right. */
+  cards: readonly PictureCard[];
+  /** A bonus tile to draw. */
+  tile: number | null;
+  /** Whether the picture says everything, and the text is its name. */
+  "is-replaced": boolean;
+}
+
+/** A paragraph. */
+export interface PageParagraph {
+  type: "paragraph";
+  /** The text. */
+  text: PageText;
+}
+
+/** A list of short texts. */
+export interface PagePoints {
+  type: "points";
+  /**  */
+  items: readonly PageText[];
+}
+
+/** A term and its explanation. */
+export interface PageDefinition {
+  /**  */
+  term: PageText;
+  /** The text. */
+  text: string;
+}
+
+/** Terms and their explanations. */
+export interface PageDefinitions {
+  type: "definitions";
+  /**  */
+  items: readonly PageDefinition[];
+}
+
+/** A table. */
+export interface PageTableBlock {
+  type: "table";
+  /**  */
+  titles: readonly string[];
+  /**  */
+  rows: readonly (readonly PageText[])[];
+}
+
+/** A section with a title. */
+export interface PageSection {
+  /**  */
+  title: string;
+  /**  */
+  blocks: readonly (PageParagraph | PagePoints | PageDefinitions | PageTableBlock)[];
+}
+
+/** The rules of one game. */
+export interface RulesPage {
+  /** `hanabi` or `ikebana`. */
+  game: string;
+  /**  */
+  title: string;
+  /**  */
+  sections: readonly PageSection[];
+}

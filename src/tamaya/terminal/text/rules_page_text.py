@@ -3,7 +3,17 @@
 from typing import assert_never
 
 from tamaya.i18n import Catalogue, Message
-from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points, Section
+from tamaya.i18n.page_types import (
+    Block,
+    Definitions,
+    Page,
+    PageTable,
+    Paragraph,
+    Pictured,
+    Points,
+    Section,
+    Text,
+)
 from tamaya.terminal.text.layout import definitions, paragraph, table
 
 
@@ -26,19 +36,27 @@ def block_text(block: Block, catalogue: Catalogue) -> str:
     """Render one block of a section."""
     match block:
         case Paragraph(text):
-            return paragraph(catalogue.render(text))
+            return paragraph(plain_text(text, catalogue))
         case Points(items):
-            return "\n".join(paragraph(catalogue.render(item), "- ") for item in items)
+            return "\n".join(paragraph(plain_text(item, catalogue), "- ") for item in items)
         case Definitions(pairs):
             return definitions(
-                [(cell_text(term, catalogue), catalogue.render(text)) for term, text in pairs]
+                [(plain_text(term, catalogue), catalogue.render(text)) for term, text in pairs]
             )
         case PageTable(rows):
-            return table([tuple(cell_text(cell, catalogue) for cell in row) for row in rows])
+            return table([tuple(plain_text(cell, catalogue) for cell in row) for row in rows])
         case _:
             assert_never(block)
 
 
-def cell_text(cell: Message | str, catalogue: Catalogue) -> str:
-    """Render a table cell or a term."""
-    return cell if isinstance(cell, str) else catalogue.render(cell)
+def plain_text(text: Text, catalogue: Catalogue) -> str:
+    """Render a text without its picture."""
+    match text:
+        case str():
+            return text
+        case Message():
+            return catalogue.render(text)
+        case Pictured():
+            return plain_text(text.text, catalogue)
+        case _:
+            assert_never(text)

@@ -69,8 +69,8 @@ class Endpoint:
     is_for_guests: bool = True
     content: str = JSON
     """The content type of the reply."""
-    query: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """The query parameters, each with all its values."""
+    query: tuple[tuple[str, tuple[str, ...] | None], ...] = ()
+    """The query parameters, each with all its values; None for any text."""
     most_bytes: int = LONGEST_FRAME
     """The most bytes of its body."""
     cost: int = 1

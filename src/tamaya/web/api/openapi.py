@@ -63,12 +63,17 @@ def operation(endpoint: Endpoint, schema_of: dict[type | UnionType, Page]) -> Pa
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in path_names(endpoint.path)
     ] + [
-        {"name": name, "in": "query", "schema": {"enum": list(words)}}
+        {"name": name, "in": "query", "schema": text_schema(words)}
         for name, words in endpoint.query
     ]
     if parameters:
         page["parameters"] = parameters
     return page
+
+
+def text_schema(words: Sequence[str] | None) -> Page:
+    """The schema of a parameter with these values, or with any."""
+    return {"type": "string"} if words is None else {"enum": list(words)}
 
 
 def path_names(path: str) -> list[str]:

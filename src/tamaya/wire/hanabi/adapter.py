@@ -9,6 +9,8 @@ from tamaya.i18n.hanabi_events import hanabi_event_message
 from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_outcomes import ended_message
 from tamaya.i18n.hanabi_replay import hanabi_move_messages
+from tamaya.i18n.hanabi_rules_page import hanabi_rules_page_of
+from tamaya.i18n.page_types import Page
 from tamaya.i18n.replay_line import seats_message
 from tamaya.rules.hanabi import Board, Ending, Event, Game, Result, SeenEvent, verdict
 from tamaya.rules.shared_types import Onlooker, Seat, Viewer
@@ -97,6 +99,10 @@ class HanabiWireAdapter:
         if game.outcome is None:
             return None
         return ended_message(game.outcome, game.board.rules.ending)
+
+    def rules_page(self, options: Options, players: int | None) -> Page:
+        """The rules of the edition with its extensions and settings."""
+        return hanabi_rules_page_of(choice_of(options), players)
 
     def game_choice(self) -> GameChoice:
         """Every edition with its extensions and settings."""

@@ -6,6 +6,8 @@ from tamaya.i18n import Message
 from tamaya.i18n.ikebana_events import ikebana_event_message
 from tamaya.i18n.ikebana_names import ikebana_game_message, won_message
 from tamaya.i18n.ikebana_replay import ikebana_move_messages
+from tamaya.i18n.ikebana_rules_page import ikebana_rules_page
+from tamaya.i18n.page_types import Page
 from tamaya.rules.ikebana import Board, Event, Game, SeenEvent, compose
 from tamaya.rules.shared_types import Seat, Viewer
 from tamaya.table.options import Options
@@ -74,6 +76,10 @@ class IkebanaWireAdapter:
     def end_message(self, game: Game, names: Sequence[str]) -> Message | None:
         """Who won, and with how many points."""
         return None if game.outcome is None else won_message(game.outcome, names)
+
+    def rules_page(self, options: Options, players: int | None) -> Page:
+        """The rules with the extensions."""
+        return ikebana_rules_page(compose(options.extensions), players)
 
     def game_choice(self) -> GameChoice:
         """One edition with its extensions."""

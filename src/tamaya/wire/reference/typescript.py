@@ -17,6 +17,7 @@ from tamaya.wire.http import (
     http_bodies,
     live_answer_types,
     review_types,
+    rules_page_types,
     table_form_types,
     what_if_types,
 )
@@ -31,6 +32,7 @@ HTTP_MODULES = (
     live_answer_types,
     what_if_types,
     review_types,
+    rules_page_types,
 )
 """The modules with the bodies of requests and responses."""
 
