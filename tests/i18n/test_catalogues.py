@@ -8,6 +8,7 @@ import pytest
 
 import tamaya
 from tamaya.i18n import Alternatives, Language, catalogue, message
+from tamaya.i18n.catalogue import message_files
 from tamaya.rules.hanabi import EDITIONS, EXTENSIONS, SUIT_LETTERS, Cause, FireworkFate, Level, Tile
 from tamaya.rules.hanabi.scoring import BANDS, TOP_BANDS
 
@@ -85,6 +86,13 @@ def test_french_has_no_break_spaces_before_its_punctuation(written):
     loose = re.compile(r"(?<![\u00a0\u202f])[;!?»]|(?<!\u00a0):(?![\w/])|«(?!\u00a0)|['\"“”]")
     for key, entry in written[Language.FRENCH].items():
         assert not loose.search(entry.text), f"{key}: {entry.text}"
+
+
+def test_french_has_no_word_before_a_name_that_would_be_elided():
+    names = "player|teammate|newcomer|decider|owner|receiver|name"
+    elided = re.compile(rf"\b(?:de|que|jusque|lorsque|puisque) \{{ \$(?:{names}) \}}")
+    for file, text in message_files(Language.FRENCH):
+        assert not elided.search(text), file
 
 
 def test_czech_and_english_have_their_own_quotation_marks(written):

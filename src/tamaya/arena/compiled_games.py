@@ -1,6 +1,6 @@
 """Play games in which one compiled policy holds all seats, many at once on the engine.
 
-They start from set-ups of the rules and end as if the same bot played each seat from its view. The
+They start from setups of the rules and end as if the same bot played each seat from its view. The
 engine checks every action.
 """
 
@@ -21,7 +21,7 @@ from tamaya.rules.hanabi import Cause, Outcome, Refusal, Result, Setup, judge
 
 
 def play_compiled(policy: Policy | BatchPolicy, setups: Sequence[Setup]) -> list[HanabiGameResult]:
-    """Play games from set-ups with the same rules, players and first seat; return the results."""
+    """Play games from setups with the same rules, players and first seat; return the results."""
     first = setups[0]
     faces = first.rules.face_index
     batch = Batch.of_decks(

@@ -116,7 +116,7 @@ class HanabiMatch:
             return failure.in_game(number, bots[failure.seat])
 
     def setup(self, number: int) -> Setup:
-        """Return the set-up of a game, numbered from 0; seat 0 acts first."""
+        """Return the setup of a game, numbered from 0; seat 0 acts first."""
         return setup_from_seed(self.seed_of(number), self.rules, self.players, Seat(0))
 
     def game(self, number: int) -> Game:

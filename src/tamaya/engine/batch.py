@@ -121,7 +121,7 @@ class Batch:
 
     @classmethod
     def of_setups(cls, setups: Sequence[Setup], **options: Unpack[BatchOptions]) -> Self:
-        """Start games from set-ups of the rules."""
+        """Start games from setups of the rules."""
         states = [begin(setup).state for setup in check_types(setups, Setup, "setups")]
         return cls.of_states(states, **options)
 
