@@ -224,7 +224,7 @@ class _Endgame:
         return self._codes[face]
 
     def simplified(self, position: Position) -> Position:
-        """The same with all cards that cannot be laid any more made alike, and nothing sorted."""
+        """The position with all cards that can no longer be laid made alike; nothing is sorted."""
         reach = self._reaches(position)
 
         def simple(face: int) -> int:

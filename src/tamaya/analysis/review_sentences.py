@@ -27,7 +27,7 @@ def deck_messages(review: Review, names: Sequence[str]) -> Iterator[Message]:
 
 
 def highest_message(highest: HighestScore, perfect: int) -> Message:
-    """How far a team could have come that knows every card."""
+    """How far a team that knew every card could have come."""
     if not highest.is_exact:
         return message("review-highest-bounds", least=highest.least, most=highest.most)
     if highest.least == perfect:

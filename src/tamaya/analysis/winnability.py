@@ -67,7 +67,7 @@ def solve_win(state: State, widths: tuple[int, ...] = WIDTHS) -> WinResult:
 
 
 def highest_score(state: State, widths: tuple[int, ...] = WIDTHS) -> Solution:
-    """Find the highest score that a team could reach which knows every card."""
+    """Find the highest score that a team that knows every card could reach."""
     board = state.board
     if board.outcome is not None:
         score = board.outcome.score

@@ -1,4 +1,4 @@
-"""A time limit."""
+"""A limit on the time of one search."""
 
 from collections.abc import Iterator
 from time import perf_counter

@@ -50,7 +50,7 @@ async def cancel_review(context: RequestContext) -> None:
 
 
 async def begin_review(context: RequestContext, record: str) -> ReviewProgress:
-    """The stored review of a record, or how far the one is that begins now."""
+    """The stored review of a record; without one, begin it and say how far it is."""
     key = review_key(record)
     progress = await stored_review(context, key)
     if progress is not None:

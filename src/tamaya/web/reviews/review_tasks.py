@@ -1,4 +1,4 @@
-"""What the server and a process that reviews say to each other.
+"""The messages between the server and a review process.
 
 The server imports this and not the review itself, which needs the extra `engine`.
 """

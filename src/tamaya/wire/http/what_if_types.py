@@ -1,4 +1,4 @@
-"""Playing on from a position of a finished game, and reading games that were played elsewhere."""
+"""The bodies for playing on from a position of a finished game, and for games from elsewhere."""
 
 from enum import StrEnum
 from typing import Annotated

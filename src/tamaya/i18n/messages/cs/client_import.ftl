@@ -1,4 +1,4 @@
-# Hry odjinud.
+# Games from elsewhere.
 client-import-title = Přehrát hru odjinud
 client-import-about = Vložte hru nebo sem přetáhněte její soubor: JSON nebo odkaz na sdílenou hru z hanab.live, anebo soubor uložený z programu tamaya.
 client-import-field = Hra nebo odkaz

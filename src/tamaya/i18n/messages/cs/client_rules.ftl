@@ -1,4 +1,4 @@
-# Pravidla v prohlížeči.
+# The rules in the browser.
 client-rules-title = Pravidla
 client-rules-hanabi = Pravidla Hanabi
 client-rules-ikebana = Pravidla Ikebany

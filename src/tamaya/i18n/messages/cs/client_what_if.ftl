@@ -1,4 +1,4 @@
-# Co kdyby: jiné tahy v dohrané hře.
+# What if: other moves in a finished game.
 client-what-if = Co kdyby…
 client-what-if-controls = Zkoušení jiných tahů
 client-what-if-start = Hrajte od prvního tahu

@@ -36,7 +36,7 @@ friend-why-alone = Nikdo jiný tu zřejmě nehraje podle konvencí, takže dám 
 # Before what friend thinks of the move that was made.
 friend-thinks = Robot „friend“ si myslí:
 
-# Co tah znamená podle konvencí, když se na něj někdo u stolu během hry zeptá.
+# What a move means by the conventions, to somebody at the table who asks during the game.
 friend-means-play-own = Kartu { $position } můžete zahrát. Podle konvencí je to { $faces }.
 friend-means-save-own = Kartu { $position } si nechte. Podle konvencí je to { $faces }.
 friend-means-play-or-save-own = Karta { $position } je buď k zahrání, nebo si ji musíte nechat. Podle konvencí je to { $faces }.

@@ -1,4 +1,4 @@
-# Parties venues d’ailleurs.
+# Games from elsewhere.
 client-import-title = Revoir une partie jouée ailleurs
 client-import-about = Collez une partie ou déposez son fichier ici : un JSON ou un lien de partie partagée de hanab.live, ou un fichier enregistré depuis tamaya.
 client-import-field = Partie ou lien

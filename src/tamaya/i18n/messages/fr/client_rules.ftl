@@ -1,4 +1,4 @@
-# Les règles dans le navigateur.
+# The rules in the browser.
 client-rules-title = Règles du jeu
 client-rules-hanabi = Règles de Hanabi
 client-rules-ikebana = Règles d’Ikebana

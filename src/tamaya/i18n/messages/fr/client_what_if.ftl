@@ -1,4 +1,4 @@
-# Et si : d’autres coups dans une partie terminée.
+# What if: other moves in a finished game.
 client-what-if = Et si…
 client-what-if-controls = Essayer d’autres coups
 client-what-if-start = Jouez à partir du premier coup

@@ -1,3 +1,3 @@
-# Le moteur : pourquoi une commande qui en a besoin ne peut pas s’exécuter.
+# The engine: why a command that needs it cannot run.
 refusal-no-gpu = Aucune carte graphique compatible CUDA n’a été trouvée sur cette machine.
 refusal-unknown-device = Appareil inconnu : « { $device } ». Choisissez parmi : { $known }.

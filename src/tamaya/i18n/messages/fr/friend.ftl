@@ -36,7 +36,7 @@ friend-why-alone = Personne d’autre ici ne semble suivre de conventions : je 
 # Before what friend thinks of the move that was made.
 friend-thinks = Le robot « friend » pense :
 
-# Ce qu’un coup signifie par convention, pour qui le demande pendant la partie.
+# What a move means by the conventions, to somebody at the table who asks during the game.
 friend-means-play-own = Vous pouvez jouer la carte { $position }. Par convention, c’est un { $faces }.
 friend-means-save-own = Gardez la carte { $position }. Par convention, c’est un { $faces }.
 friend-means-play-or-save-own = La carte { $position } est soit à jouer, soit à garder absolument. Par convention, c’est un { $faces }.

@@ -13,7 +13,7 @@ from tamaya.players.hanabi.seat_knowledge import KnownHand
 def clue_worth_by_face(
     hand: KnownHand, mask: int, face_masks: FaceMasks, promised: int, named_by: Sequence[int]
 ) -> list[list[float]]:
-    """For each face of a card the worth of each clue."""
+    """The worth of each clue, for each face of a card."""
     # A clue is worth the same for all useless faces, all playable ones, and all others.
     kinds = face_masks.useless, 0, face_masks.playable
     of_clues = [

@@ -1,4 +1,4 @@
-"""The friend as a policy of the engine."""
+"""``friend`` as a policy of the engine."""
 
 from tamaya.engine.policy import Policy
 from tamaya.players.hanabi.friend.decision import friend_move

@@ -29,7 +29,7 @@ DRAW_ATTEMPTS = 20
 
 
 class HandGuess:
-    """The chance of each face for each own card."""
+    """The chance of each face, for each card of the seat's hand."""
 
     def __init__(self, cards: Sequence[CardId], weighed: Iterable[tuple[float, Sequence[int]]]):
         """Add up hands, given as pairs: the weight, and the face of each card."""
