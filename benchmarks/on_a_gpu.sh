@@ -3,7 +3,7 @@
 #
 #   benchmarks/on_a_gpu.sh FOLDER [GAMES]
 #
-# PYTHON names an interpreter that has tamaya[cuda]; jaxmarl is compared if it is installed.
+# PYTHON names an interpreter that has tamaya[cuda13] (or cuda12); jaxmarl is compared if it is installed.
 # Each part has its own time limit and writes a log to FOLDER; a part that fails does not stop the
 # others. The script updates docs/reference/benchmarks.md and copies it to FOLDER.
 set -uo pipefail

@@ -2,8 +2,8 @@
 
 The turn is bound once to arrays that stay: the actions, and the results that every run overwrites.
 On a GPU, PyTorch and JAX share these arrays without a copy, and nothing waits for the host.
-``LIBRARY=torch`` and ``LIBRARY=jax`` need an NVIDIA GPU, with ``pip install "tamaya[cuda]"``; NumPy
-is for any computer.
+``LIBRARY=torch`` and ``LIBRARY=jax`` need an NVIDIA GPU, with ``pip install "tamaya[cuda13]"``;
+NumPy is for any computer.
 
 Prints:
 All moves were legal.

@@ -34,6 +34,7 @@ VERBS = (
     "parity",
     "benchmark",
     "train",
+    "mcp",
     "serve",
     "admin",
 )

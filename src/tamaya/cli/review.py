@@ -1,5 +1,6 @@
 """``tamaya review``: what a recorded game could have been, and what its moves cost."""
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -35,16 +36,10 @@ def run(arguments: Arguments) -> int:
     refuse_unwritable(arguments, *OUTPUT_OPTIONS)
     refuse_same_file(arguments, *OUTPUT_OPTIONS)
     record = read_reviewed_record(next(iter(read_record_texts(arguments.words[0]))))
-    if not isinstance(record, HanabiRecord):
-        raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option="review", game=record.game)
     refuse_without_engine()
-    # The engine is an optional extra.
-    analysis: Any = import_module("tamaya.analysis.game_review")
     replayed = replay_record(record)
     progress = Progress(0, len(replayed.game.moves) + 2)
-    review = analysis.review_game(
-        replayed.game, report=lambda done, _of: progress.advance({done: None})
-    )
+    review = game_review(replayed.game, lambda done, _of: progress.advance({done: None}))
     progress.stop()
     report = ReviewReport(record, replayed.game, review, texts)
     if "json" in arguments.values:
@@ -53,18 +48,39 @@ def run(arguments: Arguments) -> int:
     if "html" in arguments.values:
         write_text(arguments.values["html"], report.page())
     if not arguments.values.keys() & set(OUTPUT_OPTIONS):
-        report.print()
+        print(report.text())
     stop = stop_message(replayed.at, replayed.refusal)
     if stop is not None and arguments.values.get("json") != "-":
         print(paragraph(texts.render(stop)))
     return 0 if stop is None else 1
 
 
-def read_reviewed_record(text: bytes) -> Record:
-    """Read a record in any format, or a link of hanab.live."""
-    if text.lstrip().startswith((b"http:", b"https:")):
-        return read_link(text.decode("utf-8", "replace").strip())
-    return read_any_record(text)
+def read_reviewed_record(text: bytes) -> HanabiRecord:
+    """Read a record of Hanabi in any format, or a link of hanab.live."""
+    record: Record = (
+        read_link(text.decode("utf-8", "replace").strip())
+        if text.lstrip().startswith((b"http:", b"https:"))
+        else read_any_record(text)
+    )
+    if not isinstance(record, HanabiRecord):
+        raise Refused(UsageRefusal.NOT_FOR_THIS_GAME, option="review", game=record.game)
+    return record
+
+
+def game_review(game: Game, report: Callable[[int, int], None] | None = None) -> Any:
+    """Review a game; the engine is an optional extra."""
+    analysis: Any = import_module("tamaya.analysis.game_review")
+    return analysis.review_game(game, report=report)
+
+
+def reviewed_text(text: bytes, texts: Catalogue) -> str:
+    """Review one record, as text; an illegal move ends it."""
+    record = read_reviewed_record(text)
+    refuse_without_engine()
+    replayed = replay_record(record)
+    report = ReviewReport(record, replayed.game, game_review(replayed.game), texts)
+    stop = stop_message(replayed.at, replayed.refusal)
+    return report.text() if stop is None else f"{report.text()}\n{texts.render(stop)}"
 
 
 class ReviewReport:
@@ -78,21 +94,20 @@ class ReviewReport:
         self._texts = texts
         self._sentences: Any = import_module("tamaya.analysis.review_sentences")
 
-    def print(self) -> None:
-        """Print the review as text."""
+    def text(self) -> str:
+        """The review as text."""
         texts = self._texts
-        print(paragraph(texts.render(hanabi_game_message(self._record.choice))))
-        for text in self._paragraphs():
-            print(paragraph(text))
-        print()
-        print(texts.format("review-moments"))
+        lines = [paragraph(texts.render(hanabi_game_message(self._record.choice)))]
+        lines += map(paragraph, self._paragraphs())
+        lines += ["", texts.format("review-moments")]
         moments = self._moments()
-        for turn, lines in moments:
-            print()
-            for place, line in enumerate(lines):
-                print(paragraph(line, f"{turn:3}. " if place == 0 else "     "))
+        for turn, sentences in moments:
+            lines.append("")
+            for place, line in enumerate(sentences):
+                lines.append(paragraph(line, f"{turn:3}. " if place == 0 else "     "))
         if not moments:
-            print(texts.format("review-no-moments"))
+            lines.append(texts.format("review-no-moments"))
+        return "\n".join(lines)
 
     def page(self) -> str:
         """The review as one web page."""

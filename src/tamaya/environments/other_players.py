@@ -15,27 +15,27 @@ from tamaya.roster import (
     load_external,
     player_named,
 )
-from tamaya.rules.hanabi import Decision, View
+from tamaya.rules.hanabi import View
 from tamaya.rules.seed_and_shuffle import Seed
 from tamaya.rules.shared_types import Refused
 
 Maker = Callable[[Seed], AnyPlayer]
 
 
-def player_makers(players: object, seats: int) -> tuple[Maker, ...]:
+def player_makers(players: object, seats: int, game: str = "hanabi") -> tuple[Maker, ...]:
     """What makes each player for a game; raises where one of them is none."""
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise TypeError(f"players must be a sequence of names or players, got {short(players)}")
-    makers = tuple(player_maker(player, seats) for player in players)
+    makers = tuple(player_maker(player, seats, game) for player in players)
     if not makers:
         raise ValueError("players must not be empty")
     return makers
 
 
-def player_maker(player: Any, seats: int) -> Maker:
+def player_maker(player: Any, seats: int, game: str) -> Maker:
     """What makes a player for a game: of this name, of this class, or the object itself."""
     if isinstance(player, str):
-        return named_player_maker(player, seats)
+        return named_player_maker(player, seats, game)
     if not callable(getattr(player, "decide", None)):
         raise TypeError(f"a player is a name or has decide(view), got {short(player)}")
     if isinstance(player, type):
@@ -48,11 +48,11 @@ def itself(player: AnyPlayer, _: Seed) -> AnyPlayer:
     return player
 
 
-def named_player_maker(name: str, seats: int) -> Maker:
+def named_player_maker(name: str, seats: int, game: str) -> Maker:
     """What makes the player of this name."""
-    if name not in bots_of("hanabi"):
+    if name not in bots_of(game):
         if not is_external(name):
-            known = ", ".join(sorted(bots_of("hanabi")))
+            known = ", ".join(sorted(bots_of(game)))
             raise ValueError(f"unknown player {name!r}: choose {known}")
         try:
             load_external(name)
@@ -61,13 +61,13 @@ def named_player_maker(name: str, seats: int) -> Maker:
     instead = bot_for_seats(name, seats)
     if instead != name:
         raise ValueError(f"{name} does not play with {seats} seats; use {instead}")
-    return partial(player_named, "hanabi", name)
+    return partial(player_named, game, name)
 
 
-def other_players_move(player: AnyPlayer, view: View) -> Decision:
+def other_players_move(player: AnyPlayer, view: Any) -> Any:
     """The move of another player; where it fails, the exception has its seat, move and view."""
     try:
-        move: Decision = player.decide(view)
+        move = player.decide(view)
     except Exception as failure:
         failure.add_note(seen_text(player, view))
         raise
@@ -78,6 +78,7 @@ def other_players_move(player: AnyPlayer, view: View) -> Decision:
     return move
 
 
-def seen_text(player: AnyPlayer, view: View) -> str:
+def seen_text(player: AnyPlayer, view: Any) -> str:
     """Which player saw what, for the author of the player."""
-    return f"{type(player).__name__} in seat {view.board.seat_to_act} saw:\n{board_text(view)}"
+    seen = board_text(view) if isinstance(view, View) else str(view)
+    return f"{type(player).__name__} in seat {view.board.seat_to_act} saw:\n{seen}"

@@ -58,6 +58,10 @@ class Catalogue:
         """The text of a message."""
         return self.format(message.key, **message.arguments)
 
+    def alternatives(self, items: Sequence[Argument]) -> str:
+        """The items joined with “or”."""
+        return self._join("or", items)
+
     def _plain(self, argument: Argument) -> str | int:
         match argument:
             case str() | int():

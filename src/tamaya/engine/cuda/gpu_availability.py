@@ -30,7 +30,7 @@ def refuse_without_gpu() -> None:
     if not import_module("numba.cuda").is_available():
         raise Refused(EngineRefusal.NO_GPU)
     if not is_simulated() and find_spec("numba_cuda") is None:
-        raise Refused(EngineRefusal.EXTRA_MISSING, extra="cuda")
+        raise Refused(EngineRefusal.EXTRA_MISSING, extra="cuda13")
 
 
 def is_simulated() -> bool:

@@ -129,19 +129,38 @@ def is_known(server: str, cookie: str) -> bool:
 
 def create_guest(server: str, name: str) -> str:
     """Create a guest, and return its cookie."""
-    body = json.dumps({"name": name}).encode()
-    headers = {"Content-Type": "application/json"}
-    received = SimpleCookie(fetch_cookies(server, Request(f"{server}/api/guests", body, headers)))
+    received = SimpleCookie(fetch_cookies(server, named_request(f"{server}/api/guests", name)))
     if not received:
         raise Refused(TerminalRefusal.SERVER_UNREACHABLE, link=server)
     return "; ".join(f"{morsel.key}={morsel.value}" for morsel in received.values())
 
 
+def create_bot(server: str, name: str) -> str:
+    """Create a guest that is a program, and return its token."""
+    _, body = fetch(server, named_request(f"{server}/api/bots", name))
+    try:
+        return str(json.loads(body)["token"])
+    except (ValueError, KeyError, TypeError):
+        raise Refused(TerminalRefusal.SERVER_UNREACHABLE, link=server) from None
+
+
+def named_request(address: str, name: str) -> Request:
+    """The request for a new guest of this name."""
+    return Request(
+        address, json.dumps({"name": name}).encode(), {"Content-Type": "application/json"}
+    )
+
+
 def fetch_cookies(server: str, request: Request) -> str:
     """Send a request and return the cookies of the answer, or raise the refusal."""
+    return fetch(server, request)[0]
+
+
+def fetch(server: str, request: Request) -> tuple[str, bytes]:
+    """Send a request and return the cookies and the body of the answer, or raise the refusal."""
     try:
         with OPENER.open(request, timeout=TIMEOUT_SECONDS) as answer:
-            return str(answer.headers.get("Set-Cookie", ""))
+            return str(answer.headers.get("Set-Cookie", "")), answer.read()
     except HTTPError as error:
         raise refusal_from(error, server) from None
     except (OSError, HTTPException, ValueError):

@@ -46,11 +46,17 @@ class WireConnection:
     """One guest's connection over the network."""
 
     def __init__(
-        self, link: Link, cookie: str, password: str | None = None, *, sits_down: bool = False
+        self,
+        link: Link,
+        cookie: str,
+        password: str | None = None,
+        *,
+        sits_down: bool = False,
+        token: str = "",
     ) -> None:
-        """Connect to a table as the guest with this cookie, to play or to watch."""
+        """Connect to a table as the guest with this cookie, or as the bot with this token."""
         self._link = link
-        self._cookie = cookie
+        self._identity = {"Authorization": f"Bearer {token}"} if token else {"Cookie": cookie}
         self._password = password
         self._sits_down = sits_down
         self._socket: ClientConnection | None = None
@@ -71,7 +77,7 @@ class WireConnection:
         try:
             self._socket = await connect(
                 self._link.wire,
-                additional_headers={"Cookie": self._cookie},
+                additional_headers=self._identity,
                 max_size=MAX_MESSAGE_BYTES,
             )
             await self._send(Hello(VERSION))

@@ -2,37 +2,39 @@
 
 from collections.abc import Iterator
 
-from tamaya.i18n import Catalogue, Message, message
+from tamaya.i18n import Catalogue
+from tamaya.i18n.ikebana_position import (
+    IkebanaPosition,
+    ListedBouquet,
+    ikebana_position_sentences,
+)
+from tamaya.notation.faces import parse_face
 from tamaya.terminal.received_table_state import Scene
-from tamaya.terminal.text.card_names import card_name_message
 from tamaya.wire.ikebana.view_types import IkebanaView
 
 
 def state_sentences(scene: Scene, view: IkebanaView, texts: Catalogue) -> Iterator[str]:
     """The round, every bouquet, and the card just drawn for those who may see it."""
+    return ikebana_position_sentences(received_position(view), scene.names, texts)
+
+
+def received_position(view: IkebanaView) -> IkebanaPosition:
+    """The position of a view from the wire."""
     board = view.board
-    yield texts.format(
-        "terminal-plain-round",
+    return IkebanaPosition(
         round=board.round,
         rounds=board.rules.rounds,
-        deck=board.deck_size,
+        deck_size=board.deck_size,
+        bouquets=tuple(
+            ListedBouquet(
+                points,
+                tuple(map(parse_face, bouquet.cards)),
+                bouquet.appraisal.points,
+                None if pile.top is None else parse_face(pile.top),
+            )
+            for points, bouquet, pile in zip(board.points, board.bouquets, board.piles, strict=True)
+        ),
+        drawn=None if view.drawn is None else parse_face(view.drawn),
+        price=board.price,
+        receiver=board.receiver,
     )
-    nothing = message("terminal-plain-none")
-    for seat, name in enumerate(scene.names):
-        bouquet, top = board.bouquets[seat], board.piles[seat].top
-        cards: tuple[Message, ...] = tuple(map(card_name_message, bouquet.cards)) or (nothing,)
-        yield texts.format(
-            "terminal-plain-bouquet",
-            player=name,
-            points=board.points[seat],
-            cards=cards,
-            worth=bouquet.appraisal.points,
-            top=nothing if top is None else card_name_message(top),
-        )
-    if view.drawn is not None:
-        yield texts.format(
-            "terminal-plain-drawn",
-            face=card_name_message(view.drawn),
-            price=board.price,
-            player=scene.names[board.receiver],
-        )
