@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from tamaya.i18n.catalogue import Catalogue
-from tamaya.i18n.message import Message
-from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points
+from tamaya.i18n.page_plain_text import plain_text
+from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points, Text
 
 
 def page_markdown(page: Page, texts: Catalogue) -> str:
@@ -19,18 +19,18 @@ def page_markdown(page: Page, texts: Catalogue) -> str:
 def block_markdown(block: Block, texts: Catalogue) -> str:
     """Render one block of a section."""
 
-    def cell(content: Message | str) -> str:
-        return content if isinstance(content, str) else texts.render(content)
+    def plain(text: Text) -> str:
+        return plain_text(text, texts)
 
     match block:
         case Paragraph(text):
-            return texts.render(text)
+            return plain(text)
         case Points(items):
-            return "\n".join(f"- {texts.render(item)}" for item in items)
+            return "\n".join(f"- {plain(item)}" for item in items)
         case Definitions(pairs):
-            return "\n".join(f"- **{cell(term)}**: {texts.render(text)}" for term, text in pairs)
+            return "\n".join(f"- **{plain(term)}**: {texts.render(text)}" for term, text in pairs)
         case PageTable(rows):
-            title, *rest = [f"| {' | '.join(map(cell, row))} |" for row in rows]
+            title, *rest = [f"| {' | '.join(map(plain, row))} |" for row in rows]
             return "\n".join((title, "|" + "---|" * len(rows[0]), *rest))
         case _:
             assert_never(block)

@@ -2,18 +2,9 @@
 
 from typing import assert_never
 
-from tamaya.i18n import Catalogue, Message
-from tamaya.i18n.page_types import (
-    Block,
-    Definitions,
-    Page,
-    PageTable,
-    Paragraph,
-    Pictured,
-    Points,
-    Section,
-    Text,
-)
+from tamaya.i18n import Catalogue
+from tamaya.i18n.page_plain_text import plain_text
+from tamaya.i18n.page_types import Block, Definitions, Page, PageTable, Paragraph, Points, Section
 from tamaya.terminal.text.layout import definitions, paragraph, table
 
 
@@ -47,16 +38,3 @@ def block_text(block: Block, catalogue: Catalogue) -> str:
             return table([tuple(plain_text(cell, catalogue) for cell in row) for row in rows])
         case _:
             assert_never(block)
-
-
-def plain_text(text: Text, catalogue: Catalogue) -> str:
-    """Render a text without its picture."""
-    match text:
-        case str():
-            return text
-        case Message():
-            return catalogue.render(text)
-        case Pictured():
-            return plain_text(text.text, catalogue)
-        case _:
-            assert_never(text)
