@@ -35,7 +35,8 @@ def folder(tmp_path, monkeypatch):
     (tmp_path / "own_bots.py").write_text(BOTS)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(external_bots.VARIABLE, "")
-    external_bots.load_external.cache_clear()
+    for known in (external_bots.load_external, external_bots.offered_bot):
+        known.cache_clear()
     return tmp_path
 
 

@@ -48,6 +48,11 @@ class Strange(First):
 """
 
 
+def forget_bots():
+    for known in ("entry_point_names", "load_external", "offered_bot"):
+        getattr(external_bots, known).cache_clear()
+
+
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
     """A current folder with a file of bots, which is a module too."""
@@ -56,9 +61,9 @@ def folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv(external_bots.VARIABLE, "")
     monkeypatch.syspath_prepend(str(tmp_path))
-    external_bots.load_external.cache_clear()
+    forget_bots()
     yield tmp_path
-    external_bots.load_external.cache_clear()
+    forget_bots()
 
 
 def opening():
@@ -129,4 +134,13 @@ def test_a_broken_bot_keeps_no_other_from_the_tables(caplog):
     offer_bots(("broken_bots:Bot", "my_bots:First"))
     assert "my_bots:First" in table_bots("hanabi", 2)
     assert "broken_bots:Bot" not in table_bots("hanabi", 2)
-    assert "is not offered: ModuleNotFoundError" in caplog.text
+    assert caplog.text.count("is not offered: ModuleNotFoundError") == 1
+
+
+def test_packages_are_searched_once_however_many_bots_are_seated(monkeypatch):
+    searches = []
+    monkeypatch.setattr(external_bots, "entry_points", lambda **_: searches.append(1) or [])
+    for _ in range(3):
+        assert "careful" in table_bots("hanabi", 3)
+        assert not is_external("careful")
+    assert len(searches) == 1

@@ -40,8 +40,13 @@ class ExternalBot(NamedTuple):
     profile: BotProfile
 
 
+@cache
 def entry_point_names() -> tuple[str, ...]:
-    """The names of the bots that installed packages offer."""
+    """The names of the bots that installed packages offer.
+
+    Looked up once: it reads files of every installed package, and a server is asked for each bot
+    that somebody seats.
+    """
     return tuple(dict.fromkeys(point.name for point in entry_points(group=GROUP)))
 
 
@@ -63,14 +68,20 @@ def offered_bots(game: str) -> dict[str, ExternalBot]:
     named = filter(None, (name.strip() for name in os.environ.get(VARIABLE, "").split(",")))
     offered: dict[str, ExternalBot] = {}
     for name in (*named, *entry_point_names()):
-        try:
-            bot = load_external(name)
-        except Refused as refused:
-            _warn_once(name, str(refused.details["problem"]))
-            continue
-        if bot.game == game:
+        bot = offered_bot(name)
+        if bot is not None and bot.game == game:
             offered[name] = bot
     return offered
+
+
+@cache
+def offered_bot(name: str) -> ExternalBot | None:
+    """A bot from outside, or None if it fails to load: that is logged, and not tried again."""
+    try:
+        return load_external(name)
+    except Refused as refused:
+        log.warning("bot %s is not offered: %s", name, refused.details["problem"])
+        return None
 
 
 def offer_bots(names: tuple[str, ...]) -> None:
@@ -135,8 +146,3 @@ def _module_here(name: str) -> Any:
 
 def _refusal(name: str, problem: str) -> Refused:
     return Refused(RosterRefusal.BOT_NOT_LOADED, bot=name, problem=problem)
-
-
-@cache
-def _warn_once(name: str, problem: str) -> None:
-    log.warning("bot %s is not offered: %s", name, problem)
