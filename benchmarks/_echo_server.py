@@ -20,7 +20,10 @@ from starlette.websockets import WebSocket
 
 sockets: defaultdict[str, list[WebSocket]] = defaultdict(list)
 sequences: defaultdict[str, int] = defaultdict(lambda: 1)
-ENTRY = '{"type":"entry","sequence":%d,"view":{"legal-moves":[{"type":"clue","text":"%s"}]}}'
+ENTRY = (
+    '{"type":"entry","sequence":%d,"state":{"phase":"playing"},'
+    '"view":{"legal-moves":[{"type":"clue","text":"%s"}]}}'
+)
 
 
 async def echo(websocket: WebSocket) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from _live_server import Client, SeatClient, open_table
+from _live_server import ENTRIES, Client, SeatClient, open_table
 
 SEATS = 4
 
@@ -25,7 +25,7 @@ class TimedSeat(SeatClient):
     def take(self, message: dict[str, Any]) -> None:
         """Take in a message, and report its entry."""
         super().take(message)
-        if message["type"] == "entry":
+        if message["type"] in ENTRIES:
             self._timed.arrived(message["sequence"])
 
 

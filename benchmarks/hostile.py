@@ -3,14 +3,17 @@
 The server is ``tamaya serve`` with default limits. People at 200 tables move steadily, and one more
 plays with the bot ``careful``. Their times are measured while nobody attacks, and then for each
 attack by one guest and by ten, in the same run. The attackers' process has the lowest priority:
-they press the server as hard as they can, but do not take its processor.
+they press the server as hard as they can, but do not take its processor. On a machine that is busy
+with other programs, ``--real-time`` lets the server's main process and the people who are measured
+run before everything else, and the attackers like all others.
 
-    ./tamaya benchmark hostile [--seconds 60] [--only NAME] [--write]
+    ./tamaya benchmark hostile [--seconds 60] [--only NAME] [--guests N] [--real-time] [--write]
 """
 
 import argparse
 import asyncio
 import gc
+import os
 import time
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack
@@ -18,8 +21,16 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
 
-from _attacks import ATTACKS, run_attack, start_with_bot
-from _live_server import LiveServer, SeatClient, attach, live_server, open_table, register
+from _attacks import ATTACKS, LOWEST_PRIORITY, run_attack, start_with_bot
+from _live_server import (
+    LiveServer,
+    SeatClient,
+    attach,
+    live_server,
+    open_table,
+    register,
+    take_real_time_priority,
+)
 from _report import CHECKOUT, machine, versions, write_between
 from _timed_table import SEATS, TimedTable, percentiles, start_table
 
@@ -50,6 +61,8 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("--seconds", type=float, default=60, help="for each line")
     parser.add_argument("--only", choices=tuple(ATTACKS), help="one attack")
+    parser.add_argument("--guests", type=int, nargs="+", default=GUESTS, help="how many attack")
+    parser.add_argument("--real-time", action="store_true", help="run before other programs")
     parser.add_argument("--write", action="store_true", help=f"update {PAGE.name}")
     arguments = parser.parse_args()
     # Garbage collection in the clients must not count as latency of the server.
@@ -60,12 +73,12 @@ async def main() -> None:
     ]
     attacks = [arguments.only] if arguments.only else list(ATTACKS)
     async with live_server(PORT) as server:
-        await warm_up(server, attacks)
-        people = People(server)
+        await warm_up(server, attacks, max(arguments.guests))
+        people = People(server, is_real_time=arguments.real_time)
         quiet = await people.measure("", 0, arguments.seconds)
         report(lines, "none", 0, quiet, quiet)
         for attack in attacks:
-            for guests in GUESTS:
+            for guests in arguments.guests:
                 measures = await people.measure(attack, guests, arguments.seconds)
                 report(lines, attack, guests, measures, quiet)
                 await asyncio.sleep(SECONDS_OF_REST)
@@ -78,28 +91,32 @@ async def main() -> None:
         write_between(PAGE, "hostile", "\n".join(lines))
 
 
-async def warm_up(server: LiveServer, attacks: list[str]) -> None:
+async def warm_up(server: LiveServer, attacks: list[str], guests: int) -> None:
     """Let the server start its worker processes, which stay, and compile the bots."""
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
         for number, attack in enumerate(attacks):
-            addresses = [f"127.3.0.{1 + number}"]
+            addresses = [f"127.3.{number}.{1 + guest}" for guest in range(guests)]
             await asyncio.get_running_loop().run_in_executor(
-                pool, run_attack, server, attack, addresses, SECONDS_TO_WARM_UP
+                pool, run_attack, server, attack, addresses, SECONDS_TO_WARM_UP, 0
             )
 
 
 class People:
     """The people who want to play in peace: new ones at new tables in each phase."""
 
-    def __init__(self, server: LiveServer) -> None:
+    def __init__(self, server: LiveServer, *, is_real_time: bool) -> None:
         """Start with nobody at a table."""
         self._server = server
+        self._is_real_time = is_real_time
         self._phase = 0
         self._chance = Random(1)
 
     async def measure(self, attack: str, guests: int, seconds: float) -> Measures:
         """Measure for a while, under an attack or in peace."""
         self._phase += 1
+        if self._is_real_time:
+            take_real_time_priority(self._server.process)
+            take_real_time_priority(os.getpid())
         measures = Measures()
         async with AsyncExitStack() as closing:
             tables = await self._sit_down(closing, measures.moves)
@@ -109,8 +126,10 @@ class People:
             attacking = None
             if attack:
                 addresses = [f"127.2.{self._phase}.{1 + number}" for number in range(guests)]
+                # They take no processor of those that run before everything else.
+                niceness = 0 if self._is_real_time else LOWEST_PRIORITY
                 attacking = asyncio.get_running_loop().run_in_executor(
-                    pool, run_attack, self._server, attack, addresses, seconds
+                    pool, run_attack, self._server, attack, addresses, seconds, niceness
                 )
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._move_for(seconds, tables))

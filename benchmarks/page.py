@@ -52,12 +52,19 @@ window.WebSocket = class extends Socket {
     super(...words);
     this.addEventListener("message", ({ data }) => {
       const message = JSON.parse(data);
-      if (message.type === "entry" && message["game-events"].length > 0) {
-        watch(message.view, performance.now());
-      }
+      if (message.type === "attached") view = message.view;
+      if (message.type !== "entry-with-changes") return;
+      view = after(view, message.view);
+      if (message["game-events"].length > 0) watch(view, performance.now());
     });
   }
 };
+let view = null;
+const after = (old, { board, hands }) => ({
+  board: { ...old?.board, ...board },
+  hands: old && !Array.isArray(hands)
+    ? old.hands.map((hand, seat) => hands?.[seat] ?? hand) : hands,
+});
 const ids = (root) =>
   [...root.querySelectorAll("[data-card]")].map((card) => Number(card.dataset.card)).join();
 function isDrawn({ board, hands }) {
@@ -68,9 +75,9 @@ function isDrawn({ board, hands }) {
       return drawn !== null && ids(drawn) === hand.map(({ id }) => id).join();
     });
 }
-function watch(view, began) {
+function watch(shown, began) {
   const look = () => requestAnimationFrame(() => {
-    if (!isDrawn(view)) return look();
+    if (!isDrawn(shown)) return look();
     // The whole frame is presented at once, and the browser reports when for a text.
     const mark = document.createElement("p");
     mark.setAttribute("elementtiming", began);

@@ -23,8 +23,10 @@ from tamaya.table.live_table import AppliedEntry, LiveTable, number_entries
 from tamaya.table.options import Options
 from tamaya.table.table_state import initial_table
 from tamaya.testing import hanabi_random_games, ikebana_random_games
+from tamaya.wire.codec import frame_bytes
+from tamaya.wire.entry_changes import sent_table, with_changes
 from tamaya.wire.messages_for_guest import attached_message, current_cursor, messages_since
-from tamaya.wire.server_messages import Attached, Entry, NewEntry
+from tamaya.wire.server_messages import Attached, Entry, EntryWithChanges, NewEntry
 
 SECRET = "5ec2e7" + "0" * 58
 PASSWORD = "a-hash-of-the-password"
@@ -62,13 +64,21 @@ class Reader:
         self._guest = guest
         self._known = current_cursor(live, guest)
         self.messages: list[Attached | NewEntry] = [attached_message(live, guest)]
+        self.changes: list[Attached | EntryWithChanges] = []
+        """The same for a client that wants only changes, after the first."""
 
     def receive(self) -> list[Attached | NewEntry]:
         """The messages about everything since the last call."""
         messages = list(messages_since(self._live, self._guest, self._known))
         self._known = current_cursor(self._live, self._guest)
+        self.changes += with_changes(messages, sent_table(self.messages[-1]))
         self.messages += messages
         return messages
+
+    @property
+    def frames(self) -> list[bytes]:
+        """Every message in both forms."""
+        return [frame_bytes(message) for message in (*self.messages, *self.changes)]
 
     @property
     def log(self) -> list[Entry]:

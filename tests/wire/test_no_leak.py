@@ -76,7 +76,7 @@ def everything_sent(live: LiveTable, events: Sequence[TableEvent], reader: Guest
         # Somebody else is served first: no cache may mix them up.
         others[len(live.applied) % len(others)].receive()
         assert attending.receive()
-    return [*map(frame_bytes, attending.messages), frame_bytes(attached_message(live, reader))]
+    return [*attending.frames, frame_bytes(attached_message(live, reader))]
 
 
 def sees_drawn(viewer: Viewer, seat: Seat) -> bool:

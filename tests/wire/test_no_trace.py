@@ -91,7 +91,7 @@ class Evening:
 
     @property
     def frames(self) -> list[list[bytes]]:
-        return [[frame_bytes(message) for message in reader.messages] for reader in self.readers]
+        return [reader.frames for reader in self.readers]
 
 
 @pytest.mark.parametrize("game", TABLES)

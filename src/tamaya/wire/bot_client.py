@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tamaya.table.before_start import CONTRIBUTION_DIGITS
 from tamaya.wire.close_codes import CloseCode
+from tamaya.wire.entry_changes import ReceivedTable, table_after
 from tamaya.wire.messages_for_guest import VERSION
 
 RETRY_SECONDS = (0.2, 1.0, 2.0, 5.0, 10.0, 20.0, 30.0, 60.0)
@@ -70,6 +71,7 @@ class BotClient:
         self._password: str | None = None
         self._viewpoint: str | None = None
         self._sequence = 0
+        self._received: ReceivedTable = ({}, None)
         self._unanswered: dict[str, dict[str, Any]] = {}
         """Commands without an answer: after a reconnect they are sent again, with the same id."""
 
@@ -112,7 +114,7 @@ class BotClient:
 
     def _play_connected(self, wire: ClientConnection) -> dict[str, Any]:
         self._send(wire, {"type": "hello", "version": VERSION})
-        attach: dict[str, object] = {"type": "attach", "table": self._table}
+        attach: dict[str, object] = {"type": "attach", "table": self._table, "changes": True}
         if self._sequence:
             attach |= {"after": self._sequence, "viewpoint": self._viewpoint}
         if self._password is not None:
@@ -132,10 +134,10 @@ class BotClient:
                 self._unanswered.pop(message["id"], None)
             case "refused":
                 self._handle_refusal(wire, message)
-            case "attached" | "entry" if message["table"] == self._table:
+            case "attached" | "entry-with-changes" if message["table"] == self._table:
                 self._sequence = message["sequence"]
                 self._viewpoint = message.get("viewpoint", self._viewpoint)
-                state, view = message["state"], message.get("view")
+                state, view = self._received = table_after(message, self._received)
                 if state["phase"] == "finished":
                     result: dict[str, Any] = state["result"]
                     return result

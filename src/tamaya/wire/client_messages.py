@@ -33,6 +33,8 @@ class Attach(ClientMessageBase, frozen=True, tag="attach"):
     """The viewpoint of its last `attached`: if it has changed, the whole log is sent again."""
     password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] | None = None
     """The table's password, where it has one and the guest has not given it before."""
+    changes: bool = False
+    """Whether each new entry brings only what has changed."""
 
 
 class Detach(ClientMessageBase, frozen=True, tag="detach"):

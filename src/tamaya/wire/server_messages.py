@@ -1,18 +1,29 @@
 """The messages that the server sends."""
 
 from collections.abc import Mapping
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from tamaya.table.presence import Absence, AbsenceChoice
 from tamaya.wire.event_types import ShownGameEvent, ShownTableEvent
-from tamaya.wire.hanabi.view_types import HanabiView
+from tamaya.wire.hanabi.view_types import HanabiBoard, HanabiView
 from tamaya.wire.i18n_message import LogSentence
-from tamaya.wire.ikebana.view_types import IkebanaView
+from tamaya.wire.ikebana.view_types import IkebanaBoard, IkebanaView
 from tamaya.wire.scalar_types import CommandId, Moment, Seat, Sequence, TableName, ViewpointName
 from tamaya.wire.table_state_types import TableState
 
+GameBoard = HanabiBoard | IkebanaBoard
 GameView = HanabiView | IkebanaView
+
+Changes = Annotated[
+    dict[str, Any],
+    Meta(
+        title="Changes",
+        description="The fields that have changed, under their names.",
+    ),
+]
 
 
 class ServerMessageBase(msgspec.Struct, frozen=True, tag_field="type", rename="kebab"):
@@ -93,6 +104,27 @@ class NewEntry(ServerMessageBase, frozen=True, tag="entry"):
     """The game as it stands now; `null` before the start or if the guest may not see it."""
 
 
+class EntryWithChanges(ServerMessageBase, frozen=True, tag="entry-with-changes"):
+    """A new entry, for a client that attached with `changes`, and nothing that has not changed."""
+
+    table: TableName
+    """The table."""
+    sequence: Sequence
+    """The entry's number: one more than that of the last."""
+    at: Moment
+    """When it happened."""
+    event: ShownTableEvent
+    """What happened at the table."""
+    game_events: tuple[ShownGameEvent, ...]
+    """What it caused in the game, in order."""
+    sentences: tuple[LogSentence, ...]
+    """The same as messages for people; what is plain from the table is left out."""
+    state: Changes
+    """What has changed in the table's state since the last message about the table."""
+    view: Changes | None
+    """What has changed in the view; all of it if there was none, `null` if there is none now."""
+
+
 class BotsPreparing(ServerMessageBase, frozen=True, tag="bots-preparing"):
     """Which bots of a table cannot move yet, because the server is still compiling them.
 
@@ -158,5 +190,14 @@ class Pong(ServerMessageBase, frozen=True, tag="pong"):
 
 
 ServerMessage = (
-    Welcome | Reload | Attached | NewEntry | BotsPreparing | Absences | Done | RefusalMessage | Pong
+    Welcome
+    | Reload
+    | Attached
+    | NewEntry
+    | EntryWithChanges
+    | BotsPreparing
+    | Absences
+    | Done
+    | RefusalMessage
+    | Pong
 )

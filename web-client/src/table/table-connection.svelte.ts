@@ -2,6 +2,7 @@
 
 import { rememberCommitment } from "../shuffle/shuffle-memory";
 import { randomId } from "../wire/random-id";
+import { wholeEntry, type ReceivedTable } from "../wire/changes";
 import { clock } from "../wire/clock";
 import { connection, type Connection, type Listener } from "../wire/connection.svelte";
 import { Refused } from "../wire/server";
@@ -10,6 +11,7 @@ import type {
   Attached,
   Command,
   Entry,
+  EntryWithChanges,
   GameView,
   NewEntry,
   Seat,
@@ -59,6 +61,8 @@ export class TableConnection implements Listener {
   /** The number of commands that are not answered yet. */
   pending = $state(0);
 
+  /** What the server sent last; some of it may not be shown yet. */
+  private received: ReceivedTable | null = null;
   private viewpoint: string | null = null;
   private password: string | undefined;
   private waiting = new Map<string, PendingCommand>();
@@ -136,8 +140,8 @@ export class TableConnection implements Listener {
       case "attached":
         if (message.table === this.table) this.onAttached(message);
         break;
-      case "entry":
-        if (message.table === this.table) this.queueEntry(message);
+      case "entry-with-changes":
+        if (message.table === this.table) this.onEntryWithChanges(message);
         break;
       case "bots-preparing":
         if (message.table === this.table) this.preparingSeats = message.seats;
@@ -159,6 +163,7 @@ export class TableConnection implements Listener {
       type: "attach",
       table: this.table,
       after: this.entries.at(-1)?.sequence ?? 0,
+      changes: true,
       ...(this.viewpoint === null ? {} : { viewpoint: this.viewpoint }),
       ...(this.password === undefined ? {} : { password: this.password }),
     });
@@ -166,6 +171,7 @@ export class TableConnection implements Listener {
 
   private onAttached(message: Attached): void {
     this.queue.showAll();
+    this.received = { state: message.state, view: message.view };
     const isSameViewer = this.viewpoint === message.viewpoint;
     this.viewpoint = message.viewpoint;
     if (this.state?.phase === "playing" && message.state.phase === "finished") {
@@ -179,6 +185,13 @@ export class TableConnection implements Listener {
     this.refusal = null;
     if (missed.length > 0) for (const listener of this.missedListeners) listener(missed);
     for (const { done } of this.attaching.splice(0)) done(message.state);
+  }
+
+  private onEntryWithChanges(message: EntryWithChanges): void {
+    if (this.received === null) return;
+    const entry = wholeEntry(message, this.received);
+    this.received = { state: entry.state, view: entry.view };
+    this.queueEntry(entry);
   }
 
   private queueEntry(entry: NewEntry): void {

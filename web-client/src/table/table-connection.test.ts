@@ -66,3 +66,29 @@ test("a page that is opened after the end has seen nothing of the game", () => {
   answer(attached("finished", "reviewer", [{ sequence: 1 }]));
   expect(connection.entriesDuringGame).toBeNull();
 });
+
+test("entries bring only what has changed, counted from what was sent last", () => {
+  const [connection, answer] = connected();
+  const entry = (sequence: number, state: object): object => ({
+    type: "entry-with-changes",
+    table: "one",
+    sequence,
+    at: 0,
+    event: { type: "spoken" },
+    "game-events": [],
+    sentences: [],
+    state,
+    view: null,
+  });
+  document.getAnimations = () => [];
+  answer(attached("waiting", "seat-0"));
+  const shown: (string | undefined)[] = [];
+  connection.onEntry(() => shown.push(connection.state?.phase));
+  answer(entry(1, { phase: "playing" }));
+  answer(entry(2, {}));
+  // Whatever waited to be shown is shown before the next table.
+  answer(attached("playing", "seat-0"));
+  expect(shown).toEqual(["playing", "playing"]);
+  expect(connection.state).toEqual({ table: "one", phase: "playing", commitment: "c0" });
+  expect(connection.entries.map(({ sequence }) => sequence)).toEqual([1, 2]);
+});

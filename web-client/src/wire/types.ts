@@ -39,6 +39,9 @@ export type MoveText = string;
 /** An argument of a message: a text, a number, or another message. */
 export type WireArgument = string | number | WireMessage;
 
+/** The fields that have changed, under their names. */
+export type Changes = Readonly<Record<string, unknown>>;
+
 /** Who finds the table without its link. */
 export type Visibility = "listed" | "unlisted";
 
@@ -162,6 +165,7 @@ export type ServerMessage =
   | Reload
   | Attached
   | NewEntry
+  | EntryWithChanges
   | BotsPreparing
   | Absences
   | Done
@@ -270,6 +274,8 @@ export interface Attach {
   viewpoint?: ViewpointName | null;
   /** The table's password, where it has one and the guest has not given it before. */
   password?: string | null;
+  /** Whether each new entry brings only what has changed. */
+  changes?: boolean;
 }
 
 /** Stop receiving a table. */
@@ -1739,6 +1745,27 @@ export interface NewEntry {
   state: TableState;
   /** The game as it stands now; `null` before the start or if the guest may not see it. */
   view: GameView | null;
+}
+
+/** A new entry, for a client that attached with `changes`, and nothing that has not changed. */
+export interface EntryWithChanges {
+  type: "entry-with-changes";
+  /** The table. */
+  table: TableName;
+  /** The entry's number: one more than that of the last. */
+  sequence: Sequence;
+  /** When it happened. */
+  at: Moment;
+  /** What happened at the table. */
+  event: TableEvent;
+  /** What it caused in the game, in order. */
+  "game-events": readonly GameEvent[];
+  /** The same as messages for people; what is plain from the table is left out. */
+  sentences: readonly LogSentence[];
+  /** What has changed in the table's state since the last message about the table. */
+  state: Changes;
+  /** What has changed in the view; all of it if there was none, `null` if there is none now. */
+  view: Changes | null;
 }
 
 /** Which bots of a table cannot move yet, because the server is still compiling them. Sent when that changes, and after `attached` if there are such bots. It is not an entry of the log, and is not sent to guests who may not see a running game. */

@@ -8,7 +8,7 @@ delays nobody either.
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from contextlib import suppress
 from functools import partial
@@ -32,13 +32,14 @@ from tamaya.web.safe_traceback import safe_traceback
 from tamaya.wire.absences_builder import absences_for
 from tamaya.wire.client_messages import Attach
 from tamaya.wire.codec import frame_bytes
+from tamaya.wire.entry_changes import SentTable, sent_table, with_changes
 from tamaya.wire.messages_for_guest import (
     Cursor,
     attached_in_slices,
     current_cursor,
     messages_since,
 )
-from tamaya.wire.server_messages import Absences, AbsentSeat, BotsPreparing
+from tamaya.wire.server_messages import Absences, AbsentSeat, Attached, BotsPreparing, NewEntry
 
 log = logging.getLogger(__name__)
 
@@ -99,6 +100,8 @@ class Audience:
         self._reported: dict[Listener, tuple[AbsentSeat, ...]] = {}
         """The absences that each listener was last sent."""
         self._known: dict[Listener, Cursor] = {}
+        self._sent: dict[Listener, SentTable] = {}
+        """What each listener has that wants only changes."""
         self._subscribed = asyncio.Event()
         self.waiting = 0
         """How many connections are about to join."""
@@ -126,6 +129,8 @@ class Audience:
                 await asyncio.sleep(0)
             else:
                 listener.send_frame(frame_bytes(message))
+                if attach.changes:
+                    self._sent[listener] = sent_table(message)
         self._known[listener] = current_cursor(live, listener.guest_id)
         self._latest = live.table
         self._send_preparing_to_new([listener])
@@ -220,6 +225,7 @@ class Audience:
     def leave(self, listener: Listener) -> None:
         """Stop sending to a listener."""
         self._known.pop(listener, None)
+        self._sent.pop(listener, None)
         self._reported.pop(listener, None)
 
     async def close(self) -> None:
@@ -279,24 +285,27 @@ class Audience:
 
     def _send_since(self, live: LiveTable, listeners: Iterable[Listener]) -> list[Listener]:
         """Send listeners what they have not been sent; those who were sent the whole table."""
-        frames_by_key: dict[object, list[bytes]] = {}
+        frames_by_key: dict[object, tuple[list[bytes], SentTable | None]] = {}
         resent = []
         for listener in listeners:
             known, now = self._known[listener], current_cursor(live, listener.guest_id)
             if live.table.needs_password(listener.guest_id):
                 # The password was changed after they attached: they must give the new one.
-                del self._known[listener]
+                self.leave(listener)
                 listener.drop()
                 continue
-            key = (known, now, _distinct_guest(live.table, listener.guest_id))
+            sent = self._sent.get(listener)
+            # Listeners that share what they were last sent get the same frames.
+            key = (known, now, _distinct_guest(live.table, listener.guest_id), id(sent))
             if key not in frames_by_key:
-                frames_by_key[key] = [
-                    frame_bytes(message)
-                    for message in messages_since(live, listener.guest_id, known)
-                ]
-            for frame in frames_by_key[key]:
+                messages = messages_since(live, listener.guest_id, known)
+                frames_by_key[key] = frames_after(messages, sent)
+            frames, sent_now = frames_by_key[key]
+            for frame in frames:
                 listener.send_frame(frame)
             self._known[listener] = now
+            if sent_now is not None:
+                self._sent[listener] = sent_now
             if now.viewpoint != known.viewpoint:
                 resent.append(listener)
         return resent
@@ -464,6 +473,16 @@ class Audiences:
         if audience.is_empty and self._by_table.get(table) is audience:
             del self._by_table[table]
             await audience.close()
+
+
+def frames_after(
+    messages: Sequence[Attached | NewEntry], sent: SentTable | None
+) -> tuple[list[bytes], SentTable | None]:
+    """The frames of messages, and what the client has then, if it wants only changes."""
+    if sent is None or not messages:
+        return [frame_bytes(message) for message in messages], sent
+    frames = [frame_bytes(message) for message in with_changes(messages, sent)]
+    return frames, sent_table(messages[-1])
 
 
 def _distinct_guest(table: Table, guest: GuestId) -> GuestId | None:

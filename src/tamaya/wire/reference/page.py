@@ -55,6 +55,15 @@ starts or ends, the server sends `attached` with `after` 0, and the client repla
 and `view` are always those of the newest entry, so a client that falls behind may skip to the last
 message.
 
+### Only what has changed
+
+Most of a table stays as it is from one move to the next. A client that attaches with `changes`
+receives `entry-with-changes` instead of `entry`. There, `state`, `view` and `view.board` have only
+the fields whose values differ from those of the last message about the table, and a list that is as
+long as before may be an object: the changed items by their index, from 0. So the client keeps what
+it was sent last, and replaces in it what it receives. In a game of four an entry is then a third as
+long. A simple client leaves `changes` out, and receives everything each time.
+
 **Client messages are read strictly.** At most {LONGEST_FRAME} bytes; a type, field or value that is
 not on this page is refused, and nothing is done. **Server messages are read leniently:** a client
 ignores fields that it does not know.
@@ -130,6 +139,7 @@ PLAIN = {
     inspect.IntType: "number",
     inspect.StrType: "text",
     inspect.NoneType: "`null`",
+    inspect.AnyType: "anything",
 }
 
 

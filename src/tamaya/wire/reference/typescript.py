@@ -52,6 +52,7 @@ PLAIN = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
     inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
 }
 
 
