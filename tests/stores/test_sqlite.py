@@ -12,7 +12,8 @@ from tamaya.rules.shared_types import Refused
 from tamaya.stores import StoreRefusal, open_store
 from tamaya.stores.sqlite_file import SqliteFile
 from tamaya.stores.sqlite_log import FOR_BOTS, SUMMARIES
-from tamaya.table.events import SeatLeft, SeatSpoke
+from tamaya.table.events import GuestId, SeatLeft, SeatSpoke
+from tamaya.table.phase import Phase
 from tamaya.testing.log_conformance import OPENED, TABLE, summary
 
 HOLD_AND_WAIT = """\
@@ -187,3 +188,34 @@ async def test_tables_for_bots_are_found_without_reading_others(store, path):
         plan = [row[3] for row in stranger.execute(question, (-1, "", 100))]
     (step,) = plan
     assert step.startswith("SEARCH table_summary USING INDEX tables_for_bots")
+
+
+async def test_no_round_of_the_server_reads_every_table(path, monkeypatch):
+    """Nor does a list: with many finished tables each would take long."""
+    statements: list[str] = []
+    connect = SqliteFile._connect
+
+    def connect_traced(file: SqliteFile) -> sqlite3.Connection:
+        connection = connect(file)
+        connection.set_trace_callback(statements.append)
+        return connection
+
+    monkeypatch.setattr(SqliteFile, "_connect", connect_traced)
+    store = await open_store(str(path))
+    await store.append(summary(), 0, 1, "", [OPENED])
+    statements.clear()
+    await store.tables_for_bots(100)
+    await store.overdue_tables(1000, 100)
+    await store.stale_waiting_tables(1000, 100)
+    await store.listed_tables([Phase.WAITING], 50)
+    await store.tables_of(GuestId("alice"))
+    await store.close()
+    queries = [each for each in statements if each.startswith("select")]
+    assert len(queries) >= 5
+    with closing(sqlite3.connect(path)) as stranger:
+        plans = {
+            query: [row[3] for row in stranger.execute(f"explain query plan {query}")]
+            for query in queries
+        }
+    for query, plan in plans.items():
+        assert not [step for step in plan if step.startswith("SCAN")], query
