@@ -43,7 +43,7 @@ function openPage(isMine: boolean): TestPage {
   let sequence = 0;
   const addEntry: TestPage["addEntry"] = (event, isMineNow, game = []) => {
     receive({
-      type: "entry",
+      type: "entry-with-changes",
       table: "example",
       sequence: ++sequence,
       at: 0,
@@ -56,7 +56,7 @@ function openPage(isMine: boolean): TestPage {
           "is-on-board": false,
         },
       ],
-      state,
+      state: {},
       view: viewOf(isMineNow),
     });
   };

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
+import { preferences } from "../preferences.svelte";
 import { rememberedShuffle } from "../shuffle/shuffle-memory";
 import type { Connection } from "../wire/connection.svelte";
 import type { ServerMessage, TableState } from "../wire/types";
@@ -80,14 +81,12 @@ test("entries bring only what has changed, counted from what was sent last", () 
     state,
     view: null,
   });
-  document.getAnimations = () => [];
+  preferences.change({ motion: false });
   answer(attached("waiting", "seat-0"));
   const shown: (string | undefined)[] = [];
   connection.onEntry(() => shown.push(connection.state?.phase));
   answer(entry(1, { phase: "playing" }));
   answer(entry(2, {}));
-  // Whatever waited to be shown is shown before the next table.
-  answer(attached("playing", "seat-0"));
   expect(shown).toEqual(["playing", "playing"]);
   expect(connection.state).toEqual({ table: "one", phase: "playing", commitment: "c0" });
   expect(connection.entries.map(({ sequence }) => sequence)).toEqual([1, 2]);
