@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import gc
 import os
+import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack
@@ -84,9 +85,8 @@ async def main() -> None:
                 await asyncio.sleep(SECONDS_OF_REST)
         report(lines, "none, afterwards", 0, await people.measure("", 0, arguments.seconds), quiet)
     lines += ["", f"- machine: {machine()}", f"- versions: {versions('uvicorn', 'websockets')}"]
-    lines += [
-        f"- command: `./tamaya benchmark hostile --write` ({arguments.seconds:g} seconds a line)"
-    ]
+    words = " ".join(sys.argv[1:])
+    lines += [f"- command: `./tamaya benchmark hostile {words}` ({arguments.seconds:g} s a line)"]
     if arguments.write:
         write_between(PAGE, "hostile", "\n".join(lines))
 

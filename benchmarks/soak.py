@@ -7,20 +7,25 @@ the time from sending a move until all seats have it is measured in windows of t
 measured so far is printed each minute, and Ctrl+C ends the run with the result of the part that is
 done.
 
-    ./tamaya benchmark soak [--minutes 30] [--tables 200] [--rate 100] [--write]
+On a machine that is busy with other programs, ``--real-time`` lets the server's main process and
+the people who are measured run before everything else.
+
+    ./tamaya benchmark soak [--minutes 30] [--tables 200] [--rate 100] [--real-time] [--write]
 """
 
 import argparse
 import asyncio
 import gc
 import itertools
+import os
 import statistics
+import sys
 import time
 from contextlib import AsyncExitStack, suppress
 from random import Random
 from typing import NamedTuple
 
-from _live_server import Client, LiveServer, live_server, register
+from _live_server import Client, LiveServer, live_server, register, take_real_time_priority
 from _report import CHECKOUT, machine, versions, write_between
 from _timed_table import SEATS, TimedTable, percentiles, start_table
 
@@ -81,6 +86,7 @@ async def main() -> None:
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=100, help="moves a second over all tables")
+    parser.add_argument("--real-time", action="store_true", help="run before other programs")
     parser.add_argument("--write", action="store_true", help=f"update {PAGE.name}")
     arguments = parser.parse_args()
     # Garbage collection in the clients must not count as latency of the server.
@@ -88,8 +94,8 @@ async def main() -> None:
     windows: list[Window] = []
     with suppress(asyncio.CancelledError):
         async with live_server(PORT) as server:
-            await soak(server, windows, arguments.tables, arguments.rate, arguments.minutes)
-    command = f"./tamaya benchmark soak --minutes {arguments.minutes:g} --write"
+            await soak(server, windows, arguments)
+    command = f"./tamaya benchmark soak {' '.join(sys.argv[1:])}"
     lines = [
         *summary(windows, arguments.tables),
         "",
@@ -102,11 +108,10 @@ async def main() -> None:
         write_between(PAGE, "soak", "\n".join(lines))
 
 
-async def soak(
-    server: LiveServer, windows: list[Window], tables: int, rate: float, minutes: float
-) -> None:
+async def soak(server: LiveServer, windows: list[Window], arguments: argparse.Namespace) -> None:
     """Play for this long, and add a window every ten seconds."""
     times: list[float] = []
+    tables, rate, minutes = arguments.tables, arguments.rate, arguments.minutes
     async with AsyncExitStack() as closing:
         groups = []
         for household in range(tables // TABLES_OF_A_HOUSEHOLD):
@@ -116,6 +121,9 @@ async def soak(
             for _ in range(TABLES_OF_A_HOUSEHOLD):
                 await group.open(times)
             groups.append(group)
+        if arguments.real_time:
+            take_real_time_priority(server.process)
+            take_real_time_priority(os.getpid())
         async with asyncio.TaskGroup() as tasks:
             playing = [
                 tasks.create_task(
