@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -22,16 +22,38 @@ def clock():
 
 
 @pytest.fixture
-async def server(no_task_is_left, clock):
-    async with local_server(clock=clock) as opened:
-        yield opened
+async def servers(request, clock, no_task_is_left):
+    """As many processes of one server as the test asks for, by default one."""
+    number = getattr(request, "param", 1)
+    database = GENEROUS.database if number == 1 else request.getfixturevalue("postgres_url")
+    async with AsyncExitStack() as closing:
+        yield [
+            await closing.enter_async_context(
+                local_server(replace(GENEROUS, database=database), clock)
+            )
+            for _ in range(number)
+        ]
 
 
 @pytest.fixture
-async def cathy(server):
-    async with visitor(server.url, "Cathy") as somebody:
+async def server(servers):
+    """The process to which Alice is connected; the others are at the last one."""
+    return servers[0]
+
+
+@pytest.fixture
+async def bob(servers):
+    async with visitor(servers[-1].url, "Bob") as somebody:
         yield somebody
 
+
+@pytest.fixture
+async def cathy(servers):
+    async with visitor(servers[-1].url, "Cathy") as somebody:
+        yield somebody
+
+
+one_and_two_processes = pytest.mark.parametrize("servers", [1, 2], indirect=True)
 
 OPTIONS = {"edition": "standard", "bot-pace": "instant"}
 
@@ -146,6 +168,7 @@ async def test_a_lost_connection_is_noticed_within_ten_seconds():
     assert SECONDS_OF_SILENCE + 2 * SECONDS_BETWEEN_ROUNDS < 10
 
 
+@one_and_two_processes
 async def test_a_bot_plays_for_an_absent_player_who_takes_over_again(server, clock, alice, bob):
     async with tabs(alice, bob) as (host, other):
         table = await begun(host, other, **{"first-seat": 1})
@@ -157,15 +180,19 @@ async def test_a_bot_plays_for_an_absent_player_who_takes_over_again(server, clo
         assert played["event"]["is-by-substitute"]
         assert played["state"]["holders"][1]["has-substitute"]
         await other.open()
-        # What was played for them is in their log, and the bot stops.
+        # What was played for them is in their log, and the bot stops. It has moved once, however
+        # many processes run it.
         attached = await other.wire.attach(table)
         kinds = [entry["event"]["type"] for entry in attached["entries"]]
         assert kinds[-2:] == ["substitution-began", "move-made"]
         ended = await until_event(other.wire, "substitution-ended")
         assert not ended["state"]["holders"][1]["has-substitute"]
+        await until_event(host.wire, "substitution-ended")
         await until_absent(host.wire, {})
+        assert len(moves_of(host.wire)) == 1
 
 
+@one_and_two_processes
 async def test_a_player_who_returns_in_the_middle_of_the_bots_move_makes_it(
     server, clock, alice, bob, monkeypatch
 ):
@@ -199,6 +226,7 @@ async def test_a_player_who_returns_in_the_middle_of_the_bots_move_makes_it(
         assert [each["is-by-substitute"] for each in moves] == [False]
 
 
+@one_and_two_processes
 async def test_if_the_host_is_gone_anybody_seated_decides_after_a_while(
     server, clock, alice, bob, cathy
 ):
@@ -247,6 +275,7 @@ async def test_coming_and_going_at_one_table_makes_the_server_look_at_that_table
         assert len(asked) <= seconds / SECONDS_BETWEEN_UPDATES + 2
 
 
+@one_and_two_processes
 async def test_a_present_player_is_not_put_out_by_a_newcomer_and_another_seat(
     server, clock, alice, bob, cathy
 ):
@@ -255,10 +284,60 @@ async def test_a_present_player_is_not_put_out_by_a_newcomer_and_another_seat(
         await newcomer.wire.attach(table)
         await newcomer.wire.send_command(table, "request-seat", seat=1)
         await host.wire.send_command(table, "answer-request", agree=True)
-        assert latest_of(host.wire)["state"]["request"]["agreed"] == [0]
+        answered = await until_event(host.wire, "request-answered")
+        assert answered["state"]["request"]["agreed"] == [0]
         clock.offset += PATIENCE_MILLISECONDS
         lapsed = await until_event(other.wire, "request-lapsed")
         assert lapsed["state"]["my-seat"] == 1
+
+
+async def until_effects(wire, wanted):
+    """The last report once leaving and voting would do this."""
+    while True:
+        reports = [message for message in wire.messages if message["type"] == "absences"]
+        if reports and reports[-1]["effects"] == wanted:
+            return reports[-1]
+        await wire.receive()
+
+
+@one_and_two_processes
+async def test_leaving_and_voting_are_told_as_they_are_without_those_who_are_long_away(
+    server, clock, alice, bob, cathy
+):
+    async with tabs(alice, bob, cathy) as (host, other, third):
+        table = await begun(host, other, third)
+        await other.close()
+        clock.offset += AWAY_MILLISECONDS
+        report = await until_absent(third.wire, {1: ("away", [])})
+        # Bob may be back at once.
+        assert report["effects"] is None
+        clock.offset += PATIENCE_MILLISECONDS
+        stays = {"effect": "hand-waits", "new-host": None}
+        await until_effects(third.wire, {"leaving": stays, "vote-ends-game": False})
+        leads = {"effect": "hand-waits", "new-host": 2}
+        await until_effects(host.wire, {"leaving": leads, "vote-ends-game": False})
+        await host.wire.send_command(table, "vote-to-end")
+        ends = {"effect": "ends-game", "new-host": None}
+        await until_effects(third.wire, {"leaving": ends, "vote-ends-game": True})
+        await third.wire.send_command(table, "vote-to-end")
+        await until_event(host.wire, "game-given-up")
+
+
+@one_and_two_processes
+async def test_a_move_is_undone_without_those_who_are_long_away(server, clock, alice, bob, cathy):
+    async with tabs(alice, bob, cathy) as (host, other, third):
+        table = await begun(host, other, third, **{"first-seat": 0})
+        await other.close()
+        clock.offset += PATIENCE_MILLISECONDS
+        await until_absent(host.wire, {1: ("away", ["substitute", "free-seat"])})
+        clue = next(
+            each for each in latest_of(host.wire)["view"]["legal-moves"] if "clue" in each["type"]
+        )
+        await host.wire.send_command(table, "move", move=clue["text"])
+        await host.wire.send_command(table, "request-undo")
+        await until_event(third.wire, "undo-requested")
+        await third.wire.send_command(table, "answer-undo", agree=True)
+        await until_event(third.wire, "move-undone")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -300,29 +379,30 @@ async def test_everything_survives_a_restart(database, clock, no_task_is_left):
             assert [each["is-by-substitute"] for each in moves[:2]] == [False, True]
 
 
+async def test_after_a_restart_the_others_decide_about_those_who_did_not_come_back(tmp_path, clock):
+    settings = replace(GENEROUS, database=f"sqlite:///{tmp_path / 'tables.db'}")
+    async with (
+        local_server(settings, clock) as server,
+        visitor(server.url, "Alice") as alice,
+        visitor(server.url, "Bob") as bob,
+        visitor(server.url, "Cathy") as cathy,
+        tabs(alice, bob, cathy) as (host, other, third),
+    ):
+        table = await begun(host, other, third, **{"first-seat": 1})
+    clock.offset += PATIENCE_MILLISECONDS
+    async with local_server(settings, clock) as server:
+        cathy.server_url = server.url
+        async with tabs(cathy) as (third,):
+            await third.wire.attach(table)
+            both = ["substitute", "free-seat"]
+            await until_absent(third.wire, {0: ("away", both), 1: ("away", both)})
+            await third.wire.send_command(table, "substitute", seat=1)
+            assert (await until_event(third.wire, "move-made"))["event"]["is-by-substitute"]
+            await third.wire.send_command(table, "free-seat", seat=0)
+            assert (await until_event(third.wire, "host-changed"))["state"]["is-host"]
+            assert (await third.wire.send_command(table, "vote-to-end"))["type"] == "done"
+            await until_event(third.wire, "game-given-up")
+
+
 def moves_of(wire):
     return [e["event"] for e in wire.entries if e["event"]["type"] == "move-made"]
-
-
-async def test_two_processes_agree_on_who_is_here(clock, postgres_url, no_task_is_left):
-    settings = replace(GENEROUS, database=postgres_url)
-    async with (
-        local_server(settings, clock) as one,
-        local_server(settings, clock) as two,
-        visitor(one.url, "Alice") as alice,
-        visitor(two.url, "Bob") as bob,
-        tabs(alice, bob) as (host, other),
-    ):
-        table = await begun(host, other, **{"first-seat": 1})
-        await other.close()
-        clock.offset += AWAY_MILLISECONDS
-        await until_absent(host.wire, {1: ("away", ["substitute"])})
-        await host.wire.send_command(table, "substitute", seat=1)
-        # However many processes run the bot, it moves once.
-        await until_event(host.wire, "move-made")
-        await other.open()
-        await other.wire.attach(table)
-        await until_event(other.wire, "substitution-ended")
-        await until_event(host.wire, "substitution-ended")
-        await until_absent(host.wire, {})
-        assert len(moves_of(host.wire)) == 1

@@ -1,7 +1,4 @@
-"""What would happen if a seat left or voted to end now, decided like the commands themselves.
-
-A table's state does not know who is here, so everybody counts as here.
-"""
+"""What would happen if a seat left or voted to end now, decided like the commands themselves."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -33,9 +30,9 @@ class Leaving:
     """The seat of the next host, where the host leaves."""
 
 
-def leaving(table: Table, seat: Seat) -> Leaving:
+def leaving(table: Table, seat: Seat, presences: Presences) -> Leaving:
     """What would happen if the holder of this seat left the running game now."""
-    events = with_consequences(table, (SeatLeft(seat),), Presences(table.changed_at))
+    events = with_consequences(table, (SeatLeft(seat),), presences)
     after = table.preview(*events)
     new_host = None
     if any(isinstance(event, HostChanged) for event in events):
@@ -47,8 +44,8 @@ def leaving(table: Table, seat: Seat) -> Leaving:
     return Leaving(LeaveEffect.HAND_WAITS, new_host)
 
 
-def would_vote_end_game(table: Table, seat: Seat) -> bool:
+def would_vote_end_game(table: Table, seat: Seat, presences: Presences) -> bool:
     """Whether a vote of this seat would end the running game at once."""
     vote = EndVoted(seat, wish=True)
-    events = with_consequences(table, (vote,), Presences(table.changed_at))
+    events = with_consequences(table, (vote,), presences)
     return any(isinstance(event, GameGivenUp) for event in events)

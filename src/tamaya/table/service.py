@@ -14,11 +14,13 @@ from tamaya.table.absence_decisions import decide_return, decide_substitute_move
 from tamaya.table.command_context import BOT_ID_PREFIX, Bots
 from tamaya.table.commands import (
     AnswerRequest,
+    AnswerUndo,
     Command,
     FreeSeat,
     Leave,
     OpenRematch,
     RequestSeat,
+    RequestUndo,
     Substitute,
     VoteToEnd,
     VoteToPause,
@@ -80,7 +82,15 @@ ENTRIES_PER_SLICE = 25
 MOST_ATTEMPTS = 20
 
 ABOUT_PRESENCE = (
-    AnswerRequest | FreeSeat | Leave | RequestSeat | Substitute | VoteToEnd | VoteToPause
+    AnswerRequest
+    | AnswerUndo
+    | FreeSeat
+    | Leave
+    | RequestSeat
+    | RequestUndo
+    | Substitute
+    | VoteToEnd
+    | VoteToPause
 )
 """The commands whose outcome depends on who is here."""
 

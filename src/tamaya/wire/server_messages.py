@@ -12,7 +12,7 @@ from tamaya.wire.hanabi.view_types import HanabiBoard, HanabiView
 from tamaya.wire.i18n_message import LogSentence
 from tamaya.wire.ikebana.view_types import IkebanaBoard, IkebanaView
 from tamaya.wire.scalar_types import CommandId, Moment, Seat, Sequence, TableName, ViewpointName
-from tamaya.wire.table_state_types import TableState
+from tamaya.wire.table_state_types import ShownEffects, TableState
 
 GameBoard = HanabiBoard | IkebanaBoard
 GameView = HanabiView | IkebanaView
@@ -162,6 +162,10 @@ class Absences(ServerMessageBase, frozen=True, tag="absences"):
     """The table."""
     seats: tuple[AbsentSeat, ...]
     """The seats of those people; empty once everybody is here."""
+    effects: ShownEffects | None
+    """What leaving and voting would do without those who are long away. It replaces what the state
+    says, which counts everybody as here; `null` where nobody is long away, or without a seat in a
+    running game."""
 
 
 class Done(ServerMessageBase, frozen=True, tag="done"):

@@ -11,17 +11,16 @@ from tamaya.rules.shared_types import Refused, Seat
 from tamaya.table.before_start import obstacle_to_start
 from tamaya.table.event_visibility import Viewpoint
 from tamaya.table.events import GuestId
-from tamaya.table.leave_effect import leaving, would_vote_end_game
 from tamaya.table.phase import Phase
 from tamaya.table.table_state import SeatHolder, SeatRequest, Table
 from tamaya.wire.game_adapters import adapter_of
 from tamaya.wire.i18n_message import refusal_details
+from tamaya.wire.leave_effects_builder import EVERYBODY, shown_effects
 from tamaya.wire.object_identity_cache import IdentityCache
 from tamaya.wire.public_table_options import shown_options
 from tamaya.wire.table_state_types import (
     Fairness,
     ShownHolder,
-    ShownLeaving,
     ShownNote,
     ShownRefusal,
     ShownRequest,
@@ -34,7 +33,7 @@ def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: in
     """The state of a table from a guest's viewpoint, at this sequence."""
     seat = table.seat_of(guest)
     own = seat if table.phase is Phase.PLAYING else None
-    effects, vote_ends_game = (None, False) if own is None else shown_effects(table, own)
+    effects = None if own is None else shown_effects(table, own, EVERYBODY)
     return replace(
         shared_state(table),
         sequence=sequence,
@@ -49,8 +48,8 @@ def table_state(table: Table, guest: GuestId, viewpoint: Viewpoint, sequence: in
         # It changes with every move, and moves are not shown to those outside.
         deadline=None if viewpoint.viewer is None else table.deadline,
         request=None if table.request is None else shown_request(table.request, guest),
-        leaving=effects,
-        vote_ends_game=vote_ends_game,
+        leaving=None if effects is None else effects.leaving,
+        vote_ends_game=effects is not None and effects.vote_ends_game,
         undo_request=None if viewpoint.viewer is None else shown_undo_request(table),
         may_undo=seat is not None and may_undo(table, seat),
         notes=tuple(shown_notes(table, viewpoint)) if table.notes else (),
@@ -120,43 +119,6 @@ def shown_holder(table: Table, seat: int, holder: SeatHolder, guest: GuestId) ->
         has_contributed=bool(table.contributions[seat]),
         has_substitute=seat in table.substituted,
     )
-
-
-def shown_effects(table: Table, seat: Seat) -> tuple[ShownLeaving, bool]:
-    """What leaving would do, for the holder of a seat, and whether their vote would end the game.
-
-    As long as nothing is asked for, both follow from the seats and the votes alone, which seldom
-    change from one move to the next.
-    """
-    if table.request is not None or table.undo_request is not None:
-        return make_effects(table, seat)
-    known = kept_effects(table.holders)
-    key = (seat, table.host, table.end_votes, table.pause_votes)
-    if key not in known:
-        known[key] = make_effects(table, seat)
-    return known[key]
-
-
-def make_effects(table: Table, seat: Seat) -> tuple[ShownLeaving, bool]:
-    """What leaving and voting would do, decided now."""
-    announced = leaving(table, seat)
-    return (
-        ShownLeaving(announced.effect, announced.new_host),
-        would_vote_end_game(table, seat),
-    )
-
-
-Effects = dict[tuple[Seat, GuestId, frozenset[Seat], frozenset[Seat]], tuple[ShownLeaving, bool]]
-
-
-def no_effects(holders: tuple[SeatHolder | None, ...]) -> Effects:
-    """Nothing is known yet of these holders."""
-    del holders
-    return {}
-
-
-kept_effects = IdentityCache(no_effects)
-"""What leaving and voting would do, by seat, host and votes."""
 
 
 def shown_notes(table: Table, viewpoint: Viewpoint) -> Iterator[ShownNote]:

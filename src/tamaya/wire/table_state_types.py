@@ -68,6 +68,15 @@ class ShownLeaving(StatePart, frozen=True):
     """The seat of the next host; `null` if the host stays or nobody can follow."""
 
 
+class ShownEffects(StatePart, frozen=True):
+    """What would happen if the guest left the running game now, or voted to end it."""
+
+    leaving: ShownLeaving
+    """What leaving would do."""
+    vote_ends_game: bool
+    """Whether the guest's vote to end the game would end it at once."""
+
+
 class ShownUndoRequest(StatePart, frozen=True):
     """A request to undo a move."""
 
@@ -160,9 +169,10 @@ class TableState(StatePart, frozen=True):
     request: ShownRequest | None
     """The pending request for a seat."""
     leaving: ShownLeaving | None
-    """What would happen if the guest left now; `null` without a seat in a running game."""
+    """What would happen if the guest left now and everybody is here; `null` without a seat in a
+    running game."""
     vote_ends_game: bool
-    """Whether the guest's vote to end the game would end it at once."""
+    """Whether the guest's vote to end the game would end it at once if everybody is here."""
     is_paused: bool
     """Whether the game is paused: nobody moves, and the clock stands still."""
     pause_votes: tuple[Seat, ...]

@@ -16,6 +16,7 @@ import type {
   NewEntry,
   Seat,
   ServerMessage,
+  ShownEffects,
   TableState,
 } from "../wire/types";
 import { EntryQueue } from "./entry-queue";
@@ -56,6 +57,8 @@ export class TableConnection implements Listener {
   preparingSeats = $state.raw<readonly Seat[]>([]);
   /** The seats whose people are not here. */
   absences = $state.raw<readonly AbsentSeat[]>([]);
+  /** What leaving and voting would do without those who are long away; null if nobody is. */
+  effects = $state.raw<ShownEffects | null>(null);
   /** Why the server refused to attach to this table. */
   refusal = $state.raw<Refused | null>(null);
   /** The number of commands that are not answered yet. */
@@ -147,7 +150,10 @@ export class TableConnection implements Listener {
         if (message.table === this.table) this.preparingSeats = message.seats;
         break;
       case "absences":
-        if (message.table === this.table) this.absences = message.seats;
+        if (message.table === this.table) {
+          this.absences = message.seats;
+          this.effects = message.effects;
+        }
         break;
       case "done":
         this.takePending(message.id)?.done();
@@ -182,6 +188,7 @@ export class TableConnection implements Listener {
     this.setState(message);
     this.preparingSeats = [];
     this.absences = [];
+    this.effects = null;
     this.refusal = null;
     if (missed.length > 0) for (const listener of this.missedListeners) listener(missed);
     for (const { done } of this.attaching.splice(0)) done(message.state);

@@ -558,9 +558,9 @@ export interface TableState {
   "end-votes": readonly Seat[];
   /** The pending request for a seat. */
   request: ShownRequest | null;
-  /** What would happen if the guest left now; `null` without a seat in a running game. */
+  /** What would happen if the guest left now and everybody is here; `null` without a seat in a running game. */
   leaving: ShownLeaving | null;
-  /** Whether the guest's vote to end the game would end it at once. */
+  /** Whether the guest's vote to end the game would end it at once if everybody is here. */
   "vote-ends-game": boolean;
   /** Whether the game is paused: nobody moves, and the clock stands still. */
   "is-paused": boolean;
@@ -1784,6 +1784,8 @@ export interface Absences {
   table: TableName;
   /** The seats of those people; empty once everybody is here. */
   seats: readonly AbsentSeat[];
+  /** What leaving and voting would do without those who are long away. It replaces what the state says, which counts everybody as here; `null` where nobody is long away, or without a seat in a running game. */
+  effects: ShownEffects | null;
 }
 
 /** A seat whose person is not here. */
@@ -1796,6 +1798,14 @@ export interface AbsentSeat {
   since: Moment | null;
   /** What the guest may decide about the seat now. */
   choices: readonly AbsenceChoice[];
+}
+
+/** What would happen if the guest left the running game now, or voted to end it. */
+export interface ShownEffects {
+  /** What leaving would do. */
+  leaving: ShownLeaving;
+  /** Whether the guest's vote to end the game would end it at once. */
+  "vote-ends-game": boolean;
 }
 
 /** The command was applied and stored. */

@@ -39,7 +39,7 @@ from tamaya.wire.messages_for_guest import (
     current_cursor,
     messages_since,
 )
-from tamaya.wire.server_messages import Absences, AbsentSeat, Attached, BotsPreparing, NewEntry
+from tamaya.wire.server_messages import Absences, Attached, BotsPreparing, NewEntry
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +97,7 @@ class Audience:
         self._presences: Presences | None = None
         self._statuses: object = None
         """How the presences looked at the last report."""
-        self._reported: dict[Listener, tuple[AbsentSeat, ...]] = {}
+        self._reported: dict[Listener, Absences] = {}
         """The absences that each listener was last sent."""
         self._known: dict[Listener, Cursor] = {}
         self._sent: dict[Listener, SentTable] = {}
@@ -181,14 +181,15 @@ class Audience:
     def _send_absences(self) -> None:
         if self._latest is None or self._presences is None:
             return
+        nobody_absent = Absences(self._table, (), None)
         by_guest: dict[GuestId, Absences] = {}
         for listener in self._known:
             guest = listener.guest_id
             if guest not in by_guest:
                 by_guest[guest] = absences_for(self._latest, guest, self._presences)
             absences = by_guest[guest]
-            if absences.seats != self._reported.get(listener, ()):
-                self._reported[listener] = absences.seats
+            if absences != self._reported.get(listener, nobody_absent):
+                self._reported[listener] = absences
                 listener.send_frame(frame_bytes(absences))
 
     async def _welcome_back(self) -> None:
