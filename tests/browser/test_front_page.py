@@ -22,14 +22,15 @@ BYTES_SENT = """() => performance.getEntriesByType("resource")
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
 
 
-def test_the_first_load_is_small(new_person):
-    anna = new_person("Anna", screen="phone")
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_the_first_load_is_small(new_person, language):
+    anna = new_person("Anna", screen="phone", language=language)
     playing = start_with_bots(anna, "careful", seats=5, edition="deluxe")
     for path in ("/", f"/table/{anna.open_table()}", f"/table/{playing}"):
         page = anna.go(path)
         page.locator("main h1, [data-hand]").first.wait_for(state="attached")
         page.wait_for_load_state("networkidle")
-        assert 0 < page.evaluate(BYTES_SENT) <= 110_000, path
+        assert 0 < page.evaluate(BYTES_SENT) <= 100_000, path
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])

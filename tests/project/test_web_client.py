@@ -16,6 +16,12 @@ from tamaya.wire.reference.typescript import typescript, whole_schema
 CLIENT = Path(__file__).parents[2] / "web-client"
 PAGE = CLIENT.parent / "docs" / "why" / "web-client.md"
 SHOWN = re.compile(r"const SHOWN =\s+/\^\((.*)\)\\\.ftl\$/;")
+ON_DEMAND = re.compile(r"const ON_DEMAND =\s+/\^\((.*)\)\\\.ftl\$/;")
+WITH_MORE_MESSAGES = (
+    *("learn/Coach.svelte", "pages/ImportPage.svelte", "pages/LearnPage.svelte"),
+    *("replay/", "review/", "shuffle/ShuffleCheck.svelte", "what-if/"),
+)
+"""Components that are loaded with the messages on demand."""
 
 
 def sources() -> dict[Path, str]:
@@ -38,15 +44,7 @@ def test_every_address_is_under_the_base_path():
 
 
 def test_every_message_of_the_client_is_in_its_catalogues():
-    (names,) = SHOWN.findall((CLIENT / "vite" / "messages.ts").read_text(encoding="utf-8"))
-    files = re.compile(rf"({names})\.ftl")
-    messages = CLIENT.parent / "src" / "tamaya" / "i18n" / "messages" / "en"
-    keys = {
-        key
-        for path in messages.iterdir()
-        if files.fullmatch(path.name)
-        for key in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.M)
-    }
+    keys = keys_in(SHOWN)
     used = {
         key: path.name
         for path, text in sources().items()
@@ -54,6 +52,32 @@ def test_every_message_of_the_client_is_in_its_catalogues():
     }
     assert used
     assert {key: name for key, name in used.items() if key not in keys} == {}
+
+
+def test_messages_on_demand_are_said_by_components_that_load_them():
+    keys = keys_in(ON_DEMAND)
+    assert "client-replay-first" in keys
+    assert "client-table-loading" not in keys
+    saying = {
+        path.relative_to(CLIENT / "src").as_posix()
+        for path, text in sources().items()
+        for said in re.findall(r"[\"`]([a-z]+-[a-z]+-[a-z0-9-]*)", text)
+        if said in keys or (said.endswith("-") and any(key.startswith(said) for key in keys))
+    }
+    assert {path for path in saying if not path.startswith(WITH_MORE_MESSAGES)} == set()
+
+
+def keys_in(pattern: re.Pattern[str]) -> set[str]:
+    """The keys of the English catalogues that a pattern in the build's script names."""
+    (names,) = pattern.findall((CLIENT / "vite" / "messages.ts").read_text(encoding="utf-8"))
+    files = re.compile(rf"({names})\.ftl")
+    messages = CLIENT.parent / "src" / "tamaya" / "i18n" / "messages" / "en"
+    return {
+        key
+        for path in messages.iterdir()
+        if files.fullmatch(path.name)
+        for key in re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text(encoding="utf-8"), re.M)
+    }
 
 
 def test_the_client_connects_to_its_server_only():

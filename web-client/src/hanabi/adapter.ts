@@ -44,7 +44,7 @@ export const hanabiAdapter: GameAdapter<HanabiView, ComposedHanabi, HanabiResult
 
   standing({ board }: HanabiView): WireMessage {
     return {
-      key: "client-what-if-standing",
+      key: "client-hanabi-standing",
       arguments: {
         score: board.score,
         reachable: board["highest-reachable-score"],
@@ -61,7 +61,7 @@ export const hanabiAdapter: GameAdapter<HanabiView, ComposedHanabi, HanabiResult
     view: HanabiView | null,
   ): WireMessage {
     if (view?.board.rules.ending !== "final-flourish") {
-      return { key: "client-replay-score", arguments: { score } };
+      return { key: "client-hanabi-result", arguments: { score } };
     }
     return {
       key: `ended-flourish-${result}`,

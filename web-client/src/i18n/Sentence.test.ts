@@ -5,7 +5,10 @@ import type { WireMessage } from "../wire/types";
 import Sentence from "./Sentence.svelte";
 import { translator } from "./translator.svelte";
 
-beforeEach(() => translator.setLanguage("en"));
+beforeEach(async () => {
+  await translator.setLanguage("en");
+  await translator.addMoreMessages();
+});
 afterEach(cleanup);
 
 const laid: WireMessage = {

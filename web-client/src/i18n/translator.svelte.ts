@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { preferences } from "../preferences.svelte";
 import { Refused, UNREACHABLE } from "../wire/server";
 import type { WireMessage, WireArgument } from "../wire/types";
-import { loadCatalogue } from "./languages";
+import { loadCatalogue, loadMoreMessages } from "./languages";
 
 export const LANGUAGES = ["en", "fr", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -24,6 +24,7 @@ const MARK = /([([„“]*)\uE000(\d+)\uE001([^\s\uE000]*)/;
 class Translator {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
+  private hasMore = false;
 
   /** Whether a catalogue is loaded. */
   get isReady(): boolean {
@@ -32,12 +33,21 @@ class Translator {
 
   /** Load and use this language. */
   async setLanguage(language: Language): Promise<void> {
-    const text = await loadCatalogue(language);
+    const texts = [await loadCatalogue(language)];
+    if (this.hasMore) texts.push(await loadMoreMessages(language));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Load the messages that most visits do not need; another language then brings them too. */
+  async addMoreMessages(): Promise<void> {
+    this.hasMore = true;
+    const { language } = this;
+    const text = await loadMoreMessages(language);
+    if (language === this.language) this.bundle?.addResource(new FluentResource(text));
   }
 
   /** Whether there is a message with this key. */
@@ -125,6 +135,12 @@ export function listMessage(
     const key = index === others.length - 1 ? `list-${joint}` : "list-comma";
     return { key, arguments: { start, item } };
   }, first);
+}
+
+/** A component that is being loaded, with the messages that most visits do not need. */
+export async function withMoreMessages<Part>(loading: Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([loading, translator.addMoreMessages()]);
+  return part;
 }
 
 /** The language chosen in this browser, else the browser's first language that we have. */

@@ -42,7 +42,7 @@ export const ikebanaAdapter: GameAdapter<IkebanaView, ComposedIkebana, IkebanaRe
       key: "ikebana-standing",
       arguments: { player, points: board.points[seat] ?? 0 },
     }));
-    return { key: "client-what-if-standings", arguments: { points: listMessage(points) } };
+    return { key: "client-ikebana-all-points", arguments: { points: listMessage(points) } };
   },
 
   resultSentence: victorySentence,

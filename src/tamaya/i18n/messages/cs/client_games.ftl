@@ -53,3 +53,4 @@ client-games-switch-go = Použít kód
 client-games-switch-replaces = Na tomto zařízení jste { $name }. Když zadáte kód, budete tu místo toho hrát pod jménem z druhého zařízení.
 client-games-switch-away = Na jiném zařízení
 client-games-switched = Vítejte, { $name }! Vaše hry jsou tady.
+client-games-import = Přehrát hru odjinud

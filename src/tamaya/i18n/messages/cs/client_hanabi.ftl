@@ -129,3 +129,10 @@ client-hanabi-key-step = předchozí tah, další tah
 client-hanabi-key-now = zpět k aktuálnímu tahu
 client-hanabi-key-clear = zrušit
 client-hanabi-key-help = zobrazit tento přehled
+client-hanabi-result = Výsledek: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+    [many] { $score } bodu
+   *[other] { $score } bodů
+}
+client-hanabi-standing = Body: { $score } · nejvíc ještě lze získat: { $reachable } · žetony: { $tokens } · chyby: { $errors } · balíček: { $cards }

@@ -108,3 +108,4 @@ client-ikebana-key-back = zrušit
 client-ikebana-key-past = předchozí tah, další tah
 client-ikebana-key-now = zpět k aktuálnímu tahu
 client-ikebana-key-help = zobrazit tento přehled
+client-ikebana-all-points = Body: { $points }

@@ -8,4 +8,3 @@ client-import-file = Vybrat soubor
 client-import-private = Na serveru se nic neukládá. Odkaz v adresním řádku obsahuje celou hru: můžete ho komukoli poslat.
 client-import-damaged = Tento odkaz je poškozený: hru v něm nelze přečíst. Požádejte o něj znovu, nebo hru vložte sem.
 client-import-too-large = Tento soubor je na jednu hru příliš velký. Vyberte soubor s jedinou hrou.
-client-import-open = Přehrát hru odjinud

@@ -16,12 +16,6 @@ client-replay-viewpoint = Pohled
 client-replay-viewpoint-all = všechny karty
 client-replay-about = O této hře
 client-replay-share = Zkopírovat odkaz na tento tah
-client-replay-score = Výsledek: { $score ->
-    [one] { $score } bod
-    [few] { $score } body
-    [many] { $score } bodu
-   *[other] { $score } bodů
-}
 client-replay-players = Hráči: { $players }
 client-replay-to-table = Zpět ke stolu
 client-replay-to-home = Úvodní stránka

@@ -156,3 +156,4 @@ client-table-step-back = Předchozí tah
 client-table-past-move = Tah { $move } z { $moves }
 client-table-step-forward = Další tah
 client-table-now = Teď
+client-table-review = Rozbor

@@ -31,7 +31,5 @@ client-what-if-kept = Varianty zůstávají v tomto prohlížeči. Odkaz obsahuj
 client-what-if-remove = Smazat: { $branch }
 client-what-if-name = Název
 client-what-if-comment = Komentář
-client-what-if-standing = Body: { $score } · nejvíc ještě lze získat: { $reachable } · žetony: { $tokens } · chyby: { $errors } · balíček: { $cards }
-client-what-if-standings = Body: { $points }
 client-what-if-full = Variant je příliš mnoho, tento tah se proto neuložil. Nejdřív nějakou variantu smažte.
 client-what-if-damaged = Varianty v tomto odkazu nelze přečíst. Požádejte o odkaz znovu.

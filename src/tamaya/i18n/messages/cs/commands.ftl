@@ -87,3 +87,8 @@ launcher-check = upravit formát, zkontrolovat a otestovat, co se změnilo
 launcher-screenshots = vyfotit každou stránku webového klienta
 launcher-benchmark = spustit podle jména program ze složky „benchmarks“
 launcher-lock = aktualizovat soubory se zámky verzí (s uv)
+
+# Reviewing a game.
+verb-review = rozebrat zaznamenanou hru
+verb-review-about = Rozebere zaznamenanou hru: nejvyšší výsledek, který balíček dovoloval, tah, po kterém už dokonalá hra nebyla možná, a tahy, které by ji zachránily. Soubor je záznam z programu tamaya nebo z hanab.live, nebo obsahuje odkaz na hanab.live; „-“ je standardní vstup.
+option-html = Zapíše rozbor do tohoto souboru jako jedinou webovou stránku včetně grafů.

@@ -1,6 +1,3 @@
-verb-review = rozebrat zaznamenanou hru
-verb-review-about = Rozebere zaznamenanou hru: nejvyšší výsledek, který balíček dovoloval, tah, po kterém už dokonalá hra nebyla možná, a tahy, které by ji zachránily. Soubor je záznam z programu tamaya nebo z hanab.live, nebo obsahuje odkaz na hanab.live; „-“ je standardní vstup.
-
 review-score = Výsledek: { $score } z { $perfect }.
 review-winnable = Tento balíček se dal vyhrát: dokonalý výsledek { $score } byl možný.
 review-highest = Tento balíček se vyhrát nedal. Nejlepší možný výsledek byl { $score } z { $perfect }.
@@ -61,7 +58,6 @@ review-blunder = Hrubka: stála { $loss } bodu (směrodatná chyba { $error }).
 review-better = Lepší tah: { $move }
 review-lost-here = Od této chvíle už dokonalá hra nebyla možná.
 review-friend = Co by udělal „friend“: { $move }
-option-html = Zapíše rozbor do tohoto souboru jako jedinou webovou stránku včetně grafů.
 review-page = Rozbor hry
 review-perfect-curve = Šance na dokonalou hru
 review-expected-curve = Očekávané body

@@ -64,3 +64,11 @@ refusal-no-table-there = Stůl „{ $table }“ na tomto serveru není. Všechny
 refusal-no-guest-there = Host „{ $guest }“ na tomto serveru není.
 refusal-several-guests-there = Jméno „{ $guest }“ má více hostů. Použijte jeden z těchto identifikátorů (s časem první návštěvy): { $known }.
 refusal-damaged-table = Záznam stolu „{ $table }“ je poškozený a nelze ho přečíst. Stůl smažte, nebo obnovte zálohu.
+
+# Why the server can’t start.
+refusal-bad-environment = Proměnná { $variable } musí být celé číslo od { $fewest } do { $most }, ne „{ $value }“.
+refusal-bad-base-path = Proměnná { $variable } musí být cesta jako „/hanabi“, ne „{ $value }“.
+refusal-workers-on-one-file = Více procesů nemůže sdílet jeden soubor SQLite. K „--workers“ přidejte „--database postgresql://…“.
+refusal-port-taken = Port { $port } na adrese { $host } je už obsazený. Ukončete program, který ho používá, nebo vyberte jiný port pomocí „--port“.
+refusal-port-forbidden = Port { $port } na adrese { $host } nesmíte použít. Vyberte jiný pomocí „--port“.
+refusal-host-unknown = Tento počítač nemá adresu „{ $host }“. Vyberte jinou pomocí „--host“.

@@ -1,21 +1,4 @@
-# The server’s own pages.
 web-title = Hanabi s přáteli
-web-about = Hrajte online Hanabi ve všech vydáních i Ikebanu, s přáteli nebo s roboty. Stačí odkaz a jméno.
-web-client-not-built = Webový klient ještě není sestavený. Sestaví se, když server jednou spustíte ze zdrojových kódů s připojením k internetu. Jiné programy se k tomuto serveru mohou připojit i bez webového klienta.
-web-needs-script = Tato stránka potřebuje JavaScript. Povolte skripty pro tuto adresu.
-
-# What messengers show beside a link to a table.
-web-table-of = Stůl hráče { $player }: { $game }
-web-table-waiting = U stolu: { $players }. { $free ->
-    [0] Všechna místa jsou obsazená.
-    [one] { $free } místo je volné.
-    [few] { $free } místa jsou volná.
-    [many] { $free } místa je volného.
-   *[other] { $free } míst je volných.
-}
-web-table-empty = U stolu zatím nikdo není. Posaďte se!
-web-table-playing = Hrají: { $players }.
-web-table-locked = Tento stůl má heslo.
 
 # Why an HTTP request is refused.
 refusal-no-such-page = Tato stránka neexistuje.
@@ -57,11 +40,3 @@ refusal-answers-after-game = U tohoto stolu vysvětlují roboti své tahy až po
 refusal-internal = Na serveru se něco pokazilo. Chyba byla zaznamenána.
 refusal-busy = Server je teď vytížený. Zkuste to za chvíli znovu.
 refusal-not-ready = Server ještě není připravený. Zkuste to za chvíli znovu.
-
-# Why the server can’t start.
-refusal-bad-environment = Proměnná { $variable } musí být celé číslo od { $fewest } do { $most }, ne „{ $value }“.
-refusal-bad-base-path = Proměnná { $variable } musí být cesta jako „/hanabi“, ne „{ $value }“.
-refusal-workers-on-one-file = Více procesů nemůže sdílet jeden soubor SQLite. K „--workers“ přidejte „--database postgresql://…“.
-refusal-port-taken = Port { $port } na adrese { $host } je už obsazený. Ukončete program, který ho používá, nebo vyberte jiný port pomocí „--port“.
-refusal-port-forbidden = Port { $port } na adrese { $host } nesmíte použít. Vyberte jiný pomocí „--port“.
-refusal-host-unknown = Tento počítač nemá adresu „{ $host }“. Vyberte jinou pomocí „--host“.

@@ -49,3 +49,4 @@ client-games-switch-go = Use code
 client-games-switch-replaces = You are { $name } on this device. If you enter a code, you become the player from your other device instead.
 client-games-switch-away = On another device
 client-games-switched = Welcome, { $name }! Your games are here.
+client-games-import = Replay a game from elsewhere

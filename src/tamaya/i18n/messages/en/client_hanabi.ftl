@@ -121,3 +121,8 @@ client-hanabi-key-step = previous move, next move
 client-hanabi-key-now = back to the current move
 client-hanabi-key-clear = cancel
 client-hanabi-key-help = show this help
+client-hanabi-result = Score: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+client-hanabi-standing = Score: { $score } · highest still possible: { $reachable } · clue tokens: { $tokens } · errors: { $errors } · deck: { $cards }

@@ -8,4 +8,3 @@ client-import-file = Choose a file
 client-import-private = Nothing is stored on the server. The link in the address bar holds the whole game. You can send it to anybody.
 client-import-damaged = This link is damaged: the game in it can’t be read. Ask for it again, or paste the game here.
 client-import-too-large = This file is too large for one game. Choose a file that holds a single game.
-client-import-open = Replay a game from elsewhere

@@ -16,10 +16,6 @@ client-replay-viewpoint = Viewpoint
 client-replay-viewpoint-all = all cards
 client-replay-about = About this game
 client-replay-share = Copy link to this move
-client-replay-score = Score: { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 client-replay-players = Players: { $players }
 client-replay-to-table = Back to the table
 client-replay-to-home = Home page

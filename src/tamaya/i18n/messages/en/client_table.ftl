@@ -150,3 +150,4 @@ client-table-step-back = Previous move
 client-table-past-move = Move { $move } of { $moves }
 client-table-step-forward = Next move
 client-table-now = Now
+client-table-review = Review

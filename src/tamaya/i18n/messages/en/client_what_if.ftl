@@ -27,7 +27,5 @@ client-what-if-kept = Branches are kept in this browser. The link contains a cop
 client-what-if-remove = Delete: { $branch }
 client-what-if-name = Name
 client-what-if-comment = Comment
-client-what-if-standing = Score: { $score } · highest still possible: { $reachable } · clue tokens: { $tokens } · errors: { $errors } · deck: { $cards }
-client-what-if-standings = Points: { $points }
 client-what-if-full = There are too many branches, so this move wasn’t saved. Delete a branch first.
 client-what-if-damaged = The branches in this link can’t be read. Ask for the link again.

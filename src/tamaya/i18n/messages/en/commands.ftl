@@ -83,3 +83,8 @@ launcher-check = format, check, and test what changed
 launcher-screenshots = take pictures of every page of the web client
 launcher-benchmark = run a program from the “benchmarks” folder by name
 launcher-lock = update the lock files (needs uv)
+
+# Reviewing a game.
+verb-review = review a recorded game
+verb-review-about = Review a recorded game: the highest score the deck allowed, the move that made a perfect game impossible, and the moves that would have saved it. The file is a tamaya record, a hanab.live game or a file with a link to one; use “-” for standard input.
+option-html = Write the review to this file as a single web page, charts included.

@@ -1,6 +1,3 @@
-verb-review = review a recorded game
-verb-review-about = Review a recorded game: the highest score the deck allowed, the move that made a perfect game impossible, and the moves that would have saved it. The file is a tamaya record, a hanab.live game or a file with a link to one; use “-” for standard input.
-
 review-score = Score: { $score } of { $perfect }.
 review-winnable = This deck could be won: the perfect score of { $score } was possible.
 review-highest = This deck could not be won. The best possible score was { $score } of { $perfect }.
@@ -49,7 +46,6 @@ review-blunder = Blunder: it cost { $loss } points (standard error { $error }).
 review-better = Better: { $move }
 review-lost-here = From here on, a perfect game was impossible.
 review-friend = What “friend” would have done: { $move }
-option-html = Write the review to this file as a single web page, charts included.
 review-page = Review of a game
 review-perfect-curve = Chance of a perfect game
 review-expected-curve = Expected points

@@ -53,3 +53,11 @@ refusal-no-table-there = There is no table “{ $table }” on this server. Run 
 refusal-no-guest-there = There is no guest “{ $guest }” on this server.
 refusal-several-guests-there = More than one guest is called “{ $guest }”. Use one of these ids (with the time of their first visit): { $known }.
 refusal-damaged-table = The log of table “{ $table }” is damaged and can’t be read. Delete the table or restore a backup.
+
+# Why the server can’t start.
+refusal-bad-environment = The variable { $variable } must be a whole number from { $fewest } to { $most }, not “{ $value }”.
+refusal-bad-base-path = The variable { $variable } must be a path such as “/hanabi”, not “{ $value }”.
+refusal-workers-on-one-file = Several processes can’t share one SQLite file. With “--workers”, use “--database postgresql://…”.
+refusal-port-taken = Port { $port } on { $host } is already in use. Stop the program that uses it, or choose another port with “--port”.
+refusal-port-forbidden = You aren’t allowed to use port { $port } on { $host }. Choose another one with “--port”.
+refusal-host-unknown = This machine has no address “{ $host }”. Choose another one with “--host”.

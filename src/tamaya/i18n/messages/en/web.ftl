@@ -1,19 +1,4 @@
-# The server’s own pages.
 web-title = Hanabi with friends
-web-about = Play every edition of Hanabi, and Ikebana, online with friends or bots. All you need is a link and a name.
-web-client-not-built = The web client isn’t built yet. To build it, start the server once from the source code, with an internet connection. Other programs can connect to this server without the web client.
-web-needs-script = This page needs JavaScript. Allow scripts for this address.
-
-# What messengers show beside a link to a table.
-web-table-of = { $player }’s table: { $game }
-web-table-waiting = At the table: { $players }. { $free ->
-    [0] Every seat is taken.
-    [one] { $free } seat is free.
-   *[other] { $free } seats are free.
-}
-web-table-empty = Nobody is at the table yet. Take a seat!
-web-table-playing = Playing: { $players }.
-web-table-locked = This table has a password.
 
 # Why an HTTP request is refused.
 refusal-no-such-page = This page doesn’t exist.
@@ -51,11 +36,3 @@ refusal-answers-after-game = At this table, bots explain their moves after the g
 refusal-internal = Something went wrong on the server. The failure has been logged.
 refusal-busy = The server is busy. Try again in a moment.
 refusal-not-ready = The server isn’t ready yet. Try again in a moment.
-
-# Why the server can’t start.
-refusal-bad-environment = The variable { $variable } must be a whole number from { $fewest } to { $most }, not “{ $value }”.
-refusal-bad-base-path = The variable { $variable } must be a path such as “/hanabi”, not “{ $value }”.
-refusal-workers-on-one-file = Several processes can’t share one SQLite file. With “--workers”, use “--database postgresql://…”.
-refusal-port-taken = Port { $port } on { $host } is already in use. Stop the program that uses it, or choose another port with “--port”.
-refusal-port-forbidden = You aren’t allowed to use port { $port } on { $host }. Choose another one with “--port”.
-refusal-host-unknown = This machine has no address “{ $host }”. Choose another one with “--host”.

@@ -49,3 +49,4 @@ client-games-switch-go = Utiliser le code
 client-games-switch-replaces = Sur cet appareil, vous êtes { $name }. Si vous saisissez un code, vous jouerez ici avec le profil de votre autre appareil.
 client-games-switch-away = Sur un autre appareil
 client-games-switched = Bienvenue, { $name } ! Vos parties sont là.
+client-games-import = Revoir une partie jouée ailleurs

@@ -124,3 +124,8 @@ client-hanabi-key-step = coup précédent, coup suivant
 client-hanabi-key-now = revenir au coup actuel
 client-hanabi-key-clear = annuler
 client-hanabi-key-help = afficher cette aide
+client-hanabi-result = Score : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+client-hanabi-standing = Score : { $score } · maximum encore possible : { $reachable } · jetons : { $tokens } · erreurs : { $errors } · pioche : { $cards }

@@ -92,3 +92,4 @@ client-ikebana-key-back = annuler
 client-ikebana-key-past = coup précédent, coup suivant
 client-ikebana-key-now = revenir au coup actuel
 client-ikebana-key-help = afficher cette aide
+client-ikebana-all-points = Points : { $points }

@@ -8,4 +8,3 @@ client-import-file = Choisir un fichier
 client-import-private = Rien n’est conservé sur le serveur. Le lien dans la barre d’adresse contient toute la partie : vous pouvez l’envoyer à qui vous voulez.
 client-import-damaged = Ce lien est abîmé : la partie qu’il contient est illisible. Redemandez-le, ou collez la partie ici.
 client-import-too-large = Ce fichier est trop gros pour une partie. Choisissez un fichier qui n’en contient qu’une.
-client-import-open = Revoir une partie jouée ailleurs

@@ -16,10 +16,6 @@ client-replay-viewpoint = Point de vue
 client-replay-viewpoint-all = toutes les cartes
 client-replay-about = À propos de la partie
 client-replay-share = Copier le lien vers ce coup
-client-replay-score = Score : { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-}
 client-replay-players = Joueurs : { $players }
 client-replay-to-table = Retour à la table
 client-replay-to-home = Page d’accueil

@@ -150,3 +150,4 @@ client-table-step-back = Coup précédent
 client-table-past-move = Coup { $move } sur { $moves }
 client-table-step-forward = Coup suivant
 client-table-now = Maintenant
+client-table-review = Analyse

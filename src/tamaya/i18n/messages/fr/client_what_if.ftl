@@ -27,7 +27,5 @@ client-what-if-kept = Les variantes restent dans ce navigateur. Le lien en conti
 client-what-if-remove = Supprimer : { $branch }
 client-what-if-name = Nom
 client-what-if-comment = Commentaire
-client-what-if-standing = Score : { $score } · maximum encore possible : { $reachable } · jetons : { $tokens } · erreurs : { $errors } · pioche : { $cards }
-client-what-if-standings = Points : { $points }
 client-what-if-full = Il y a trop de variantes : ce coup n’a pas été enregistré. Supprimez d’abord une variante.
 client-what-if-damaged = Les variantes de ce lien sont illisibles. Redemandez le lien.

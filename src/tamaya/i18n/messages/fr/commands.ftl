@@ -83,3 +83,8 @@ launcher-check = mettre en forme, vérifier et tester ce qui a changé
 launcher-screenshots = photographier chaque page du client web
 launcher-benchmark = lancer par son nom un programme du dossier « benchmarks »
 launcher-lock = mettre à jour les fichiers de verrouillage (avec uv)
+
+# Reviewing a game.
+verb-review = analyser une partie enregistrée
+verb-review-about = Analyser une partie enregistrée : le score le plus haut que la pioche permettait, le coup qui a rendu la partie parfaite impossible, et les coups qui l’auraient sauvée. Le fichier vient de tamaya ou de hanab.live, ou contient un lien vers hanab.live ; « - » désigne l’entrée standard.
+option-html = Écrire l’analyse dans ce fichier, en une seule page web, graphiques compris.

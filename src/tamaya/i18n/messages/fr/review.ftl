@@ -1,6 +1,3 @@
-verb-review = analyser une partie enregistrée
-verb-review-about = Analyser une partie enregistrée : le score le plus haut que la pioche permettait, le coup qui a rendu la partie parfaite impossible, et les coups qui l’auraient sauvée. Le fichier vient de tamaya ou de hanab.live, ou contient un lien vers hanab.live ; « - » désigne l’entrée standard.
-
 review-score = Score : { $score } sur { $perfect }.
 review-winnable = Cette pioche pouvait être gagnée : le score parfait de { $score } était possible.
 review-highest = Cette pioche ne pouvait pas être gagnée. Le meilleur score possible était de { $score } sur { $perfect }.
@@ -49,7 +46,6 @@ review-blunder = Gaffe (coût en points : { $loss }, erreur type : { $error })
 review-better = Mieux : { $move }
 review-lost-here = À partir d’ici, la partie parfaite était impossible.
 review-friend = Ce que « friend » aurait fait : { $move }
-option-html = Écrire l’analyse dans ce fichier, en une seule page web, graphiques compris.
 review-page = Analyse d’une partie
 review-perfect-curve = Chances de partie parfaite
 review-expected-curve = Points attendus

@@ -56,3 +56,11 @@ refusal-no-table-there = Il n’y a pas de table « { $table } » sur ce serve
 refusal-no-guest-there = Il n’y a pas d’invité « { $guest } » sur ce serveur.
 refusal-several-guests-there = Plusieurs invités s’appellent « { $guest } ». Utilisez l’un de ces identifiants (avec la date de la première visite) : { $known }.
 refusal-damaged-table = Le journal de la table « { $table } » est endommagé et illisible. Supprimez la table ou restaurez une sauvegarde.
+
+# Why the server can’t start.
+refusal-bad-environment = La variable { $variable } doit être un nombre entier de { $fewest } à { $most }, pas « { $value } ».
+refusal-bad-base-path = La variable { $variable } doit être un chemin comme « /hanabi », pas « { $value } ».
+refusal-workers-on-one-file = Plusieurs processus ne peuvent pas partager un fichier SQLite. Avec « --workers », indiquez une base PostgreSQL par « --database ».
+refusal-port-taken = Le port { $port } sur { $host } est déjà utilisé. Arrêtez le programme qui l’occupe, ou choisissez un autre port avec « --port ».
+refusal-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } sur { $host }. Choisissez-en un autre avec « --port ».
+refusal-host-unknown = Cette machine n’a pas d’adresse « { $host } ». Choisissez-en une autre avec « --host ».

@@ -1,19 +1,4 @@
-# The server’s own pages.
 web-title = Hanabi entre amis
-web-about = Jouez en ligne à toutes les éditions de Hanabi, et à Ikebana, entre amis ou avec des robots. Un lien et un nom suffisent.
-web-client-not-built = Le client web n’est pas encore compilé. Pour le compiler, démarrez une fois le serveur depuis le code source, avec une connexion internet. Les autres programmes peuvent se connecter à ce serveur sans le client web.
-web-needs-script = Cette page a besoin de JavaScript. Autorisez les scripts pour cette adresse.
-
-# What messengers show beside a link to a table.
-web-table-of = { $game }, chez { $player }
-web-table-waiting = À la table : { $players }. { $free ->
-    [0] Toutes les places sont prises.
-    [one] { $free } place est libre.
-   *[other] { $free } places sont libres.
-}
-web-table-empty = Personne n’est encore à la table. Prenez place !
-web-table-playing = À la table : { $players }. La partie est en cours.
-web-table-locked = Cette table a un mot de passe.
 
 # Why an HTTP request is refused.
 refusal-no-such-page = Cette page n’existe pas.
@@ -51,11 +36,3 @@ refusal-answers-after-game = À cette table, les robots expliquent leurs coups a
 refusal-internal = Un problème est survenu sur le serveur. Il est consigné dans le journal.
 refusal-busy = Le serveur est occupé. Réessayez dans un instant.
 refusal-not-ready = Le serveur n’est pas encore prêt. Réessayez dans un instant.
-
-# Why the server can’t start.
-refusal-bad-environment = La variable { $variable } doit être un nombre entier de { $fewest } à { $most }, pas « { $value } ».
-refusal-bad-base-path = La variable { $variable } doit être un chemin comme « /hanabi », pas « { $value } ».
-refusal-workers-on-one-file = Plusieurs processus ne peuvent pas partager un fichier SQLite. Avec « --workers », indiquez une base PostgreSQL par « --database ».
-refusal-port-taken = Le port { $port } sur { $host } est déjà utilisé. Arrêtez le programme qui l’occupe, ou choisissez un autre port avec « --port ».
-refusal-port-forbidden = Vous n’avez pas le droit d’utiliser le port { $port } sur { $host }. Choisissez-en un autre avec « --port ».
-refusal-host-unknown = Cette machine n’a pas d’adresse « { $host } ». Choisissez-en une autre avec « --host ».
