@@ -18,8 +18,9 @@ PAGE = CLIENT.parent / "docs" / "why" / "web-client.md"
 SHOWN = re.compile(r"const SHOWN =\s+/\^\((.*)\)\\\.ftl\$/;")
 ON_DEMAND = re.compile(r"const ON_DEMAND =\s+/\^\((.*)\)\\\.ftl\$/;")
 WITH_MORE_MESSAGES = (
-    *("learn/Coach.svelte", "pages/ImportPage.svelte", "pages/LearnPage.svelte"),
-    *("replay/", "review/", "shuffle/ShuffleCheck.svelte", "what-if/"),
+    *("games/", "learn/Coach.svelte", "pages/GamesPage.svelte", "pages/ImportPage.svelte"),
+    *("pages/LearnPage.svelte", "pages/SwitchDevicePage.svelte", "replay/", "review/"),
+    *("shuffle/ShuffleCheck.svelte", "what-if/"),
 )
 """Components that are loaded with the messages on demand."""
 

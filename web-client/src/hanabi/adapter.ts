@@ -36,10 +36,10 @@ export const hanabiAdapter: GameAdapter<HanabiView, ComposedHanabi, HanabiResult
   },
 
   shortResult({ result, score, "is-scored": isScored }: HanabiResult): WireMessage {
-    if (result === "won" && !isScored) return plainMessage("client-games-won-together");
+    if (result === "won" && !isScored) return plainMessage("client-hanabi-won-game");
     // A lost game has no score, or always the same: zero.
-    if (result === "lost") return plainMessage("client-games-lost");
-    return { key: "client-games-score", arguments: { count: score } };
+    if (result === "lost") return plainMessage("client-hanabi-lost-game");
+    return { key: "client-hanabi-points", arguments: { count: score } };
   },
 
   standing({ board }: HanabiView): WireMessage {

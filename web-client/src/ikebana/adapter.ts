@@ -34,7 +34,7 @@ export const ikebanaAdapter: GameAdapter<IkebanaView, ComposedIkebana, IkebanaRe
 
   shortResult(result: IkebanaResult, players: readonly string[]): WireMessage {
     const player = winnersOf(result, players).join(", ");
-    return { key: "client-games-won-by", arguments: { player } };
+    return { key: "client-ikebana-won-by", arguments: { player } };
   },
 
   standing({ board }: IkebanaView, players: readonly string[]): WireMessage {

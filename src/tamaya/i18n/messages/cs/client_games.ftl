@@ -5,14 +5,6 @@ client-games-waiting = Ještě nezačaly
 client-games-over = Dohrané
 client-games-none = Zatím žádné hry. Najdete tu každý stůl, ke kterému si sednete.
 client-games-replay = Přehrát
-client-games-score = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-    [many] { $count } bodu
-   *[other] { $count } bodů
-}
-client-games-lost = prohra
-client-games-won-by = vítěz: { $player }
 client-games-abandoned = předčasně ukončená
 client-games-statistics = Vaše statistiky
 client-games-players = { $count ->
@@ -28,7 +20,6 @@ client-games-best = nejlepší výsledek
 client-games-to-switch = Použít jiné zařízení
 
 # Filters, and games with bots only.
-client-games-won-together = výhra
 client-games-filter-phase = Zobrazit
 client-games-filter-all = Všechny
 client-games-filter-running = Rozehrané

@@ -136,3 +136,11 @@ client-hanabi-result = Výsledek: { $score ->
    *[other] { $score } bodů
 }
 client-hanabi-standing = Body: { $score } · nejvíc ještě lze získat: { $reachable } · žetony: { $tokens } · chyby: { $errors } · balíček: { $cards }
+client-hanabi-lost-game = prohra
+client-hanabi-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+    [many] { $count } bodu
+   *[other] { $count } bodů
+}
+client-hanabi-won-game = výhra

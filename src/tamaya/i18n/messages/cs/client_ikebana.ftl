@@ -109,3 +109,4 @@ client-ikebana-key-past = předchozí tah, další tah
 client-ikebana-key-now = zpět k aktuálnímu tahu
 client-ikebana-key-help = zobrazit tento přehled
 client-ikebana-all-points = Body: { $points }
+client-ikebana-won-by = vítěz: { $player }

@@ -5,12 +5,6 @@ client-games-waiting = Not started
 client-games-over = Finished
 client-games-none = No games yet. Every table you join will appear here.
 client-games-replay = Replay
-client-games-score = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-client-games-lost = lost
-client-games-won-by = won by { $player }
 client-games-abandoned = abandoned
 client-games-statistics = Your statistics
 client-games-players = { $count ->
@@ -24,7 +18,6 @@ client-games-best = best score
 client-games-to-switch = Use another device
 
 # Filters, and games with bots only.
-client-games-won-together = won
 client-games-filter-phase = Show
 client-games-filter-all = All
 client-games-filter-running = Running

@@ -126,3 +126,9 @@ client-hanabi-result = Score: { $score ->
    *[other] { $score } points
 }
 client-hanabi-standing = Score: { $score } · highest still possible: { $reachable } · clue tokens: { $tokens } · errors: { $errors } · deck: { $cards }
+client-hanabi-lost-game = lost
+client-hanabi-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+client-hanabi-won-game = won

@@ -93,3 +93,4 @@ client-ikebana-key-past = previous move, next move
 client-ikebana-key-now = back to the current move
 client-ikebana-key-help = show this help
 client-ikebana-all-points = Points: { $points }
+client-ikebana-won-by = won by { $player }

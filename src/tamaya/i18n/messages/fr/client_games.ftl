@@ -5,12 +5,6 @@ client-games-waiting = Pas commencées
 client-games-over = Terminées
 client-games-none = Aucune partie pour l’instant. Vous retrouverez ici toutes les tables que vous rejoignez.
 client-games-replay = Revoir
-client-games-score = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-client-games-lost = perdue
-client-games-won-by = gagnée par { $player }
 client-games-abandoned = abandonnée
 client-games-statistics = Vos statistiques
 client-games-players = { $count ->
@@ -24,7 +18,6 @@ client-games-best = meilleur score
 client-games-to-switch = Utiliser un autre appareil
 
 # Filters, and games with bots only.
-client-games-won-together = gagnée
 client-games-filter-phase = Afficher
 client-games-filter-all = Toutes
 client-games-filter-running = En cours

@@ -129,3 +129,9 @@ client-hanabi-result = Score : { $score ->
    *[other] { $score } points
 }
 client-hanabi-standing = Score : { $score } · maximum encore possible : { $reachable } · jetons : { $tokens } · erreurs : { $errors } · pioche : { $cards }
+client-hanabi-lost-game = perdue
+client-hanabi-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+client-hanabi-won-game = gagnée

@@ -93,3 +93,4 @@ client-ikebana-key-past = coup précédent, coup suivant
 client-ikebana-key-now = revenir au coup actuel
 client-ikebana-key-help = afficher cette aide
 client-ikebana-all-points = Points : { $points }
+client-ikebana-won-by = gagnée par { $player }
