@@ -1,15 +1,16 @@
 """Fit the weights of ``friend``: to recorded games, then to its own games.
 
 ./tamaya benchmark friend_weights fit FILE [--prior P] [--write]
-./tamaya benchmark friend_weights tune [--players N…] [--games N] [--minutes N] [--people FILE]
-    [--seed N] [--write]
+./tamaya benchmark friend_weights tune [--players N…] [--literal] [--games N] [--minutes N]
+    [--people FILE] [--seed N] [--write]
 
 ``fit`` reads games of three people, one a line, in the format of hanab.live. It starts from the
 weights in use and moves them towards those under which the people's moves are likeliest; every
-third game is kept apart and only measured. ``tune`` changes one weight at a time and keeps what
-scores better on the same decks; with ``--people`` it also counts how often the people's move is
-chosen. ``--write`` updates ``weights.py``. Weights of risks stay as they are: people know why they
-take a risk, and ``friend`` does not.
+third game is kept apart and only measured. ``tune`` plays games in which every weight is shifted at
+random, and moves each weight to where the scores rise; with ``--people`` it also follows the
+people's moves at three seats. ``--literal`` tunes the weights for games that one error ends.
+``--write`` updates ``weights.py``. Weights of risks are not fitted to people, who know why they
+take a risk.
 """
 
 import argparse
@@ -17,7 +18,6 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -35,7 +35,7 @@ from tamaya.players.hanabi.friend.decision import prepare_decision, weigh_action
 from tamaya.players.hanabi.friend.engine_policy import FRIEND
 from tamaya.players.hanabi.friend.followed_game import FollowedGame
 from tamaya.players.hanabi.friend.memory_layout import FEATURES, HAS_WEIGHTS, WEIGHTS
-from tamaya.players.hanabi.friend.weights import WEIGHT_TABLE
+from tamaya.players.hanabi.friend.weights import LITERAL_COLUMN, WEIGHT_TABLE
 from tamaya.players.hanabi.shared_kernels.action_moves import move_for
 from tamaya.rules.hanabi import Choice, Game, Seat, compose
 
@@ -54,8 +54,33 @@ FIXED = {
 }
 TEMPERATURE = 500.0
 """A move with this much more score is e times as likely."""
-POINTS_FOR_AGREEMENT = 10.0
-"""Choosing the people's move in one more of a hundred cases is worth a tenth of a point."""
+POINTS_FOR_LIKELIHOOD = 3.0
+"""What it is worth that the people's moves are e times as likely."""
+NEVER_TUNED = {"FATAL_RISK", *(name for name in NAMES if name.startswith("RETURNED"))}
+OF_LARGE_FEATURES = {
+    "HALVINGS",
+    "AVERTED_NEXT_SEAT",
+    "AVERTED_SECOND_SEAT",
+    "AVERTED_LATER_SEAT",
+    "LEAVES_DANGER",
+    "LAST_TOKEN_LEAVES_DANGER",
+    "PLAY_LEAVES_DANGER",
+    "PLAY_RISK_WITH_3",
+    "PLAY_RISK_WITH_2",
+    "PLAY_RISK_WITH_1",
+    "GAMBLE_CHANCE",
+    "DISCARD_COST",
+    "DISCARD_COST_OF_CHOP",
+    "DISCARD_FOR_SAVE",
+    "DISCARD_LEAVES_DANGER",
+}
+"""Features that are counted in tens or hundreds."""
+SHARE_SHIFTED = 0.12
+RIDGE = 0.02
+SMALLEST_TREND = 0.8
+"""Weights with a smaller trend, in standard errors, stay where they are."""
+LARGEST_STEP = 1.5
+SEED_OF_CHECK = 1_000_000
 SEATS_OF_PEOPLE = 3
 HOLD_OUT = 3
 
@@ -63,6 +88,13 @@ prepare = plain_version(prepare_decision)
 weigh = plain_version(weigh_action)
 meet = plain_version(meet_receiver)
 legal = plain_version(is_legal)
+
+
+class Match(NamedTuple):
+    """A game to tune on."""
+
+    choice: Choice
+    players: int
 
 
 class PeoplesMoves(NamedTuple):
@@ -89,6 +121,17 @@ class PeoplesMoves(NamedTuple):
         """How often the move with the highest score is the one that was made."""
         scores = self.features @ weights
         return float((scores[self.chosen] >= np.maximum.reduceat(scores, self.starts)).mean())
+
+    def slope(self, weights: Floats) -> Floats:
+        """How the mean log-likelihood of the moves that were made changes with each weight."""
+        scores = self.features @ weights / TEMPERATURE
+        sizes = np.diff(np.append(self.starts, len(scores)))
+        chances = np.exp(scores - np.repeat(np.maximum.reduceat(scores, self.starts), sizes))
+        chances /= np.repeat(np.add.reduceat(chances, self.starts), sizes)
+        missing = self.features[self.chosen].sum(0) - chances @ self.features
+        slope: Floats = missing / TEMPERATURE / len(self.starts)
+        slope[[index for index, name in enumerate(NAMES) if name in FIXED]] = 0.0
+        return slope
 
 
 def position_features(game: FollowedGame) -> Iterator[tuple[int, list[int]]]:
@@ -164,47 +207,84 @@ def fit_weights(moves: PeoplesMoves, weights: Floats, prior: float) -> Floats:
     return fitted
 
 
-def play(weights: Floats, players: int, games: int, seed: int) -> Floats:
-    """The scores of games with these weights."""
-    batch = Batch(compose(Choice()), players, games, seed=seed)
+def play(rows: Floats, match: Match, seed: int) -> Floats:
+    """The scores of games, each with its own row of weights."""
+    batch = Batch(compose(match.choice), match.players, len(rows), seed=seed)
     memory = batch.memory(FRIEND)
-    memory[:, WEIGHTS : WEIGHTS + len(weights)] = np.round(weights)
+    memory[:, WEIGHTS : WEIGHTS + rows.shape[1]] = np.round(rows)
     memory[:, HAS_WEIGHTS] = 1
     while (batch.status().causes == 0).any():
         batch.step(batch.choose(FRIEND, memory))
     return np.asarray(batch.status().scores, float)
 
 
+def shifts_of(weights: Floats) -> Floats:
+    """How far each weight is shifted to see what that does."""
+    shifts = np.clip(SHARE_SHIFTED * np.abs(weights), 35.0, 120.0)
+    for index, name in enumerate(NAMES):
+        if name in NEVER_TUNED:
+            shifts[index] = 0.0
+        elif name in OF_LARGE_FEATURES:
+            shifts[index] = max(1.0, SHARE_SHIFTED * abs(weights[index]))
+    return shifts
+
+
+def response(
+    weights: Floats, shifts: Floats, match: Match, games: int, seed: int
+) -> tuple[Floats, float]:
+    """What each shift adds to the score, and the standard error of that.
+
+    Every game has random signs of its own for all shifts at once, and the same deck is played with
+    the opposite signs too, so that one set of games measures all weights.
+    """
+    random = np.random.default_rng(seed)
+    signs = random.choice([-1.0, 1.0], size=(games // 2, len(weights))) * (shifts > 0)
+    above = play(weights + signs * shifts, match, seed)
+    half = (above - play(weights - signs * shifts, match, seed)) / 2
+    bend = signs.T @ signs + RIDGE * len(signs) * np.eye(len(weights))
+    gains = np.linalg.solve(bend, signs.T @ half)
+    return gains, float((half - signs @ gains).std() / len(signs) ** 0.5)
+
+
 def tune_weights(
-    weights: Floats, players: int, people: PeoplesMoves | None, chosen: argparse.Namespace
+    weights: Floats,
+    matches: Sequence[Match],
+    people: PeoplesMoves | None,
+    chosen: argparse.Namespace,
 ) -> Floats:
-    """Change one weight at a time, and keep what scores better on the same decks."""
-    random, end = Random(chosen.seed), time.monotonic() + 60 * chosen.minutes
-    tunable = [index for index, name in enumerate(NAMES) if name not in FIXED]
-    steps = np.maximum(0.4 * np.abs(weights), 100.0)
-    seed = chosen.seed
+    """Move all weights where the scores rise, again and again; with people, towards them too."""
+    end, seed = time.monotonic() + 60 * chosen.minutes, chosen.seed
+    trend = np.zeros(len(weights))
     while time.monotonic() < end:
-        random.shuffle(tunable)
+        shifts = shifts_of(weights)
+        found = [response(weights, shifts, match, chosen.games, seed) for match in matches]
+        gains = np.mean([gain for gain, _ in found], axis=0)
+        error = float(np.linalg.norm([error for _, error in found]) / len(found))
+        if people is not None:
+            gains += POINTS_FOR_LIKELIHOOD * people.slope(weights) * shifts
+        trend = trend / 2 + gains / error
+        size = np.clip((np.abs(trend) - SMALLEST_TREND) / 2, 0.0, LARGEST_STEP)
+        weights = weights + np.sign(trend) * size * shifts
         seed += 1
-        before = play(weights, players, chosen.games, seed)
-        agreed = people.agreement(weights) if people else 0.0
-        for index in tunable:
-            if time.monotonic() > end:
-                break
-            for sign in (1, -1):
-                tried = weights.copy()
-                tried[index] += sign * steps[index]
-                scores = play(tried, players, chosen.games, seed)
-                gain = scores - before
-                now = people.agreement(tried) if people else 0.0
-                total = gain.mean() + POINTS_FOR_AGREEMENT * (now - agreed)
-                if total > max(0.01, gain.std() / chosen.games**0.5):
-                    weights, before, agreed = tried, scores, now
-                    print(f"{players} {NAMES[index]} {tried[index]:.0f} {total:+.3f}", flush=True)
-                    break
-            else:
-                steps[index] *= 0.6
+        named = ", ".join(
+            f"{NAMES[index]} {weights[index]:.0f}" for index in np.argsort(-np.abs(trend))[:5]
+        )
+        print(f"{matches[0].players} players, {seed - chosen.seed}: {named}", flush=True)
     return weights
+
+
+def measure(before: Floats, after: Floats, matches: Sequence[Match], games: int) -> None:
+    """Print what the new weights gain on the same decks, which were not tuned on."""
+    for match in matches:
+        scores = [
+            play(np.tile(weights, (games, 1)), match, SEED_OF_CHECK) for weights in (before, after)
+        ]
+        gain = scores[1] - scores[0]
+        print(
+            f"{match.players} players: {scores[0].mean():.3f} before, {scores[1].mean():.3f} now, "
+            f"{gain.mean():+.3f} ± {gain.std() / games**0.5:.3f}",
+            flush=True,
+        )
 
 
 def write_weights(table: NDArray[np.int64]) -> None:
@@ -226,7 +306,8 @@ def main(words: Sequence[str] | None = None) -> int:
     fit.add_argument("--prior", type=float, default=300.0)
     tune = kinds.add_parser("tune")
     tune.add_argument("--players", type=int, nargs="+", default=(2, 3, 4, 5))
-    tune.add_argument("--games", type=int, default=2_000)
+    tune.add_argument("--literal", action="store_true", help="for games that one error ends")
+    tune.add_argument("--games", type=int, default=8_000)
     tune.add_argument("--minutes", type=float, default=10.0, help="for each number of players")
     tune.add_argument("--people", type=Path)
     for part in (fit, tune):
@@ -244,10 +325,15 @@ def main(words: Sequence[str] | None = None) -> int:
         print(f"the same move in {apart:.1%} of the positions kept apart")
     elif chosen.kind == "tune":
         people = None if moves is None else moves.of_games(held_out=False)
-        for players in chosen.players:
-            judge = people if players == SEATS_OF_PEOPLE else None
-            column = players - 2
-            table[:, column] = tune_weights(table[:, column], players, judge, chosen)
+        choice = Choice("first-box", ("one-error",)) if chosen.literal else Choice()
+        matches = [Match(choice, players) for players in chosen.players]
+        for group in [matches] if chosen.literal else [[match] for match in matches]:
+            players = group[0].players
+            column = LITERAL_COLUMN if chosen.literal else players - 2
+            is_judged = players == SEATS_OF_PEOPLE and not chosen.literal
+            before = table[:, column].copy()
+            table[:, column] = tune_weights(before, group, people if is_judged else None, chosen)
+            measure(before, table[:, column], group, chosen.games // 2)
     if chosen.write:
         write_weights(np.round(table).astype(np.int64))
     return 0

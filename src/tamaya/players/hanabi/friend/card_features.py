@@ -2,11 +2,13 @@
 
 from tamaya.engine.array_types import IntRow, at
 from tamaya.engine.jit import compiled, not_inlined
+from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.friend import feature_list as feature
 from tamaya.players.hanabi.friend.memory_layout import (
     BLIND,
     CERTAIN,
     COSTS,
+    DANGERS,
     ELSEWHERE,
     FEATURES,
     GIVER_SHIFT,
@@ -61,6 +63,17 @@ CHANCE_OF_PROMISED = 970
 CHANCE_OF_BLIND = 930
 CHANCE_OF_TOUCHED = 840
 SEAT_BITS = 0b111
+
+LATE_PACE = 2
+AMPLE_PACE = 99
+
+
+@compiled
+def pace_left(memory: IntRow) -> int:
+    """How many draws can be spent on anything but plays, if all cards are to be laid in time."""
+    if memory[HAS_FLOURISH]:
+        return AMPLE_PACE
+    return memory[DECK_LEFT] + memory[PLAYERS] - memory[MISSING]
 
 
 @compiled
@@ -125,6 +138,7 @@ def weigh_play(memory: IntRow, viewer: int, slot: int) -> None:
     count(memory, feature.PLAY_OLDEST, int(newest < 0))
     count_trust(memory, viewer, slot, likely)
     count_risk(memory, 1000 - likely)
+    count_play_timing(memory)
     fitting = faces & memory[PLAYABLE]
     if not is_single(fitting):
         return
@@ -140,6 +154,19 @@ def weigh_play(memory: IntRow, viewer: int, slot: int) -> None:
         believed = memory[at(OWN_BELIEFS + TAKEN + other)]
         if following and other != slot and believed == following:
             count(memory, feature.PLAY_UNLOCKS_OWN, 1)
+
+
+@compiled
+def count_play_timing(memory: IntRow) -> None:
+    """Count what a play leaves undone, and how late it is."""
+    count(memory, feature.PLAY_SEVERAL, bits_in(memory[OWN_PLAYS]) - 1)
+    if memory[TOKENS]:
+        count(memory, feature.PLAY_LEAVES_DANGER, memory[NEXT_DANGER])
+        count(memory, feature.PLAY_LEAVES_PLAY, memory[IDLE_PLAYABLE])
+    count(memory, feature.PLAY_LATE, int(pace_left(memory) <= 1))
+    if memory[DECK_LEFT] == 1:
+        count(memory, feature.PLAY_BEFORE_LAST_CARD, 1)
+        count(memory, feature.PLAY_BEFORE_LAST_CARD_TOKENS, memory[TOKENS])
 
 
 @compiled
@@ -211,17 +238,25 @@ def weigh_discard(memory: IntRow, viewer: int, slot: int) -> None:
     count_discarded_card(memory, viewer, slot)
     if memory[TURNS_LEFT] >= 0:
         count(memory, feature.DISCARD_IN_LAST_ROUND, 1)
-    elif memory[HAS_FLOURISH] == 0:
-        pace = memory[DECK_LEFT] + memory[PLAYERS] - memory[MISSING]
+    else:
+        pace = pace_left(memory)
         count(memory, feature.DISCARD_WITHOUT_PACE, int(pace <= 0))
         count(memory, feature.DISCARD_WITH_PACE_1, int(pace == 1))
         count(memory, feature.DISCARD_WITH_PACE_2, int(pace == 2))
+        count(memory, feature.DISCARD_WITH_PACE_3, int(pace == 3))
+        count(memory, feature.DISCARD_LATE_TOKENS, memory[TOKENS] if pace <= LATE_PACE else 0)
+        count(memory, feature.DISCARD_BEFORE_LAST_CARD, int(memory[DECK_LEFT] == 1))
+    if memory[TOKENS] == 0 and memory[PLAYERS] > 2:
+        # The next seat can use the token for the seat after it.
+        second = (viewer + 2) % memory[PLAYERS]
+        count(memory, feature.DISCARD_FOR_SAVE, memory[at(DANGERS + second)])
 
 
 @compiled
 def count_discard_tokens(memory: IntRow) -> None:
     """Count how many tokens there are."""
     tokens = memory[TOKENS]
+    count(memory, feature.DISCARD_TOKENS, tokens)
     if tokens == 0:
         count(memory, feature.DISCARD_WITHOUT_TOKEN, 1)
     elif tokens == 1:

@@ -5,7 +5,7 @@ from tamaya.engine.jit import compiled, not_inlined
 from tamaya.engine.kernels.bits import bits_in
 from tamaya.players.hanabi.friend import feature_list as feature
 from tamaya.players.hanabi.friend.beliefs import believed_plays
-from tamaya.players.hanabi.friend.card_features import count
+from tamaya.players.hanabi.friend.card_features import LATE_PACE, count, pace_left
 from tamaya.players.hanabi.friend.clue_reading import read_clue
 from tamaya.players.hanabi.friend.clue_receiver import draft_clue
 from tamaya.players.hanabi.friend.memory_layout import (
@@ -14,6 +14,7 @@ from tamaya.players.hanabi.friend.memory_layout import (
     BLIND_IS_CLUED,
     BLIND_SEAT,
     CLUED,
+    DANGERS,
     DRAFT_DANGER,
     DRAFT_DISCARD,
     DRAFT_MISTAKES,
@@ -24,7 +25,6 @@ from tamaya.players.hanabi.friend.memory_layout import (
     HAS_DISCARDED,
     IS_TEMPTING,
     KIND,
-    MISSING,
     NEW_ROLE,
     NEXT_DANGER,
     OWN_PLAYS,
@@ -43,14 +43,14 @@ from tamaya.players.hanabi.friend.memory_layout import (
     UNCLEAR,
     VALUES,
 )
-from tamaya.players.hanabi.friend.seat_memory import bit_in
+from tamaya.players.hanabi.friend.seat_memory import bit_in, chop_of
 from tamaya.players.hanabi.shared_kernels.board_facts import lowest_bit, place_of
 from tamaya.players.hanabi.shared_kernels.memory_layout import (
     CLUE_FACES,
     COLOUR_COUNT,
     DECK_LEFT,
-    HAS_FLOURISH,
     IRREPLACEABLE,
+    NEXT_FACE,
     PENDING,
     PLAYABLE,
     PLAYERS,
@@ -92,6 +92,10 @@ def weigh_clue(memory: IntRow, viewer: int, target: int, clue: int) -> None:
     plays = count_plays(memory, viewer, target, touched, distance)
     count_touched(memory, viewer, target, touched)
     count_averted(memory, viewer, target, distance)
+    if memory[TOKENS] == 1 and memory[PLAYERS] > 2 and distance != 2:
+        # The next seat can save no card of the seat after it.
+        second = (viewer + 2) % memory[PLAYERS]
+        count(memory, feature.LAST_TOKEN_LEAVES_DANGER, memory[at(DANGERS + second)])
     if touched & ~memory[at(CLUED + target)] == 0:
         count(memory, feature.REPEATED, 1)
         count(memory, feature.REPEATED_WITHOUT_PLAY, int(plays == 0))
@@ -117,8 +121,10 @@ def count_clue_tokens(memory: IntRow) -> None:
     count(memory, feature.CLUE_WITH_OWN_PLAY, int(memory[OWN_PLAYS] != 0))
     count(memory, feature.CLUE_BEFORE_FIRST_DISCARD, int(memory[HAS_DISCARDED] == 0))
     count(memory, feature.CLUE_IN_LAST_ROUND, int(memory[TURNS_LEFT] >= 0))
-    pace = memory[DECK_LEFT] + memory[PLAYERS] - memory[MISSING]
-    count(memory, feature.CLUE_LATE, int(pace <= 0 and memory[HAS_FLOURISH] == 0))
+    count(memory, feature.CLUE_TOKENS, tokens)
+    count(memory, feature.CLUE_LATE, int(pace_left(memory) <= 0))
+    count(memory, feature.CLUE_LATE_TOKENS, tokens if pace_left(memory) <= LATE_PACE else 0)
+    count(memory, feature.CLUE_BEFORE_LAST_CARD, int(memory[DECK_LEFT] == 1))
 
 
 @compiled
@@ -143,6 +149,9 @@ def count_reading(memory: IntRow, viewer: int, target: int, clue: int) -> None:
     bit = bit_in(memory, viewer, target, focus)
     if memory[NEW_ROLE] == PLAY and bit & memory[FACES_MEANT]:
         count(memory, feature.FOCUS_IS_PROMISED, 1)
+        count(memory, feature.FOCUS_IS_CHOP, int(focus == chop_of(memory, viewer, target)))
+        count(memory, feature.FOCUS_KNOWN, int(memory[at(AFTER + TAKEN + focus)] == bit))
+        count(memory, feature.PLAY_BY_COLOUR, int(clue < memory[COLOUR_COUNT]))
         count(memory, feature.FOCUS_PLACE, place_of(memory, lowest_bit(bit)))
     elif memory[NEW_ROLE] == SAVE and clue < memory[COLOUR_COUNT]:
         count(memory, feature.SAVE_BY_COLOUR, 1)
@@ -163,6 +172,8 @@ def count_plays(memory: IntRow, viewer: int, target: int, touched: int, distance
         is_spare = (memory[AFTER + SPARE] >> slot) & 1 == 1
         if (touched >> slot) & 1 and bit & faces == 0 and not is_spare:
             count(memory, feature.MISLEADING, 1)
+        is_known = faces == bit and memory[at(BEFORE + TAKEN + slot)] != bit
+        count(memory, feature.NEWLY_KNOWN, int(is_known and not is_spare))
         if (believed_soon >> slot) & 1:
             is_new = (memory[TARGET_LATER] >> slot) & 1 == 0
             is_new = is_new and bit & memory[PERSPECTIVE + ELSEWHERE] == 0
@@ -172,6 +183,9 @@ def count_plays(memory: IntRow, viewer: int, target: int, touched: int, distance
                 gained |= bit
                 if bit & playable:
                     plays += 1
+                    following = memory[at(NEXT_FACE + lowest_bit(bit))]
+                    is_followed = following & memory[PERSPECTIVE + ELSEWHERE] != 0
+                    count(memory, feature.NEW_PLAY_FOLLOWED, int(is_followed))
                 else:
                     count(memory, feature.NEW_LATER_PLAY, 1)
             elif (
@@ -188,6 +202,7 @@ def count_plays(memory: IntRow, viewer: int, target: int, touched: int, distance
         count(memory, feature.NEW_PLAY, 1)
         count(memory, feature.MORE_NEW_PLAYS, plays - 1)
         count(memory, feature.NEW_PLAY_NEXT_SEAT, int(distance == 1))
+        count(memory, feature.NEW_PLAY_LATE, int(pace_left(memory) <= 1))
         count(memory, feature.NEW_PLAY_FOR_IDLE_SEAT, int(memory[TARGET_PLAYS] == 0))
     return plays + bits_in(gained)
 
