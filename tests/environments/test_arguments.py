@@ -97,8 +97,12 @@ def test_a_wrong_argument_raises_in_every_environment(make, arguments, kind, tex
             "a sequence of names or players, got 'careful'",
         ),
         (lambda: HanabiEnv(players=()), ValueError, "players must not be empty"),
-        (lambda: HanabiEnv(render_mode="human"), ValueError, "unknown render_mode 'human'"),
-        (lambda: env(render_mode="human"), ValueError, "unknown render_mode 'human': choose ansi"),
+        (lambda: HanabiEnv(render_mode="rgb"), ValueError, "unknown render_mode 'rgb'"),
+        (
+            lambda: env(render_mode="rgb"),
+            ValueError,
+            "unknown render_mode 'rgb': choose ansi, human",
+        ),
         (lambda: parallel_env(render_mode=3), ValueError, "unknown render_mode 3"),
         (lambda: HanabiVectorEnv("many"), TypeError, "num_envs must be an integer, got 'many'"),
         (lambda: HanabiVectorEnv(1.5), TypeError, "num_envs must be an integer, got 1.5"),
@@ -263,11 +267,11 @@ def test_after_the_end_agents_can_only_leave():
 def test_parallel_agents_must_all_act(actions):
     table = parallel_env()
     table.reset(seed=1)
-    before = table.game.text()
+    before = table.game.position()
     wanted = "expected one action for each of player_0, player_1, got "
     assert_raises(ValueError, wanted, lambda: table.step(actions))
     assert_raises(TypeError, "actions must be a dict, got [5, 20]", lambda: table.step([5, 20]))
-    assert table.game.text() == before
+    assert table.game.position() == before
 
 
 def test_a_seed_beside_a_reset_mask_raises():

@@ -42,6 +42,14 @@ def test_an_illegal_action_is_reported_and_changes_nothing():
     assert "refused" not in table.step(5)[-1]
 
 
+def test_a_board_is_printed_for_people(capsys):
+    table = HanabiEnv("standard-2p", render_mode="human")
+    table.reset(seed=1)
+    table.step(5)
+    assert table.render() is None
+    assert capsys.readouterr().out.count("fireworks") == 3
+
+
 def test_after_every_step_it_is_the_agents_turn():
     table = HanabiEnv("first-box-avalanche-4p", seat=2, players=("careful", "random"))
     seen, _ = table.reset(seed=9)

@@ -6,7 +6,14 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+from gymnasium import spaces
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 
 from tamaya.environments import rl_env
 from tamaya.environments.pettingzoo_env import HanabiAec, HanabiParallel, env, parallel_env
@@ -29,6 +36,40 @@ def test_pettingzoos_checker_accepts_the_aec_environment(name, capsys):
 def test_pettingzoos_checker_accepts_the_parallel_environment(name, capsys):
     parallel_api_test(parallel_env(name), num_cycles=100)
     assert "Passed Parallel API test" in capsys.readouterr().out
+
+
+class LegalSamples(spaces.Discrete):
+    """The actions of an agent, of which only legal ones are drawn."""
+
+    def __init__(self, table: HanabiParallel, seat: int) -> None:
+        super().__init__(table.game.actions + 1)
+        self.table, self.seat = table, seat
+
+    def sample(self, *_):
+        seen = self.table.game.agent_observation(self.seat, can_pass=True)
+        return super().sample(seen["action_mask"])
+
+
+def test_pettingzoos_seed_test_passes_where_legal_actions_are_sampled():
+    def make() -> HanabiParallel:
+        table = parallel_env("standard-3p")
+        for seat, agent in enumerate(table.possible_agents):
+            table.action_spaces[agent] = LegalSamples(table, seat)
+        return table
+
+    parallel_seed_test(make, num_cycles=20)
+
+
+def test_boards_are_rendered_as_text_or_printed(capsys):
+    render_test(env, {"ansi": lambda board: board.splitlines()[1].startswith("fireworks")})
+    capsys.readouterr()
+    table = parallel_env("standard-2p", render_mode="human")
+    table.reset(seed=1)
+    table.step({"player_0": 5, "player_1": 20})
+    first, second = capsys.readouterr().out.split("2 players, turn ")[1:]
+    assert first.startswith("1, a to act")
+    assert second.startswith("2, b to act")
+    assert "> b" in second
 
 
 def played(table: HanabiAec, seed: int) -> list[object]:
@@ -63,7 +104,7 @@ def test_a_game_can_be_copied_and_pickled_in_the_middle():
 def test_an_illegal_action_raises_and_changes_nothing():
     table = HanabiAec()
     table.reset(seed=1)
-    before = table.game.text()
+    before = table.game.position()
     for action, kind, text in (
         (0, ValueError, "action 0 is illegal"),
         (99, ValueError, "action 99 is illegal: actions are 0 to 19"),
@@ -73,7 +114,7 @@ def test_an_illegal_action_raises_and_changes_nothing():
     ):
         with pytest.raises(kind, match=text):
             table.step(action)
-    assert table.game.text() == before
+    assert table.game.position() == before
     table.step(5)
     assert table.agent_selection == "player_1"
 
@@ -98,7 +139,7 @@ def test_a_game_starts_from_a_deck_or_position():
     assert table.agent_selection == "player_1"
     assert [table.game.batch.to_state(0).faces[card].suit for card in range(5)] == ["white"] * 5
     table.step(5)
-    line = table.render()
+    line = table.position()
     other = HanabiAec("standard-2p", render_mode="ansi")
     other.reset(options={"state": line})
     assert other.game.batch.to_state(0).board == table.game.batch.to_state(0).board

@@ -39,6 +39,8 @@ def blocks(language: str) -> list[tuple[Path, str]]:
 def test_an_example_prints_what_it_promises(path, capsys, monkeypatch):
     monkeypatch.chdir(CHECKOUT)
     docstring = ast.get_docstring(ast.parse(path.read_bytes())) or ""
+    for package in re.findall("^Needs: (.*)$", docstring, re.MULTILINE):
+        pytest.importorskip(package)
     runpy.run_path(str(path), run_name="__main__")
     assert capsys.readouterr().out.rstrip() == cleandoc(docstring.partition("Prints:\n")[2])
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tamaya.engine.argument_checks import to_integer_within
 
-RENDER_MODES = ("ansi",)
+RENDER_MODES = ("ansi", "human")
 
 LARGEST_SEED = 2**64 - 1
 

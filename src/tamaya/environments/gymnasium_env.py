@@ -96,6 +96,7 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
             for number in range(players - 1)
         ]
         self._run_other_players()
+        self._show()
         return self._game.agent_observation(self.seat), self._info()
 
     def step(self, action: int) -> tuple[AgentObservation, float, bool, bool, dict[str, Any]]:
@@ -109,6 +110,7 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
         self._make_move(number)
         self._run_other_players()
         reward = float(self._game.score - before)
+        self._show()
         return (
             self._game.agent_observation(self.seat),
             reward,
@@ -126,8 +128,16 @@ class HanabiEnv(gymnasium.Env[AgentObservation, int]):
         return mask
 
     def render(self) -> str | None:
+        """Return the board with all hands, or print it; with ``human`` every step does."""
+        return self._game.render(self.render_mode)
+
+    def position(self) -> str:
         """Return the position as a line of text, including hidden cards."""
-        return self._game.text() if self.render_mode == "ansi" else None
+        return self._game.position()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
 
     def _run_other_players(self) -> None:
         while self.game.outcome is None and self.game.board.seat_to_act != self.seat:

@@ -66,6 +66,7 @@ class PettingZooBase:
             self._chance = np.random.default_rng(seed)
         self.game.begin(int(self._chance.integers(2**62)), options)
         self.agents = list(self.possible_agents)
+        self.show()
 
     def seat_of(self, agent: AgentName) -> int:
         """Return the seat of an agent."""
@@ -83,8 +84,17 @@ class PettingZooBase:
         return self.action_spaces[agent_name(self.seat_of(agent))]
 
     def render(self) -> str | None:
+        """Return the board with all hands, or print it; with ``human`` every step does."""
+        return self.game.render(self.render_mode)
+
+    def show(self) -> None:
+        """Print the board if the environment was made for people."""
+        if self.render_mode == "human":
+            self.render()
+
+    def position(self) -> str:
         """Return the position as a line of text, including hidden cards."""
-        return self.game.text() if self.render_mode else None
+        return self.game.position()
 
     def close(self) -> None:
         """Release nothing."""
@@ -127,6 +137,7 @@ class HanabiAec(PettingZooBase, AECEnv[AgentName, AgentObservation, int]):
             return
         agent = self.agent_selection
         reward = float(self.game.step(to_integer(action, "action")))
+        self.show()
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, reward)
         self._accumulate_rewards()
@@ -176,6 +187,7 @@ class HanabiParallel(PettingZooBase, ParallelEnv[AgentName, AgentObservation, in
         reward = 0.0
         if agents_before:
             reward = float(self.game.step(to_integer(actions[turn], f"{turn}'s action")))
+            self.show()
         seen = self._observations()
         if self.game.is_over:
             self.agents = []

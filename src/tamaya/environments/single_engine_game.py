@@ -11,7 +11,9 @@ from tamaya.engine.batch import Batch
 from tamaya.engine.observation_layout import Form
 from tamaya.environments.argument_checks import check_exclusive, to_mapping
 from tamaya.environments.game_names import GameSpec
+from tamaya.hanabi.board_text import board_text
 from tamaya.notation.hanabi_position import parse_position, position_text
+from tamaya.rules.hanabi import Onlooker, view_of
 
 AgentObservation = dict[str, NDArray[Any]]
 """The vector and the legal actions of an agent."""
@@ -125,9 +127,19 @@ class SingleGame:
             mask[self.actions] = 1
         return {"observation": self.vector(seat), "action_mask": mask}
 
-    def text(self) -> str:
+    def position(self) -> str:
         """Return the position as a line of text, which ``begin`` accepts; it shows hidden cards."""
         return position_text(self.batch.to_state(0))
+
+    def render(self, mode: str | None) -> str | None:
+        """Return the board with all hands (``ansi``), or print it (``human``)."""
+        if mode is None:
+            return None
+        board = board_text(view_of(self.batch.to_state(0), Onlooker.REVIEWER, ()))
+        if mode == "ansi":
+            return board
+        print(board, flush=True)
+        return None
 
     def copy(self) -> Self:
         """Copy the game."""
