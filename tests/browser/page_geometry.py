@@ -35,20 +35,34 @@ FINDINGS = (
   const { innerWidth, innerHeight } = window;
   const scrolls = document.documentElement.scrollHeight > innerHeight + 1;
 
-  // An open sheet covers the page on purpose; what passes lies above everything.
+  // An open sheet covers the page on purpose; what passes lies above everything. Of a drawing, only
+  // what is written in it counts.
   const root = document.querySelector("dialog[open]") ?? document.body;
   const elements = [...root.querySelectorAll("*")].filter(
-    (element) => !element.matches("script, style, option") && isShown(element) &&
+    (element) => (element instanceof HTMLElement || element.matches("svg text")) &&
+      !element.matches("script, style, option") && isShown(element) &&
       element.closest("[popover]") === null);
 
+  const remember = (find) => {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, find(element));
+      return known.get(element);
+    };
+  };
+  const boxOf = remember((element) => element.getBoundingClientRect());
+  // The nearest ancestor, if any, that scrolls or clips what is inside.
+  const clipperOf = remember((element) => {
+    const around = element.parentElement;
+    if (around === null || around === document.body) return null;
+    const style = styleOf(around);
+    return style.overflowX === "visible" && style.clipPath === "none" ? clipperOf(around) : around;
+  });
   // The part of a box that its scrolling or clipping ancestors let through.
   const clip = (element, box) => {
     let { left, top, right, bottom } = box;
-    for (let each = element.parentElement; each !== null; each = each.parentElement) {
-      if (each === document.body || each === document.documentElement) break;
-      const style = styleOf(each);
-      if (style.overflowX === "visible" && style.clipPath === "none") continue;
-      const around = each.getBoundingClientRect();
+    for (let each = clipperOf(element); each !== null; each = clipperOf(each)) {
+      const around = boxOf(each);
       [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
       [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
     }
@@ -126,10 +140,10 @@ FINDINGS = (
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > SLACK;
   items.forEach((one, index) => {
     for (const other of items.slice(index + 1)) {
+      if (!one.shown.some((a) => other.shown.some((b) => meet(a, b)))) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       if (scrolls && one.isFixed !== other.isFixed) continue;
-      if (one.shown.some((a) => other.shown.some((b) => meet(a, b))))
-        find("overlap", one.element, other.element);
+      find("overlap", one.element, other.element);
     }
   });
 

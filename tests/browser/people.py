@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, Request
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {
@@ -48,14 +48,17 @@ class Person:
     problems: list[str] = field(default_factory=list)
     tolerated: list[str] = field(default_factory=list)
     """Parts of error messages that the test causes on purpose."""
+    requests: set[Request] = field(default_factory=set)
+    """The requests that have not been answered yet."""
 
     def new_page(self) -> Page:
         """Open another tab."""
         page = self.context.new_page()
         page.on("console", lambda line: self._on_console(line.type, line.text))
         page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
-        page.on("request", lambda request: self._on_request(request.url))
-        page.on("requestfailed", lambda it: self._on_request_failed(it.url, it.failure or ""))
+        page.on("request", self._on_request)
+        page.on("requestfinished", self._on_request_finished)
+        page.on("requestfailed", self._on_request_failed)
         page.on("response", lambda answer: self._on_response(answer.url, answer.status))
         return page
 
@@ -95,14 +98,19 @@ class Person:
         if kind in ("error", "warning") and not text.startswith("Failed to load resource"):
             self.problems.append(f"console {kind}: {text}")
 
-    def _on_request(self, url: str) -> None:
-        if not url.startswith((self.server_url, "data:", "blob:")):
-            self.problems.append(f"asked elsewhere: {url}")
+    def _on_request(self, request: Request) -> None:
+        self.requests.add(request)
+        if not request.url.startswith((self.server_url, "data:", "blob:")):
+            self.problems.append(f"asked elsewhere: {request.url}")
 
-    def _on_request_failed(self, url: str, failure: str) -> None:
+    def _on_request_finished(self, request: Request) -> None:
+        self.requests.discard(request)
+
+    def _on_request_failed(self, request: Request) -> None:
+        self.requests.discard(request)
         # A page that is closed aborts its requests.
-        if "ERR_ABORTED" not in failure:
-            self.problems.append(f"failed: {url} {failure}")
+        if "ERR_ABORTED" not in (request.failure or ""):
+            self.problems.append(f"failed: {request.url} {request.failure}")
 
     def _on_response(self, url: str, status: int) -> None:
         # A refusal is no failure; a missing file or an exception is.

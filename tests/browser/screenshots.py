@@ -54,8 +54,7 @@ def draw(scene: Scene, browser: Browser, server_url: str, folder: Path, language
             stage = Stage(browser, server_url, screen, theme, language)
             try:
                 with stage.people:
-                    page = scene(stage)
-                    page.wait_for_load_state("networkidle")
+                    page = stage.show(scene)
                     page.screenshot(path=file, full_page=True, animations="disabled")
                 print(file)
             # A failure in one scene must not stop the others.

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Browser, Page
+from tests.browser.page_checks import wait_until_still
 from tests.browser.people import Person, person
 
 # The cookies of the person and the table, by server and by preparation.
@@ -22,6 +23,23 @@ class Stage:
     theme: str = "light"
     language: str = "en"
     people: ExitStack = field(default_factory=ExitStack)
+    everybody: list[Person] = field(default_factory=list)
+
+    def show(self, scene: "Scene") -> Page:
+        """The page of a scene, once everything is loaded and nothing moves."""
+        page = scene(self)
+        page.wait_for_load_state()
+        # An answer may lead to the next request, some frames later.
+        is_loading = True
+        while is_loading:
+            before = self._is_loading
+            wait_until_still(page)
+            is_loading = before or self._is_loading
+        return page
+
+    @property
+    def _is_loading(self) -> bool:
+        return any(person.requests for person in self.everybody)
 
     def person(self, name: str = "") -> Person:
         """A person with this screen; with a name, a guest."""
@@ -34,6 +52,7 @@ class Stage:
                 color_scheme=self.theme,
             )
         )
+        self.everybody.append(somebody)
         if name:
             somebody.sign_in(name)
         return somebody
