@@ -20,7 +20,10 @@ ON_DEMAND = re.compile(r"const ON_DEMAND =\s+/\^\((.*)\)\\\.ftl\$/;")
 WITH_MORE_MESSAGES = (
     *("games/", "learn/Coach.svelte", "pages/GamesPage.svelte", "pages/ImportPage.svelte"),
     *("pages/LearnPage.svelte", "pages/SwitchDevicePage.svelte", "replay/", "review/"),
-    *("shuffle/ShuffleCheck.svelte", "what-if/"),
+    *("shuffle/ShuffleCheck.svelte", "table/waiting/", "table-form/", "what-if/"),
+    *("hanabi/help/HelpExample.svelte", "pages/NewTablePage.svelte"),
+    # Their summaries of a game are shown by forms.
+    *("hanabi/adapter.ts", "ikebana/adapter.ts"),
 )
 """Components that are loaded with the messages on demand."""
 

@@ -1,7 +1,7 @@
 // The client uses the server's messages: `virtual:messages/fr` is the part of the French catalogue
-// that every page may need, `virtual:messages/more-fr` what lists of games, replays, reviews,
-// explanations, the coach and the check of a shuffle say. Each is one string and so one file that is
-// loaded on demand.
+// that every page may need, `virtual:messages/more-fr` what forms, lists of games, replays,
+// reviews, explanations, the coach and the check of a shuffle say. Each is one string and so one file
+// that is loaded on demand.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const SHOWN =
 
 /** Those of them that most visits to a table do not need. */
 const ON_DEMAND =
-  /^(friend|review|client_(games|import|learn|replay|review|shuffle_check|what_if))\.ftl$/;
+  /^(friend|review|client_(games|import|learn|open|replay|review|shuffle_check|what_if))\.ftl$/;
 
 /** Whether a module is a catalogue: the server finds its file by that name. */
 export function isCatalogue(module: string | null): boolean {
