@@ -1,5 +1,6 @@
 """``tamaya play``: its options, and what they refuse."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from tamaya.cli.play import (
     requested_seats,
 )
 from tamaya.cli.usage_parser import UsageRefusal, parse_arguments
-from tamaya.i18n import Language, catalogue
+from tamaya.i18n import Language, catalogue, refusal_sentences
 from tamaya.roster import ROSTER, best_bot
 from tamaya.rules.shared_types import Refused
 from tamaya.table.options import SpectatorAccess
@@ -124,3 +125,17 @@ def test_invalid_options_are_refused_in_a_sentence(words, why, capsys, monkeypat
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert main(["play", *words]) in (1, 2)
     assert why in " ".join(capsys.readouterr().err.split())
+
+
+@pytest.mark.parametrize("name", ["freind", "frend", "friends", "Friend", "carefull"])
+def test_a_misspelt_bot_is_not_a_person(name):
+    with pytest.raises(Refused) as refused:
+        seats("--seats", f"you,{name}")
+    assert refused.value.reason is UsageRefusal.MISSPELT_BOT
+    sentences = " ".join(map(ENGLISH.render, refusal_sentences(refused.value)))
+    assert re.search(r"Did you mean “(friend|careful)”\?", sentences)
+    assert seats("--seats", f"you,person:{name}")[1] == Person(name)
+
+
+def test_names_of_people_that_only_resemble_a_bots_are_people():
+    assert seats("--seats", "Fred,Pat,Frieda") == [Person("Fred"), Person("Pat"), Person("Frieda")]

@@ -15,10 +15,10 @@ from typing import Protocol, cast
 
 from tamaya import __version__
 from tamaya.cli.entry_point import INTERRUPTED_STATUS, loading
-from tamaya.cli.help import usage_text, verb_help, welcome, with_title
+from tamaya.cli.help import LAUNCHER_WORDS, usage_text, verb_help, welcome, with_title
 from tamaya.cli.language import environment_language, requested_language
 from tamaya.cli.usage_parser import LANG, Arguments, Usage, UsageRefusal, parse_arguments
-from tamaya.i18n import Language, catalogue, refusal_message
+from tamaya.i18n import Language, catalogue, refusal_sentences
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.shared_types import Refused
 from tamaya.terminal.text.layout import paragraph
@@ -99,7 +99,7 @@ def run_program(words: list[str]) -> int:
         while words[:1] == ["help"]:
             words = [*strip_language(words[1:]), "--help"]
         if words and words[0] in HELP_WORDS:
-            print(welcome(catalogue(language), VERBS, in_checkout="TAMAYA_LAUNCHER" in os.environ))
+            print(welcome(catalogue(language), VERBS, in_checkout=is_in_checkout()))
             return 0
         if words[:1] == ["--version"]:
             print(f"tamaya {__version__}")
@@ -123,10 +123,16 @@ def strip_language(words: list[str]) -> list[str]:
     return words
 
 
+def is_in_checkout() -> bool:
+    """Whether the launcher of a checkout has started the program."""
+    return "TAMAYA_LAUNCHER" in os.environ
+
+
 def load_verb(name: str) -> VerbModule:
     """Import the module of a verb."""
     if name not in VERBS:
-        raise Refused(UsageRefusal.UNKNOWN_VERB, verb=name, known=", ".join(VERBS))
+        known = (*VERBS, *(LAUNCHER_WORDS if is_in_checkout() else ()))
+        raise Refused(UsageRefusal.UNKNOWN_VERB, verb=name, known=", ".join(dict.fromkeys(known)))
     with loading():
         return cast(VerbModule, import_module(f"tamaya.cli.{name}"))
 
@@ -139,7 +145,8 @@ def asks_for_help(words: Sequence[str]) -> bool:
 def print_refusal(refused: Refused, language: Language, usage: Usage | None) -> int:
     """Print a refusal, with the usage after a mistake in the words; return the exit status."""
     texts = catalogue(language)
-    print(paragraph(f"tamaya: {texts.render(refusal_message(refused))}", rest=""), file=sys.stderr)
+    why = " ".join(map(texts.render, refusal_sentences(refused)))
+    print(paragraph(f"tamaya: {why}", rest=""), file=sys.stderr)
     if not isinstance(refused.reason, UsageRefusal):
         return 1
     if usage is not None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from tamaya.cli.bot_arguments import parse_bots, refuse_unknown
+from tamaya.cli.bot_arguments import parse_bots, refuse_misspelt, refuse_unknown
 from tamaya.cli.game_adapters import ADAPTERS, requested_game
 from tamaya.cli.rules_arguments import (
     CHOICE_OPTIONS,
@@ -75,6 +75,8 @@ COMPATIBLE_OPTIONS = {
 
 GENERAL_OPTIONS = ("plain", "lang")
 YOU = "you"
+PERSON = "person:"
+"""The start of a person's name that could be a bot's."""
 DEFAULT_BOTS = 2
 DEFAULT_HELP = Level.EXCLUDED
 DEFAULT_SPEED = 60
@@ -243,7 +245,7 @@ def requested_options(arguments: Arguments) -> Options:
 def requested_seats(
     arguments: Arguments, game: str, environment: Mapping[str, str], texts: Catalogue
 ) -> list[Person | Bot]:
-    """The seats: a name of the roster is a bot, any other a person."""
+    """The seats: a name of the roster is a bot, any other a person, unless it is misspelt."""
     known = ROSTER[game]
     if "watch-bots" in arguments.values:
         return offer_and_seat(parse_bots(arguments.values["watch-bots"], game, known))
@@ -253,11 +255,22 @@ def requested_seats(
         return [Person(me), *offer_and_seat(parse_bots(arguments.values["bot"], game, known))]
     default = best_bot(game)
     names = names_in(arguments.values.get("seats", ",".join((YOU, *[default] * DEFAULT_BOTS))))
-    bots = tuple(name for name in names if name in known or is_external(name))
+    bots = tuple(name for name in names if name in known or is_bot_from_outside(name))
     for name in bots:
         refuse_unknown(name, game, known)
+    for name in names:
+        if name not in (*bots, YOU):
+            refuse_misspelt(name, known)
     offer_bots(tuple(name for name in bots if name not in known))
-    return [Bot(name) if name in bots else Person(me if name == YOU else name) for name in names]
+    return [
+        Bot(name) if name in bots else Person(me if name == YOU else name.removeprefix(PERSON))
+        for name in names
+    ]
+
+
+def is_bot_from_outside(name: str) -> bool:
+    """Whether a seat is for a bot that is not in the roster."""
+    return not name.startswith(PERSON) and is_external(name)
 
 
 def offer_and_seat(bots: tuple[str, ...]) -> list[Person | Bot]:

@@ -24,6 +24,7 @@ class UsageRefusal(StrEnum):
     NO_SUCH_GAME = "no-such-game"
     NOT_FOR_THIS_GAME = "not-for-this-game"
     NO_SUCH_BOT = "no-such-bot"
+    MISSPELT_BOT = "misspelt-bot"
     TOO_MANY_BOTS = "too-many-bots"
     UNKNOWN_OPTION = "unknown-option"
     OPTION_TWICE = "option-twice"
@@ -149,7 +150,8 @@ def parse_arguments(usage: Usage, words: Sequence[str], language: Language) -> A
             continue
         flag, equals, value = word.partition("=")
         if flag not in options:
-            raise Refused(UsageRefusal.UNKNOWN_OPTION, option=flag)
+            known = ", ".join(options)
+            raise Refused(UsageRefusal.UNKNOWN_OPTION, option=flag, known=known)
         option = options[flag]
         if option.name in values:
             raise Refused(UsageRefusal.OPTION_TWICE, option=flag)

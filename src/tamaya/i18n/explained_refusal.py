@@ -1,7 +1,7 @@
 """A refusal that explains itself, for people who program."""
 
 from tamaya.i18n.catalogue import Language, catalogue
-from tamaya.i18n.refusal_messages import refusal_message
+from tamaya.i18n.suggestion import refusal_sentences
 from tamaya.rules.shared_types import Refused
 
 
@@ -10,7 +10,7 @@ class ExplainedRefusal(Refused):
 
     def __str__(self) -> str:
         """The sentence."""
-        return catalogue(Language.ENGLISH).render(refusal_message(self))
+        return " ".join(map(catalogue(Language.ENGLISH).render, refusal_sentences(self)))
 
 
 def explained(refused: Refused) -> ExplainedRefusal:

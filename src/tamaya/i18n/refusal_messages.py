@@ -7,6 +7,7 @@ from tamaya.i18n.message import Argument, Message, message
 from tamaya.rules import ikebana
 from tamaya.rules.hanabi.cards import SUIT_LETTERS
 from tamaya.rules.hanabi.editions import EDITIONS, EXTENSIONS
+from tamaya.rules.hanabi.game_choice import SETTINGS
 from tamaya.rules.hanabi.refusals import RulesRefusal
 from tamaya.rules.shared_types import Refused
 
@@ -50,6 +51,7 @@ def _extension_names(details: Details) -> str:
 KNOWN_WORDS: tuple[tuple[StrEnum, Callable[[Details], str]], ...] = (
     (RulesRefusal.UNKNOWN_EDITION, lambda _: ", ".join(EDITIONS)),
     (RulesRefusal.UNKNOWN_EXTENSION, lambda _: ", ".join(EXTENSIONS)),
+    (RulesRefusal.UNKNOWN_SETTING, lambda _: ", ".join(SETTINGS)),
     (RulesRefusal.UNKNOWN_SUIT, lambda _: ", ".join(SUIT_LETTERS)),
     (RulesRefusal.NOT_IN_THE_BOX, _extension_names),
     (ikebana.RulesRefusal.UNKNOWN_EXTENSION, lambda _: ", ".join(ikebana.EXTENSIONS)),

@@ -124,7 +124,7 @@ class PlainTable:
             return False
         if isinstance(wanted, UiAction):
             return self._perform(wanted, scene)
-        refusal = refusal_for_input(line, await self._hot_seat.submit(wanted), self._texts)
+        refusal = refusal_for_input(line, await self._hot_seat.submit(wanted), scene, self._texts)
         if refusal is not None:
             self._refuse(refusal_text(refusal, self._texts))
         return False

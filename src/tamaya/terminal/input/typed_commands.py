@@ -48,12 +48,20 @@ def parse_input(text: str, scene: Scene, texts: Catalogue) -> ParsedInput:
 
 
 def refusal_for_input(
-    text: str, refusal: RefusalMessage | None, texts: Catalogue
+    text: str, refusal: RefusalMessage | None, scene: Scene, texts: Catalogue
 ) -> Refused | RefusalMessage | None:
     """The table's refusal of a typed line; one that it could not read is quoted as typed."""
     if refusal is not None and refusal.reason == NotationRefusal.UNREADABLE_MOVE:
-        return not_understood(text, texts)
+        return not_understood(text, texts, command_words(scene, texts))
     return refusal
+
+
+def command_words(scene: Scene, texts: Catalogue) -> list[str]:
+    """Every word that begins a command in this game."""
+    meanings = (*adapter_for(scene).move_words, *TABLE_WORDS)
+    return [
+        word for meaning in meanings for word in texts.format(f"terminal-word-{meaning}").split()
+    ]
 
 
 def meaning_of(word: str, meanings: tuple[str, ...], texts: Catalogue) -> str | None:

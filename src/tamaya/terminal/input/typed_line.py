@@ -59,10 +59,11 @@ MoveParser = Callable[[TypedLine[AnyView]], str]
 """Turns a typed line into a move in the notation, or raises ``Refused``."""
 
 
-def not_understood(text: str, texts: Catalogue) -> Refused:
-    """The refusal of a text that is not a command."""
+def not_understood(text: str, texts: Catalogue, known: Sequence[str] = ()) -> Refused:
+    """The refusal of a text that is none of the known commands."""
     help_word = shown_word("help", texts)
-    return Refused(TerminalRefusal.NOT_UNDERSTOOD, text=text.strip(), help=help_word)
+    words = ", ".join(known)
+    return Refused(TerminalRefusal.NOT_UNDERSTOOD, text=text.strip(), help=help_word, known=words)
 
 
 def shown_word(meaning: str, texts: Catalogue) -> str:

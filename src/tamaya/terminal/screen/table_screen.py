@@ -274,7 +274,7 @@ class TableScreen(App[bool]):
         else:
             self._menus = self._menus[:1]
             refusal = refusal_for_input(
-                event.value, await self._hot_seat.submit(wanted), self._texts
+                event.value, await self._hot_seat.submit(wanted), scene, self._texts
             )
             self._show_refusal(refusal)
             if refusal is None:

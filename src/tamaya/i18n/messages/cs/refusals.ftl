@@ -131,6 +131,7 @@ refusal-unknown-language = Neznámý jazyk „{ $language }“. Na výběr je: {
 refusal-no-such-game = Neznámá hra „{ $game }“. Na výběr je: { $known }.
 refusal-not-for-this-game = Volbu „{ $option }“ nelze použít ve hře { $game }.
 refusal-no-such-bot = Neznámý robot „{ $bot }“. Na výběr je: { $known }.
+refusal-misspelt-bot = „{ $bot }“ není žádný bot. Pokud se tak někdo jmenuje, napište „person:{ $bot }“.
 refusal-too-many-bots = Robotů je víc než hráčů. Uveďte méně robotů, nebo zvyšte --players.
 refusal-unknown-option = Neznámá volba „{ $option }“.
 refusal-option-twice = Volba „{ $option }“ je uvedena dvakrát.

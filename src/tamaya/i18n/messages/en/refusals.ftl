@@ -115,6 +115,7 @@ refusal-unknown-language = Unknown language “{ $language }”. Choose one of: 
 refusal-no-such-game = Unknown game “{ $game }”. Choose one of: { $known }.
 refusal-not-for-this-game = The option “{ $option }” can’t be used with { $game }.
 refusal-no-such-bot = Unknown bot “{ $bot }”. Choose from: { $known }.
+refusal-misspelt-bot = “{ $bot }” is not a bot. For a person of that name, write “person:{ $bot }”.
 refusal-too-many-bots = There are more bots than players. Name fewer bots, or raise --players.
 refusal-unknown-option = Unknown option “{ $option }”.
 refusal-option-twice = The option “{ $option }” is given twice.

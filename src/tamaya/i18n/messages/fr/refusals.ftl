@@ -115,6 +115,7 @@ refusal-unknown-language = Langue inconnue : « { $language } ». Choisissez 
 refusal-no-such-game = Jeu inconnu : « { $game } ». Choisissez parmi : { $known }.
 refusal-not-for-this-game = L’option « { $option } » ne s’applique pas à { $game }.
 refusal-no-such-bot = Robot inconnu : « { $bot } ». Choisissez parmi : { $known }.
+refusal-misspelt-bot = « { $bot } » n’est pas un bot. Pour une personne de ce nom, écrivez « person:{ $bot } ».
 refusal-too-many-bots = Il y a plus de robots que de joueurs. Nommez moins de robots, ou augmentez --players.
 refusal-unknown-option = Option inconnue : « { $option } ».
 refusal-option-twice = L’option « { $option } » est donnée deux fois.
