@@ -112,7 +112,7 @@ async def test_no_own_card_is_draw(size):
                 face = game.state.faces[held]
                 word = f"{SUIT_LETTERS[face.suit]}{face.value}"
                 # As often as in the hands of the others, and not once more.
-                assert text.count(face_word(word)) == others.count(word)
+                assert text.count(face_word(word, ENGLISH)) == others.count(word)
                 compared += 1
             assert f"{scene.names[seat]} draws the" not in text
             await table.act(random)
@@ -260,8 +260,8 @@ async def test_only_the_seat_to_act_sees_the_card_just_drawn_in_ikebana():
         seat = await table.seat_to_act()
         assert await table.connections[seat].submit(MakeMove("d")) is None
         face = (await table.scene(seat)).view.drawn
-        assert face_word(face) in text_of(draw(await table.scene(seat)))
-        assert face_word(face) not in text_of(draw(await table.scene(1 - seat)))
+        assert face_word(face, ENGLISH) in text_of(draw(await table.scene(seat)))
+        assert face_word(face, ENGLISH) not in text_of(draw(await table.scene(1 - seat)))
 
 
 def test_the_covered_screen_shows_only_whose_turn_it_is():

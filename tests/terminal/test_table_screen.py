@@ -126,7 +126,7 @@ async def test_no_own_card_is_on_the_screen_during_the_game():
             for card in game.board.hands[0]:
                 face = game.state.faces[card]
                 word = f"{SUIT_LETTERS[face.suit]}{face.value}"
-                assert table.text.count(face_word(word)) == others.count(word)
+                assert table.text.count(face_word(word, ENGLISH)) == others.count(word)
             before = table.scene
             await table.press("d" if before.view.board.tokens < 8 else "p", "1")
             await table.until(lambda before=before: table.scene is not before)

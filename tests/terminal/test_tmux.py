@@ -131,7 +131,7 @@ def test_a_real_screen_cuts_nothing_off_and_hides_the_own_cards(terminal, width,
 
 
 def card_word(face):
-    return f"{SHAPES[face.suit]}{SUIT_LETTERS[face.suit]}{face.value}"
+    return f"{SHAPES[face.suit]}{SUIT_LETTERS[face.suit].upper()}{face.value}"
 
 
 async def game_states(path):

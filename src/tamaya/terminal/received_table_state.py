@@ -24,7 +24,7 @@ class Scene:
     absences: tuple[AbsentSeat, ...] = ()
     """The seats whose people are not here."""
     absence_marks: tuple[str, ...] = ()
-    """For each seat why its person is not here, in brackets; empty where they are."""
+    """For each seat that it is the person's own, or why its person is not here; or nothing."""
 
     def after(self, message: NewEntry, texts: Catalogue) -> Self:
         """The scene after a new entry."""
@@ -37,7 +37,10 @@ class Scene:
         """The scene with these absences."""
         scene = replace(self, absences=absences)
         seats = range(len(self.state.holders))
-        words = [absence_text(scene, seat, texts) for seat in seats]
+        you = texts.format("terminal-own-seat")
+        words = [
+            absence_text(scene, seat, texts) or (you if seat == self.seat else "") for seat in seats
+        ]
         return replace(scene, absence_marks=tuple(f"({word})" if word else "" for word in words))
 
     @property

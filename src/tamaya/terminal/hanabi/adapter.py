@@ -52,8 +52,7 @@ class HanabiTerminalAdapter:
         self, scene: Scene, view: HanabiView, width: int, height: int, texts: Catalogue
     ) -> list[Row]:
         """Every seat with its hand."""
-        del texts
-        return seat_rows(scene, view, width, height)
+        return seat_rows(scene, view, width, height, texts)
 
     def state_sentences(self, scene: Scene, view: HanabiView, texts: Catalogue) -> Iterable[str]:
         """Counters, fireworks, discards and hands in sentences."""

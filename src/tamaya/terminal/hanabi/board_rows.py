@@ -5,7 +5,7 @@ from tamaya.rules.hanabi import FireworkFate
 from tamaya.terminal.hanabi.knowledge_text import knowledge_rows, short_knowledge
 from tamaya.terminal.input.menu_types import SEAT_KEYS
 from tamaya.terminal.received_table_state import Scene
-from tamaya.terminal.render.cards import boxed_card, card_span, suit_of
+from tamaya.terminal.render.cards import boxed_card, card_span, suit_letter, suit_of
 from tamaya.terminal.render.styled_rows import (
     BLANK,
     SHAPES,
@@ -36,7 +36,7 @@ FATES = {
 def board_rows(view: HanabiView, width: int, texts: Catalogue) -> list[Row]:
     """Draw what lies open for all: counters, fireworks, discards."""
     board = view.board
-    fireworks = [firework_row(each, len(board.rules.values)) for each in board.fireworks]
+    fireworks = [firework_row(each, len(board.rules.values), texts) for each in board.fireworks]
     return [
         *flow(counters(board, texts), width, "   "),
         *flow(fireworks, width, "  "),
@@ -84,13 +84,12 @@ def counter(text: str, number: int, most: int, pips: str, style: str) -> Row:
     return (label(text), Span(present, style), Span(f"{missing} ", "dim"), figures)
 
 
-def firework_row(firework: Firework, highest: int) -> Row:
+def firework_row(firework: Firework, highest: int, texts: Catalogue) -> Row:
     """The laid cards of a suit, and the free places."""
     suit, laid = firework.suit, "".join(card.face[1] for card in firework.laid)
     # The order of the values shows which way the suit is laid.
-    letter = firework.laid[0].face[0] if firework.laid else (firework.next_face or " ")[0]
     return (
-        Span(f"{SHAPES[suit]}{letter} ", f"suit-{suit}"),
+        Span(f"{SHAPES[suit]}{suit_letter(suit, texts)} ", f"suit-{suit}"),
         Span(laid, f"suit-{suit}-bold"),
         Span("·" * (highest - len(laid)), "dim"),
         Span(FATES[firework.fate], "warning" if "lost" in firework.fate else "token"),
@@ -105,22 +104,25 @@ def discards(board: HanabiBoard, width: int, texts: Catalogue) -> list[Row]:
         if faces:
             values = "".join(face[1] for face in faces)
             style = f"suit-{suit.name}"
-            items.append((Span(f"{SHAPES[suit.name]}{suit.letter} ", style), Span(values, style)))
+            sign = f"{SHAPES[suit.name]}{suit_letter(suit.name, texts)} "
+            items.append((Span(sign, style), Span(values, style)))
     if len(items) == 1:
         items.append((Span("–", "dim"),))
     return flow(items, width)
 
 
-def seat_rows(scene: Scene, view: HanabiView, width: int, height: int) -> list[Row]:
+def seat_rows(
+    scene: Scene, view: HanabiView, width: int, height: int, texts: Catalogue
+) -> list[Row]:
     """Every seat with its hand, with as many rows per seat as fit."""
     seats = range(len(view.hands))
     rows_per_seat = max(height // len(view.hands), 2)
     rows: list[Row] = []
     for seat in seats:
         rows += (
-            boxed_seat(scene, view, seat, width)
+            boxed_seat(scene, view, seat, width, texts)
             if rows_per_seat >= 5
-            else compact_seat(scene, view, seat, width)
+            else compact_seat(scene, view, seat, width, texts)
         )
         if rows_per_seat in (3, 4) or rows_per_seat >= 6:
             rows.append(BLANK)
@@ -133,22 +135,28 @@ def cell_width(view: HanabiView, width: int) -> int:
     return min(WIDEST_CELL, (width - NAME_WIDTH) // most)
 
 
-def compact_seat(scene: Scene, view: HanabiView, seat: int, width: int) -> list[Row]:
+def compact_seat(
+    scene: Scene, view: HanabiView, seat: int, width: int, texts: Catalogue
+) -> list[Row]:
     """A hand in two rows: the cards, and what their holder knows about them."""
     wide = cell_width(view, width)
     first, second = name_spans(scene, view, seat)
     known = [
-        pad((Span(" "), Span(truncate(short_knowledge(view, card), wide - 2), "known")), wide)
+        pad(
+            (Span(" "), Span(truncate(short_knowledge(view, card, texts), wide - 2), "known")), wide
+        )
         for card in view.hands[seat]
     ]
     return [
         (*first, *(span for place, card in enumerate(view.hands[seat], 1)
-                   for span in pad(card_spans(view, card, place, wide), wide))),
+                   for span in pad(card_spans(view, card, place, wide, texts), wide))),
         (*second, *(span for cell in known for span in cell)),
     ]  # fmt: skip
 
 
-def boxed_seat(scene: Scene, view: HanabiView, seat: int, width: int) -> list[Row]:
+def boxed_seat(
+    scene: Scene, view: HanabiView, seat: int, width: int, texts: Catalogue
+) -> list[Row]:
     """A hand in five rows: framed cards, then the possible suits and values."""
     wide = cell_width(view, width)
     first, second = name_spans(scene, view, seat)
@@ -156,9 +164,9 @@ def boxed_seat(scene: Scene, view: HanabiView, seat: int, width: int) -> list[Ro
     rows[3] = [Span(" " * NAME_WIDTH)]
     rows[4] = [Span(" " * NAME_WIDTH)]
     for place, card in enumerate(view.hands[seat], 1):
-        top, middle, bottom = boxed_card(card.face, press_of(card))
+        top, middle, bottom = boxed_card(card.face, texts, press_of(card))
         edge = Span("│", top.style, middle.press)
-        suits, values = knowledge_rows(view, card)
+        suits, values = knowledge_rows(view, card, texts)
         cell: tuple[Row, ...] = (
             (Span(" "), top),
             (Span(str(place)[-1], "dim"), edge, middle, edge, Span(marks(view, card), "warning")),
@@ -178,19 +186,22 @@ def name_spans(scene: Scene, view: HanabiView, seat: int) -> tuple[Row, Row]:
     style = "acting" if is_acting else "mine" if seat == scene.seat else "name"
     head = f"{'▶' if is_acting else ' '}{SEAT_KEYS[seat]} "
     available = NAME_WIDTH - 1 - len(head)
-    start = name
+    start = truncate(name, available) if seat == scene.seat else name
     while text_width(start) > available:
         start = start[:-1]
-    rest = truncate(name[len(start) :].strip() or scene.seat_marks[seat], NAME_WIDTH - 4)
+    # Which seat is one's own matters more than the end of one's name.
+    has_rest = start != name and seat != scene.seat
+    rest = name[len(start) :].strip() if has_rest else scene.seat_marks[seat]
+    below = Span(truncate(rest, NAME_WIDTH - 4), style if has_rest else "dim")
     return (
         pad((Span(head, "dim"), Span(start, style)), NAME_WIDTH),
-        pad((Span("   "), Span(rest, style if start != name else "dim")), NAME_WIDTH),
+        pad((Span("   "), below), NAME_WIDTH),
     )
 
 
-def card_spans(view: HanabiView, card: HandCard, place: int, wide: int) -> Row:
+def card_spans(view: HanabiView, card: HandCard, place: int, wide: int, texts: Catalogue) -> Row:
     """A card with its position, and as many of its marks as fit."""
-    row = (Span(str(place)[-1], "dim"), card_span(card.face, press_of(card)))
+    row = (Span(str(place)[-1], "dim"), card_span(card.face, texts, press_of(card)))
     available = max(wide - row_width(row), 0)
     return (*row, Span(marks(view, card)[:available], "warning"))
 

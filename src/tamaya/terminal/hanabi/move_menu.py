@@ -1,13 +1,12 @@
 """The moves of Hanabi as menu items."""
 
 from tamaya.i18n import Catalogue
-from tamaya.rules.cards import SUIT_LETTERS
 from tamaya.rules.hanabi import Tile
 from tamaya.table.commands import MakeMove
 from tamaya.terminal.hanabi.hand_rearrangement import with_apart_toggled, with_card_moved
 from tamaya.terminal.input.menu_types import CHOICE_KEYS, SEAT_KEYS, Item, Menu
 from tamaya.terminal.received_table_state import Scene
-from tamaya.terminal.render.cards import face_word
+from tamaya.terminal.render.cards import face_word, suit_letter
 from tamaya.wire.hanabi.view_types import (
     HanabiView,
     LegalClue,
@@ -43,7 +42,7 @@ def move_items(scene: Scene, view: HanabiView, texts: Catalogue) -> list[Item]:
     if clues:
         items += clue_items(scene, view, clues, texts)
     if takes:
-        items += take_items(view, takes)
+        items += take_items(view, takes, texts)
     if any(isinstance(move, LegalDecline) for move in view.legal_moves):
         items.append(Item("n", texts.format("terminal-menu-nothing"), MakeMove("n")))
     if not scene.is_over and view.board.pending is None:
@@ -76,16 +75,16 @@ def clue_items(
 def clue_menu(scene: Scene, target: int, clues: list[LegalClue], texts: Catalogue) -> Menu:
     """The clues for one teammate: colours by their letters, values by their digits."""
     items = tuple(
-        Item(clue_key(move.clue), clue_label(move, texts), MakeMove(move.text))
+        Item(clue_key(move.clue, texts), clue_label(move, texts), MakeMove(move.text))
         for move in clues
         if move.target == target
     )
     return Menu(texts.format("terminal-which-clue", player=scene.names[target]), items)
 
 
-def clue_key(clue: str) -> str:
+def clue_key(clue: str, texts: Catalogue) -> str:
     """The key for a clue: its digit, or the letter of its colour."""
-    return clue if clue.isdigit() else SUIT_LETTERS[clue]
+    return clue if clue.isdigit() else suit_letter(clue, texts).lower()
 
 
 def clue_label(move: LegalClue, texts: Catalogue) -> str:
@@ -94,13 +93,13 @@ def clue_label(move: LegalClue, texts: Catalogue) -> str:
     return f"{name} ×{len(move.touched)}"
 
 
-def take_items(view: HanabiView, takes: list[LegalTakeBack]) -> list[Item]:
+def take_items(view: HanabiView, takes: list[LegalTakeBack], texts: Catalogue) -> list[Item]:
     """The discarded cards that may be chosen, each face once."""
     faces = {card.id: card.face for card in view.board.discards}
     first = {faces[move.card]: move for move in reversed(takes)}
     chosen = sorted(first.items(), key=lambda pair: pair[1].card)
     return [
-        Item(key, face_word(face), move_command(move))
+        Item(key, face_word(face, texts), move_command(move))
         for key, (face, move) in zip(CHOICE_KEYS, chosen, strict=False)
     ]
 

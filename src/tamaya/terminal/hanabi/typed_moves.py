@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from tamaya.i18n import Language, catalogue
+from tamaya.rules.cards import SUIT_LETTERS
 from tamaya.rules.shared_types import Refused
 from tamaya.terminal.hanabi.hand_rearrangement import with_apart_toggled, with_card_moved
 from tamaya.terminal.input.menu_types import SEAT_KEYS
-from tamaya.terminal.input.typed_line import MoveParser, TypedLine, normalise
+from tamaya.terminal.input.typed_line import MoveParser, TypedLine
+from tamaya.terminal.input.typed_suits import suit_from
 from tamaya.terminal.refusals import TerminalRefusal
-from tamaya.terminal.render.cards import SUIT_OF
 from tamaya.wire.hanabi.view_types import HanabiView
 
 HanabiLine = TypedLine[HanabiView]
@@ -34,10 +34,12 @@ def parse_clue(line: HanabiLine) -> str:
 
 def parse_take(line: HanabiLine) -> str:
     """Take a card from the discard by its face."""
-    face = normalise(line.only_word())
+    word = line.only_word()
+    suit = suit_from(word[:-1], line.texts)
+    face = word if suit is None else f"{SUIT_LETTERS[suit]}{word[-1]}"
     found = [card.id for card in own_view(line).board.discards if card.face == face]
     if not found:
-        raise Refused(TerminalRefusal.NO_SUCH_CARD_THERE, face=face)
+        raise Refused(TerminalRefusal.NO_SUCH_CARD_THERE, face=word)
     return f"t{found[0]}"
 
 
@@ -100,12 +102,4 @@ def card_number(line: HanabiLine, word: str) -> int:
 
 def clue_word(line: HanabiLine, word: str) -> str:
     """A colour in the words of the notation; anything else unchanged, for the table to judge."""
-    wanted = normalise(word)
-    for letter, suit in SUIT_OF.items():
-        names = (texts.format(f"suit-{suit}") for texts in (line.texts, ENGLISH))
-        if wanted == letter or wanted in map(normalise, names):
-            return suit
-    return word
-
-
-ENGLISH = catalogue(Language.ENGLISH)
+    return suit_from(word, line.texts) or word

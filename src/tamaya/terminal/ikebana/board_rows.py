@@ -38,7 +38,9 @@ def board_rows(scene: Scene, view: IkebanaView, width: int, texts: Catalogue) ->
         )
     if board.is_drawing:
         player = scene.names[board.seat_to_act]
-        items.append((label(texts.format("terminal-drawn", player=player)), card_span(view.drawn)))
+        items.append(
+            (label(texts.format("terminal-drawn", player=player)), card_span(view.drawn, texts))
+        )
     if board.is_drawing or board.rejections:
         receiver = scene.names[board.receiver]
         price = texts.format("terminal-price", price=board.price, player=receiver)
@@ -56,7 +58,7 @@ def seat_rows(
     for seat in range(seats):
         if is_spaced:
             rows.append(BLANK)
-        rows.append(seat_row(scene, view, seat, width))
+        rows.append(seat_row(scene, view, seat, width, texts))
     return rows
 
 
@@ -77,16 +79,16 @@ def titles(view: IkebanaView, texts: Catalogue) -> Row:
     )
 
 
-def seat_row(scene: Scene, view: IkebanaView, seat: int, width: int) -> Row:
+def seat_row(scene: Scene, view: IkebanaView, seat: int, width: int, texts: Catalogue) -> Row:
     """One seat in one row."""
     board = view.board
     gains = [str(gained[seat]) for gained in board.gains]
     row = (
         *name_spans(scene, view, seat),
         *pad((Span(str(board.points[seat]).rjust(4), "bold"),), POINTS_WIDTH + 1),
-        *bouquet_spans(board.bouquets[seat], board.rules.bouquet_size),
+        *bouquet_spans(board.bouquets[seat], board.rules.bouquet_size, texts),
         *pad(worth(board.bouquets[seat]), WORTH_WIDTH + 1),
-        *pile_spans(board.piles[seat], seat),
+        *pile_spans(board.piles[seat], seat, texts),
     )
     gains_text = f"  ({' + '.join(gains)})" if gains else ""
     # The gains of each round are shown where they fit.
@@ -102,16 +104,21 @@ def name_spans(scene: Scene, view: IkebanaView, seat: int) -> Row:
     is_acting = seat == view.board.seat_to_act and not scene.is_over
     style = "acting" if is_acting else "mine" if seat == scene.seat else "name"
     head = f"{'▶' if is_acting else ' '}{SEAT_KEYS[seat]} "
-    name = f"{scene.names[seat]} {scene.seat_marks[seat]}".strip()
-    name = truncate(name, NAME_WIDTH - 1 - len(head))
+    name, mark = scene.names[seat], scene.seat_marks[seat]
+    available = NAME_WIDTH - 1 - len(head)
+    if seat == scene.seat:
+        # Which seat is one's own matters more than the end of one's name.
+        name = truncate(name, available - 1 - text_width(mark))
+    name = truncate(f"{name} {mark}".strip(), available)
     return pad((Span(head, "dim"), Span(name, style)), NAME_WIDTH)
 
 
-def bouquet_spans(bouquet: ShownBouquet, size: int) -> Row:
+def bouquet_spans(bouquet: ShownBouquet, size: int, texts: Catalogue) -> Row:
     """The cards of a bouquet, and the free places."""
     spans: list[Span] = []
     for place in range(size):
-        spans.append(card_span(bouquet.cards[place]) if place < len(bouquet.cards) else FREE_PLACE)
+        is_filled = place < len(bouquet.cards)
+        spans.append(card_span(bouquet.cards[place], texts) if is_filled else FREE_PLACE)
         spans.append(Span(" "))
     return tuple(spans)
 
@@ -125,9 +132,9 @@ def worth(bouquet: ShownBouquet) -> Row:
     return (Span(str(appraisal.points), "bold" if bouquet.is_complete else ""), Span(times, "dim"))
 
 
-def pile_spans(pile: ShownPile, seat: int) -> Row:
+def pile_spans(pile: ShownPile, seat: int, texts: Catalogue) -> Row:
     """The card for sale, and the number of cards beneath it."""
     if pile.top is None:
         return (Span("–", "dim"),)
     beneath = f" +{pile.height - 1}" if pile.height > 1 else ""
-    return (card_span(pile.top, f"pile {seat}"), Span(beneath, "dim"))
+    return (card_span(pile.top, texts, f"pile {seat}"), Span(beneath, "dim"))

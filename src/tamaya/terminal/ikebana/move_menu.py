@@ -24,16 +24,18 @@ def move_items(scene: Scene, view: IkebanaView, texts: Catalogue) -> list[Item]:
                 items.append(Item("r", label, MakeMove(text)))
             case LegalBuy():
                 pass
-    buys = tuple(buy_item(scene, move) for move in view.legal_moves if isinstance(move, LegalBuy))
+    buys = tuple(
+        buy_item(scene, move, texts) for move in view.legal_moves if isinstance(move, LegalBuy)
+    )
     if buys:
         menu = Menu(texts.format("terminal-which-buy"), buys)
         items.append(Item("b", texts.format("terminal-menu-buy"), menu))
     return items
 
 
-def buy_item(scene: Scene, move: LegalBuy) -> Item:
+def buy_item(scene: Scene, move: LegalBuy, texts: Catalogue) -> Item:
     """A card for sale, with its price."""
-    label = f"{scene.names[move.owner]} {face_word(move.face)} −{move.price}"
+    label = f"{scene.names[move.owner]} {face_word(move.face, texts)} −{move.price}"
     return Item(SEAT_KEYS[move.owner], label, MakeMove(move.text))
 
 
@@ -41,5 +43,5 @@ def pile_menu(scene: Scene, view: IkebanaView, owner: int, texts: Catalogue) -> 
     """The menu of a pile whose top card can be bought."""
     for move in view.legal_moves:
         if isinstance(move, LegalBuy) and move.owner == owner:
-            return Menu(texts.format("terminal-menu-buy"), (buy_item(scene, move),))
+            return Menu(texts.format("terminal-menu-buy"), (buy_item(scene, move, texts),))
     return None

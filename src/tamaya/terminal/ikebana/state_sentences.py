@@ -15,7 +15,11 @@ from tamaya.wire.ikebana.view_types import IkebanaView
 
 def state_sentences(scene: Scene, view: IkebanaView, texts: Catalogue) -> Iterator[str]:
     """The round, every bouquet, and the card just drawn for those who may see it."""
-    return ikebana_position_sentences(received_position(view), scene.names, texts)
+    names = [
+        f"{name} {scene.seat_marks[seat]}".strip() if seat == scene.seat else name
+        for seat, name in enumerate(scene.names)
+    ]
+    return ikebana_position_sentences(received_position(view), names, texts)
 
 
 def received_position(view: IkebanaView) -> IkebanaPosition:

@@ -17,6 +17,7 @@ from tamaya.terminal.hot_seat import HotSeat
 from tamaya.terminal.input.menu_types import Item, Menu, UiAction
 from tamaya.terminal.input.table_menu import main_menu
 from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
+from tamaya.terminal.input.typed_line import normalise
 from tamaya.terminal.render.colours import PRESS, content
 from tamaya.terminal.render.screen_rows import Footer, Size, cover_rows, screen_rows
 from tamaya.terminal.render.styled_rows import Row
@@ -181,11 +182,13 @@ class TableScreen(App[bool]):
             self._menus = [*self._menus[:1], menu]
 
     async def _choose(self, key: str) -> None:
+        """Follow the item of a key; not every keyboard has the accents of a suit's letter."""
         for menu in (self._visible_menu, self._menus[0]):
-            for item in menu.items:
-                if item.key == key:
-                    await self._follow(item.target)
-                    return
+            for compared in (str, normalise):
+                for item in menu.items:
+                    if compared(item.key) == key:
+                        await self._follow(item.target)
+                        return
 
     async def _follow(self, target: Menu | Command | UiAction) -> None:
         match target:

@@ -17,6 +17,7 @@ option-watch-bots = Watch these bots play, separated by commas.
 option-speed = Maximum bot moves per minute; 0 for no limit.
 option-plain = Print plain lines instead of a full screen: for screen readers, pipes and scripts.
 terminal-you = Player
+terminal-own-seat = you
 terminal-kept = The game is saved. To continue, run “tamaya play --resume”.
 terminal-seat-kept = Your seat is kept. To come back, run “tamaya play --join { $link }”.
 terminal-goodbye = Goodbye.

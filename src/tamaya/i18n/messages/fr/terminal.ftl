@@ -17,6 +17,7 @@ option-watch-bots = Regarder jouer ces robots, séparés par des virgules.
 option-speed = Nombre maximal de coups de robot par minute ; 0 pour aucune limite.
 option-plain = Afficher de simples lignes au lieu d’un plein écran : pour les lecteurs d’écran, les tubes et les scripts.
 terminal-you = Joueur
+terminal-own-seat = vous
 terminal-kept = La partie est enregistrée. Pour la reprendre : « tamaya play --resume ».
 terminal-seat-kept = Votre place vous attend. Pour revenir : « tamaya play --join { $link } ».
 terminal-goodbye = Au revoir.
