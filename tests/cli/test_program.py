@@ -117,9 +117,7 @@ def test_a_requested_language_wins_over_the_locale(ask, monkeypatch):
     assert "Použití" in ask("--lang", "cs", "help").out
 
 
-MISTAKES = [
-    (["juggle"], f"Unknown command “juggle”. Choose one of: {', '.join(VERBS)}."),
-    (["help", "juggle"], "Unknown command “juggle”."),
+SUGGESTIONS = [
     (["paly"], "Did you mean “play”?"),
     (["sim"], "Did you mean “simulate”?"),
     (["serve", "--prot", "1"], "Unknown option “--prot”. Did you mean “--port”?"),
@@ -129,6 +127,19 @@ MISTAKES = [
     (["rules", "--game", "ikebaan"], "Did you mean “ikebana”?"),
     (["simulate", "--bot", "freind"], "Did you mean “friend”?"),
     (["admin", "chek"], "Did you mean “check”?"),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), SUGGESTIONS)
+def test_a_mistyped_word_is_answered_with_the_one_that_was_meant(ask, words, sentence):
+    answer = ask(*words)
+    assert answer.status in (1, USAGE_STATUS)
+    assert sentence in answer.err.replace("\n", " ")
+
+
+MISTAKES = [
+    (["juggle"], f"Unknown command “juggle”. Choose one of: {', '.join(VERBS)}."),
+    (["help", "juggle"], "Unknown command “juggle”."),
     (["--juggle"], "Unknown option “--juggle”."),
     (["--port", "99999"], "The option “--port” must be from 0 to 65535."),
     (["serve", "--port", "high"], "The option “--port” needs a whole number, not “high”."),

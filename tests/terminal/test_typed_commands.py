@@ -192,14 +192,27 @@ async def test_an_unreadable_move_is_quoted_as_typed(table, text):
     answer = await table.connections[seat].submit(
         parse_input(typed, await table.scene(seat), ENGLISH)
     )
-    sentence = refusal_text(refusal_for_input(typed, answer, ENGLISH), ENGLISH)
+    refusal = refusal_for_input(typed, answer, await table.scene(seat), ENGLISH)
+    sentence = refusal_text(refusal, ENGLISH)
     assert sentence == f"“{typed}” is not a valid command. Type “help” for a list of commands."
 
 
 async def test_the_refusal_of_a_readable_move_is_passed_on(table):
-    refusal = await table.connections[await table.seat_to_act()].submit(MakeMove("p99"))
-    assert refusal_for_input("p99", refusal, ENGLISH) is refusal
-    assert refusal_for_input("play 1", None, ENGLISH) is None
+    seat = await table.seat_to_act()
+    scene = await table.scene(seat)
+    refusal = await table.connections[seat].submit(MakeMove("p99"))
+    assert refusal_for_input("p99", refusal, scene, ENGLISH) is refusal
+    assert refusal_for_input("play 1", None, scene, ENGLISH) is None
+
+
+async def test_a_mistyped_command_is_answered_with_the_one_that_was_meant(table):
+    seat = await table.seat_to_act()
+    scene = await table.scene(seat)
+    answer = await table.connections[seat].submit(parse_input("plya 3", scene, ENGLISH))
+    refusal = refusal_for_input("plya 3", answer, scene, ENGLISH)
+    assert refusal_text(refusal, ENGLISH).endswith("Did you mean “play”?")
+    czech = refusal_for_input("zahrta 3", answer, scene, catalogue(Language.CZECH))
+    assert "„zahrát“" in refusal_text(czech, catalogue(Language.CZECH))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import stat
 from contextlib import asynccontextmanager
 
 import pytest
-from tests.terminal.tables import ENGLISH
+from tests.terminal.tables import ENGLISH, text_of
 from tests.terminal.test_plain_table import Typist, any_move
 from tests.web.local_server import local_server, visitor
 from tests.web.server_process import server_process
@@ -23,8 +23,10 @@ from tamaya.terminal.connection.remote_sign_in import (
 )
 from tamaya.terminal.connection.wire_connection import WireConnection
 from tamaya.terminal.hot_seat import HotSeat
+from tamaya.terminal.input.table_menu import main_menu
 from tamaya.terminal.line_interface import PlainTable
 from tamaya.terminal.refusals import TerminalRefusal
+from tamaya.terminal.render.screen_rows import Footer, Size, screen_rows
 from tamaya.terminal.server_clock import ServerClock
 
 TIMEOUT_SECONDS = 120
@@ -320,6 +322,31 @@ async def test_a_server_that_does_not_answer_is_unreachable(tmp_path):
     assert refused.value.reason is TerminalRefusal.SERVER_UNREACHABLE
 
 
+def draw(hot_seat):
+    """The screen of the person at it, as text."""
+    menu = main_menu(hot_seat.scene, ENGLISH)
+    footer = Footer(menu, is_reconnecting=hot_seat.is_reconnecting)
+    return text_of(screen_rows(hot_seat.scene, footer, Size(80, 24), ENGLISH))
+
+
+async def test_a_terminal_that_stays_without_a_server_gives_up(monkeypatch, tmp_path):
+    monkeypatch.setattr("tamaya.terminal.connection.wire_connection.RETRY_SECONDS", (0.01,))
+    monkeypatch.setattr("tamaya.terminal.connection.wire_connection.MOST_RETRY_SECONDS", 0.1)
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        async with (
+            local_server() as open_server,
+            open_table(open_server.url, seats=2) as (_, table),
+        ):
+            cookies = SavedCookies(tmp_path / "visits.json")
+            connection = await join(open_server.url, table, cookies, sits_down=False)
+            messages = connection.messages()
+            await anext(messages)
+        with pytest.raises(Refused) as refused:
+            async for _ in messages:
+                pass
+        assert refused.value.reason is TerminalRefusal.CONNECTION_LOST
+
+
 @pytest.mark.slow
 async def test_a_broken_connection_continues_where_it_broke(tmp_path):
     async with (
@@ -339,8 +366,16 @@ async def test_a_broken_connection_continues_where_it_broke(tmp_path):
             await anext(updates)
         log = hot_seat.scene.log
         await open_server.end(15)
+        await anext(updates)
+        assert hot_seat.is_reconnecting
+        screen = draw(hot_seat)
+        assert "Connection lost: reconnecting…" in screen
+        refusal = await hot_seat.submit(MakeMove("p0"))
+        assert refusal.reason == TerminalRefusal.RECONNECTING
         await open_server.start()
         await anext(updates)
+        assert not hot_seat.is_reconnecting
+        assert "reconnecting" not in draw(hot_seat)
         assert hot_seat.scene.log == log
         move = hot_seat.scene.view.legal_moves[0].text
         submission = asyncio.create_task(hot_seat.submit(MakeMove(move)))

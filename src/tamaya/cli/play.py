@@ -12,6 +12,7 @@ from typing import TextIO
 
 from tamaya.cli.bot_arguments import parse_bots, refuse_misspelt, refuse_unknown
 from tamaya.cli.game_adapters import ADAPTERS, requested_game
+from tamaya.cli.play_remote import REMOTE_MODES, connect_to_server
 from tamaya.cli.rules_arguments import (
     CHOICE_OPTIONS,
     CHOICE_TOPICS,
@@ -26,13 +27,7 @@ from tamaya.table.text_cleanup import LONGEST_NAME
 from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.connection.connection_interface import TableConnection
 from tamaya.terminal.connection.local_server import Bot, Person, open_local_server
-from tamaya.terminal.connection.remote_sign_in import (
-    RefusedByServer,
-    SavedCookies,
-    parse_link,
-    sign_in,
-)
-from tamaya.terminal.connection.wire_connection import WireConnection
+from tamaya.terminal.connection.remote_sign_in import RefusedByServer
 from tamaya.terminal.hot_seat import HotSeat
 from tamaya.terminal.input.stdin_lines import Keyboard
 from tamaya.terminal.line_interface import PlainTable
@@ -42,6 +37,9 @@ from tamaya.terminal.text.refusal_text import refusal_text
 from tamaya.web.default_database import default_database
 
 GAME_OPTIONS = ("game", *(option.name for option in CHOICE_OPTIONS), "help-level", "seed")
+
+OPEN_OPTIONS = tuple(option for option in GAME_OPTIONS if option != "seed")
+"""A server shuffles with the contributions of everybody at the table."""
 
 USAGE = Usage(
     "play",
@@ -56,6 +54,8 @@ USAGE = Usage(
         Option("resume"),
         Option("join", "link"),
         Option("watch", "link"),
+        Option("open", "server"),
+        Option("players", "number"),
         Option("password", "password"),
         Option("watch-bots", "bots"),
         Option("speed", "number"),
@@ -69,6 +69,7 @@ COMPATIBLE_OPTIONS = {
     "resume": ("database", "speed"),
     "join": ("name", "password"),
     "watch": ("name", "password"),
+    "open": (*OPEN_OPTIONS, "bot", "players", "name", "password"),
     "watch-bots": (*GAME_OPTIONS, "speed"),
 }
 """The modes besides a new game, and the options that each allows."""
@@ -126,6 +127,8 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 def refuse_incompatible_options(arguments: Arguments) -> None:
     """Refuse options that the chosen mode does not allow."""
+    if "players" in arguments.values and "open" not in arguments.values:
+        raise Refused(UsageRefusal.OPTION_MISSING, option="--open")
     for mode, compatible in COMPATIBLE_OPTIONS.items():
         if mode in arguments.values:
             for other in arguments.values:
@@ -169,7 +172,7 @@ async def open_table(
 ) -> AsyncIterator[TableSession]:
     """Open the requested table, and close it at the end."""
     values = arguments.values
-    if "join" in values or "watch" in values:
+    if values.keys() & set(REMOTE_MODES):
         async with open_remote_table(arguments, texts) as table:
             yield table
         return
@@ -191,27 +194,20 @@ async def open_table(
 
 @asynccontextmanager
 async def open_remote_table(arguments: Arguments, texts: Catalogue) -> AsyncIterator[TableSession]:
-    """Open a table of a remote server, to play or to watch."""
-    values = arguments.values
-    link = parse_link(values.get("join") or values.get("watch", ""))
-    cookies = SavedCookies(data_file(os.environ, COOKIES_FILE))
-    cookie = await sign_in(link, requested_name(arguments, os.environ, texts), cookies)
-    connection = WireConnection(link, cookie, values.get("password"), sits_down="join" in values)
-    await connection.open()
-    try:
+    """A table of a remote server, to play or to watch."""
+    name = requested_name(arguments, os.environ, texts)
+    cookies, options = data_file(os.environ, COOKIES_FILE), requested_options(arguments)
+    async with connect_to_server(arguments, name, cookies, options) as connection:
         # After a rematch the link is another one.
-        yield TableSession(
-            [connection], lambda: farewell_of(arguments, texts, str(connection.link))
-        )
-    finally:
-        await connection.close()
+        yield TableSession([connection], lambda: farewell_of(arguments, texts, connection.link))
 
 
 def farewell_of(arguments: Arguments, texts: Catalogue, link: str = "") -> str:
     """The last words to somebody who leaves before the end."""
-    if "join" in arguments.values:
-        return texts.format("terminal-seat-kept", link=link or arguments.values["join"])
-    if "watch" in arguments.values or "watch-bots" in arguments.values:
+    link = link or arguments.values.get("join", "")
+    if link and "watch" not in arguments.values:
+        return texts.format("terminal-seat-kept", link=link)
+    if arguments.values.keys() & {*REMOTE_MODES, "watch-bots"}:
         return texts.format("terminal-goodbye")
     return texts.format("terminal-kept")
 

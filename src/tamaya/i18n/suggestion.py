@@ -36,8 +36,10 @@ def suggestion_message(refused: Refused) -> Message | None:
     for name, detail in refused.details.items():
         if name in UNQUOTED or not isinstance(detail, str) or not detail.strip():
             continue
-        nearest = nearest_word(detail.split()[0], known.split(", "))
-        if nearest is not None:
+        word = detail.split()[0]
+        nearest = nearest_word(word, known.split(", "))
+        # A known word is not mistyped: something else is wrong.
+        if nearest is not None and nearest != word:
             return message("did-you-mean", word=nearest)
     return None
 

@@ -7,13 +7,19 @@ from contextlib import suppress
 from tamaya.i18n import Catalogue
 from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import Command
-from tamaya.terminal.connection.connection_interface import TableConnection, TableMessage
+from tamaya.table.phase import Phase
+from tamaya.terminal.connection.connection_interface import (
+    ConnectionMessage,
+    Reconnecting,
+    TableConnection,
+    TableMessage,
+)
 from tamaya.terminal.connection.remote_sign_in import RefusedByServer
 from tamaya.terminal.received_table_state import Scene, scene_after
 from tamaya.terminal.server_clock import ServerClock
 from tamaya.wire.server_messages import NewEntry, RefusalMessage
 
-HotSeatUpdate = tuple[int, TableMessage] | Refused | RefusedByServer | None
+HotSeatUpdate = tuple[int, ConnectionMessage] | Refused | RefusedByServer | None
 """A message for one person by number; or why a connection ended, None for no reason."""
 
 
@@ -28,6 +34,7 @@ class HotSeat:
         self._scenes: list[Scene | None] = [None] * len(connections)
         self._scene_of_move: list[Scene | None] = [None] * len(connections)
         self._at_screen = 0
+        self._is_reconnecting = False
         self._is_covered = self.is_shared
 
     @property
@@ -45,6 +52,18 @@ class HotSeat:
         """Whether the screen waits for the next person; never once the game is over."""
         scene = self._scenes[self._at_screen]
         return self._is_covered and not (scene is not None and scene.is_over)
+
+    @property
+    def is_reconnecting(self) -> bool:
+        """Whether the connection is lost and being reopened."""
+        return self._is_reconnecting
+
+    @property
+    def invitation(self) -> str:
+        """The link to share while the table waits for people; else nothing."""
+        scene = self.scene
+        is_waiting = scene is not None and scene.state.phase is Phase.WAITING
+        return self._connections[self._at_screen].link if is_waiting else ""
 
     @property
     def awaited_name(self) -> str | None:
@@ -98,6 +117,10 @@ class HotSeat:
                 if isinstance(update, Refused | RefusedByServer):
                     raise update
                 number, message = update
+                self._is_reconnecting = isinstance(message, Reconnecting)
+                if isinstance(message, Reconnecting):
+                    yield
+                    continue
                 if isinstance(message, NewEntry):
                     self._clock.observe(message.at)
                 self._cover_new_table(number, message)

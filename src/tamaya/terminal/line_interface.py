@@ -53,6 +53,7 @@ class PlainTable:
         self._texts = texts
         self._reads_ahead = reads_ahead
         self._paragraphs_written = 0
+        self._is_reconnecting = False
         self._prompted: tuple[Scene | None, str | None] | None = None
         """The last prompt: for a move in a scene, or for a person."""
 
@@ -76,6 +77,7 @@ class PlainTable:
                     except StopAsyncIteration:
                         return False
                     next_update = asyncio.ensure_future(anext(updates))
+                    self._write_connection()
                     self._write_log()
                     scene = self._hot_seat.scene
                     if scene is not None and scene.is_over:
@@ -144,6 +146,13 @@ class PlainTable:
         self._write(PROMPT)
         return False
 
+    def _write_connection(self) -> None:
+        """Say once that the connection is lost, and once that it is back."""
+        if self._is_reconnecting != self._hot_seat.is_reconnecting:
+            self._is_reconnecting = self._hot_seat.is_reconnecting
+            key = "terminal-reconnecting" if self._is_reconnecting else "terminal-reconnected"
+            self._write_paragraph(self._texts.format(key))
+
     def _write_log(self) -> None:
         """Write the new paragraphs of the log."""
         scene = self._hot_seat.scene
@@ -154,6 +163,9 @@ class PlainTable:
             self._write_paragraph(self._texts.render(title))
             hint = shown_word("help", self._texts)
             self._write_paragraph(self._texts.format("terminal-plain-hint", help=hint))
+            link = self._hot_seat.invitation
+            if link:
+                self._write(f"{self._texts.format('terminal-invitation', link=link)}\n")
         for paragraph_text in scene.log[self._paragraphs_written :]:
             self._write_paragraph(paragraph_text)
         self._paragraphs_written = len(scene.log)

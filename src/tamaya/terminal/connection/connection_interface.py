@@ -1,6 +1,7 @@
 """The connection of one person to one table, in this process or over the wire."""
 
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from typing import Protocol
 
 from tamaya.table.commands import Command
@@ -10,10 +11,22 @@ TableMessage = Attached | NewEntry | Absences
 """The table as it stands, then each new entry, and who is not here."""
 
 
+@dataclass(frozen=True, slots=True)
+class Reconnecting:
+    """The connection is lost and being reopened; the next message shows the table again."""
+
+
+ConnectionMessage = TableMessage | Reconnecting
+
+
 class TableConnection(Protocol):
     """One person's connection to one table; it carries only messages of the wire."""
 
-    def messages(self) -> AsyncIterator[TableMessage]:
+    @property
+    def link(self) -> str:
+        """The link by which others come to the table; empty where there is none."""
+
+    def messages(self) -> AsyncIterator[ConnectionMessage]:
         """The table as it stands, then each new entry, until the connection ends; call it once."""
 
     async def submit(self, command: Command) -> RefusalMessage | None:

@@ -34,6 +34,11 @@ class LocalConnection:
         self._table = table
         self._sender = sender
 
+    @property
+    def link(self) -> str:
+        """Nobody else can come to a table of this process."""
+        return ""
+
     async def messages(self) -> AsyncIterator[TableMessage]:
         """The table as it stands, then each new entry; then the same for each rematch."""
         next_table: TableId | None = self._table

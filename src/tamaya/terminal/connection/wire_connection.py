@@ -4,8 +4,9 @@ A broken connection is reopened where it broke, so that no entry is missing or r
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
+from itertools import chain, repeat
 from secrets import token_hex
 
 from msgspec import MsgspecError
@@ -14,10 +15,14 @@ from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketExcepti
 
 from tamaya.rules.shared_types import Refused
 from tamaya.table.before_start import CONTRIBUTION_DIGITS
-from tamaya.table.commands import Command, Contribute, OpenRematch, Sit
+from tamaya.table.commands import AddBot, Command, Contribute, OpenRematch, Sit
 from tamaya.table.phase import Phase
 from tamaya.table.refusals import TableRefusal
-from tamaya.terminal.connection.connection_interface import TableMessage
+from tamaya.terminal.connection.connection_interface import (
+    ConnectionMessage,
+    Reconnecting,
+    TableMessage,
+)
 from tamaya.terminal.connection.remote_sign_in import Link, RefusedByServer
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.wire.client_messages import Attach, ClientMessage, Hello, SendCommand
@@ -33,8 +38,12 @@ from tamaya.wire.server_messages import (
     ServerMessage,
 )
 
-RETRIES = 5
-RETRY_SECONDS = 1.0
+RETRY_SECONDS = (0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
+"""How long to wait before each attempt to connect again; the last is repeated."""
+
+MOST_RETRY_SECONDS = 15 * 60.0
+"""After this time without a connection, the terminal gives up."""
+
 MAX_MESSAGE_BYTES = 16 * 2**20
 """A late guest gets the whole log of a table in one message."""
 
@@ -52,13 +61,18 @@ class WireConnection:
         password: str | None = None,
         *,
         sits_down: bool = False,
+        bots: Sequence[str] = (),
         token: str = "",
     ) -> None:
-        """Connect to a table as the guest with this cookie, or as the bot with this token."""
+        """Connect to a table as the guest with this cookie, or as the bot with this token.
+
+        Somebody who sits down as the host may bring bots.
+        """
         self._link = link
         self._identity = {"Authorization": f"Bearer {token}"} if token else {"Cookie": cookie}
         self._password = password
         self._sits_down = sits_down
+        self._bots = tuple(bots)
         self._socket: ClientConnection | None = None
         self._pending: dict[str, asyncio.Future[RefusalMessage | None]] = {}
         self._viewpoint: str | None = None
@@ -68,9 +82,9 @@ class WireConnection:
         self._plays_again = False
 
     @property
-    def link(self) -> Link:
+    def link(self) -> str:
         """The link of the current table."""
-        return self._link
+        return str(self._link)
 
     async def open(self) -> None:
         """Connect; refused where no server answers, or where it speaks another version."""
@@ -90,7 +104,7 @@ class WireConnection:
         except (OSError, WebSocketException, InvalidURI, InvalidHandshake):
             raise Refused(TerminalRefusal.SERVER_UNREACHABLE, link=str(self._link)) from None
 
-    async def messages(self) -> AsyncIterator[TableMessage]:
+    async def messages(self) -> AsyncIterator[ConnectionMessage]:
         """The table as it stands, then each new entry, reconnecting where necessary."""
         while True:
             assert self._socket is not None
@@ -101,7 +115,8 @@ class WireConnection:
                         await self._join_shuffle(message)
                         yield message
                         await self._go_to_rematch()
-            self._fail_pending(TerminalRefusal.CONNECTION_LOST)
+            self._fail_pending(TerminalRefusal.RECONNECTING)
+            yield Reconnecting()
             await self._reopen()
 
     async def submit(self, command: Command) -> RefusalMessage | None:
@@ -113,7 +128,7 @@ class WireConnection:
             await self._send(SendCommand(command_id, self._link.table, command))
         except (WebSocketException, OSError):
             del self._pending[command_id]
-            return RefusalMessage(command_id, TerminalRefusal.CONNECTION_LOST.value, {})
+            return RefusalMessage(command_id, TerminalRefusal.RECONNECTING.value, {})
         return await answer
 
     async def play_again(self) -> RefusalMessage | None:
@@ -147,16 +162,17 @@ class WireConnection:
                 await self._attach()
 
     async def _join_shuffle(self, message: TableMessage) -> None:
-        """Take a seat, or contribute to the shuffle, where that is still missing."""
+        """Take a seat with the bots, or contribute to the shuffle, where that is still missing."""
         if not self._sits_down or not isinstance(message, Attached):
             return
         state, contribution = message.state, token_hex(CONTRIBUTION_DIGITS // 2)
-        command: Command | None = None
+        commands: list[Command] = []
         if state.my_seat is None:
-            command = Sit(None, contribution)
+            commands = [Sit(None, contribution), *map(AddBot, self._bots)]
+            self._bots = ()
         elif state.phase is Phase.WAITING and not has_contributed(message):
-            command = Contribute(contribution)
-        if command is not None:
+            commands = [Contribute(contribution)]
+        for command in commands:
             await self._send(SendCommand(f"{AUTOMATIC}{token_hex(8)}", self._link.table, command))
 
     def _handle(self, message: ServerMessage) -> TableMessage | None:
@@ -195,16 +211,19 @@ class WireConnection:
             self._answer(command_id, RefusalMessage(command_id, reason.value, {}))
 
     async def _reopen(self) -> None:
-        for attempt in range(1, RETRIES + 1):
-            await asyncio.sleep(RETRY_SECONDS * attempt)
+        loop = asyncio.get_running_loop()
+        last = loop.time() + MOST_RETRY_SECONDS
+        for pause in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
+            await asyncio.sleep(pause)
             try:
                 await self.open()
             except Refused as why:
                 if why.reason is not TerminalRefusal.SERVER_UNREACHABLE:
                     raise
+                if loop.time() > last:
+                    raise Refused(TerminalRefusal.CONNECTION_LOST) from None
             else:
                 return
-        raise Refused(TerminalRefusal.CONNECTION_LOST)
 
     async def _send(self, message: ClientMessage) -> None:
         assert self._socket is not None

@@ -4,13 +4,18 @@ Its moves come from the legal moves of the view, so the table refuses none of th
 """
 
 from tamaya.i18n import Catalogue
+from tamaya.roster import table_bots
 from tamaya.table.commands import (
+    AddBot,
+    AnswerRequest,
     AnswerUndo,
     FreeSeat,
     MakeRemark,
+    Remove,
     RequestUndo,
     Start,
     Substitute,
+    WithdrawRequest,
     WithdrawUndo,
 )
 from tamaya.table.options import Talk, remarks_of
@@ -18,8 +23,9 @@ from tamaya.table.phase import Phase
 from tamaya.table.presence import AbsenceChoice
 from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.game_adapters import adapter_for
-from tamaya.terminal.input.menu_types import CHOICE_KEYS, Item, Menu, UiAction
+from tamaya.terminal.input.menu_types import CHOICE_KEYS, SEAT_KEYS, Item, Menu, UiAction
 from tamaya.terminal.received_table_state import Scene, absence_text
+from tamaya.terminal.text.layout import printable
 
 
 def main_menu(scene: Scene, texts: Catalogue, pace: Pace | None = None) -> Menu:
@@ -87,9 +93,11 @@ def table_items(scene: Scene, texts: Catalogue) -> list[Item]:
     state = scene.state
     if state.phase is Phase.WAITING and state.is_host and None not in state.holders:
         items.append(Item("g", texts.format("terminal-menu-start"), Start()))
+    if state.phase is Phase.WAITING and state.is_host:
+        items += host_items(scene, texts)
     if state.phase is Phase.FINISHED and (state.my_seat, state.rematch) != (None, None):
         items.append(Item("g", texts.format("terminal-menu-again"), UiAction.AGAIN))
-    items += undo_items(scene, texts)
+    items += undo_items(scene, texts) or request_items(scene, texts)
     if state.my_seat is not None and state.options.talk is not Talk.SILENT:
         remarks = tuple(
             Item(key, texts.format(f"remark-{remark.value}"), MakeRemark(remark))
@@ -98,6 +106,49 @@ def table_items(scene: Scene, texts: Catalogue) -> list[Item]:
         label = texts.format("terminal-menu-remark")
         items.append(Item("o", label, Menu(label, remarks)))
     return items
+
+
+def host_items(scene: Scene, texts: Catalogue) -> list[Item]:
+    """What the host can do about the seats before the start: seat a bot, or clear a seat."""
+    state, items = scene.state, []
+    offered = table_bots(state.options.game, state.options.seats)
+    bots = tuple(
+        Item(key, name, AddBot(name))
+        for key, (name, bot) in zip(CHOICE_KEYS, offered.items(), strict=False)
+        if state.options.expert_bots or not bot.has_secret_language
+    )
+    if None in state.holders:
+        menu = Menu(texts.format("terminal-which-bot"), bots)
+        items.append(Item("b", texts.format("terminal-menu-seat-bot"), menu))
+    others = tuple(
+        Item(SEAT_KEYS[seat], scene.names[seat], Remove(seat))
+        for seat, holder in enumerate(state.holders)
+        if holder is not None and not holder.is_me
+    )
+    if others:
+        menu = Menu(texts.format("terminal-which-remove"), others)
+        items.append(Item("x", texts.format("terminal-menu-remove"), menu))
+    return items
+
+
+def request_items(scene: Scene, texts: Catalogue) -> list[Item]:
+    """What can be done about a request for a seat: answer it, or withdraw one's own."""
+    request = scene.state.request
+    if request is None:
+        return []
+    if request.is_mine:
+        return [Item("u", texts.format("terminal-menu-withdraw-undo"), WithdrawRequest())]
+    if scene.seat is None:
+        return []
+    answers = [Item("n", texts.format("terminal-menu-keep-seat"), AnswerRequest(agree=False))]
+    if scene.seat not in request.agreed:
+        label = texts.format(
+            "terminal-menu-give-seat",
+            player=scene.names[request.seat],
+            newcomer=printable(request.name),
+        )
+        answers.insert(0, Item("y", label, AnswerRequest(agree=True)))
+    return answers
 
 
 def undo_items(scene: Scene, texts: Catalogue) -> list[Item]:

@@ -11,16 +11,20 @@ from tamaya.i18n import Catalogue, Language, catalogue
 from tamaya.notation.refusals import NotationRefusal
 from tamaya.rules.shared_types import Refused
 from tamaya.table.commands import (
+    AddBot,
+    AnswerRequest,
     AnswerUndo,
     Command,
     FreeSeat,
     MakeMove,
+    Remove,
     RequestUndo,
     Say,
     Start,
     Substitute,
     VoteToEnd,
     VoteToPause,
+    WithdrawRequest,
     WithdrawUndo,
 )
 from tamaya.terminal.game_adapters import adapter_for
@@ -83,6 +87,16 @@ def parse_substitute(line: TypedLine[Any]) -> Command:
     return Substitute(line.other_seat(" ".join(line.words)))
 
 
+def parse_bot(line: TypedLine[Any]) -> Command:
+    """A bot takes a free seat before the start."""
+    return AddBot(line.only_word())
+
+
+def parse_remove(line: TypedLine[Any]) -> Command:
+    """The host clears a seat before the start."""
+    return Remove(line.other_seat(" ".join(line.words)))
+
+
 def parse_free(line: TypedLine[Any]) -> Command:
     """The seat of the named player is freed."""
     return FreeSeat(line.other_seat(" ".join(line.words)))
@@ -98,24 +112,35 @@ def single(wanted: ParsedInput) -> Callable[[TypedLine[Any]], ParsedInput]:
     return parse
 
 
-def parse_disagreement(line: TypedLine[Any]) -> Command:
-    """A no to the request to undo a move; to one's own, its withdrawal."""
+def parse_agreement(line: TypedLine[Any]) -> Command:
+    """A yes to the request to undo a move, or else to the one for a seat."""
     line.refuse_words()
-    request = line.scene.state.undo_request
-    is_own = request is not None and request.seat == line.scene.seat
+    is_about_seat = line.scene.state.request is not None and line.scene.state.undo_request is None
+    return AnswerRequest(agree=True) if is_about_seat else AnswerUndo(agree=True)
+
+
+def parse_disagreement(line: TypedLine[Any]) -> Command:
+    """A no to the request to undo a move, or else to the one for a seat; one's own is withdrawn."""
+    line.refuse_words()
+    state = line.scene.state
+    if state.undo_request is None and state.request is not None:
+        return WithdrawRequest() if state.request.is_mine else AnswerRequest(agree=False)
+    is_own = state.undo_request is not None and state.undo_request.seat == line.scene.seat
     return WithdrawUndo() if is_own else AnswerUndo(agree=False)
 
 
 TABLE_WORDS: Mapping[str, Callable[[TypedLine[Any]], ParsedInput]] = {
     "say": parse_chat,
     "start": single(Start()),
+    "seat": parse_bot,
+    "remove": parse_remove,
     "resign": single(VoteToEnd()),
     "substitute": parse_substitute,
     "free": parse_free,
     "pause": single(VoteToPause()),
     "resume": single(VoteToPause(wish=False)),
     "undo": single(RequestUndo()),
-    "agree": single(AnswerUndo(agree=True)),
+    "agree": parse_agreement,
     "disagree": parse_disagreement,
     "look": single(UiAction.LOOK),
     "moves": single(UiAction.MOVES),

@@ -47,6 +47,7 @@ STYLE_SPECS = {
     "error": "bold #ff6b6b",
     "warning": "bold #ffb454",
     "prompt": "bold #10151b on #ffd479",
+    "alarm": "bold #ffffff on #b3261e",
     "key": "bold #10151b on #8fb8de",
     "card-hidden": "#c9d1d9 on #2b3440",
     "suit-hidden": "#5b6672",

@@ -45,6 +45,10 @@ class Footer:
     """The last refusal."""
     seconds_left: int | None = None
     """The time left for the turn."""
+    invitation: str = ""
+    """The link to share while the table waits for people."""
+    is_reconnecting: bool = False
+    """Whether the connection is lost and being reopened."""
 
 
 def screen_rows(scene: Scene, footer: Footer, size: Size, texts: Catalogue) -> list[Row]:
@@ -122,13 +126,18 @@ def footer_rows(footer: Footer, width: int, texts: Catalogue) -> list[Row]:
     """The last refusal, then the menu with its title and keys."""
     notice = wrap(footer.notice, width, "warning") if footer.notice else []
     items: list[Sequence[Span]] = [(Span(f" {footer.menu.title} ", "prompt"),)]
+    if footer.is_reconnecting:
+        items = [(Span(f" {texts.format('terminal-reconnecting')} ", "alarm"),)]
     seconds = footer.seconds_left
     if seconds is not None:
         items.append(
             (Span(time_text(seconds, texts), "warning" if seconds <= HURRY_SECONDS else "bold"),)
         )
     items += [item_spans(item) for item in footer.menu.items]
-    return [*notice, *flow(items, width)]
+    invitation: list[Row] = []
+    if footer.invitation:
+        invitation = wrap(texts.format("terminal-invitation", link=footer.invitation), width)
+    return [*invitation, *notice, *flow(items, width)]
 
 
 def item_spans(item: Item) -> Row:

@@ -106,9 +106,19 @@ class TableScreen(App[bool]):
         size = Size(self.size.width, self.size.height - is_typing)
         scene = self._hot_seat.scene
         if scene is not None:
-            footer = Footer(self._visible_menu, self._notice, self._hot_seat.seconds_left)
+            footer = self._footer()
             return screen_rows(scene, footer, size, self._texts)
         return cover_rows(self._hot_seat.awaited_name, size, self._texts)
+
+    def _footer(self) -> Footer:
+        """Everything beneath the board."""
+        return Footer(
+            self._visible_menu,
+            self._notice,
+            self._hot_seat.seconds_left,
+            self._hot_seat.invitation,
+            is_reconnecting=self._hot_seat.is_reconnecting,
+        )
 
     @property
     def _visible_menu(self) -> Menu:
