@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from tests.terminal.tables import ENGLISH, SEVEN_SUITS, open_terminal_table, text_of
 
-from tamaya.i18n import Language
+from tamaya.i18n import Language, catalogue
 from tamaya.rules.cards import SUIT_LETTERS
 from tamaya.rules.shared_types import Seat
 from tamaya.table.commands import MakeMove
@@ -144,8 +144,8 @@ async def test_the_help_level_decides_whether_knowledge_is_shown():
             clue = next(move for move in scene.view.legal_moves if move.text[1:] == ":red")
             assert await table.connections[seat].submit(MakeMove(clue.text)) is None
             after = await table.scene(seat)
-            known = row_text(compact_seat(after, after.view, 1 - seat, 80)[1])
-            assert ("r" in known.split()) is is_shown
+            known = row_text(compact_seat(after, after.view, 1 - seat, 80, ENGLISH)[1])
+            assert ("R" in known.split()) is is_shown
 
 
 async def test_suits_differ_without_colour():
@@ -276,3 +276,26 @@ def test_text_is_cut_and_wrapped_by_columns():
     assert [row_text(row) for row in wrap("one two three", 7, rest=" ")] == ["one two", " three"]
     rows = flow([(Span(text),) for text in ("ab", "cd", "ef")], 6)
     assert [row_text(row) for row in rows] == ["ab  cd", "ef"]
+
+
+@pytest.mark.parametrize(
+    ("language", "mark", "letters"),
+    [("en", "(you)", "WRBYG"), ("fr", "(vous)", "ARBJV"), ("cs", "(vy)", "BČMŽZ")],
+)
+@pytest.mark.parametrize("size", [Size(60, 20), SMALL, LARGE], ids=str)
+async def test_the_own_seat_is_marked_and_suits_have_letters_of_the_language(
+    size, language, mark, letters
+):
+    texts = catalogue(Language(language))
+    spoken = {"language": texts.language}
+    async with open_terminal_table("Ann", "Bob", edition="standard", **spoken) as table:
+        drawn = text_of(draw(await table.scene(0), size, texts))
+        assert drawn.count(mark) == 1
+        assert [letter for letter in letters if f"{letter} ·" not in drawn] == []
+    async with open_terminal_table("Ann", "Bob", game="ikebana", **spoken) as table:
+        assert text_of(draw(await table.scene(1), size, texts)).count(mark) == 1
+
+
+async def test_a_long_own_name_is_marked_by_a_star():
+    async with open_terminal_table("Bartholomew the Elder", "Bob", edition="standard") as table:
+        assert "a*Barthol" in text_of(draw(await table.scene(0)))

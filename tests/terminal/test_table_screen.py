@@ -374,3 +374,62 @@ async def test_leaving_does_not_end_the_game():
         await table.press("enter", "q")
         assert table.screen.return_value is False
         assert (await table.game()).outcome is None
+
+
+@pytest.mark.parametrize("options", [{"edition": "standard"}, {"game": "ikebana"}], ids=str)
+async def test_brackets_step_through_the_game_without_telling_more_than_was_seen(options):
+    async with open_screen(Person("Ann"), Person("Bob"), **options) as table:
+        await table.until(lambda: table.hot_seat.awaited_name is not None)
+        await table.press("enter")
+        seen = [table.scene.view]
+        for _ in range(4):
+            move = table.scene.view.legal_moves[-1].text
+            assert await table.hot_seat.submit(MakeMove(move)) is None
+            await table.until(lambda: table.hot_seat.awaited_name is not None)
+            await table.press("enter")
+            seen.append(table.scene.view)
+        me, now = table.scene.seat, table.text
+        for moves in (3, 2, 1, 0, 0):
+            await table.press("[")
+            past = table.screen._look_back.scene
+            assert f"Looking back: move {moves} of 4" in table.text
+            if seen[moves].seat == me:
+                assert past.view == seen[moves]
+            if "edition" in options:
+                assert all(card.face is None for card in past.view.hands[me])
+        assert "d draw" not in table.text
+        await table.press("]")
+        assert "move 1 of 4" in table.text
+        await table.press("escape")
+        assert table.text == now
+        # What one person looked at is not shown to the next.
+        await table.press("[")
+        assert await table.hot_seat.submit(MakeMove(table.scene.view.legal_moves[-1].text)) is None
+        await table.until(lambda: table.hot_seat.is_covered)
+        await table.press("enter")
+        assert "Looking back" not in table.text
+
+
+async def test_a_note_is_written_on_a_card_and_seen_by_its_writer_only():
+    async with open_screen(Person("Ann"), Person("Bob"), edition="standard") as table:
+        await table.until(lambda: table.hot_seat.awaited_name is not None)
+        await table.press("enter")
+        writer = table.scene.seat
+        await table.press("w", "2")
+        await table.press(*"red?", "enter")
+        await table.until(lambda: table.scene.state.notes)
+        assert f"✎{'ab'[writer]}2 red?" in table.text
+        await table.press(":", *"note b1 save", "enter")
+        await table.until(lambda: len(table.scene.state.notes) == 2)
+        assert "✎b1 save" in table.text
+        await table.press(":", *"note 2", "enter")
+        await table.until(lambda: len(table.scene.state.notes) == 1)
+        assert "red?" not in table.text
+        await table.press(":", *"note 9 x", "enter")
+        assert "There is no card 9" in table.text
+        await table.press("escape")
+        assert await table.hot_seat.submit(MakeMove(table.scene.view.legal_moves[-1].text)) is None
+        await table.until(lambda: table.hot_seat.is_covered)
+        await table.press("enter")
+        assert table.scene.seat != writer
+        assert "save" not in table.text

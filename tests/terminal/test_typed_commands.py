@@ -61,6 +61,12 @@ async def test_words_count_positions_and_the_notation_is_sent_unchanged(table, t
         ("cs", "napovedet Bob cervena", "b:red"),
         ("cs", "napovědět Bob červená", "b:red"),
         ("cs", "clue Bob red", "b:red"),
+        ("cs", "clue Bob Č", "b:red"),
+        ("cs", "clue Bob c", "b:red"),
+        ("cs", "clue Bob ž", "b:yellow"),
+        ("cs", "clue Bob z", "b:green"),
+        ("cs", "clue Bob b", "b:white"),
+        ("fr", "clue Bob J", "b:yellow"),
     ],
 )
 async def test_every_language_has_its_words_and_english_is_always_understood(

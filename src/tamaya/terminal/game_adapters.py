@@ -8,7 +8,7 @@ from tamaya.i18n.page_types import Page
 from tamaya.terminal.hanabi.adapter import HanabiTerminalAdapter
 from tamaya.terminal.ikebana.adapter import IkebanaTerminalAdapter
 from tamaya.terminal.input.menu_types import Item, Menu
-from tamaya.terminal.input.typed_line import MoveParser
+from tamaya.terminal.input.typed_line import CommandParser, MoveParser
 from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.render.styled_rows import Row
 from tamaya.wire.public_table_options import ShownOptions
@@ -22,6 +22,10 @@ class TerminalAdapter(Protocol[AnyView]):
     @property
     def move_words(self) -> Mapping[str, MoveParser[AnyView]]:
         """The words people type to make a move, in the order of the help page."""
+
+    @property
+    def command_words(self) -> Mapping[str, CommandParser[AnyView]]:
+        """The words for what is no move and only this game has, such as notes on cards."""
 
     @property
     def help_topics(self) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from tamaya.terminal.connection.connection_interface import (
 from tamaya.terminal.connection.remote_sign_in import RefusedByServer
 from tamaya.terminal.received_table_state import Scene, scene_after
 from tamaya.terminal.server_clock import ServerClock
-from tamaya.wire.server_messages import NewEntry, RefusalMessage
+from tamaya.wire.server_messages import GameView, NewEntry, RefusalMessage
 
 HotSeatUpdate = tuple[int, ConnectionMessage] | Refused | RefusedByServer | None
 """A message for one person by number; or why a connection ended, None for no reason."""
@@ -100,6 +100,10 @@ class HotSeat:
         if refusal is not None:
             self._scene_of_move[sender] = None
         return refusal
+
+    async def past_view(self, move: int) -> GameView | None:
+        """What the person at the screen saw after this many moves."""
+        return await self._connections[self._at_screen].past_view(move)
 
     async def play_again(self) -> RefusalMessage | None:
         """Start another game with the same people."""

@@ -16,6 +16,7 @@ from tamaya.terminal.input.menu_types import UiAction
 from tamaya.terminal.input.table_menu import turn_title
 from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
 from tamaya.terminal.input.typed_line import shown_word
+from tamaya.terminal.look_back import LookBack
 from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.server_clock import time_text
 from tamaya.terminal.text.help_text import moves_text, rules_text, words_text
@@ -54,6 +55,7 @@ class PlainTable:
         self._reads_ahead = reads_ahead
         self._paragraphs_written = 0
         self._is_reconnecting = False
+        self._look_back = LookBack(hot_seat)
         self._prompted: tuple[Scene | None, str | None] | None = None
         """The last prompt: for a move in a scene, or for a person."""
 
@@ -125,18 +127,24 @@ class PlainTable:
             self._refuse(refusal_text(why, self._texts))
             return False
         if isinstance(wanted, UiAction):
-            return self._perform(wanted, scene)
+            return await self._perform(wanted, scene)
         refusal = refusal_for_input(line, await self._hot_seat.submit(wanted), scene, self._texts)
         if refusal is not None:
             self._refuse(refusal_text(refusal, self._texts))
         return False
 
-    def _perform(self, action: UiAction, scene: Scene) -> bool:
+    async def _perform(self, action: UiAction, scene: Scene) -> bool:
         match action:
             case UiAction.LEAVE:
                 return True
             case UiAction.LOOK:
                 self._write_state()
+            case UiAction.EARLIER:
+                await self._look_back.step(-1)
+                self._write_past(scene)
+            case UiAction.LATER:
+                await self._look_back.step(1)
+                self._write_past(scene)
             case UiAction.MOVES:
                 self._write(f"{moves_text(scene, self._texts)}\n")
             case UiAction.RULES:
@@ -183,6 +191,20 @@ class PlainTable:
         if scene.view is not None:
             for sentence in adapter_for(scene).state_sentences(scene, scene.view, self._texts):
                 self._write_paragraph(sentence)
+
+    def _write_past(self, scene: Scene) -> None:
+        """Write the game after an earlier move, or as it stands."""
+        past = self._look_back.scene
+        if past is None or past.view is None:
+            self._write_state()
+            return
+        moves = {"move": self._look_back.moves, "moves": scene.moves}
+        self._write_paragraph(self._texts.format("terminal-looking-back", **moves))
+        for text in (
+            *past.log[-1:],
+            *adapter_for(past).state_sentences(past, past.view, self._texts),
+        ):
+            self._write_paragraph(text)
 
     def _refuse(self, why: str) -> None:
         """Write a refusal, and ask again."""

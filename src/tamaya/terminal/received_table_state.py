@@ -21,6 +21,8 @@ class Scene:
     view: GameView | None
     log: tuple[str, ...] = ()
     """The log, one paragraph per entry."""
+    paragraphs_after_move: tuple[int, ...] = ()
+    """How long the log was when the game started, after its first move, and so on."""
     absences: tuple[AbsentSeat, ...] = ()
     """The seats whose people are not here."""
     absence_marks: tuple[str, ...] = ()
@@ -28,10 +30,24 @@ class Scene:
 
     def after(self, message: NewEntry, texts: Catalogue) -> Self:
         """The scene after a new entry."""
-        paragraph = paragraph_of(message, texts)
-        log = (*self.log, paragraph) if paragraph else self.log
-        after = replace(self, state=message.state, view=message.view, log=log)
+        after = replace(self.logged(message, texts), state=message.state, view=message.view)
         return after.with_absences(self.absences, texts)
+
+    def logged(self, entry: Entry | NewEntry, texts: Catalogue) -> Self:
+        """The scene with an entry added to its log."""
+        paragraph = paragraph_of(entry, texts)
+        log = (*self.log, paragraph) if paragraph else self.log
+        ends = self.paragraphs_after_move
+        match entry.event.__struct_config__.tag:
+            case "game-started":
+                ends = (len(log),)
+            case "move-made":
+                ends = (*ends, len(log))
+            case "move-undone":
+                ends = ends[: -getattr(entry.event, "moves", 0)]
+            case _:
+                pass
+        return replace(self, log=log, paragraphs_after_move=ends)
 
     def with_absences(self, absences: tuple[AbsentSeat, ...], texts: Catalogue) -> Self:
         """The scene with these absences."""
@@ -65,6 +81,11 @@ class Scene:
         return self.state.my_seat
 
     @property
+    def moves(self) -> int:
+        """How many moves have been made and not undone."""
+        return max(len(self.paragraphs_after_move) - 1, 0)
+
+    @property
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self.state.phase in (Phase.FINISHED, Phase.EXPIRED)
@@ -83,9 +104,11 @@ def scene_after(scene: Scene | None, message: TableMessage, texts: Catalogue) ->
     if isinstance(message, Absences):
         assert scene is not None
         return scene.with_absences(message.seats, texts)
-    known = scene.log if scene is not None and message.after else ()
-    missed = (paragraph_of(entry, texts) for entry in message.entries)
-    attached = Scene(message.state, message.view, (*known, *filter(None, missed)))
+    attached = Scene(message.state, message.view)
+    if scene is not None and message.after:
+        attached = replace(scene, state=message.state, view=message.view)
+    for entry in message.entries:
+        attached = attached.logged(entry, texts)
     return attached.with_absences((), texts)
 
 

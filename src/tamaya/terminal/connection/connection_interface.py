@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from tamaya.table.commands import Command
-from tamaya.wire.server_messages import Absences, Attached, NewEntry, RefusalMessage
+from tamaya.wire.server_messages import Absences, Attached, GameView, NewEntry, RefusalMessage
 
 TableMessage = Attached | NewEntry | Absences
 """The table as it stands, then each new entry, and who is not here."""
@@ -31,6 +31,9 @@ class TableConnection(Protocol):
 
     async def submit(self, command: Command) -> RefusalMessage | None:
         """Send a command; return None once it is applied, or the refusal."""
+
+    async def past_view(self, move: int) -> GameView | None:
+        """What the person saw after this many moves; None where that cannot be had."""
 
     async def play_again(self) -> RefusalMessage | None:
         """Go to the rematch, and open it where nobody has yet.

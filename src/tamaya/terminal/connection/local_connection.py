@@ -4,10 +4,13 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing, suppress
 from secrets import token_hex
 
+import msgspec
+
 from tamaya.rules.shared_types import Refused
 from tamaya.table.before_start import CONTRIBUTION_DIGITS
 from tamaya.table.commands import Command, Contribute, OpenRematch, Start
 from tamaya.table.decisions import Sender
+from tamaya.table.event_visibility import viewpoint_of
 from tamaya.table.events import TableId
 from tamaya.table.live_table import LiveTable
 from tamaya.table.phase import Phase
@@ -21,7 +24,8 @@ from tamaya.wire.messages_for_guest import (
     messages_since,
     refusal_reply,
 )
-from tamaya.wire.server_messages import Attached, NewEntry, RefusalMessage
+from tamaya.wire.replay_snapshots import game_snapshots
+from tamaya.wire.server_messages import Attached, GameView, NewEntry, RefusalMessage
 
 
 class LocalConnection:
@@ -88,6 +92,18 @@ class LocalConnection:
         except Refused as why:
             return refusal_reply(why)
         return None
+
+    async def past_view(self, move: int) -> GameView | None:
+        """What this guest saw after this many moves."""
+        live = await self._tables.live(self._table)
+        viewer = viewpoint_of(live.table, self._sender.guest).viewer
+        if live.table.game is None or viewer is None:
+            return None
+        snapshots = game_snapshots(live)
+        if not 0 <= move <= snapshots.moves:
+            return None
+        view: GameView = msgspec.json.decode(snapshots.view(move, viewer), type=GameView)
+        return view
 
     async def play_again(self) -> RefusalMessage | None:
         """Open a rematch; every connection of this terminal goes there by itself."""

@@ -1,6 +1,7 @@
-"""A new table on a remote server, opened over HTTP."""
+"""What is asked of a remote server over HTTP: a new table, an earlier moment of a game."""
 
 import asyncio
+from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import Request
@@ -17,6 +18,7 @@ from tamaya.terminal.connection.remote_sign_in import (
 )
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.wire.http.http_bodies import OpenedTable, OpenTable
+from tamaya.wire.server_messages import GameView
 
 EXAMPLE = "http://127.0.0.1:8025"
 
@@ -48,6 +50,19 @@ def send_opening(server: Link, cookie: str, options: Options) -> Link:
             opened = msgspec.json.decode(answer.read(), type=OpenedTable)
     except HTTPError as error:
         raise refusal_from(error, server.server) from None
-    except (OSError, ValueError):
+    except (OSError, HTTPException, ValueError):
         raise Refused(TerminalRefusal.SERVER_UNREACHABLE, link=server.server) from None
     return Link(server.server, opened.table)
+
+
+def fetch_past_view(table: Link, cookie: str, move: int) -> GameView | None:
+    """What the guest saw after this many moves; None where the server does not say."""
+    address = f"{table.server}/api/tables/{table.table}/views/{move}"
+    try:
+        with OPENER.open(
+            Request(address, headers={"Cookie": cookie}), timeout=TIMEOUT_SECONDS
+        ) as answer:
+            view: GameView = msgspec.json.decode(answer.read(), type=GameView)
+            return view
+    except (OSError, HTTPException, ValueError):
+        return None

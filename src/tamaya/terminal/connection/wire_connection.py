@@ -24,6 +24,7 @@ from tamaya.terminal.connection.connection_interface import (
     TableMessage,
 )
 from tamaya.terminal.connection.remote_sign_in import Link, RefusedByServer
+from tamaya.terminal.connection.remote_table import fetch_past_view
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.wire.client_messages import Attach, ClientMessage, Hello, SendCommand
 from tamaya.wire.codec import frame_bytes, parse_message
@@ -32,6 +33,7 @@ from tamaya.wire.server_messages import (
     Absences,
     Attached,
     Done,
+    GameView,
     NewEntry,
     RefusalMessage,
     Reload,
@@ -130,6 +132,10 @@ class WireConnection:
             del self._pending[command_id]
             return RefusalMessage(command_id, TerminalRefusal.RECONNECTING.value, {})
         return await answer
+
+    async def past_view(self, move: int) -> GameView | None:
+        """What this guest saw after this many moves, asked of the server."""
+        return await asyncio.to_thread(fetch_past_view, self._link, self._cookie, move)
 
     async def play_again(self) -> RefusalMessage | None:
         """Open or join a rematch, and go to its table once it is known."""

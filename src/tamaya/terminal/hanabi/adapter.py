@@ -9,6 +9,7 @@ from tamaya.i18n.page_types import Page
 from tamaya.rules.hanabi import EDITIONS, Choice, compose
 from tamaya.terminal.hanabi.board_rows import board_rows, seat_rows
 from tamaya.terminal.hanabi.move_menu import card_menu, move_items
+from tamaya.terminal.hanabi.notes import COMMAND_WORDS
 from tamaya.terminal.hanabi.state_sentences import state_sentences
 from tamaya.terminal.hanabi.typed_moves import MOVE_WORDS
 from tamaya.terminal.input.menu_types import Item, Menu
@@ -22,6 +23,7 @@ class HanabiTerminalAdapter:
     """How Hanabi is drawn, described and played on a terminal."""
 
     move_words = MOVE_WORDS
+    command_words = COMMAND_WORDS
     help_topics = ("cards", "marks", "fireworks")
 
     def title(self, options: ShownOptions) -> Message:

@@ -3,6 +3,7 @@
 from tamaya.i18n import Catalogue
 from tamaya.rules.hanabi import FireworkFate
 from tamaya.terminal.hanabi.knowledge_text import knowledge_rows, short_knowledge
+from tamaya.terminal.hanabi.notes import NOTE_SIGN, note_rows, noted_cards
 from tamaya.terminal.input.menu_types import SEAT_KEYS
 from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.render.cards import boxed_card, card_span, suit_letter, suit_of
@@ -126,7 +127,9 @@ def seat_rows(
         )
         if rows_per_seat in (3, 4) or rows_per_seat >= 6:
             rows.append(BLANK)
-    return rows[:-1] if rows and rows[-1] == BLANK else rows
+    rows = rows[:-1] if rows and rows[-1] == BLANK else rows
+    notes = note_rows(scene, view, width, texts)
+    return [*rows, *notes] if len(rows) + len(notes) <= height else rows
 
 
 def cell_width(view: HanabiView, width: int) -> int:
@@ -149,7 +152,7 @@ def compact_seat(
     ]
     return [
         (*first, *(span for place, card in enumerate(view.hands[seat], 1)
-                   for span in pad(card_spans(view, card, place, wide, texts), wide))),
+                   for span in pad(card_spans(scene, view, card, place, wide, texts), wide))),
         (*second, *(span for cell in known for span in cell)),
     ]  # fmt: skip
 
@@ -167,9 +170,10 @@ def boxed_seat(
         top, middle, bottom = boxed_card(card.face, texts, press_of(card))
         edge = Span("│", top.style, middle.press)
         suits, values = knowledge_rows(view, card, texts)
+        signs = Span(marks(scene, view, card), "warning")
         cell: tuple[Row, ...] = (
             (Span(" "), top),
-            (Span(str(place)[-1], "dim"), edge, middle, edge, Span(marks(view, card), "warning")),
+            (Span(str(place)[-1], "dim"), edge, middle, edge, signs),
             (Span(" "), bottom),
             (Span("  "), Span(truncate(suits, wide - 3), "known")),
             (Span("  "), Span(truncate(values, wide - 3), "known")),
@@ -181,29 +185,32 @@ def boxed_seat(
 
 def name_spans(scene: Scene, view: HanabiView, seat: int) -> tuple[Row, Row]:
     """The name beside a hand, in two rows: the rest of a long name or the seat's mark is below."""
-    name = scene.names[seat]
+    name, mark = scene.names[seat], scene.seat_marks[seat]
     is_acting = seat == view.board.seat_to_act and not scene.is_over
     style = "acting" if is_acting else "mine" if seat == scene.seat else "name"
-    head = f"{'▶' if is_acting else ' '}{SEAT_KEYS[seat]} "
-    available = NAME_WIDTH - 1 - len(head)
-    start = truncate(name, available) if seat == scene.seat else name
+    available = NAME_WIDTH - 4
+    start = name
     while text_width(start) > available:
         start = start[:-1]
-    # Which seat is one's own matters more than the end of one's name.
-    has_rest = start != name and seat != scene.seat
-    rest = name[len(start) :].strip() if has_rest else scene.seat_marks[seat]
-    below = Span(truncate(rest, NAME_WIDTH - 4), style if has_rest else "dim")
+    rest = name[len(start) :].strip()
+    below = f"{rest} {mark}".strip() if seat == scene.seat else rest or mark
+    # The own seat is marked by a star where its name leaves no room for a word.
+    is_full = seat == scene.seat and text_width(below) > available
+    head = f"{'▶' if is_acting else ' '}{SEAT_KEYS[seat]}{'*' if is_full else ' '}"
+    below = truncate(rest if is_full else below, available)
     return (
         pad((Span(head, "dim"), Span(start, style)), NAME_WIDTH),
-        pad((Span("   "), below), NAME_WIDTH),
+        pad((Span("   "), Span(below, style if rest else "dim")), NAME_WIDTH),
     )
 
 
-def card_spans(view: HanabiView, card: HandCard, place: int, wide: int, texts: Catalogue) -> Row:
+def card_spans(
+    scene: Scene, view: HanabiView, card: HandCard, place: int, wide: int, texts: Catalogue
+) -> Row:
     """A card with its position, and as many of its marks as fit."""
     row = (Span(str(place)[-1], "dim"), card_span(card.face, texts, press_of(card)))
     available = max(wide - row_width(row), 0)
-    return (*row, Span(marks(view, card)[:available], "warning"))
+    return (*row, Span(marks(scene, view, card)[:available], "warning"))
 
 
 def press_of(card: HandCard) -> str:
@@ -211,8 +218,8 @@ def press_of(card: HandCard) -> str:
     return f"card {card.id}"
 
 
-def marks(view: HanabiView, card: HandCard) -> str:
-    """Signs beside a card: set apart, newest, irreplaceable, useless."""
+def marks(scene: Scene, view: HanabiView, card: HandCard) -> str:
+    """Signs beside a card: set apart, newest, irreplaceable, useless, with a note."""
     signs = ""
     if card.is_apart:
         signs += "↑"
@@ -222,4 +229,6 @@ def marks(view: HanabiView, card: HandCard) -> str:
         signs += "!"
     if card.face in view.board.useless:
         signs += "×"
+    if card.id in noted_cards(scene):
+        signs += NOTE_SIGN
     return signs

@@ -4,7 +4,8 @@ from tamaya.i18n import Catalogue
 from tamaya.rules.hanabi import Tile
 from tamaya.table.commands import MakeMove
 from tamaya.terminal.hanabi.hand_rearrangement import with_apart_toggled, with_card_moved
-from tamaya.terminal.input.menu_types import CHOICE_KEYS, SEAT_KEYS, Item, Menu
+from tamaya.terminal.input.menu_types import CHOICE_KEYS, SEAT_KEYS, Item, Menu, Prefill
+from tamaya.terminal.input.typed_line import shown_word
 from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.render.cards import face_word, suit_letter
 from tamaya.wire.hanabi.view_types import (
@@ -133,7 +134,20 @@ def hand_items(view: HanabiView, texts: Catalogue) -> list[Item]:
             texts.format("terminal-menu-apart"),
             Menu(texts.format("terminal-which-apart"), set_apart),
         ),
+        note_item(len(hand), texts),
     ]
+
+
+def note_item(cards: int, texts: Catalogue) -> Item:
+    """A note on a card of the hand, whose text is typed."""
+    word = shown_word("note", texts)
+    places = tuple(
+        Item(key, str(place), Prefill(f"{word} {place} "))
+        for place, key in enumerate(CHOICE_KEYS[:cards], 1)
+    )
+    return Item(
+        "w", texts.format("terminal-menu-note"), Menu(texts.format("terminal-which-note"), places)
+    )
 
 
 def card_menu(scene: Scene, view: HanabiView, number: int, texts: Catalogue) -> Menu | None:
@@ -165,4 +179,9 @@ def own_card_items(view: HanabiView, place: int, number: int, texts: Catalogue) 
             case _:
                 pass
     apart = MakeMove(with_apart_toggled(view, place))
-    return (*items, Item("s", texts.format("terminal-menu-apart"), apart))
+    note = Prefill(f"{shown_word('note', texts)} {place + 1} ")
+    return (
+        *items,
+        Item("s", texts.format("terminal-menu-apart"), apart),
+        Item("w", texts.format("terminal-menu-note"), note),
+    )

@@ -5,13 +5,24 @@ from collections.abc import Iterator
 from tamaya.i18n import Catalogue
 from tamaya.i18n.hanabi_position import HanabiPosition, ListedCard, position_sentences
 from tamaya.notation.faces import parse_face
+from tamaya.terminal.hanabi.notes import note_text
+from tamaya.terminal.input.menu_types import SEAT_KEYS
 from tamaya.terminal.received_table_state import Scene
 from tamaya.wire.hanabi.view_types import HanabiView, HandCard
 
 
 def state_sentences(scene: Scene, view: HanabiView, texts: Catalogue) -> Iterator[str]:
     """The counters, the fireworks, the discards and every hand."""
-    return position_sentences(received_position(view), scene.names, texts)
+    yield from position_sentences(received_position(view), scene.names, texts)
+    notes = [
+        f"{SEAT_KEYS[seat]}{place} {note_text(note, scene, texts)}"
+        for seat, hand in enumerate(view.hands)
+        for place, card in enumerate(hand, 1)
+        for note in scene.state.notes
+        if note.card == card.id
+    ]
+    if notes:
+        yield texts.format("terminal-plain-notes", notes="; ".join(notes))
 
 
 def received_position(view: HanabiView) -> HanabiPosition:

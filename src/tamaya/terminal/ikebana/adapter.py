@@ -1,6 +1,7 @@
 """Ikebana on a terminal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
 
 from tamaya.i18n import Catalogue, Message
 from tamaya.i18n.ikebana_names import ikebana_game_message
@@ -12,6 +13,7 @@ from tamaya.terminal.ikebana.move_menu import move_items, pile_menu
 from tamaya.terminal.ikebana.state_sentences import state_sentences
 from tamaya.terminal.ikebana.typed_moves import MOVE_WORDS
 from tamaya.terminal.input.menu_types import Item, Menu
+from tamaya.terminal.input.typed_line import CommandParser
 from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.render.styled_rows import Row
 from tamaya.wire.ikebana.view_types import IkebanaView
@@ -22,6 +24,7 @@ class IkebanaTerminalAdapter:
     """How Ikebana is drawn, described and played on a terminal."""
 
     move_words = MOVE_WORDS
+    command_words: ClassVar[Mapping[str, CommandParser[IkebanaView]]] = {}
     help_topics = ("bouquets",)
 
     def title(self, options: ShownOptions) -> Message:

@@ -18,6 +18,9 @@ class UiAction(Enum):
     LOOK = auto()
     MOVES = auto()
     LOG = auto()
+    EARLIER = auto()
+    LATER = auto()
+    NOW = auto()
     TYPE = auto()
     BACK = auto()
     AGAIN = auto()
@@ -25,6 +28,13 @@ class UiAction(Enum):
     FASTER = auto()
     SLOWER = auto()
     HOLD = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Prefill:
+    """The input line opened with the beginning of a command."""
+
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,4 +51,4 @@ class Item:
 
     key: str
     label: str
-    target: "Menu | Command | UiAction"
+    target: "Menu | Command | UiAction | Prefill"

@@ -4,7 +4,7 @@ Its moves come from the legal moves of the view, so the table refuses none of th
 """
 
 from tamaya.i18n import Catalogue
-from tamaya.roster import table_bots
+from tamaya.roster import ROSTER, table_bots
 from tamaya.table.commands import (
     AddBot,
     AnswerRequest,
@@ -43,13 +43,32 @@ def main_menu(scene: Scene, texts: Catalogue, pace: Pace | None = None) -> Menu:
             Item("+", texts.format("terminal-menu-faster"), UiAction.FASTER),
             Item("-", texts.format("terminal-menu-slower"), UiAction.SLOWER),
         ]
-    items += [
+    if scene.moves:
+        items.append(Item("[", texts.format("terminal-menu-earlier"), UiAction.EARLIER))
+    return Menu(title, (*items, *general_items(texts)))
+
+
+def look_back_menu(scene: Scene, moves: int, texts: Catalogue) -> Menu:
+    """What can be done while somebody looks at the game after fewer moves."""
+    title = texts.format("terminal-looking-back", move=moves, moves=scene.moves)
+    if scene.is_to_act:
+        title = f"{title} – {turn_title(scene, texts)}"
+    items = (
+        Item("[", texts.format("terminal-menu-earlier"), UiAction.EARLIER),
+        Item("]", texts.format("terminal-menu-later"), UiAction.LATER),
+        Item("escape", texts.format("terminal-menu-now"), UiAction.NOW),
+    )
+    return Menu(title, (*items, *general_items(texts)))
+
+
+def general_items(texts: Catalogue) -> list[Item]:
+    """What can be done at any time."""
+    return [
         Item(":", texts.format("terminal-menu-type"), UiAction.TYPE),
         Item("l", texts.format("terminal-menu-log"), UiAction.LOG),
         Item("?", texts.format("terminal-menu-help"), UiAction.HELP),
         Item("q", texts.format("terminal-menu-leave"), UiAction.LEAVE),
     ]
-    return Menu(title, tuple(items))
 
 
 def turn_title(scene: Scene, texts: Catalogue) -> str:
@@ -112,11 +131,12 @@ def host_items(scene: Scene, texts: Catalogue) -> list[Item]:
     """What the host can do about the seats before the start: seat a bot, or clear a seat."""
     state, items = scene.state, []
     offered = table_bots(state.options.game, state.options.seats)
-    bots = tuple(
-        Item(key, name, AddBot(name))
-        for key, (name, bot) in zip(CHOICE_KEYS, offered.items(), strict=False)
-        if state.options.expert_bots or not bot.has_secret_language
-    )
+    names = [name for name in ROSTER[state.options.game] if name in offered]
+    usable = [
+        name for name in names if state.options.expert_bots or not offered[name].has_secret_language
+    ]
+    keys = zip(CHOICE_KEYS, usable, strict=False)
+    bots = tuple(Item(key, name, AddBot(name)) for key, name in keys)
     if None in state.holders:
         menu = Menu(texts.format("terminal-which-bot"), bots)
         items.append(Item("b", texts.format("terminal-menu-seat-bot"), menu))

@@ -41,14 +41,15 @@ def parse_input(text: str, scene: Scene, texts: Catalogue) -> ParsedInput:
     words = text.split()
     if not words:
         raise not_understood(text, texts)
-    moves = adapter_for(scene).move_words
-    meaning = meaning_of(words[0], (*moves, *TABLE_WORDS), texts)
+    adapter = adapter_for(scene)
+    moves, commands = adapter.move_words, {**adapter.command_words, **TABLE_WORDS}
+    meaning = meaning_of(words[0], (*moves, *commands), texts)
     if meaning is None:
         return MakeMove(text.strip())
     line: TypedLine[Any] = TypedLine(text, words[1:], scene, scene.view, texts)
     if meaning in moves:
         return MakeMove(moves[meaning](line))
-    return TABLE_WORDS[meaning](line)
+    return commands[meaning](line)
 
 
 def refusal_for_input(
@@ -60,11 +61,18 @@ def refusal_for_input(
     return refusal
 
 
+def meanings_of(scene: Scene) -> tuple[str, ...]:
+    """Every command of this game, in the order of the help page."""
+    adapter = adapter_for(scene)
+    return (*adapter.move_words, *adapter.command_words, *TABLE_WORDS)
+
+
 def command_words(scene: Scene, texts: Catalogue) -> list[str]:
     """Every word that begins a command in this game."""
-    meanings = (*adapter_for(scene).move_words, *TABLE_WORDS)
     return [
-        word for meaning in meanings for word in texts.format(f"terminal-word-{meaning}").split()
+        word
+        for meaning in meanings_of(scene)
+        for word in texts.format(f"terminal-word-{meaning}").split()
     ]
 
 
@@ -142,6 +150,8 @@ TABLE_WORDS: Mapping[str, Callable[[TypedLine[Any]], ParsedInput]] = {
     "undo": single(RequestUndo()),
     "agree": parse_agreement,
     "disagree": parse_disagreement,
+    "earlier": single(UiAction.EARLIER),
+    "later": single(UiAction.LATER),
     "look": single(UiAction.LOOK),
     "moves": single(UiAction.MOVES),
     "rules": single(UiAction.RULES),

@@ -7,6 +7,7 @@ from typing import Generic, TypeVar
 
 from tamaya.i18n import Catalogue
 from tamaya.rules.shared_types import Refused
+from tamaya.table.commands import Command
 from tamaya.terminal.input.menu_types import SEAT_KEYS
 from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.refusals import TerminalRefusal
@@ -57,6 +58,9 @@ class TypedLine(Generic[AnyView]):
 
 MoveParser = Callable[[TypedLine[AnyView]], str]
 """Turns a typed line into a move in the notation, or raises ``Refused``."""
+
+CommandParser = Callable[[TypedLine[AnyView]], Command]
+"""Turns a typed line into a command, or raises ``Refused``."""
 
 
 def not_understood(text: str, texts: Catalogue, known: Sequence[str] = ()) -> Refused:

@@ -14,10 +14,11 @@ from tamaya.terminal.bot_pace import Pace
 from tamaya.terminal.connection.remote_sign_in import RefusedByServer
 from tamaya.terminal.game_adapters import adapter_for
 from tamaya.terminal.hot_seat import HotSeat
-from tamaya.terminal.input.menu_types import Item, Menu, UiAction
-from tamaya.terminal.input.table_menu import main_menu
+from tamaya.terminal.input.menu_types import Item, Menu, Prefill, UiAction
+from tamaya.terminal.input.table_menu import look_back_menu, main_menu
 from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
 from tamaya.terminal.input.typed_line import normalise
+from tamaya.terminal.look_back import LookBack
 from tamaya.terminal.render.colours import PRESS, content
 from tamaya.terminal.render.screen_rows import Footer, Size, cover_rows, screen_rows
 from tamaya.terminal.render.styled_rows import Row
@@ -51,6 +52,7 @@ class TableScreen(App[bool]):
         self._hot_seat = hot_seat
         self._texts = texts
         self._pace = pace
+        self._look_back = LookBack(hot_seat)
         self._menus: list[Menu] = []
         self._notice = ""
         self.failure: Refused | RefusedByServer | None = None
@@ -93,6 +95,7 @@ class TableScreen(App[bool]):
     def _close_private(self) -> None:
         """Close what one person had open before the next one looks."""
         self._notice = ""
+        self._look_back.stop()
         if self._has_page_open:
             self.pop_screen()
         if self._typed.has_class("open"):
@@ -106,8 +109,8 @@ class TableScreen(App[bool]):
         size = Size(self.size.width, self.size.height - is_typing)
         scene = self._hot_seat.scene
         if scene is not None:
-            footer = self._footer()
-            return screen_rows(scene, footer, size, self._texts)
+            shown = self._look_back.scene or scene
+            return screen_rows(shown, self._footer(), size, self._texts)
         return cover_rows(self._hot_seat.awaited_name, size, self._texts)
 
     def _footer(self) -> Footer:
@@ -135,7 +138,13 @@ class TableScreen(App[bool]):
         if scene is None:
             self._menus = []
             return
-        menu = main_menu(scene, self._texts, self._pace)
+        past = self._look_back.scene
+        if past is not None and past.state.table != scene.state.table:
+            self._look_back.stop()
+        if self._look_back.scene is None:
+            menu = main_menu(scene, self._texts, self._pace)
+        else:
+            menu = look_back_menu(scene, self._look_back.moves, self._texts)
         if not self._menus or self._menus[0] != menu:
             self._menus = [menu]
 
@@ -183,7 +192,7 @@ class TableScreen(App[bool]):
                 self.action_leave()
         elif kind == KEY:
             await self._choose(word)
-        elif scene.view is not None:
+        elif scene.view is not None and self._look_back.scene is None:
             self._open(adapter_for(scene).clicked_menu(scene, scene.view, pressed, self._texts))
         self.draw()
 
@@ -200,10 +209,18 @@ class TableScreen(App[bool]):
                         await self._follow(item.target)
                         return
 
-    async def _follow(self, target: Menu | Command | UiAction) -> None:
+    async def _follow(self, target: Menu | Command | UiAction | Prefill) -> None:
         match target:
             case Menu():
                 self._menus.append(target)
+            case Prefill(text):
+                self._open_input(text)
+            case UiAction.EARLIER:
+                await self._look_back.step(-1)
+            case UiAction.LATER:
+                await self._look_back.step(1)
+            case UiAction.NOW:
+                self._look_back.stop()
             case UiAction.AGAIN:
                 self._show_refusal(await self._hot_seat.play_again())
             case UiAction():
@@ -238,10 +255,10 @@ class TableScreen(App[bool]):
                 self._show(moves_text(scene, self._texts))
             case UiAction.BACK:
                 self._menus.pop()
-            case UiAction.LOOK | UiAction.AGAIN:
-                pass
             case UiAction.HOLD | UiAction.FASTER | UiAction.SLOWER:
                 self._change_pace(action)
+            case _:
+                pass
 
     def _show(self, text: str, *, begins_at_end: bool = False) -> None:
         """Open a page over the board."""
@@ -259,7 +276,9 @@ class TableScreen(App[bool]):
             case _:
                 self._pace.slow_down()
 
-    def _open_input(self) -> None:
+    def _open_input(self, text: str = "") -> None:
+        self._typed.value = text
+        self._typed.cursor_position = len(text)
         self._typed.add_class("open")
         self._typed.focus()
 
@@ -283,7 +302,7 @@ class TableScreen(App[bool]):
             return
         if isinstance(wanted, UiAction):
             self._close_input()
-            self._perform(wanted)
+            await self._follow(wanted)
         else:
             self._menus = self._menus[:1]
             refusal = refusal_for_input(

@@ -2,7 +2,7 @@
 
 from tamaya.i18n import Catalogue
 from tamaya.terminal.game_adapters import adapter_for
-from tamaya.terminal.input.typed_commands import TABLE_WORDS
+from tamaya.terminal.input.typed_commands import meanings_of
 from tamaya.terminal.input.typed_line import shown_word
 from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.text.layout import definitions, paragraph
@@ -11,10 +11,9 @@ from tamaya.terminal.text.rules_page_text import page_text
 
 def words_text(scene: Scene, texts: Catalogue) -> str:
     """Every command that can be typed in this game."""
-    meanings = (*adapter_for(scene).move_words, *TABLE_WORDS)
     words = [
         (shown_word(meaning, texts), texts.format(f"terminal-words-{meaning}"))
-        for meaning in meanings
+        for meaning in meanings_of(scene)
     ]
     title = texts.format("terminal-words-title")
     notation = paragraph(texts.format(f"terminal-words-notation-{scene.state.options.game}"))
