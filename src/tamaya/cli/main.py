@@ -25,6 +25,7 @@ from tamaya.terminal.text.layout import paragraph
 
 VERBS = (
     "play",
+    "games",
     "rules",
     "replay",
     "review",

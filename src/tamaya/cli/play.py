@@ -139,11 +139,15 @@ def refuse_incompatible_options(arguments: Arguments) -> None:
 
 async def show_table(arguments: Arguments, texts: Catalogue, *, is_plain: bool) -> int:
     """Open a table and show it."""
-    async with open_table(arguments, texts, is_plain=is_plain) as table:
-        hot_seat = HotSeat(table.connections, texts)
-        is_over = await run_interface(hot_seat, texts, table.pace, is_plain=is_plain)
-    if not is_over:
-        print(paragraph(table.farewell()))
+    async with open_table(arguments, texts, is_plain=is_plain) as session:
+        return await show_session(session, texts, is_plain=is_plain)
+
+
+async def show_session(session: TableSession, texts: Catalogue, *, is_plain: bool) -> int:
+    """Show a table until its end or until somebody leaves, and say goodbye."""
+    hot_seat = HotSeat(session.connections, texts)
+    if not await run_interface(hot_seat, texts, session.pace, is_plain=is_plain):
+        print(paragraph(session.farewell()))
     return 0
 
 

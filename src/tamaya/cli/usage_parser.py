@@ -36,6 +36,8 @@ class UsageRefusal(StrEnum):
     NOT_A_NUMBER = "not-a-number"
     NUMBER_OUT_OF_BOUNDS = "number-out-of-bounds"
     NO_SUCH_SEAT_NUMBER = "no-such-seat-number"
+    NO_SUCH_FORMAT = "no-such-format"
+    UNKNOWN_ACTION = "unknown-action"
     NO_SUCH_KEEP = "no-such-keep"
     NOT_SVG = "not-svg"
     NO_PLACE_ON_PAGE = "no-place-on-page"

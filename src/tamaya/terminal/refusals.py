@@ -8,6 +8,8 @@ class TerminalRefusal(StrEnum):
 
     NOTHING_TO_RESUME = "nothing-to-resume"
     """No game of this terminal is still running."""
+    NO_SUCH_SAVED_GAME = "no-such-saved-game"
+    """No saved game has this number or id."""
     NOT_A_TABLE_LINK = "not-a-table-link"
     """The link does not lead to a table."""
     NOT_A_SERVER = "not-a-server"

@@ -88,21 +88,26 @@ class LocalServer:
         await self._submit(table, host, Start())
         return [self._connection(table, guest) for guest in people or [host]]
 
-    async def resume(self) -> list[LocalConnection]:
-        """Connect the people of the last unfinished game."""
-        tables = await self._store.all_tables()
-        running = [summary for summary in tables if summary.phase is Phase.PLAYING]
-        for summary in sorted(running, key=lambda summary: -summary.updated_at):
+    async def resume(self, wanted: TableId | None = None) -> list[LocalConnection]:
+        """Connect the people of this game, or of the last unfinished one."""
+        tables = [wanted] if wanted is not None else await self._unfinished()
+        for table in tables:
             try:
-                holders = (await self._tables.live(summary.table)).table.holders
+                holders = (await self._tables.live(table)).table.holders
             except Refused:
                 # One damaged game does not keep people from an earlier one.
                 continue
             people = [holder for holder in holders if holder is not None and holder.bot is None]
             if people:
                 guests = [Sender(holder.guest, holder.name) for holder in people]
-                return [self._connection(summary.table, guest) for guest in guests]
+                return [self._connection(table, guest) for guest in guests]
         raise Refused(TerminalRefusal.NOTHING_TO_RESUME)
+
+    async def _unfinished(self) -> list[TableId]:
+        """The tables whose game is not over, the last changed first."""
+        tables = await self._store.all_tables()
+        running = [summary for summary in tables if summary.phase is Phase.PLAYING]
+        return [each.table for each in sorted(running, key=lambda each: -each.updated_at)]
 
     def _connection(self, table: TableId, guest: Sender) -> LocalConnection:
         return LocalConnection(self._tables, self._channel, table, guest)

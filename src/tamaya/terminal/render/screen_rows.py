@@ -21,7 +21,7 @@ from tamaya.terminal.render.styled_rows import (
 from tamaya.terminal.server_clock import HURRY_SECONDS, time_text
 
 FEWEST_LOG_ROWS = 3
-KEY_NAMES = {"space": "␣", "escape": "Esc"}
+KEY_NAMES = {"space": "␣", "escape": "Esc", "enter": "⏎"}
 """The labels of keys without a letter."""
 
 WIDE = 120

@@ -20,6 +20,7 @@ value-settings = NASTAVENÍ=HODNOTA,…
 value-number = ČÍSLO
 value-seat = MÍSTO
 value-file = SOUBOR
+value-format = FORMÁT
 value-words = TEXT
 value-language = JAZYK
 value-suit = BARVA

@@ -23,6 +23,33 @@ terminal-own-seat = vy
 terminal-kept = Hra je uložená. Pokračovat můžete pomocí „tamaya play --resume“.
 terminal-seat-kept = Vaše místo na vás čeká. Vrátíte se pomocí „tamaya play --join { $link }“.
 terminal-goodbye = Na shledanou.
+# The saved games.
+verb-games = vypsat, obnovit, rozebrat a exportovat hry uložené v tomto počítači
+verb-games-about = Hry, které „tamaya play“ uložila v tomto počítači, nejnovější první. Bez akce se vypíšou; v terminálu na obrazovce, kde lze každou otevřít. „resume“ pokračuje ve hře, „show“ ji otevře k prohlédnutí, „review“ řekne, co který tah stál, „export“ zapíše záznam a „delete“ hru smaže. Hru označte číslem ze seznamu nebo jejím id; bez označení jde o nejnovější.
+value-game-action = AKCE [HRA]
+option-format = Formát záznamu: native (výchozí) nebo hanab-live.
+option-out = Zapsat záznam do tohoto souboru (výchozí: standardní výstup).
+saved-title = Uložené hry
+saved-none = Není tu uložená žádná hra. Začněte novou příkazem „tamaya play“.
+saved-column-number = Č.
+saved-column-when = Poslední tah
+saved-column-game = Hra
+saved-column-players = Hráči
+saved-column-standing = Stav
+saved-column-id = Id
+saved-running = tah { $turn }
+saved-given-up = ukončeno předčasně
+saved-score = výsledek { $score }
+saved-points = body { $points }
+saved-deleted = Hra { $number } je smazaná.
+saved-exported = Hra { $number } je zapsaná do souboru { $file }.
+saved-sure = Opravdu smazat hru { $number }?
+saved-menu-open = otevřít
+saved-menu-review = rozbor
+saved-menu-export = exportovat
+saved-menu-delete = smazat
+saved-menu-yes = ano
+saved-menu-no = ne
 
 # The board.
 terminal-turn = Tah { $number }
@@ -206,6 +233,10 @@ terminal-plain-moves = Vaše povolené tahy: { $moves }
 
 # Why something can’t be done.
 refusal-nothing-to-resume = Není v čem pokračovat. Novou hru začnete pomocí „tamaya play“.
+refusal-no-such-saved-game = { $saved ->
+    [0] Není uložená žádná hra.
+   *[other] Žádná uložená hra nemá označení „{ $game }“. Vypíše je „tamaya games“.
+}
 refusal-not-a-table-link = „{ $link }“ není odkaz na stůl. Měl by vypadat takto: { $example }
 refusal-not-a-server = „{ $link }“ není adresa serveru. Měla by vypadat takto: { $example }
 refusal-server-unreachable = Na { $link } žádný server neodpovídá. Zkontrolujte odkaz a připojení.

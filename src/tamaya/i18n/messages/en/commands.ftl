@@ -20,6 +20,7 @@ value-settings = SETTING=VALUE,…
 value-number = NUMBER
 value-seat = SEAT
 value-file = FILE
+value-format = FORMAT
 value-words = TEXT
 value-language = LANGUAGE
 value-suit = COLOUR

@@ -23,6 +23,33 @@ terminal-own-seat = you
 terminal-kept = The game is saved. To continue, run “tamaya play --resume”.
 terminal-seat-kept = Your seat is kept. To come back, run “tamaya play --join { $link }”.
 terminal-goodbye = Goodbye.
+# The saved games.
+verb-games = list, resume, review and export the games saved here
+verb-games-about = The games that “tamaya play” has saved on this computer, the latest first. Without an action, they are listed: in a terminal, on a screen where each can be opened. “resume” continues a game, “show” opens one to look back at it, “review” says what its moves cost, “export” writes its record, and “delete” deletes it. Name a game by its number in the list or by its id; without one, the latest is meant.
+value-game-action = ACTION [GAME]
+option-format = Format of the record: native (default) or hanab-live.
+option-out = Write the record to this file (default: standard output).
+saved-title = Saved games
+saved-none = No game is saved here. Start one with “tamaya play”.
+saved-column-number = No.
+saved-column-when = Last move
+saved-column-game = Game
+saved-column-players = Players
+saved-column-standing = Standing
+saved-column-id = Id
+saved-running = turn { $turn }
+saved-given-up = ended early
+saved-score = score { $score }
+saved-points = points { $points }
+saved-deleted = Game { $number } is deleted.
+saved-exported = Game { $number } is written to { $file }.
+saved-sure = Delete game { $number } for good?
+saved-menu-open = open
+saved-menu-review = review
+saved-menu-export = export
+saved-menu-delete = delete
+saved-menu-yes = yes
+saved-menu-no = no
 
 # The board.
 terminal-turn = Turn { $number }
@@ -204,6 +231,10 @@ terminal-plain-moves = Your legal moves: { $moves }
 
 # Why something can’t be done.
 refusal-nothing-to-resume = There is no game to resume. Start one with “tamaya play”.
+refusal-no-such-saved-game = { $saved ->
+    [0] There is no saved game.
+   *[other] There is no saved game “{ $game }”. “tamaya games” lists them.
+}
 refusal-not-a-table-link = “{ $link }” is not a table link. It should look like { $example }
 refusal-not-a-server = “{ $link }” is not the address of a server. It should look like { $example }
 refusal-server-unreachable = No server answers at { $link }. Check the link and your connection.

@@ -20,6 +20,7 @@ value-settings = RÉGLAGE=VALEUR,…
 value-number = NOMBRE
 value-seat = PLACE
 value-file = FICHIER
+value-format = FORMAT
 value-words = TEXTE
 value-language = LANGUE
 value-suit = COULEUR

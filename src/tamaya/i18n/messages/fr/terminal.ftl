@@ -23,6 +23,33 @@ terminal-own-seat = vous
 terminal-kept = La partie est enregistrée. Pour la reprendre : « tamaya play --resume ».
 terminal-seat-kept = Votre place vous attend. Pour revenir : « tamaya play --join { $link } ».
 terminal-goodbye = Au revoir.
+# The saved games.
+verb-games = lister, reprendre, analyser et exporter les parties enregistrées ici
+verb-games-about = Les parties que « tamaya play » a enregistrées sur cet ordinateur, la plus récente d’abord. Sans action, elles sont listées : dans un terminal, sur un écran où chacune peut être ouverte. « resume » reprend une partie, « show » en ouvre une pour la revoir, « review » dit ce que ses coups ont coûté, « export » écrit son enregistrement et « delete » la supprime. Désignez une partie par son numéro dans la liste ou par son identifiant ; sinon, c’est la plus récente.
+value-game-action = ACTION [PARTIE]
+option-format = Format de l’enregistrement : native (par défaut) ou hanab-live.
+option-out = Écrire l’enregistrement dans ce fichier (par défaut : la sortie standard).
+saved-title = Parties enregistrées
+saved-none = Aucune partie n’est enregistrée ici. Commencez-en une avec « tamaya play ».
+saved-column-number = N°
+saved-column-when = Dernier coup
+saved-column-game = Jeu
+saved-column-players = Joueurs
+saved-column-standing = État
+saved-column-id = Identifiant
+saved-running = tour { $turn }
+saved-given-up = arrêtée
+saved-score = score { $score }
+saved-points = points { $points }
+saved-deleted = La partie { $number } est supprimée.
+saved-exported = La partie { $number } est écrite dans { $file }.
+saved-sure = Supprimer définitivement la partie { $number } ?
+saved-menu-open = ouvrir
+saved-menu-review = analyser
+saved-menu-export = exporter
+saved-menu-delete = supprimer
+saved-menu-yes = oui
+saved-menu-no = non
 
 # The board.
 terminal-turn = Tour { $number }
@@ -204,6 +231,10 @@ terminal-plain-moves = Vos coups permis : { $moves }
 
 # Why something can’t be done.
 refusal-nothing-to-resume = Il n’y a aucune partie à reprendre. Commencez-en une avec « tamaya play ».
+refusal-no-such-saved-game = { $saved ->
+    [0] Aucune partie n’est enregistrée.
+   *[other] Aucune partie enregistrée ne s’appelle « { $game } ». « tamaya games » les liste.
+}
 refusal-not-a-table-link = « { $link } » n’est pas un lien de table. Il doit ressembler à { $example }
 refusal-not-a-server = « { $link } » n’est pas l’adresse d’un serveur. Elle doit ressembler à { $example }
 refusal-server-unreachable = Aucun serveur ne répond à { $link }. Vérifiez le lien et votre connexion.
