@@ -26,7 +26,7 @@ PLURALS = {
 THE_SAME_IN_FRENCH = re.compile(
     r"list-comma|grouped|edition-(grands-feux|deluxe|standard)|extension-flamboyants"
     r"|(suit|card|cards)-orange|letter-(red|blue|multicolour|teal|orange)|game-hanabi"
-    r"|value-(extensions|edition|port|action)|admin-table|terminal-(score|points|bouquet|menu-hold|word-pause)"
+    r"|value-(extensions|edition|format|port|action)|saved-(score|points)|admin-table|terminal-(score|points|bouquet|menu-hold|word-pause)"
     r"|ikebana-(game|standing|rules-(times|points))"
     r"|client-(hanabi-(score|mark-(only|possible))|ikebana-(bouquet-total|points|total))"
     r"|client-(frame-(motion|notifications)|games-(code|score)|learn-coach|replay-pause)"

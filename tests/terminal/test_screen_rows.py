@@ -14,6 +14,8 @@ from tamaya.terminal.hanabi.board_rows import compact_seat
 from tamaya.terminal.input.menu_types import Menu
 from tamaya.terminal.input.table_menu import main_menu, turn_title
 from tamaya.terminal.render.cards import face_word
+from tamaya.terminal.render.finale import Finale
+from tamaya.terminal.render.finale_rows import finale_rows
 from tamaya.terminal.render.screen_rows import Footer, Size, cover_rows, screen_rows
 from tamaya.terminal.render.styled_rows import (
     SHAPES,
@@ -292,6 +294,9 @@ async def test_the_own_seat_is_marked_and_suits_have_letters_of_the_language(
         drawn = text_of(draw(await table.scene(0), size, texts))
         assert drawn.count(mark) == 1
         assert [letter for letter in letters if f"{letter} ·" not in drawn] == []
+    if size.width < SMALL.width:
+        # The bouquets of Ikebana need 80 columns.
+        return
     async with open_terminal_table("Ann", "Bob", game="ikebana", **spoken) as table:
         assert text_of(draw(await table.scene(1), size, texts)).count(mark) == 1
 
@@ -299,3 +304,26 @@ async def test_the_own_seat_is_marked_and_suits_have_letters_of_the_language(
 async def test_a_long_own_name_is_marked_by_a_star():
     async with open_terminal_table("Bartholomew the Elder", "Bob", edition="standard") as table:
         assert "a*Barthol" in text_of(draw(await table.scene(0)))
+
+
+async def test_a_large_screen_has_tall_fireworks_and_a_small_one_rows():
+    async with open_terminal_table("Ann", "Bob", edition="standard") as table:
+        scene = await table.scene(0)
+        large = text_of(draw(scene, LARGE))
+        assert "♦R 0/5" in large
+        assert "♦R ·····" in text_of(draw(scene))
+
+
+@pytest.mark.parametrize("size", [Size(60, 20), SMALL, LARGE], ids=str)
+def test_the_fireworks_at_the_end_fill_the_screen_and_grow_with_the_score(size):
+    lit = []
+    for share in (0.2, 1.0):
+        finale = Finale(("white", "red"), share, "A score of 5 points.")
+        pictures = [finale_rows(finale, frame, size) for frame in range(finale.frames)]
+        for rows in pictures:
+            assert len(rows) == size.height
+            assert max(map(row_width, rows)) <= size.width
+            assert "A score of 5 points." in text_of(rows)
+        lit.append(sum(text_of(rows).count("✦") for rows in pictures))
+        assert pictures == [finale_rows(finale, frame, size) for frame in range(finale.frames)]
+    assert 0 < lit[0] < lit[1]

@@ -35,7 +35,7 @@ USAGE = Usage(
         Option("plain"),
         Option("database", "database"),
     ),
-    words="game-action",
+    words="action",
     most_words=2,
 )
 

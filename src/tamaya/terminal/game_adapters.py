@@ -10,6 +10,7 @@ from tamaya.terminal.ikebana.adapter import IkebanaTerminalAdapter
 from tamaya.terminal.input.menu_types import Item, Menu
 from tamaya.terminal.input.typed_line import CommandParser, MoveParser
 from tamaya.terminal.received_table_state import Scene
+from tamaya.terminal.render.finale import Finale
 from tamaya.terminal.render.styled_rows import Row
 from tamaya.wire.public_table_options import ShownOptions
 
@@ -40,13 +41,18 @@ class TerminalAdapter(Protocol[AnyView]):
     def turn_prompt(self, view: AnyView, texts: Catalogue) -> str:
         """What the seat to act is asked for."""
 
-    def board_rows(self, scene: Scene, view: AnyView, width: int, texts: Catalogue) -> list[Row]:
-        """Draw what lies open for all."""
+    def board_rows(
+        self, scene: Scene, view: AnyView, width: int, height: int, texts: Catalogue
+    ) -> list[Row]:
+        """Draw what lies open for all, larger where this height leaves room."""
 
     def seat_rows(
         self, scene: Scene, view: AnyView, width: int, height: int, texts: Catalogue
     ) -> list[Row]:
         """Draw every seat, in this height where possible."""
+
+    def finale(self, scene: Scene, view: AnyView) -> Finale | None:
+        """The fireworks at the end of the game, where there is something to celebrate."""
 
     def state_sentences(self, scene: Scene, view: AnyView, texts: Catalogue) -> Iterable[str]:
         """Describe the state of the game in sentences."""

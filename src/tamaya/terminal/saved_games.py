@@ -66,12 +66,11 @@ class SavedGames:
 
     async def find(self, word: str) -> SavedGame:
         """The game of this number in the list, or with an id that starts like this."""
-        games = await self.list()
-        for game in games:
+        for game in await self.list():
             is_start = len(word) >= FEWEST_ID_LETTERS and game.table.startswith(word)
             if word == str(game.number) or is_start:
                 return game
-        raise Refused(TerminalRefusal.NO_SUCH_SAVED_GAME, game=word, saved=len(games))
+        raise Refused(TerminalRefusal.NO_SUCH_SAVED_GAME, game=word)
 
     async def record(self, game: SavedGame) -> Record:
         """The record of a finished game; refused before its end."""

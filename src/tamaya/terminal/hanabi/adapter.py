@@ -6,7 +6,7 @@ from tamaya.i18n import Catalogue, Message
 from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_rules_page import hanabi_rules_page
 from tamaya.i18n.page_types import Page
-from tamaya.rules.hanabi import EDITIONS, Choice, compose
+from tamaya.rules.hanabi import EDITIONS, Choice, Result, compose
 from tamaya.terminal.hanabi.board_rows import board_rows, seat_rows
 from tamaya.terminal.hanabi.move_menu import card_menu, move_items
 from tamaya.terminal.hanabi.notes import COMMAND_WORDS
@@ -14,9 +14,11 @@ from tamaya.terminal.hanabi.state_sentences import state_sentences
 from tamaya.terminal.hanabi.typed_moves import MOVE_WORDS
 from tamaya.terminal.input.menu_types import Item, Menu
 from tamaya.terminal.received_table_state import Scene
+from tamaya.terminal.render.finale import Finale
 from tamaya.terminal.render.styled_rows import Row
 from tamaya.wire.hanabi.view_types import HanabiView
 from tamaya.wire.public_table_options import ShownOptions
+from tamaya.wire.table_state_types import HanabiResult
 
 
 class HanabiTerminalAdapter:
@@ -45,10 +47,20 @@ class HanabiTerminalAdapter:
             return texts.format("terminal-your-turn")
         return texts.format("terminal-pending", effect=texts.format(f"tile-{pending.value}"))
 
-    def board_rows(self, scene: Scene, view: HanabiView, width: int, texts: Catalogue) -> list[Row]:
+    def board_rows(
+        self, scene: Scene, view: HanabiView, width: int, height: int, texts: Catalogue
+    ) -> list[Row]:
         """Counters, fireworks and discards."""
         del scene
-        return board_rows(view, width, texts)
+        return board_rows(view, width, height, texts)
+
+    def finale(self, scene: Scene, view: HanabiView) -> Finale | None:
+        """Fireworks for every score but that of a lost game."""
+        board, result = view.board, scene.state.result
+        if not isinstance(result, HanabiResult) or result.result is Result.LOST or not board.score:
+            return None
+        suits = tuple(suit.name for suit in board.rules.suits)
+        return Finale(suits, board.score / board.rules.highest_score, "".join(scene.log[-1:]))
 
     def seat_rows(
         self, scene: Scene, view: HanabiView, width: int, height: int, texts: Catalogue

@@ -4,6 +4,7 @@ from tamaya.i18n import Catalogue
 from tamaya.rules.hanabi import FireworkFate
 from tamaya.terminal.hanabi.knowledge_text import knowledge_rows, short_knowledge
 from tamaya.terminal.hanabi.notes import NOTE_SIGN, note_rows, noted_cards
+from tamaya.terminal.hanabi.tall_fireworks import tall_firework_rows
 from tamaya.terminal.input.menu_types import SEAT_KEYS
 from tamaya.terminal.received_table_state import Scene
 from tamaya.terminal.render.cards import boxed_card, card_span, suit_letter, suit_of
@@ -24,6 +25,8 @@ from tamaya.wire.hanabi.view_types import Firework, HanabiBoard, HanabiView, Han
 NAME_WIDTH = 13
 WIDEST_CELL = 18
 MOST_PIPS = 10
+BOXED_HEIGHT = 6
+"""The rows of a seat with framed cards and a blank row below it."""
 
 FATES = {
     FireworkFate.OPEN: " ",
@@ -34,15 +37,16 @@ FATES = {
 """A sign for the fate of a firework."""
 
 
-def board_rows(view: HanabiView, width: int, texts: Catalogue) -> list[Row]:
+def board_rows(view: HanabiView, width: int, height: int, texts: Catalogue) -> list[Row]:
     """Draw what lies open for all: counters, fireworks, discards."""
     board = view.board
+    above, below = flow(counters(board, texts), width, "   "), discards(board, width, texts)
+    tall = [BLANK, *tall_firework_rows(board, texts), BLANK]
+    needed = len(above) + len(tall) + len(below) + BOXED_HEIGHT * len(view.hands)
+    if needed <= height and row_width(tall[1]) <= width:
+        return [*above, *tall, *below]
     fireworks = [firework_row(each, len(board.rules.values), texts) for each in board.fireworks]
-    return [
-        *flow(counters(board, texts), width, "   "),
-        *flow(fireworks, width, "  "),
-        *discards(board, width, texts),
-    ]
+    return [*above, *flow(fireworks, width, "  "), *below]
 
 
 def counters(board: HanabiBoard, texts: Catalogue) -> list[Row]:

@@ -15,6 +15,7 @@ from tamaya.terminal.ikebana.typed_moves import MOVE_WORDS
 from tamaya.terminal.input.menu_types import Item, Menu
 from tamaya.terminal.input.typed_line import CommandParser
 from tamaya.terminal.received_table_state import Scene
+from tamaya.terminal.render.finale import Finale
 from tamaya.terminal.render.styled_rows import Row
 from tamaya.wire.ikebana.view_types import IkebanaView
 from tamaya.wire.public_table_options import ShownOptions
@@ -41,9 +42,10 @@ class IkebanaTerminalAdapter:
         return texts.format("terminal-your-turn")
 
     def board_rows(
-        self, scene: Scene, view: IkebanaView, width: int, texts: Catalogue
+        self, scene: Scene, view: IkebanaView, width: int, height: int, texts: Catalogue
     ) -> list[Row]:
         """The round, the deck and the card just drawn."""
+        del height
         return board_rows(scene, view, width, texts)
 
     def seat_rows(
@@ -51,6 +53,11 @@ class IkebanaTerminalAdapter:
     ) -> list[Row]:
         """Every seat with its points, its bouquet and its pile."""
         return seat_rows(scene, view, width, height, texts)
+
+    def finale(self, scene: Scene, view: IkebanaView) -> Finale | None:
+        """No fireworks: flowers make no noise."""
+        del scene, view
+        return None
 
     def state_sentences(self, scene: Scene, view: IkebanaView, texts: Catalogue) -> Iterable[str]:
         """The round, the bouquets and the card just drawn in sentences."""

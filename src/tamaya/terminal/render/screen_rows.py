@@ -86,7 +86,7 @@ def board_rows(scene: Scene, width: int, height: int, texts: Catalogue) -> list[
     if view is None:
         return [(Span(truncate(title, width), "title"),), BLANK, *people_rows(scene, width)]
     head = head_rows(title, texts.format("terminal-turn", number=view.board.turn + 1), width)
-    board = adapter.board_rows(scene, view, width, texts)
+    board = adapter.board_rows(scene, view, width, height - len(head) - 1, texts)
     available = height - len(head) - len(board) - 1
     seats = adapter.seat_rows(scene, view, width, available, texts)
     # The blank row is the first thing to go where space is short.

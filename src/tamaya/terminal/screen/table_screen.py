@@ -20,6 +20,8 @@ from tamaya.terminal.input.typed_commands import parse_input, refusal_for_input
 from tamaya.terminal.input.typed_line import normalise
 from tamaya.terminal.look_back import LookBack
 from tamaya.terminal.render.colours import PRESS, content
+from tamaya.terminal.render.finale import FRAMES_PER_SECOND, Finale
+from tamaya.terminal.render.finale_rows import SMALLEST, finale_rows
 from tamaya.terminal.render.screen_rows import Footer, Size, cover_rows, screen_rows
 from tamaya.terminal.render.styled_rows import Row
 from tamaya.terminal.screen.page_screen import PageScreen
@@ -54,6 +56,9 @@ class TableScreen(App[bool]):
         self._pace = pace
         self._look_back = LookBack(hot_seat)
         self._menus: list[Menu] = []
+        self._finale: Finale | None = None
+        self._frame = 0
+        self._was_playing = False
         self._notice = ""
         self.failure: Refused | RefusedByServer | None = None
         """Why the connection ended, where it was not closed here."""
@@ -67,10 +72,12 @@ class TableScreen(App[bool]):
         """Start to listen, and to watch the clock."""
         self.run_worker(self._listen(), exit_on_error=True)
         self.set_interval(1, self._tick)
+        self.set_interval(1 / FRAMES_PER_SECOND, self._draw_fireworks)
 
     async def _listen(self) -> None:
         try:
             async for _ in self._hot_seat.updates():
+                self._celebrate()
                 self.draw()
         except (Refused, RefusedByServer) as why:
             self.failure = why
@@ -80,6 +87,24 @@ class TableScreen(App[bool]):
         """Redraw the time left where the table has a clock."""
         if self._hot_seat.seconds_left is not None:
             self.draw()
+
+    def _draw_fireworks(self) -> None:
+        """Draw the next picture of the fireworks at the end."""
+        if self._finale is not None:
+            self._frame += 1
+            if self._frame >= self._finale.frames:
+                self._finale = None
+            self.draw()
+
+    def _celebrate(self) -> None:
+        """Begin the fireworks when a game ends that was watched here; on no screen too small."""
+        scene = self._hot_seat.scene
+        is_over = scene is not None and scene.is_over
+        if scene is not None and scene.view is not None and is_over and self._was_playing:
+            is_large = self.size.width >= SMALLEST.width and self.size.height >= SMALLEST.height
+            if is_large and self.animation_level != "none":
+                self._finale, self._frame = adapter_for(scene).finale(scene, scene.view), 0
+        self._was_playing = scene is not None and scene.view is not None and not is_over
 
     def on_resize(self, _event: Resize) -> None:
         """Draw again for the new size."""
@@ -109,6 +134,8 @@ class TableScreen(App[bool]):
         size = Size(self.size.width, self.size.height - is_typing)
         scene = self._hot_seat.scene
         if scene is not None:
+            if self._finale is not None:
+                return finale_rows(self._finale, self._frame, size)
             shown = self._look_back.scene or scene
             return screen_rows(shown, self._footer(), size, self._texts)
         return cover_rows(self._hot_seat.awaited_name, size, self._texts)
@@ -183,7 +210,7 @@ class TableScreen(App[bool]):
     async def press(self, pressed: str) -> None:
         """Carry out a key press or a click."""
         kind, _, word = pressed.partition(" ")
-        self._notice = ""
+        self._notice, self._finale = "", None
         scene = self._hot_seat.scene
         if scene is None:
             if word == "enter":

@@ -25,8 +25,7 @@ terminal-seat-kept = Vaše místo na vás čeká. Vrátíte se pomocí „tamaya
 terminal-goodbye = Na shledanou.
 # The saved games.
 verb-games = vypsat, obnovit, rozebrat a exportovat hry uložené v tomto počítači
-verb-games-about = Hry, které „tamaya play“ uložila v tomto počítači, nejnovější první. Bez akce se vypíšou; v terminálu na obrazovce, kde lze každou otevřít. „resume“ pokračuje ve hře, „show“ ji otevře k prohlédnutí, „review“ řekne, co který tah stál, „export“ zapíše záznam a „delete“ hru smaže. Hru označte číslem ze seznamu nebo jejím id; bez označení jde o nejnovější.
-value-game-action = AKCE [HRA]
+verb-games-about = Hry, které „tamaya play“ uložila v tomto počítači, nejnovější první. Bez akce se vypíšou; v terminálu na obrazovce, kde lze každou otevřít. „resume“ pokračuje ve hře, „show“ ji otevře k prohlédnutí, „review“ řekne, co který tah stál, „export“ zapíše záznam a „delete“ hru smaže. Hru označte číslem ze seznamu nebo jejím označením; bez něj jde o nejnovější.
 option-format = Formát záznamu: native (výchozí) nebo hanab-live.
 option-out = Zapsat záznam do tohoto souboru (výchozí: standardní výstup).
 saved-title = Uložené hry
@@ -36,7 +35,7 @@ saved-column-when = Poslední tah
 saved-column-game = Hra
 saved-column-players = Hráči
 saved-column-standing = Stav
-saved-column-id = Id
+saved-column-id = Označení
 saved-running = tah { $turn }
 saved-given-up = ukončeno předčasně
 saved-score = výsledek { $score }
@@ -233,10 +232,7 @@ terminal-plain-moves = Vaše povolené tahy: { $moves }
 
 # Why something can’t be done.
 refusal-nothing-to-resume = Není v čem pokračovat. Novou hru začnete pomocí „tamaya play“.
-refusal-no-such-saved-game = { $saved ->
-    [0] Není uložená žádná hra.
-   *[other] Žádná uložená hra nemá označení „{ $game }“. Vypíše je „tamaya games“.
-}
+refusal-no-such-saved-game = Žádná uložená hra nemá označení „{ $game }“. Vypíše je „tamaya games“.
 refusal-not-a-table-link = „{ $link }“ není odkaz na stůl. Měl by vypadat takto: { $example }
 refusal-not-a-server = „{ $link }“ není adresa serveru. Měla by vypadat takto: { $example }
 refusal-server-unreachable = Na { $link } žádný server neodpovídá. Zkontrolujte odkaz a připojení.

@@ -26,7 +26,6 @@ terminal-goodbye = Goodbye.
 # The saved games.
 verb-games = list, resume, review and export the games saved here
 verb-games-about = The games that “tamaya play” has saved on this computer, the latest first. Without an action, they are listed: in a terminal, on a screen where each can be opened. “resume” continues a game, “show” opens one to look back at it, “review” says what its moves cost, “export” writes its record, and “delete” deletes it. Name a game by its number in the list or by its id; without one, the latest is meant.
-value-game-action = ACTION [GAME]
 option-format = Format of the record: native (default) or hanab-live.
 option-out = Write the record to this file (default: standard output).
 saved-title = Saved games
@@ -231,10 +230,7 @@ terminal-plain-moves = Your legal moves: { $moves }
 
 # Why something can’t be done.
 refusal-nothing-to-resume = There is no game to resume. Start one with “tamaya play”.
-refusal-no-such-saved-game = { $saved ->
-    [0] There is no saved game.
-   *[other] There is no saved game “{ $game }”. “tamaya games” lists them.
-}
+refusal-no-such-saved-game = There is no saved game “{ $game }”. “tamaya games” lists them.
 refusal-not-a-table-link = “{ $link }” is not a table link. It should look like { $example }
 refusal-not-a-server = “{ $link }” is not the address of a server. It should look like { $example }
 refusal-server-unreachable = No server answers at { $link }. Check the link and your connection.

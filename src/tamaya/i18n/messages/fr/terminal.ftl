@@ -26,7 +26,6 @@ terminal-goodbye = Au revoir.
 # The saved games.
 verb-games = lister, reprendre, analyser et exporter les parties enregistrées ici
 verb-games-about = Les parties que « tamaya play » a enregistrées sur cet ordinateur, la plus récente d’abord. Sans action, elles sont listées : dans un terminal, sur un écran où chacune peut être ouverte. « resume » reprend une partie, « show » en ouvre une pour la revoir, « review » dit ce que ses coups ont coûté, « export » écrit son enregistrement et « delete » la supprime. Désignez une partie par son numéro dans la liste ou par son identifiant ; sinon, c’est la plus récente.
-value-game-action = ACTION [PARTIE]
 option-format = Format de l’enregistrement : native (par défaut) ou hanab-live.
 option-out = Écrire l’enregistrement dans ce fichier (par défaut : la sortie standard).
 saved-title = Parties enregistrées
@@ -231,10 +230,7 @@ terminal-plain-moves = Vos coups permis : { $moves }
 
 # Why something can’t be done.
 refusal-nothing-to-resume = Il n’y a aucune partie à reprendre. Commencez-en une avec « tamaya play ».
-refusal-no-such-saved-game = { $saved ->
-    [0] Aucune partie n’est enregistrée.
-   *[other] Aucune partie enregistrée ne s’appelle « { $game } ». « tamaya games » les liste.
-}
+refusal-no-such-saved-game = Aucune partie enregistrée ne s’appelle « { $game } ». « tamaya games » les liste.
 refusal-not-a-table-link = « { $link } » n’est pas un lien de table. Il doit ressembler à { $example }
 refusal-not-a-server = « { $link } » n’est pas l’adresse d’un serveur. Elle doit ressembler à { $example }
 refusal-server-unreachable = Aucun serveur ne répond à { $link }. Vérifiez le lien et votre connexion.
