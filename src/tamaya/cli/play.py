@@ -7,8 +7,9 @@ import sys
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 from tamaya.cli.bot_arguments import parse_bots, refuse_misspelt, refuse_unknown
 from tamaya.cli.game_adapters import ADAPTERS, requested_game
@@ -30,7 +31,7 @@ from tamaya.terminal.connection.local_server import Bot, Person, open_local_serv
 from tamaya.terminal.connection.remote_sign_in import RefusedByServer
 from tamaya.terminal.hot_seat import HotSeat
 from tamaya.terminal.input.stdin_lines import Keyboard
-from tamaya.terminal.line_interface import PlainTable
+from tamaya.terminal.line_interface import PROMPT, PlainTable
 from tamaya.terminal.screen.table_screen import TableScreen
 from tamaya.terminal.text.layout import paragraph
 from tamaya.terminal.text.refusal_text import refusal_text
@@ -166,6 +167,11 @@ async def run_interface(
         sys.stdout.write(text)
         sys.stdout.flush()
 
+    if has_screen(os.environ):
+        # Only where a terminal can be controlled, and not on every system.
+        editing: Any = import_module("tamaya.terminal.input.edited_lines")
+        with editing.edited_lines(PROMPT, write) as lines:
+            return await PlainTable(hot_seat, lines, lines.write, texts, reads_ahead=True).run()
     is_person = is_terminal(sys.stdin)
     return await PlainTable(hot_seat, Keyboard(), write, texts, reads_ahead=is_person).run()
 
