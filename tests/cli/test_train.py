@@ -86,7 +86,7 @@ def test_without_pytorch_the_extra_is_named(recipe, tmp_path, monkeypatch, capsy
     monkeypatch.setitem(sys.modules, "torch", None)
     monkeypatch.setattr("tamaya.cli.train.find_spec", lambda _: None)
     assert main(["train", recipe, "--into", str(tmp_path)]) == 1
-    assert "tamaya[learn]" in words_of(capsys)[1]
+    assert ".[learn]" in words_of(capsys)[1]
 
 
 @needs_torch

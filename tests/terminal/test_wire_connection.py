@@ -12,7 +12,8 @@ from tests.web.server_process import server_process
 from websockets.asyncio.server import serve
 
 from tamaya.rules.shared_types import Refused
-from tamaya.table.commands import MakeMove, Start, VoteToEnd
+from tamaya.table.commands import AnswerRequest, MakeMove, Start, VoteToEnd
+from tamaya.table.options import Options
 from tamaya.table.phase import Phase
 from tamaya.terminal.connection.remote_sign_in import (
     Link,
@@ -21,10 +22,13 @@ from tamaya.terminal.connection.remote_sign_in import (
     parse_link,
     sign_in,
 )
+from tamaya.terminal.connection.remote_table import open_table_at, parse_server
 from tamaya.terminal.connection.wire_connection import WireConnection
 from tamaya.terminal.hot_seat import HotSeat
 from tamaya.terminal.input.table_menu import main_menu
+from tamaya.terminal.input.typed_commands import parse_input
 from tamaya.terminal.line_interface import PlainTable
+from tamaya.terminal.look_back import LookBack
 from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.terminal.render.screen_rows import Footer, Size, screen_rows
 from tamaya.terminal.server_clock import ServerClock
@@ -320,6 +324,90 @@ async def test_a_server_that_does_not_answer_is_unreachable(tmp_path):
     with pytest.raises(Refused) as refused:
         await join("http://127.0.0.1:9", "x", SavedCookies(tmp_path / "visits.json"))
     assert refused.value.reason is TerminalRefusal.SERVER_UNREACHABLE
+
+
+@pytest.mark.parametrize(
+    "text", ["", "a.example", "ftp://a", "http://", "http://a/?x=1", "http://["]
+)
+def test_an_address_that_is_no_servers_is_refused(text):
+    with pytest.raises(Refused) as refused:
+        parse_server(text)
+    assert refused.value.reason is TerminalRefusal.NOT_A_SERVER
+
+
+async def test_a_terminal_opens_a_table_seats_bots_and_gives_a_seat_to_somebody_who_asks(tmp_path):
+    async with asyncio.timeout(TIMEOUT_SECONDS), local_server() as open_server:
+        server = parse_server(f"{open_server.url}/")
+        cookie = await sign_in(server, "Ann", SavedCookies(tmp_path / "visits.json"))
+        link = await open_table_at(server, cookie, Options(seats=3, edition="standard"))
+        connection = WireConnection(link, cookie, sits_down=True, bots=("careful",))
+        await connection.open()
+        hot_seat = HotSeat([connection], ENGLISH)
+        updates = hot_seat.updates()
+        await wait_until_scene(
+            hot_seat, updates, lambda scene: scene.state.holders.count(None) == 1
+        )
+        assert hot_seat.invitation == str(link)
+        assert await follow(hot_seat, updates, "b", "careful") is None
+        await wait_until_scene(hot_seat, updates, lambda scene: None not in scene.state.holders)
+        assert await follow(hot_seat, updates, "x", hot_seat.scene.names[2]) is None
+        await wait_until_scene(hot_seat, updates, lambda scene: scene.state.holders[2] is None)
+        assert await follow(hot_seat, updates, "b", "random") is None
+        await wait_until_scene(hot_seat, updates, lambda scene: None not in scene.state.holders)
+        assert await follow(hot_seat, updates, "g") is None
+        await wait_until_scene(hot_seat, updates, lambda scene: scene.view is not None)
+        assert hot_seat.invitation == ""
+        async with visitor(open_server.url, "Wanda") as guest, guest.wire() as wire:
+            await wire.attach(link.table)
+            await wire.send_command(link.table, "request-seat", seat=1)
+            await wait_until_scene(hot_seat, updates, lambda scene: scene.state.request is not None)
+            labels = [item.label for item in main_menu(hot_seat.scene, ENGLISH).items]
+            assert f"give {hot_seat.scene.names[1]}’s seat to Wanda" in labels
+            assert parse_input("no", hot_seat.scene, ENGLISH) == AnswerRequest(agree=False)
+            assert await follow(hot_seat, updates, "y") is None
+            await wait_until_scene(
+                hot_seat, updates, lambda scene: scene.state.holders[1].name == "Wanda"
+            )
+        await updates.aclose()
+        await connection.close()
+
+
+async def follow(hot_seat, updates, key, label=None):
+    """Choose an item of the menu, and one of its menu; updates arrive before the answer."""
+    items = main_menu(hot_seat.scene, ENGLISH).items
+    target = next(item for item in items if item.key == key).target
+    if label is not None:
+        target = next(item for item in target.items if item.label == label).target
+    submission = asyncio.create_task(hot_seat.submit(target))
+    await anext(updates)
+    return await submission
+
+
+async def test_earlier_moments_of_a_remote_game_are_asked_of_its_server(tmp_path):
+    options = {"seats": 2, "edition": "standard"}
+    async with (
+        asyncio.timeout(TIMEOUT_SECONDS),
+        local_server() as open_server,
+        open_table(open_server.url, **options) as (wire, table),
+    ):
+        connection = await join(open_server.url, table, SavedCookies(tmp_path / "visits.json"))
+        hot_seat = HotSeat([connection], ENGLISH)
+        updates = hot_seat.updates()
+        await wait_until_scene(hot_seat, updates, lambda scene: scene.seat is not None)
+        await wire.send_command(table, "add-bot", bot="careful")
+        await wire.send_command(table, "start")
+        await wait_until_scene(hot_seat, updates, lambda scene: scene.is_to_act)
+        before, moves = hot_seat.scene.view, hot_seat.scene.moves
+        move = MakeMove(before.legal_moves[-1].text)
+        submission = asyncio.create_task(hot_seat.submit(move))
+        await wait_until_scene(hot_seat, updates, lambda scene: scene.moves > moves)
+        assert await submission is None
+        look_back = LookBack(hot_seat)
+        await look_back.step(moves - hot_seat.scene.moves)
+        assert look_back.scene.view == before
+        assert await connection.past_view(10_000) is None
+        await updates.aclose()
+        await connection.close()
 
 
 def draw(hot_seat):

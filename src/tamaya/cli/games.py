@@ -21,9 +21,9 @@ from tamaya.notation.any_game_record import FORMATS, NATIVE, Record, record_writ
 from tamaya.rules.shared_types import Refused
 from tamaya.table.events import TableId
 from tamaya.terminal.connection.local_server import open_local_server
+from tamaya.terminal.connection.saved_games import SavedGame, SavedGames, open_saved_games
 from tamaya.terminal.render.saved_game_rows import local_minute
-from tamaya.terminal.saved_games import SavedGame, SavedGames, open_saved_games
-from tamaya.terminal.screen.saved_games_screen import Choice, SavedGamesScreen, Wish
+from tamaya.terminal.screen.saved_games_screen import ChosenGame, SavedGamesScreen, Wish
 from tamaya.terminal.text.layout import paragraph, table
 
 USAGE = Usage(
@@ -171,7 +171,7 @@ def delete_game(arguments: Arguments, name: str, texts: Catalogue) -> int:
 def browse(arguments: Arguments, texts: Catalogue) -> int:
     """Show the list on the whole screen, and each chosen game, until the list is closed."""
 
-    async def choose(saved: SavedGames) -> Choice | None:
+    async def choose(saved: SavedGames) -> ChosenGame | None:
         return await SavedGamesScreen(saved, export_to_file, texts).run_async()
 
     while True:

@@ -44,6 +44,8 @@ def verb_help(catalogue: Catalogue, usage: Usage) -> str:
         with_title(catalogue, "usage", usage_text(catalogue, usage)),
         with_title(catalogue, "options", definitions(options)),
     ]
+    if usage.extra:
+        blocks.insert(1, paragraph(catalogue.format("verb-needs-extra", extra=usage.extra)))
     blocks += (
         with_title(catalogue, topic, definitions(TOPICS[topic](catalogue)))
         for topic in usage.topics

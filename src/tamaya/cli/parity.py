@@ -14,6 +14,7 @@ from tamaya.terminal.text.layout import paragraph, table
 
 USAGE = Usage(
     "parity",
+    extra="engine",
     options=(
         Option("device", "device"),
         Option("games", "number"),

@@ -23,6 +23,7 @@ OUTPUT_OPTIONS = ("json", "html")
 
 USAGE = Usage(
     "review",
+    extra="engine",
     options=(Option("json", "file"), Option("html", "file")),
     words="file",
     fewest_words=1,

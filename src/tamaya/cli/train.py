@@ -16,6 +16,7 @@ from tamaya.terminal.text.layout import paragraph
 
 USAGE = Usage(
     "train",
+    extra="learn",
     options=(
         Option("into", "folder", is_required=True),
         Option("from", "file", "start-weights"),

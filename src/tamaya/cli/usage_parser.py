@@ -82,6 +82,8 @@ class Usage:
     fewest_words: int = 0
     most_words: int | None = 0
     """None for any number."""
+    extra: str = ""
+    """The extra that it cannot do without."""
     topics: tuple[str, ...] = ()
     """The lists at the end of its help page, such as the editions."""
 

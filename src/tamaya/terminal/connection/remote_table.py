@@ -20,6 +20,9 @@ from tamaya.terminal.refusals import TerminalRefusal
 from tamaya.wire.http.http_bodies import OpenedTable, OpenTable
 from tamaya.wire.server_messages import GameView
 
+READ_TIMEOUT_SECONDS = 60
+"""The server computes an earlier moment in a process of its own, which it may have to start."""
+
 EXAMPLE = "http://127.0.0.1:8025"
 
 
@@ -60,7 +63,7 @@ def fetch_past_view(table: Link, cookie: str, move: int) -> GameView | None:
     address = f"{table.server}/api/tables/{table.table}/views/{move}"
     try:
         with OPENER.open(
-            Request(address, headers={"Cookie": cookie}), timeout=TIMEOUT_SECONDS
+            Request(address, headers={"Cookie": cookie}), timeout=READ_TIMEOUT_SECONDS
         ) as answer:
             view: GameView = msgspec.json.decode(answer.read(), type=GameView)
             return view

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from tamaya.i18n import Catalogue
+from tamaya.terminal.connection.saved_games import SavedGame
 from tamaya.terminal.render.screen_rows import Footer, Size, footer_rows
 from tamaya.terminal.render.styled_rows import BLANK, Row, Span, pad, text_width, truncate, wrap
-from tamaya.terminal.saved_games import SavedGame
 
 GAP = 2
 

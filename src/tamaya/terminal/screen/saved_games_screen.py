@@ -12,12 +12,12 @@ from textual.widgets import Static
 
 from tamaya.i18n import Catalogue
 from tamaya.rules.shared_types import Refused
+from tamaya.terminal.connection.saved_games import SavedGame, SavedGames
 from tamaya.terminal.input.menu_types import Item, Menu, UiAction
 from tamaya.terminal.render.colours import PRESS, content
 from tamaya.terminal.render.saved_game_rows import saved_game_rows
 from tamaya.terminal.render.screen_rows import Footer, Size
 from tamaya.terminal.render.styled_rows import Row
-from tamaya.terminal.saved_games import SavedGame, SavedGames
 from tamaya.terminal.text.refusal_text import refusal_text
 
 
@@ -29,7 +29,7 @@ class Wish(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChosenGame:
     """The game that was chosen, and what for."""
 
     game: SavedGame
@@ -40,7 +40,7 @@ ExportGame = Callable[[SavedGames, SavedGame], Awaitable[str]]
 """Writes the record of a game and returns the name of the file; may raise ``Refused``."""
 
 
-class SavedGamesScreen(App[Choice | None]):
+class SavedGamesScreen(App[ChosenGame | None]):
     """A list of games; returns the chosen one, or nothing."""
 
     ENABLE_COMMAND_PALETTE = False
@@ -157,9 +157,9 @@ class SavedGamesScreen(App[Choice | None]):
     async def _act(self, key: str, game: SavedGame) -> None:
         """Do something with the selected game."""
         if key == "enter":
-            self.exit(Choice(game, Wish.OPEN))
+            self.exit(ChosenGame(game, Wish.OPEN))
         elif key == "r" and game.is_over:
-            self.exit(Choice(game, Wish.REVIEW))
+            self.exit(ChosenGame(game, Wish.REVIEW))
         elif key == "e" and game.is_over:
             try:
                 file = await self._export(self._saved, game)

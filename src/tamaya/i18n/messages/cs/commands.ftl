@@ -8,6 +8,7 @@ settings-title = Nastavení:
 no-verb = Bez příkazu tamaya spustí server a přijímá volby příkazu „tamaya serve“.
 help-hint = Více o příkazu zjistíte pomocí „tamaya help PŘÍKAZ“.
 verb-help-hint = Více zjistíte pomocí „tamaya help { $verb }“.
+verb-needs-extra = Potřebuje doplněk „{ $extra }“: v pracovní kopii „pip install .[{ $extra }]“.
 did-you-mean = Mysleli jste „{ $word }“?
 
 # Placeholders for values.

@@ -8,6 +8,7 @@ settings-title = Settings:
 no-verb = Without a command, tamaya starts the server and accepts the options of “tamaya serve”.
 help-hint = For help on a command, run “tamaya help COMMAND”.
 verb-help-hint = For details, run “tamaya help { $verb }”.
+verb-needs-extra = It needs the extra “{ $extra }”: in a checkout, run “pip install .[{ $extra }]”.
 did-you-mean = Did you mean “{ $word }”?
 
 # Placeholders for values.

@@ -4,4 +4,4 @@ refusal-unreachable = The database “{ $store }” is not available ({ $cause }
 refusal-locked-by-another = Another process is using “{ $store }”. Stop it first, or use PostgreSQL, which several processes can share.
 refusal-newer-data = The database was written by a newer version of tamaya: its data has version { $found }, but this program only supports versions up to { $known }. Update tamaya.
 refusal-foreign-data = “{ $store }” is not a tamaya database. It was left unchanged; choose another file.
-refusal-extra-missing = Some packages are missing. Install them with “pip install tamaya[{ $extra }]”.
+refusal-extra-missing = This needs the extra “{ $extra }”. In a checkout, install it with “pip install .[{ $extra }]”.

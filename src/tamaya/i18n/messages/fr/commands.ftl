@@ -8,6 +8,7 @@ settings-title = Réglages :
 no-verb = Sans commande, tamaya démarre le serveur et accepte les options de « tamaya serve ».
 help-hint = Pour l’aide d’une commande : « tamaya help COMMANDE ».
 verb-help-hint = Pour en savoir plus : « tamaya help { $verb } ».
+verb-needs-extra = Il lui faut l’extra « { $extra } » : dans une copie de travail, « pip install .[{ $extra }] ».
 did-you-mean = Vouliez-vous dire « { $word } » ?
 
 # Placeholders for values.
