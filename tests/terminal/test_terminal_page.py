@@ -32,9 +32,9 @@ def test_the_piped_game_on_the_page_is_what_the_program_prints(tmp_path):
 def test_the_board_on_the_page_has_the_shapes_and_marks_of_the_screen():
     text = PAGE.read_text(encoding="utf-8")
     board = re.search(r"^```text\nHanabi(.*?)^```", text, re.DOTALL | re.MULTILINE)[1]
-    for suit, letter in (("white", "w"), ("red", "r"), ("blue", "b"), ("yellow", "y")):
+    for suit, letter in (("white", "W"), ("red", "R"), ("blue", "B"), ("yellow", "Y")):
         assert f"{SHAPES[suit]}{letter} " in board
     marks = catalogue(Language.ENGLISH).format("terminal-keys-marks")
-    for mark in "‹↑!×":
+    for mark in "‹↑!×✎":
         assert mark in marks
         assert f"`{mark}`" in text

@@ -2,7 +2,7 @@
 
 from tamaya.i18n import Catalogue
 from tamaya.rules.hanabi import FireworkFate
-from tamaya.terminal.render.cards import card_span, suit_letter
+from tamaya.terminal.render.cards import suit_letter
 from tamaya.terminal.render.styled_rows import SHAPES, Row, Span, pad, row_width
 from tamaya.wire.hanabi.view_types import Firework, HanabiBoard
 
@@ -31,7 +31,7 @@ def column_cells(firework: Firework, highest: int, texts: Catalogue) -> list[Row
     """One firework from its spark down to its label."""
     suit = firework.suit
     is_complete = firework.fate is FireworkFate.COMPLETE
-    laid: list[Row] = [(card_span(card.face, texts),) for card in firework.laid]
+    laid: list[Row] = [(Span(f"  {card.face[1]}  ", f"card-{suit}"),) for card in firework.laid]
     free: list[Row] = [(Span("·", "dim"),)] * (highest - len(laid))
     label = f"{SHAPES[suit]}{suit_letter(suit, texts)} {len(laid)}/{highest}"
     end = Span(ENDS[firework.fate], "warning" if "lost" in firework.fate else "token")

@@ -5,6 +5,7 @@ from typing import ClassVar
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.events import Click, Key, Resize
+from textual.timer import Timer
 from textual.widgets import Input, Static
 
 from tamaya.i18n import Catalogue
@@ -57,6 +58,7 @@ class TableScreen(App[bool]):
         self._look_back = LookBack(hot_seat)
         self._menus: list[Menu] = []
         self._finale: Finale | None = None
+        self._fireworks: Timer | None = None
         self._frame = 0
         self._was_playing = False
         self._notice = ""
@@ -66,13 +68,12 @@ class TableScreen(App[bool]):
     def compose(self) -> ComposeResult:
         """The board, and an input line."""
         yield Static(id="rows", markup=False)
-        yield Input(id="typed", compact=True)
+        yield Input(id="typed", compact=True, select_on_focus=False)
 
     def on_mount(self) -> None:
         """Start to listen, and to watch the clock."""
         self.run_worker(self._listen(), exit_on_error=True)
         self.set_interval(1, self._tick)
-        self.set_interval(1 / FRAMES_PER_SECOND, self._draw_fireworks)
 
     async def _listen(self) -> None:
         try:
@@ -90,10 +91,12 @@ class TableScreen(App[bool]):
 
     def _draw_fireworks(self) -> None:
         """Draw the next picture of the fireworks at the end."""
-        if self._finale is not None:
-            self._frame += 1
-            if self._frame >= self._finale.frames:
-                self._finale = None
+        self._frame += 1
+        if self._finale is not None and self._frame >= self._finale.frames:
+            self._finale = None
+        if self._finale is None and self._fireworks is not None:
+            self._fireworks.stop()
+        if self.is_running and self.screen_stack[0].query("#rows"):
             self.draw()
 
     def _celebrate(self) -> None:
@@ -104,6 +107,9 @@ class TableScreen(App[bool]):
             is_large = self.size.width >= SMALLEST.width and self.size.height >= SMALLEST.height
             if is_large and self.animation_level != "none":
                 self._finale, self._frame = adapter_for(scene).finale(scene, scene.view), 0
+                if self._finale is not None:
+                    seconds = 1 / FRAMES_PER_SECOND
+                    self._fireworks = self.set_interval(seconds, self._draw_fireworks)
         self._was_playing = scene is not None and scene.view is not None and not is_over
 
     def on_resize(self, _event: Resize) -> None:
