@@ -8,7 +8,7 @@ from tamaya.cli.usage_parser import Arguments, Usage
 from tamaya.engine.refusals import EngineRefusal
 from tamaya.rules.shared_types import Refused
 
-USAGE = Usage("mcp")
+USAGE = Usage("mcp", extra="mcp")
 
 
 def run(arguments: Arguments) -> int:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from tamaya.cli.mcp_server.refusals import McpRefusal
 from tamaya.i18n import Catalogue
 from tamaya.rules.shared_types import Refused
+from tamaya.terminal.connection.connection_interface import Reconnecting
 from tamaya.terminal.connection.remote_sign_in import RefusedByServer, create_bot, parse_link
 from tamaya.terminal.connection.wire_connection import WireConnection
 from tamaya.terminal.game_adapters import adapter_for
@@ -67,7 +68,7 @@ class RemoteTable:
             return await self._perform(wanted, scene)
         assert self._connection is not None
         before = scene.state.sequence
-        refusal = refusal_for_input(line, await self._connection.submit(wanted), texts)
+        refusal = refusal_for_input(line, await self._connection.submit(wanted), scene, texts)
         if refusal is not None:
             return f"{refusal_text(refusal, texts)}\n\n{self.text()}"
         while self._known_scene().state.sequence == before:
@@ -102,8 +103,9 @@ class RemoteTable:
     async def _follow(self, connection: WireConnection) -> None:
         try:
             async for message in connection.messages():
-                self._scene = scene_after(self._scene, message, self._texts)
-                self._changed.set()
+                if not isinstance(message, Reconnecting):
+                    self._scene = scene_after(self._scene, message, self._texts)
+                    self._changed.set()
         finally:
             self._changed.set()
 

@@ -1,6 +1,7 @@
 """What is asked of a remote server over HTTP: a new table, an earlier moment of a game."""
 
 import asyncio
+from collections.abc import Mapping
 from http.client import HTTPException
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -58,12 +59,12 @@ def send_opening(server: Link, cookie: str, options: Options) -> Link:
     return Link(server.server, opened.table)
 
 
-def fetch_past_view(table: Link, cookie: str, move: int) -> GameView | None:
+def fetch_past_view(table: Link, identity: Mapping[str, str], move: int) -> GameView | None:
     """What the guest saw after this many moves; None where the server does not say."""
     address = f"{table.server}/api/tables/{table.table}/views/{move}"
     try:
         with OPENER.open(
-            Request(address, headers={"Cookie": cookie}), timeout=READ_TIMEOUT_SECONDS
+            Request(address, headers=dict(identity)), timeout=READ_TIMEOUT_SECONDS
         ) as answer:
             view: GameView = msgspec.json.decode(answer.read(), type=GameView)
             return view

@@ -135,7 +135,7 @@ class WireConnection:
 
     async def past_view(self, move: int) -> GameView | None:
         """What this guest saw after this many moves, asked of the server."""
-        return await asyncio.to_thread(fetch_past_view, self._link, self._cookie, move)
+        return await asyncio.to_thread(fetch_past_view, self._link, self._identity, move)
 
     async def play_again(self) -> RefusalMessage | None:
         """Open or join a rematch, and go to its table once it is known."""

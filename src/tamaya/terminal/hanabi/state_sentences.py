@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tamaya.i18n import Catalogue
-from tamaya.i18n.hanabi_position import HanabiPosition, ListedCard, position_sentences
+from tamaya.i18n.hanabi_position import HanabiPosition, ListedCard, join_texts, position_sentences
 from tamaya.notation.faces import parse_face
 from tamaya.terminal.hanabi.notes import note_text
 from tamaya.terminal.input.menu_types import SEAT_KEYS
@@ -22,7 +22,7 @@ def state_sentences(scene: Scene, view: HanabiView, texts: Catalogue) -> Iterato
         if note.card == card.id
     ]
     if notes:
-        yield texts.format("terminal-plain-notes", notes="; ".join(notes))
+        yield texts.format("terminal-plain-notes", notes=join_texts(notes, texts))
 
 
 def received_position(view: HanabiView) -> HanabiPosition:
