@@ -20,7 +20,7 @@ from tamaya.environments.text_env import TextEnv
 
 PAGE = CHECKOUT / "docs" / "reference" / "environments.md"
 COMMAND = "./tamaya benchmark text_answers --write"
-GAMES = ("standard-2p", "standard-4p", "deluxe-black-powder-3p", "czech-avalanche-5p")
+GAMES = ("standard-2p", "standard-4p")
 OPTION = re.compile(r"^(\S+) – (.*)$", re.MULTILINE)
 CARD = re.compile(r"\d+\. \[(\d+)\] (.*)")
 
