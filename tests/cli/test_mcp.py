@@ -96,4 +96,4 @@ async def test_an_assistant_plays_at_a_table_of_a_server():
 def test_without_its_package_the_command_says_which_extra_is_missing(monkeypatch, capsys):
     monkeypatch.setattr("tamaya.cli.mcp.find_spec", lambda _: None)
     assert main(["mcp", "--lang", "en"]) != 0
-    assert "tamaya[mcp]" in capsys.readouterr().err
+    assert "needs the extra “mcp”" in capsys.readouterr().err
