@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from tamaya.notation import hanabi_record_of, write_link, write_record
+from tamaya.notation import hanabi_record_of, ikebana_record_of, write_link, write_record
 from tamaya.players.hanabi import Careful
 from tamaya.players.ikebana import Greedy
 from tamaya.rules import hanabi, ikebana
@@ -41,6 +41,11 @@ def hanabi_file() -> str:
 def hanabi_link() -> str:
     """The same game as a link of hanab.live, which has no names."""
     return write_link(hanabi_record_of(played_hanabi(), NAMES))
+
+
+def ikebana_file() -> str:
+    """The game of Ikebana as a native file."""
+    return write_record(ikebana_record_of(played_ikebana(), NAMES[:2]))
 
 
 def lost_game() -> str:

@@ -157,8 +157,12 @@ def small_rules(number: int) -> Rules:
     )
 
 
-def compare_small_game(number: int) -> None:
-    """Compare every position of a random small game with brute force."""
+def compare_small_game(number: int) -> int:
+    """Compare every position of a random small game with brute force; return how many are open.
+
+    Only with hands of one card may bounds be left: if nobody else holds a card and all tokens are
+    there, the last turns force errors.
+    """
     rules = small_rules(number)
     players = 2 + number % 2
     if not rules.can_be_dealt_to(players):
@@ -166,21 +170,24 @@ def compare_small_game(number: int) -> None:
     chance = Random(number)
     game = Game.deal(rules, players, seed_from_words(f"small {number}"), Seat(0))
     known: dict[object, int] = {}
+    inexact = 0
     for played in play_randomly(game, chance, skill=0.7):
         found = highest_score(played.state)
-        assert found.highest.is_exact
         best = highest_by_brute_force(played.state, known)
-        assert found.highest.least == best, (number, len(played.moves))
+        assert found.highest.least <= best <= found.highest.most, (number, len(played.moves))
         if played.outcome is None:
-            assert replayed_score(played.state, found.line) == best
+            assert replayed_score(played.state, found.line) == found.highest.least, number
+        assert found.highest.is_exact or rules.hand_size(players) == 1, number
+        inexact += not found.highest.is_exact
+    return inexact
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", [*range(8), 34, 81, 145])
 def test_small_games_agree_with_brute_force(number):
     compare_small_game(number)
 
 
 @pytest.mark.full
 def test_a_thousand_small_games_agree_with_brute_force():
-    for number in range(1000):
-        compare_small_game(number)
+    inexact = [compare_small_game(number) for number in range(1000)]
+    assert sum(map(bool, inexact)) < 60, inexact

@@ -7,6 +7,7 @@ from functools import partial
 from random import Random
 
 import pytest
+from tests.recorded_games import ikebana_file
 
 from tamaya.analysis import game_review
 from tamaya.analysis.game_review import Effort, review_game
@@ -117,3 +118,29 @@ def test_the_page_needs_no_other_file(review, tmp_path, monkeypatch, language):
     assert "<script" not in page
     assert not re.search(r"(src|href)=", page)
     assert page.count("<tr") == 1 + 6
+
+
+def test_a_game_of_ikebana_has_the_same_kinds_of_report(review, tmp_path):
+    found = json.loads(review(ikebana_file(), "--json", "-").out)
+    assert found["game"] == "ikebana"
+    assert [set(seat) for seat in found["seats"]] == [{"luck", "choice"}] * 2
+    labelled = [move for move in found["moves"] if move["label"]]
+    assert labelled
+    assert all(move["best"] != move["move"] for move in labelled)
+    assert set(found["moves"][0]) == {
+        *("turn", "round", "seat", "move", "leads", "luck", "choice", "best", "loss", "worth"),
+        *("win_chance", "win_chance_lost", "label"),
+    }
+    path = tmp_path / "review.html"
+    assert review(ikebana_file(), "--html", str(path)).status == 0
+    page = path.read_text(encoding="utf-8")
+    assert page.count("<polyline") == 2
+    assert page.count("<tr") == 1 + len(found["moves"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "cs"])
+def test_the_report_of_ikebana_names_luck_and_choices_of_each_seat(review, language):
+    answer = review(ikebana_file(), "--lang", language)
+    assert answer.status == 0
+    assert "florist" in answer.out
+    assert "{" not in answer.out

@@ -10,6 +10,7 @@ from tamaya.rules.hanabi import (
     Discard,
     Face,
     GiveClue,
+    LostPoints,
     MadeMove,
     Play,
     Refusal,
@@ -48,13 +49,25 @@ class LineReplay:
         while self.state.board.outcome is None and self.state.board.pending is not None:
             self.make(self._choice(step))
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether errors have ended the game and cost all points."""
+        board = self.state.board
+        is_zero = board.rules.lost_points is LostPoints.ZERO
+        return is_zero and board.outcome is not None and board.outcome.cause is Cause.ERRORS
+
     def finish(self) -> None:
-        """Play to the end without laying or losing anything more than necessary."""
+        """Play to the end without losing anything more than necessary.
+
+        Where tokens are full and no teammate holds a card, a card must be played.
+        """
         while self.state.board.outcome is None:
+            board, faces = self.state.board, self.state.faces
             moves = legal_moves(self.state)
             clue = next((move for move in moves if isinstance(move, GiveClue)), None)
             discard = next((move for move in moves if isinstance(move, Discard)), None)
-            self.make(clue or discard or moves[0])
+            fitting = (m for m in moves if isinstance(m, Play) and board.fits(faces[m.card]))
+            self.make(clue or discard or next(fitting, moves[0]))
 
     def lose(self) -> bool:
         """Make errors until the game is lost by them; False if it ends before."""

@@ -10,6 +10,7 @@ from tamaya.notation import face_text
 def review_object(review: Review) -> dict[str, object]:
     """The review as an object of plain values; the field names are a contract."""
     return {
+        "game": "hanabi",
         "players": review.players,
         "score": review.score,
         "perfect_score": review.perfect_score,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from tamaya.analysis.number_messages import decimal_message, percent_message
 from tamaya.analysis.review_types import Advice, MoveReview, Review
 from tamaya.analysis.winnability_types import HighestScore, Impossibility, Obstacle
 from tamaya.i18n import Message
@@ -55,17 +56,6 @@ def reason_message(reason: Impossibility) -> Message:
             return message("review-reason-errors")
         case Obstacle.PACE | Obstacle.HANDS | Obstacle.TOGETHER:
             return message(f"review-reason-{reason.obstacle.value}-found")
-
-
-def decimal_message(number: float, digits: int = 1, *, is_signed: bool = False) -> Message:
-    """A number with some decimals, in the format of the language."""
-    whole, decimals = f"{number:{'+' if is_signed else ''}.{digits}f}".split(".")
-    return message("decimal", whole=whole, tenths=decimals)
-
-
-def percent_message(share: float) -> Message:
-    """A fraction in percent."""
-    return message("percent", number=round(100 * share))
 
 
 def curve_messages(review: Review) -> Iterator[Message]:

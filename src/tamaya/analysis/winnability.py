@@ -60,7 +60,7 @@ def solve_win(state: State, widths: tuple[int, ...] = WIDTHS) -> WinResult:
     solver = DeckSolver(state)
     found = _search(solver, total, widths)
     if found.line is not None:
-        return WinResult(is_winnable=True, line=_replayed(state, found, total))
+        return WinResult(is_winnable=True, line=tuple(_replayed(state, found, total).moves))
     if not found.is_complete:
         return WinResult(None)
     return WinResult(is_winnable=False, reason=_reason(solver, found, total))
@@ -81,10 +81,12 @@ def highest_score(state: State, widths: tuple[int, ...] = WIDTHS) -> Solution:
     is_open = False
     for target in range(total, laid, -1):
         found = _search(solver, target, QUICK_WIDTHS if is_open else widths)
-        if found.line is not None:
-            line = _replayed(state, found, target)
-            return _solution(state, target, most if is_open else target, line, reason)
-        if not found.is_complete:
+        line = None if found.line is None else _replayed(state, found, target)
+        if line is not None and not line.is_lost:
+            most = most if is_open else target
+            return _solution(state, target, most, tuple(line.moves), reason)
+        # A line whose last turns force errors that lose the game proves nothing.
+        if line is not None or not found.is_complete:
             is_open = True
             if target == total and board.rules.ending is Ending.FINAL_FLOURISH:
                 break
@@ -96,7 +98,11 @@ def highest_score(state: State, widths: tuple[int, ...] = WIDTHS) -> Solution:
                     break
     replay = LineReplay(state)
     replay.finish()
-    return _solution(state, laid, most if is_open else laid, tuple(replay.moves), reason)
+    found_score = _solution(state, laid, most if is_open else laid, tuple(replay.moves), reason)
+    if replay.is_lost and found_score.highest.least > 0:
+        highest = HighestScore(0, found_score.highest.most)
+        return Solution(highest, tuple(replay.moves), reason)
+    return found_score
 
 
 def reason_against(state: State) -> Impossibility | None:
@@ -120,8 +126,8 @@ def _search(solver: DeckSolver, target: int, widths: tuple[int, ...]) -> SearchR
     return found
 
 
-def _replayed(state: State, found: SearchResult, target: int) -> tuple[MadeMove, ...]:
-    """The moves of a line up to the end of the game, after the referee has judged them all."""
+def _replayed(state: State, found: SearchResult, target: int) -> LineReplay:
+    """A line up to the end of the game, after the referee has judged every move of it."""
     replay = LineReplay(state)
     assert found.line is not None
     for step in found.line:
@@ -130,7 +136,7 @@ def _replayed(state: State, found: SearchResult, target: int) -> tuple[MadeMove,
     laid = sum(map(len, replay.state.board.fireworks))
     if laid < target:
         raise RuntimeError(f"the line lays {laid} cards, not {target}")
-    return tuple(replay.moves)
+    return replay
 
 
 def _reason(solver: DeckSolver, found: SearchResult, target: int) -> Impossibility:

@@ -6,8 +6,9 @@ from typing import Any, Protocol, TypeVar
 from tamaya.cli.hanabi_adapter import HanabiCliAdapter
 from tamaya.cli.ikebana_adapter import IkebanaCliAdapter
 from tamaya.cli.replay_text_and_score import GameScore, ReplayText
+from tamaya.cli.review_text import Report, ReviewText
 from tamaya.cli.usage_parser import Arguments, UsageRefusal
-from tamaya.i18n import Message
+from tamaya.i18n import Catalogue, Message
 from tamaya.i18n.page_types import Page
 from tamaya.rules.shared_types import Refused, Viewer
 from tamaya.table.options import Options
@@ -38,6 +39,11 @@ class CliAdapter(Protocol[RecordT_contra, GameT_contra]):
 
     def score(self, game: GameT_contra) -> GameScore:
         """The score of a game so far, and how it ended."""
+
+    def review_text(
+        self, record: RecordT_contra, game: GameT_contra, report: Report, texts: Catalogue
+    ) -> ReviewText:
+        """The review of a replayed record; ``report`` is told how far it is."""
 
 
 ADAPTERS: Mapping[str, CliAdapter[Any, Any]] = {

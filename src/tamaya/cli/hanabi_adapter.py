@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from tamaya.cli.friend_explanations import turn_explanations
+from tamaya.cli.hanabi_review_text import hanabi_review_text
 from tamaya.cli.replay_text_and_score import UNFINISHED, GameScore, ReplayText
+from tamaya.cli.review_text import Report, ReviewText
 from tamaya.cli.rules_arguments import requested_hanabi_choice
 from tamaya.cli.usage_parser import Arguments
-from tamaya.i18n import Message
+from tamaya.i18n import Catalogue, Message
 from tamaya.i18n.hanabi_names import hanabi_game_message
 from tamaya.i18n.hanabi_replay import (
     hanabi_ending_messages,
@@ -62,3 +64,9 @@ class HanabiCliAdapter:
         board = game.board
         outcome = UNFINISHED if board.outcome is None else board.outcome.result
         return GameScore(score(board), points(board), outcome)
+
+    def review_text(
+        self, record: HanabiRecord, game: Game, report: Report, texts: Catalogue
+    ) -> ReviewText:
+        """The review of a game of Hanabi."""
+        return hanabi_review_text(record, game, report, texts)

@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
+from tamaya.cli.ikebana_review_text import ikebana_review_text
 from tamaya.cli.replay_text_and_score import FINISHED, UNFINISHED, GameScore, ReplayText
+from tamaya.cli.review_text import Report, ReviewText
 from tamaya.cli.rules_arguments import requested_ikebana_rules
 from tamaya.cli.usage_parser import Arguments, UsageRefusal
-from tamaya.i18n import Message
+from tamaya.i18n import Catalogue, Message
 from tamaya.i18n.ikebana_names import ikebana_game_message
 from tamaya.i18n.ikebana_replay import ikebana_ending_messages, ikebana_replay_lines
 from tamaya.i18n.ikebana_rules_page import ikebana_rules_page
@@ -51,3 +53,9 @@ class IkebanaCliAdapter:
         board = game.board
         outcome = UNFINISHED if board.outcome is None else FINISHED
         return GameScore(board.points, board.points, outcome)
+
+    def review_text(
+        self, record: IkebanaRecord, game: Game, report: Report, texts: Catalogue
+    ) -> ReviewText:
+        """The review of a game of Ikebana."""
+        return ikebana_review_text(record, game, report, texts)

@@ -1,11 +1,8 @@
 """A review as one web page that needs nothing else: its pictures are part of it."""
 
-from collections.abc import Sequence
 from html import escape
-from typing import Any
 
-from tamaya.cli.number_format import format_decimal, format_percent
-from tamaya.cli.svg_charts import line_chart, strip_chart
+from tamaya.cli.review_text import ReviewText
 from tamaya.i18n import Catalogue
 
 STYLE = """
@@ -21,28 +18,20 @@ tr.blunder { background: #f3c6c0; }
 .wide { overflow-x: auto; }
 """
 
-STRIP_COLOURS = {True: "#3f8f5b", False: "#c8443c", None: "#b9b2a3"}
 
-
-def review_page(
-    title: str,
-    paragraphs: Sequence[str],
-    moments: Sequence[tuple[int, Sequence[str]]],
-    sentences: Sequence[str],
-    review: Any,
-    texts: Catalogue,
-) -> str:
-    """The page of a review; ``sentences`` says each move in words."""
+def review_page(text: ReviewText, texts: Catalogue) -> str:
+    """The page of a review."""
+    title = texts.format("review-page")
     parts = [f"<h1>{escape(title)}</h1>"]
-    parts += [f"<p>{escape(text)}</p>" for text in paragraphs]
-    parts += _curves(review, texts)
+    parts += [f"<p>{escape(each)}</p>" for each in text.paragraphs]
+    parts += text.pictures
     parts.append(f"<h2>{escape(texts.format('review-moments'))}</h2>")
-    for turn, lines in moments:
+    for turn, lines in text.moments:
         label = f"{texts.format('review-column-turn')} {turn}"
         parts.append(f"<p><b>{escape(label)}</b><br>{'<br>'.join(map(escape, lines))}</p>")
-    if not moments:
+    if not text.moments:
         parts.append(f"<p>{escape(texts.format('review-no-moments'))}</p>")
-    parts.append(f'<div class="wide">{_table(review, sentences, texts)}</div>')
+    parts.append(f'<div class="wide">{_table(text, texts)}</div>')
     return (
         f'<!doctype html>\n<html lang="{texts.language.value}">\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -52,42 +41,14 @@ def review_page(
     )
 
 
-def _curves(review: Any, texts: Catalogue) -> list[str]:
-    winnable = [move.winnable for move in review.moves]
-    words = {True: "review-yes", False: "review-no", None: "review-unknown"}
-    colours = {texts.format(words[found]): colour for found, colour in STRIP_COLOURS.items()}
-    pictures = []
-    if review.start is not None:
-        prospects = [review.start, *(move.prospects for move in review.moves)]
-        for key, values, most in (
-            ("perfect", [point.perfect for point in prospects], 1.0),
-            ("expected", [point.expected for point in prospects], float(review.perfect_score)),
-        ):
-            title = texts.format(f"review-{key}-curve")
-            points = [(value.mean, value.error) for value in values]
-            pictures.append(line_chart(title, points, most))
-    shown = [texts.format(words[found]) for found in winnable]
-    pictures.append(strip_chart(texts.format("review-winnable-strip"), shown, colours))
-    return pictures
-
-
-def _table(review: Any, sentences: Sequence[str], texts: Catalogue) -> str:
-    columns = ("turn", "move", "perfect", "expected", "luck", "choice", "loss")
-    head = "".join(f"<th>{escape(texts.format(f'review-column-{name}'))}</th>" for name in columns)
+def _table(text: ReviewText, texts: Catalogue) -> str:
+    titles = [texts.format(f"review-column-{name}") for name in ("turn", "move")]
+    head = "".join(f"<th>{escape(title)}</th>" for title in (*titles, *text.columns))
     rows = [f"<tr>{head}</tr>"]
-    for move, sentence in zip(review.moves, sentences, strict=True):
-        label = "" if move.cost is None or move.cost.label is None else move.cost.label.value
-        figures = ["", "", "", "", ""]
-        if move.prospects is not None:
-            figures[0] = format_percent(move.prospects.perfect.mean, texts)
-            figures[1] = format_decimal(move.prospects.expected.mean, texts)
-            figures[2] = format_decimal(move.luck.mean, texts)
-            figures[3] = format_decimal(move.choice.mean, texts)
-        if label:
-            figures[4] = format_decimal(move.cost.loss.mean, texts)
-        cells = "".join(f'<td class="number">{escape(figure)}</td>' for figure in figures)
+    for row in text.rows:
+        cells = "".join(f'<td class="number">{escape(figure)}</td>' for figure in row.figures)
         rows.append(
-            f'<tr class="{label}"><td class="number">{move.turn}</td>'
-            f"<td>{escape(sentence)}</td>{cells}</tr>"
+            f'<tr class="{row.label}"><td class="number">{row.turn}</td>'
+            f"<td>{escape(row.sentence)}</td>{cells}</tr>"
         )
     return f"<table>{''.join(rows)}</table>"

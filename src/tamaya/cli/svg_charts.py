@@ -16,6 +16,8 @@ LETTER = 7
 ROW = 22
 BARS_AT = 60
 LONGEST_BAR = 420
+LINE_COLOURS = ("#c8443c", "#2f6f9f", "#3f8f5b", "#8a5a9e", "#b07a1e")
+"""The colours of the curves of up to five seats."""
 CELL = 84
 """The width of a cell of the heat map; its height is half of that."""
 CURVE_WIDTH, CURVE_HEIGHT = 640, 200
@@ -100,6 +102,36 @@ def line_chart(title: str, points: Sequence[tuple[float, float]], most: float) -
         f'<polygon points="{" ".join([*upper, *reversed(lower)])}" fill="{BAR}" opacity="0.2"/>',
         f'<polyline points="{line}" fill="none" stroke="{BAR}" stroke-width="2"/>',
     ]
+    return _picture(width, height, shapes)
+
+
+def lines_chart(title: str, curves: Mapping[str, Sequence[float]]) -> str:
+    """A curve for each name in one picture, with a line at 0 and a legend."""
+    width, height = CURVE_WIDTH, CURVE_HEIGHT + 30
+    values = [0.0, *(value for curve in curves.values() for value in curve)]
+    low, high = min(values), max(values)
+    reach = high - low or 1.0
+
+    def place(index: int, count: int, value: float) -> str:
+        x = CURVE_EDGE + index * (width - 2 * CURVE_EDGE) / max(1, count - 1)
+        return f"{x:.1f},{36 + (CURVE_HEIGHT - 52) * (high - value) / reach:.1f}"
+
+    left, right = place(0, 2, 0.0), place(1, 2, 0.0)
+    shapes = [
+        _text(10, 20, title),
+        _text(CURVE_EDGE - 6, 41, f"{high:.0f}", "end"),
+        _text(CURVE_EDGE - 6, CURVE_HEIGHT - 12, f"{low:.0f}", "end"),
+        f'<path d="M{left}L{right}" stroke="{INK}" stroke-dasharray="3 4" opacity="0.5"/>',
+    ]
+    x = float(CURVE_EDGE)
+    for colour, (name, curve) in zip(LINE_COLOURS, curves.items(), strict=False):
+        line = " ".join(place(index, len(curve), value) for index, value in enumerate(curve))
+        shapes += [
+            f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>',
+            f'<rect x="{x:.0f}" y="{height - 22}" width="12" height="12" fill="{colour}"/>',
+            _text(x + 18, height - 11, name),
+        ]
+        x += 40 + LETTER * len(name)
     return _picture(width, height, shapes)
 
 

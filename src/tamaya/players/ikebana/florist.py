@@ -7,10 +7,17 @@ of the game only the chance to win counts.
 
 from tamaya.players.ikebana.last_turn_move_values import LastTurnValues
 from tamaya.players.ikebana.move_values import MoveValues
+from tamaya.rules.ikebana.board import Board
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE
 from tamaya.rules.ikebana.moves import Move
 from tamaya.rules.ikebana.parameters import ROUNDS
 from tamaya.rules.ikebana.view import View
+
+
+def is_last_turn(board: Board) -> bool:
+    """Whether this turn is the last of the game for the seat to act."""
+    cards = len(board.bouquets[board.seat_to_act])
+    return board.round == ROUNDS and cards == BOUQUET_SIZE - 1
 
 
 class Florist:
@@ -18,9 +25,7 @@ class Florist:
 
     def decide(self, view: View) -> Move:
         """The move with the highest expected worth; among equals, the one that is free."""
-        cards = len(view.board.bouquets[view.board.seat_to_act])
-        is_last = view.board.round == ROUNDS and cards == BOUQUET_SIZE - 1
-        move_values = LastTurnValues(view) if is_last else MoveValues(view)
+        move_values = LastTurnValues(view) if is_last_turn(view.board) else MoveValues(view)
         return (
             move_values.best_start()
             if view.drawn is None

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tamaya.players.ikebana.expected_bouquet_values import BouquetValues
 from tamaya.players.ikebana.remembered_cards import FULL_DECK_COUNTS, remembered_piles, unseen_cards
-from tamaya.players.ikebana.unfinished_bouquet import partial_bouquet
+from tamaya.players.ikebana.unfinished_bouquet import PartialBouquet, partial_bouquet
 from tamaya.rules.cards import Face
 from tamaya.rules.ikebana.cards import BOUQUET_SIZE
 from tamaya.rules.ikebana.moves import Buy, Draw, Keep, Move, Reject
@@ -38,9 +38,7 @@ class MoveValues:
         self.price = 1 + self.rivalry
         self.multiplier = board.rules.multiplier(board.round)
         self.points = board.points[self.seat]
-        # Each later turn is planned with an equal share of the points left.
-        share = self.points // max(1, self.bouquet.cards_left)
-        later = full_deck_values(self.price, self.multiplier, max(1, affordable(share)))
+        later = later_values(self.price, self.multiplier, self.points, self.bouquet)
         self.deck = unseen_cards(view, remembered_piles(view))
         self.bouquet_values = BouquetValues(
             self.deck, self.price, self.multiplier, later.affordable, later
@@ -78,10 +76,14 @@ class MoveValues:
 
     def reject_value(self, drawn: Face) -> float:
         """The worth of rejecting the card just drawn, which then lies on the seat's pile."""
+        again = self.redraw_value() - self.board.price * self.price
+        return again + self.offer_value(drawn) - self.offer_value(self.board.piles[self.seat].top)
+
+    def redraw_value(self) -> float:
+        """The worth of another draw once the next rejection is paid."""
         price = self.board.price
         most = affordable(self.points - price, price)
-        again = self.bouquet_values.turn(self.bouquet, price, most) - price * self.price
-        return again + self.offer_value(drawn) - self.offer_value(self.board.piles[self.seat].top)
+        return self.bouquet_values.turn(self.bouquet, price, most)
 
     def offer_value(self, top: Face | None) -> float:
         """What this seat gains by having this card on top of its pile.
@@ -107,6 +109,14 @@ class MoveValues:
             if gain > top.value * self.price:
                 return Sale(other, top.value, gain)
         return None
+
+
+def later_values(
+    price: float, multiplier: int, points: int, bouquet: PartialBouquet
+) -> BouquetValues:
+    """The worths for the later turns of a bouquet, each with an equal share of the points left."""
+    share = points // max(1, bouquet.cards_left)
+    return full_deck_values(price, multiplier, max(1, affordable(share)))
 
 
 @lru_cache(maxsize=32)

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from tamaya.analysis.game_review import games_of
+from tamaya.analysis.number_messages import decimal_message
 from tamaya.analysis.review_sentences import (
     advice_message,
-    decimal_message,
     deck_messages,
     move_message,
     reason_message,

@@ -72,3 +72,12 @@ review-column-expected = Body
 review-column-luck = Štěstí
 review-column-choice = Volba
 review-column-loss = Cena
+
+review-ikebana-unit = Body se počítají proti průměru ostatních, tak jak je čeká „{ $policy }“.
+review-ikebana-seat = { $player }: štěstí { $luck }, rozhodnutí { $choice }.
+review-ikebana-worths = „{ $policy }“ čekal od lepšího tahu { $best } bodu a od tohoto { $made } bodu.
+review-ikebana-chances = Šance na výhru podle robota „{ $policy }“: s lepším tahem { $best }, s tímto { $made }.
+review-last-inaccuracy = Nepřesnost v posledním tahu, kde rozhoduje jen výhra.
+review-last-mistake = Omyl v posledním tahu, kde rozhoduje jen výhra.
+review-last-blunder = Hrubka v posledním tahu, kde rozhoduje jen výhra.
+review-lead-curve = Očekávaný náskok před průměrem ostatních

@@ -1,0 +1,1 @@
+"""Reviews of games of Ikebana, by what ``florist`` expects of every move."""
