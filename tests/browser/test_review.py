@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.people import person
 from tests.browser.scenes import COMPILING
 from tests.browser.wire_client import is_over, play_until, start_with_bots
-from tests.recorded_games import lost_game
+from tests.recorded_games import ikebana_file, lost_game
 
 pytestmark = pytest.mark.slow
 
@@ -29,6 +29,20 @@ def test_a_review_leads_to_the_move_that_lost_and_shows_a_better_one(new_person,
     expect(panel).to_contain_text("This move made a perfect game impossible.")
     expect(panel).to_contain_text("Better:")
     expect(page.locator("svg[data-arrows]")).not_to_have_attribute("data-arrows", "0")
+
+
+def test_a_review_of_ikebana_shows_a_curve_for_each_seat_and_the_better_move(new_person):
+    page = new_person(screen="phone").go("/import")
+    page.get_by_role("textbox", name="Game or link").fill(ikebana_file())
+    page.get_by_role("button", name="Show game").click()
+    page.get_by_role("button", name="Review").click()
+    panel = page.get_by_role("region", name="Review")
+    expect(panel.locator("[data-verdict]")).to_contain_text("Bob: luck", timeout=COMPILING)
+    expect(panel.locator("polyline")).to_have_count(2)
+    panel.locator("ol button").first.click()
+    expect(panel.locator(".current")).to_contain_text("florist")
+    expect(panel.locator(".current")).to_contain_text("Better:")
+    expect(panel.locator("[data-changes]")).to_contain_text("by choice -")
 
 
 def test_without_spoilers_nothing_is_said_of_what_comes(new_person):

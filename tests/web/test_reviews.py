@@ -4,7 +4,7 @@ import asyncio
 
 import httpx
 import pytest
-from tests.recorded_games import hanabi_file, lost_game
+from tests.recorded_games import hanabi_file, ikebana_file, lost_game
 from tests.web.local_server import local_server
 from tests.web.test_replay_api import end_game, stranger, two_at_a_table
 
@@ -43,6 +43,17 @@ async def test_a_review_names_the_move_that_lost_and_survives_a_restart(tmp_path
     assert (again["stage"], again["review"]) == ("done", review)
 
 
+async def test_a_game_of_ikebana_is_reviewed_for_every_seat(stranger):
+    review = await reviewed(stranger, "/api/records/review", {"record": ikebana_file()})
+    assert review["game"] == "ikebana"
+    assert len(review["points"]) == len(review["moves"][0]["leads"]) == 2
+    labelled = [move for move in review["moves"] if move["label"]]
+    assert labelled
+    assert all(move["better"]["text"] == move["best"] != move["text"] for move in labelled)
+    assert all(move["sentences"] for move in labelled)
+    assert all(move["better"] is None for move in review["moves"] if not move["label"])
+
+
 async def test_nobody_reviews_a_game_that_is_not_over(alice, bob, stranger):
     async with two_at_a_table(alice, bob) as (table, first, second):
         path = f"/api/tables/{table}/review"
@@ -60,7 +71,7 @@ async def test_a_review_that_nobody_asked_for_does_not_exist(stranger):
         assert (await stranger.delete(f"/api/reviews/{'0' * 64}")).status_code == 204
 
 
-async def test_what_is_no_game_of_hanabi_is_not_reviewed(stranger):
+async def test_what_is_no_game_is_not_reviewed(stranger):
     answer = (await stranger.post("/api/records/review", json={"record": "{}"})).json()
     while "stage" in answer:
         await asyncio.sleep(0.1)

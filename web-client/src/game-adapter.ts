@@ -37,8 +37,6 @@ export interface GameAdapter<
   remarks: readonly Remark[];
   /** Whether a bot explains the moves of a finished game. */
   hasExplanations: boolean;
-  /** Whether finished games are reviewed. */
-  hasReviews: boolean;
   /** The table of a running or finished game. */
   loadTable: Loader<{ context: TableContext }>;
   /** One of its cards. */

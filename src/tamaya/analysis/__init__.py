@@ -1,1 +1,1 @@
-"""Analysis of games of Hanabi: what could have been reached, what was luck, what a move cost."""
+"""Analysis of finished games: what could have been reached, what was luck, what a move cost."""

@@ -44,8 +44,6 @@ class WebRefusal(StrEnum):
     """While a game goes on, everybody has only their own viewpoint."""
     NOT_EXPLAINED = "not-explained"
     """No bot explains the moves of this game."""
-    NOT_REVIEWED = "not-reviewed"
-    """Games of this kind are not reviewed."""
     REVIEWS_NOT_INSTALLED = "reviews-not-installed"
     """The server has no engine to review games with."""
     NO_SUCH_REVIEW = "no-such-review"

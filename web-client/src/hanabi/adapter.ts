@@ -12,7 +12,6 @@ export const hanabiAdapter: GameAdapter<HanabiView, ComposedHanabi, HanabiResult
   downloadFormats: ["native", "hanab-live"],
   remarks: ["know-nothing", "remember", "thinking", "well-done", "sorry", "thanks"],
   hasExplanations: true,
-  hasReviews: true,
   loadTable: () => import("./HanabiTable.svelte"),
   loadCard: () => import("../ui/FaceCard.svelte"),
   loadHelpExample: () => import("./help/HelpExample.svelte"),

@@ -14,7 +14,6 @@ export const ikebanaAdapter: GameAdapter<IkebanaView, ComposedIkebana, IkebanaRe
   // Without those about hidden hands.
   remarks: ["thinking", "well-done", "sorry", "thanks"],
   hasExplanations: false,
-  hasReviews: false,
   loadTable: () => import("./IkebanaTable.svelte"),
   loadCard: () => import("./FlowerCard.svelte"),
   loadHelpExample: null,

@@ -2369,7 +2369,7 @@ export interface BetterMove {
   sentence: WireMessage;
 }
 
-/** A move under review, and the position after it. */
+/** A move of Hanabi under review, and the position after it. */
 export interface ReviewedMove {
   /** Its number, from 1; `views/{number}` is the view after it. */
   number: number;
@@ -2403,8 +2403,9 @@ export interface ReviewedMove {
   sentences: readonly WireMessage[];
 }
 
-/** A whole game under review. */
+/** A whole game of Hanabi under review. */
 export interface ShownReview {
+  game: "hanabi";
   /** The score at the end. */
   score: number;
   /** The score of a perfect game. */
@@ -2427,6 +2428,59 @@ export interface ShownReview {
   moves: readonly ReviewedMove[];
 }
 
+/** A better move than the one that was made, in Ikebana. */
+export interface BetterFlowerMove {
+  /** The move. */
+  text: MoveText;
+  /** What would have happened, without the card that it draws. */
+  sentence: WireMessage;
+}
+
+/** A move of Ikebana under review, and the position after it. */
+export interface ReviewedFlowerMove {
+  /** Its number, from 1; `views/{number}` is the view after it. */
+  number: number;
+  /** The turn it belongs to, from 1. */
+  turn: number;
+  /** The round it belongs to, from 1. */
+  round: number;
+  /** The seat that made it. */
+  seat: Seat;
+  /** The move. */
+  text: MoveText;
+  /** By how many points each seat can then expect to end ahead of the average of the others. */
+  leads: readonly number[];
+  /** What the card drawn with it changed, in expected points. */
+  luck: number;
+  /** What the decision changed, in expected points; never more than 0. */
+  choice: number;
+  /** The best move. */
+  best: MoveText;
+  /** By how many points the best move was worth more. */
+  loss: number;
+  /** In the last turn of its seat, by how much higher the chance to win was with the best move. */
+  "win-chance-lost": number | null;
+  /** What the move is called if it cost something. */
+  label: Label | null;
+  /** A better move; `null` if none is known. */
+  better: BetterFlowerMove | null;
+  /** What there is to say about it; empty if nothing is. */
+  sentences: readonly WireMessage[];
+}
+
+/** A whole game of Ikebana under review. */
+export interface ShownFlowerReview {
+  game: "ikebana";
+  /** The points of each seat at the end. */
+  points: readonly number[];
+  /** The expected leads before the first move. */
+  start: readonly number[];
+  /** The game in a few sentences. */
+  verdict: readonly WireMessage[];
+  /** The moves, in order. */
+  moves: readonly ReviewedFlowerMove[];
+}
+
 /** How far a review is, and the review once it is done. */
 export interface ReviewProgress {
   /** The name of the review in addresses. */
@@ -2438,7 +2492,7 @@ export interface ReviewProgress {
   /** How many steps there are; 0 before it runs. */
   steps: number;
   /** The review once it is done. */
-  review: ShownReview | null;
+  review: ShownReview | ShownFlowerReview | null;
 }
 
 /** A card in a picture. */

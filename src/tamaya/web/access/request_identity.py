@@ -148,7 +148,6 @@ STATUS_OF: dict[str, HTTPStatus] = {
     "no-such-move": HTTPStatus.NOT_FOUND,
     "no-such-device": HTTPStatus.NOT_FOUND,
     "not-explained": HTTPStatus.NOT_FOUND,
-    "not-reviewed": HTTPStatus.NOT_FOUND,
     "reviews-not-installed": HTTPStatus.NOT_FOUND,
     "no-such-review": HTTPStatus.NOT_FOUND,
     "answers-after-game": HTTPStatus.FORBIDDEN,

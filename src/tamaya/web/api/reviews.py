@@ -13,6 +13,7 @@ from tamaya.wire.http.review_types import (
     ReviewProgress,
     ReviewRecord,
     ReviewStage,
+    ShownFlowerReview,
     ShownReview,
 )
 
@@ -63,7 +64,7 @@ async def stored_review(context: RequestContext, key: bytes) -> ReviewProgress |
     body = await context.app_state.reviews.stored(key)
     if body is None:
         return None
-    review = msgspec.json.decode(body, type=ShownReview)
+    review = msgspec.json.decode(body, type=ShownReview | ShownFlowerReview)
     steps = len(review.moves)
     return ReviewProgress(key.hex(), ReviewStage.DONE, steps, steps, review)
 

@@ -14,7 +14,7 @@ from tamaya.web.reviews.review_tasks import LookAtReview, ReviewState, StartRevi
 from tamaya.web.settings import Settings
 from tamaya.workers import WorkerFailure, WorkerPool, WorkerProcess
 
-VERSION = b"1\0"
+VERSION = b"2\0"
 """To be raised when a review says something else of a game: the stored ones are forgotten."""
 
 SECONDS_BETWEEN_LOOKS = 0.3

@@ -5,13 +5,15 @@ from threading import Thread
 import msgspec
 
 from tamaya.analysis.game_review import Report, review_game
+from tamaya.analysis.ikebana.game_review import review_ikebana
 from tamaya.notation.any_format_record import read_pasted_record
-from tamaya.notation.hanabi_replayable_record import HanabiRecord
+from tamaya.notation.ikebana_replayable_record import IkebanaRecord
 from tamaya.rules.shared_types import Refused
 from tamaya.table.recorded_table import legal_replay
-from tamaya.web.refusals import WebRefusal
 from tamaya.web.reviews.review_tasks import LookAtReview, ReviewState, StartReview
+from tamaya.wire.http.flower_review_builder import shown_flower_review
 from tamaya.wire.http.review_builder import shown_review
+from tamaya.wire.http.review_types import ShownFlowerReview, ShownReview
 from tamaya.workers.worker_main import serve_standard_streams
 
 
@@ -44,11 +46,15 @@ class Reviewer:
 def review_of(text: str, report: Report) -> bytes:
     """The review of a recorded game as it is sent; raises ``Refused``."""
     record = read_pasted_record(text)
-    if not isinstance(record, HanabiRecord):
-        raise Refused(WebRefusal.NOT_REVIEWED)
-    game = legal_replay(record).game
-    review = review_game(game, report=report)
-    return msgspec.json.encode(shown_review(review, game, record.names))
+    shown: ShownReview | ShownFlowerReview
+    if isinstance(record, IkebanaRecord):
+        bouquets = legal_replay(record).game
+        flowers = review_ikebana(bouquets, report=report)
+        shown = shown_flower_review(flowers, bouquets, record.names)
+    else:
+        game = legal_replay(record).game
+        shown = shown_review(review_game(game, report=report), game, record.names)
+    return msgspec.json.encode(shown)
 
 
 def main() -> None:

@@ -63,7 +63,7 @@ class BetterMove(ReviewPart, frozen=True):
 
 
 class ReviewedMove(ReviewPart, frozen=True):
-    """A move under review, and the position after it."""
+    """A move of Hanabi under review, and the position after it."""
 
     number: int
     """Its number, from 1; `views/{number}` is the view after it."""
@@ -97,8 +97,8 @@ class ReviewedMove(ReviewPart, frozen=True):
     """What there is to say about it; empty if nothing is."""
 
 
-class ShownReview(ReviewPart, frozen=True):
-    """A whole game under review."""
+class ShownReview(ReviewPart, frozen=True, tag_field="game", tag="hanabi"):
+    """A whole game of Hanabi under review."""
 
     score: int
     """The score at the end."""
@@ -122,6 +122,61 @@ class ShownReview(ReviewPart, frozen=True):
     """The moves, in order."""
 
 
+class BetterFlowerMove(ReviewPart, frozen=True):
+    """A better move than the one that was made, in Ikebana."""
+
+    text: MoveText
+    """The move."""
+    sentence: WireMessage
+    """What would have happened, without the card that it draws."""
+
+
+class ReviewedFlowerMove(ReviewPart, frozen=True):
+    """A move of Ikebana under review, and the position after it."""
+
+    number: int
+    """Its number, from 1; `views/{number}` is the view after it."""
+    turn: int
+    """The turn it belongs to, from 1."""
+    round: int
+    """The round it belongs to, from 1."""
+    seat: Seat
+    """The seat that made it."""
+    text: MoveText
+    """The move."""
+    leads: tuple[float, ...]
+    """By how many points each seat can then expect to end ahead of the average of the others."""
+    luck: float
+    """What the card drawn with it changed, in expected points."""
+    choice: float
+    """What the decision changed, in expected points; never more than 0."""
+    best: MoveText
+    """The best move."""
+    loss: float
+    """By how many points the best move was worth more."""
+    win_chance_lost: float | None
+    """In the last turn of its seat, by how much higher the chance to win was with the best move."""
+    label: Label | None
+    """What the move is called if it cost something."""
+    better: BetterFlowerMove | None
+    """A better move; `null` if none is known."""
+    sentences: tuple[WireMessage, ...]
+    """What there is to say about it; empty if nothing is."""
+
+
+class ShownFlowerReview(ReviewPart, frozen=True, tag_field="game", tag="ikebana"):
+    """A whole game of Ikebana under review."""
+
+    points: tuple[int, ...]
+    """The points of each seat at the end."""
+    start: tuple[float, ...]
+    """The expected leads before the first move."""
+    verdict: tuple[WireMessage, ...]
+    """The game in a few sentences."""
+    moves: tuple[ReviewedFlowerMove, ...]
+    """The moves, in order."""
+
+
 class ReviewProgress(ReviewPart, frozen=True):
     """How far a review is, and the review once it is done."""
 
@@ -133,5 +188,5 @@ class ReviewProgress(ReviewPart, frozen=True):
     """How many steps are done."""
     steps: int
     """How many steps there are; 0 before it runs."""
-    review: ShownReview | None
+    review: ShownReview | ShownFlowerReview | None
     """The review once it is done."""

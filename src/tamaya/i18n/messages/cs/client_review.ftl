@@ -30,3 +30,4 @@ review-move-inaccuracy = Nepřesnost: stála asi { $loss } bodu.
 review-move-mistake = Omyl: stál asi { $loss } bodu.
 review-move-blunder = Hrubka: stála asi { $loss } bodu.
 review-luck-and-choice = Oproti bodům očekávaným na začátku: štěstí { $luck }, rozhodnutí { $choice }.
+client-review-changes = Body štěstím { $luck }, rozhodnutím { $choice }

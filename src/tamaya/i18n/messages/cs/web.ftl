@@ -33,7 +33,6 @@ refusal-no-such-viewpoint = Takový pohled u tohoto stolu neexistuje.
 refusal-not-your-viewpoint = Do konce hry máte k dispozici jen svůj vlastní pohled.
 refusal-not-explained = Tahy této hry žádný robot vysvětlit neumí.
 refusal-too-many-reviews = Příliš mnoho vašich rozborů už čeká nebo běží. Počkejte, až některý skončí, nebo některý zrušte.
-refusal-not-reviewed = Rozebírat lze jen hry Hanabi.
 refusal-reviews-not-installed = Tento server neumí hry rozebírat: byl nainstalován bez doplňku „engine“.
 refusal-no-such-review = Tento rozbor už neběží. Spusťte ho znovu.
 refusal-answers-after-game = U tohoto stolu vysvětlují roboti své tahy až po hře.

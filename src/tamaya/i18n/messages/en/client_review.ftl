@@ -30,3 +30,4 @@ review-move-inaccuracy = An inaccuracy: it cost about { $loss } points.
 review-move-mistake = A mistake: it cost about { $loss } points.
 review-move-blunder = A blunder: it cost about { $loss } points.
 review-luck-and-choice = Compared with the points expected at the start: luck { $luck }, choices { $choice }.
+client-review-changes = Points by luck { $luck }, by choice { $choice }

@@ -29,7 +29,6 @@ refusal-no-such-viewpoint = This viewpoint doesn’t exist at this table.
 refusal-not-your-viewpoint = Until the game is over, you can only use your own viewpoint.
 refusal-not-explained = No bot can explain the moves of this game.
 refusal-too-many-reviews = Too many of your reviews are already waiting or running. Wait until one is finished, or cancel one.
-refusal-not-reviewed = Only games of Hanabi can be reviewed.
 refusal-reviews-not-installed = This server can’t review games: it was installed without the extra “engine”.
 refusal-no-such-review = This review isn’t running any more. Start it again.
 refusal-answers-after-game = At this table, bots explain their moves after the game.

@@ -30,3 +30,4 @@ review-move-inaccuracy = Une imprécision (coût en points : environ { $loss })
 review-move-mistake = Un mauvais choix (coût en points : environ { $loss }).
 review-move-blunder = Une gaffe (coût en points : environ { $loss }).
 review-luck-and-choice = Par rapport aux points attendus au départ : chance { $luck }, choix { $choice }.
+client-review-changes = Points dus à la chance : { $luck }, au choix : { $choice }

@@ -29,7 +29,6 @@ refusal-no-such-viewpoint = Ce point de vue n’existe pas à cette table.
 refusal-not-your-viewpoint = Jusqu’à la fin de la partie, seul votre propre point de vue est accessible.
 refusal-not-explained = Aucun robot ne sait expliquer les coups de ce jeu.
 refusal-too-many-reviews = Trop de vos analyses sont déjà en attente ou en cours. Attendez que l’une d’elles se termine, ou annulez-en une.
-refusal-not-reviewed = Seules les parties de Hanabi peuvent être analysées.
 refusal-reviews-not-installed = Ce serveur ne peut pas analyser de parties : il a été installé sans l’extra « engine ».
 refusal-no-such-review = Cette analyse n’est plus en cours. Relancez-la.
 refusal-answers-after-game = À cette table, les robots expliquent leurs coups après la partie.
