@@ -10,7 +10,7 @@ export type Route =
   | { page: "rules"; game: string; query: string }
   | { page: "switch-device"; code: string }
   | { page: "table"; table: string; wantsSeat: boolean }
-  | ({ page: "replay"; table: string; review: boolean } & Moment)
+  | ({ page: "replay"; table: string; review: boolean; exercise: number | null } & Moment)
   | ({ page: "import"; code: string } & Moment)
   | { page: "not-found" };
 
@@ -23,12 +23,16 @@ interface Moment {
 
 /** The moment that an address names; the branches are in the part that is never sent. */
 function momentOf(details: URLSearchParams, hash: URLSearchParams): Moment {
-  const move = Number.parseInt(details.get("move") ?? "", 10);
   return {
-    move: Number.isNaN(move) ? null : move,
+    move: numberIn(details, "move"),
     viewpoint: details.get("viewpoint"),
     branches: hash.get("branches"),
   };
+}
+
+function numberIn(details: URLSearchParams, name: string): number | null {
+  const number = Number.parseInt(details.get(name) ?? "", 10);
+  return Number.isNaN(number) ? null : number;
 }
 
 /** The route of an address. */
@@ -56,7 +60,9 @@ export function parseRoute(address: URL, base = basePath): Route {
       if (second === undefined) return { page: "not-found" };
       const hash = new URLSearchParams(address.hash.slice(1));
       const review = address.searchParams.has("review");
-      return { page: "replay", table: second, review, ...momentOf(address.searchParams, hash) };
+      const exercise = numberIn(address.searchParams, "exercise");
+      const moment = momentOf(address.searchParams, hash);
+      return { page: "replay", table: second, review, exercise, ...moment };
     }
     case "import": {
       // The whole game is in the part of the address that is never sent to the server.

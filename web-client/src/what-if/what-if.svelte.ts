@@ -1,11 +1,12 @@
 /** Playing on from a position of a finished game: the server applies the moves and answers. */
 
 import type { GameSource } from "../replay/game-source";
-import { notesAt, type TableContext, type Timeline } from "../table/table-context";
+import type { TableContext, Timeline } from "../table/table-context";
 import { encodeText } from "../text-code";
 import { toast } from "../ui/toast.svelte";
 import type { Command, FinishedGame, GameView, OpenHands, WhatIf } from "../wire/types";
 import { say, translator } from "../i18n/translator.svelte";
+import { branchContext, withoutArrangement } from "./branch-context";
 import {
   branchesOf,
   mergeTrees,
@@ -99,25 +100,9 @@ export class WhatIfGame {
   get context(): TableContext | null {
     const { answer, game, from } = this;
     if (answer === null) return null;
-    const last = game.moves[from - 1]?.sequence ?? game.moves[0]?.sequence ?? 1;
-    const before = game.entries.filter(({ sequence }) =>
-      from === 0 ? sequence < last : sequence <= last,
+    return branchContext(game, from, answer, this.timeline(answer.view), (command) =>
+      this.submit(command),
     );
-    const entries = [
-      ...before,
-      ...answer.entries.map((entry) => ({ ...entry, sequence: last + entry.sequence })),
-    ];
-    return {
-      timeline: this.timeline(answer.view),
-      state: { ...answer.state, notes: notesAt(game.entries, from) },
-      entries,
-      entriesDuringGame: null,
-      preparingSeats: [],
-      absences: [],
-      submit: (command) => this.submit(command),
-      origin: "what-if",
-      fates: [],
-    };
   }
 
   private timeline(view: GameView): Timeline {
@@ -128,7 +113,7 @@ export class WhatIfGame {
     };
     return {
       // A hand is not rearranged in a branch.
-      view: "arrangement" in view ? { ...view, arrangement: null } : view,
+      view: withoutArrangement(view),
       move,
       moves: move,
       isPast: false,

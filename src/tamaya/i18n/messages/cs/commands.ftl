@@ -81,7 +81,6 @@ simulate-column-perfect = Dokonalé
 simulate-column-lost = Prohrané
 simulate-column-speed = Her/s
 grouped = { $number }
-percent = { $number } %
 
 # The launcher of a checkout.
 launcher-title = V kopii projektu:

@@ -92,3 +92,4 @@ clue-says-value = { $count ->
    *[other] karty { $positions } mají hodnotu { $value }
 }
 decimal = { $whole },{ $tenths }
+percent = { $number } %

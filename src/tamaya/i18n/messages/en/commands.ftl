@@ -77,7 +77,6 @@ simulate-column-perfect = Perfect
 simulate-column-lost = Lost
 simulate-column-speed = Games/s
 grouped = { $number }
-percent = { $number }%
 
 # The launcher of a checkout.
 launcher-title = In a checkout:

@@ -88,3 +88,4 @@ clue-says-value = { $count ->
    *[other] cards { $positions } are { $value }s
 }
 decimal = { $whole }.{ $tenths }
+percent = { $number }%

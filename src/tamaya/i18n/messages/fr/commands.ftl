@@ -77,7 +77,6 @@ simulate-column-perfect = Parfaites
 simulate-column-lost = Perdues
 simulate-column-speed = Parties/s
 grouped = { $number }
-percent = { $number } %
 
 # The launcher of a checkout.
 launcher-title = Dans une copie du projet :

@@ -89,3 +89,4 @@ clue-says-value = { $count ->
    *[other] les cartes { $positions } sont des { $value }
 }
 decimal = { $whole },{ $tenths }
+percent = { $number } %
