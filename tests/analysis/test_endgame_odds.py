@@ -120,6 +120,76 @@ def test_many_small_endgames_agree_with_enumeration():
     assert sum(compare_with_enumeration(number) for number in range(300)) >= 150
 
 
+class OpenPlay:
+    """Games in which all hands are open and each seat plays as well as possible."""
+
+    def __init__(self, is_perfect: bool) -> None:
+        self._is_perfect = is_perfect
+        self._best: dict[object, object] = {}
+
+    def score(self, state: State, move, chance: Random) -> int:
+        """Play a move and then on to the end, and return what it was worth."""
+        state = after(state, move)
+        while state.board.outcome is None:
+            state = after(state, self._choose(state))
+            deck = list(state.deck)
+            chance.shuffle(deck)
+            state = _changed(state, deck=tuple(deck))
+        score = state.board.outcome.score
+        return int(score == state.board.rules.highest_score) if self._is_perfect else score
+
+    def _choose(self, state: State):
+        board = state.board
+        faces = state.faces
+        key = (
+            tuple(tuple((card, faces[card]) for card in hand) for hand in board.hands),
+            tuple(sorted(map(str, state.deck))),
+            tuple(map(len, board.fireworks)),
+            (board.tokens, board.errors, board.seat_to_act, board.turns_left),
+        )
+        if key not in self._best:
+            moves = [m for m in legal_moves(state) if not _is_error(state, m)]
+            values = [value_openly(state, move, self._is_perfect) for move in moves]
+            self._best[key] = moves[values.index(max(values))]
+        return self._best[key]
+
+
+def _is_error(state: State, move) -> bool:
+    return isinstance(move, Play) and not state.board.fits(state.faces[move.card])
+
+
+def compare_with_samples(number: int, players: int, samples: int) -> bool:
+    """Compare the odds of a standard game with games from sampled worlds; False without one."""
+    game = Game.deal(compose(Choice()), players, seed_from_words(f"sampled {number}"), Seat(0))
+    steps = play_randomly(game, Random(number), skill=0.97, rearrange_rate=0)
+    late = [step for step in steps if step.board.turns_left == 2 and step.outcome is None]
+    late += [step for step in steps if step.board.deck_size == 1 and step.outcome is None]
+    if not late:
+        return False
+    game = late[-1]
+    chance, worlds = Random(number), worlds_of(game)
+    odds = endgame_odds(game.view(game.board.seat_to_act), blind=True)
+    assert odds.is_exact
+    best = max(odds.moves, key=lambda found: (found.expected, found.perfect))
+    for is_perfect, exact in ((False, best.expected), (True, best.perfect)):
+        play = OpenPlay(is_perfect)
+        found = [play.score(chance.choice(worlds), best.move, chance) for _ in range(samples)]
+        mean = sum(found) / samples
+        spread = (sum((each - mean) ** 2 for each in found) / (samples - 1)) ** 0.5
+        assert abs(mean - float(exact)) <= 4 * spread / samples**0.5 + 1e-9, (number, is_perfect)
+    return True
+
+
+def test_odds_of_a_standard_game_agree_with_sampled_games():
+    assert any(compare_with_samples(number, 2, 300) for number in range(3))
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("players", [2, 3])
+def test_odds_of_standard_games_agree_with_100_000_sampled_games(players):
+    assert sum(compare_with_samples(number, players, 100_000) for number in range(3)) >= 1
+
+
 def test_blind_plays_never_lower_the_odds():
     found = 0
     for number in range(40):

@@ -18,6 +18,7 @@ from tamaya.rules.hanabi import (
     GiveClue,
     Judgement,
     LostPoints,
+    Play,
     Rules,
     Scoring,
     Seat,
@@ -26,7 +27,6 @@ from tamaya.rules.hanabi import (
     ValueClue,
     compose,
     judge,
-    legal_moves,
     seed_from_words,
 )
 from tamaya.testing.hanabi_random_games import play_randomly
@@ -126,14 +126,27 @@ def test_a_lost_last_copy_is_the_reason():
 
 
 def test_too_few_turns_are_the_reason():
-    game = Game.deal(STANDARD, 2, seed_from_words("too slow"), Seat(0))
-    while game.board.deck_size > 20 and game.outcome is None:
-        useless = [m for m in legal_moves(game.state) if isinstance(m, Discard)]
-        game = game.make(useless[0] if useless else legal_moves(game.state)[-1])
+    # Six cards, two of them in the deck: two draws and a last round are four turns.
+    suits = tuple(Suit(name, copies=(1, 1, 1)) for name in ("red", "blue"))
+    deck = tuple(Face(suit.name, value) for value in (1, 2, 3) for suit in suits)
+    game = Game.begin(Setup(Rules(suits, hand_sizes=(2, 2, 2, 2)), 2, deck))
     found = solve_win(game.state)
     assert found.is_winnable is False
     assert found.reason is not None
-    assert found.reason.obstacle in (Obstacle.PACE, Obstacle.LOST_CARD)
+    assert found.reason.obstacle is Obstacle.PACE
+    assert (found.reason.wanted, found.reason.available) == (6, 4)
+
+
+def test_the_last_error_is_the_reason():
+    game = Game.deal(STANDARD, 2, seed_from_words("errors"), Seat(0))
+    while game.outcome is None:
+        faces = game.state.faces
+        plays = [move for move in game.legal_moves if isinstance(move, Play)]
+        game = game.make(next(m for m in plays if not game.board.fits(faces[m.card])))
+    found = solve_win(game.state)
+    assert found.is_winnable is False
+    assert found.reason is not None
+    assert found.reason.obstacle is Obstacle.ERRORS
 
 
 def small_rules(number: int) -> Rules:

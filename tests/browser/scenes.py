@@ -16,7 +16,7 @@ from tests.browser.wire_client import (
     start_with_bots,
     start_with_people,
 )
-from tests.recorded_games import hanabi_file, lost_game
+from tests.recorded_games import hanabi_file, ikebana_file, lost_game
 
 COMPILING = 240_000
 """How long the first review on a machine may take, in milliseconds."""
@@ -309,6 +309,25 @@ def the_review_of_a_game(stage: Stage) -> Page:
     return page
 
 
+def the_review_of_a_game_of_ikebana(stage: Stage) -> Page:
+    page = stage.person().go("/import")
+    page.locator("textarea").fill(ikebana_file())
+    page.locator("form button[type=submit]").click()
+    page.locator("section button.review").click()
+    page.locator("[data-verdict]").wait_for(timeout=COMPILING)
+    page.locator("[data-review] ol button").first.click()
+    page.locator("[data-changes]").wait_for()
+    return page
+
+
+def an_exercise(stage: Stage) -> Page:
+    page = the_review_of_a_game(stage)
+    page.locator("[data-review] .content > button").click()
+    page.locator("[data-exercise] button").last.click()
+    page.locator("[data-exercise=shown]").wait_for()
+    return page
+
+
 SCENES: tuple[Scene, ...] = (
     front_page_of_a_stranger,
     front_page_of_a_guest,
@@ -343,6 +362,8 @@ SCENES: tuple[Scene, ...] = (
     playing_on,
     branches_of_a_game,
     the_review_of_a_game,
+    the_review_of_a_game_of_ikebana,
+    an_exercise,
 )
 
 

@@ -63,6 +63,23 @@ def test_without_spoilers_nothing_is_said_of_what_comes(new_person):
     expect(panel.locator("[data-verdict]")).to_be_visible()
 
 
+def test_a_mistake_is_an_exercise_that_shows_no_more_than_its_player_saw(new_person):
+    page = new_person().go("/import")
+    review_of_lost_game(page)
+    panel = page.get_by_role("region", name="Review")
+    panel.get_by_role("button", name=re.compile("Find the better move")).click(timeout=COMPILING)
+    bar = page.get_by_role("region", name="Find the better move")
+    expect(bar).to_contain_text("Move 3, Ada")
+    expect(panel).to_have_count(0)
+    expect(page.get_by_text("blue 5")).to_have_count(0)
+    page.locator("section[data-hand][data-place=hand] [data-card]").first.click()
+    page.locator("[data-move=discard]").click()
+    expect(bar).to_have_attribute("data-exercise", re.compile("same|other|right"))
+    expect(bar).to_contain_text("Better:")
+    bar.get_by_role("button", name="Open review").click()
+    expect(panel).to_contain_text("With this move a perfect game became impossible.")
+
+
 def test_one_tap_leads_from_the_end_of_a_game_to_its_review(browser, server, new_person):
     with person(browser, server.url) as anna:
         anna.sign_in("Anna")
@@ -72,3 +89,12 @@ def test_one_tap_leads_from_the_end_of_a_game_to_its_review(browser, server, new
         page.get_by_role("link", name="Review").click()
         panel = page.get_by_role("region", name="Review")
         expect(panel.locator("[data-verdict]")).to_be_visible(timeout=COMPILING)
+        # Moves at random are rarely all good, so there is something to learn.
+        exercises = panel.get_by_role("button", name=re.compile("Find the better move"))
+        label = exercises.inner_text()
+        page = anna.go("/my-games")
+        page.get_by_role("link", name=label).click()
+        bar = page.get_by_role("region", name="Find the better move")
+        expect(bar).to_contain_text("Anna")
+        bar.get_by_role("button", name="Show solution").click()
+        expect(bar).to_contain_text("Better:")
